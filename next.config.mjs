@@ -1,0 +1,14 @@
+// @ts-check
+/** @type {import('next').NextConfig} */
+const config = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // The front door compresses, so that a page is compressed once and not per visitor.
+  compress: false,
+  images: { unoptimized: true },
+  agentRules: false,
+  // Titles and descriptions stand in the head for everybody: a remembered page is one page.
+  htmlLimitedBots: /.*/,
+}
+
+export default config
