@@ -1,0 +1,189 @@
+import { z } from 'zod/mini'
+import { endpoint } from '@/contract/endpoint'
+import {
+  blankable,
+  envelope,
+  IdText,
+  Instant,
+  Money,
+  PageText,
+  SearchText,
+  sizeText,
+  wholeText,
+} from '@/contract/fields'
+
+export const Logo = z.object({
+  logoId: z.int(),
+  isMobile: z.boolean(),
+  originalSizeURL: z.string(),
+  title: z.optional(z.string()),
+})
+
+export const Category = z.object({
+  categoryId: z.int(),
+  categoryName: z.string(),
+  slug: z.string(),
+  /** 0 for a top category. */
+  parentId: z.int(),
+  originalUrl: z.nullish(z.string()),
+  position: z.int(),
+  objectType: z.int(),
+  totalProduct: z.int(),
+})
+export type Category = z.output<typeof Category>
+
+/** A product as lists show it. `price` is the cover price, `priceSale` what a buyer pays now, both in đồng. */
+export const ProductSale = z.object({
+  productId: z.int(),
+  productName: z.string(),
+  slug: z.string(),
+  author: z.string(),
+  originalUrl: z.nullish(z.string()),
+  price: Money,
+  priceSale: Money,
+  /** 0 a printed book, 1 a course. */
+  objectType: z.int(),
+  categoryId: z.int(),
+  soldCount: z.int(),
+  ratingAverage: z.number(),
+  ratingCount: z.int(),
+  /** Copies that can be ordered now. */
+  available: z.int(),
+  /** When a running flash sale sets the price: its end. */
+  flashSaleEndTime: z.nullish(Instant),
+})
+export type ProductSale = z.output<typeof ProductSale>
+
+export const ProductDetail = z.extend(ProductSale, {
+  categoryName: z.string(),
+  categorySlug: z.string(),
+  /** Sanitised HTML. */
+  description: z.string(),
+  images: z.array(z.string()),
+  sku: z.nullish(z.string()),
+  isbn: z.nullish(z.string()),
+  publisher: z.nullish(z.string()),
+  publishYear: z.nullish(z.int()),
+  translator: z.nullish(z.string()),
+  series: z.nullish(z.string()),
+  language: z.nullish(z.string()),
+  coverForm: z.nullish(z.string()),
+  pages: z.nullish(z.int()),
+  size: z.nullish(z.string()),
+  /** Grams. */
+  weight: z.nullish(z.int()),
+  grade: z.nullish(z.int()),
+  subject: z.nullish(z.string()),
+  updatedTime: z.nullish(Instant),
+})
+export type ProductDetail = z.output<typeof ProductDetail>
+
+export const ProductCourse = z.object({
+  courseId: z.int(),
+  courseName: z.string(),
+  slug: z.string(),
+  imageURL: z.nullish(z.string()),
+  totalLesson: z.int(),
+})
+
+export const productSorts = [
+  'popular',
+  'newest',
+  'price-asc',
+  'price-desc',
+  'discount',
+  'relevance',
+] as const
+export type ProductSort = (typeof productSorts)[number]
+
+export const ProductQuery = z.object({
+  page: PageText,
+  pageSize: sizeText(24, 60),
+  category: blankable(IdText),
+  /** Comma-separated kinds, e.g. `0,1`. */
+  objectType: blankable(z.string().check(z.regex(/^[01](,[01]){0,3}$/))),
+  searchContent: blankable(SearchText),
+  sort: blankable(z.enum(productSorts)),
+  priceFrom: blankable(wholeText(0, 2_000_000_000)),
+  priceTo: blankable(wholeText(0, 2_000_000_000)),
+  grade: blankable(wholeText(1, 12)),
+  inStock: blankable(z.literal('1')),
+})
+
+export const FlashSale = z.object({
+  flashSaleId: z.int(),
+  name: z.string(),
+  startTime: Instant,
+  endTime: Instant,
+  bannerURL: z.nullish(z.string()),
+})
+export const FlashSaleProduct = z.extend(ProductSale, {
+  flashSalePrice: Money,
+  /** Copies set aside for the sale, and how many of them are gone. */
+  quantity: z.int(),
+  sold: z.int(),
+  /** Copies one account may buy at this price. */
+  perUser: z.int(),
+})
+export type FlashSaleProduct = z.output<typeof FlashSaleProduct>
+
+export const getLogos = endpoint({
+  method: 'GET',
+  path: '/api/HomePage/Logo',
+  access: 'public',
+  summary: 'Logos for wide and narrow screens.',
+  response: envelope(z.array(Logo)),
+})
+export const getCategories = endpoint({
+  method: 'GET',
+  path: '/api/HomePage/Categories',
+  access: 'public',
+  summary: 'All categories as a flat list; parentId makes the tree.',
+  response: envelope(z.array(Category)),
+})
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/api/ProductPage',
+  access: 'public',
+  summary: 'Products by category, kind, search text and filters; phrase matches come first.',
+  query: ProductQuery,
+  response: envelope(
+    z.object({
+      productSales: z.array(ProductSale),
+      totalPage: z.int(),
+      totalProduct: z.int(),
+      /** True when more matched than were counted. */
+      isCountCapped: z.optional(z.boolean()),
+      /** What the shop thinks was meant when nothing matched. */
+      suggestion: z.nullish(z.string()),
+    }),
+  ),
+})
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/api/ProductPage/{id}',
+  access: 'public',
+  summary: 'One product with its neighbours in the category and the course it belongs to.',
+  params: z.object({ id: IdText }),
+  response: envelope(
+    z.object({
+      productSale: ProductDetail,
+      productSalesInCategory: z.array(ProductSale),
+      course: z.nullish(ProductCourse),
+    }),
+  ),
+})
+export const getFlashSale = endpoint({
+  method: 'GET',
+  path: '/api/FlashSale',
+  access: 'public',
+  summary:
+    'The running flash sale, else the next one, else the last one; the server clock beside it.',
+  response: envelope(
+    z.object({
+      serverTime: Instant,
+      flashSale: z.nullable(FlashSale),
+      productSales: z.array(FlashSaleProduct),
+    }),
+  ),
+})

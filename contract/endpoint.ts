@@ -1,0 +1,57 @@
+import type { z } from 'zod/mini'
+
+/**
+ * Who may call: `public` anyone; `guest` only somebody without a session (403 otherwise); `user` any session (401 otherwise);
+ * `staff` staff and admin; `admin` admin only. Row-level rules (own order, own address) belong to the handlers.
+ */
+export type Access = 'public' | 'guest' | 'user' | 'staff' | 'admin'
+
+type Definition = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  path: `/api/${string}`
+  access: Access
+  /** One English sentence for the OpenAPI file. */
+  summary: string
+  params?: z.ZodMiniObject
+  query?: z.ZodMiniObject
+  body?: z.ZodMiniType
+  response: z.ZodMiniType
+  /** The storefront sends these calls without the session's token even when there is one. */
+  anonymous?: true
+  /** Not in the specification's section 7; a foreign upstream may answer 404. */
+  extension?: true
+  /** For programs that hold a token of their own: the proxy does not offer it to browsers. */
+  direct?: true
+  /** A GET that changes something: the storefront treats it as a write (decisions D15). */
+  changes?: true
+  /** Largest body in bytes when it is not the usual 64 kB. */
+  bodyLimit?: number
+}
+
+export type Endpoint = Definition
+
+/** An endpoint is a value: method, path, access, schemas. The typed client, the backend's router and the BFF are built from it. */
+export const endpoint = <const E extends Definition>(definition: E): E => definition
+
+type Part<K extends string, V> = [V] extends [never] ? unknown : { [P in K]: V }
+type OptionalPart<K extends string, V> = [V] extends [never]
+  ? unknown
+  : { [P in K]?: V | undefined }
+type Plain = string | number | boolean | null | undefined
+type Keys<S, V> = S extends z.ZodMiniType ? { [K in keyof z.output<S>]: V } : never
+
+/** What a caller passes: path params and query as plain values, the body as the schema's input. */
+export type Input<E extends Endpoint> = Part<'params', Keys<E['params'], string | number>> &
+  OptionalPart<'query', Partial<Keys<E['query'], Plain>>> &
+  Part<'body', E['body'] extends z.ZodMiniType ? z.input<E['body']> : never>
+
+type Out<S> = S extends z.ZodMiniType ? z.output<S> : never
+
+/** What a handler receives, after validation. */
+export type Parsed<E extends Endpoint> = Part<'params', Out<E['params']>> &
+  Part<'query', Out<E['query']>> &
+  Part<'body', Out<E['body']>>
+
+export type Output<E extends Endpoint> = z.output<E['response']>
+/** What a handler returns: the response before defaults are applied. */
+export type Answer<E extends Endpoint> = z.input<E['response']>

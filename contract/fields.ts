@@ -1,0 +1,115 @@
+import { z } from 'zod/mini'
+import { messages } from '@/contract/messages'
+
+const INT4_MAX = 2_147_483_647
+
+const fromDigits = (message: string, least: number, most: number) =>
+  z.pipe(
+    z.pipe(z.string(message).check(z.regex(/^\d{1,10}$/, message)), z.transform(Number)),
+    z.int(message).check(z.minimum(least, message), z.maximum(most, message)),
+  )
+
+/** A database id in a path or query: digits only, 1 to 2,147,483,647. */
+export const IdText = fromDigits(messages.badId, 1, INT4_MAX)
+/** A database id in a JSON body or answer. */
+export const Id = z
+  .int(messages.badId)
+  .check(z.minimum(1, messages.badId), z.maximum(INT4_MAX, messages.badId))
+export const Uuid = z
+  .string(messages.badId)
+  .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, messages.badId))
+/** Lower-case words joined by hyphens, as `slug()` makes them. */
+export const SlugText = z
+  .string(messages.badId)
+  .check(
+    z.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, messages.badId),
+    z.maxLength(200, messages.badId),
+  )
+
+/** Integer đồng. */
+export const Money = z.int()
+/** ISO 8601 in UTC, e.g. `2026-01-05T03:10:00Z`. */
+export const Instant = z.string()
+/** A plain date without zone, `yyyy-MM-dd`. */
+export const PlainDate = z.string()
+
+/** Text a person typed: trimmed, NFC, bounded, without control characters. */
+export const line = (most: number, required?: string) =>
+  z.pipe(
+    z.pipe(
+      z.string(required ?? messages.badInput).check(z.maxLength(most * 2, messages.tooLong)),
+      z.transform((text) => text.normalize('NFC').trim()),
+    ),
+    z
+      .string()
+      .check(
+        z.regex(/^[^\p{Cc}\p{Cs}]*$/u, messages.badInput),
+        z.maxLength(most, messages.tooLong),
+        ...(required ? [z.minLength(1, required)] : []),
+      ),
+  )
+
+/** Several lines of typed text; line breaks stay. */
+export const lines = (most: number) =>
+  z.pipe(
+    z.pipe(
+      z.string(messages.badInput).check(z.maxLength(most * 2, messages.tooLong)),
+      z.transform((text) => text.normalize('NFC').trim()),
+    ),
+    z
+      .string()
+      .check(
+        z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, messages.badInput),
+        z.maxLength(most, messages.tooLong),
+      ),
+  )
+
+/** Search text: anything short; blank means no search. */
+export const SearchText = z.pipe(
+  z.string().check(z.maxLength(400, messages.tooLong)),
+  z.transform((text) =>
+    text
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+      .trim()
+      .slice(0, 200),
+  ),
+)
+
+export const MAX_PAGE = 10_000
+/** Page numbers start at 1. */
+export const PageText = z._default(z.optional(fromDigits(messages.badPage, 1, MAX_PAGE)), 1)
+export const sizeText = (usual: number, most: number) =>
+  z._default(z.optional(fromDigits(messages.badPage, 1, most)), usual)
+export const wholeText = (least: number, most: number) => fromDigits(messages.badInput, least, most)
+/** A query value that may be present but empty, as in `category=`. */
+export const blankable = <S extends z.ZodMiniType>(schema: S) =>
+  z.optional(
+    z.union([
+      z.pipe(
+        z.literal(''),
+        z.transform(() => undefined),
+      ),
+      schema,
+    ]),
+  )
+
+export const MAX_QUANTITY = 99
+export const MAX_CART_LINES = 100
+/** Copies of one product in a cart line: an integer from 1 to 99; `"5"` is not one. */
+export const Quantity = z
+  .int(messages.badQuantity)
+  .check(z.minimum(1, messages.badQuantity), z.maximum(MAX_QUANTITY, messages.badQuantity))
+
+const notes = { successMessage: z.optional(z.string()), errorMessage: z.optional(z.string()) }
+/** `{ data, successMessage?, errorMessage? }`: the envelope of every answer. */
+export const envelope = <S extends z.ZodMiniType>(data: S) => z.object({ data, ...notes })
+/** A list with its number of pages beside it. */
+export const paged = <S extends z.ZodMiniType>(item: S) =>
+  z.object({ data: z.array(item), totalPage: z.int(), totalItem: z.optional(z.int()), ...notes })
+/** A list that a search may narrow to nothing: then it holds what looks alike, the likest named as what was meant. */
+export const searched = <S extends z.ZodMiniType>(item: S) =>
+  z.extend(paged(item), { suggestion: z.nullish(z.string()) })
+/** A call that only confirms. */
+export const Confirmation = z.object({ data: z.optional(z.null()), ...notes })
+export const ErrorBody = z.object({ errorMessage: z.string(), data: z.optional(z.unknown()) })

@@ -1,0 +1,62 @@
+import * as auth from '@/contract/auth'
+import * as catalog from '@/contract/catalog'
+import * as codes from '@/contract/codes'
+import type { Endpoint } from '@/contract/endpoint'
+import * as exam from '@/contract/exam'
+import * as intro from '@/contract/intro'
+import * as library from '@/contract/library'
+import * as mobile from '@/contract/mobile'
+import * as news from '@/contract/news'
+import * as order from '@/contract/order'
+import * as other from '@/contract/other'
+import * as staff from '@/contract/staff'
+import * as user from '@/contract/user'
+
+type EndpointsOf<M> = { [K in keyof M as M[K] extends Endpoint ? K : never]: M[K] }
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' &&
+  value !== null &&
+  'method' in value &&
+  'path' in value &&
+  'response' in value
+
+const pick = <M extends object>(module: M) =>
+  Object.fromEntries(
+    Object.entries(module).filter(([, value]) => isEndpoint(value)),
+  ) as EndpointsOf<M>
+
+/** Every call, grouped by contract file. Only the backend's router and the BFF import this table whole. */
+export const contract = {
+  auth: pick(auth),
+  catalog: pick(catalog),
+  codes: pick(codes),
+  exam: pick(exam),
+  intro: pick(intro),
+  library: pick(library),
+  mobile: pick(mobile),
+  news: pick(news),
+  order: pick(order),
+  other: pick(other),
+  staff: pick(staff),
+  user: pick(user),
+}
+export type Contract = typeof contract
+
+export type Named = { group: keyof Contract; name: string; endpoint: Endpoint }
+/** Braces sort last, so that `/api/News/Tag` comes before `/api/News/{id}`. */
+const bySpecificity = (one: Named, other: Named) =>
+  one.endpoint.path
+    .replaceAll('{', '\uffff')
+    .localeCompare(other.endpoint.path.replaceAll('{', '\uffff'), 'en')
+
+/** The table flat, fixed paths before those with parameters. */
+export const endpoints: Named[] = Object.entries(contract)
+  .flatMap(([group, calls]) =>
+    Object.entries(calls as Record<string, Endpoint>).map(([name, endpoint]) => ({
+      group: group as keyof Contract,
+      name,
+      endpoint,
+    })),
+  )
+  .sort(bySpecificity)

@@ -1,0 +1,94 @@
+import { z } from 'zod/mini'
+import { endpoint } from '@/contract/endpoint'
+import {
+  blankable,
+  envelope,
+  IdText,
+  Instant,
+  PageText,
+  SearchText,
+  SlugText,
+  searched,
+  sizeText,
+  wholeText,
+} from '@/contract/fields'
+
+export const NewsItem = z.object({
+  newsId: z.int(),
+  title: z.string(),
+  newsURL: z.string(),
+  summary: z.string(),
+  originalUrl: z.nullish(z.string()),
+  isFocus: z.boolean(),
+  views: z.int(),
+  publishedTime: Instant,
+  tagId: z.nullish(z.int()),
+  tagName: z.nullish(z.string()),
+})
+export type NewsItem = z.output<typeof NewsItem>
+/** `content` is sanitised HTML. */
+export const NewsDetail = z.extend(NewsItem, {
+  content: z.string(),
+  updatedTime: z.nullish(Instant),
+})
+export type NewsDetail = z.output<typeof NewsDetail>
+export const NewsTag = z.object({
+  tagId: z.int(),
+  tagName: z.string(),
+  slug: z.string(),
+  totalNews: z.int(),
+})
+export type NewsTag = z.output<typeof NewsTag>
+
+export const listNews = endpoint({
+  method: 'GET',
+  path: '/api/News',
+  access: 'public',
+  summary: 'Published news, newest first, by tag or search text.',
+  query: z.object({
+    page: PageText,
+    pageSize: sizeText(12, 60),
+    tag: blankable(IdText),
+    searchContent: blankable(SearchText),
+  }),
+  response: searched(NewsItem),
+})
+export const listNewsTags = endpoint({
+  method: 'GET',
+  path: '/api/News/Tag',
+  access: 'public',
+  summary: 'Tags with the number of published news.',
+  response: envelope(z.array(NewsTag)),
+})
+export const getNewsByUrl = endpoint({
+  method: 'GET',
+  path: '/api/News/NewsUrl/{url}',
+  access: 'public',
+  summary: 'One news item by its address.',
+  params: z.object({ url: SlugText }),
+  response: envelope(NewsDetail),
+})
+export const listNewestNews = endpoint({
+  method: 'GET',
+  path: '/api/News/GetNewNews/{x}',
+  access: 'public',
+  summary: 'The x newest items, 1 to 50.',
+  params: z.object({ x: wholeText(1, 50) }),
+  response: envelope(z.array(NewsItem)),
+})
+export const listRelatedNews = endpoint({
+  method: 'GET',
+  path: '/api/News/GetRelatedNews/{x}',
+  access: 'public',
+  summary: 'Items related to the news with id x.',
+  params: z.object({ x: IdText }),
+  response: envelope(z.array(NewsItem)),
+})
+export const getNews = endpoint({
+  method: 'GET',
+  path: '/api/News/{id}',
+  access: 'public',
+  summary: 'One news item by id.',
+  params: z.object({ id: IdText }),
+  response: envelope(NewsDetail),
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod/mini'
+import { messages } from '@/contract/messages'
+
+/** A Vietnamese mobile number: 09, 03, 07, 08 or 05 and eight digits; spaces, dots and full-width digits are tidied first. */
+export const Phone = z.pipe(
+  z.pipe(
+    z.string(messages.phoneRequired),
+    z.transform((text) => text.normalize('NFKC').replace(/[\s.-]/g, '')),
+  ),
+  z.string().check(
+    z.minLength(1, messages.phoneRequired),
+    z.refine((text) => text === '' || text.length >= 10, messages.phoneShort),
+    z.refine((text) => text.length < 10 || /^0[35789]\d{8}$/.test(text), messages.phoneFormat),
+  ),
+)
