@@ -1,0 +1,2 @@
+CREATE INDEX "product_grade" ON "product" USING btree ("grade","sold_count" DESC NULLS FIRST,"id") WHERE "product"."is_active";--> statement-breakpoint
+CREATE INDEX "product_discount" ON "product" USING btree ((coalesce(("price" - "sale_price")::float8 / nullif("price", 0), 0)),"id") WHERE "product"."is_active";

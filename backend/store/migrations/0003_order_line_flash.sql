@@ -1,0 +1,1 @@
+CREATE INDEX "order_line_flash" ON "order_line" USING btree ("flash_sale_item_id") WHERE "order_line"."flash_sale_item_id" is not null;

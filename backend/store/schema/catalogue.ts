@@ -1,0 +1,194 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { appUser } from './accounts'
+import { createdAt, id, instant, tsvector, updatedAt, uuidId } from './columns'
+
+export const category = pgTable('category', {
+  id: id(),
+  parentId: integer('parent_id').references((): AnyPgColumn => category.id),
+  name: text('name').notNull(),
+  slug: text('slug').notNull().unique(),
+  imageUrl: text('image_url'),
+  position: integer('position').notNull().default(0),
+  objectType: smallint('object_type').notNull().default(0),
+})
+
+export const product = pgTable(
+  'product',
+  {
+    id: id(),
+    /** 0 a printed book, 1 a course. */
+    objectType: smallint('object_type').notNull().default(0),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => category.id),
+    title: text('title').notNull(),
+    slug: text('slug').notNull().unique(),
+    sku: text('sku').unique(),
+    isbn: text('isbn'),
+    author: text('author').notNull().default(''),
+    translator: text('translator').notNull().default(''),
+    publisher: text('publisher').notNull().default(''),
+    publishYear: smallint('publish_year'),
+    pages: integer('pages'),
+    size: text('size'),
+    coverForm: text('cover_form').$type<'soft' | 'hard'>(),
+    language: text('language').notNull().default('vi'),
+    series: text('series'),
+    weightGram: integer('weight_gram').notNull().default(300),
+    grade: smallint('grade'),
+    subject: text('subject'),
+    /** List price; what a buyer pays is `sale_price`. */
+    price: integer('price').notNull(),
+    salePrice: integer('sale_price').notNull(),
+    descriptionHtml: text('description_html').notNull().default(''),
+    ratingAvg: numeric('rating_avg', { precision: 3, scale: 2, mode: 'number' })
+      .notNull()
+      .default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    soldCount: integer('sold_count').notNull().default(0),
+    isActive: boolean('is_active').notNull().default(true),
+    /** `fold(title, author, …)`, written by the program with every change of those. */
+    searchText: text('search_text').notNull().default(''),
+    fts: tsvector('fts').generatedAlwaysAs(sql`to_tsvector('simple', "search_text")`),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('product_cat')
+      .on(t.categoryId, t.soldCount.desc().nullsFirst(), t.id)
+      .where(sql`${t.isActive}`),
+    index('product_price').on(t.salePrice, t.id).where(sql`${t.isActive}`),
+    index('product_sold').on(t.soldCount.desc().nullsFirst(), t.id).where(sql`${t.isActive}`),
+    index('product_new').on(t.createdAt.desc().nullsFirst(), t.id).where(sql`${t.isActive}`),
+    index('product_grade')
+      .on(t.grade, t.soldCount.desc().nullsFirst(), t.id)
+      .where(sql`${t.isActive}`),
+    index('product_discount')
+      .on(sql`(coalesce((${t.price} - ${t.salePrice})::float8 / nullif(${t.price}, 0), 0))`, t.id)
+      .where(sql`${t.isActive}`),
+    index('product_fts').using('gin', t.fts),
+    index('product_trgm').using('gin', t.searchText.op('gin_trgm_ops')),
+    check('product_object_type', sql`${t.objectType} in (0, 1)`),
+    check('product_prices', sql`${t.price} >= 0 and ${t.salePrice} >= 0`),
+    check('product_weight', sql`${t.weightGram} >= 0`),
+    check('product_cover_form', sql`${t.coverForm} in ('soft', 'hard')`),
+  ],
+)
+
+export const productImage = pgTable(
+  'product_image',
+  {
+    id: id(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    originalUrl: text('original_url').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [index('product_image_product').on(t.productId, t.position)],
+)
+
+export const inventory = pgTable(
+  'inventory',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    onHand: integer('on_hand').notNull().default(0),
+    reserved: integer('reserved').notNull().default(0),
+  },
+  (t) => [
+    check('inventory_on_hand', sql`${t.onHand} >= 0`),
+    check('inventory_reserved', sql`${t.reserved} >= 0 and ${t.reserved} <= ${t.onHand}`),
+  ],
+)
+
+export const stockMovement = pgTable(
+  'stock_movement',
+  {
+    id: uuidId(),
+    productId: integer('product_id').notNull(),
+    orderId: uuid('order_id'),
+    dOnHand: integer('d_on_hand').notNull(),
+    dReserved: integer('d_reserved').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('stock_movement_product').on(t.productId, t.createdAt)],
+)
+
+export const flashSale = pgTable(
+  'flash_sale',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    bannerUrl: text('banner_url'),
+  },
+  (t) => [
+    index('flash_sale_time').on(t.endsAt, t.startsAt),
+    check('flash_sale_order', sql`${t.endsAt} > ${t.startsAt}`),
+  ],
+)
+
+export const flashSaleItem = pgTable(
+  'flash_sale_item',
+  {
+    id: id(),
+    flashSaleId: integer('flash_sale_id')
+      .notNull()
+      .references(() => flashSale.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id),
+    price: integer('price').notNull(),
+    quantity: integer('quantity').notNull(),
+    sold: integer('sold').notNull().default(0),
+    perUser: integer('per_user').notNull().default(2),
+  },
+  (t) => [
+    unique('flash_sale_item_product').on(t.flashSaleId, t.productId),
+    index('flash_sale_item_by_product').on(t.productId),
+    check('flash_sale_item_sold', sql`${t.sold} >= 0 and ${t.sold} <= ${t.quantity}`),
+    check('flash_sale_item_price', sql`${t.price} >= 0`),
+  ],
+)
+
+/** A review of a product; without a product, a reader's word about the shop. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: id(),
+    productId: integer('product_id').references(() => product.id),
+    userId: integer('user_id').references(() => appUser.id, { onDelete: 'set null' }),
+    orderLineId: bigint('order_line_id', { mode: 'number' }).unique(),
+    displayName: text('display_name').notNull(),
+    avatarUrl: text('avatar_url'),
+    rating: smallint('rating').notNull(),
+    content: text('content').notNull(),
+    /** 0 hidden, 1 shown. */
+    status: smallint('status').notNull().default(1),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('feedback_product').on(t.productId, t.createdAt.desc().nullsFirst()),
+    index('feedback_user').on(t.userId),
+    check('feedback_rating', sql`${t.rating} between 1 and 5`),
+  ],
+)

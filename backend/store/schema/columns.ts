@@ -1,0 +1,22 @@
+import { bigint, customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { v7 } from 'uuid'
+
+export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
+
+export const bigId = (name = 'id') =>
+  bigint(name, { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
+
+/** Time-ordered and made by the program: many writers on many servers never meet in one sequence. */
+export const uuidId = () => uuid('id').primaryKey().$defaultFn(v7)
+
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const createdAt = () => instant('created_at').notNull().defaultNow()
+
+export const updatedAt = () =>
+  instant('updated_at')
+    .notNull()
+    .defaultNow()
+    .$onUpdateFn(() => new Date())
+
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

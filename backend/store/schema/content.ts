@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { id, instant, tsvector, updatedAt } from './columns'
+
+export const siteLogo = pgTable('site_logo', {
+  id: id(),
+  originalSizeUrl: text('original_size_url').notNull(),
+  isMobile: boolean('is_mobile').notNull(),
+  position: integer('position').notNull().default(0),
+})
+
+/** Section 1: the row of cards of the about page; 2 and 3: its alternating blocks. */
+export const introItem = pgTable(
+  'intro_item',
+  {
+    id: id(),
+    section: smallint('section').notNull(),
+    contentProviderId: integer('content_provider_id'),
+    title: text('title').notNull(),
+    contentHtml: text('content_html').notNull().default(''),
+    originalUrl: text('original_url'),
+    buttonUrl: text('button_url'),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [check('intro_item_section', sql`${t.section} in (1, 2, 3)`)],
+)
+
+export const newsTag = pgTable('news_tag', {
+  id: id(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull().unique(),
+  position: integer('position').notNull().default(0),
+})
+
+export const news = pgTable(
+  'news',
+  {
+    id: id(),
+    tagId: integer('tag_id').references(() => newsTag.id),
+    title: text('title').notNull(),
+    /** The slug in the address; may be empty for news imported without one. */
+    newsUrl: text('news_url').notNull().default(''),
+    summary: text('summary').notNull().default(''),
+    contentHtml: text('content_html').notNull().default(''),
+    imageUrl: text('image_url'),
+    author: text('author').notNull().default(''),
+    isFocus: boolean('is_focus').notNull().default(false),
+    views: integer('views').notNull().default(0),
+    /** 0 draft, 1 published. */
+    status: smallint('status').notNull().default(1),
+    publishedAt: instant('published_at').notNull().defaultNow(),
+    updatedAt: updatedAt(),
+    searchText: text('search_text').notNull().default(''),
+    fts: tsvector('fts').generatedAlwaysAs(sql`to_tsvector('simple', "search_text")`),
+  },
+  (t) => [
+    uniqueIndex('news_url').on(t.newsUrl).where(sql`${t.newsUrl} <> ''`),
+    index('news_published').on(t.publishedAt.desc().nullsFirst(), t.id).where(sql`${t.status} = 1`),
+    index('news_tagged')
+      .on(t.tagId, t.publishedAt.desc().nullsFirst(), t.id)
+      .where(sql`${t.status} = 1`),
+    index('news_fts').using('gin', t.fts),
+    index('news_trgm').using('gin', t.searchText.op('gin_trgm_ops')),
+  ],
+)
+
+/** Static and policy pages, and the landing pages behind `/pages/{id}` and the short links. */
+export const page = pgTable('page', {
+  slug: text('slug').primaryKey(),
+  kind: text('kind').$type<'static' | 'landing'>().notNull().default('static'),
+  title: text('title').notNull(),
+  description: text('description').notNull().default(''),
+  contentHtml: text('content_html').notNull().default(''),
+  /** 0 draft, 1 published. */
+  status: smallint('status').notNull().default(1),
+  updatedAt: updatedAt(),
+})
+
+export const redirectRule = pgTable('redirect_rule', {
+  fromPath: text('from_path').primaryKey(),
+  toPath: text('to_path').notNull(),
+  statusCode: smallint('status_code').notNull().default(301),
+})

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { createdAt, instant, uuidId } from './columns'
+
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: uuidId(),
+    toAddr: text('to_addr').notNull(),
+    subject: text('subject').notNull(),
+    bodyText: text('body_text').notNull(),
+    bodyHtml: text('body_html'),
+    attempts: smallint('attempts').notNull().default(0),
+    nextAt: instant('next_at').notNull().defaultNow(),
+    sentAt: instant('sent_at'),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('mail_outbox_due').on(t.nextAt).where(sql`${t.sentAt} is null`)],
+)
+
+export const rateBucket = pgTable(
+  'rate_bucket',
+  {
+    key: text('key').notNull(),
+    windowStart: instant('window_start').notNull(),
+    hits: integer('hits').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.key, t.windowStart] }),
+    index('rate_bucket_expiry').on(t.expiresAt),
+  ],
+)
+
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: uuidId(),
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    subject: text('subject'),
+    data: jsonb('data').$type<Record<string, unknown>>(),
+    ip: text('ip'),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [index('audit_log_at').on(t.at), index('audit_log_subject').on(t.subject)],
+)
+
+export const appMeta = pgTable('app_meta', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+})

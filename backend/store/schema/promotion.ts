@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { appUser } from './accounts'
+import { createdAt, id, instant } from './columns'
+
+const percent = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' })
+
+export const voucher = pgTable(
+  'voucher',
+  {
+    id: id(),
+    code: text('code').notNull(),
+    /** 1 voucher (`code`), 2 promotion coupon (`productCode`). */
+    kind: smallint('kind').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    /** 1 percent of the goods, 2 đồng, 3 đồng off the shipping fee. */
+    discountType: smallint('discount_type').notNull(),
+    value: integer('value').notNull(),
+    maxDiscount: integer('max_discount'),
+    minOrder: integer('min_order').notNull().default(0),
+    usageLimit: integer('usage_limit'),
+    perUserLimit: integer('per_user_limit').notNull().default(1),
+    used: integer('used').notNull().default(0),
+    /** Null: every category, every product. */
+    categoryIds: integer('category_ids').array(),
+    productIds: integer('product_ids').array(),
+    /** False: only for whom `user_voucher` names. */
+    isPublic: boolean('is_public').notNull().default(true),
+    startsAt: instant('starts_at').notNull().defaultNow(),
+    endsAt: instant('ends_at'),
+  },
+  (t) => [
+    uniqueIndex('voucher_code').on(sql`upper(${t.code})`),
+    check('voucher_kind', sql`${t.kind} in (1, 2)`),
+    check('voucher_discount_type', sql`${t.discountType} in (1, 2, 3)`),
+    check('voucher_value', sql`${t.value} > 0`),
+    check(
+      'voucher_used',
+      sql`${t.used} >= 0 and (${t.usageLimit} is null or ${t.used} <= ${t.usageLimit})`,
+    ),
+  ],
+)
+
+export const userVoucher = pgTable(
+  'user_voucher',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    voucherId: integer('voucher_id')
+      .notNull()
+      .references(() => voucher.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.voucherId] })],
+)
+
+export const voucherUse = pgTable(
+  'voucher_use',
+  {
+    voucherId: integer('voucher_id')
+      .notNull()
+      .references(() => voucher.id),
+    orderId: uuid('order_id').notNull(),
+    /** `user:<id>`, or `phone:<number>` for a guest: what `per_user_limit` counts. */
+    holder: text('holder').notNull(),
+    amount: integer('amount').notNull(),
+    releasedAt: instant('released_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.voucherId, t.orderId] }),
+    index('voucher_use_holder').on(t.voucherId, t.holder),
+    index('voucher_use_order').on(t.orderId),
+  ],
+)
+
+export const affiliate = pgTable(
+  'affiliate',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    code: text('code').notNull(),
+    ratePercent: percent('rate_percent').notNull().default(5),
+    buyerPercent: percent('buyer_percent').notNull().default(0),
+    /** 0 stopped, 1 active. */
+    status: smallint('status').notNull().default(1),
+    bankBin: text('bank_bin'),
+    bankAccount: text('bank_account'),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('affiliate_code').on(sql`upper(${t.code})`)],
+)
+
+export const affiliateCommission = pgTable(
+  'affiliate_commission',
+  {
+    orderId: uuid('order_id').primaryKey(),
+    affiliateUserId: integer('affiliate_user_id')
+      .notNull()
+      .references(() => affiliate.userId),
+    base: integer('base').notNull(),
+    ratePercent: percent('rate_percent').notNull(),
+    amount: integer('amount').notNull(),
+    /** 0 pending, 1 earned, 2 paid out, 3 lost. */
+    status: smallint('status').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('affiliate_commission_user').on(t.affiliateUserId, t.createdAt.desc().nullsFirst()),
+  ],
+)
