@@ -1,0 +1,126 @@
+import { MAX_QUANTITY } from '@/contract/fields'
+
+export type WantedLine = { productId: number; quantity: number }
+
+/** A running flash sale as it concerns one product and one buyer. Amounts in đồng. */
+export type FlashShare = {
+  itemId: number
+  price: number
+  /** Copies of the sale nobody has bought yet. */
+  left: number
+  perHolder: number
+  /** Copies this buyer has bought in this sale before. */
+  bought: number
+}
+
+/** What the shop knows about a product someone wants. Amounts in đồng, weight in grams. */
+export type Goods = {
+  productId: number
+  title: string
+  slug: string
+  imageUrl: string | null
+  /** 0 a printed book, 1 a course. */
+  objectType: number
+  categoryId: number
+  listPrice: number
+  salePrice: number
+  weightGram: number
+  isActive: boolean
+  /** Copies that can be ordered now; a course has no stock. */
+  available: number
+  flash: FlashShare | null
+  /** The course this product opens, and whether the buyer has it already. */
+  courseId: number | null
+  isOwned: boolean
+}
+
+export type LineProblem =
+  | 'gone'
+  | 'needsAccount'
+  | 'owned'
+  | 'tooMany'
+  | 'onlyOne'
+  | 'soldOut'
+  | 'short'
+
+export type PricedLine = {
+  productId: number
+  quantity: number
+  goods: Goods | null
+  listPrice: number
+  unitPrice: number
+  total: number
+  problem: LineProblem | null
+  /** Set when the line is sold at a flash sale's price. */
+  flashItemId: number | null
+  /** A flash sale runs, but this many copies are more than it still gives this buyer. */
+  isOverFlashLimit: boolean
+}
+
+export const isCourse = (goods: Pick<Goods, 'objectType'>) => goods.objectType === 1
+
+/** One line per product, in the order of first mention: two lines of one product share one stock. */
+export function mergeWanted(lines: readonly WantedLine[]): WantedLine[] {
+  const sums = new Map<number, number>()
+  for (const { productId, quantity } of lines) {
+    sums.set(productId, (sums.get(productId) ?? 0) + quantity)
+  }
+  return [...sums].map(([productId, quantity]) => ({ productId, quantity }))
+}
+
+function problemOf(goods: Goods, quantity: number, hasAccount: boolean): LineProblem | null {
+  if (!goods.isActive) return 'gone'
+  if (isCourse(goods)) {
+    if (!hasAccount) return 'needsAccount'
+    if (goods.isOwned) return 'owned'
+    return quantity > 1 ? 'onlyOne' : null
+  }
+  if (quantity > MAX_QUANTITY) return 'tooMany'
+  if (goods.available <= 0) return 'soldOut'
+  return quantity > goods.available ? 'short' : null
+}
+
+const fits = (flash: FlashShare, quantity: number) =>
+  quantity <= flash.left && quantity + flash.bought <= flash.perHolder
+
+/**
+ * Prices one line. The flash sale's price holds for the whole line or not at all: more copies than the sale still gives this buyer
+ * are sold at the ordinary price. A product that is gone costs nothing and can't be ordered.
+ */
+export function priceLine(
+  { productId, quantity }: WantedLine,
+  goods: Goods | null,
+  hasAccount: boolean,
+): PricedLine {
+  const flash = goods?.flash ?? null
+  const isFlash = flash !== null && fits(flash, quantity)
+  const problem = goods ? problemOf(goods, quantity, hasAccount) : 'gone'
+  const unitPrice = isFlash ? flash.price : (goods?.salePrice ?? 0)
+  return {
+    productId,
+    quantity,
+    goods,
+    listPrice: goods?.listPrice ?? 0,
+    unitPrice,
+    total: problem === 'gone' ? 0 : unitPrice * quantity,
+    problem,
+    flashItemId: isFlash ? flash.itemId : null,
+    isOverFlashLimit: flash !== null && !isFlash,
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+const present = (lines: readonly PricedLine[]) => lines.filter((line) => line.problem !== 'gone')
+const books = (lines: readonly PricedLine[]) =>
+  present(lines).filter((line) => line.goods !== null && !isCourse(line.goods))
+
+export const subTotalOf = (lines: readonly PricedLine[]) => sum(lines.map((line) => line.total))
+export const copiesOf = (lines: readonly PricedLine[]) => sum(lines.map((line) => line.quantity))
+
+/** What travels: courses weigh nothing and cost nothing to send. Amount in đồng, weight in grams. */
+export const parcelOf = (lines: readonly PricedLine[]) => ({
+  hasBooks: books(lines).length > 0,
+  booksTotal: subTotalOf(books(lines)),
+  weightGram: sum(books(lines).map((line) => (line.goods?.weightGram ?? 0) * line.quantity)),
+})
+export type Parcel = ReturnType<typeof parcelOf>

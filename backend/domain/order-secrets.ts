@@ -1,0 +1,31 @@
+import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+
+/** A new order's code: HS and eight digits, which can be read out over the telephone and typed into a banking app. */
+export const drawOrderCode = () => `HS${randomInt(10_000_000, 100_000_000)}`
+
+/** What lets a guest read one order. Made from the order's id, so that a repeated checkout or a look-up can answer it again and nothing but its hash is stored. */
+export const orderToken = (secret: string, orderId: string) =>
+  createHmac('sha256', secret).update(`order-token:${orderId}`).digest('base64url')
+
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Compares a given token with the stored hash without telling how much of it is right. */
+export function opensOrder(token: string | undefined, storedHash: string | null): boolean {
+  const given = Buffer.from(hashOf(token ?? ''))
+  const stored = Buffer.from(storedHash ?? '')
+  return given.length === stored.length && timingSafeEqual(given, stored)
+}
+
+const inOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, part]) => [name, inOrder(part)]),
+  )
+}
+
+/** The same for two requests that ask the same, whatever the order of their fields. */
+export const requestHash = (request: unknown) => hashOf(JSON.stringify(inOrder(request)))
