@@ -1,0 +1,108 @@
+import type { Classic } from './classic'
+
+export const abroad: readonly Classic[] = [
+  {
+    title: 'Liêu trai chí dị',
+    author: 'Bồ Tùng Linh',
+    translator: 'Tản Đà',
+    shelf: 'phuong-dong',
+    note: 'Truyện chọn lọc',
+    pages: 238,
+    look: ['lamp', 'tim'],
+    about: [
+      'Hồ ly biết thương, ma biết giữ lời, thư sinh nghèo trọ chùa hoang. Mười tám truyện do Tản Đà chọn và dịch bằng tiếng Việt mềm, có nhạc.',
+      'Không phải bản dịch đủ bộ mà là bản dịch của một thi sĩ: đọc để nghe giọng Tản Đà kể chuyện Bồ Tùng Linh.',
+    ],
+  },
+  {
+    title: 'Tam quốc diễn nghĩa',
+    author: 'La Quán Trung',
+    translator: 'Phan Kế Bính',
+    shelf: 'phuong-dong',
+    note: 'Tiểu thuyết chương hồi',
+    pages: 1416,
+    look: ['cloth', 'son'],
+    about: [
+      'Vườn đào kết nghĩa, trận Xích Bích, sáu lần ra Kỳ Sơn. Bản dịch của Phan Kế Bính từ đầu thế kỷ trước vẫn là bản nhiều người đọc nhất.',
+      'Một tập bìa cứng giấy mỏng, có bảng nhân vật và bản đồ ba nước. Sách nặng, nên kê gối mà đọc.',
+    ],
+  },
+  {
+    title: 'Nam Hoa kinh',
+    author: 'Trang Tử',
+    translator: 'Nhượng Tống',
+    shelf: 'phuong-dong',
+    note: 'Triết học',
+    pages: 436,
+    look: ['clouds', 'cham'],
+    about: [
+      'Con cá hóa chim, người nằm mơ thấy bướm, anh đồ tể mổ bò nghe như nhạc. Trang Tử kể chuyện để gỡ người ta ra khỏi những điều chắc chắn.',
+      'Nhượng Tống dịch và chú giải năm 1945, văn khoáng đạt. Ai đọc triết học thấy khô nên thử cuốn này.',
+    ],
+  },
+  {
+    title: 'Đường thi',
+    author: 'Nhiều tác giả',
+    translator: 'Ngô Tất Tố',
+    shelf: 'phuong-dong',
+    note: 'Thơ Đường chọn dịch',
+    pages: 196,
+    look: ['mountains', 'da'],
+    about: [
+      'Ngô Tất Tố chọn những bài mình thích của Lý Bạch, Đỗ Phủ, Thôi Hiệu, Vương Duy, dịch thơ và bình vài lời. Lựa chọn của một người yêu thơ, không phải của giáo trình.',
+      'Mỗi bài có chữ Hán, phiên âm, dịch nghĩa, dịch thơ đặt trên hai trang đối nhau.',
+    ],
+  },
+  {
+    title: 'Thơ ngụ ngôn',
+    author: 'La Fontaine',
+    translator: 'Nguyễn Văn Vĩnh',
+    shelf: 'phuong-tay',
+    note: 'Thơ ngụ ngôn',
+    pages: 148,
+    look: ['quarters', 'nghe'],
+    about: [
+      'Con ve và con kiến, con quạ và con cáo, gà trống và cáo: Nguyễn Văn Vĩnh dịch sao mà nghe như vè, như hát, trẻ con đọc vài lượt là thuộc.',
+      'Bốn mươi bốn bài, tranh vẽ nét đen trắng. Một trong những cuốn sách tiếng Tây được Việt hóa khéo nhất.',
+    ],
+  },
+  {
+    title: 'Truyện trẻ con',
+    author: 'Charles Perrault',
+    translator: 'Nguyễn Văn Vĩnh',
+    shelf: 'phuong-tay',
+    note: 'Truyện cổ',
+    pages: 112,
+    look: ['village', 'cham'],
+    about: [
+      'Cô bé quàng khăn đỏ, con mèo đi hia, nàng công chúa ngủ trong rừng, kể bằng tiếng Việt của những năm hai mươi, hồn nhiên và ngộ nghĩnh.',
+      'Cách gọi tên, cách xưng hô của người dịch khiến chuyện nước Pháp nghe như chuyện làng bên. Đọc to lên càng vui.',
+    ],
+  },
+  {
+    title: 'Những kẻ khốn nạn',
+    author: 'Victor Hugo',
+    translator: 'Nguyễn Văn Vĩnh',
+    shelf: 'phuong-tay',
+    note: 'Tiểu thuyết',
+    pages: 1124,
+    look: ['strata', 'cham'],
+    about: [
+      'Jean Valjean, Fantine, Cosette, Javert, chiến lũy Paris. Bản dịch tiếng Việt đầu tiên của kiệt tác này, người đọc trăm năm trước đã khóc trên từng tập mỏng.',
+      'Tên người tên đất giữ lối phiên âm của bản cũ, bảng đối chiếu đặt ở cuối. Trọn bộ hai tập đóng chung hộp bìa cứng.',
+    ],
+  },
+  {
+    title: 'Ba người ngự lâm pháo thủ',
+    author: 'Alexandre Dumas',
+    translator: 'Nguyễn Văn Vĩnh',
+    shelf: 'phuong-tay',
+    note: 'Tiểu thuyết phiêu lưu',
+    pages: 786,
+    look: ['summit', 'tim'],
+    about: [
+      'Chàng trai xứ Gascogne lên Paris với con ngựa vàng và lá thư bị mất, kết bạn bằng ba cuộc đấu gươm trong một buổi trưa.',
+      'Phiêu lưu, mưu mô, bạn bè. Bản dịch cũ có nhịp kể nhanh, đối thoại giòn, rất ít chỗ phải dừng lại.',
+    ],
+  },
+]

@@ -1,0 +1,182 @@
+import type { Classic } from './classic'
+
+const shelf = 'tho-nom-duong-luat'
+
+export const shortVerse: readonly Classic[] = [
+  {
+    title: 'Quốc âm thi tập',
+    author: 'Nguyễn Trãi',
+    shelf,
+    note: 'Thơ Nôm',
+    pages: 252,
+    look: ['verse', 'reu'],
+    verse: [
+      'Rồi hóng mát thuở ngày trường,',
+      'Hòe lục đùn đùn tán rợp giương.',
+      'Thạch lựu hiên còn phun thức đỏ,',
+      'Hồng liên trì đã tịn mùi hương.',
+    ],
+    about: [
+      'Hai trăm năm mươi tư bài thơ, tập thơ Nôm sớm nhất còn lại tới nay. Nguyễn Trãi đem ao bèo, luống mùng tơi, bè muống vào thơ, và dùng câu sáu chữ xen câu bảy chữ theo cách riêng.',
+      'Mỗi bài có phần giảng từ cổ: nhiều chữ Việt của sáu trăm năm trước nay đã mất hoặc đổi nghĩa, đọc tới đâu hiểu tới đó.',
+    ],
+  },
+  {
+    title: 'Hồng Đức quốc âm thi tập',
+    author: 'Lê Thánh Tông và hội Tao Đàn',
+    shelf,
+    note: 'Thơ Nôm Đường luật',
+    pages: 296,
+    look: ['meander-frame', 'gian'],
+    about: [
+      'Vua và các bề tôi cùng làm thơ quốc âm, vịnh trời đất, nhân vật, cây cỏ, đồ dùng. Có bài trang trọng, có bài tả con cóc, cái chổi đầy khẩu khí.',
+      'Tập thơ cho thấy chữ Nôm đã được triều đình coi trọng như thế nào vào cuối thế kỷ XV. Bảng tra đề tài ở cuối sách giúp tìm bài theo chủ đề.',
+    ],
+  },
+  {
+    title: 'Bạch Vân quốc ngữ thi tập',
+    author: 'Nguyễn Bỉnh Khiêm',
+    shelf,
+    note: 'Thơ Nôm Đường luật',
+    pages: 214,
+    look: ['bamboo', 'ngoc'],
+    verse: [
+      'Một mai, một cuốc, một cần câu,',
+      'Thơ thẩn dầu ai vui thú nào.',
+      'Ta dại, ta tìm nơi vắng vẻ,',
+      'Người khôn, người đến chốn lao xao.',
+    ],
+    about: [
+      'Thơ của một người từng đỗ trạng rồi về dựng am bên sông Tuyết. Ông khuyên nhủ, mỉa mai, tự nhắc mình, bằng giọng điềm đạm của người đã nhìn thấy nhiều triều đình đổi thay.',
+      'Những câu thành ngữ, tục ngữ nằm ngay trong thơ khiến nhiều bài đọc lên như lời người nhà. Hợp để mỗi tối đọc một bài.',
+    ],
+  },
+  {
+    title: 'Thơ Hồ Xuân Hương',
+    author: 'Hồ Xuân Hương',
+    shelf,
+    note: 'Thơ Nôm Đường luật',
+    pages: 156,
+    look: ['verse', 'sen'],
+    verse: [
+      'Thân em vừa trắng lại vừa tròn,',
+      'Bảy nổi ba chìm với nước non.',
+      'Rắn nát mặc dầu tay kẻ nặn,',
+      'Mà em vẫn giữ tấm lòng son.',
+    ],
+    about: [
+      'Bánh trôi, quả mít, cái quạt, con ốc nhồi: những vật nhỏ mọn trong nhà trở thành lời của người phụ nữ không chịu cúi đầu. Thơ vừa nghịch vừa đau.',
+      'Sách chọn những bài được lưu truyền lâu bền, ghi rõ các dị bản đáng chú ý và những chỗ còn ngờ về tác giả, không lấy giai thoại thay cho văn bản.',
+    ],
+  },
+  {
+    title: 'Thơ Bà Huyện Thanh Quan',
+    author: 'Bà Huyện Thanh Quan',
+    shelf,
+    note: 'Thơ Nôm Đường luật',
+    pages: 84,
+    look: ['verse', 'ngoc'],
+    verse: [
+      'Bước tới Đèo Ngang, bóng xế tà,',
+      'Cỏ cây chen đá, lá chen hoa.',
+      'Lom khom dưới núi, tiều vài chú,',
+      'Lác đác bên sông, chợ mấy nhà.',
+    ],
+    about: [
+      'Chỉ còn lại dăm bài, bài nào cũng là buổi chiều: chiều trên đèo, chiều Trấn Bắc, chiều nhớ Thăng Long. Lời thơ trang nhã, buồn mà không than.',
+      'Cuốn sách mỏng in mỗi bài trên một trang rộng, kèm lời giảng ngắn về niêm luật và phép đối, rất tiện cho người mới học thơ Đường luật.',
+    ],
+  },
+  {
+    title: 'Thơ Nguyễn Khuyến',
+    author: 'Nguyễn Khuyến',
+    shelf,
+    note: 'Thơ Nôm và chữ Hán',
+    pages: 268,
+    look: ['verse', 'lam'],
+    verse: [
+      'Ao thu lạnh lẽo nước trong veo,',
+      'Một chiếc thuyền câu bé tẻo teo.',
+      'Sóng biếc theo làn hơi gợn tí,',
+      'Lá vàng trước gió khẽ đưa vèo.',
+    ],
+    about: [
+      'Ba lần đỗ đầu, rồi cáo quan về Yên Đổ. Ở đó ông viết về ao chuôm, lụt lội, phiên chợ Đồng, bạn già, và cười cái thời mình đang sống, kể cả cười chính mình.',
+      'Tập này gồm thơ Nôm cùng một số bài chữ Hán do tác giả tự dịch. Ba bài thơ thu được in kèm các cách hiểu khác nhau để người đọc tự chọn.',
+    ],
+  },
+  {
+    title: 'Thơ Tú Xương',
+    author: 'Trần Tế Xương',
+    shelf,
+    note: 'Thơ trào phúng',
+    pages: 188,
+    look: ['lattice', 'da'],
+    about: [
+      'Ông Tú thành Nam tám khoa chưa khỏi phạm trường quy, sống nhờ gánh hàng của vợ nơi mom sông, và ghi lại buổi giao thời bằng tiếng cười chua chát.',
+      'Từ quan trường, cô me, ông cò tới nỗi thương vợ, chân dung một thành phố đổi chủ hiện ra rất rõ. Chú thích giải nghĩa những chức danh, đồ vật nay không còn.',
+    ],
+  },
+  {
+    title: 'Thơ và hát nói Nguyễn Công Trứ',
+    author: 'Nguyễn Công Trứ',
+    shelf,
+    note: 'Thơ Nôm, hát nói',
+    pages: 176,
+    look: ['bronze', 'gach'],
+    verse: ['Kiếp sau xin chớ làm người,', 'Làm cây thông đứng giữa trời mà reo.'],
+    about: [
+      'Làm tướng, làm lính thú, khai hoang hai huyện ven biển, già thì cưỡi bò đeo mo cau: con người ấy hiện nguyên trong thơ, ngang tàng và yêu đời.',
+      'Thể hát nói dưới tay ông đạt tới độ tự do hiếm có. Sách có một phần ngắn giải thích khổ thơ, mưỡu, và cách đào nương lấy phách.',
+    ],
+  },
+  {
+    title: 'Văn tế nghĩa sĩ Cần Giuộc và thơ văn yêu nước',
+    author: 'Nguyễn Đình Chiểu',
+    shelf,
+    note: 'Thơ văn Nam Bộ',
+    pages: 148,
+    look: ['strata', 'gach'],
+    verse: ['Sống đánh giặc, thác cũng đánh giặc,', 'Linh hồn theo giúp cơ binh.'],
+    about: [
+      'Những người nông dân chỉ biết ruộng trâu, một sáng cầm rơm con cúi và lưỡi dao phay xông vào đồn giặc. Bài văn tế dựng cho họ một tượng đài bằng lời.',
+      'Kèm theo là chùm thơ khóc Trương Định, Phan Tòng và những bài viết khi tác giả đã mù, tản cư về Ba Tri, Bến Tre.',
+    ],
+  },
+  {
+    title: 'Ức Trai thi tập',
+    author: 'Nguyễn Trãi',
+    shelf: 'tho-chu-han',
+    note: 'Thơ chữ Hán',
+    pages: 232,
+    look: ['mountains', 'lam'],
+    about: [
+      'Trăm lẻ năm bài thơ chữ Hán: cửa biển Bạch Đằng, đêm trên thuyền, suối Côn Sơn. Ở đây Nguyễn Trãi là người đi đường, người nhớ nhà hơn là bậc khai quốc.',
+      'Mỗi bài gồm phiên âm, dịch nghĩa từng câu và vài dòng về hoàn cảnh. Người biết ít chữ Hán vẫn lần theo được từng hình ảnh.',
+    ],
+  },
+  {
+    title: 'Bắc hành tạp lục',
+    author: 'Nguyễn Du',
+    shelf: 'tho-chu-han',
+    note: 'Thơ chữ Hán',
+    pages: 244,
+    look: ['clouds', 'ngoc'],
+    about: [
+      'Thơ đi sứ của Nguyễn Du: qua sông Minh Giang, đèo Quỷ Môn, đất Hồ Nam đói kém. Ông viếng Khuất Nguyên, Đỗ Phủ, và nhìn rất lâu một người hát rong mù ở Thái Bình.',
+      'Đây là cuốn nhật ký đường xa bằng thơ. Bản đồ hành trình in ở bìa trong, mỗi bài ghi địa danh xưa và nay.',
+    ],
+  },
+  {
+    title: 'Thơ chữ Hán Cao Bá Quát',
+    author: 'Cao Bá Quát',
+    shelf: 'tho-chu-han',
+    note: 'Thơ chữ Hán',
+    pages: 262,
+    look: ['meander-frame', 'cham'],
+    about: [
+      'Từ bãi cát dài đi mãi không tới, nhà giam Trấn Phủ đến con tàu phương Tây trên biển Giang Lưu Ba, thơ Cao Bá Quát rộng và gắt như tính người.',
+      'Sách sắp theo các chặng đời, có lời dẫn đầu mỗi phần, giúp thấy một nhà nho lớn dần lên trong nghi ngờ chính nền học đã dạy mình.',
+    ],
+  },
+]

@@ -1,0 +1,52 @@
+import { ink, paper } from '@/backend/seed/catalogue/covers/dyes'
+import { emblem } from '@/backend/seed/catalogue/covers/emblems'
+import { rect } from '@/backend/seed/catalogue/covers/shapes'
+import { type Design, lineIn, titleIn, WIDTH } from '@/backend/seed/catalogue/covers/spec'
+import { letters } from '@/backend/seed/lettering'
+
+/** The subject's figure on a dyed field, the title on paper below. */
+export const emblemPage: Design = ({
+  title,
+  author,
+  house,
+  note,
+  dye,
+  height,
+  grade,
+  subject = 'toan',
+}) => {
+  const line = height * 0.57
+  const heading = titleIn(title, {
+    x: 48,
+    top: line + 64,
+    width: 504,
+    height: height - line - 186,
+    largest: 74,
+    fill: ink,
+  })
+  const tab = grade
+    ? rect(456, 0, 96, 118, dye.deep) +
+      letters(String(grade), 504, 88, {
+        face: 'serif-black',
+        size: 76,
+        fill: paper,
+        anchor: 'middle',
+      })
+    : ''
+  return (
+    rect(0, 0, WIDTH, height, paper) +
+    rect(0, 0, WIDTH, line, dye.base) +
+    tab +
+    emblem(subject, WIDTH / 2 - (grade ? 40 : 0), line * 0.52, 150, {
+      line: paper,
+      fill: dye.mid,
+      spark: dye.spark,
+      ground: dye.deep,
+    }) +
+    rect(0, line, WIDTH, 10, dye.deep) +
+    lineIn(note, { x: 48, y: line + 52, width: 440, size: 21, fill: dye.base, face: 'sans-bold' }) +
+    heading.svg +
+    lineIn(author, { x: 48, y: height - 84, width: 500, size: 22, fill: dye.deep }) +
+    lineIn(house, { x: 48, y: height - 46, width: 420, size: 19, fill: dye.base })
+  )
+}

@@ -1,0 +1,44 @@
+import { ink, paper, son } from '@/backend/seed/catalogue/covers/dyes'
+import { waves } from '@/backend/seed/catalogue/covers/motifs'
+import { clipped, disc, rect } from '@/backend/seed/catalogue/covers/shapes'
+import { type Design, lineIn, seal, titleIn, WIDTH } from '@/backend/seed/catalogue/covers/spec'
+
+/** A low sun over the waves of a communal-house frieze. */
+export const water: Design = ({ title, author, house, initials, note, dye, height, variant }) => {
+  const line = height * 0.6
+  const left = variant % 2 === 0
+  const sun = { x: left ? 418 : 180, y: line + 8, radius: 128 }
+  const size = 44 + (variant % 3) * 8
+  const sea = { x: 0, y: line, width: WIDTH, height: height - line }
+  const heading = titleIn(title, {
+    x: 56,
+    top: 108,
+    width: 488,
+    height: line - 300,
+    largest: 84,
+    fill: ink,
+  })
+  return (
+    rect(0, 0, WIDTH, height, paper) +
+    disc(sun.x, sun.y, sun.radius, son) +
+    clipped(
+      'sea',
+      sea,
+      rect(sea.x, sea.y, sea.width, sea.height, dye.deep) +
+        waves(sea, size, [dye.base, paper, dye.mid, paper, dye.soft], dye.deep),
+    ) +
+    lineIn(note, { x: 56, y: 84, width: 400, size: 22, fill: dye.base }) +
+    heading.svg +
+    lineIn(author, {
+      x: 56,
+      y: heading.bottom + 40,
+      width: 488,
+      size: 30,
+      fill: dye.deep,
+      face: 'serif-text',
+    }) +
+    seal(508, 44, 44, initials) +
+    rect(0, height - 62, WIDTH, 62, dye.deep) +
+    lineIn(house, { x: 56, y: height - 24, width: 420, size: 20, fill: paper })
+  )
+}

@@ -1,0 +1,145 @@
+import type { Topics } from './topics'
+
+export const maths: Topics = {
+  1: [
+    'các số đến 100',
+    'phép cộng, phép trừ không nhớ',
+    'hình vuông, hình tròn, khối lập phương',
+    'so sánh dài ngắn, cao thấp',
+    'xem giờ đúng, đọc tờ lịch',
+  ],
+  2: [
+    'cộng, trừ có nhớ trong phạm vi 1000',
+    'bảng nhân 2 và bảng nhân 5',
+    'ki-lô-gam, lít, mét',
+    'đường gấp khúc và hình tứ giác',
+    'biểu đồ tranh',
+  ],
+  3: [
+    'bảng nhân, bảng chia từ 3 đến 9',
+    'các số đến 100 000',
+    'góc vuông, chu vi, diện tích',
+    'gam, mi-li-lít, nhiệt độ',
+    'bài toán giải bằng hai bước tính',
+  ],
+  4: [
+    'số tự nhiên đến lớp triệu',
+    'phân số và các phép tính với phân số',
+    'góc nhọn, góc tù, hai đường thẳng song song',
+    'hình bình hành, hình thoi',
+    'tìm số trung bình cộng, biểu đồ cột',
+  ],
+  5: [
+    'số thập phân',
+    'tỉ số phần trăm',
+    'diện tích hình tam giác, hình thang, hình tròn',
+    'thể tích hình hộp chữ nhật',
+    'vận tốc, quãng đường, thời gian',
+  ],
+  6: [
+    'số nguyên',
+    'ước chung và bội chung',
+    'phân số, số thập phân',
+    'hình có trục đối xứng, tâm đối xứng',
+    'dữ liệu và xác suất thực nghiệm',
+  ],
+  7: [
+    'số hữu tỉ, số thực',
+    'tỉ lệ thức và đại lượng tỉ lệ',
+    'đa thức một biến',
+    'tam giác bằng nhau',
+    'hình hộp chữ nhật và lăng trụ đứng',
+  ],
+  8: [
+    'hằng đẳng thức đáng nhớ',
+    'phân thức đại số',
+    'hàm số bậc nhất',
+    'định lí Thalès và tam giác đồng dạng',
+    'định lí Pythagore, hình chóp đều',
+  ],
+  9: [
+    'hệ hai phương trình bậc nhất hai ẩn',
+    'căn bậc hai, căn bậc ba',
+    'phương trình bậc hai và định lí Viète',
+    'hệ thức lượng trong tam giác vuông',
+    'đường tròn, tứ giác nội tiếp',
+  ],
+  10: [
+    'mệnh đề và tập hợp',
+    'hàm số bậc hai',
+    'hệ thức lượng trong tam giác',
+    'vectơ và tọa độ trong mặt phẳng',
+    'đại số tổ hợp, xác suất',
+  ],
+  11: [
+    'hàm số lượng giác',
+    'dãy số, cấp số cộng, cấp số nhân',
+    'giới hạn và hàm số liên tục',
+    'hàm số mũ, hàm số lôgarit',
+    'quan hệ song song, vuông góc trong không gian',
+  ],
+  12: [
+    'ứng dụng đạo hàm để khảo sát hàm số',
+    'nguyên hàm và tích phân',
+    'vectơ và tọa độ trong không gian',
+    'phương trình mặt phẳng, đường thẳng, mặt cầu',
+    'xác suất có điều kiện',
+  ],
+}
+
+export const informatics: Topics = {
+  3: [
+    'làm quen với máy tính và bàn phím',
+    'sắp xếp để dễ tìm',
+    'bảo vệ thông tin của em',
+    'trang trình chiếu đầu tiên',
+  ],
+  5: [
+    'tìm thông tin trên trang web',
+    'cây thư mục',
+    'soạn bài trình bày theo nhóm',
+    'chương trình có cấu trúc lặp và rẽ nhánh',
+  ],
+  6: [
+    'thông tin và dữ liệu',
+    'mạng máy tính và Internet',
+    'soạn thảo văn bản, sơ đồ tư duy',
+    'thuật toán trong đời sống',
+  ],
+  7: [
+    'thiết bị vào ra',
+    'ứng xử trên mạng',
+    'bảng tính điện tử và hàm cơ bản',
+    'thuật toán tìm kiếm, sắp xếp',
+  ],
+  8: [
+    'lịch sử công cụ tính toán',
+    'đạo đức khi dùng công nghệ số',
+    'biểu đồ và lọc dữ liệu trong bảng tính',
+    'lập trình trực quan',
+  ],
+  9: [
+    'thế giới kỹ thuật số',
+    'đánh giá chất lượng thông tin',
+    'giải bài toán bằng bảng tính',
+    'hướng nghiệp với tin học',
+  ],
+  10: [
+    'biểu diễn thông tin trong máy tính',
+    'mạng và an toàn trong không gian số',
+    'lập trình Python cơ bản',
+    'thiết kế đồ họa',
+  ],
+  11: [
+    'hệ điều hành và phần mềm nguồn mở',
+    'cơ sở dữ liệu quan hệ',
+    'danh sách và kỹ thuật duyệt',
+    'thuật toán sắp xếp và độ phức tạp',
+  ],
+  12: [
+    'trí tuệ nhân tạo trong đời sống',
+    'kết nối mạng',
+    'tạo trang web với HTML và CSS',
+    'giới thiệu học máy và mô phỏng',
+  ],
+}

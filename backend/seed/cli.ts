@@ -1,0 +1,70 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { openStore } from '@/backend/store/connect'
+import { demoAccounts } from './people/accounts'
+import { seed } from './run'
+
+const USAGE = `npm run seed -- [options]
+  --data <folder>         where the embedded database and the pictures live (DATA_DIR, ./data)
+  --database-url <url>    a PostgreSQL server instead of the embedded database (DATABASE_URL)
+  --scale <number>        fill up to so many products, for measuring under load
+  --catalogue-only        no accounts, orders, reviews and promotions (also with SHOP_MODE=live)
+  --no-pictures           leave covers and pictures undrawn`
+
+const readArguments = () =>
+  parseArgs({
+    options: {
+      data: { type: 'string' },
+      'database-url': { type: 'string' },
+      scale: { type: 'string' },
+      'catalogue-only': { type: 'boolean', default: false },
+      'no-pictures': { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  }).values
+
+const started = performance.now()
+const log = (line: string) =>
+  console.log(`[${((performance.now() - started) / 1000).toFixed(1)} s] ${line}`)
+
+function scaleOf(text: string | undefined): number {
+  const scale = Number(text ?? 0)
+  if (!Number.isSafeInteger(scale) || scale < 0 || scale > 5_000_000)
+    throw new Error('--scale takes a number up to 5000000')
+  return scale
+}
+
+async function main() {
+  const values = readArguments()
+  if (values.help) return console.log(USAGE)
+  const scale = scaleOf(values.scale)
+  const dataDir = path.resolve(values.data ?? process.env.DATA_DIR ?? './data')
+  const databaseUrl = values['database-url'] ?? process.env.DATABASE_URL
+  const demo = !values['catalogue-only'] && process.env.SHOP_MODE !== 'live'
+  const pictures = !values['no-pictures']
+  const store = await openStore({ databaseUrl, dataDir })
+  log(`Database open (${store.kind})`)
+  try {
+    const written = await seed({
+      db: store.db,
+      dataDir,
+      now: new Date(),
+      demo,
+      scale,
+      pictures,
+      log,
+    })
+    if (demo && written > 0) {
+      for (const { email, password, role } of demoAccounts)
+        log(`${role.padEnd(5)}  ${email}  ${password}`)
+    }
+  } finally {
+    await store.close()
+  }
+  log('Done')
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

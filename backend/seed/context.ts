@@ -1,0 +1,19 @@
+/**
+ * What every part of the seed is told. `seedContent(db, context)` (content/index.ts) and `seedLearning(db, context)`
+ * (learning/index.ts) run after the catalogue and before the people; their drawings come from `contentPictures()` and
+ * `learningPictures()` in the same files, as `Picture[]`, and are drawn later, while the shop already answers.
+ */
+export type SeedContext = {
+  /** All times of the demonstration data are counted back from here. */
+  now: Date
+  /** Accounts and their orders exist in demonstration mode only. */
+  demo: boolean
+  log: (line: string) => void
+  /** Ids of the products just written, by slug. */
+  productIds: ReadonlyMap<string, number>
+}
+
+const MINUTE = 60_000
+export const minutesBefore = (now: Date, minutes: number) =>
+  new Date(now.getTime() - minutes * MINUTE)
+export const DAY_MINUTES = 1440

@@ -1,0 +1,69 @@
+import { DEMO_ACCOUNTS } from '@/backend/dev-routes'
+import type { SeedContext } from '@/backend/seed/context'
+import type { Db } from '@/backend/store/connect'
+import { findVouchers } from '@/backend/store/queries/order-codes'
+import { appMeta, product } from '@/backend/store/tables'
+import { demoAccounts } from './accounts'
+import { writeFeedback } from './feedback-rows'
+import type { Lookup } from './order-money'
+import { writeOrders } from './order-rows'
+import { type PastOrder, pastOrders } from './past-orders'
+import {
+  findPlaces,
+  type Passwords,
+  type People,
+  writeBelongings,
+  writePeople,
+} from './people-rows'
+import { countVoucherUses, writeStock } from './stock-rows'
+
+async function lookupFor(db: Db, people: People, { productIds }: SeedContext): Promise<Lookup> {
+  const codes = pastOrders
+    .flatMap(({ code, productCode }) => [code, productCode])
+    .filter((code) => code !== undefined)
+  const vouchers = new Map<PastOrder['buyer'], Awaited<ReturnType<typeof findVouchers>>>()
+  for (const { key } of demoAccounts) {
+    vouchers.set(
+      key,
+      await findVouchers(db, codes, { userId: people.get(key) ?? null, phone: null }),
+    )
+  }
+  const rows = await db.select({ id: product.id, categoryId: product.categoryId }).from(product)
+  return {
+    productIds,
+    vouchers,
+    categoryIds: new Map(rows.map(({ id, categoryId }) => [id, categoryId])),
+  }
+}
+
+/** The demonstration's accounts with all that makes an account area alive: addresses, orders, reviews, a cart. */
+export async function writeDemoPeople(
+  db: Db,
+  passwords: Passwords,
+  context: SeedContext,
+): Promise<void> {
+  const people = await writePeople(db, passwords, context)
+  await writeBelongings(db, people, context)
+  const written = await writeOrders(
+    db,
+    await lookupFor(db, people, context),
+    people,
+    await findPlaces(db),
+    context,
+  )
+  await writeStock(db, written, context)
+  await countVoucherUses(db)
+  await writeFeedback(db, people, context)
+  await db
+    .insert(appMeta)
+    .values({
+      key: DEMO_ACCOUNTS,
+      value: demoAccounts.map(({ email, password, role, name }) => ({
+        email,
+        password,
+        role,
+        name,
+      })),
+    })
+    .onConflictDoNothing()
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+
+/** A drawing that is made when the shop first needs it and kept below `<dataDir>/media`. */
+export type Picture = {
+  /** Below `media/`, without ending: `covers/truyen-kieu`. */
+  name: string
+  width: number
+  height: number
+  /** Width of the small copy; 240 unless told. */
+  thumbWidth?: number
+  svg: () => string
+}
+
+/** The address the catalogue stores for a picture. */
+export const mediaUrl = (name: string) => `/media/${name}.webp`
+
+export const svgDocument = (width: number, height: number, inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`
+
+/** Files appear whole or not at all: a reader never meets half a picture. */
+export async function writeWhole(file: string, bytes: Uint8Array | string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  const half = `${file}.${process.pid}.part`
+  await writeFile(half, bytes)
+  await rename(half, file)
+}
+
+async function drawPicture(mediaDir: string, picture: Picture): Promise<boolean> {
+  const folder = path.join(mediaDir, path.dirname(picture.name))
+  const name = `${path.basename(picture.name)}.webp`
+  const original = path.join(folder, name)
+  const thumb = path.join(folder, `thumb-${name}`)
+  if (existsSync(original) && existsSync(thumb)) return false
+  const drawn = await sharp(Buffer.from(picture.svg())).raw().toBuffer({ resolveWithObject: true })
+  const from = () => sharp(drawn.data, { raw: drawn.info })
+  const [large, small] = await Promise.all([
+    from().webp({ quality: 70, effort: 2 }).toBuffer(),
+    from()
+      .resize(picture.thumbWidth ?? 240)
+      .webp({ quality: 72, effort: 2 })
+      .toBuffer(),
+  ])
+  // The thumb is asked for first by every page, so a lone original is the better half to be left with.
+  await writeWhole(original, large)
+  await writeWhole(thumb, small)
+  return true
+}
+
+export type DrawProgress = { drawn: number; kept: number; total: number }
+
+/** Draws what is missing, one after the other, leaving the event loop free in between. */
+export async function drawPictures(
+  dataDir: string,
+  pictures: readonly Picture[],
+  onProgress?: (progress: DrawProgress) => void,
+): Promise<DrawProgress> {
+  const mediaDir = path.join(dataDir, 'media')
+  // One thread: the shop is answering beside it.
+  sharp.concurrency(1)
+  const progress = { drawn: 0, kept: 0, total: pictures.length }
+  for (const picture of pictures) {
+    if (await drawPicture(mediaDir, picture)) progress.drawn++
+    else progress.kept++
+    onProgress?.(progress)
+  }
+  return progress
+}

@@ -1,0 +1,116 @@
+import { count, eq } from 'drizzle-orm'
+import type { Db } from '@/backend/store/connect'
+import { fillGeography } from '@/backend/store/geography'
+import { raiseDataVersion } from '@/backend/store/queries/data-version'
+import { appMeta, product } from '@/backend/store/tables'
+import { transact } from '@/backend/store/transact'
+import { writeBulk } from './catalogue/bulk'
+import { writeCategories } from './catalogue/category-rows'
+import { writeProducts } from './catalogue/product-rows'
+import {
+  writeFlashSales,
+  writeLogos,
+  writeShippingRates,
+  writeVouchers,
+} from './catalogue/promotion-rows'
+import type { SeedContext } from './context'
+import { drawMedia } from './draw'
+import { type Part, seedParts } from './parts'
+import { hashPasswords, type Passwords } from './people/people-rows'
+import { writeDemoPeople } from './people/write-people'
+
+const META_KEY = 'seed'
+const EDITION = 1
+
+export type RowsOptions = {
+  now: Date
+  /** Accounts, orders, reviews and promotions exist in the demonstration only. */
+  demo: boolean
+  log?: (line: string) => void
+  /** Fills the address book; with the whole country unless told. */
+  fillPlaces?: (db: Db) => Promise<void>
+  /** What is written after the catalogue; news, pages, textbooks, courses and exams unless told. */
+  parts?: readonly Part[]
+}
+
+const isSeeded = async (db: Db) => {
+  const [row] = await db
+    .select({ value: appMeta.value })
+    .from(appMeta)
+    .where(eq(appMeta.key, META_KEY))
+  return row !== undefined && row.value !== ''
+}
+
+const hasProducts = async (db: Db) => {
+  const [row] = await db.select({ products: count() }).from(product)
+  return (row?.products ?? 0) > 0
+}
+
+/** Waits for whoever else is seeding, in the row both must write; false when there is nothing left to do. */
+async function claim(tx: Db): Promise<boolean> {
+  await tx.insert(appMeta).values({ key: META_KEY, value: '' }).onConflictDoNothing()
+  const [row] = await tx.select().from(appMeta).where(eq(appMeta.key, META_KEY)).for('update')
+  return row?.value === '' && !(await hasProducts(tx))
+}
+
+async function writeAll(
+  tx: Db,
+  { now, demo, log = () => undefined, parts = seedParts }: RowsOptions,
+  passwords: Passwords | null,
+) {
+  const shelves = await writeCategories(tx)
+  const productIds = await writeProducts(tx, shelves, { now, demo })
+  const context: SeedContext = { now, demo, log, productIds }
+  await writeLogos(tx)
+  await writeShippingRates(tx)
+  if (demo) {
+    await writeVouchers(tx, shelves, context)
+    await writeFlashSales(tx, context)
+  }
+  for (const { write } of parts) await write(tx, context)
+  if (passwords) await writeDemoPeople(tx, passwords, context)
+  await tx
+    .update(appMeta)
+    .set({ value: { edition: EDITION, demo, at: now.toISOString() } })
+    .where(eq(appMeta.key, META_KEY))
+  await raiseDataVersion(tx)
+  return productIds.size
+}
+
+/**
+ * Writes the demonstration's rows into an empty database, all or none of them, and answers how many products it wrote: 0
+ * when there were some already. Covers are drawn apart from it, by `drawMedia`.
+ */
+export async function seedRows(db: Db, options: RowsOptions): Promise<number> {
+  const { log = () => undefined, demo } = options
+  await (options.fillPlaces ?? fillGeography)(db)
+  if ((await isSeeded(db)) || (await hasProducts(db))) return 0
+  log('Filling the shop for the first time')
+  const passwords = demo ? await hashPasswords() : null
+  const written = await transact(db, async (tx) =>
+    (await claim(tx)) ? writeAll(tx, options, passwords) : 0,
+  )
+  if (written > 0) log(`Wrote ${written} products and all that belongs to them`)
+  return written
+}
+
+export type SeedOptions = RowsOptions & {
+  db: Db
+  dataDir: string
+  /** Fill up to so many products, for measuring under load. */
+  scale?: number
+  pictures?: boolean
+}
+
+/** Rows, more rows, pictures, one after the other; does nothing that is done already. */
+export async function seed({ db, dataDir, scale = 0, pictures = true, ...options }: SeedOptions) {
+  const { log = () => undefined, now } = options
+  const written = await seedRows(db, options)
+  if (written === 0) log('The shop has products already; they stay as they are')
+  if (scale > 0) {
+    await writeBulk(db, scale, now, log)
+    await raiseDataVersion(db)
+  }
+  if (pictures) await drawMedia(dataDir, { log })
+  return written
+}
