@@ -1,0 +1,63 @@
+import { v7 as uuid } from 'uuid'
+import type { Context } from '@/backend/context'
+import { issueToken } from '@/backend/domain/access-token'
+import { accountTexts } from '@/backend/messages/account'
+import { Refusal } from '@/backend/refusal'
+import type { Db } from '@/backend/store/connect'
+import { type Account, AWAITING, BLOCKED } from '@/backend/store/queries/accounts'
+import { addSession } from '@/backend/store/queries/sessions'
+import type { SessionUser, SignedIn } from '@/contract/auth'
+
+export const sessionUser = (account: Account): SessionUser => ({
+  userId: account.id,
+  role: [account.role],
+  displayName: account.name,
+  photoURL: account.photoUrl,
+  email: account.email,
+  shortcuts: account.shortcuts,
+  settings: account.settings,
+})
+
+/** Opens a session of its own for one browser; `family` is the session that asked for it and takes it along when it ends. */
+export async function openSession(
+  db: Db,
+  { config, now, ip, header }: Pick<Context, 'config' | 'now' | 'ip' | 'header'>,
+  { id, role, tokenVersion }: Pick<Account, 'id' | 'role' | 'tokenVersion'>,
+  family: string | null = null,
+): Promise<{ token: string; expires: string }> {
+  const sessionId = uuid()
+  const { token, expires } = await issueToken(
+    config.tokenSecret,
+    { userId: id, sessionId, version: tokenVersion, roles: [role] },
+    now(),
+  )
+  await addSession(db, {
+    id: sessionId,
+    userId: id,
+    family,
+    userAgent: header('user-agent')?.slice(0, 200) ?? null,
+    ip,
+    createdAt: now(),
+    expiresAt: expires,
+  })
+  return { token, expires: expires.toISOString() }
+}
+
+/** Lets an account in whose owner has shown who they are; refuses one that is not active. */
+export async function signIn(
+  context: Context,
+  account: Account,
+  family: string | null = null,
+): Promise<SignedIn> {
+  const { db, log, ip } = context
+  if (account.status !== 1) {
+    log.warn({ event: 'sign-in refused', userId: account.id, status: account.status, ip })
+    const isInactive = account.status === AWAITING
+    throw new Refusal(403, isInactive ? accountTexts.notActivated : accountTexts.blocked, {
+      data: { isInactive, isBlocked: account.status === BLOCKED },
+    })
+  }
+  const session = await openSession(db, context, account, family)
+  log.info({ event: 'signed in', userId: account.id, ip })
+  return { ...session, data: sessionUser(account), successMessage: accountTexts.signedIn }
+}
