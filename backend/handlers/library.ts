@@ -1,0 +1,119 @@
+import { assetItem, subChapter } from '@/backend/answers/asset'
+import { courseItem, isLessonOpen } from '@/backend/answers/course'
+import type { Context, Handler, HandlersOf } from '@/backend/context'
+import { readSearch } from '@/backend/domain/search-text'
+import { courseAnswer, isStaff, lessonAnswer } from '@/backend/handlers/course-answer'
+import { userCourseCalls } from '@/backend/handlers/user-course'
+import { libraryMessages } from '@/backend/messages/library'
+import { notFound, Refusal } from '@/backend/refusal'
+import {
+  findAsset,
+  listAssets,
+  listChapters,
+  listSubChapters,
+} from '@/backend/store/queries/assets'
+import { pagesOf } from '@/backend/store/queries/counting'
+import {
+  findActivation,
+  findCourse,
+  findLesson,
+  ownsCourse,
+  type Sight,
+} from '@/backend/store/queries/course-detail'
+import {
+  listCourseCategories,
+  listLibraryCourses,
+  listSimilarCourses,
+} from '@/backend/store/queries/courses'
+import type { Parsed } from '@/contract/endpoint'
+import type * as calls from '@/contract/library'
+
+const sightOf = (context: Context): Sight => (isStaff(context) ? 'all' : 'library')
+
+async function courses(
+  query: Parsed<typeof calls.listLibraryCourses>['query'],
+  { db }: Context,
+  isSgk: boolean,
+) {
+  const search = readSearch(query.searchContent ?? '')
+  if (query.searchContent && search === null) return { data: [], totalPage: 0, totalItem: 0 }
+  const { page, pageSize, category } = query
+  const found = await listLibraryCourses(db, {
+    page,
+    pageSize,
+    categoryId: category ?? null,
+    search,
+    isSgk,
+  })
+  const isLost = found.count === 0 && search !== null && page === 1
+  const alike = isLost ? await listSimilarCourses(db, search, pageSize) : null
+  return {
+    data: (alike ?? found.rows).map(courseItem),
+    totalPage: alike ? Math.min(1, alike.length) : pagesOf(found, query),
+    totalItem: alike ? alike.length : found.count,
+    suggestion: alike?.[0]?.name ?? null,
+  }
+}
+
+const getLibraryCourse: Handler<typeof calls.getLibraryCourse> = async ({ params }, context) => {
+  const { db, caller, now } = context
+  const found = await findCourse(db, params.id, sightOf(context))
+  if (!found) throw notFound()
+  const activation = caller && (await findActivation(db, caller.userId, found.course.id, now()))
+  return { data: await courseAnswer(context, found, sightOf(context), activation) }
+}
+
+const getLibraryLesson: Handler<typeof calls.getLibraryLesson> = async ({ params }, context) => {
+  const { db, caller, now } = context
+  const found = await findLesson(db, params.id, sightOf(context))
+  if (!found) throw notFound()
+  const isOwned = caller !== null && (await ownsCourse(db, caller.userId, found.course.id, now()))
+  if (!isLessonOpen(found.lesson, found.course, isOwned || isStaff(context))) {
+    throw new Refusal(403, libraryMessages.lessonLocked, { data: { courseId: found.course.id } })
+  }
+  return { data: await lessonAnswer(context, found, sightOf(context), isOwned) }
+}
+
+const listTextbooks: Handler<typeof calls.listAssets> = async ({ query }, { db }) => {
+  const search = readSearch(query.searchContent ?? '')
+  if (query.searchContent && search === null) return { data: [] }
+  return { data: (await listAssets(db, search)).map(assetItem) }
+}
+
+const getAsset: Handler<typeof calls.getAsset> = async ({ params }, { db }) => {
+  const found = await findAsset(db, params.id)
+  if (!found) throw notFound()
+  const chapters = await listChapters(db, params.id)
+  const subChapters = await listSubChapters(db, params.id)
+  return {
+    data: {
+      ...assetItem(found.asset),
+      productId: found.productId,
+      productSlug: found.productSlug,
+      chapters: chapters.map((chapter) => ({
+        chapterId: chapter.chapterId,
+        chapterName: chapter.title,
+        position: chapter.position,
+        column: chapter.columnNo,
+      })),
+      subChapters: subChapters.map(subChapter),
+    },
+  }
+}
+
+export const library: HandlersOf<'library'> = {
+  getAsset,
+  getLibraryCourse,
+  getLibraryLesson,
+  listAssets: listTextbooks,
+  listCourseCategories: async (_, { db }) => ({
+    data: (await listCourseCategories(db)).map((category) => ({
+      courseCategoryId: category.id,
+      courseCategoryName: category.name,
+      totalCourse: category.courseCount,
+    })),
+  }),
+  listLibraryCourses: ({ query }, context) => courses(query, context, false),
+  listTextbookCourses: ({ query }, context) => courses(query, context, true),
+  ...userCourseCalls,
+}
