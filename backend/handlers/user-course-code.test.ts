@@ -1,0 +1,103 @@
+import { expect } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { courseCode, userCourse } from '@/backend/store/tables'
+import { eachStore } from '@/backend/store/testing'
+import { TEST_NOW } from '@/backend/testing'
+import { addCode, addCourse, twoLearners } from '@/backend/testing-learning'
+
+const CODE = 'CAN9-HAM5-VET2'
+const WRONG = 'Mã kích hoạt không hợp lệ'
+const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000)
+
+eachStore('the code of a book opens its course, however it is typed', async ({ db }) => {
+  const { course, enter, list } = await twoLearners(db)
+  await addCourse(db, 2, { validDays: 30 })
+  await addCode(db, CODE, { courseId: 2 })
+  expect((await list('', 'minh')).data).toEqual([])
+  expect(await enter(' can9 ham5vet2 ')).toMatchObject({ status: 200, courseId: 2 })
+  expect((await list('', 'minh')).data.map(({ courseId }) => courseId)).toEqual([2])
+  expect((await course(2, 'minh')).expireDate).toBe(inDays(30).toISOString())
+})
+
+eachStore('a code entered twice by its owner answers the same, and opens once', async ({ db }) => {
+  const { enter, wait } = await twoLearners(db)
+  await addCourse(db, 2, { validDays: 30 })
+  await addCode(db, CODE, { courseId: 2 })
+  await enter(CODE)
+  wait(3600)
+  expect(await enter(CODE)).toMatchObject({ status: 200, courseId: 2 })
+  const [own] = await db.select().from(userCourse).where(eq(userCourse.userId, 2))
+  expect(own?.expiresAt).toEqual(inDays(30))
+  wait(31 * 86_400)
+  expect(await enter(CODE)).toMatchObject({ status: 400, text: WRONG })
+})
+
+eachStore('used, expired, unknown and of a draft: one and the same refusal', async ({ db }) => {
+  const { enter } = await twoLearners(db)
+  await addCourse(db, 2)
+  await addCourse(db, 3, { status: 0 })
+  await addCode(db, 'AAAA-AAAA-AAAA', { courseId: 2, usedBy: 1, usedAt: TEST_NOW })
+  await addCode(db, 'BBBB-BBBB-BBBB', { courseId: 2, expiresAt: inDays(-1) })
+  await addCode(db, 'CCCC-CCCC-CCCC', { courseId: 3 })
+  await addCode(db, 'DDDD-DDDD-DDDD', { courseId: 2, seri: 'HS-1' })
+  const refusal = { status: 400, text: WRONG, courseId: undefined, wait: null }
+  for (const code of ['AAAA-AAAA-AAAA', 'BBBB-BBBB-BBBB', 'CCCC-CCCC-CCCC', 'EEEE-EEEE-EEEE'])
+    expect([code, await enter(code)]).toEqual([code, refusal])
+  expect(await enter('DDDD-DDDD-DDDD', 'minh', { seri: 'HS-2' })).toEqual(refusal)
+  expect(await db.$count(userCourse, eq(userCourse.userId, 2))).toBe(0)
+})
+
+eachStore('five wrong codes, then ten minutes of waiting, whatever comes', async ({ db }) => {
+  const { enter, wait } = await twoLearners(db)
+  await addCourse(db, 2)
+  await addCode(db, CODE, { courseId: 2 })
+  for (let tries = 0; tries < 5; tries++) expect((await enter('XXXX-XXXX-XXXX')).status).toBe(400)
+  expect(await enter(CODE)).toMatchObject({ status: 429, wait: '600' })
+  expect((await enter('XXXX-XXXX-XXXX', 'lan')).status).toBe(400)
+  wait(599)
+  expect((await enter(CODE)).status).toBe(429)
+  wait(1)
+  expect((await enter(CODE)).status).toBe(200)
+})
+
+eachStore('many wrong codes at once are no more than five', async ({ db }) => {
+  const { enter } = await twoLearners(db)
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => enter(`XXXX-${at}`)))
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
+})
+
+eachStore('of two who enter one code at once one gets the course', async ({ db }) => {
+  const { enter } = await twoLearners(db)
+  await addCourse(db, 2)
+  await addCode(db, CODE, { courseId: 2 })
+  const answers = await Promise.all([enter(CODE, 'lan'), enter(CODE, 'minh')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect(await db.$count(userCourse, eq(userCourse.courseId, 2))).toBe(1)
+})
+
+eachStore('a code is not spent on a course that is already one’s own for ever', async ({ db }) => {
+  const { enter } = await twoLearners(db)
+  await addCode(db, CODE)
+  const answer = await enter(CODE, 'lan')
+  expect([answer.status, answer.text]).toEqual([409, expect.stringContaining('đã có')])
+  const [code] = await db.select().from(courseCode)
+  expect(code?.usedAt).toBeNull()
+})
+
+eachStore('a code makes a course last longer, never shorter', async ({ db }) => {
+  const { course, enter } = await twoLearners(db)
+  await addCourse(db, 2, { validDays: 30 })
+  await addCode(db, CODE, { courseId: 2 })
+  await db.insert(userCourse).values({ userId: 2, courseId: 2, expiresAt: inDays(90) })
+  await enter(CODE)
+  expect((await course(2, 'minh')).expireDate).toBe(inDays(90).toISOString())
+})
+
+eachStore('an empty code says so', async ({ db }) => {
+  const { enter } = await twoLearners(db)
+  expect(await enter('  ')).toMatchObject({
+    status: 400,
+    text: 'Mã kích hoạt không được để trống',
+  })
+})
