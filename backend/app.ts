@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Services } from '@/backend/context'
+import { devRoutes } from '@/backend/dev-routes'
+import { internalRoutes } from '@/backend/internal-routes'
+import { mediaRoutes } from '@/backend/media/routes'
+import { openApi } from '@/backend/openapi'
+import { paymentRoutes } from '@/backend/payment/routes'
+import { Refusal } from '@/backend/refusal'
+import { contractRoutes, matchablePath } from '@/backend/router'
+import { isUnreachable } from '@/backend/store/failures'
+import { messages } from '@/contract/messages'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    requestId: string
+  }
+}
+
+const SAFE_REQUEST_ID = /^[\w-]{8,64}$/
+
+/** The whole backend without a socket: `serve.ts` listens with it, tests call `app.request`. */
+export function createApp(services: Services) {
+  const app = new Hono({ getPath: matchablePath })
+
+  app.use(async (c, next) => {
+    const given = c.req.header('x-request-id') ?? ''
+    const requestId = SAFE_REQUEST_ID.test(given) ? given : randomUUID()
+    c.set('requestId', requestId)
+    const start = performance.now()
+    await next()
+    // Set on the answer itself: a header named before is lost where a handler makes the whole answer.
+    c.header('x-request-id', requestId)
+    const ms = Math.round((performance.now() - start) * 10) / 10
+    const { method, path } = c.req
+    services.log.info({ requestId, method, path, status: c.res.status, ms }, 'request')
+  })
+  app.use(secureHeaders({ crossOriginResourcePolicy: false }))
+  app.use('/api/*', compress({ threshold: 1024 }))
+
+  app.get('/healthz', (c) => c.json({ status: 'up' }))
+  app.get('/readyz', async (c) => {
+    const isReady = await services.db.execute('select 1').then(
+      () => true,
+      () => false,
+    )
+    return c.json({ status: isReady ? 'ready' : 'database unreachable' }, isReady ? 200 : 503)
+  })
+  app.get('/openapi.json', (c) => c.json(openApi()))
+  app.route('/', mediaRoutes(services))
+  if (services.config.mode === 'demo') app.route('/', devRoutes(services))
+  app.route('/', internalRoutes(services))
+  app.route('/', paymentRoutes(services))
+  app.route('/', contractRoutes(services))
+
+  app.notFound((c) => c.json({ errorMessage: messages.noSuchCall }, 404))
+  app.onError((error, c) => {
+    const requestId = c.get('requestId')
+    if (error instanceof Refusal) {
+      for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
+      if (error.cause) services.log.warn({ requestId, err: error.cause }, error.message)
+      c.header('cache-control', 'no-store')
+      return c.json(
+        { errorMessage: error.userMessage, ...(error.data !== undefined && { data: error.data }) },
+        error.status,
+      )
+    }
+    services.log.error({ requestId, err: error }, 'unexpected')
+    c.header('cache-control', 'no-store')
+    if (isUnreachable(error)) {
+      c.header('retry-after', '5')
+      return c.json({ errorMessage: messages.unavailable }, 503)
+    }
+    return c.json({ errorMessage: messages.broken }, 500)
+  })
+  return app
+}

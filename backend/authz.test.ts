@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@jest/globals'
+import { SignJWT } from 'jose'
+import { issueToken } from '@/backend/domain/access-token'
+import { derivedKey } from '@/backend/domain/derived-key'
+import { testStore } from '@/backend/store/testing'
+import { accountsApp, addPerson, bearer, information, tokenOf } from '@/backend/testing-accounts'
+import { endpoints } from '@/contract'
+import type { Endpoint } from '@/contract/endpoint'
+
+const visitors = ['guest', 'user', 'staff', 'admin'] as const
+type Visitor = (typeof visitors)[number]
+type Row = { method: string; path: string; endpoint: Endpoint | undefined } & Record<
+  Visitor,
+  string
+>
+
+/** Served by the storefront or by the front door; their own tests look after them. */
+const elsewhere = [
+  /^\/api\/auth(\/|$)/,
+  /^\/api\/defaultData$/,
+  /^\/api\/revalidate$/,
+  /^\/api\/session-end\//,
+  /^\/mobile\/session$/,
+  /^\/dev\/outbox$/,
+  /^upstream only/,
+  /<anything else>/,
+]
+
+const shapeOf = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/\{\??query\}/, '')
+    .replace(/\/?\?.*$/, '')
+    .replace(/\{\w+\}/g, '{}')
+
+const endpointOf = (method: string, path: string) =>
+  endpoints.find(
+    ({ endpoint }) => endpoint.method === method && shapeOf(endpoint.path) === shapeOf(path),
+  )?.endpoint
+
+const table = readFileSync(fileURLToPath(new URL('./authz.tsv', import.meta.url)), 'utf8')
+const rows: Row[] = table
+  .split('\n')
+  .filter((line) => line.startsWith('call\t'))
+  .map((line) => {
+    const [, method = '', path = '', guest = '', user = '', staff = '', admin = ''] =
+      line.split('\t')
+    return { method, path, guest, user, staff, admin, endpoint: endpointOf(method, path) }
+  })
+  .filter(({ path }) => !elsewhere.some((pattern) => pattern.test(path)))
+
+const UUID = '0199f0a0-0000-7000-8000-000000000001'
+
+/** An address of the call that nobody owns, so that what lies behind the gate says 404 or 400, never 401 or 403. */
+const addressOf = ({ path }: Endpoint) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (/\/(Order|orders)\/\{id\}/.test(path)) return UUID
+    return name === 'url' ? 'khong-co' : '2000000000'
+  })
+
+const profile = JSON.stringify(information())
+
+const request = ({ method, path }: Endpoint, headers: Record<string, string>): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json', ...headers },
+  ...(method !== 'GET' && { body: path.includes('UpdateUser') ? profile : '{}' }),
+})
+
+async function open() {
+  const store = await testStore()
+  const shop = accountsApp(store.db)
+  const tokens = { guest: '', user: '', staff: '', admin: '' }
+  for (const role of ['user', 'staff', 'admin'] as const) {
+    await addPerson(store.db, { email: `${role}@sach.vn`, role })
+    tokens[role] = await tokenOf(shop, `${role}@sach.vn`)
+  }
+  const send = (endpoint: Endpoint, headers: Record<string, string> = {}) =>
+    shop.app.request(addressOf(endpoint), request(endpoint, headers))
+  const as = (endpoint: Endpoint, visitor: Visitor) =>
+    send(endpoint, visitor === 'guest' ? {} : bearer(tokens[visitor]))
+  return { ...shop, tokens, send, as, close: store.close }
+}
+
+/** `T` is open to whoever holds the token of that very object: without it UpdateUser says 401, an order 404. */
+function isAsListed(cell: string, status: number, { path }: Endpoint): boolean {
+  if (cell === '401' || cell === '403') return status === Number(cell)
+  if (cell === 'T') return status === (path.includes('UpdateUser') ? 401 : 404)
+  return status !== 401 && status !== 403 && status < 500
+}
+
+test('the table names every call that the backend serves, and no other', () => {
+  const named = new Set(rows.map(({ endpoint }) => endpoint))
+  const unnamed = endpoints.filter(({ endpoint }) => !named.has(endpoint))
+  expect(unnamed.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)).toEqual([])
+  expect(rows.filter(({ endpoint }) => !endpoint).map(({ path }) => path)).toEqual([])
+})
+
+test('each call answers guest, user, staff and admin as the table says', async () => {
+  const shop = await open()
+  const wrong: string[] = []
+  for (const row of rows) {
+    const { endpoint } = row
+    if (!endpoint) continue
+    const answers = await Promise.all(visitors.map((visitor) => shop.as(endpoint, visitor)))
+    for (const [index, visitor] of visitors.entries()) {
+      const status = answers[index]?.status ?? 0
+      if (!isAsListed(row[visitor], status, endpoint))
+        wrong.push(`${row.method} ${row.path} ${visitor}: ${row[visitor]}, answered ${status}`)
+    }
+  }
+  expect(wrong).toEqual([])
+  await shop.close()
+}, 120_000)
+
+const withoutToken = endpoints.map(({ endpoint }) => endpoint).filter(({ anonymous }) => anonymous)
+const withToken = endpoints.map(({ endpoint }) => endpoint).filter(({ anonymous }) => !anonymous)
+
+async function badTokens({ config, db, now, tokens }: Awaited<ReturnType<typeof open>>) {
+  const [, body = '', mark = ''] = tokens.admin.split('.')
+  const text = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const admin = await addPerson(db, { email: 'khac@sach.vn', role: 'admin' })
+  const facts = { userId: admin.id, sessionId: randomUUID(), version: 0, roles: ['admin' as const] }
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>
+  const signed = (changes: Record<string, unknown>, header = {}, secret = config.tokenSecret) =>
+    new SignJWT({ ...claims, ...changes })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })
+      .sign(derivedKey(secret, 'access token'))
+  const past = await signed({ exp: Math.floor(now().getTime() / 1000) - 1 })
+  return {
+    expired: past,
+    'signed by somebody else': await signed({}, {}, 'another secret of the tests'),
+    'unsigned (alg none)': `${text({ alg: 'none', typ: 'at+jwt' })}.${body}.`,
+    'unsigned with a signature': `${text({ alg: 'none', typ: 'at+jwt' })}.${body}.${mark}`,
+    'with another algorithm': await signed({}, { alg: 'HS512' }),
+    'for another audience': await signed({ aud: 'elsewhere' }),
+    'from another issuer': await signed({ iss: 'https://evil.example' }),
+    'of another type': await signed({}, { typ: 'JWT' }),
+    'of a session that never was': (await issueToken(config.tokenSecret, facts, now())).token,
+    'of somebody else’s session': await signed({ sub: String(admin.id) }),
+    'of an older version': await signed({ ver: 1 }),
+    'that is no token': 'junk',
+  }
+}
+
+test('no call lets in a token that is expired, foreign, unsigned or meant for others', async () => {
+  const shop = await open()
+  const wrong: string[] = []
+  for (const [what, token] of Object.entries(await badTokens(shop))) {
+    const asked = withToken.map(async (endpoint) => {
+      const { status } = await shop.send(endpoint, bearer(token))
+      if (status !== 401) wrong.push(`${endpoint.method} ${endpoint.path} ${what}: ${status}`)
+    })
+    await Promise.all(asked)
+  }
+  expect(wrong).toEqual([])
+  await shop.close()
+}, 120_000)
+
+test('calls made without login do not look at a token', async () => {
+  const shop = await open()
+  expect(withoutToken.length).toBeGreaterThan(8)
+  for (const endpoint of withoutToken) {
+    expect((await shop.send(endpoint, bearer('junk'))).status).not.toBe(401)
+  }
+  await shop.close()
+})
+
+test.each(['/api/nothing', '/api/User', '/api/Order/x/y', '/api', '/api/staff', '/dev/nothing'])(
+  'there is nothing at %s for anybody',
+  async (path) => {
+    const shop = await open()
+    for (const visitor of visitors) {
+      const headers = visitor === 'guest' ? {} : bearer(shop.tokens[visitor])
+      const answer = await shop.app.request(path, { headers })
+      expect(answer.status).toBe(404)
+    }
+    await shop.close()
+  },
+)

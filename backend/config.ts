@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { outboxTexts } from '@/backend/messages/account'
+import { orderTexts } from '@/backend/messages/order'
+import type { VnpaySettings } from '@/backend/payment/vnpay'
+
+const text = z.string().min(1)
+const secret = z.string().min(16, 'must have at least 16 characters')
+const whole = (usual: number) => z.coerce.number().int().positive().default(usual)
+
+const Variables = z.object({
+  SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
+  BACKEND_PORT: whole(4000),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: text.optional(),
+  PUBLIC_URL: z.url().default('http://localhost:3000'),
+  ADMIN_SCHEME: z.enum(['2025', 'legacy']).default('2025'),
+  TOKEN_SECRET: secret.optional(),
+  INTERNAL_SECRET: secret.optional(),
+  REVALIDATE_SECRET: secret.optional(),
+  WAREHOUSE_CITY: z.coerce.number().int().default(79),
+  TRANSFER_BANK: text.optional(),
+  TRANSFER_BANK_BIN: z
+    .string()
+    .regex(/^\d{6}$/, 'must be the six digits of the bank')
+    .optional(),
+  TRANSFER_ACCOUNT: z
+    .string()
+    .regex(/^[0-9A-Z]{4,19}$/, 'must be an account number')
+    .optional(),
+  TRANSFER_ACCOUNT_NAME: text.optional(),
+  VNPAY_TMN_CODE: text.optional(),
+  VNPAY_HASH_SECRET: secret.optional(),
+  VNPAY_PAY_URL: z.url().optional(),
+  VNPAY_API_URL: z.url().optional(),
+  /** Where an edit is announced; the shop's own address unless the front door says otherwise. */
+  REVALIDATE_URL: z.url().optional(),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_ISSUER: z.url().optional(),
+  FACEBOOK_CLIENT_ID: text.optional(),
+  FACEBOOK_CLIENT_SECRET: text.optional(),
+  FACEBOOK_GRAPH_URL: z.url().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text.default(outboxTexts.sender),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+const drawn = () => randomBytes(32).toString('base64url')
+
+/** Where bank transfers go; the demonstration names a bank that does not exist, so that no real account is paid by mistake. */
+export type TransferAccount = { bank: string; bin: string; account: string; accountName: string }
+
+const demonstrationAccount: TransferAccount = {
+  bank: orderTexts.demonstrationBank,
+  bin: '970499',
+  account: '0000012345678',
+  accountName: 'HIEN SACH MINH HOA',
+}
+
+function transferAccount(values: z.infer<typeof Variables>): TransferAccount | null {
+  const {
+    TRANSFER_BANK: bank,
+    TRANSFER_BANK_BIN: bin,
+    TRANSFER_ACCOUNT: account,
+    TRANSFER_ACCOUNT_NAME: accountName,
+  } = values
+  if (bank && bin && account && accountName) return { bank, bin, account, accountName }
+  if (bank || bin || account || accountName) {
+    throw new Error(
+      'Bank transfers need TRANSFER_BANK, TRANSFER_BANK_BIN, TRANSFER_ACCOUNT and TRANSFER_ACCOUNT_NAME together.',
+    )
+  }
+  return values.SHOP_MODE === 'demo' ? demonstrationAccount : null
+}
+
+/** The account at VNPAY; null when there is none. */
+function vnpayAccount(values: z.infer<typeof Variables>): VnpaySettings | null {
+  const {
+    VNPAY_TMN_CODE: tmnCode,
+    VNPAY_HASH_SECRET: hashSecret,
+    VNPAY_PAY_URL: payUrl,
+    VNPAY_API_URL: apiUrl,
+  } = values
+  if (tmnCode && hashSecret && payUrl && apiUrl)
+    return { tmnCode, secret: hashSecret, payUrl, apiUrl }
+  if (tmnCode || hashSecret || payUrl || apiUrl) {
+    throw new Error(
+      'Online payment needs VNPAY_TMN_CODE, VNPAY_HASH_SECRET, VNPAY_PAY_URL and VNPAY_API_URL together.',
+    )
+  }
+  return null
+}
+
+/** Reads and checks the environment; throws with the names of what is wrong. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Variables.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+    throw new Error(`The backend's configuration is not usable:\n${lines.join('\n')}`)
+  }
+  const values = parsed.data
+  const missing = (['TOKEN_SECRET', 'INTERNAL_SECRET', 'REVALIDATE_SECRET'] as const).filter(
+    (name) => values.SHOP_MODE === 'live' && values[name] === undefined,
+  )
+  if (missing.length > 0) {
+    throw new Error(`The backend's live mode needs ${missing.join(', ')}.`)
+  }
+  return {
+    mode: values.SHOP_MODE,
+    port: values.BACKEND_PORT,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL.replace(/(?<!\/)\/+$/, ''),
+    adminScheme: values.ADMIN_SCHEME,
+    /** Province code of the warehouse; shipping zones are counted from it. */
+    warehouseCity: values.WAREHOUSE_CITY,
+    /** Null when the shop takes no bank transfers. */
+    transferAccount: transferAccount(values),
+    /** Null: payment type 0 goes to the built-in payment site, or is refused in live mode. */
+    vnpay: vnpayAccount(values),
+    revalidateUrl:
+      values.REVALIDATE_URL ?? `${values.PUBLIC_URL.replace(/(?<!\/)\/+$/, '')}/api/revalidate`,
+    tokenSecret: values.TOKEN_SECRET ?? drawn(),
+    internalSecret: values.INTERNAL_SECRET ?? drawn(),
+    revalidateSecret: values.REVALIDATE_SECRET ?? drawn(),
+    google: values.GOOGLE_CLIENT_ID
+      ? { clientId: values.GOOGLE_CLIENT_ID, issuer: values.GOOGLE_ISSUER }
+      : null,
+    facebook:
+      values.FACEBOOK_CLIENT_ID && values.FACEBOOK_CLIENT_SECRET
+        ? {
+            appId: values.FACEBOOK_CLIENT_ID,
+            secret: values.FACEBOOK_CLIENT_SECRET,
+            graphUrl: values.FACEBOOK_GRAPH_URL,
+          }
+        : null,
+    /** Null: letters become files under `dataDir`. */
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    logLevel: values.LOG_LEVEL,
+  }
+}

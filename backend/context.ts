@@ -1,0 +1,58 @@
+import type { Logger } from 'pino'
+import type { Config } from '@/backend/config'
+import type { ShippingProvider } from '@/backend/domain/shipping'
+import type { SocialProviders } from '@/backend/identity/social-person'
+import type { PaymentProvider } from '@/backend/payment/provider'
+import type { Purge } from '@/backend/purge'
+import type { Db } from '@/backend/store/connect'
+import type { Contract } from '@/contract'
+import type { Role } from '@/contract/auth'
+import type { Answer, Endpoint, Parsed } from '@/contract/endpoint'
+
+/** Who calls, as the token says and the session table confirms. */
+export type Caller = { userId: number; sessionId: string; roles: Role[] }
+
+/** What the whole backend shares; tests hand in their own clock and store. */
+export type Services = {
+  db: Db
+  config: Config
+  log: Logger
+  now: () => Date
+  /** Answers null for a token that is not valid (any more). */
+  identify: (token: string) => Promise<Caller | null>
+  /** The payment site of payment type 0; without one that type is refused. */
+  payment?: PaymentProvider
+  /** Announces what an edit has made old, after its commit; without it nothing is remembered anywhere. */
+  purge?: Purge
+  /** A carrier asked for its fee; without one, or without its answer, the table of fees counts. */
+  carrier?: ShippingProvider
+  /** Who vouches for people besides the shop itself; what is not here is not open. */
+  social?: SocialProviders
+}
+
+/** What one request adds. */
+export type Context = Services & {
+  caller: Caller | null
+  /** The person's address: the front door's word when it proves itself, else the socket's. */
+  ip: string
+  requestId: string
+  header: (name: string) => string | undefined
+  /** Sets a header of the answer. */
+  reply: (name: string, value: string) => void
+}
+
+export type Handler<E extends Endpoint> = (
+  input: Parsed<E>,
+  context: Context,
+) => Promise<Answer<E> | Response> | Answer<E> | Response
+
+/** One function per call of a contract file: a missing one does not compile. */
+export type HandlersOf<G extends keyof Contract> = {
+  [N in keyof Contract[G]]: Contract[G][N] extends Endpoint ? Handler<Contract[G][N]> : never
+}
+
+/** The caller of a call whose access is `user` or above; the router has checked it. */
+export function callerOf(context: Context): Caller {
+  if (!context.caller) throw new Error('this call needs a caller')
+  return context.caller
+}

@@ -1,0 +1,21 @@
+/** The built-in payment site, which takes no money. */
+export const gatewayTexts = {
+  title: 'Cổng thanh toán minh họa',
+  intro:
+    'Trang này thay cho cổng thanh toán thật trong bản minh họa. Không có khoản tiền nào bị trừ.',
+  order: 'Nội dung',
+  amount: 'Số tiền',
+  until: 'Thanh toán trước',
+  choose: 'Bạn muốn thử kết quả nào?',
+  pay: 'Thanh toán',
+  cancel: 'Hủy',
+  noFunds: 'Không đủ số dư',
+  expired: 'Hết hạn',
+  back: 'Về cửa hàng',
+  refused: 'Không mở được giao dịch',
+  wrongShop: 'Mã website không hợp lệ (02).',
+  wrongSignature: 'Chữ ký của yêu cầu không hợp lệ (70).',
+  wrongFormat: 'Yêu cầu thanh toán sai định dạng (03).',
+  isOver: 'Giao dịch này đã kết thúc. Bạn quay lại cửa hàng để thanh toán lần nữa.',
+  tooLate: 'Giao dịch đã quá thời gian chờ thanh toán (15).',
+} as const

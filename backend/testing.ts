@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { createApp } from '@/backend/app'
+import { type Config, readConfig } from '@/backend/config'
+import type { Caller, Services } from '@/backend/context'
+import type { Endpoint, Output } from '@/contract/endpoint'
+import { ErrorBody } from '@/contract/fields'
+
+/** The moment at which tests happen unless they bring their own clock. */
+export const TEST_NOW = new Date('2026-11-21T03:00:00Z')
+
+type TestServices = Partial<Omit<Services, 'config'>> &
+  Pick<Services, 'db'> & {
+    config?: Partial<Config>
+    /** Who is behind which token; any other token is refused. */
+    callers?: Record<string, Caller>
+  }
+
+/** The whole backend in memory with a fixed clock and no log. */
+export function testApp({ config, callers = {}, ...services }: TestServices) {
+  const nowhere = path.join(tmpdir(), 'hien-sach-no-such-folder')
+  return createApp({
+    log: pino({ level: 'silent' }),
+    now: () => TEST_NOW,
+    identify: async (token) => callers[token] ?? null,
+    ...services,
+    config: { ...readConfig({ DATA_DIR: nowhere }), ...config },
+  })
+}
+export type TestApp = ReturnType<typeof testApp>
+
+/** A body sent as JSON. */
+export const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})
+
+/** Calls and answers the body, which must be 200 and exactly what the contract promises, nothing besides. */
+export async function ask<E extends Endpoint>(
+  app: TestApp,
+  endpoint: E,
+  address: string,
+  init?: RequestInit,
+): Promise<Output<E>> {
+  const answer = await app.request(address, init)
+  const body: unknown = JSON.parse(await answer.text())
+  assert.equal(answer.status, 200, `${address}: ${JSON.stringify(body)}`)
+  const parsed = endpoint.response.parse(body)
+  assert.deepEqual(body, parsed, `${address} answers more than the contract says`)
+  return parsed as Output<E>
+}
+
+/** Calls and answers status and text of a refusal, which must have the one shape of all refusals. */
+export async function refusal(app: TestApp, address: string, init?: RequestInit) {
+  const answer = await app.request(address, init)
+  const body = ErrorBody.parse(await answer.json())
+  return { status: answer.status, text: body.errorMessage, headers: answer.headers }
+}
