@@ -1,0 +1,23 @@
+import { createClient } from '@/lib/api/client'
+import { hasSignedInHint, noticeLostSession } from '@/lib/session/lost-session'
+
+const TIMEOUT_MS = 20_000
+
+/**
+ * Calls the storefront's own `/api`; the session travels in its cookie, which this code can't read. A session that turns out to be
+ * over ends here too, with one reload; with the headers `stayOn401` without.
+ */
+export const call = createClient(async ({ method, path, headers, body }) => {
+  const { 'x-on-401': on401, ...sent } = headers
+  const wasSignedIn = hasSignedInHint()
+  const response = await fetch(path, {
+    method,
+    headers: { ...sent, 'x-requested-with': 'storefront' },
+    body: body ?? null,
+    credentials: 'same-origin',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  noticeLostSession(wasSignedIn, response.status, on401 !== 'stay')
+  return response
+})

@@ -1,0 +1,35 @@
+import 'server-only'
+import { cookies, headers } from 'next/headers'
+import { askUpstream } from '@/lib/api/ask-upstream'
+import { createClient } from '@/lib/api/client'
+import { cookieName } from '@/lib/bff/cookies'
+import { ORDER_COOKIE } from '@/lib/bff/effects'
+import { orderTokenOf } from '@/lib/bff/order-tokens'
+import { env } from '@/lib/env'
+import { currentSession } from '@/lib/session/current-session'
+
+const TIMEOUT_MS = 5_000
+
+/** Calls the upstream as the visitor of this request: their token is attached here and goes no further. */
+export const callAsVisitor = createClient(async ({ method, path, headers: own, body }) => {
+  const session = await currentSession()
+  const forwarded = (await headers()).get('x-forwarded-for')
+  return askUpstream(path, {
+    method,
+    headers: {
+      ...own,
+      'accept-encoding': 'identity',
+      'x-internal-secret': env().internalSecret,
+      ...(forwarded && { 'x-forwarded-for': forwarded }),
+      ...(session && { authorization: `Bearer ${session.upstreamToken}` }),
+    },
+    body: body ?? null,
+    timeoutMs: TIMEOUT_MS,
+  })
+})
+
+/** The token of an order this browser placed or looked up as a guest. */
+export async function findOrderToken(orderId: string): Promise<string | undefined> {
+  const jar = await cookies()
+  return orderTokenOf(jar.get(cookieName(ORDER_COOKIE))?.value, orderId)
+}

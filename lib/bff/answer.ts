@@ -1,0 +1,10 @@
+/** The shop's own refusal, in the upstream's error shape. */
+export const refuse = (
+  status: number,
+  errorMessage: string,
+  headers: Record<string, string> = {},
+) =>
+  Response.json(
+    { errorMessage },
+    { status, headers: { 'cache-control': 'private, no-store', ...headers } },
+  )

@@ -1,0 +1,71 @@
+import type { Endpoint } from '@/contract/endpoint'
+import { askUpstream } from '@/lib/api/ask-upstream'
+import { env } from '@/lib/env'
+
+const READ_TIMEOUT_MS = 5_000
+const WRITE_TIMEOUT_MS = 15_000
+
+const requestHeaders = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'if-none-match',
+  'idempotency-key',
+  'user-agent',
+  'x-request-id',
+]
+const responseHeaders = ['content-type', 'etag', 'retry-after', 'allow', 'x-request-id']
+
+export type Credentials = {
+  token?: string | undefined
+  orderToken?: string | undefined
+  registrationToken?: string | undefined
+}
+
+function headersFor(
+  request: Request,
+  { token, orderToken, registrationToken }: Credentials,
+): Headers {
+  const headers = new Headers()
+  for (const name of requestHeaders) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  headers.set('accept-encoding', 'identity')
+  headers.set('x-internal-secret', env().internalSecret)
+  const forwarded = request.headers.get('x-forwarded-for')
+  if (forwarded) headers.set('x-forwarded-for', forwarded)
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (orderToken) headers.set('x-order-token', orderToken)
+  if (registrationToken) headers.set('x-registration-token', registrationToken)
+  return headers
+}
+
+/** Asks the upstream once, never again: whoever sent a write must decide whether to repeat it. */
+export async function forward(
+  request: Request,
+  endpoint: Endpoint,
+  path: string,
+  body: ArrayBuffer | null,
+  credentials: Credentials,
+) {
+  const { search } = new URL(request.url)
+  return askUpstream(path + search, {
+    method: endpoint.method,
+    headers: headersFor(request, credentials),
+    body,
+    redirect: 'manual',
+    timeoutMs: endpoint.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+    leaving: request.signal,
+  })
+}
+
+/** Only what a page needs comes back; the upstream's cookies and internal headers stay behind. */
+export function relayedHeaders(upstream: Response): Headers {
+  const headers = new Headers({ 'cache-control': 'private, no-store' })
+  for (const name of responseHeaders) {
+    const value = upstream.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return headers
+}

@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { applyHints, bootScript, rememberLook } from '@/lib/boot'
+
+/** Runs the script as a page would and tells what it left on the root element. */
+function boot(cookies: Record<string, string>) {
+  const root = document.documentElement
+  for (const name of root.getAttributeNames()) root.removeAttribute(name)
+  for (const name of ['hien-sach-look', 'hien-sach-signed-in', 'hien-sach-cart-count'])
+    setCookie(name, cookies[name] ?? '')
+  const script = document.createElement('script')
+  script.textContent = bootScript
+  document.head.append(script)
+  return look()
+}
+
+function setCookie(name: string, value: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the script under test reads it.
+  document.cookie = `${name}=${value}; path=/; max-age=${value ? 60 : 0}`
+}
+
+const look = () => {
+  const { dataset, style } = document.documentElement
+  return {
+    theme: dataset.theme,
+    scale: style.getPropertyValue('--font-scale'),
+    layout: dataset.layout,
+    signedIn: dataset.signedIn,
+    count: dataset.cartCount,
+  }
+}
+
+const plain = {
+  theme: 'light5',
+  scale: '1',
+  layout: undefined,
+  signedIn: undefined,
+  count: undefined,
+}
+
+test.each([
+  [{}, plain],
+  [
+    { 'hien-sach-look': 'dark12.70.vertical' },
+    { ...plain, theme: 'dark12', scale: '0.7', layout: 'vertical' },
+  ],
+  [
+    {
+      'hien-sach-look': 'light1.130.horizontal',
+      'hien-sach-signed-in': '1',
+      'hien-sach-cart-count': '3',
+    },
+    { ...plain, theme: 'light1', scale: '1.3', signedIn: '', count: '3' },
+  ],
+  [
+    {
+      'hien-sach-look': 'dark13.75.sideways',
+      'hien-sach-signed-in': 'yes',
+      'hien-sach-cart-count': '-1',
+    },
+    plain,
+  ],
+  [{ 'hien-sach-look': 'light5"><script>' }, plain],
+])('with the cookies %j the page starts as %j', (cookies, expected) => {
+  expect(boot(cookies)).toEqual(expected)
+})
+
+test('what the script does and what the page does later agree', () => {
+  for (const value of ['dark8.110.vertical', 'light3.90.horizontal', 'nonsense']) {
+    const early = boot({
+      'hien-sach-look': value,
+      'hien-sach-signed-in': '1',
+      'hien-sach-cart-count': '12',
+    })
+    for (const name of document.documentElement.getAttributeNames())
+      document.documentElement.removeAttribute(name)
+    applyHints()
+    expect(look()).toEqual(early)
+  }
+})
+
+test('a chosen look is there at once and on the next page', () => {
+  boot({})
+  rememberLook({ theme: 'dark4', fontScale: 120, layout: 'vertical' })
+  expect(look()).toMatchObject({ theme: 'dark4', scale: '1.2', layout: 'vertical' })
+  expect(document.cookie).toContain('hien-sach-look=dark4.120.vertical')
+})

@@ -1,0 +1,77 @@
+import { defaultTheme, formatLook, type Look, parseLook } from './themes'
+
+/** Small cookies that hold nothing secret and that scripts may read: what the first paint needs to know about the visitor. */
+export const hintCookies = {
+  /** `light5.100.horizontal`, see `formatLook`. */
+  look: 'hien-sach-look',
+  /** `1` while a session exists; set and cleared together with the session's own cookie. */
+  signedIn: 'hien-sach-signed-in',
+  /** Sum of the quantities in the cart. */
+  cartCount: 'hien-sach-cart-count',
+} as const
+
+/**
+ * Runs before the first paint, in the head of every page: theme, font size and menu layout, whether somebody is signed in, how many
+ * things lie in the cart. It also keeps the browser's sign for a broken picture away from covers until the page can help itself. Plain old syntax, no identifiers from outside: the front door knows it by its hash.
+ */
+export const bootScript = `(function(d){var e=d.documentElement,c={},p=d.cookie.split('; '),i,k;for(i=0;i<p.length;i++){k=p[i].indexOf('=');c[p[i].slice(0,k)]=p[i].slice(k+1)}var l=(c['${hintCookies.look}']||'').split('.'),s=+l[1];e.setAttribute('data-theme',/^(light|dark)([1-9]|1[0-2])$/.test(l[0])?l[0]:'${defaultTheme}');e.style.setProperty('--font-scale',s>=70&&s<=130&&s%10===0?s/100:1);if(l[2]==='vertical')e.setAttribute('data-layout','vertical');if(c['${hintCookies.signedIn}']==='1')e.setAttribute('data-signed-in','');var n=c['${hintCookies.cartCount}'];if(/^[1-9][0-9]{0,3}$/.test(n)){e.setAttribute('data-cart-count',n);e.style.setProperty('--cart-count','"'+(n>99?'99+':n)+'"')}d.addEventListener('error',function(v){var t=v.target;if(t&&t.hasAttribute&&t.hasAttribute('data-cover'))t.setAttribute('data-broken','')},true)})(document)`
+
+const year = 60 * 60 * 24 * 365
+
+export const readHint = (name: string, cookies = document.cookie) =>
+  cookies
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
+const writeHint = (name: string, value: string) => {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the boot script reads it synchronously; cookieStore is not everywhere yet.
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${value === '' ? 0 : year}; SameSite=Lax${secure}`
+}
+
+/** What the page shows now. */
+export const currentLook = (): Look => parseLook(readHint(hintCookies.look))
+
+/** Puts a look on the page without keeping it. */
+export const applyLook = ({ theme, fontScale, layout }: Look) => {
+  const root = document.documentElement
+  root.dataset.theme = theme
+  root.style.setProperty('--font-scale', String(fontScale / 100))
+  if (layout === 'vertical') root.dataset.layout = layout
+  else delete root.dataset.layout
+}
+
+/** Puts a look on the page and keeps it for the next visit. */
+export const rememberLook = (look: Look) => {
+  applyLook(look)
+  writeHint(hintCookies.look, formatLook(look))
+}
+
+/** The hint outlived the session: the page goes on as a guest's. */
+export const forgetSignedIn = () => {
+  writeHint(hintCookies.signedIn, '')
+  delete document.documentElement.dataset.signedIn
+}
+
+/** Keeps the number on the cart for the next page's first paint. */
+export const rememberCartCount = (count: number) => {
+  const root = document.documentElement
+  if (count > 0) {
+    root.dataset.cartCount = String(Math.min(count, 9999))
+    root.style.setProperty('--cart-count', `"${count > 99 ? '99+' : count}"`)
+  } else {
+    delete root.dataset.cartCount
+    root.style.removeProperty('--cart-count')
+  }
+  writeHint(hintCookies.cartCount, count > 0 ? String(Math.min(count, 9999)) : '')
+}
+
+/** What the boot script did, once more: for pages React builds in the browser, where inline scripts do not run. */
+export const applyHints = () => {
+  applyLook(currentLook())
+  const root = document.documentElement
+  root.toggleAttribute('data-signed-in', readHint(hintCookies.signedIn) === '1')
+  const count = Number(readHint(hintCookies.cartCount))
+  if (count > 0) rememberCartCount(count)
+}

@@ -1,0 +1,49 @@
+import { v4 as uuid } from 'uuid'
+import { z } from 'zod/mini'
+import { mergeCart } from '@/contract/order'
+import { call } from '@/lib/api/browser'
+import { rememberCartCount } from '@/lib/boot'
+import { guestBody } from '@/lib/cart/guest-body'
+import { leaveNotice } from '@/lib/cart/late-notice'
+import { ownCart } from '@/lib/cart/own-cart'
+import {
+  clearGuestCart,
+  countOf,
+  type GuestCart,
+  markGuestCartMerged,
+  readGuestCart,
+} from '@/lib/session/guest-cart'
+import { clearGuestCodes, readGuestCodes } from '@/lib/session/guest-codes'
+import { localKeys, readLocal, writeLocal } from '@/lib/session/local-store'
+
+/** One key until the joining is known to have happened: an answer lost on the way doubles nothing. */
+function mergeKey(): string {
+  const key = z.uuid().safeParse(readLocal(localKeys.merge)).data ?? uuid()
+  writeLocal(localKeys.merge, key)
+  return key
+}
+
+async function join(cart: GuestCart): Promise<number> {
+  const body = { ...guestBody(cart, readGuestCodes()), mergeKey: mergeKey() }
+  // The page may show the account's cart already: it hears what has become of it.
+  const { data, successMessage } = await ownCart.change(() => call(mergeCart, { body }))
+  writeLocal(localKeys.merge, null)
+  if (successMessage) leaveNotice(successMessage)
+  return data.totalProducts
+}
+
+/**
+ * Joins what a guest has gathered on this device to the account's cart. Only afterwards is it forgotten here; after a sign-in through a
+ * provider it stays, marked, so that the next sign-in does not double it (decision D17).
+ */
+export async function takeOverCart(way: 'password' | 'social'): Promise<void> {
+  const cart = readGuestCart()
+  const isNew = countOf(cart) > 0 && !cart.isMerged
+  const count = isNew ? await join(cart) : null
+  if (way === 'password') {
+    clearGuestCart()
+    clearGuestCodes()
+  } else if (isNew) markGuestCartMerged()
+  // Last: emptying the local cart has told the badge of that one.
+  if (count !== null) rememberCartCount(count)
+}

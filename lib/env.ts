@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod/mini'
+
+const address = z
+  .string()
+  .check(
+    z.refine(
+      (text) => /^https?:\/\//i.test(text) && URL.canParse(text),
+      'must be an http(s) address',
+    ),
+  )
+const origin = z.pipe(
+  address,
+  z.transform((text) => text.replace(/(?<!\/)\/+$/, '')),
+)
+const list = z.pipe(
+  z.string(),
+  z.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+)
+const secret = z.string().check(z.minLength(16, 'must have at least 16 characters'))
+
+const eachLike = (pattern: RegExp, problem: string) =>
+  z._default(list.check(z.refine((all) => all.every((one) => pattern.test(one)), problem)), [])
+
+const Variables = z.object({
+  PUBLIC_URL: z.optional(origin),
+  UPSTREAM_URL: z.optional(origin),
+  SHOP_MODE: z.optional(z.enum(['demo', 'live'])),
+  ADMIN_HOST: z.optional(origin),
+  IMAGE_HOST_MARKER: z._default(z.string(), '/media/'),
+  NEXTAUTH_SECRET: z.optional(secret),
+  INTERNAL_SECRET: z.optional(secret),
+  REVALIDATE_SECRET: z.optional(secret),
+  PAYMENT_HOSTS: z._default(list, ['sandbox.vnpayment.vn', 'pay.vnpay.vn']),
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+  GOOGLE_ISSUER: z.optional(address),
+  FACEBOOK_CLIENT_ID: z.optional(z.string()),
+  FACEBOOK_CLIENT_SECRET: z.optional(z.string()),
+  FACEBOOK_LOGIN_URL: z._default(address, 'https://www.facebook.com/v21.0/dialog/oauth'),
+  FACEBOOK_GRAPH_URL: z._default(origin, 'https://graph.facebook.com'),
+  APP_LINKS_ANDROID_PACKAGE: z.optional(z.string()),
+  APP_LINKS_ANDROID_CERTS: eachLike(
+    /^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/,
+    'must be SHA-256 fingerprints such as A1:B2:…',
+  ),
+  APP_LINKS_IOS: eachLike(/^[0-9A-Z]{10}\.\S+$/, 'must be ids such as TEAMID1234.vn.sach.app'),
+  SHOP_NAME: z.optional(z.string()),
+  SHOP_COMPANY: z.optional(z.string()),
+  SHOP_ADDRESS: z.optional(z.string()),
+  SHOP_WAREHOUSE: z.optional(z.string()),
+  SHOP_HOTLINES: z.optional(list),
+  SHOP_EMAIL: z.optional(z.string()),
+  SHOP_TAX_CODE: z.optional(z.string()),
+  SHOP_LOGO_URL: z.optional(z.string()),
+})
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+const isLoopback = (url: string) => loopback.has(new URL(url).hostname)
+
+/** Which of the two modes holds when nobody says (decision D4). */
+const usualMode = (publicUrl: string | undefined, upstreamUrl: string | undefined) =>
+  (publicUrl === undefined || isLoopback(publicUrl)) && upstreamUrl === undefined ? 'demo' : 'live'
+
+const liveNeeds = ['PUBLIC_URL', 'NEXTAUTH_SECRET', 'INTERNAL_SECRET', 'REVALIDATE_SECRET'] as const
+
+const refuse = (problems: string[]): never => {
+  throw new Error(
+    `The configuration is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+  )
+}
+
+const drawn = new Map<string, string>()
+/** In demonstration mode a missing secret is drawn once per process, so that `next dev` runs bare. */
+function drawnSecret(name: string): string {
+  const known = drawn.get(name) ?? randomBytes(32).toString('base64url')
+  drawn.set(name, known)
+  return known
+}
+
+function modeOf(values: z.output<typeof Variables>): 'demo' | 'live' {
+  const mode = values.SHOP_MODE ?? usualMode(values.PUBLIC_URL, values.UPSTREAM_URL)
+  if (mode === 'live') {
+    const missing = liveNeeds.filter((name) => values[name] === undefined)
+    if (missing.length > 0)
+      refuse(missing.map((name) => `${name} is required when SHOP_MODE is live`))
+  } else if (values.PUBLIC_URL !== undefined && !isLoopback(values.PUBLIC_URL)) {
+    refuse(['SHOP_MODE must be live when PUBLIC_URL is not on this machine'])
+  }
+  return mode
+}
+
+function androidApp(values: z.output<typeof Variables>) {
+  const { APP_LINKS_ANDROID_PACKAGE: packageName, APP_LINKS_ANDROID_CERTS: certificates } = values
+  if ((packageName === undefined) !== (certificates.length === 0))
+    refuse(['APP_LINKS_ANDROID_PACKAGE and APP_LINKS_ANDROID_CERTS belong together'])
+  return packageName === undefined ? null : { packageName, certificates }
+}
+
+/** Parses the variables; throws one error that names every field that is wrong. */
+export function readEnv(variables: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, text]) => text !== undefined && text.trim() !== ''),
+  )
+  const parsed = Variables.safeParse(given)
+  if (!parsed.success)
+    return refuse(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const values = parsed.data
+  const shopMode = modeOf(values)
+  const android = androidApp(values)
+  const upstreamUrl = values.UPSTREAM_URL ?? 'http://127.0.0.1:4000'
+  return {
+    shopMode,
+    /** Without a slash at the end, like the two below. */
+    publicUrl: values.PUBLIC_URL ?? 'http://localhost:3000',
+    upstreamUrl,
+    adminHost: values.ADMIN_HOST ?? '',
+    imageHostMarker: values.IMAGE_HOST_MARKER,
+    nextauthSecret: values.NEXTAUTH_SECRET ?? drawnSecret('NEXTAUTH_SECRET'),
+    internalSecret: values.INTERNAL_SECRET ?? drawnSecret('INTERNAL_SECRET'),
+    revalidateSecret: values.REVALIDATE_SECRET ?? drawnSecret('REVALIDATE_SECRET'),
+    /** Hosts a buyer may be sent to for paying. */
+    paymentHosts: values.PAYMENT_HOSTS,
+    google: pair(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET, values.GOOGLE_ISSUER),
+    facebook: pair(values.FACEBOOK_CLIENT_ID, values.FACEBOOK_CLIENT_SECRET),
+    /** Where Facebook asks its visitor, and where it answers programs. */
+    facebookLoginUrl: values.FACEBOOK_LOGIN_URL,
+    facebookGraphUrl: values.FACEBOOK_GRAPH_URL,
+    /** The apps that open the shop's addresses themselves. */
+    appLinks: { android, ios: values.APP_LINKS_IOS },
+    site: {
+      name: values.SHOP_NAME,
+      company: values.SHOP_COMPANY,
+      address: values.SHOP_ADDRESS,
+      warehouse: values.SHOP_WAREHOUSE,
+      hotlines: values.SHOP_HOTLINES,
+      email: values.SHOP_EMAIL,
+      taxCode: values.SHOP_TAX_CODE,
+      logoUrl: values.SHOP_LOGO_URL,
+    },
+  }
+}
+
+const pair = (
+  id: string | undefined,
+  clientSecret: string | undefined,
+  issuer?: string | undefined,
+) => (id && clientSecret ? { id, secret: clientSecret, issuer } : null)
+
+export type Env = ReturnType<typeof readEnv>
+
+let read: Env | undefined
+
+/** The storefront's configuration, read when first asked for, never while building. */
+export function env(): Env {
+  read ??= readEnv(process.env)
+  return read
+}
+
+/** next-auth looks for the shop's address in the environment and would otherwise think of port 3000. */
+export function nameAddressForNextAuth(): void {
+  process.env.NEXTAUTH_URL ??= env().publicUrl
+}

@@ -1,0 +1,23 @@
+import type { Attempt, ExaminationDetail, ExamOutcome } from '@/contract/exam'
+import type { Payload } from '@/lib/exam/answer-book'
+import type { SaveBody } from '@/lib/exam/open-attempt'
+import type { Outcome } from '@/lib/exam/outcome'
+import type { SaveReply, Sending } from '@/lib/exam/save-queue'
+
+export type SubmitBody = Omit<Payload, 'flags'> & {
+  examResultId: number
+  leaseKey: string
+  submitKey: string
+  finishReason: 'user' | 'timeUp'
+}
+
+/** The calls of one examination as the runner makes them. None of them throws. */
+export type ExamCalls = {
+  detail: (signal: AbortSignal) => Promise<Outcome<ExaminationDetail>>
+  start: (
+    body: { takeOver: boolean; resume: boolean; leaseKey: string },
+    signal: AbortSignal,
+  ) => Promise<Outcome<Attempt>>
+  save: (body: SaveBody, sending: Sending) => Promise<Outcome<SaveReply>>
+  submit: (body: SubmitBody, signal: AbortSignal) => Promise<Outcome<ExamOutcome>>
+}

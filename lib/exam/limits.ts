@@ -1,0 +1,36 @@
+/** Times in milliseconds, sizes in bytes. */
+export const limits = {
+  /** After the last change; the specification's autosave. */
+  debounce: 300,
+  /** Typing without pause is sent at least this often. */
+  maxWait: 2_000,
+  saveTimeout: 15_000,
+  submitTimeout: 20_000,
+  firstBackoff: 1_000,
+  longestBackoff: 30_000,
+  /** Saves are accepted for this long after the deadline. */
+  grace: 60_000,
+  /** Browsers refuse a request that outlives its page above 64 kB. */
+  hideBytes: 55_000,
+  /** Calls are refused above 256 kB. */
+  bodyBytes: 200_000,
+  /** Server time may move this far before it is news. */
+  clockNews: 3_000,
+  /** Two clocks of one machine differ by more than this only after sleep or a change of the time. */
+  clockJump: 2_000,
+  /** Everybody's time is up at the same moment; hand-ins spread over this. */
+  handInSpread: 3_000,
+  /** Quiet reading: so often the server hears that the attempt is still here, and tells its time. */
+  heartbeat: 45_000,
+  /** How long the word that the session is over stands before the page reloads. */
+  loginNotice: 2_500,
+  /** A tab that gives the attempt away has so long for its last save. */
+  yieldFlush: 1_500,
+  startTimeout: 20_000,
+  failuresBeforeBanner: 5,
+  refusalsBeforeReload: 3,
+  copyDays: 30,
+} as const
+
+/** Said aloud when this many minutes are left. */
+export const warningMinutes = [30, 5, 1] as const

@@ -1,0 +1,28 @@
+import { saveLessonProgress } from '@/contract/library'
+import { createClient } from '@/lib/api/client'
+import { UpstreamError } from '@/lib/api/errors'
+import type { Progress } from '@/lib/learning/progress-saver'
+
+/** Outlives the page that sends it, and leaves the session alone: a film is not interrupted because its place could not be kept. */
+const tell = createClient(({ method, path, headers, body }) =>
+  fetch(path, {
+    method,
+    headers: { ...headers, 'x-requested-with': 'storefront' },
+    body: body ?? null,
+    credentials: 'same-origin',
+    keepalive: true,
+  }),
+)
+
+/** An upstream without the call, or one that no longer knows the reader, is not asked again. */
+const hopeless = new Set([401, 403, 404, 405, 501])
+
+export async function saveProgress(lessonId: number, progress: Progress): Promise<boolean> {
+  try {
+    await tell(saveLessonProgress, { params: { lessonId }, body: progress })
+    return true
+  } catch (error) {
+    if (error instanceof UpstreamError && hopeless.has(error.status)) return false
+    throw error
+  }
+}

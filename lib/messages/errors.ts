@@ -1,0 +1,20 @@
+/** What a person reads when a page cannot be shown. */
+export const errors = {
+  notFound: {
+    title: 'Không tìm thấy trang này',
+    search: 'Tên sách, tác giả …',
+    text: 'Có thể địa chỉ đã đổi, hoặc cuốn sách không còn trên kệ. Bạn thử tìm theo tên sách hoặc tên tác giả.',
+  },
+  failed: {
+    title: 'Trang này tạm thời chưa mở được',
+    text: 'Hiên Sách chưa lấy được dữ liệu. Bạn thử lại sau ít phút, giỏ hàng của bạn vẫn được giữ nguyên.',
+    code: (digest: string) => `Mã sự cố: ${digest}`,
+  },
+  offline: {
+    title: 'Chưa có kết nối mạng',
+    text: 'Bạn kiểm tra lại mạng rồi thử lại.',
+  },
+  retry: 'Thử lại',
+  home: 'Về trang chủ',
+  browse: 'Xem danh mục sách',
+} as const

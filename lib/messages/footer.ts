@@ -1,0 +1,27 @@
+/** The foot of every page; only the server writes it. */
+export const footer = {
+  label: 'Cuối trang',
+  about: 'Về chúng tôi',
+  policies: 'Chính sách',
+  support: 'Hỗ trợ',
+  contact: 'Liên hệ',
+  links: {
+    about: 'Giới thiệu',
+    terms: 'Điều khoản sử dụng',
+    privacy: 'Chính sách bảo mật',
+    ordering: 'Hướng dẫn đặt hàng',
+    payment: 'Hướng dẫn thanh toán',
+    shipping: 'Phương thức vận chuyển',
+    returns: 'Chính sách đổi trả',
+    inspection: 'Chính sách kiểm hàng',
+    collaborators: 'Chính sách cộng tác viên',
+    questions: 'Hỏi đáp',
+    lookUp: 'Tra cứu đơn hàng',
+  },
+  address: 'Địa chỉ công ty',
+  warehouse: 'Địa chỉ kho hàng',
+  hotline: 'Đường dây nóng',
+  email: 'Thư điện tử',
+  taxCode: 'Mã số doanh nghiệp',
+  rights: (year: number, shop: string) => `© ${year} ${shop}`,
+} as const

@@ -1,0 +1,28 @@
+/** The home page. */
+export const home = {
+  title: 'Hiên Sách: sách văn học, sách học và thư viện bài giảng',
+  description:
+    'Hiệu sách trực tuyến: văn học Việt Nam, sách thiếu nhi, sách học lớp 1 đến lớp 12, thư viện khóa học và tin sách. Giao tận nhà trên cả nước.',
+  hero: {
+    line: 'Mỗi quyển sách mở ra một con đường',
+    text: 'Sách học, văn học và thư viện bài giảng, chọn từng cuốn như ở một hiệu sách quen, giao tận nhà trên cả nước.',
+    books: 'Xem sách mới',
+    library: 'Vào thư viện',
+  },
+  categories: 'Thể loại',
+  flashSale: 'Flash sale',
+  flashEnds: 'Kết thúc sau',
+  newest: 'Sách mới',
+  ranking: 'Bán chạy trong tuần',
+  rank: (place: number) => `Hạng ${place}`,
+  grades: 'Sách theo lớp',
+  grade: (grade: number) => `Lớp ${grade}`,
+  library: 'Thư viện khóa học',
+  news: 'Tin sách',
+  trust: {
+    title: 'Mua sách ở Hiên Sách',
+    delivery: 'Giao 1–6 ngày trên cả nước, miễn phí cho đơn từ 300.000 ₫.',
+    returns: 'Sách lỗi in hoặc giao nhầm được đổi trong 30 ngày.',
+    inspection: 'Được mở gói kiểm hàng trước khi trả tiền.',
+  },
+} as const

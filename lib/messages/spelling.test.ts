@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+
+const rooms = ['app', 'backend/messages', 'backend/seed', 'components', 'contract', 'lib/messages']
+
+const textFiles = (room: string) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx?|md)$/.test(name) && !/test/.test(name))
+    .map((name) => join(room, name))
+
+/** The mark on the second of two vowels that end a syllable; after q the first is no vowel. */
+const newStyle = /\p{L}*(?<![qQ])(?:[oO][àáảãạèéẻẽẹ]|[uU][ỳýỷỹỵ])(?!\p{L})/gu
+
+test('marks stand where the specification writes them: Hủy, khóa, hóa', () => {
+  const texts = [...rooms.flatMap(textFiles), 'server/messages.js', 'README.md']
+  expect(texts.length).toBeGreaterThan(300)
+  const found = texts.flatMap((file) =>
+    (readFileSync(file, 'utf8').normalize('NFC').match(newStyle) ?? []).map(
+      (word) => `${file}: ${word}`,
+    ),
+  )
+  expect(found).toEqual([])
+})

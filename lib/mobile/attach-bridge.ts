@@ -1,0 +1,96 @@
+import { EXAM_EVENT } from '@/lib/exam/exam-event'
+import type { RunnerEvent } from '@/lib/exam/runner-store'
+import type { Bridge } from '@/lib/mobile/bridge'
+import { readIncoming } from '@/lib/mobile/incoming'
+import { obey } from '@/lib/mobile/obey'
+import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in'
+
+type Listener = { data: unknown }
+type AppPage = Window & {
+  appBridgeReceive?: ((text: unknown) => void) | undefined
+  AppBridge?: { onmessage?: ((event: Listener) => void) | null }
+}
+
+const SETTLED_MS = 100
+
+const placeOf = ({ pathname, search }: Location) => pathname + search
+
+function tellExam(bridge: Bridge, event: RunnerEvent, { location }: Window): void {
+  if (event.type === 'authExpired') {
+    bridge.post('authExpired', { path: placeOf(location) })
+  } else if (event.type === 'state') {
+    const { examResultId, phase: state, hasUnsaved } = event
+    bridge.post('examState', { examResultId, state, hasUnsaved })
+  } else {
+    const { examResultId, score, maxScore } = event
+    bridge.post('examSubmitted', { examResultId, score, maxScore })
+  }
+}
+
+/** A call of the page was refused and took the session with it: the app brings a new one. */
+const watchSession = (bridge: Bridge, { location }: Window) =>
+  watchSignedIn(() => {
+    if (!seemsSignedIn()) bridge.post('authExpired', { path: placeOf(location) })
+  })
+
+/** Tells of the title now and whenever it becomes another. */
+function watchTitle(bridge: Bridge, { document }: Window): () => void {
+  let told: string | undefined
+  const tell = () => {
+    if (document.title === '' || document.title === told) return
+    told = document.title
+    bridge.post('title', { text: told })
+  }
+  const observer = new MutationObserver(tell)
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+  tell()
+  return () => observer.disconnect()
+}
+
+/** Tells of the content's height when it has settled. */
+function watchHeight(bridge: Bridge, { document }: Window): () => void {
+  let told: number | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const content = document.querySelector<HTMLElement>('main')
+  if (!content || typeof ResizeObserver === 'undefined') return () => undefined
+  const tell = () => {
+    const px = content.offsetHeight
+    if (px !== told) bridge.post('height', { px })
+    told = px
+  }
+  const observer = new ResizeObserver(() => {
+    clearTimeout(timer)
+    timer = setTimeout(tell, SETTLED_MS)
+  })
+  observer.observe(content)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
+}
+
+/** Ties the page to the app around it, both ways; returns the way to untie it. */
+export function attachBridge(bridge: Bridge, page: AppPage): () => void {
+  const hear = (data: unknown) => {
+    const message = readIncoming(data)
+    if (message) obey(message, bridge, page)
+  }
+  // What an app injects has no origin; a frame or an opener of another site has.
+  const onMessage = ({ data, origin }: MessageEvent) => {
+    if (origin === '' || origin === page.location.origin) hear(data)
+  }
+  const onExam = (event: Event) =>
+    tellExam(bridge, (event as CustomEvent<RunnerEvent>).detail, page)
+  page.appBridgeReceive = hear
+  if (page.AppBridge) page.AppBridge.onmessage = ({ data }) => hear(data)
+  page.addEventListener('message', onMessage)
+  page.addEventListener(EXAM_EVENT, onExam)
+  bridge.post('ready', { path: placeOf(page.location) })
+  const stops = [watchSession, watchTitle, watchHeight].map((watch) => watch(bridge, page))
+  return () => {
+    for (const stop of stops) stop()
+    page.removeEventListener('message', onMessage)
+    page.removeEventListener(EXAM_EVENT, onExam)
+    page.appBridgeReceive = undefined
+  }
+}

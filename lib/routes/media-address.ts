@@ -1,0 +1,24 @@
+const LONGEST = 512
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}
+
+/** A folder or file name that means the same thing to every program on the way: no dots at the front, no hidden slashes. */
+function isPlain(segment: string): boolean {
+  const name = decoded(segment)
+  return name !== null && /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u.test(name)
+}
+
+/** The upstream's address of a media file, or null when the raw path is not simply a path to a file. */
+export function mediaAddress(pathname: string, search: string, upstreamUrl: string): string | null {
+  const [root, folder, ...names] = pathname.split('/')
+  const isFile = root === '' && folder === 'media' && names.length > 0 && names.every(isPlain)
+  return isFile && pathname.length + search.length <= LONGEST
+    ? `${upstreamUrl}${pathname}${search}`
+    : null
+}

@@ -1,0 +1,21 @@
+const base = 'http://shop.invalid'
+/** Going back to these would loop, sign out or show raw data. */
+const closed = ['/login', '/logout', '/api']
+
+/** True when the path begins with the prefix as whole segments. */
+const isUnder = (prefix: string, pathname: string) =>
+  pathname === prefix || pathname.startsWith(`${prefix}/`)
+
+// Control characters, because browsers drop tabs and line breaks before they look for `//`.
+const suspicious = (text: string) =>
+  /[\p{Cc}\\\u2028\u2029]/u.test(text) || !text.startsWith('/') || text.length > 2048
+
+/** The internal address a visitor may be sent on to after signing in; anything doubtful becomes `/`. */
+export function safeNext(next: unknown): string {
+  if (typeof next !== 'string' || suspicious(next) || !URL.canParse(next, base)) return '/'
+  const url = new URL(next, base)
+  // Dot segments can leave a second slash at the front: `/.//evil.example`.
+  if (url.origin !== base || url.pathname.startsWith('//')) return '/'
+  if (closed.some((prefix) => isUnder(prefix, url.pathname.toLowerCase()))) return '/'
+  return url.pathname + url.search + url.hash
+}

@@ -1,0 +1,17 @@
+import type { NewsDetail } from '@/contract/news'
+
+type Context = { url: string; imageUrl: string | null; shopName: string }
+
+/** schema.org NewsArticle. */
+export const newsJsonLd = (article: NewsDetail, { url, imageUrl, shopName }: Context) => ({
+  '@type': 'NewsArticle',
+  headline: article.title.slice(0, 110),
+  description: article.summary,
+  datePublished: article.publishedTime,
+  dateModified: article.updatedTime ?? article.publishedTime,
+  mainEntityOfPage: url,
+  ...(imageUrl && { image: [imageUrl] }),
+  author: { '@type': 'Organization', name: shopName },
+  publisher: { '@type': 'Organization', name: shopName },
+  inLanguage: 'vi',
+})

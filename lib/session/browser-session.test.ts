@@ -1,0 +1,246 @@
+/** @jest-environment jsdom */
+import { expect, jest, test } from '@jest/globals'
+import { listAddresses } from '@/contract/user'
+import { call } from '@/lib/api/browser'
+import { readSession } from '@/lib/session/ask-next-auth'
+import { finishSocial, signIn, signOut, startSocial } from '@/lib/session/browser-session'
+import { stayOn401 } from '@/lib/session/lost-session'
+import { wakeSession } from '@/lib/session/wake-session'
+
+const session = {
+  user: { name: 'Lan', email: 'lan@sach.vn', image: null, roles: ['user'] },
+  expires: '2999-01-01T00:00:00.000Z',
+}
+const profile = {
+  userId: 7,
+  role: ['user'],
+  displayName: 'Lan',
+  email: 'lan@sach.vn',
+  shortcuts: [],
+  settings: { theme: 'dark3' },
+  name: 'Lan',
+  gender: 1,
+  birthday: '1990-01-01',
+  address: '',
+  wardId: null,
+  districtId: null,
+  cityId: null,
+  userType: 1,
+}
+
+// jsdom cannot load a page anew and says so.
+jest.spyOn(console, 'error').mockImplementation(() => undefined)
+
+const cookie = (text: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookieStore.
+  document.cookie = text
+}
+const hint = (isThere: boolean) => cookie(`hien-sach-signed-in=1; Max-Age=${isThere ? 60 : 0}`)
+
+type Reply = { status?: number; body: unknown; effect?: () => void }
+
+/** A storefront that answers each path as told, to a browser without a past. */
+function storefront(replies: Record<string, Reply>) {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  hint(false)
+  const asked: { path: string; init: RequestInit }[] = []
+  globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
+    asked.push({ path, init })
+    const reply = replies[path.replace(/\?.*/, '')]
+    if (!reply) throw new TypeError(`nothing at ${path}`)
+    reply.effect?.()
+    const status = reply.status ?? 200
+    return { ok: status < 400, status, headers: new Headers(), json: async () => reply.body }
+  }) as unknown as typeof fetch
+  return {
+    asked,
+    paths: () => asked.map(({ path }) => path),
+    formOf: (path: string) =>
+      Object.fromEntries(
+        new URLSearchParams(String(asked.find((one) => one.path === path)?.init.body)),
+      ),
+  }
+}
+const csrf = { '/api/auth/csrf': { body: { csrfToken: 'c' } } }
+const good = {
+  ...csrf,
+  '/api/auth/callback/credentials': { body: { url: 'http://localhost/' } },
+  '/api/auth/session': { body: session },
+}
+
+test('signing in sends what the specification lists, keeps the end of the session and hands the cart over', async () => {
+  const { formOf } = storefront(good)
+  const takeCart = jest.fn(async (_: 'password' | 'social') => undefined)
+  expect(await signIn('lan@sach.vn', 'mật khẩu', takeCart)).toEqual({
+    ok: true,
+    session: {
+      name: 'Lan',
+      email: 'lan@sach.vn',
+      photo: null,
+      roles: ['user'],
+      expires: session.expires,
+    },
+  })
+  expect(formOf('/api/auth/callback/credentials')).toEqual({
+    Email: 'lan@sach.vn',
+    Password: 'mật khẩu',
+    remember: 'true',
+    callbackUrl: '/',
+    csrfToken: 'c',
+    json: 'true',
+  })
+  expect(takeCart).toHaveBeenCalledWith('password')
+  expect({ ...window.localStorage }).toEqual({ token_expiry: session.expires })
+})
+
+test('a cart that cannot be taken over does not undo the sign-in', async () => {
+  storefront(good)
+  const failing = async () => {
+    throw new Error('away')
+  }
+  expect(await signIn('lan@sach.vn', 'x', failing)).toMatchObject({ ok: true })
+})
+
+test('a refusal brings the text for the person', async () => {
+  const error = { errorMessage: 'Sai rồi', isInactive: true, retryAfter: 60 }
+  const url = `http://localhost/api/auth/error?error=${encodeURIComponent(JSON.stringify(error))}`
+  storefront({ ...csrf, '/api/auth/callback/credentials': { status: 401, body: { url } } })
+  expect(await signIn('lan@sach.vn', 'x')).toEqual({ ok: false, ...error })
+})
+
+test.each([
+  ['the network is away', {}],
+  ['an answer is junk', { ...csrf, '/api/auth/callback/credentials': { body: 7 } }],
+  [
+    'a refusal is junk',
+    {
+      ...csrf,
+      '/api/auth/callback/credentials': { status: 401, body: { url: 'http://x/?error={' } },
+    },
+  ],
+])('when %s, signing in fails with a readable text', async (_, replies) => {
+  storefront(replies as Record<string, Reply>)
+  expect(await signIn('lan@sach.vn', 'x')).toMatchObject({
+    ok: false,
+    errorMessage: expect.stringContaining('Hệ thống'),
+  })
+})
+
+test('leaving forgets everything of the person and keeps the look', async () => {
+  storefront({ '/api/Authentication/Logout': { body: {} } })
+  cookie('hien-sach-look=dark3.100.horizontal')
+  for (const key of [
+    'register_form',
+    'token_expiry',
+    'offline_cart',
+    'voucher_code',
+    'affiliate_code',
+  ])
+    window.localStorage.setItem(key, 'x')
+  window.sessionStorage.setItem('checkout_draft', '{"name":"Lan"}')
+  expect(await signOut()).toBe(true)
+  expect({ ...window.localStorage }).toEqual({})
+  expect(window.sessionStorage.getItem('checkout_draft')).toBeNull()
+  expect(document.cookie).toBe('hien-sach-look=dark3.100.horizontal')
+})
+
+test('who cannot reach the shop has not left', async () => {
+  storefront({})
+  window.localStorage.setItem('token_expiry', session.expires)
+  expect(await signOut()).toBe(false)
+  expect(window.localStorage.getItem('token_expiry')).toBe(session.expires)
+})
+
+test('a guest wakes without asking anybody', async () => {
+  const { paths } = storefront({})
+  expect(await wakeSession()).toBeNull()
+  expect(paths()).toEqual([])
+})
+
+test('somebody signed in wakes with one look at the session and one UserApp call', async () => {
+  const data = {
+    user: profile,
+    categories: [],
+    cities: [],
+    districts: [],
+    wards: [],
+    affiliate: null,
+  }
+  const { paths } = storefront({
+    '/api/auth/session': { body: session },
+    '/api/User/UserApp': { body: { data } },
+  })
+  hint(true)
+  expect(await wakeSession()).toMatchObject({ session: { name: 'Lan' }, user: profile })
+  expect(paths()).toEqual(['/api/auth/session', '/api/User/UserApp?part=user'])
+})
+
+const reloadedAt = () => window.sessionStorage.getItem('reloaded_at')
+
+test('a session whose time is over ends with one reload', async () => {
+  storefront({ '/api/auth/session': { body: {} } })
+  window.localStorage.setItem('token_expiry', '2020-01-01T00:00:00Z')
+  expect(await wakeSession()).toBeNull()
+  expect(window.localStorage.getItem('token_expiry')).toBeNull()
+  const first = reloadedAt()
+  expect(first).not.toBeNull()
+  hint(true)
+  expect(await wakeSession()).toBeNull()
+  expect(reloadedAt()).toBe(first)
+})
+
+const lost = { status: 401, body: { errorMessage: 'Phiên đã hết' }, effect: () => hint(false) }
+
+test('a call that loses the session reloads the page once', async () => {
+  storefront({ '/api/UserAddress': lost })
+  hint(true)
+  window.localStorage.setItem('token_expiry', session.expires)
+  await expect(call(listAddresses)).rejects.toMatchObject({ status: 401 })
+  expect(window.localStorage.getItem('token_expiry')).toBeNull()
+  expect(reloadedAt()).not.toBeNull()
+})
+
+test('a call that asked to stay loses the session without a reload', async () => {
+  const { asked } = storefront({ '/api/UserAddress': lost })
+  hint(true)
+  await expect(call(listAddresses, undefined, stayOn401)).rejects.toMatchObject({ status: 401 })
+  expect(document.cookie).not.toContain('hien-sach-signed-in')
+  expect(reloadedAt()).toBeNull()
+  expect(asked[0]?.init.headers).not.toHaveProperty('x-on-401')
+})
+
+test('a 401 that is about something else reloads nothing', async () => {
+  storefront({ '/api/UserAddress': { status: 401, body: { errorMessage: 'Sai' } } })
+  hint(true)
+  await expect(call(listAddresses)).rejects.toMatchObject({ status: 401 })
+  expect(reloadedAt()).toBeNull()
+})
+
+test('a provider is asked for with the page to come back to, never a foreign one', async () => {
+  const leaving = { '/api/auth/signin/google': { body: { url: '#google' } } }
+  const first = storefront({ ...csrf, ...leaving })
+  expect(await startSocial('google', '/gio-hang')).toBe(true)
+  expect(first.formOf('/api/auth/signin/google')).toMatchObject({ callbackUrl: '/gio-hang' })
+  const second = storefront({ ...csrf, ...leaving })
+  await startSocial('google', '//evil.example')
+  expect(second.formOf('/api/auth/signin/google')).toMatchObject({ callbackUrl: '/' })
+})
+
+test('coming back from a provider takes the cart over once and leaves it marked', async () => {
+  storefront({ ...csrf, '/api/auth/signin/google': { body: { url: '#google' } }, ...good })
+  const takeCart = jest.fn(async (_: 'password' | 'social') => undefined)
+  expect(await finishSocial(takeCart)).toBeNull()
+  await startSocial('google')
+  expect(await finishSocial(takeCart)).toMatchObject({ name: 'Lan' })
+  expect(await finishSocial(takeCart)).toBeNull()
+  expect(takeCart.mock.calls).toEqual([['social']])
+})
+
+test.each([{}, null, { user: {} }, { user: { ...session.user, roles: ['king'] }, expires: '' }])(
+  'the answer %j is no session',
+  async (body) => {
+    storefront({ '/api/auth/session': { body } })
+    expect(await readSession()).toBeNull()
+  },
+)

@@ -1,0 +1,112 @@
+import { logout } from '@/contract/auth'
+import { messages } from '@/contract/messages'
+import { call } from '@/lib/api/browser'
+import { UpstreamError } from '@/lib/api/errors'
+import { rememberCartCount } from '@/lib/boot'
+import { takeOverCart } from '@/lib/cart/take-over'
+import { safeNext } from '@/lib/routes/safe-next'
+import {
+  type BrowserSession,
+  postToNextAuth,
+  readSession,
+  type SocialProvider,
+} from '@/lib/session/ask-next-auth'
+import { forgetDraft } from '@/lib/session/checkout-draft'
+import { localKeys, writeLocal } from '@/lib/session/local-store'
+import { loseSession } from '@/lib/session/lost-session'
+import { readSignInError, type SignInError } from '@/lib/session/sign-in-error'
+import { keepTokenExpiry } from '@/lib/session/token-expiry'
+
+/** Brings the guest's cart into the account's after a sign-in: a password clears the local one afterwards, a provider leaves it marked. */
+export type CartTakeover = (way: 'password' | 'social') => Promise<unknown>
+
+const away: SignInError = {
+  errorMessage: messages.unavailable,
+  isInactive: false,
+  retryAfter: null,
+}
+
+async function settle(way: 'password' | 'social', takeCart: CartTakeover) {
+  const session = await readSession()
+  if (!session) return null
+  keepTokenExpiry(session.expires)
+  // A cart that can't be taken over now stays where it is; being signed in does not depend on it.
+  await takeCart(way).catch(() => undefined)
+  return session
+}
+
+export type SignedInAnswer = { ok: true; session: BrowserSession } | ({ ok: false } & SignInError)
+
+/** Signs in with e-mail and password. Afterwards the caller closes its dialog and loads the page anew. */
+export async function signIn(
+  Email: string,
+  Password: string,
+  takeCart: CartTakeover = takeOverCart,
+): Promise<SignedInAnswer> {
+  try {
+    const { status, url } = await postToNextAuth('callback/credentials', {
+      Email,
+      Password,
+      remember: 'true',
+      callbackUrl: '/',
+    })
+    if (status !== 200)
+      return { ok: false, ...readSignInError(new URL(url).searchParams.get('error')) }
+    const session = await settle('password', takeCart)
+    return session ? { ok: true, session } : { ok: false, ...away }
+  } catch {
+    return { ok: false, ...away }
+  }
+}
+
+const SOCIAL = 'social_sign_in'
+
+/** Leaves for a provider's page; the visitor comes back signed in to `next`, or to the login page. False when it can't be reached. */
+export async function startSocial(provider: SocialProvider, next = '/'): Promise<boolean> {
+  try {
+    const { status, url } = await postToNextAuth(`signin/${provider}`, {
+      callbackUrl: safeNext(next),
+    })
+    if (status !== 200) return false
+    window.sessionStorage.setItem(SOCIAL, provider)
+    window.location.assign(url)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** On the first page after a provider's: keeps the end of the session and takes the cart over. Null when there was none. */
+export async function finishSocial(
+  takeCart: CartTakeover = takeOverCart,
+): Promise<BrowserSession | null> {
+  try {
+    if (window.sessionStorage.getItem(SOCIAL) === null) return null
+    window.sessionStorage.removeItem(SOCIAL)
+    return await settle('social', takeCart)
+  } catch {
+    return null
+  }
+}
+
+/** Everything this browser remembers of a person; looks and consent stay. */
+function forgetPerson(): void {
+  for (const key of Object.values(localKeys)) writeLocal(key, null)
+  forgetDraft()
+  loseSession({ reload: false })
+  rememberCartCount(0)
+}
+
+/**
+ * Ends the session here and at the upstream and forgets what belongs to the person. The caller leaves for `/` with a full load,
+ * which takes the caches with it. False when the shop could not be reached: then the session still stands.
+ */
+export async function signOut(): Promise<boolean> {
+  try {
+    await call(logout)
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status !== 401) return false
+  }
+  forgetPerson()
+  return true
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod/mini'
+
+const KEY = 'checkout_draft'
+
+const Text = z._default(z.string().check(z.maxLength(500)), '')
+const Place = z._default(z.int().check(z.minimum(0)), 0)
+
+const Draft = z.object({
+  /** The step reached: 0 cart, 1 address, 2 payment. */
+  tab: z._default(z.union([z.literal(0), z.literal(1), z.literal(2)]), 0),
+  /** An address of the account's book; 0 for one typed here, null before either was chosen. */
+  addressId: z._default(z.nullable(z.int()), null),
+  /** The address typed here goes into the account's book. */
+  isKept: z._default(z.boolean(), false),
+  name: Text,
+  phone: Text,
+  email: Text,
+  address: Text,
+  cityId: Place,
+  districtId: Place,
+  wardId: Place,
+  note: Text,
+  paymentType: z._default(z.union([z.literal(0), z.literal(1), z.literal(2)]), 1),
+})
+export type CheckoutDraft = z.output<typeof Draft>
+
+export const emptyDraft: CheckoutDraft = Draft.parse({})
+
+/** What was typed at the checkout before a reload; anything that is not ours counts as nothing. */
+export function readDraft(): CheckoutDraft {
+  try {
+    const parsed = Draft.safeParse(JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}'))
+    return parsed.success ? parsed.data : emptyDraft
+  } catch {
+    return emptyDraft
+  }
+}
+
+/** Kept for this tab only: it holds a name, a phone number and an address. */
+export function keepDraft(draft: CheckoutDraft): void {
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify(draft))
+  } catch {
+    // Storage is closed: the form itself still holds what was typed.
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    window.sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept either.
+  }
+}

@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { readPlace, readSpeed, speeds } from '@/lib/learning/lesson-places'
+import { readDraft } from '@/lib/session/checkout-draft'
+import { checkoutKey } from '@/lib/session/checkout-key'
+import { countOf, readGuestCart } from '@/lib/session/guest-cart'
+import { readGuestCodes } from '@/lib/session/guest-codes'
+import { junkTexts } from '@/lib/session/junk-texts'
+import { localKeys } from '@/lib/session/local-store'
+import { findRegisterDraft } from '@/lib/session/register-draft'
+import { findTokenExpiry } from '@/lib/session/token-expiry'
+
+const whole = (most: number) => (value: number) =>
+  Number.isInteger(value) && value >= 0 && value <= most
+const isCount = whole(99 * 100)
+const isPlace = whole(24 * 60 * 60)
+
+/** Everything that reads the browser's storage, and what it may answer whatever lies there. */
+const readers: Record<string, () => boolean> = {
+  cart: () => isCount(countOf(readGuestCart())),
+  codes: () =>
+    Object.values(readGuestCodes()).every(
+      (code) => code === null || /^[^\p{Cc}]{1,40}$/u.test(code),
+    ),
+  registration: () => (findRegisterDraft()?.userId ?? 1) >= 1,
+  expiry: () => Number.isFinite(findTokenExpiry() ?? 0),
+  checkout: () => /^[0-9a-f-]{36}$/.test(checkoutKey({ lines: [] })),
+  lesson: () => isPlace(readPlace(1)),
+  speed: () => speeds.includes(readSpeed()),
+  draft: () => [0, 1, 2].includes(readDraft().tab),
+}
+
+test.each(junkTexts)(
+  'whatever lies in the storage is read as nothing or as something sound: %j',
+  (junk) => {
+    for (const key of Object.values(localKeys)) window.localStorage.setItem(key, junk)
+    window.sessionStorage.setItem('checkout_draft', junk)
+    const unsound = Object.entries(readers).filter(([, isSound]) => !isSound())
+    expect(unsound.map(([name]) => name)).toEqual([])
+  },
+)
+
+test('fifty kinds of junk are tried', () => {
+  expect(junkTexts.length).toBeGreaterThanOrEqual(50)
+})

@@ -1,0 +1,66 @@
+/** Keys of the browser's storage. The upstream's token is not among them (decision D14). */
+export const localKeys = {
+  cart: 'offline_cart',
+  voucher: 'voucher_code',
+  coupon: 'promotion_coupon_code',
+  affiliate: 'affiliate_code',
+  registerForm: 'register_form',
+  tokenExpiry: 'token_expiry',
+  checkout: 'checkout_key',
+  merge: 'cart_merge_key',
+  lookUnsaved: 'look_unsaved',
+  lessonPlaces: 'lesson_places',
+  lessonSpeed: 'lesson_speed',
+} as const
+export type LocalKey = (typeof localKeys)[keyof typeof localKeys]
+
+/** Nothing of ours is longer; what is was put there by somebody else and is not worth parsing. */
+const LONGEST = 64 * 1024
+
+// What the browser would not store (private mode, full disk) lives until the page is left.
+const memory = new Map<LocalKey, string | null>()
+
+/** A value as it was stored; null when absent, oversized or when storage is closed. */
+export function readLocal(key: LocalKey): string | null {
+  const kept = memory.get(key)
+  if (kept !== undefined) return kept
+  try {
+    const text = window.localStorage.getItem(key)
+    return text !== null && text.length <= LONGEST ? text : null
+  } catch {
+    return null
+  }
+}
+
+type Listener = () => void
+const listeners = new Map<Listener, ReadonlySet<LocalKey>>()
+
+function announce(key: string | null) {
+  for (const [listener, keys] of [...listeners])
+    if (key === null || keys.has(key as LocalKey)) listener()
+}
+
+/** Stores a value, or removes it with null, and tells whoever watches in this tab. */
+export function writeLocal(key: LocalKey, value: string | null): void {
+  try {
+    if (value === null) window.localStorage.removeItem(key)
+    else window.localStorage.setItem(key, value)
+    memory.delete(key)
+  } catch {
+    memory.set(key, value)
+  }
+  announce(key)
+}
+
+const onStorage = (event: StorageEvent) => announce(event.key)
+
+/** Calls back when one of the keys changes here or in another tab; returns the end of it. */
+export function watchLocal(keys: readonly LocalKey[], listener: Listener): () => void {
+  const own = () => listener()
+  if (listeners.size === 0) window.addEventListener('storage', onStorage)
+  listeners.set(own, new Set(keys))
+  return () => {
+    listeners.delete(own)
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+  }
+}

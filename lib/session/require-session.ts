@@ -1,0 +1,18 @@
+import 'server-only'
+import { redirect } from 'next/navigation'
+import { UpstreamError } from '@/lib/api/errors'
+import { paths } from '@/lib/routes/paths'
+import { currentSession } from '@/lib/session/current-session'
+import type { Session } from '@/lib/session/token'
+
+/** The visitor's session; a guest is led to the login page and back to `next`. The middleware asks too, this does not rely on it. */
+export async function requireSession(next?: string): Promise<Session> {
+  return (await currentSession()) ?? redirect(paths.login(next))
+}
+
+/** Null when the upstream no longer knows the session: then the page says so and the browser clears its cookie. */
+export const untilSessionOver = <T>(work: Promise<T>): Promise<T | null> =>
+  work.catch((error: unknown) => {
+    if (error instanceof UpstreamError && error.status === 401) return null
+    throw error
+  })

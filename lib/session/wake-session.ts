@@ -1,0 +1,90 @@
+import { getUserApp, type Profile } from '@/contract/user'
+import { call } from '@/lib/api/browser'
+import { whenIdle } from '@/lib/loading-flag'
+import { paths } from '@/lib/routes/paths'
+import { type BrowserSession, readSession } from '@/lib/session/ask-next-auth'
+import { adoptLook } from '@/lib/session/look-sync'
+import { hasSignedInHint, loseSession } from '@/lib/session/lost-session'
+import { seemsSignedIn } from '@/lib/session/signed-in'
+import { isTokenExpired, keepTokenExpiry } from '@/lib/session/token-expiry'
+
+/**
+ * What a page does once when it starts. Without any sign of a session it asks nobody. A session that is over, here or at the
+ * upstream, ends with one reload; one that lives is answered with the person behind it.
+ */
+export async function wakeSession(): Promise<{ session: BrowserSession; user: Profile } | null> {
+  if (!hasSignedInHint() && !isTokenExpired()) {
+    // Another answer was faster and took the hint away; the page still stands as somebody's.
+    if (seemsSignedIn()) loseSession()
+    return null
+  }
+  const session = await readSession()
+  if (!session) {
+    loseSession()
+    return null
+  }
+  keepTokenExpiry(session.expires)
+  const { data } = await call(getUserApp, { query: { part: 'user' } })
+  if (!data.user) return null
+  adoptLook(data.user.settings)
+  return { session, user: data.user }
+}
+
+/** Calls back when the session's time is over, also when the machine slept meanwhile; returns the end of it. */
+export function watchExpiry(expires: string, isOver: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const check = () => {
+    clearTimeout(timer)
+    const left = Date.parse(expires) - Date.now()
+    if (left <= 0) return end(isOver)
+    // Browsers count at most 24 days.
+    timer = setTimeout(check, Math.min(left, 2_000_000_000))
+  }
+  function end(then?: () => void) {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', check)
+    then?.()
+  }
+  document.addEventListener('visibilitychange', check)
+  check()
+  return () => end()
+}
+
+/** Asks the shop once more who is signed in; an answer that nobody is ends the session here too. */
+async function recheck() {
+  // A password that is being changed on this very page brings the new session with its answer.
+  await whenIdle()
+  if (!hasSignedInHint()) return loseSession()
+  await call(getUserApp, { query: { part: 'user' } }).catch(() => undefined)
+}
+
+/**
+ * Hears when sessions of the person end anywhere, as long as the page is in sight: hidden pages keep no line open, and look for
+ * themselves when they come back. Returns the end of it.
+ */
+export function hearEnds(topic: string): () => void {
+  let line: EventSource | undefined
+  // What happened before the page asked who is signed in was in the answer; what happens between two lines is heard by nobody.
+  let isUpToDate = document.visibilityState === 'visible'
+  const hangUp = () => {
+    line?.close()
+    line = undefined
+    isUpToDate = false
+  }
+  const listen = () => {
+    if (document.visibilityState !== 'visible') return hangUp()
+    if (line && line.readyState !== EventSource.CLOSED) return
+    line = new EventSource(paths.sessionEnd(topic))
+    line.onmessage = recheck
+    line.onopen = () => {
+      if (!isUpToDate) void recheck()
+      isUpToDate = false
+    }
+  }
+  document.addEventListener('visibilitychange', listen)
+  listen()
+  return () => {
+    document.removeEventListener('visibilitychange', listen)
+    hangUp()
+  }
+}
