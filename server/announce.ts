@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+const Account = z.object({ email: z.string(), password: z.string(), role: z.string().optional() })
+const Accounts = z.union([
+  z.array(Account),
+  z.object({ data: z.array(Account) }).transform(({ data }) => data),
+  z.object({ accounts: z.array(Account) }).transform(({ accounts }) => accounts),
+])
+
+/** The demonstration's accounts as the backend tells them; none when it does not. */
+async function demoAccounts(upstreamUrl: string): Promise<z.output<typeof Account>[]> {
+  try {
+    const answer = await fetch(`${upstreamUrl}/dev/accounts`, {
+      signal: AbortSignal.timeout(3_000),
+    })
+    const parsed = Accounts.safeParse(answer.ok ? await answer.json() : [])
+    return parsed.success ? parsed.data : []
+  } catch {
+    return []
+  }
+}
+
+type Opening = {
+  address: string
+  mode: 'demo' | 'live'
+  dev: boolean
+  upstreamUrl: string
+  logDirectory: string | null
+}
+
+/** What a person reads when everything is ready. */
+export async function openingLines({ address, mode, dev, upstreamUrl, logDirectory }: Opening) {
+  const kind = mode === 'demo' ? 'demonstration' : 'live'
+  const lines = [
+    '',
+    `  Hiên Sách: ${address}`,
+    '',
+    `  ${kind} mode${dev ? ', development' : ''} · upstream ${upstreamUrl}`,
+  ]
+  if (logDirectory) lines.push(`  logs in ${logDirectory}`)
+  if (mode === 'demo') {
+    const accounts = await demoAccounts(upstreamUrl)
+    if (accounts.length > 0) {
+      lines.push(`  letters it sends: ${upstreamUrl}/dev/outbox`, '  accounts to try:')
+    }
+    for (const { email, password, role = '' } of accounts)
+      lines.push(`    ${role.padEnd(8)}${email}  ${password}`)
+  }
+  return [...lines, '  Ctrl-C stops it.', ''].join('\n')
+}

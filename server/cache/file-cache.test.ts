@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from '@jest/globals'
+import { ask, withDoor } from '@/server/testing'
+
+const MEGABYTE = 1024 * 1024
+const script = '/_next/static/chunks/a1b2c3.js'
+const forEver = 'public, max-age=31536000, immutable'
+
+const file =
+  (body: string | Buffer, headers: Record<string, string>) =>
+  (request: IncomingMessage, response: ServerResponse) => {
+    const isPart = request.headers.range !== undefined
+    response.writeHead(isPart ? 206 : 200, headers).end(isPart ? 'part' : body)
+  }
+
+const stateOf = (answer: { headers: IncomingMessage['headers'] }) => answer.headers['cache-status']
+
+test('a built file is asked for once and leaves packed, for ever', () => {
+  const code = 'const sach = 1;'.repeat(500)
+  const next = file(code, { 'content-type': 'text/javascript', 'cache-control': forEver })
+  return withDoor({ cacheBytes: 8 * MEGABYTE, next }, async ({ port, asked }) => {
+    const headers = { 'accept-encoding': 'gzip', cookie: 'hien-sach-session=me' }
+    const first = await ask(port, script, { headers })
+    const second = await ask(port, script, { headers })
+    expect([stateOf(first), stateOf(second)]).toEqual(['front-door; fwd=miss', 'front-door; hit'])
+    expect(gunzipSync(second.body).toString()).toBe(code)
+    expect(second.headers).toMatchObject({ 'cache-control': forEver, vary: 'Accept-Encoding' })
+    expect(second.headers['x-content-type-options']).toBe('nosniff')
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.headers).not.toHaveProperty('cookie')
+  })
+})
+
+test('pictures asked for all at once wait for nobody, and nothing piles up that Node warns of', () => {
+  const warned: string[] = []
+  const listen = (warning: Error) => warned.push(warning.name)
+  const pictures = Array.from({ length: 20 }, (_, at) => `/media/thumb-${at}.webp`)
+  const answer = file('drawn', { 'content-type': 'image/webp' })
+  const waiting: (() => void)[] = []
+  const next = (request: IncomingMessage, response: ServerResponse) => {
+    waiting.push(() => answer(request, response))
+    if (waiting.length === pictures.length) for (const go of waiting) go()
+  }
+  return withDoor({ cacheBytes: MEGABYTE, next }, async ({ port }) => {
+    process.on('warning', listen)
+    const answers = await Promise.all(pictures.map((picture) => ask(port, picture)))
+    process.off('warning', listen)
+    expect(answers.map(({ status }) => status)).toEqual(pictures.map(() => 200))
+    expect(warned).toEqual([])
+  })
+})
+
+test('a picture is kept as it is, a part of it is asked for', () => {
+  const picture = Buffer.alloc(5000, 7)
+  const next = file(picture, { 'content-type': 'image/webp', etag: '"p"' })
+  return withDoor({ cacheBytes: 8 * MEGABYTE, next }, async ({ port, asked }) => {
+    await ask(port, '/media/thumb-1.webp?v=3')
+    const kept = await ask(port, '/media/thumb-1.webp?v=3', {
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect(kept.body).toEqual(picture)
+    expect(kept.headers).not.toHaveProperty('content-encoding')
+    const unchanged = { 'if-none-match': '"p"' }
+    expect((await ask(port, '/media/thumb-1.webp?v=3', { headers: unchanged })).status).toBe(304)
+    expect(asked).toHaveLength(1)
+    const part = await ask(port, '/media/thumb-1.webp?v=3', { headers: { range: 'bytes=0-3' } })
+    expect([part.status, part.body.toString()]).toEqual([206, 'part'])
+  })
+})
+
+test.each([
+  ['a film', '/media/a.mp4', { 'content-type': 'video/mp4' }],
+  [
+    'a private picture',
+    '/media/a.webp',
+    { 'content-type': 'image/webp', 'cache-control': 'private' },
+  ],
+  ['a picture under any query', '/media/a.webp?x=1', { 'content-type': 'image/webp' }],
+  ['an unknown file', '/a.txt', { 'content-type': 'text/plain' }],
+])('%s passes by and is not kept', (_, path, headers) =>
+  withDoor({ cacheBytes: 8 * MEGABYTE, next: file('x', headers) }, async ({ port, asked }) => {
+    for (const count of [1, 2]) {
+      expect((await ask(port, path)).body.toString()).toBe('x')
+      expect(asked).toHaveLength(count)
+    }
+  }),
+)
+
+test("a drawing keeps its own stricter policy beside the door's", () => {
+  const policy = "default-src 'none'; sandbox"
+  const next = file('<svg/>', {
+    'content-type': 'image/svg+xml',
+    'content-security-policy': policy,
+  })
+  return withDoor({ cacheBytes: 8 * MEGABYTE, next }, async ({ port }) => {
+    await ask(port, '/icon.svg')
+    const kept = await ask(port, '/icon.svg')
+    expect(stateOf(kept)).toBe('front-door; hit')
+    expect(kept.headers['content-security-policy']).toContain('sandbox')
+    expect(kept.headers['content-security-policy']).toContain("script-src 'none'")
+  })
+})

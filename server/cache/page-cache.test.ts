@@ -1,0 +1,283 @@
+import { createHmac } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from '@jest/globals'
+import { ask, deferred, revalidateSecret, type Trial, withDoor } from '@/server/testing'
+
+type Next = (request: IncomingMessage, response: ServerResponse) => unknown
+
+const MEGABYTE = 1024 * 1024
+const list = '/san-pham'
+const text = (headers: Record<string, string> = {}) => ({
+  'content-type': 'text/html; charset=utf-8',
+  ...headers,
+})
+
+/** Numbers its answers, so that a test sees whether an answer is new. */
+function counting(body = '', headers: Record<string, string> = {}): Next {
+  let count = 0
+  return (_request, response) => {
+    count++
+    response.writeHead(200, text(headers)).end(`<p>${count}</p>${body}`)
+  }
+}
+
+const caching = (options: Parameters<typeof withDoor>[0], run: (trial: Trial) => Promise<void>) =>
+  withDoor({ cacheBytes: 8 * MEGABYTE, isRouted: true, ...options }, run)
+
+const stateOf = (answer: { headers: IncomingMessage['headers'] }) => answer.headers['cache-status']
+
+const HIT = 'front-door; hit'
+const MISS = 'front-door; fwd=miss'
+const BYPASS = 'front-door; fwd=bypass'
+const STALE = 'front-door; hit; detail=stale'
+
+function announce(
+  { port }: Trial,
+  tags: string[],
+  { at = Date.now(), secret = revalidateSecret } = {},
+) {
+  const body = JSON.stringify({ tags })
+  const time = String(Math.floor(at / 1000))
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+  const headers = { 'x-revalidate-time': time, 'x-revalidate-signature': signature }
+  return ask(port, '/api/revalidate', { method: 'POST', body, headers })
+}
+
+test('two readers with cookies get the same bytes, written once, and no cookie', () =>
+  caching({ next: counting() }, async ({ port, asked }) => {
+    const first = await ask(port, list, { headers: { cookie: 'hien-sach-session=a' } })
+    const second = await ask(port, list, { headers: { cookie: 'hien-sach-session=b' } })
+    expect([stateOf(first), stateOf(second)]).toEqual([MISS, HIT])
+    expect(second.body).toEqual(first.body)
+    expect(second.headers).not.toHaveProperty('set-cookie')
+    expect(second.headers['content-security-policy']).toContain("script-src 'self'")
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.headers).not.toHaveProperty('cookie')
+    expect(asked[0]?.headers.host).toBe('localhost:3000')
+  }))
+
+test('what changes nothing on a page leads to the same copy, what is unknown to none', () =>
+  caching({ next: counting() }, async ({ port, asked }) => {
+    await ask(port, `${list}?page=2&category=7`)
+    expect(stateOf(await ask(port, `${list}?utm_source=x&category=7&page=2`))).toBe(HIT)
+    expect(stateOf(await ask(port, `${list}?x=1`))).toBe(BYPASS)
+    expect(asked).toHaveLength(2)
+  }))
+
+test('many who ask at once wait for one page', async () => {
+  const allHere = deferred<void>()
+  const next: Next = async (_request, response) => {
+    await allHere.promise
+    response.writeHead(200, text()).end('Sách')
+  }
+  await caching({ next }, async ({ door, port, asked }) => {
+    let count = 0
+    door.server.on('request', () => ++count === 20 && allHere.resolve())
+    const waiting = Array.from({ length: 20 }, () => ask(port, list))
+    const answers = await Promise.all(waiting)
+    expect(new Set(answers.map(({ body }) => body.toString()))).toEqual(new Set(['Sách']))
+    expect(asked).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['Authorization', { authorization: 'Bearer me' }],
+  ['a preview cookie', { cookie: 'a=1; __prerender_bypass=x' }],
+])('a request with %s is neither answered from memory nor remembered', (_, headers) =>
+  caching({ next: counting() }, async ({ port, asked }) => {
+    expect(stateOf(await ask(port, list, { headers }))).toBe(BYPASS)
+    expect(stateOf(await ask(port, list))).toBe(MISS)
+    expect(stateOf(await ask(port, list, { headers }))).toBe(BYPASS)
+    expect(asked).toHaveLength(3)
+  }),
+)
+
+test.each([
+  ['a cookie', 200, { 'set-cookie': 'a=1' }],
+  ['a redirect', 307, { location: '/trang-chu' }],
+  ['an error', 400, {}],
+])('%s is passed on and not remembered', (_, status, headers) => {
+  const next: Next = (_request, response) =>
+    response.writeHead(status, text(headers)).end('Một lần')
+  return caching({ next }, async ({ port, asked }) => {
+    for (const count of [1, 2]) {
+      const answer = await ask(port, list)
+      expect(answer.status).toBe(status)
+      expect(answer.body.toString()).toBe('Một lần')
+      expect(answer.headers).not.toHaveProperty('set-cookie')
+      expect(asked).toHaveLength(count)
+    }
+  })
+})
+
+test('a copy a reader has already is not sent again', () =>
+  caching({ next: counting() }, async ({ port }) => {
+    const { etag = '' } = (await ask(port, list)).headers
+    for (const given of [etag, `"other", ${etag}`, '*']) {
+      const answer = await ask(port, list, { headers: { 'if-none-match': given } })
+      expect(answer.status).toBe(304)
+      expect(answer.body).toHaveLength(0)
+      expect(answer.headers).toMatchObject({ etag, 'cache-control': 'no-cache' })
+    }
+    expect((await ask(port, list, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  }))
+
+test('HEAD describes the page, Range of a page is not heard', () =>
+  caching({ next: counting() }, async ({ port, asked }) => {
+    const head = await ask(port, list, { method: 'HEAD' })
+    const whole = await ask(port, list, { headers: { range: 'bytes=0-1' } })
+    expect([head.status, whole.status]).toEqual([200, 200])
+    expect(head.body).toHaveLength(0)
+    expect(head.headers['content-length']).toBe(String(whole.body.length))
+    expect(asked).toHaveLength(1)
+  }))
+
+test('a page comes as the browser takes it, brotli once it is made', () => {
+  const long = 'Sách hay '.repeat(500)
+  return caching({ next: counting(long) }, async ({ port }) => {
+    const as = async (encoding: string) => {
+      const { headers, body } = await ask(port, list, { headers: { 'accept-encoding': encoding } })
+      expect(headers.vary).toBe('Accept-Encoding')
+      return { encoding: headers['content-encoding'], body }
+    }
+    const packed = await as('br, gzip')
+    expect(packed.encoding).toBe('gzip')
+    expect(gunzipSync(packed.body).toString()).toContain(long)
+    let small = await as('br, gzip')
+    while (small.encoding !== 'br') small = await as('br, gzip')
+    expect(brotliDecompressSync(small.body).toString()).toContain(long)
+    for (const [accepted, encoding] of [
+      ['br;q=0, gzip', 'gzip'],
+      ['gzip;q=0, *', 'br'],
+      ['br;q=0.1, gzip;q=0.9', 'gzip'],
+      ['gzip;q=0, br;q=0', undefined],
+      ['', undefined],
+    ] as const)
+      expect((await as(accepted)).encoding).toBe(encoding)
+    expect((await as('identity')).body.toString()).toContain(long)
+  })
+})
+
+test('an old copy is shown while the new one is made, but not after its life', () => {
+  let now = 1_000_000
+  return caching({ next: counting(), now: () => now }, async ({ port, asked }) => {
+    await ask(port, list)
+    now += 50_000
+    const old = await ask(port, list)
+    expect([stateOf(old), old.body.toString()]).toEqual([STALE, '<p>1</p>'])
+    let next = await ask(port, list)
+    while (stateOf(next) !== HIT) next = await ask(port, list)
+    expect(next.body.toString()).toBe('<p>2</p>')
+    now += 61_000
+    const late = await ask(port, list)
+    expect([stateOf(late), late.body.toString()]).toEqual([MISS, '<p>3</p>'])
+    expect(asked).toHaveLength(3)
+  })
+})
+
+test('while the upstream is down readers see the old copy, and the rest is a calm 503', () => {
+  let now = 1_000_000
+  let isDown = false
+  const next: Next = (_request, response) =>
+    response.writeHead(isDown ? 500 : 200, text()).end('Sách')
+  const upstream: Next = (_request, response) => response.writeHead(isDown ? 503 : 200).end()
+  return caching({ next, upstream, now: () => now }, async ({ port, asked, stopNext }) => {
+    await ask(port, list)
+    isDown = true
+    now += 3_600_000
+    const old = await ask(port, list)
+    expect([old.status, stateOf(old), old.body.toString()]).toEqual([200, STALE, 'Sách'])
+    await ask(port, list)
+    expect(asked).toHaveLength(2)
+    expect((await ask(port, `${list}?page=2`)).status).toBe(503)
+    await stopNext()
+    now += 5_000
+    expect((await ask(port, list)).status).toBe(200)
+    expect((await ask(port, `${list}?page=3`)).status).toBe(503)
+  })
+})
+
+test('a page that is gone is forgotten', () => {
+  let now = 1_000_000
+  let status = 200
+  const next: Next = (_request, response) => response.writeHead(status, text()).end('Sách')
+  return caching({ next, now: () => now }, async ({ port }) => {
+    await ask(port, list)
+    status = 404
+    now += 61_000
+    expect((await ask(port, list)).status).toBe(404)
+    status = 500
+    expect((await ask(port, list)).status).toBe(500)
+  })
+})
+
+test('an announced change makes the next answer new, and touches no other page', () =>
+  caching({ next: counting() }, async (trial) => {
+    const { port } = trial
+    await ask(port, '/san-pham/12')
+    await ask(port, '/san-pham/34')
+    expect((await announce(trial, ['product:12'])).status).toBe(204)
+    const changed = await ask(port, '/san-pham/12')
+    expect([stateOf(changed), changed.body.toString()]).toEqual([MISS, '<p>3</p>'])
+    expect(stateOf(await ask(port, '/san-pham/34'))).toBe(HIT)
+  }))
+
+test('a page begun before a change is shown to who waits for it, and not remembered', async () => {
+  const begun = deferred<void>()
+  const ready = deferred<void>()
+  let price = 'cũ'
+  let isFirst = true
+  const next: Next = async (_request, response) => {
+    const seen = price
+    const waits = isFirst
+    isFirst = false
+    begun.resolve()
+    if (waits) await ready.promise
+    response.writeHead(200, text()).end(seen)
+  }
+  await caching({ next }, async (trial) => {
+    const early = ask(trial.port, '/san-pham/12')
+    await begun.promise
+    price = 'mới'
+    await announce(trial, ['product:12'])
+    expect((await ask(trial.port, '/san-pham/12')).body.toString()).toBe('mới')
+    ready.resolve()
+    expect((await early).body.toString()).toBe('cũ')
+    const later = await ask(trial.port, '/san-pham/12')
+    expect([stateOf(later), later.body.toString()]).toEqual([HIT, 'mới'])
+  })
+})
+
+test('only the upstream announces, and only now', () =>
+  caching({ next: counting() }, async (trial) => {
+    const { port } = trial
+    await ask(port, list)
+    const old = Date.now() - 301_000
+    const refused = [
+      await announce(trial, ['site'], { secret: 'guessed' }),
+      await announce(trial, ['site'], { at: old }),
+      await ask(port, '/api/revalidate', { method: 'POST', body: '{"tags":["site"]}' }),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([401, 401, 401])
+    expect((await ask(port, '/api/revalidate')).status).toBe(405)
+    expect(stateOf(await ask(port, list))).toBe(HIT)
+  }))
+
+test('soft navigations are kept apart by where they come from, never given to documents', () => {
+  const next: Next = ({ headers }, response) => {
+    const type = headers.rsc ? 'text/x-component' : 'text/html'
+    response.writeHead(200, { 'content-type': type, vary: 'rsc' })
+    response.end(`${type} ${headers['next-router-state-tree']}`)
+  }
+  return caching({ next }, async ({ port, asked }) => {
+    const soft = (tree: string, mark: string) =>
+      ask(port, `${list}?_rsc=${mark}`, { headers: { rsc: '1', 'next-router-state-tree': tree } })
+    expect((await soft('a', '1')).body.toString()).toBe('text/x-component a')
+    expect((await soft('b', '2')).body.toString()).toBe('text/x-component b')
+    const again = await soft('a', '1')
+    expect([stateOf(again), again.headers.vary]).toEqual([HIT, 'rsc, Accept-Encoding'])
+    expect((await ask(port, list)).body.toString()).toBe('text/html undefined')
+    expect(asked).toHaveLength(3)
+  })
+})

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { FailedAnswer, fillPage, LeftAnswer } from '@/server/cache/fill-page'
+import { type CacheState, sendKept, sendReady } from '@/server/cache/send'
+import { createStore, type Store, Unkept } from '@/server/cache/store'
+import type { FinishedHtml } from '@/server/csp/finish-html'
+import type { NextClient } from '@/server/door/ask-next'
+import type { Exchange } from '@/server/door/exchange'
+import { anonymousHeaders, navigationHeaders } from '@/server/door/request-headers'
+import { securityHeaders } from '@/server/door/security-headers'
+
+type Page = { key: string; tags: readonly string[]; route: { lifetime: number } }
+
+export type PageCacheOptions = {
+  maxBytes: number
+  publicUrl: URL
+  next: NextClient
+  finish: (html: string) => FinishedHtml
+  onRemoved: (removed: readonly string[], path: string) => void
+  onState: (state: CacheState) => void
+  now?: () => number
+}
+
+export type PageCache = {
+  /** Sends a fresh page under an address seen before, at once; false when that cannot be. */
+  sendAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Sends the page, or gives back an answer of Next that is only to be passed on; null: ask again. */
+  answer: (exchange: Exchange, page: Page) => Promise<IncomingMessage | 'sent' | null>
+  purge: (tags: readonly string[]) => number
+  /** Forgets every page: something may have changed unheard. */
+  clear: () => void
+  stats: () => { bytes: number; entries: number }
+}
+
+/** Soft navigations come in as many forms as there are pages they can begin on. */
+const NAVIGATION_SHARE = 1 / 8
+const MOST_ADDRESSES = 10_000
+const LONGEST_ADDRESS = 512
+/** A sale begins and ends by the clock, and what it touches is not announced. */
+const FLASH_SALE_SECONDS = 60
+
+const previewCookie = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/
+
+/** Whether an answer for everybody may be given: nothing is asked for as somebody in particular. */
+export const isForAnybody = ({ method, headers }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD') &&
+  headers.authorization === undefined &&
+  !(headers.cookie !== undefined && previewCookie.test(headers.cookie))
+
+const lifetimeMs = ({ route, tags }: Page) =>
+  1_000 *
+  (tags.includes('flash-sale') ? Math.min(route.lifetime, FLASH_SALE_SECONDS) : route.lifetime)
+
+const isSoft = ({ headers }: IncomingMessage) =>
+  navigationHeaders.some((name) => headers[name] !== undefined)
+
+const withoutMark = (target: string) => target.replace(/([?&])_rsc=[^&]*/, '$1')
+
+function softKey({ request, target }: Exchange) {
+  const steering = navigationHeaders.map((name) => [name, request.headers[name]])
+  return createHash('sha256')
+    .update(JSON.stringify([withoutMark(target), steering]))
+    .digest('base64')
+}
+
+/** What Next answered instead of a page to keep; throws what was no answer at all. */
+function answerLeft(error: unknown): IncomingMessage | null {
+  const left = error instanceof FailedAnswer ? error.left : error
+  if (left instanceof LeftAnswer) return left.take() ?? null
+  if (left instanceof Unkept) return null
+  throw error
+}
+
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { maxBytes, publicUrl, next, finish, onRemoved, onState, now = Date.now } = options
+  const documents = createStore(maxBytes * (1 - NAVIGATION_SHARE), now)
+  const navigations = createStore(maxBytes * NAVIGATION_SHARE, now)
+  const keys = new LRUCache<string, string>({ max: MOST_ADDRESSES })
+  const security = securityHeaders(publicUrl.protocol === 'https:')
+
+  const find = (exchange: Exchange, page: Page, store: Store, key: string) => {
+    const { request, relay, pathname, target } = exchange
+    return store.find(key, page.tags, () =>
+      fillPage({
+        next,
+        target: store === documents ? page.key : target,
+        // Under the shop's own name, whatever name this visitor typed.
+        headers: {
+          ...anonymousHeaders(request.headers, { ...relay, isHostFixed: true }),
+          host: publicUrl.host,
+        },
+        lifetimeMs: lifetimeMs(page),
+        securityHeaders: security,
+        finish,
+        onRemoved: (removed) => onRemoved(removed, pathname),
+        now,
+      }),
+    )
+  }
+
+  const look = async (exchange: Exchange, page: Page) => {
+    if (isSoft(exchange.request)) return find(exchange, page, navigations, softKey(exchange))
+    const found = await find(exchange, page, documents, page.key)
+    if (exchange.target.length <= LONGEST_ADDRESS) keys.set(exchange.target, page.key)
+    return found
+  }
+
+  const answer = async (exchange: Exchange, page: Page) => {
+    try {
+      const { kept, state } = await look(exchange, page)
+      onState(state)
+      await sendKept(exchange.request, exchange.response, kept, state)
+      return 'sent' as const
+    } catch (error) {
+      return answerLeft(error)
+    }
+  }
+
+  const sendAtOnce = (request: IncomingMessage, response: ServerResponse) => {
+    const key = keys.get(request.url ?? '')
+    const kept = key === undefined ? undefined : documents.fresh(key)
+    if (!kept || !isForAnybody(request) || isSoft(request)) return false
+    if (!sendReady(request, response, kept, 'hit')) return false
+    onState('hit')
+    return true
+  }
+
+  return {
+    sendAtOnce,
+    answer,
+    purge: (tags) => documents.purge(tags) + navigations.purge(tags),
+    clear: () => {
+      documents.clear()
+      navigations.clear()
+    },
+    stats: () => {
+      const [pages, soft] = [documents.stats(), navigations.stats()]
+      return { bytes: pages.bytes + soft.bytes, entries: pages.entries + soft.entries }
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { z } from 'zod'
+
+export const REVALIDATE_PATH = '/api/revalidate'
+
+const PATIENCE_SECONDS = 300
+
+const Announcement = z.object({ tags: z.array(z.string().min(1).max(200)).max(1_000) })
+
+export type Reading = { tags: string[] } | { refusal: 400 | 401 }
+
+function isSigned(headers: IncomingHttpHeaders, body: Buffer, secret: string, now: number) {
+  const time = headers['x-revalidate-time']
+  const signature = headers['x-revalidate-signature']
+  if (typeof time !== 'string' || typeof signature !== 'string') return false
+  if (!/^\d{1,12}$/.test(time) || !/^[0-9a-f]{64}$/i.test(signature)) return false
+  if (Math.abs(now / 1000 - Number(time)) > PATIENCE_SECONDS) return false
+  const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest()
+  return timingSafeEqual(expected, Buffer.from(signature, 'hex'))
+}
+
+/** What the upstream announces as changed, when it is the upstream who says so (decision D22). */
+export function readAnnouncement(
+  headers: IncomingHttpHeaders,
+  body: Buffer,
+  secret: string,
+  now: number,
+): Reading {
+  if (!isSigned(headers, body, secret, now)) return { refusal: 401 }
+  try {
+    return Announcement.parse(JSON.parse(body.toString('utf8')))
+  } catch {
+    return { refusal: 400 }
+  }
+}

@@ -1,0 +1,216 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be from 1 to 65535')
+  .max(65_535, 'must be from 1 to 65535')
+
+const parsedAddress = (protocols: string[], what: string) =>
+  z.string().transform((text, context) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    if (url && protocols.includes(url.protocol)) return url
+    context.addIssue({ code: 'custom', message: what })
+    return z.NEVER
+  })
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
+
+/** An address, a range such as `10.0.0.0/8`, or the word `loopback`. */
+const isProxy = (text: string) => {
+  const [address = '', bits = '0', ...rest] = text.split('/')
+  const family = isIP(address)
+  const isRange = family > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits)
+  return text === 'loopback' || (isRange && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+const secret = z.string().min(16, 'must have at least 16 characters')
+const web = ['http:', 'https:']
+
+const Variables = z.object({
+  SHOP_MODE: z.enum(['demo', 'live'], 'must be demo or live').optional(),
+  PUBLIC_URL: parsedAddress(web, 'must be an address such as https://sach.example').optional(),
+  UPSTREAM_URL: parsedAddress(
+    web,
+    'must be an address such as https://api.sach.example',
+  ).optional(),
+  HOST: z.string().optional(),
+  PORT: port.default(3000),
+  BACKEND_PORT: port.optional(),
+  NEXT_PORT: port.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: parsedAddress(
+    ['postgres:', 'postgresql:'],
+    'must be an address such as postgres://user@host:5432/name',
+  ).optional(),
+  REDIS_URL: parsedAddress(
+    ['redis:', 'rediss:'],
+    'must be an address such as redis://host:6379',
+  ).optional(),
+  CACHE_MB: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(8, 'must be at least 8')
+    .max(65_536, 'must be at most 65536')
+    .default(128),
+  METRICS: z.enum(['0', '1'], 'must be 0 or 1').optional(),
+  TRUSTED_PROXIES: list
+    .refine(
+      (all) => all.every(isProxy),
+      'must list addresses or ranges such as 10.0.0.0/8, or loopback',
+    )
+    .default([]),
+  PAYMENT_HOSTS: list.default(['sandbox.vnpayment.vn', 'pay.vnpay.vn']),
+  ADMIN_HOST: parsedAddress(
+    web,
+    'must be an address such as https://admin.sach.example',
+  ).optional(),
+  NEXTAUTH_SECRET: secret.optional(),
+  TOKEN_SECRET: secret.optional(),
+  INTERNAL_SECRET: secret.optional(),
+  REVALIDATE_SECRET: secret.optional(),
+})
+type Values = z.output<typeof Variables>
+
+export const secretNames = [
+  'NEXTAUTH_SECRET',
+  'TOKEN_SECRET',
+  'INTERNAL_SECRET',
+  'REVALIDATE_SECRET',
+] as const
+export type SecretName = (typeof secretNames)[number]
+
+const isLoopback = (hostname: string) =>
+  hostname === 'localhost' ||
+  hostname === '[::1]' ||
+  hostname === '::1' ||
+  /^127(\.\d+){3}$/.test(hostname)
+
+const isPlainOrLoopback = (url: URL) => url.protocol === 'https:' || isLoopback(url.hostname)
+
+/** What stands in the way of starting, apart from values that cannot be read at all. */
+function problemsOf(values: Values, mode: 'demo' | 'live'): string[] {
+  const { PUBLIC_URL: publicUrl, UPSTREAM_URL: upstreamUrl, HOST: host } = values
+  const problems: string[] = []
+  const check = (isFine: boolean, problem: string) => {
+    if (!isFine) problems.push(problem)
+  }
+  const isHere = publicUrl === undefined || isLoopback(publicUrl.hostname)
+  check(
+    publicUrl === undefined || publicUrl.href === `${publicUrl.origin}/`,
+    'PUBLIC_URL must be an origin alone, without a path, a query or a password.',
+  )
+  if (mode === 'demo') {
+    check(
+      isHere,
+      'SHOP_MODE=demo serves this machine alone (demo accounts, open mail page): for a PUBLIC_URL elsewhere set SHOP_MODE=live.',
+    )
+    check(
+      host === undefined || isLoopback(host),
+      'HOST must be a loopback address in demonstration mode; SHOP_MODE=live may listen elsewhere.',
+    )
+    return problems
+  }
+  check(
+    values.SHOP_MODE === 'live' || isHere,
+    'SHOP_MODE=live must be set when PUBLIC_URL is not on this machine.',
+  )
+  check(
+    values.SHOP_MODE === 'live' || upstreamUrl === undefined || !isHere,
+    'SHOP_MODE must be set when UPSTREAM_URL is: live to serve customers, demo to try it on this machine.',
+  )
+  check(
+    publicUrl !== undefined,
+    'PUBLIC_URL is required: the address customers type, such as https://sach.example.',
+  )
+  check(
+    publicUrl === undefined || isPlainOrLoopback(publicUrl),
+    'PUBLIC_URL must begin with https://.',
+  )
+  check(
+    upstreamUrl === undefined || isPlainOrLoopback(upstreamUrl),
+    'UPSTREAM_URL must begin with https://.',
+  )
+  for (const name of secretNames) {
+    const isNeedless = name === 'TOKEN_SECRET' && upstreamUrl !== undefined
+    check(
+      isNeedless || values[name] !== undefined,
+      `${name} is required: at least 16 random characters, for example from: openssl rand -base64 32`,
+    )
+  }
+  return problems
+}
+
+/** Decision D4: never from NODE_ENV, and DATABASE_URL does not change it. */
+function modeOf({ SHOP_MODE: said, PUBLIC_URL: publicUrl, UPSTREAM_URL: upstreamUrl }: Values) {
+  if (said) return said
+  const isHere = publicUrl === undefined || isLoopback(publicUrl.hostname)
+  return isHere && upstreamUrl === undefined ? 'demo' : 'live'
+}
+
+function settle(values: Values, mode: 'demo' | 'live', root: string) {
+  return {
+    mode,
+    host: values.HOST ?? (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL ?? new URL(`http://localhost:${values.PORT}`),
+    /** Set when the owner runs an upstream; the backend of this repository is then not started. */
+    upstreamUrl: values.UPSTREAM_URL,
+    /** Undefined: the usual port, or a free one when it is taken. */
+    backendPort: values.BACKEND_PORT,
+    nextPort: values.NEXT_PORT,
+    dataDir: resolve(root, values.DATA_DIR),
+    trustedProxies: values.TRUSTED_PROXIES,
+    /** Where front doors tell each other of edits; undefined where there is only one. */
+    redisUrl: values.REDIS_URL,
+    cacheBytes: values.CACHE_MB * 1024 * 1024,
+    /** A demonstration listens on this machine alone. */
+    hasMetrics: values.METRICS === undefined ? mode === 'demo' : values.METRICS === '1',
+    paymentHosts: values.PAYMENT_HOSTS,
+    adminHost: values.ADMIN_HOST,
+    /** Complete in live mode; a demonstration draws what is missing, see secrets.ts. */
+    secrets: Object.fromEntries(
+      secretNames.flatMap((name) => (values[name] ? [[name, values[name]]] : [])),
+    ) as Partial<Record<SecretName, string>>,
+  }
+}
+
+export type Config = ReturnType<typeof settle>
+
+/** Reads the environment; `problems` names everything that is wrong at once, and never repeats a secret's value. */
+export function readConfig(
+  environment: Record<string, string | undefined>,
+  root: string,
+): { config: Config } | { problems: string[] } {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, text]) => text !== undefined && text.trim() !== ''),
+  )
+  const parsed = Variables.safeParse(given)
+  if (parsed.success) {
+    const mode = modeOf(parsed.data)
+    const problems = problemsOf(parsed.data, mode)
+    return problems.length > 0 ? { problems } : { config: settle(parsed.data, mode, root) }
+  }
+  const unreadable = parsed.error.issues.map(({ path, message }) => ({
+    name: String(path[0]),
+    message,
+  }))
+  const names = unreadable.map(({ name }) => name)
+  const rest = Object.entries(given).filter(([name]) => !names.includes(name))
+  const readable = Variables.parse(Object.fromEntries(rest))
+  return {
+    problems: [
+      ...unreadable.map(({ name, message }) => `${name} ${message}.`),
+      ...problemsOf(readable, modeOf(readable)).filter(
+        (problem) => !names.some((name) => problem.startsWith(`${name} `)),
+      ),
+    ],
+  }
+}

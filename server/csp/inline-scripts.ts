@@ -1,0 +1,50 @@
+/** A script element as it stands in a page. */
+export type ScriptTag = {
+  start: number
+  end: number
+  attributes: ReadonlyMap<string, string>
+  content: string
+}
+
+const opening = /<script(?=[\s/>])/gi
+const attribute = /[\s/]*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?|[\s/]+/y
+
+/** Reads attributes from `from` to the tag's end as a browser would: the first of a name counts. */
+function readAttributes(html: string, from: number) {
+  const attributes = new Map<string, string>()
+  let position = from
+  while (position < html.length && html[position] !== '>') {
+    attribute.lastIndex = position
+    const found = attribute.exec(html)
+    if (!found || found[0] === '') {
+      position += 1
+      continue
+    }
+    position = attribute.lastIndex
+    const name = found[1]?.toLowerCase()
+    if (name && !attributes.has(name)) attributes.set(name, found[2] ?? found[3] ?? found[4] ?? '')
+  }
+  return { attributes, end: Math.min(position + 1, html.length) }
+}
+
+/** Every script element, in order; one that is never closed reaches to the end of the page. */
+export function findScripts(html: string): ScriptTag[] {
+  const scripts: ScriptTag[] = []
+  const closing = /<\/script(?=[\s/>])[^>]*>?/gi
+  opening.lastIndex = 0
+  for (let found = opening.exec(html); found; found = opening.exec(html)) {
+    const { attributes, end: contentStart } = readAttributes(html, opening.lastIndex)
+    closing.lastIndex = contentStart
+    const close = closing.exec(html)
+    const contentEnd = close?.index ?? html.length
+    const end = close ? closing.lastIndex : html.length
+    scripts.push({
+      start: found.index,
+      end,
+      attributes,
+      content: html.slice(contentStart, contentEnd),
+    })
+    opening.lastIndex = end
+  }
+  return scripts
+}

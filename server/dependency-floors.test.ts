@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import packages from '@/package.json' with { type: 'json' }
+import floors from '@/server/dependency-floors.json' with { type: 'json' }
+
+type Locked = {
+  version?: string
+  resolved?: string
+  integrity?: string
+  optional?: boolean
+  hasInstallScript?: boolean
+}
+
+const lockfile: { packages: Record<string, Locked> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+)
+const installed = Object.entries(lockfile.packages).filter(([path]) => path !== '')
+
+/** Negative when `one` is the older of two plain versions. */
+const compareVersions = (one = '0', other = '0') =>
+  one.localeCompare(other, 'en', { numeric: true })
+
+test.each(Object.entries(floors))('no copy of %s is older than %s', (name, floor) => {
+  const versions = installed.flatMap(([path, { version }]) =>
+    path.endsWith(`node_modules/${name}`) ? [version] : [],
+  )
+  expect(versions.length).toBeGreaterThan(0)
+  expect(versions.filter((version) => compareVersions(version, floor) < 0)).toEqual([])
+})
+
+test('an older version is seen', () => {
+  expect(compareVersions('16.3.2', '16.3.3')).toBeLessThan(0)
+  expect(compareVersions('16.10.0', '16.9.9')).toBeGreaterThan(0)
+})
+
+test('every version is pinned, and what is fetched is checked', () => {
+  const ranges = Object.entries({ ...packages.dependencies, ...packages.devDependencies })
+  expect(ranges.filter(([, range]) => !/^\d+\.\d+\.\d+$/.test(range))).toEqual([])
+  // What belongs to other platforms only is fetched nowhere the lockfile was made.
+  const unchecked = installed.filter(([, { integrity, optional }]) => !integrity && !optional)
+  expect(unchecked.map(([path]) => path)).toEqual([])
+  const foreign = installed.filter(([, { resolved }]) => resolved && !resolved.startsWith('https:'))
+  expect(foreign.map(([path]) => path)).toEqual([])
+})
+
+test('what would run a script of its own while it is installed is known, and works without', () => {
+  const names = installed
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))
+  // Both find their program in a package of its own for each platform; the script is for platforms that have none.
+  expect([...new Set(names)].sort()).toEqual(['@parcel/watcher', 'esbuild'])
+})

@@ -1,0 +1,61 @@
+import http, { Agent, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
+
+type Question = {
+  method: string
+  target: string
+  headers: OutgoingHttpHeaders
+  body: Buffer | undefined
+  /** Ends the question when the visitor leaves; a question asked for everybody goes on. */
+  signal?: AbortSignal
+}
+
+export type NextClient = {
+  /** Next's answer once its head is there; rejects when Next cannot be reached or stays silent. */
+  ask: (question: Question) => Promise<IncomingMessage>
+  close: () => void
+}
+
+/** Longer than the storefront's own patience with the upstream (15 s for a checkout). */
+const HEAD_TIMEOUT_MS = 30_000
+const SILENCE_TIMEOUT_MS = 120_000
+const MAX_SOCKETS = 256
+
+const isRepeatable = (method: string) => method === 'GET' || method === 'HEAD'
+
+export function createNextClient(port: number, headTimeout = HEAD_TIMEOUT_MS): NextClient {
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, scheduling: 'lifo' })
+
+  const askOnce = (question: Question, isRepeat: boolean) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const { method, target, headers, body, signal } = question
+      const asked = request({
+        agent,
+        // Not 127.0.0.1: Next listens on whatever `localhost` means here.
+        host: 'localhost',
+        port,
+        method,
+        path: target,
+        headers: body ? { ...headers, 'content-length': body.length } : headers,
+        ...(signal && { signal }),
+        setHost: false,
+      })
+      const deadline = setTimeout(() => asked.destroy(new Error('Next stays silent')), headTimeout)
+      asked.once('response', (answer) => {
+        clearTimeout(deadline)
+        answer.setTimeout(SILENCE_TIMEOUT_MS, () => asked.destroy())
+        resolve(answer)
+      })
+      asked.once('error', (error: NodeJS.ErrnoException) => {
+        clearTimeout(deadline)
+        // Next closed a kept connection just as it was taken up again: nothing was asked yet.
+        const wasStale = asked.reusedSocket && error.code === 'ECONNRESET' && isRepeatable(method)
+        if (wasStale && !isRepeat) askOnce(question, true).then(resolve, reject)
+        else reject(error)
+      })
+      asked.end(body)
+    })
+
+  return { ask: (question) => askOnce(question, false), close: () => agent.destroy() }
+}
+
+export const reasonOf = (status: number) => http.STATUS_CODES[status] ?? ''

@@ -1,0 +1,43 @@
+import { BlockList, isIP } from 'node:net'
+
+/** The visitor as this door sees it, after believing those it was told to believe. */
+export type Visitor = { address: string; isFromProxy: boolean }
+
+const loopbackRanges = ['127.0.0.0/8', '::1/128']
+
+function blockListOf(proxies: readonly string[]): BlockList {
+  const trusted = new BlockList()
+  for (const proxy of proxies.flatMap((one) => (one === 'loopback' ? loopbackRanges : [one]))) {
+    const [address = '', bits] = proxy.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) trusted.addAddress(address, family)
+    else trusted.addSubnet(address, Number(bits), family)
+  }
+  return trusted
+}
+
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/^\[|\]$/g, '')
+
+/**
+ * Who is asking: the peer, or what trusted proxies say of it. Read from the right, because only what a trusted proxy
+ * added itself can be believed.
+ */
+export function visitorReader(proxies: readonly string[]) {
+  const trusted = blockListOf(proxies)
+  const isTrusted = (address: string) => {
+    const family = isIP(address)
+    return family > 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4')
+  }
+  return (peer: string | undefined, forwardedFor: string | undefined): Visitor => {
+    const direct = plain(peer ?? '')
+    if (!isTrusted(direct)) return { address: direct, isFromProxy: false }
+    let address = direct
+    for (const hop of (forwardedFor ?? '').split(',').reverse()) {
+      const next = plain(hop.trim())
+      if (isIP(next) === 0) break
+      address = next
+      if (!isTrusted(next)) break
+    }
+    return { address, isFromProxy: true }
+  }
+}

@@ -1,0 +1,46 @@
+export type Part = 'next' | 'upstream'
+
+export type Health = {
+  /** Whether a part answers now; many who ask at once share one look. */
+  isUp: (part: Part) => Promise<boolean>
+}
+
+const PROBE_TIMEOUT_MS = 2_000
+const REMEMBERED_MS = 500
+
+/** Any answer that is not the program's own failure will do: a foreign upstream may know nothing of our addresses. */
+async function answers(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
+    })
+    await answer.body?.cancel()
+    return answer.status < 500
+  } catch {
+    return false
+  }
+}
+
+/** @param addresses where each part can be asked */
+export function createHealth(addresses: Record<Part, string>): Health {
+  const looks = new Map<Part, { at: number; isUp: Promise<boolean> }>()
+  const isUp = (part: Part) => {
+    const last = looks.get(part)
+    if (last && Date.now() - last.at < REMEMBERED_MS) return last.isUp
+    const look = { at: Date.now(), isUp: answers(addresses[part]) }
+    looks.set(part, look)
+    return look.isUp
+  }
+  return { isUp }
+}
+
+/** For operators and load balancers: which part is up, and nothing about where it lives. */
+export async function healthReport({ isUp }: Health) {
+  const [next, upstream] = await Promise.all([isUp('next'), isUp('upstream')])
+  const word = (up: boolean) => (up ? 'up' : 'down')
+  return {
+    status: next && upstream ? 'ok' : 'degraded',
+    parts: { frontDoor: 'up', next: word(next), upstream: word(upstream) },
+  }
+}

@@ -1,0 +1,98 @@
+import type { IncomingMessage } from 'node:http'
+
+export type Refusal = { status: 400 | 405 | 414 | 421; allow?: string }
+
+export type RawRules = {
+  /** Hosts this door answers to; null: any, as in demonstration mode. */
+  hosts: readonly string[] | null
+  /** `next dev` posts its own traffic to its own paths. */
+  dev: boolean
+}
+
+const LONGEST_URL = 4096
+
+const callMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const pageMethods = ['GET', 'HEAD']
+
+/** Asked by machines on the same network, under whatever name they know this one. */
+const hostlessPaths = ['/healthz', '/readyz', '/api/revalidate']
+
+/**
+ * What takes a form without a script: the demonstration's payment page (nothing is there in live mode), and the address where the
+ * app's webview posts its one-time code.
+ */
+const formPath = /^\/(?:sandbox-pay\/|mobile\/session$)/i
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
+const unprintable = /[\u0000-\u001f\u007f]/
+const dotSegment = /(?:^|\/)\.{1,2}(?:\/|$)/
+
+/** Paths that two programs might read differently: encoded slashes, dots that climb, characters nobody types. */
+export function isReadablePath(raw: string): boolean {
+  if (/[\\#]/.test(raw) || /%(?:2f|5c)/i.test(raw)) return false
+  try {
+    const decoded = decodeURIComponent(raw)
+    return !unprintable.test(decoded) && !dotSegment.test(decoded)
+  } catch {
+    return false
+  }
+}
+
+function hostHeaders(rawHeaders: readonly string[]) {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count++
+  }
+  return count
+}
+
+/** `Sach.example.:443` is `sach.example`. */
+export const plainHost = (host: string) =>
+  host
+    .toLowerCase()
+    .replace(/:(?:80|443)$/, '')
+    .replace(/\.(?=:|$)/, '')
+
+export const isCall = (pathname: string) => pathname === '/api' || pathname.startsWith('/api/')
+
+export const pathOf = (target: string) => {
+  const end = target.indexOf('?')
+  return end === -1 ? target : target.slice(0, end)
+}
+
+function refuseMethod(method: string, pathname: string, dev: boolean): Refusal | null {
+  const isForm = formPath.test(pathname)
+  const isOpen = isCall(pathname) || isForm || (dev && /^\/_{1,2}next/.test(pathname))
+  const allowed = isOpen ? callMethods : pageMethods
+  return allowed.includes(method) ? null : { status: 405, allow: allowed.join(', ') }
+}
+
+/** A reader's plain question of an address that was let in before: nothing but its headers remains to be looked at. */
+export function isOrdinary(request: IncomingMessage, { hosts }: RawRules): boolean {
+  const { method, headers } = request
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (headers.upgrade !== undefined || headers['transfer-encoding'] !== undefined) return false
+  if (headers['content-length'] !== undefined || hostHeaders(request.rawHeaders) !== 1) return false
+  const named = headers['x-forwarded-host'] ?? headers.host ?? ''
+  return hosts === null || hosts.includes(plainHost(String(named)))
+}
+
+/** What is refused before anything else looks at the request (decision D24); null lets it in. */
+export function refuseRequest(
+  request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>,
+  host: string,
+  { hosts, dev }: RawRules,
+): Refusal | null {
+  const { method = '', url: target = '' } = request
+  if (!target.startsWith('/')) return { status: 400 }
+  if (target.length > LONGEST_URL) return { status: 414 }
+  const pathname = pathOf(target)
+  if (hostHeaders(request.rawHeaders) !== 1 || !isReadablePath(pathname)) return { status: 400 }
+  if (hosts && !hostlessPaths.includes(pathname) && !hosts.includes(plainHost(host))) {
+    return { status: 421 }
+  }
+  // An Upgrade is an event of its own; a request that still carries the header wanted one.
+  if (request.headers.upgrade !== undefined) return { status: 400 }
+  return refuseMethod(method, pathname, dev)
+}

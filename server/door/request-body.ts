@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http'
+
+const KILOBYTE = 1024
+const USUAL_LIMIT = 64 * KILOBYTE
+const EXAM_LIMIT = 256 * KILOBYTE
+
+/** Decision D11: answers to an exam may be longer than anything else a page sends. */
+export const bodyLimit = (pathname: string) =>
+  /^\/api\/examination\//i.test(pathname) ? EXAM_LIMIT : USUAL_LIMIT
+
+const announcedLength = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
+  Number(headers['content-length'] ?? 0)
+
+export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
+  headers['transfer-encoding'] !== undefined || announcedLength({ headers }) > 0
+
+/**
+ * Reads a whole body, so that Next is never kept waiting by a slow sender and never given more than it can hold.
+ *
+ * @returns null when it is longer than `limit`; `'gone'` when the sender left
+ */
+export async function readBody(
+  request: IncomingMessage,
+  limit: number,
+): Promise<Buffer | null | 'gone'> {
+  if (announcedLength(request) > limit) return null
+  const parts: Buffer[] = []
+  let length = 0
+  try {
+    // Leaving the loop must not close the connection: the refusal still has to be written.
+    for await (const part of request.iterator({ destroyOnReturn: false })) {
+      length += part.length
+      if (length > limit) return null
+      parts.push(part)
+    }
+  } catch {
+    return 'gone'
+  }
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals'
+import { thinData } from '@/server/flight/thin'
+
+const textRow = (id: string, text: string) =>
+  `${id}:T${Buffer.byteLength(text).toString(16)},${text}`
+const modules = '5:I[11,["/a.js"],"Still"]\n6:I[12,["/b.js"],"BuyPanel"]\n7:"$Sreact.fragment"\n'
+const still = (children: unknown, name = 'list') => [
+  '$',
+  '$L5',
+  null,
+  { name, className: 'wrap', children },
+]
+const root = (value: unknown) => `0:${JSON.stringify({ page: value, late: '$L8' })}\n8:null\n`
+const kept = (name = 'list') => ['$', '$L5', null, { name, className: 'wrap', kept: true }]
+
+test('what stands in the document leaves the data, with the rows only it speaks of', () => {
+  const words = 'Truyện Kiều – bản khắc gỗ'
+  const data = [
+    modules,
+    textRow('a', words),
+    'b:["$","p",null,{"children":"$a"}]\n',
+    textRow('c', 'còn dùng'),
+    root([still(['$', '$7', 'k', { children: ['$Lb', '$$5', 3, null] }]), '$c']),
+  ].join('')
+  const thin = thinData(data)
+  expect(thin).toBe(`5:I[11,["/a.js"],"Still"]\n${textRow('c', 'còn dùng')}${root([kept(), '$c'])}`)
+})
+
+test('hints go, since the document brought them; streams stay whole', () => {
+  const rows = `:HL["/s.css","style"]\n9:X\n9:["$","p",null,{"children":"$e"}]\n9:C\n${textRow('e', 'x')}`
+  const thin = thinData(modules + rows + root(still('gone')))
+  expect(thin).not.toContain('HL[')
+  for (const part of ['9:X\n', '"$e"', '9:C\n', textRow('e', 'x')]) expect(thin).toContain(part)
+})
+
+test('a still part within another goes with it', () => {
+  const inner = still('inner', 'list')
+  expect(thinData(modules + root(still(inner)))).toContain(JSON.stringify(kept()))
+})
+
+test.each([
+  ['a component of the browser', ['$', '$L6', null, {}]],
+  ['one in a row of its own', '$Ld'],
+  ['a promise', '$@d'],
+  ['a function of the server', '$hd'],
+  ['a row that never came', '$Lff'],
+  ['Suspense', ['$', '$Sreact.suspense', null, { children: 'x' }]],
+])('%s keeps the part around it, and the next is left out all the same', (_, inside) => {
+  const data = `${modules}d:["$","$L6",null,{"id":1}]\n${root([still(inside), still('gone', 'b')])}`
+  const thin = thinData(data)
+  expect(thin).toContain(JSON.stringify(still(inside)))
+  expect(thin).toContain(JSON.stringify(kept('b')))
+  expect(thin).not.toContain('gone')
+})
+
+test.each([
+  ['nothing is still', `${modules}${root('a')}`],
+  ['two of one name', `${modules}${root([still('a'), still('b')])}`],
+  [
+    'what is left out is spoken of elsewhere',
+    `${modules}${root([still(['x']), '$0:page:0:props:children:0'])}`,
+  ],
+  ['a row has no end', `${modules}${root(still('a'))}9:["a"`],
+  ['a row is no JSON', `${modules}${root(still('a'))}9:["a"\n`],
+  ['a text is shorter than counted', `${modules}${root(still('a'))}9:Tff,abc`],
+  ['there is no id', `${modules}${root(still('a'))}"x"\n`],
+])('data stay as they are when %s', (_, data) => {
+  expect(thinData(data)).toBe(data)
+})
+
+test('a reference through other rows to what stays is followed', () => {
+  const data = `${modules}d:["$","p",null,{"children":["$","b",null,{"id":"x"}]}]\n${root([still('gone'), '$Ld', '$0:page:1:props:children:props'])}`
+  expect(thinData(data)).not.toContain('gone')
+})

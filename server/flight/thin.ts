@@ -1,0 +1,154 @@
+import { type Row, readRows, writeRow } from '@/server/flight/rows'
+
+/** A component's name in the page's data, as its module exports it: `components/ui/still`. */
+const STILL = 'Still'
+
+type Book = ReadonlyMap<string, Row>
+type Element = [marker: '$', type: string, key: unknown, props: Record<string, unknown>]
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isElement = (value: unknown): value is Element =>
+  Array.isArray(value) && value[0] === '$' && typeof value[1] === 'string' && isRecord(value[3])
+
+/** `$1a`, `$L1a`, `$@1a`, `$1a:props:children`. */
+const REFERENCE = /^\$([A-Zg-z@]?)([0-9a-f]+)((?::[^:]*)*)$/
+
+const referenceIn = (value: string) => {
+  const found = REFERENCE.exec(value)
+  if (!found) return null
+  const [, kind = '', id = '', path = ''] = found
+  return { kind, id, path: path.split(':').slice(1) }
+}
+
+/** References that lead to references; React writes few, and never a circle. */
+const DEEPEST = 20
+
+const positions: Record<string, number> = { type: 1, key: 2, props: 3 }
+
+function stepInto(value: unknown, step: string): unknown {
+  if (isElement(value)) return value[positions[step] ?? -1]
+  if (Array.isArray(value)) return value[Number(step)]
+  return isRecord(value) ? value[step] : undefined
+}
+
+/** Where a path leads, from row to row; undefined where it leads nowhere. */
+function follow(text: string, book: Book, depth = 0): unknown {
+  const reference = referenceIn(text)
+  const row = book.get(reference?.id ?? '')
+  if (!reference || row?.kind !== 'value' || depth > DEEPEST) return undefined
+  let current = row.value
+  for (const step of reference.path) {
+    if (typeof current === 'string') current = follow(current, book, depth + 1)
+    current = stepInto(current, step)
+  }
+  return current
+}
+
+function isStillType(type: string, book: Book): boolean {
+  const row = book.get(referenceIn(type)?.id ?? '')
+  return row?.kind === 'module' && Array.isArray(row.value) && row.value[2] === STILL
+}
+
+const isFragment = (type: string, book: Book) => {
+  const row = book.get(referenceIn(type)?.id ?? '')
+  return row?.kind === 'value' && row.value === '$Sreact.fragment'
+}
+
+/** Nothing in it runs in the browser: markup and text alone. */
+function isStatic(value: unknown, book: Book): boolean {
+  if (typeof value === 'string') return isStaticText(value, book)
+  if (isElement(value)) {
+    const [, type, , props] = value
+    const isKnown = !type.startsWith('$') || isFragment(type, book) || isStillType(type, book)
+    return isKnown && isStatic(props, book)
+  }
+  if (Array.isArray(value)) return value.every((one) => isStatic(one, book))
+  if (isRecord(value)) return Object.values(value).every((one) => isStatic(one, book))
+  return true
+}
+
+function isStaticText(text: string, book: Book): boolean {
+  if (!text.startsWith('$') || text.startsWith('$$') || text === '$undefined') return true
+  const reference = referenceIn(text)
+  if (!reference || !['', 'L'].includes(reference.kind)) return false
+  const row = book.get(reference.id)
+  if (row?.kind === 'text') return true
+  const found = follow(text, book)
+  return found !== undefined && isStatic(found, book)
+}
+
+/** The same data with the children of still parts left out. */
+class Thinning {
+  readonly names: unknown[] = []
+  readonly #book: Book
+  constructor(book: Book) {
+    this.#book = book
+  }
+  apply(value: unknown): unknown {
+    if (isElement(value)) return this.#element(value)
+    if (Array.isArray(value)) return value.map((one) => this.apply(one))
+    if (!isRecord(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.apply(one)]))
+  }
+  #element([marker, type, key, props]: Element): Element {
+    const { children, ...rest } = props
+    if (!isStillType(type, this.#book) || !isStatic(children, this.#book)) {
+      return [marker, type, key, this.apply(props) as Record<string, unknown>]
+    }
+    this.names.push(rest.name)
+    return [marker, type, key, { ...rest, kept: true }]
+  }
+}
+
+const valuesOf = (row: Row): unknown =>
+  row.kind === 'value' || row.kind === 'module' ? row.value : undefined
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** A reference into a row that no longer holds what it speaks of. */
+const isLoose = (text: string, book: Book) =>
+  (referenceIn(text)?.path.length ?? 0) > 0 && follow(text, book) === undefined
+
+/** The rows that are still spoken of; null when one of them leads into what was left out. */
+function reachable(rows: readonly Row[], book: Book): ReadonlySet<string> | null {
+  const found = new Set(['0', ...rows.filter(({ kind }) => kind === 'other').map(({ id }) => id)])
+  // A stream has several rows of one id.
+  const byId = new Map<string, Row[]>()
+  for (const row of rows) byId.set(row.id, [...(byId.get(row.id) ?? []), row])
+  for (const id of found) {
+    const texts = (byId.get(id) ?? []).map(valuesOf).flatMap(textsIn)
+    if (texts.some((text) => isLoose(text, book))) return null
+    for (const reference of texts.map(referenceIn)) if (reference) found.add(reference.id)
+  }
+  return found
+}
+
+/** To fetch something early: said before by the document's head, or by the answer's. */
+const isHint = (row: Row) => row.kind === 'other' && row.written.startsWith('HL[')
+
+const bookOf = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
+
+/** The data of a page without what stands in its document and no script needs; the data themselves when nothing can go. */
+export function thinData(data: string): string {
+  const rows = readRows(data)
+  if (!rows) return data
+  const thinning = new Thinning(bookOf(rows))
+  const thinned = rows.map((row): Row => {
+    if (row.kind !== 'value') return row
+    const value = thinning.apply(row.value)
+    return { ...row, value, written: JSON.stringify(value) }
+  })
+  const { names } = thinning
+  if (names.length === 0 || new Set(names).size < names.length) return data
+  const kept = reachable(thinned, bookOf(thinned))
+  if (!kept) return data
+  return thinned
+    .filter((row) => (row.kind === 'other' ? !isHint(row) : kept.has(row.id)))
+    .map(writeRow)
+    .join('')
+}

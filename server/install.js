@@ -1,0 +1,97 @@
+// Plain JavaScript without packages: runs on a fresh clone, before anything is installed.
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { messages } from './messages.js'
+
+const PROGRESS_MS = 10_000
+
+/** @param {string} version such as `20.19.0` */
+export const isNodeRecentEnough = (version) => {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major > 20 || (major === 20 && minor >= 19)
+}
+
+export function requireRecentNode() {
+  if (isNodeRecentEnough(process.versions.node)) return
+  console.error(messages.nodeTooOld(process.versions.node))
+  process.exit(1)
+}
+
+/** @param {string} path */
+const readPackages = (path) => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Compares what npm wrote down after its last run with package-lock.json: a date says nothing after a checkout.
+ *
+ * @param {string} root
+ * @param {{ dev: boolean }} wanted whether tools for development have to be there too
+ */
+export function arePackagesInstalled(root, { dev }) {
+  const wanted = readPackages(join(root, 'package-lock.json'))
+  const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
+  if (!wanted || !present) return false
+  return Object.entries(wanted).every(([path, entry]) => {
+    // Packages for other systems never arrive.
+    const needless = path === '' || entry.optional || (!dev && (entry.dev || entry.devOptional))
+    return needless || present[path]?.version === entry.version
+  })
+}
+
+/**
+ * Runs a command quietly; what it said is shown only when it fails.
+ *
+ * @param {string} what a sentence for the person who waits
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+export function runQuietly(what, command, args, options = {}) {
+  const start = Date.now()
+  const seconds = () => Math.round((Date.now() - start) / 1000)
+  console.log(`${what} …`)
+  const progress = setInterval(() => console.log(`  still at it (${seconds()} s)`), PROGRESS_MS)
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    const listen = (chunk) => {
+      said = (said + chunk).slice(-8_000)
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.on('error', (error) => listen(`${error.message}\n`))
+    child.on('close', (code) => {
+      clearInterval(progress)
+      if (code === 0) console.log(`  done in ${seconds()} s`)
+      else console.error(`${said.trim()}\n${what}: failed.`)
+      resolve(code === 0)
+    })
+  })
+}
+
+/**
+ * `npm ci` when something is missing.
+ *
+ * @param {string} root
+ * @param {{ dev: boolean }} wanted
+ */
+export async function ensurePackages(root, wanted) {
+  if (arePackagesInstalled(root, wanted)) return
+  const npm = process.env.npm_execpath
+  const isScript = npm?.endsWith('.js') ?? false
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const installed = await runQuietly(
+    'Installing packages, about half a minute',
+    isScript ? process.execPath : 'npm',
+    [...(isScript ? [npm] : []), ...args, ...(wanted.dev ? ['--include=dev'] : [])],
+    { cwd: root, shell: !isScript && process.platform === 'win32' },
+  )
+  if (!installed) process.exit(1)
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { arePackagesInstalled, isNodeRecentEnough } from '@/server/install'
+
+type Packages = Record<string, { version?: string; optional?: boolean; dev?: boolean }>
+
+function folderWith(wanted: Packages, present: Packages | null) {
+  const root = mkdtempSync(join(tmpdir(), 'install-'))
+  writeFileSync(
+    join(root, 'package-lock.json'),
+    JSON.stringify({ packages: { '': {}, ...wanted } }),
+  )
+  if (present) {
+    mkdirSync(join(root, 'node_modules'))
+    const path = join(root, 'node_modules', '.package-lock.json')
+    writeFileSync(path, JSON.stringify({ packages: present }))
+  }
+  return root
+}
+
+test.each([
+  ['20.19.0', true],
+  ['22.0.0', true],
+  ['20.18.9', false],
+  ['18.20.0', false],
+])('Node %s: %s', (version, isEnough) => expect(isNodeRecentEnough(version)).toBe(isEnough))
+
+const wanted = {
+  'node_modules/next': { version: '16.4.6' },
+  'node_modules/jest': { version: '30.5.2', dev: true },
+  'node_modules/elsewhere': { version: '1.0.0', optional: true },
+}
+const forShop = { 'node_modules/next': { version: '16.4.6' } }
+
+test('what the shop needs is there, packages for other systems aside', () => {
+  expect(arePackagesInstalled(folderWith(wanted, forShop), { dev: false })).toBe(true)
+})
+
+test('tests need the tools for development too', () => {
+  expect(arePackagesInstalled(folderWith(wanted, forShop), { dev: true })).toBe(false)
+})
+
+test('a fresh clone and another version both call for an installation', () => {
+  expect(arePackagesInstalled(folderWith(wanted, null), { dev: false })).toBe(false)
+  const older = { 'node_modules/next': { version: '16.4.5' } }
+  expect(arePackagesInstalled(folderWith(wanted, older), { dev: false })).toBe(false)
+})

@@ -1,0 +1,137 @@
+import { openingLines } from '@/server/announce'
+import { build, isBuildFresh } from '@/server/build'
+import { buildEnvironment } from '@/server/child-env'
+import { type Config, readConfig } from '@/server/config'
+import { createNextClient } from '@/server/door/ask-next'
+import type { FrontDoor } from '@/server/front-door'
+import { openLogs } from '@/server/log'
+import { makeDoor } from '@/server/make-door'
+import { createMetrics } from '@/server/metrics'
+import { choosePort } from '@/server/ports'
+import { backendPlan, nextPlan } from '@/server/programs'
+import { settleSecrets } from '@/server/secrets'
+import { stopOnSignal } from '@/server/signals'
+import { createSupervisor } from '@/server/supervise'
+
+type Task = 'serve' | 'dev' | 'build' | 'build-when-stale'
+export type MainOptions = { root: string; task: Task }
+
+const BACKEND_PORT = 4000
+const NEXT_PORT = 3100
+/** Together below the ten seconds after which a machine loses its patience. */
+const DRAIN_MS = 7_500
+const STOP_MS = 9_500
+
+const say = (line: string) => console.log(line)
+
+async function choosePorts({ port, upstreamUrl, backendPort, nextPort }: Config) {
+  const choose = (name: string, given: number | undefined, usual: number, taken: number[]) =>
+    choosePort({ name, given, usual, taken }, say)
+  const backend = upstreamUrl
+    ? undefined
+    : await choose('BACKEND_PORT', backendPort, BACKEND_PORT, [port])
+  const taken = backend ? [port, backend] : [port]
+  return { backend, next: await choose('NEXT_PORT', nextPort, NEXT_PORT, taken) }
+}
+
+const listen = ({ server }: FrontDoor, { host, port }: Config) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      reject(
+        isTaken
+          ? new Error(`Port ${port} is taken by another program; PORT chooses another.`)
+          : error,
+      )
+    })
+    server.listen(port, host, resolve)
+  })
+
+/** `npm run build`: needs no backend and no configuration. */
+async function buildAlone(root: string) {
+  const builder = build(root, buildEnvironment(process.env), say)
+  stopOnSignal({ stop: async () => builder.stop(), kill: builder.stop })
+  await builder.done
+}
+
+async function buildWhenStale(root: string, onStart: (stop: () => void) => void) {
+  if (isBuildFresh(root)) return
+  const builder = build(root, buildEnvironment(process.env), say)
+  onStart(builder.stop)
+  await builder.done
+}
+
+async function serve({ root, task }: MainOptions, config: Config) {
+  const dev = task === 'dev'
+  const logs = openLogs(config)
+  const ports = await choosePorts(config)
+  const upstreamUrl =
+    config.upstreamUrl?.href.replace(/(?<!\/)\/+$/, '') ?? `http://127.0.0.1:${ports.backend}`
+  const next = createNextClient(ports.next)
+  const metrics = createMetrics()
+  const secrets = settleSecrets(config)
+  const door = makeDoor({
+    ...{ root, config, dev, log: logs.door, next, nextPort: ports.next, upstreamUrl, metrics },
+    revalidateSecret: secrets.REVALIDATE_SECRET,
+  })
+  // First of all: a taken port is said at once, and whoever comes early reads that the shop opens soon.
+  await listen(door, config)
+
+  const supervisor = createSupervisor(say, { onRestart: metrics.restarted })
+  let stopBuild = () => {}
+  let isStopping = false
+  const stop = async () => {
+    isStopping = true
+    const deadline = Date.now() + STOP_MS
+    stopBuild()
+    await door.drain(DRAIN_MS)
+    next.close()
+    await supervisor.stop(deadline - Date.now())
+    logs.flush()
+  }
+  stopOnSignal({
+    stop: () => {
+      say('Stopping …')
+      return stop()
+    },
+    kill: supervisor.kill,
+  })
+
+  const programs = { root, dev, config, secrets, ports, upstreamUrl, logs }
+  const backend = backendPlan(programs)
+  try {
+    await Promise.all([
+      backend && supervisor.start(backend),
+      dev ||
+        buildWhenStale(root, (how) => {
+          stopBuild = how
+        }),
+    ])
+    await supervisor.start(nextPlan(programs))
+  } catch (error) {
+    // Whoever stops us while we start does not want to read that something ended.
+    if (isStopping) return
+    console.error((error as Error).message)
+    await stop()
+    process.exit(1)
+  }
+  const address = config.publicUrl.origin
+  const { directory } = logs
+  say(await openingLines({ address, mode: config.mode, dev, upstreamUrl, logDirectory: directory }))
+}
+
+/** Everything after the packages are there. */
+export async function main(options: MainOptions) {
+  try {
+    const { root, task } = options
+    if (task === 'build-when-stale' && isBuildFresh(root)) return say('The build is up to date.')
+    if (task.startsWith('build')) return await buildAlone(root)
+    const read = readConfig(process.env, root)
+    if ('config' in read) return await serve(options, read.config)
+    const list = read.problems.map((problem) => `  - ${problem}`).join('\n')
+    console.error(`This configuration cannot be served:\n${list}`)
+  } catch (error) {
+    console.error((error as Error).message)
+  }
+  process.exit(1)
+}

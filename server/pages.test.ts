@@ -1,0 +1,278 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from '@jest/globals'
+import { ask, bootScript, withDoor } from '@/server/testing'
+
+const html = (body: string) =>
+  `<!DOCTYPE html><html><head><script>${bootScript}</script></head><body>${body}</body></html>`
+
+const page =
+  (body: string, status = 200, headers: Record<string, string | string[]> = {}) =>
+  (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers })
+    response.end(html(body))
+  }
+
+const failing = (_request: IncomingMessage, response: ServerResponse) => {
+  response.statusCode = 503
+  response.end()
+}
+
+const secretHeaders = {
+  cookie: 'hien-sach-session=me',
+  authorization: 'Bearer me',
+  'accept-language': 'en',
+}
+
+test('a public page is asked for under its own key, without anything of the visitor', () =>
+  withDoor({ publicPages: ['/san-pham'], next: page('Kệ sách') }, async ({ port, asked }) => {
+    await ask(port, '/san-pham?utm_source=x', {
+      headers: { ...secretHeaders, 'user-agent': 'Me/1.0' },
+    })
+    expect(asked[0]).toMatchObject({ method: 'GET', url: '/san-pham?page=2' })
+    const { 'x-request-id': id, ...headers } = asked[0]?.headers ?? {}
+    expect(id).toBeDefined()
+    expect(headers).toEqual({
+      accept: 'text/html',
+      'accept-encoding': 'identity',
+      connection: 'keep-alive',
+      host: `127.0.0.1:${port}`,
+      'user-agent': 'front-door',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': `127.0.0.1:${port}`,
+      'x-forwarded-proto': 'http',
+    })
+  }))
+
+test('a soft navigation to a public page carries where it comes from, and no cookie', () =>
+  withDoor({ publicPages: ['/san-pham'] }, async ({ port, asked }) => {
+    const headers = { ...secretHeaders, rsc: '1', 'next-router-state-tree': 'tree' }
+    await ask(port, '/san-pham?_rsc=1a2b', { headers })
+    expect(asked[0]?.url).toBe('/san-pham?_rsc=1a2b')
+    expect(asked[0]?.headers).toMatchObject({ rsc: '1', 'next-router-state-tree': 'tree' })
+    expect(asked[0]?.headers).not.toHaveProperty('cookie')
+    expect(asked[0]?.headers).not.toHaveProperty('authorization')
+  }))
+
+test('a personal page keeps the cookie', () =>
+  withDoor({ publicPages: ['/san-pham'] }, async ({ port, asked }) => {
+    await ask(port, '/tai-khoan', { headers: secretHeaders })
+    expect(asked[0]?.headers).toMatchObject(secretHeaders)
+  }))
+
+test('a public page sets no cookie, a personal one may', () => {
+  const next = page('', 200, { 'set-cookie': ['a=1'] })
+  return withDoor({ publicPages: ['/san-pham'], next }, async ({ port }) => {
+    expect((await ask(port, '/san-pham')).headers['set-cookie']).toBeUndefined()
+    expect((await ask(port, '/tai-khoan')).headers['set-cookie']).toEqual(['a=1'])
+  })
+})
+
+test('a planted script is left out, counted in the log, and the boot script may run', () =>
+  withDoor({ next: page('<script>alert(1)</script>Sách') }, async ({ port, logged }) => {
+    const answer = await ask(port, '/trang-chu')
+    expect(answer.body.toString()).toBe(html('Sách'))
+    expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^ ]+';/)
+    expect(logged.find(({ count }) => count === 1)).toMatchObject({ removed: ['alert(1)'] })
+  }))
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('pages leave compressed by %s', (encoding, decompress) =>
+  withDoor({ next: page('x'.repeat(2000), 200, { vary: 'rsc' }) }, async ({ port }) => {
+    const answer = await ask(port, '/trang-chu', { headers: { 'accept-encoding': encoding } })
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      vary: 'rsc, Accept-Encoding',
+    })
+    expect(decompress(answer.body).toString()).toContain('xxxx')
+  }),
+)
+
+test('HEAD says what GET would, without the page', () =>
+  withDoor({ next: page('Sách') }, async ({ port, asked }) => {
+    const [get, head] = [
+      await ask(port, '/trang-chu'),
+      await ask(port, '/trang-chu', { method: 'HEAD' }),
+    ]
+    expect(head.body).toHaveLength(0)
+    for (const name of ['content-length', 'content-security-policy', 'content-type'])
+      expect(head.headers[name]).toBe(get.headers[name])
+    expect(asked.map(({ method }) => method)).toEqual(['GET', 'GET'])
+  }))
+
+test('a page of more than 2 MB still comes, whole, but runs no inline script', () => {
+  const long = 'x'.repeat(3 * 1024 * 1024)
+  return withDoor({ next: page(long) }, async ({ port }) => {
+    const answer = await ask(port, '/trang-chu')
+    expect(answer.body.toString()).toBe(html(long))
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
+  })
+})
+
+test('when the upstream is down a failed page is a calm 503 to come back to', () =>
+  withDoor({ next: page('stack', 500), upstream: failing }, async ({ port }) => {
+    const answer = await ask(port, '/trang-chu')
+    expect(answer.status).toBe(503)
+    expect(answer.headers).toMatchObject({
+      'retry-after': '10',
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    })
+    const text = answer.body.toString()
+    expect(text).toContain('Cửa hàng đang tạm nghỉ ít phút')
+    expect(text).not.toMatch(/stack|127\.0\.0\.1|localhost|<script/)
+  }))
+
+test('when the upstream is well a failed page stays a 500, and nobody remembers it', () =>
+  withDoor({ next: page('Lỗi', 500) }, async ({ port }) => {
+    const answer = await ask(port, '/trang-chu')
+    expect(answer.status).toBe(500)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.body.toString()).toMatch(/Lỗi.*<noscript>.*Có lỗi xảy ra/)
+  }))
+
+test('a failed page for want of an upstream that is otherwise well is a 503 that can be read without scripts', async () => {
+  const code = String.raw`<script>f.push("b:E{\"digest\":\"upstream-y0el9q3w\"}")</script>`
+  await withDoor({ next: page(code, 500) }, async ({ port }) => {
+    const answer = await ask(port, '/trang-chu')
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10'])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.body.toString()).toMatch(/<noscript>.*Cửa hàng đang tạm nghỉ ít phút/)
+  })
+})
+
+test('an upstream that sleeps is not waited for twice', () =>
+  withDoor(
+    { next: page('"digest":"upstream-y0el9q3w"', 500), upstream: () => {} },
+    async ({ port }) => {
+      expect((await ask(port, '/trang-chu')).status).toBe(503)
+    },
+  ))
+
+test('a page that is missing stays missing while the upstream is down', () =>
+  withDoor({ next: page('Không có', 404), upstream: failing }, async ({ port }) => {
+    expect((await ask(port, '/nope')).status).toBe(404)
+  }))
+
+test('a Next that is gone is the same calm page, and comes back by itself', async () => {
+  await withDoor({ next: page('Sách') }, async ({ port, stopNext }) => {
+    expect((await ask(port, '/trang-chu')).status).toBe(200)
+    await stopNext()
+    const answer = await ask(port, '/trang-chu')
+    expect(answer.status).toBe(503)
+    expect(answer.body.toString()).toContain('Giỏ hàng của bạn vẫn còn nguyên')
+  })
+})
+
+test('a page that breaks off is a 503, never half a page', () => {
+  const next = (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'text/html', 'content-length': '1000' })
+    response.write('<!DOCTYPE html>')
+    setImmediate(() => response.destroy())
+  }
+  return withDoor({ next }, async ({ port }) => {
+    const answer = await ask(port, '/trang-chu')
+    expect(answer.status).toBe(503)
+    expect(answer.headers['content-length']).toBe(String(answer.body.length))
+  })
+})
+
+test("redirects built from Next's own address lead back to ours; no proxy keeps a page for a year", () => {
+  const headers = {
+    location: 'http://localhost:3100/trang-chu?a=1',
+    'cache-control': 's-maxage=31536000',
+    'x-powered-by': 'Next.js',
+  }
+  return withDoor({ next: page('', 307, headers) }, async ({ port }) => {
+    const answer = await ask(port, '/')
+    expect(answer.headers).toMatchObject({
+      location: '/trang-chu?a=1',
+      'cache-control': 'no-cache',
+    })
+    expect(answer.headers).not.toHaveProperty('x-powered-by')
+  })
+})
+
+test('a drawing keeps its own stricter policy beside ours', () => {
+  const headers = {
+    'content-type': 'image/svg+xml',
+    'content-security-policy': "default-src 'none'; sandbox",
+  }
+  return withDoor({ next: page('', 200, headers) }, async ({ port }) => {
+    const policy = (await ask(port, '/media/a.svg')).headers['content-security-policy']
+    expect(policy).toContain("script-src 'none'")
+    expect(policy).toContain('sandbox')
+  })
+})
+
+test('part of a film is passed on as it is', () => {
+  const next = (request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(206, { 'content-type': 'video/mp4', 'content-range': 'bytes 0-1/9' })
+    response.end(request.headers.range)
+  }
+  return withDoor({ next }, async ({ port }) => {
+    const answer = await ask(port, '/media/a.mp4', {
+      headers: { range: 'bytes=0-1', 'accept-encoding': 'br' },
+    })
+    expect(answer.status).toBe(206)
+    expect(answer.headers).not.toHaveProperty('content-encoding')
+    expect(answer.body.toString()).toBe('bytes=0-1')
+  })
+})
+
+test('in development pages may use what the tools need', () =>
+  withDoor({ dev: true, next: page('<script>hot()</script>') }, async ({ port }) => {
+    const answer = await ask(port, '/trang-chu')
+    expect(answer.body.toString()).toContain('hot()')
+    expect(answer.headers['content-security-policy']).toMatch(
+      /script-src 'self' 'unsafe-eval' 'unsafe-inline'/,
+    )
+  }))
+
+test('what is missing is said in full, also where Next would leave it to a script', () => {
+  const next = (request: IncomingMessage, response: ServerResponse) => {
+    const isNowhere = request.url?.startsWith('/_')
+    page(isNowhere ? 'Không tìm thấy trang này' : '', 404, { 'set-cookie': 'a=1' })(
+      request,
+      response,
+    )
+  }
+  return withDoor({ publicPages: ['/san-pham/1'], next }, async ({ port, asked }) => {
+    const answer = await ask(port, '/san-pham/1', { headers: secretHeaders })
+    expect(answer.status).toBe(404)
+    expect(answer.body.toString()).toContain('Không tìm thấy trang này')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(asked[1]?.headers).not.toHaveProperty('cookie')
+  })
+})
+
+test('a public page of the app that is opened with the app’s token is that app’s alone', () =>
+  withDoor(
+    {
+      publicPages: ['/mobile/news/5'],
+      next: page('Tin', 200, { 'set-cookie': 'hien-sach-session=new' }),
+    },
+    async ({ port, asked }) => {
+      const { headers } = await ask(port, '/mobile/news/5', { headers: secretHeaders })
+      expect(asked[0]?.headers).toMatchObject(secretHeaders)
+      expect(headers['set-cookie']).toEqual(['hien-sach-session=new'])
+    },
+  ))
+
+test('what the app does not find is told without the shop’s chrome', () =>
+  withDoor({ next: page('Không có', 404, { 'set-cookie': 'a=1' }) }, async ({ port, asked }) => {
+    const { status, headers } = await ask(port, '/mobile/news/khong-co')
+    expect([status, headers['set-cookie']]).toEqual([404, ['a=1']])
+    expect(asked.map(({ url }) => url)).toEqual(['/mobile/news/khong-co', '/mobile/khong-co-trang'])
+  }))
+
+test('only the address for one-time codes takes a form among the app’s pages', () =>
+  withDoor({ next: page('Xong', 200, { 'referrer-policy': 'no-referrer' }) }, async ({ port }) => {
+    const form = { method: 'POST', body: 'code=a' }
+    const answer = await ask(port, '/mobile/session', form)
+    expect([answer.status, answer.headers['referrer-policy']]).toEqual([200, 'no-referrer'])
+    for (const path of ['/mobile/session/', '/mobile/session/x', '/mobile/exam/1'])
+      expect([path, (await ask(port, path, form)).status]).toEqual([path, 405])
+  }))

@@ -1,0 +1,16 @@
+// Runs a program for the front door: `node run-child.mjs program.js …`. A front door that was killed must leave no orphan.
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const GRACE_MS = 9_000
+
+process.once('disconnect', () => {
+  setTimeout(() => process.exit(1), GRACE_MS).unref()
+  // A program that minds its parent itself shuts down its own way.
+  if (process.listenerCount('disconnect') === 0) process.kill(process.pid, 'SIGTERM')
+})
+// The channel must not keep the program alive.
+process.channel?.unref()
+
+process.argv.splice(1, 1)
+await import(pathToFileURL(resolve(process.argv[1] ?? '')).href)

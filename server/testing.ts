@@ -1,0 +1,242 @@
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { type Logger, pino } from 'pino'
+import { findPublicRoute } from '@/lib/routes/public'
+import type { BuiltFiles } from '@/server/cache/built-files'
+import { createFileCache } from '@/server/cache/file-cache'
+import { createPageCache, type PageCacheOptions } from '@/server/cache/page-cache'
+import { joinPurgeLine, type PurgeLine } from '@/server/cache/purge-line'
+import { finishHtml } from '@/server/csp/finish-html'
+import { installedReactRuntime } from '@/server/csp/known-scripts'
+import { createNextClient } from '@/server/door/ask-next'
+import { createHealth } from '@/server/door/health'
+import { createSessionEnds } from '@/server/door/session-ends'
+import { createFrontDoor, type FrontDoor, type FrontDoorOptions } from '@/server/front-door'
+import type { Metrics } from '@/server/metrics'
+
+export const revalidateSecret = 'a-secret-for-announcements'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
+
+export const bootScript = "document.documentElement.dataset.theme='light5'"
+
+type Asked = {
+  method: string
+  url: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+export type Trial = {
+  line: PurgeLine | undefined
+  memory: () => { bytes: number; entries: number }
+  door: FrontDoor
+  port: number
+  origin: string
+  /** What the stub of Next was asked. */
+  asked: Asked[]
+  /** Lines of the log, parsed. */
+  logged: Record<string, unknown>[]
+  stopNext: () => Promise<void>
+}
+
+const listen = async (server: Server, host: string) => {
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
+  return (server.address() as AddressInfo).port
+}
+
+const close = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+
+type TrialOptions = Partial<Pick<FrontDoorOptions, 'mode' | 'publicUrl' | 'trustedProxies'>> & {
+  next?: Handler
+  upstream?: Handler
+  publicPages?: readonly string[]
+  /** Public pages are those of the shop. */
+  isRouted?: boolean
+  adminHost?: URL
+  dev?: boolean
+  /** On whose line the door hears of edits. */
+  line?: { url: URL; shop: string }
+  /** How much the door remembers; nothing unless a test asks for it. */
+  cacheBytes?: number
+  /** What lies on the disk. */
+  built?: BuiltFiles
+  now?: () => number
+  metrics?: Metrics
+}
+
+const greet: Handler = (_request, response) => response.end('ok')
+
+type MemoryParts = Pick<PageCacheOptions, 'publicUrl' | 'next' | 'finish' | 'onState'> & {
+  log: Logger
+}
+
+function memoriesOf({ cacheBytes, line, built, now = Date.now }: TrialOptions, parts: MemoryParts) {
+  if (cacheBytes === undefined) return { cache: undefined, files: undefined, line: undefined }
+  const shared = { ...parts, maxBytes: cacheBytes }
+  const cache = createPageCache({ ...shared, onRemoved: () => {}, now })
+  const files = createFileCache({
+    ...shared,
+    publicFiles: new Set(['/icon.svg']),
+    ...(built && { built }),
+  })
+  const { log } = parts
+  return {
+    cache,
+    files,
+    line: line && joinPurgeLine({ ...line, log, onTags: cache.purge, onGap: cache.clear }),
+  }
+}
+
+/** A front door before stubs of Next and the upstream, for the time of one test. */
+export async function withDoor(
+  { next = greet, upstream = greet, publicPages = [], ...options }: TrialOptions,
+  run: (trial: Trial) => Promise<void>,
+) {
+  const asked: Asked[] = []
+  const logged: Record<string, unknown>[] = []
+  const nextServer = createServer(async (incoming, response) => {
+    const body = (await buffer(incoming)).toString()
+    const { method = '', url = '', headers } = incoming
+    asked.push({ method, url, headers, body })
+    await next(incoming, response)
+  })
+  const upstreamServer = createServer(upstream)
+  const nextPort = await listen(nextServer, 'localhost')
+  const upstreamPort = await listen(upstreamServer, '127.0.0.1')
+  const client = createNextClient(nextPort)
+  const log = pino({ base: null }, { write: (line) => logged.push(JSON.parse(line)) })
+  const publicUrl = options.publicUrl ?? new URL('http://localhost:3000')
+  const dev = options.dev ?? false
+  const policy = {
+    isHttps: publicUrl.protocol === 'https:',
+    paymentHosts: ['pay.example'],
+    adminHost: options.adminHost,
+    dev,
+  }
+  const known = { bootScript, react: installedReactRuntime() }
+  const finish = (html: string) => finishHtml(html, known, policy)
+  const onState = options.metrics?.looked ?? (() => {})
+  const { cache, files, line } = memoriesOf(options, {
+    publicUrl,
+    next: client,
+    finish,
+    onState,
+    log,
+  })
+  const sessionEnds = createSessionEnds()
+  const door = createFrontDoor({
+    ...{ revalidateSecret, sessionEnds, metrics: options.metrics },
+    onPurge: async (tags) => {
+      sessionEnds.announce(tags)
+      cache?.purge(tags)
+      await line?.tell(tags)
+    },
+    mode: options.mode ?? 'demo',
+    publicUrl,
+    trustedProxies: options.trustedProxies ?? [],
+    policy,
+    log,
+    devPort: dev ? nextPort : undefined,
+    sources: {
+      next: client,
+      health: createHealth({
+        next: `http://localhost:${nextPort}/`,
+        upstream: `http://127.0.0.1:${upstreamPort}/readyz`,
+      }),
+      log,
+      findPublicRoute: (path, query) => {
+        if (options.isRouted) return findPublicRoute(path, query)
+        const page = { key: `${path}?page=2`, tags: ['site'], route: { lifetime: 60 } }
+        return publicPages.includes(path) ? page : null
+      },
+      finish,
+      dev,
+      cache,
+      files,
+      onBypass: () => options.metrics?.looked('bypass'),
+    },
+  })
+  const port = await listen(door.server, '127.0.0.1')
+  const origin = `http://127.0.0.1:${port}`
+  try {
+    await run({
+      line,
+      memory: () => cache?.stats() ?? { bytes: 0, entries: 0 },
+      door,
+      port,
+      origin,
+      asked,
+      logged,
+      stopNext: () => close(nextServer),
+    })
+  } finally {
+    line?.close()
+    client.close()
+    await Promise.all([close(door.server), close(nextServer), close(upstreamServer)])
+  }
+}
+
+/** A promise whose end somebody else decides. */
+export function deferred<T>() {
+  let resolve: (value: T) => void = () => {}
+  const promise = new Promise<T>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}
+
+export type RawAnswer = { status: number; head: string; body: string }
+
+/** Sends bytes as they are and reads until the other side closes. */
+export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1')
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      const [head = '', ...rest] = text.split('\r\n\r\n')
+      const body = Buffer.from(rest.join('\r\n\r\n'), 'latin1').toString()
+      resolve({ status: Number(head.split(' ')[1] ?? 0), head: head.toLowerCase(), body })
+    })
+  })
+}
+
+export type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer }
+
+/** A request whose every header is ours to choose, unlike fetch's. */
+export function ask(
+  port: number,
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    body,
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port, path, method, headers, agent: false },
+      async (answer) => {
+        const bytes = await buffer(answer)
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: bytes })
+      },
+    )
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
