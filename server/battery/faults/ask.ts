@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+export type Got = { status: number; text: string; ms: number; headers: IncomingHttpHeaders }
+
+type Question = { method?: string; headers?: Record<string, string>; body?: unknown }
+
+/** Asks once, over a connection of its own; a connection that broke has the status 0. */
+export async function get(url: string, question: Question = {}): Promise<Got> {
+  const { method = 'GET', headers = {}, body } = question
+  const sent = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
+  const start = performance.now()
+  const asked = request(url, {
+    agent: false,
+    method,
+    headers: {
+      ...headers,
+      ...(sent && { 'content-type': 'application/json', 'content-length': String(sent.length) }),
+    },
+  })
+  try {
+    asked.end(sent)
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    const got = { status: answer.statusCode ?? 0, headers: answer.headers }
+    return { ...got, text: await text(answer), ms: performance.now() - start }
+  } catch (error) {
+    return { status: 0, headers: {}, text: String(error), ms: performance.now() - start }
+  }
+}
+
+/** A call as the shop's own pages make it. */
+export const call = (origin: string, path: string, question: Question = {}) =>
+  get(origin + path, {
+    ...question,
+    headers: {
+      origin,
+      'sec-fetch-site': 'same-origin',
+      'x-requested-with': 'storefront',
+      ...question.headers,
+    },
+  })
+
+/** Past the front door's memory, as a page nobody has asked for yet. */
+export const unremembered = { authorization: 'Bearer battery' }
+
+const traces =
+  /\bat [\w.<>]+ \(|node_modules|\.tsx?:\d+|ECONN|ENOTFOUND|UND_ERR|127\.0\.0\.1|<html[^>]*>\s*<h1>upstream/i
+
+/** What an answer gives away of the inside: stacks, files, addresses. */
+export const leakOf = ({ text: shown }: Got): string | null => traces.exec(shown)?.[0] ?? null
+
+const errorMessage = (shown: string): unknown => {
+  try {
+    return (JSON.parse(shown) as { errorMessage?: unknown }).errorMessage
+  } catch {
+    return undefined
+  }
+}
+
+const vietnamese = /[àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ]/i
+
+/** What is wrong with the answer to somebody whom the shop cannot serve just now; null when it is as it should be. */
+export function apologyFault(got: Got, path: string, withinMs: number): string | null {
+  const isCall = path.startsWith('/api/')
+  const said = isCall ? errorMessage(got.text) : got.text
+  if (![502, 503, 504].includes(got.status)) return `${path} answered ${got.status}`
+  if (got.ms > withinMs) return `${path} answered after ${Math.round(got.ms)} ms`
+  const leak = leakOf(got)
+  if (leak) return `${path} shows ${leak}`
+  if (typeof said !== 'string' || !vietnamese.test(said)) return `${path} says nothing readable`
+  if (!isCall && !/<html[^>]* lang="vi"/.test(got.text)) return `${path} is no page`
+  return null
+}
+
+/** The slowest of some answers, in words. */
+export const slowest = (all: readonly Got[]) =>
+  `${Math.round(Math.max(0, ...all.map(({ ms }) => ms)))} ms`
+
+export const isFault = (fault: string | null): fault is string => fault !== null

@@ -1,0 +1,59 @@
+// Everything there is to measure, on a shop of its own: `npm run bench -- --minutes 10 --browser`. Results under data/bench.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { sharedSecret, startShop } from '@/server/battery/shop'
+import { weighBuild } from '@/server/gate/weight'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    minutes: { type: 'string', default: '10' },
+    browser: { type: 'boolean', default: false },
+    out: { type: 'string', default: 'data/bench' },
+    /** PostgreSQL to fill with the sample catalogue; without it the embedded database. */
+    database: { type: 'string', default: '' },
+    /** A folder of data that is filled already. */
+    data: { type: 'string' },
+    /** Pictures are drawn, programs translated: nothing of that is to be measured. */
+    settle: { type: 'string', default: '60' },
+  },
+})
+
+async function run(args: readonly string[]) {
+  const child = spawn(process.execPath, args, { stdio: 'inherit' })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`${args[0]} ended with ${code}`)
+}
+
+function addWeights() {
+  const weights = weighBuild(process.cwd())
+  const rows = weights.map(({ name, kind, size }) => `| ${name} | ${kind} | ${size.toFixed(1)} |`)
+  const head = '| route | kind | kB of gzip |\n| --- | --- | --- |'
+  appendFileSync(
+    join(values.out, 'shop.md'),
+    `\n## Scripts before anything is pressed\n\n${head}\n${rows.join('\n')}\n`,
+  )
+  writeFileSync(join(values.out, 'weights.json'), `${JSON.stringify(weights, null, 2)}\n`)
+}
+
+const settings = { INTERNAL_SECRET: sharedSecret, DATABASE_URL: values.database }
+const shop = await startShop(settings, values.data)
+try {
+  await wait(Number(values.settle) * 1_000)
+  const { rounds, seconds, minutes, out, browser } = values
+  await run([
+    'server/bench/shop.mjs',
+    ...['--port', new URL(shop.origin).port, '--pid', String(shop.pid)],
+    ...['--backend', new URL(shop.backendOrigin).port, '--secret', sharedSecret],
+    ...['--rounds', rounds, '--seconds', seconds, '--minutes', minutes, '--out', out],
+    ...(browser ? ['--browser'] : []),
+  ])
+  addWeights()
+} finally {
+  await shop.stop()
+}
