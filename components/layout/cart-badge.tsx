@@ -1,0 +1,41 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { toast } from '@/components/ui/toast'
+import { rememberCartCount } from '@/lib/boot'
+import { takeNotice } from '@/lib/cart/late-notice'
+import { chrome } from '@/lib/messages/chrome'
+
+/** Whoever changes the cart says so on the window: `new CustomEvent('cart-changed', { detail: count })`. */
+const CART_CHANGED = 'cart-changed'
+
+const subscribe = (listener: () => void) => {
+  const onChange = (event: Event) => {
+    if (event instanceof CustomEvent && typeof event.detail === 'number')
+      rememberCartCount(event.detail)
+    listener()
+  }
+  addEventListener(CART_CHANGED, onChange)
+  return () => removeEventListener(CART_CHANGED, onChange)
+}
+
+const countNow = () => Number(document.documentElement.dataset.cartCount ?? 0)
+
+const useCartCount = () => useSyncExternalStore(subscribe, countNow, () => 0)
+
+/** The number on the cart. Until React is here, the style sheet shows what the boot script remembered. */
+export function CartBadge() {
+  const count = useCartCount()
+  useEffect(() => {
+    const notice = takeNotice()
+    if (notice) toast.success(notice)
+  }, [])
+  return (
+    <>
+      <span className="badge num" aria-hidden="true">
+        {count > 0 ? (count > 99 ? '99+' : count) : null}
+      </span>
+      {count > 0 ? <span className="sr-only">, {chrome.cart.count(count)}</span> : null}
+    </>
+  )
+}

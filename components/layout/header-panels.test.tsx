@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HeaderPanels } from '@/components/layout/header-panels'
+import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { answerCalls } from '@/lib/api/testing'
+import { currentLook } from '@/lib/boot'
+
+standInForBrowser()
+const root = document.documentElement
+
+async function openSettings() {
+  renderOnPage(<HeaderPanels />)
+  fireEvent.click(screen.getByRole('button', { name: 'Giao diện' }))
+  return within(await screen.findByRole('dialog', { name: 'Giao diện' }))
+}
+
+const signIn = () => {
+  root.dataset.signedIn = ''
+  return () => delete root.dataset.signedIn
+}
+
+test('Escape closes a panel that was just fetched and gives the focus back to its button', async () => {
+  answerCalls({})
+  renderOnPage(<HeaderPanels />)
+  const button = screen.getByRole('button', { name: 'Giao diện' })
+  button.focus()
+  fireEvent.click(button)
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(button)
+})
+
+test('a dye and a mode show at once and are kept for the next page, without asking anybody', async () => {
+  const sent = answerCalls({})
+  const panel = await openSettings()
+  expect(panel.getAllByRole('radio', { name: /, nền sáng$/ })).toHaveLength(12)
+  fireEvent.click(panel.getByRole('radio', { name: 'Son, nền sáng' }))
+  expect(root.dataset.theme).toBe('light8')
+  fireEvent.click(panel.getByRole('radio', { name: 'Tối' }))
+  expect(root.dataset.theme).toBe('dark8')
+  expect(panel.getAllByRole<HTMLInputElement>('radio', { name: 'Son, nền tối' })[0]?.checked).toBe(
+    true,
+  )
+  expect(currentLook().theme).toBe('dark8')
+  expect(sent).toEqual([])
+})
+
+test('the letters grow in tenths up to 130 %, and the reset takes everything back', async () => {
+  answerCalls({})
+  const panel = await openSettings()
+  fireEvent.click(panel.getByRole('button', { name: 'Về mặc định' }))
+  for (let presses = 0; presses < 4; presses++)
+    fireEvent.click(panel.getByRole('button', { name: 'Chữ lớn hơn' }))
+  expect(root.style.getPropertyValue('--font-scale')).toBe('1.3')
+  expect(panel.getByRole('slider').getAttribute('aria-valuetext')).toBe('130 %')
+  fireEvent.change(panel.getByRole('slider'), { target: { value: '70' } })
+  expect(root.style.getPropertyValue('--font-scale')).toBe('0.7')
+  fireEvent.click(panel.getByRole('radio', { name: 'Dọc, bên trái' }))
+  expect(root.dataset.layout).toBe('vertical')
+  fireEvent.click(panel.getByRole('button', { name: 'Về mặc định' }))
+  expect(currentLook()).toEqual({ theme: 'light5', fontScale: 100, layout: 'horizontal' })
+  expect(root.dataset.layout).toBeUndefined()
+})
+
+test('quick changes of somebody signed in reach the account as one', async () => {
+  const signOut = signIn()
+  const sent = answerCalls({ 'PATCH /api/User/Settings': { json: { successMessage: 'Đã lưu' } } })
+  const panel = await openSettings()
+  fireEvent.click(panel.getByRole('radio', { name: 'Ngọc, nền sáng' }))
+  fireEvent.click(panel.getByRole('radio', { name: 'Rêu, nền sáng' }))
+  fireEvent.change(panel.getByRole('slider'), { target: { value: '110' } })
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toEqual({ theme: 'light4', fontScale: 1.1, layout: 'horizontal' })
+  signOut()
+})
+
+test('the quick panel shows its three lists', async () => {
+  answerCalls({
+    'GET /api/quick-panel/data': {
+      json: {
+        data: {
+          notes: [{ id: 1, title: 'Giờ mở cửa', detail: '8 giờ đến 21 giờ' }],
+          events: [],
+          settings: [{ id: 'gift', title: 'Gói quà', isOn: true }],
+        },
+      },
+    },
+  })
+  renderOnPage(<HeaderPanels />)
+  fireEvent.click(screen.getByRole('button', { name: 'Bảng nhanh' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Bảng nhanh' }))
+  expect(await panel.findByText('8 giờ đến 21 giờ')).toBeDefined()
+  expect(panel.getByRole('region', { name: 'Sự kiện' }).textContent).toContain('Chưa có mục nào.')
+  expect(panel.getByRole('region', { name: 'Tiện ích của hiệu sách' }).textContent).toContain('Bật')
+})
+
+test('a quick panel that cannot be fetched offers to try again', async () => {
+  answerCalls({ 'GET /api/quick-panel/data': { status: 500 } })
+  renderOnPage(<HeaderPanels />)
+  fireEvent.click(screen.getByRole('button', { name: 'Bảng nhanh' }))
+  expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeDefined()
+})

@@ -1,0 +1,75 @@
+'use client'
+
+import { type ComponentType, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { hidePanel } from '@/components/ui/native-popover'
+import { toast } from '@/components/ui/toast'
+import { withLoading } from '@/lib/loading-flag'
+import { panelButtons as texts } from '@/lib/messages/panel-buttons'
+
+type Name = 'settings' | 'quick'
+type Panel = ComponentType<{ open: boolean; onClose: () => void }>
+
+// Each is fetched when it is first opened: reading a page does not pay for it.
+const load: Record<Name, () => Promise<Panel>> = {
+  settings: () => import('@/components/layout/settings-panel').then((it) => it.SettingsPanel),
+  quick: () => import('@/components/layout/quick-panel').then((it) => it.QuickPanel),
+}
+
+// Windows give the focus back to what they saw focused; one that has just been fetched saw nothing yet.
+function remindOfFocus() {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement)) return
+  activeElement.blur()
+  activeElement.focus()
+}
+
+/** The buttons of the settings panel and the quick panel: in the header on wide screens, in the drawer on narrow ones. */
+export function HeaderPanels({ place = 'header' }: { place?: 'header' | 'drawer' }) {
+  const [loaded, setLoaded] = useState<Partial<Record<Name, Panel>>>({})
+  const [opened, setOpened] = useState<Name | null>(null)
+  const buttons = useRef<HTMLDivElement>(null)
+
+  const open = async (name: Name) => {
+    // The drawer gives the focus back to its button first, so that the window returns it there.
+    hidePanel(buttons.current?.closest<HTMLElement>('[popover]') ?? null)
+    try {
+      const panel = loaded[name] ?? (await withLoading(load[name]()))
+      remindOfFocus()
+      setLoaded((known) => ({ ...known, [name]: panel }))
+      setOpened(name)
+    } catch {
+      toast.error(texts.loadFailed)
+    }
+  }
+  const { settings: Settings, quick: Quick } = loaded
+  const close = () => setOpened(null)
+  const isDrawer = place === 'drawer'
+  const className = isDrawer ? 'site-nav-link' : 'icon-btn'
+  return (
+    <div ref={buttons} className="header-panels no-print" data-place={place}>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => open('settings')}
+      >
+        <span className="aa" aria-hidden="true">
+          {texts.settingsSign}
+        </span>
+        <span className={isDrawer ? undefined : 'sr-only'}>{texts.settings}</span>
+      </button>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => open('quick')}
+      >
+        <Icon name="note" size={isDrawer ? 20 : 24} />
+        <span className={isDrawer ? undefined : 'sr-only'}>{texts.quick}</span>
+      </button>
+      {Settings ? <Settings open={opened === 'settings'} onClose={close} /> : null}
+      {Quick ? <Quick open={opened === 'quick'} onClose={close} /> : null}
+    </div>
+  )
+}

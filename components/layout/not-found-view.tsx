@@ -1,0 +1,39 @@
+import { EmptyState } from '@/components/shelf/empty-state'
+import { Button } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
+import { TextInput } from '@/components/ui/text-input'
+import { chrome } from '@/lib/messages/chrome'
+import { errors } from '@/lib/messages/errors'
+import { paths } from '@/lib/routes/paths'
+
+/** Nothing at this address: an empty shelf, and a search that works without scripts. */
+export function NotFoundView() {
+  return (
+    <div className="wrap">
+      <EmptyState level={1} title={errors.notFound.title} text={errors.notFound.text}>
+        <form
+          action={paths.products()}
+          className="mb-6 flex flex-wrap items-end justify-center gap-3"
+        >
+          <TextInput
+            label={chrome.search.input}
+            hideLabel
+            type="search"
+            name="searchContent"
+            required
+            placeholder={errors.notFound.search}
+          />
+          <Button type="submit">{chrome.search.open}</Button>
+        </form>
+        <div className="flex flex-wrap justify-center gap-3">
+          <LinkButton href={paths.home()} variant="quiet">
+            {errors.home}
+          </LinkButton>
+          <LinkButton href={paths.products()} variant="text">
+            {errors.browse}
+          </LinkButton>
+        </div>
+      </EmptyState>
+    </div>
+  )
+}

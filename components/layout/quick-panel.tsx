@@ -1,0 +1,78 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Sheet } from '@/components/ui/dialog'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { getQuickPanel } from '@/contract/other'
+import { call } from '@/lib/api/browser'
+import { panels } from '@/lib/messages/panels'
+import { ui } from '@/lib/messages/ui'
+
+const texts = panels.quick
+
+type Props = { open: boolean; onClose: () => void }
+
+/** Three short lists of the shop: notes, events and what is switched on. */
+export const QuickPanel = (props: Props) => (
+  <QueryProvider>
+    <Lists {...props} />
+  </QueryProvider>
+)
+
+function Lists({ open, onClose }: Props) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['quick-panel'],
+    queryFn: async () => (await call(getQuickPanel)).data,
+    enabled: open,
+    staleTime: 300_000,
+    meta: { quiet: true },
+  })
+  return (
+    <Sheet open={open} onClose={onClose} title={texts.title}>
+      {isError ? (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{texts.failed}</p>
+          <Button variant="quiet" onClick={() => refetch()}>
+            {texts.retry}
+          </Button>
+        </div>
+      ) : null}
+      {!data && !isError ? <p role="status">{ui.loading}</p> : null}
+      {data ? (
+        <div className="grid gap-8">
+          <List title={texts.notes} items={data.notes} />
+          <List title={texts.events} items={data.events} />
+          <List
+            title={texts.settings}
+            items={data.settings.map(({ id, title, isOn }) => ({
+              id,
+              title,
+              detail: isOn ? texts.on : texts.off,
+            }))}
+          />
+        </div>
+      ) : null}
+    </Sheet>
+  )
+}
+
+type Item = { id: string | number; title: string; detail: ReactNode }
+
+function List({ title, items }: { title: string; items: readonly Item[] }) {
+  return (
+    <section aria-label={title}>
+      <h3 className="text-h3">{title}</h3>
+      {items.length === 0 ? <p className="text-ink-2">{texts.none}</p> : null}
+      <ul className="divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.id} className="py-3">
+            <p className="font-semibold">{item.title}</p>
+            <p className="text-sm text-ink-2">{item.detail}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

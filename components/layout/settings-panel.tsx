@@ -1,0 +1,133 @@
+'use client'
+
+import { useState } from 'react'
+import { Button, IconButton } from '@/components/ui/button'
+import { Sheet } from '@/components/ui/dialog'
+import { RadioCards } from '@/components/ui/radio-cards'
+import { toast } from '@/components/ui/toast'
+import { currentLook } from '@/lib/boot'
+import { panels } from '@/lib/messages/panels'
+import { changeLook } from '@/lib/session/look-sync'
+import {
+  defaultLook,
+  dyes,
+  type FontScale,
+  fontScales,
+  type Layout,
+  type Look,
+  layouts,
+  type Mode,
+  modes,
+  partsOf,
+  themeOf,
+} from '@/lib/themes'
+
+const texts = panels.settings
+
+/** Colours, size of the letters and place of the menu. Every choice shows at once. */
+export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [look, setLook] = useState(currentLook)
+  const put = (next: Look) => {
+    setLook(next)
+    changeLook(next, () => toast.error(texts.notSaved))
+  }
+  const change = (part: Partial<Look>) => put({ ...look, ...part })
+  const { mode, dye } = partsOf(look.theme)
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={texts.title}
+      description={texts.intro}
+      footer={
+        <Button variant="quiet" onClick={() => put(defaultLook)}>
+          {texts.reset}
+        </Button>
+      }
+    >
+      <div className="grid gap-8">
+        <RadioCards
+          legend={texts.mode}
+          name="mode"
+          columns={2}
+          options={modes.map((value) => ({ value, label: texts.modes[value] }))}
+          value={mode}
+          onValue={(value) => change({ theme: themeOf(value as Mode, dye) })}
+        />
+        <fieldset>
+          <legend className="field-label">{texts.theme}</legend>
+          <div className="dyes">
+            {dyes.map((name) => (
+              <label key={name} className="dye" title={panels.dyes[name]}>
+                <input
+                  type="radio"
+                  className="sr-only"
+                  name="dye"
+                  value={name}
+                  checked={name === dye}
+                  aria-label={texts.themeName(panels.dyes[name], texts.modes[mode])}
+                  onChange={() => change({ theme: themeOf(mode, name) })}
+                />
+                <span className="dye-swatch" data-theme={themeOf(mode, name)} aria-hidden="true" />
+                <span aria-hidden="true">{panels.dyes[name]}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <FontSize value={look.fontScale} onChange={(fontScale) => change({ fontScale })} />
+        <div className="grid gap-2">
+          <RadioCards
+            legend={texts.layout}
+            name="layout"
+            options={layouts.map((value) => ({ value, label: texts.layouts[value] }))}
+            value={look.layout}
+            onValue={(value) => change({ layout: value as Layout })}
+          />
+          <p className="text-sm text-ink-2">{texts.layoutNote}</p>
+        </div>
+      </div>
+    </Sheet>
+  )
+}
+
+type FontSizeProps = { value: FontScale; onChange: (value: FontScale) => void }
+
+function FontSize({ value, onChange }: FontSizeProps) {
+  const place = fontScales.indexOf(value)
+  const step = (by: number) => {
+    const next = fontScales[place + by]
+    if (next) onChange(next)
+  }
+  return (
+    <div className="grid gap-1">
+      <label htmlFor="font-scale" className="field-label leader-label">
+        {texts.fontScale} <span className="num">{texts.percent(value)}</span>
+      </label>
+      <div className="flex items-center gap-2">
+        <IconButton
+          icon="minus"
+          label={texts.smaller}
+          disabled={place === 0}
+          onClick={() => step(-1)}
+        />
+        <input
+          id="font-scale"
+          type="range"
+          className="range"
+          min={fontScales[0]}
+          max={fontScales[fontScales.length - 1]}
+          step={10}
+          value={value}
+          aria-valuetext={texts.percent(value)}
+          onChange={(event) => onChange(Number(event.currentTarget.value) as FontScale)}
+        />
+        <IconButton
+          icon="plus"
+          label={texts.larger}
+          disabled={place === fontScales.length - 1}
+          onClick={() => step(1)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { Mark } from '@/components/layout/wordmark'
+import { Still } from '@/components/ui/still'
+import { chrome } from '@/lib/messages/chrome'
+import { footer as texts } from '@/lib/messages/footer'
+import { paths } from '@/lib/routes/paths'
+import type { Site } from '@/lib/site'
+
+const groups = [
+  {
+    title: texts.about,
+    links: [
+      [texts.links.about, paths.about()],
+      [texts.links.terms, paths.policy('terms')],
+      [texts.links.privacy, paths.policy('privacy')],
+      [texts.links.collaborators, paths.policy('collaboratorPolicy')],
+    ],
+  },
+  {
+    title: texts.support,
+    links: [
+      [texts.links.ordering, paths.policy('orderingGuide')],
+      [texts.links.payment, paths.policy('paymentGuide')],
+      [texts.links.lookUp, paths.orderLookUp()],
+      [texts.links.questions, paths.policy('support')],
+    ],
+  },
+  {
+    title: texts.policies,
+    links: [
+      [texts.links.shipping, paths.policy('shipping')],
+      [texts.links.returns, paths.policy('returns')],
+      [texts.links.inspection, paths.policy('inspection')],
+    ],
+  },
+] as const
+
+const telHref = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Who the shop is, its ten promises, how to reach it. */
+export function SiteFooter({ site, year }: { site: Site; year: number }) {
+  return (
+    <Still as="footer" name="footer" className="site-footer">
+      <div className="eave" aria-hidden="true" />
+      <div className="wrap-wide">
+        <div className="site-footer-grid">
+          <div className="site-footer-shop">
+            <p className="wordmark-name site-footer-name">
+              <Mark size={34} />
+              {site.name}
+            </p>
+            <p>{chrome.tagline}</p>
+          </div>
+          {groups.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className="site-footer-title">{title}</h2>
+              <ul>
+                {links.map(([label, href]) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <section className="site-footer-contact" aria-label={texts.contact}>
+            <h2 className="site-footer-title">{texts.contact}</h2>
+            <dl>
+              <Fact label={texts.hotline}>
+                {site.hotlines.map((number) => (
+                  <a key={number} href={telHref(number)} className="num">
+                    {number}
+                  </a>
+                ))}
+              </Fact>
+              <Fact label={texts.email}>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </Fact>
+              <Fact label={texts.address}>{site.address}</Fact>
+              <Fact label={texts.warehouse}>{site.warehouse}</Fact>
+            </dl>
+          </section>
+        </div>
+        <p className="site-footer-legal">
+          <span>{texts.rights(year, site.name)}</span>
+          <span>{site.company}</span>
+          <span>
+            {texts.taxCode}: {site.taxCode}
+          </span>
+        </p>
+      </div>
+    </Still>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { CartBadge } from '@/components/layout/cart-badge'
+import { SEARCH_ID, SearchPopover } from '@/components/layout/search-popover'
+import { NAVIGATION_ID, SiteNavigation } from '@/components/layout/site-navigation'
+import { UserMenu } from '@/components/layout/user-menu'
+import { type LogoView, Wordmark } from '@/components/layout/wordmark'
+import { Icon } from '@/components/ui/icon'
+import { chrome } from '@/lib/messages/chrome'
+import { paths } from '@/lib/routes/paths'
+
+type Props = {
+  shop: string
+  logo?: LogoView | undefined
+  /** More buttons beside the cart: settings, quick panel. */
+  actions?: ReactNode
+}
+
+/** The same for every visitor; cart number, greeting and menus fill in afterwards. */
+export function SiteHeader({ shop, logo, actions }: Props) {
+  return (
+    <>
+      <a href="#noi-dung" className="skip-link">
+        {chrome.skip}
+      </a>
+      <header className="site-header">
+        <div className="wrap-wide site-header-row">
+          <button
+            type="button"
+            className="icon-btn only-narrow no-print"
+            popoverTarget={NAVIGATION_ID}
+            aria-label={chrome.navigation.open}
+          >
+            <Icon name="menu" size={24} />
+          </button>
+          <Wordmark shop={shop} logo={logo} />
+          <button
+            type="button"
+            className="search-trigger no-print"
+            popoverTarget={SEARCH_ID}
+            aria-label={chrome.search.openBox}
+          >
+            <Icon name="search" />
+            <span>{chrome.search.placeholder}</span>
+          </button>
+          <div className="site-header-end no-print">
+            {actions}
+            <a href={paths.cart()} className="icon-btn cart-link">
+              <Icon name="cart" size={24} />
+              <span className="sr-only">{chrome.cart.label}</span>
+              <CartBadge />
+            </a>
+            <UserMenu />
+          </div>
+        </div>
+        <SearchPopover />
+      </header>
+      <SiteNavigation />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { SiteNavigation } from '@/components/layout/site-navigation'
+import { renderOnPage } from '@/components/ui/testing'
+
+const links = () =>
+  within(screen.getByRole('navigation', { hidden: true })).getAllByRole('link', { hidden: true })
+
+test('the six sections stand in the order of the specification', () => {
+  renderOnPage(<SiteNavigation />)
+  expect(
+    links()
+      .slice(0, 6)
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/trang-chu', '/san-pham', '/sach-giao-khoa', '/thu-vien', '/tin-sach', '/gioi-thieu'])
+})
+
+test.each([
+  ['/trang-chu', 'Trang chủ', 'page'],
+  ['/tin-sach', 'Tin sách', 'page'],
+  ['/tin-sach/hoi-sach', 'Tin sách', 'true'],
+  ['/news/hoi-sach', 'Tin sách', 'true'],
+])('on %s the link %s is marked as %s', (pathname, label, mark) => {
+  renderOnPage(<SiteNavigation />, { pathname })
+  const marked = links().filter((link) => link.hasAttribute('aria-current'))
+  expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    [label, mark],
+  ])
+})
+
+test('a guest finds no way to an account or out of it', () => {
+  renderOnPage(<SiteNavigation />)
+  expect(links().map((link) => link.getAttribute('href'))).not.toContain('/logout')
+  expect(links().map((link) => link.getAttribute('href'))).not.toContain('/tai-khoan')
+})

@@ -1,0 +1,125 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { HeaderPanels } from '@/components/layout/header-panels'
+import { personalEntries } from '@/components/layout/personal-entries'
+import { type Section, sectionOf } from '@/components/layout/section-of'
+import { useVisitor } from '@/components/layout/use-visitor'
+import { Icon } from '@/components/ui/icon'
+import { hasLeft, hidePanel } from '@/components/ui/native-popover'
+import { chrome } from '@/lib/messages/chrome'
+import { paths } from '@/lib/routes/paths'
+import { visibleTo } from '@/lib/session/permissions'
+
+export const NAVIGATION_ID = 'thuc-don'
+const texts = chrome.navigation
+
+const entries: readonly { section: Section; href: string }[] = [
+  { section: 'home', href: paths.home() },
+  { section: 'products', href: paths.products() },
+  { section: 'textbooks', href: paths.textbooks() },
+  { section: 'library', href: paths.library() },
+  { section: 'news', href: paths.newsList() },
+  { section: 'about', href: paths.about() },
+]
+
+const labels: Partial<Record<Section, string>> = texts
+
+/** Tells the style sheet which way the page moves; a tremble does not count. */
+function useScrollDirection() {
+  useEffect(() => {
+    const root = document.documentElement
+    let last = scrollY
+    const onScroll = () => {
+      const moved = scrollY - last
+      if (Math.abs(moved) < 6 && scrollY > 60) return
+      root.dataset.scroll = moved > 0 && scrollY > 60 ? 'down' : 'up'
+      last = scrollY
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => removeEventListener('scroll', onScroll)
+  }, [])
+}
+
+/** The six sections: a bar on wide screens, a drawer behind the menu button on narrow ones, a column for who prefers it. */
+export function SiteNavigation() {
+  const pathname = usePathname()
+  const current = sectionOf(pathname)
+  const nav = useRef<HTMLElement>(null)
+  useScrollDirection()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer.
+  useEffect(() => {
+    hidePanel(nav.current)
+  }, [pathname])
+
+  return (
+    <nav
+      ref={nav}
+      id={NAVIGATION_ID}
+      popover="auto"
+      aria-label={texts.label}
+      className="site-nav no-print"
+      onBlur={(event) => {
+        if (hasLeft(event)) hidePanel(nav.current)
+      }}
+    >
+      <div className="site-nav-head">
+        <button
+          type="button"
+          className="icon-btn"
+          popoverTarget={NAVIGATION_ID}
+          popoverTargetAction="hide"
+          aria-label={texts.close}
+          // biome-ignore lint/a11y/noAutofocus: it takes effect when the drawer is opened.
+          autoFocus
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul className="site-nav-list">
+        {entries.map(({ section, href }) => (
+          <li key={section}>
+            <a
+              href={href}
+              className="site-nav-link"
+              data-text={labels[section]}
+              {...currentMark(section === current, pathname === href)}
+            >
+              {labels[section]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <PersonalList current={current} />
+      <HeaderPanels place="drawer" />
+    </nav>
+  )
+}
+
+/** The page itself, or the section it lies in. */
+const currentMark = (isSection: boolean, isPage: boolean) =>
+  isSection ? { 'aria-current': isPage ? ('page' as const) : ('true' as const) } : {}
+
+/** Cart and account, for the vertical forms of the menu. */
+function PersonalList({ current }: { current: Section | null }) {
+  const { roles } = useVisitor()
+  return (
+    <ul className="site-nav-list site-nav-personal">
+      {visibleTo(personalEntries, roles).map(({ href, label, icon, section, dialog }) => (
+        <li key={label}>
+          <a
+            href={href}
+            className="site-nav-link"
+            data-dialog={dialog}
+            {...currentMark(section !== undefined && section === current, true)}
+          >
+            <Icon name={icon} />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

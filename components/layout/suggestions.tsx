@@ -1,0 +1,52 @@
+'use client'
+
+import { useSuggestions } from '@/components/layout/use-suggestions'
+import { Cover } from '@/components/shelf/cover'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { formatMoney } from '@/lib/format/money'
+import { chrome } from '@/lib/messages/chrome'
+import type { SearchType } from '@/lib/routes/paths'
+
+const texts = chrome.search
+
+export type SuggestionsProps = { typed: string; type: SearchType; onPick: () => void }
+
+/** What matches so far, as links; the letters that match stand out in the title as it is written. */
+export const Suggestions = (props: SuggestionsProps) => (
+  <QueryProvider>
+    <List {...props} />
+  </QueryProvider>
+)
+
+function List({ typed, type, onPick }: SuggestionsProps) {
+  const items = useSuggestions(typed, type)
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {items.length > 0 ? texts.found(items.length) : ''}
+      </p>
+      {items.length > 0 ? (
+        <ul className="suggestions" aria-label={texts.suggestions}>
+          {items.map(({ kind, id, href, title, marked, picture, price }) => (
+            <li key={href}>
+              <a href={href} onClick={onPick}>
+                {kind === 1 ? (
+                  <Cover id={id} title={title} src={picture} size="xs" />
+                ) : (
+                  <span className="suggestion-kind">{texts.kinds[kind]}</span>
+                )}
+                <span className="suggestion-title">
+                  {marked.map(({ text, isMatch }, index) =>
+                    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name.
+                    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+                  )}
+                </span>
+                {price === undefined ? null : <span className="num">{formatMoney(price)}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { CartBadge } from '@/components/layout/cart-badge'
+import { hasOwnBar, type Section, sectionOf } from '@/components/layout/section-of'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { chrome } from '@/lib/messages/chrome'
+import { paths } from '@/lib/routes/paths'
+
+const texts = chrome.tabs
+
+const tabs: readonly { section: Section; href: string; label: string; icon: IconName }[] = [
+  { section: 'home', href: paths.home(), label: texts.home, icon: 'home' },
+  { section: 'products', href: paths.products(), label: texts.products, icon: 'book' },
+  { section: 'library', href: paths.library(), label: texts.library, icon: 'library' },
+  { section: 'cart', href: paths.cart(), label: texts.cart, icon: 'cart' },
+  { section: 'account', href: paths.account.home(), label: texts.account, icon: 'user' },
+]
+
+/** Five ways under the thumb on a telephone. */
+export function TabBar() {
+  const pathname = usePathname()
+  const current = sectionOf(pathname)
+  if (hasOwnBar(pathname)) return null
+  return (
+    <nav aria-label={texts.label} className="tab-bar no-print">
+      <ul>
+        {tabs.map(({ section, href, label, icon }) => (
+          <li key={section}>
+            <a
+              href={href}
+              aria-current={section === current ? (pathname === href ? 'page' : 'true') : undefined}
+            >
+              <Icon name={icon} size={22} />
+              {label}
+              {section === 'cart' ? <CartBadge /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

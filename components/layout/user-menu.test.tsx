@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { act, screen, waitFor } from '@testing-library/react'
+import { UserMenu } from '@/components/layout/user-menu'
+import { renderOnPage } from '@/components/ui/testing'
+import { answerCalls } from '@/lib/api/testing'
+
+const hrefs = () =>
+  screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))
+
+const profile = {
+  userId: 7,
+  role: ['user'],
+  displayName: 'Nguyễn Thị Phương Thảo',
+  email: 'thao@example.vn',
+  shortcuts: [],
+  settings: {},
+  name: 'Nguyễn Thị Phương Thảo',
+  gender: 2,
+  birthday: '1990-01-01',
+  address: '',
+  wardId: null,
+  districtId: null,
+  cityId: null,
+  userType: 1,
+}
+const places = { categories: [], cities: [], districts: [], wards: [], affiliate: null }
+
+/** A page sent to somebody who is signed in, as far as the browser knows. */
+function hint() {
+  AbortSignal.timeout ??= () => new AbortController().signal
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom knows no other way.
+  document.cookie = 'hien-sach-signed-in=1'
+  document.documentElement.dataset.signedIn = ''
+}
+
+test('a guest is offered to sign in and to register, and nothing of an account', () => {
+  renderOnPage(<UserMenu />)
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Đăng nhập',
+    'Đăng ký',
+  ])
+  expect(hrefs()).not.toContain('/logout')
+})
+
+test('somebody signed in is greeted by at most fifteen letters and finds account and way out', async () => {
+  const { displayName: name, email, role: roles } = profile
+  answerCalls({
+    'GET /api/auth/session': {
+      json: { user: { name, email, roles }, expires: '2126-01-01T00:00:00Z' },
+    },
+    'GET /api/User/UserApp': { json: { data: { ...places, user: profile } } },
+  })
+  hint()
+  renderOnPage(<UserMenu />)
+  await waitFor(() =>
+    expect(screen.getByRole('button').textContent).toBe('Xin chào, Nguyễn Thị Phươ...'),
+  )
+  expect(hrefs()).toEqual(['/tai-khoan', '/tai-lieu-cua-toi', '/logout'])
+  act(() => {
+    delete document.documentElement.dataset.signedIn
+  })
+  await waitFor(() =>
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Đăng nhập',
+      'Đăng ký',
+    ]),
+  )
+})
+
+test('a hint that outlived its session is forgotten', async () => {
+  answerCalls({ 'GET /api/auth/session': {} })
+  // It has just reloaded, so that this time it does not.
+  sessionStorage.setItem('reloaded_at', String(Date.now()))
+  hint()
+  renderOnPage(<UserMenu />)
+  await waitFor(() => expect(screen.getByText('Đăng nhập')).toBeTruthy())
+  expect(document.documentElement.dataset.signedIn).toBeUndefined()
+})

@@ -1,0 +1,58 @@
+'use client'
+
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { AccountMenuProps } from '@/components/layout/account-menu'
+import { useVisitor } from '@/components/layout/use-visitor'
+import { Avatar } from '@/components/ui/avatar'
+import { Icon } from '@/components/ui/icon'
+import { LinkButton } from '@/components/ui/link-button'
+import { shortName } from '@/lib/format/name'
+import { chrome } from '@/lib/messages/chrome'
+import { paths } from '@/lib/routes/paths'
+import { isAllowed } from '@/lib/session/permissions'
+
+const texts = chrome.user
+
+// Fetched for who is signed in; until then, or without a connection, the button leads to the account.
+const AccountMenu = lazy(() =>
+  import('@/components/layout/account-menu').then(
+    (found): { default: ComponentType<AccountMenuProps> } => ({ default: found.AccountMenu }),
+    () => ({ default: AccountLink }),
+  ),
+)
+
+const AccountLink = ({ trigger }: AccountMenuProps) => (
+  <a href={paths.account.home()} className="user-trigger">
+    {trigger}
+  </a>
+)
+
+/** Guests are offered to sign in; somebody signed in is greeted and finds the way to the account. */
+export function UserMenu() {
+  const { roles, name, photo } = useVisitor()
+  if (isAllowed('onlyGuest', roles))
+    return (
+      <div className="user-menu" data-guest="">
+        <LinkButton href={paths.login()} variant="text" data-dialog="login">
+          {texts.login}
+        </LinkButton>
+        <LinkButton href={paths.login()} variant="quiet" data-dialog="register">
+          {texts.register}
+        </LinkButton>
+      </div>
+    )
+  const trigger = (
+    <>
+      {name ? <Avatar name={name} photo={photo} /> : <Icon name="user" />}
+      <span>{name ? texts.greeting(shortName(name)) : texts.account}</span>
+      <Icon name="down" size={16} />
+    </>
+  )
+  return (
+    <div className="user-menu">
+      <Suspense fallback={<AccountLink trigger={trigger} roles={roles} />}>
+        <AccountMenu trigger={trigger} roles={roles} />
+      </Suspense>
+    </div>
+  )
+}

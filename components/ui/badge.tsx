@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '@/components/ui/icon'
+
+export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger'
+
+const icons: Record<Tone, IconName> = {
+  neutral: 'clock',
+  primary: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
+}
+
+/** A state in words with a drawing: never colour alone. */
+export function Badge({
+  tone = 'neutral',
+  icon,
+  children,
+}: {
+  tone?: Tone
+  icon?: IconName
+  children: ReactNode
+}) {
+  return (
+    <span className="badge-state" data-tone={tone}>
+      <Icon name={icon ?? icons[tone]} size={16} />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { type ButtonLook, buttonClass } from '@/components/ui/button-class'
+import { Icon, type IconName } from '@/components/ui/icon'
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
+  ButtonLook & {
+    /** Work is under way: the label stays, presses are ignored. */
+    busy?: boolean | undefined
+    /** Cannot be pressed now; say why beside it. Stays reachable by keyboard. */
+    blocked?: boolean | undefined
+    icon?: IconName | undefined
+  }
+
+const refuse = (event: MouseEvent) => event.preventDefault()
+
+export function Button({
+  variant,
+  size,
+  full,
+  busy,
+  blocked,
+  icon,
+  className,
+  children,
+  onClick,
+  type,
+  ...rest
+}: ButtonProps) {
+  const handler = busy || blocked ? refuse : onClick
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={buttonClass({ variant, size, full }, className)}
+      {...(busy ? { 'aria-busy': true } : {})}
+      {...(busy || blocked ? { 'aria-disabled': true } : {})}
+      {...(handler ? { onClick: handler } : {})}
+    >
+      {busy ? <span className="btn-spinner" aria-hidden="true" /> : null}
+      {icon ? <Icon name={icon} size={18} /> : null}
+      {children}
+    </button>
+  )
+}
+
+/** A square button whose only content is a drawing; `label` is its name. */
+export function IconButton({
+  icon,
+  label,
+  size = 22,
+  className,
+  type,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'children'> & { icon: IconName; label: string; size?: number }) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      aria-label={label}
+      className={className ? `icon-btn ${className}` : 'icon-btn'}
+    >
+      <Icon name={icon} size={size} />
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon, type IconName } from '@/components/ui/icon'
+
+type Look = {
+  selected?: boolean | undefined
+  count?: string | number | undefined
+  icon?: IconName | undefined
+  children: ReactNode
+}
+
+const content = ({ selected, count, icon, children }: Look) => (
+  <>
+    {icon || selected ? <Icon name={icon ?? 'check'} size={16} /> : null}
+    <span>{children}</span>
+    {count === undefined ? null : <span className="chip-count num">{count}</span>}
+  </>
+)
+
+/** A choice that is an address: filters, tags. */
+export function ChipLink({
+  selected,
+  count,
+  icon,
+  children,
+  ...rest
+}: Look & Omit<ComponentProps<'a'>, 'children'> & { href: string }) {
+  return (
+    <a {...rest} className="chip" {...(selected ? { 'aria-current': 'true' as const } : {})}>
+      {content({ selected, count, icon, children })}
+    </a>
+  )
+}
+
+/** A choice on the spot. */
+export function Chip({
+  selected = false,
+  count,
+  icon,
+  children,
+  ...rest
+}: Look & Omit<ComponentProps<'button'>, 'children'>) {
+  return (
+    <button type="button" {...rest} className="chip" aria-pressed={selected}>
+      {content({ selected, count, icon, children })}
+    </button>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import type { ClipboardEvent } from 'react'
+import { Field, splitField } from '@/components/ui/field'
+import type { TextInputProps } from '@/components/ui/text-input'
+
+/** Puts only what fits of a pasted "123 456" into the field, as if it had been typed. */
+function pasteCode(event: ClipboardEvent<HTMLInputElement>, length: number) {
+  event.preventDefault()
+  const input = event.currentTarget
+  const code = event.clipboardData.getData('text').replace(/\s/g, '').slice(0, length)
+  input.setRangeText(code, 0, input.value.length, 'end')
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** One field for a short code; the telephone may fill it from a message. */
+export function CodeInput({
+  length = 6,
+  ...props
+}: Omit<TextInputProps, 'type' | 'maxLength'> & { length?: number }) {
+  const { field, control } = splitField(props)
+  const { className, ...rest } = control
+  return (
+    <Field {...field} className={className}>
+      {(ids) => (
+        <input
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...rest}
+          {...ids}
+          type="text"
+          maxLength={length}
+          spellCheck={false}
+          className="control control-code num"
+          onPaste={(event) => pasteCode(event, length)}
+        />
+      )}
+    </Field>
+  )
+}

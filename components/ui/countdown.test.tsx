@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals'
+import { remaining } from '@/components/ui/countdown'
+
+test.each([
+  [0, 0, '00:00:00'],
+  [-5000, 0, '00:00:00'],
+  [999, 0, '00:00:01'],
+  [3_723_000, 0, '01:02:03'],
+  [90_061_000, 1, '01:01:01'],
+])('%i ms are %i days and %s', (milliseconds, days, clock) => {
+  expect(remaining(milliseconds)).toEqual({ days, clock })
+})

@@ -1,0 +1,63 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { formatDateTime } from '@/lib/format/date'
+import { ui } from '@/lib/messages/ui'
+
+type Props = {
+  /** The moment it ends, ISO 8601. */
+  until: string
+  /** Server clock minus this machine's clock, in milliseconds. */
+  offset?: number
+  onEnd?: () => void
+}
+
+const pad = (value: number) => String(value).padStart(2, '0')
+
+/** `03:04:05`, with days in front when there are any. */
+export function remaining(milliseconds: number): { days: number; clock: string } {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ]
+  return { days, clock: `${pad(hours)}:${pad(minutes)}:${pad(seconds % 60)}` }
+}
+
+/** Counts down once a second, silently; the moment itself stands beside it. Before scripts run only the moment is shown. */
+export function Countdown({ until, offset = 0, onEnd }: Props) {
+  const [left, setLeft] = useState<number | null>(null)
+  const end = new Date(until).getTime()
+
+  useEffect(() => {
+    const tick = () => {
+      const next = end - Date.now() - offset
+      setLeft(next)
+      if (next > 0) return
+      clearInterval(timer)
+      onEnd?.()
+    }
+    const timer = setInterval(tick, 1000)
+    tick()
+    return () => clearInterval(timer)
+  }, [end, offset, onEnd])
+
+  const over = left !== null && left <= 0
+  const { days, clock } = remaining(left ?? 0)
+  return (
+    <span className="countdown">
+      <span
+        role="timer"
+        aria-live="off"
+        className="countdown-clock num"
+        data-waiting={left === null || undefined}
+      >
+        {over ? ui.countdown.ended : `${days > 0 ? `${ui.countdown.days(days)} ` : ''}${clock}`}
+      </span>
+      <time dateTime={until} className="countdown-end num">
+        {ui.countdown.until(formatDateTime(until))}
+      </time>
+    </span>
+  )
+}

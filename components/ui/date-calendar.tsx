@@ -1,0 +1,41 @@
+'use client'
+
+import { vi } from 'date-fns/locale/vi'
+import DatePicker from 'react-datepicker'
+import { pickerDateOf, plainDateOf } from '@/lib/format/date'
+import { date as texts } from '@/lib/messages/date'
+import './date-calendar.css'
+
+type Props = {
+  value: string
+  min?: string | undefined
+  max?: string | undefined
+  onPick: (date: string) => void
+}
+
+/** The calendar itself: Vietnamese, weeks from Monday, months and years as lists. */
+export function DateCalendar({ value, min, max, onPick }: Props) {
+  return (
+    <DatePicker
+      inline
+      locale={vi}
+      dateFormat={texts.format}
+      calendarStartDay={1}
+      showMonthDropdown
+      showYearDropdown
+      dropdownMode="select"
+      selected={pickerDateOf(value)}
+      minDate={pickerDateOf(min ?? '') ?? new Date(1900, 0, 1)}
+      maxDate={pickerDateOf(max ?? '') ?? new Date(new Date().getFullYear() + 10, 11, 31)}
+      previousMonthAriaLabel={texts.previousMonth}
+      nextMonthAriaLabel={texts.nextMonth}
+      previousMonthButtonLabel="‹"
+      nextMonthButtonLabel="›"
+      chooseDayAriaLabelPrefix={texts.choose}
+      disabledDayAriaLabelPrefix={texts.outside}
+      onChange={(date: Date | null) => {
+        if (date) onPick(plainDateOf(date))
+      }}
+    />
+  )
+}

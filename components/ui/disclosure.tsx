@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+
+/** A heading that opens what is under it; works without JavaScript. The same `group` lets only one be open. */
+export function Disclosure({
+  title,
+  aside,
+  open = false,
+  group,
+  children,
+}: {
+  title: ReactNode
+  aside?: ReactNode
+  open?: boolean
+  group?: string
+  children: ReactNode
+}) {
+  return (
+    <details className="disclosure" open={open} name={group}>
+      <summary>
+        <span>{title}</span>
+        {aside ? <span className="disclosure-aside">{aside}</span> : null}
+        <Icon name="down" size={18} />
+      </summary>
+      <div className="disclosure-body">{children}</div>
+    </details>
+  )
+}

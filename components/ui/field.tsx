@@ -1,0 +1,86 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { ui } from '@/lib/messages/ui'
+
+export type FieldProps = {
+  label: ReactNode
+  hint?: ReactNode
+  /** What is wrong, in words; empty when nothing is. */
+  error?: string | null | undefined
+  /** Marks the label as "không bắt buộc". */
+  optional?: boolean | undefined
+  /** The label is for screen readers only. */
+  hideLabel?: boolean | undefined
+}
+
+export type ControlIds = {
+  id: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+}
+
+/** Label above, hint, control, error below, tied together by ids. */
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  id,
+  className,
+  children,
+}: FieldProps & {
+  id?: string | undefined
+  className?: string | undefined
+  children: (control: ControlIds) => ReactNode
+}) {
+  const own = useId()
+  const control = id ?? own
+  const hintId = `${control}-hint`
+  const errorId = `${control}-error`
+  const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ')
+  return (
+    <div className={className ? `field ${className}` : 'field'}>
+      <label htmlFor={control} className={hideLabel ? 'sr-only' : 'field-label'}>
+        {label}
+        {optional ? <span className="field-optional"> ({ui.optional})</span> : null}
+      </label>
+      {children({
+        id: control,
+        ...(described ? { 'aria-describedby': described } : {}),
+        ...(error ? { 'aria-invalid': true } : {}),
+      })}
+      {hint ? (
+        <p id={hintId} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={errorId} error={error} />
+    </div>
+  )
+}
+
+/** Present only when something is wrong; announced when it appears. */
+export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
+  return (
+    <p id={id} className="field-error" aria-live="polite">
+      {error ? (
+        <>
+          <Icon name="error" size={16} />
+          <span>{error}</span>
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+type Split<P> = {
+  field: FieldProps & { id?: string | undefined }
+  control: Omit<P, keyof FieldProps | 'id'>
+}
+
+/** Parts a control's props into what its field shows and what the element takes. */
+export function splitField<P extends FieldProps & { id?: string | undefined }>(props: P): Split<P> {
+  const { label, hint, error, optional, hideLabel, id, ...control } = props
+  return { field: { label, hint, error, optional, hideLabel, id }, control }
+}

@@ -1,0 +1,81 @@
+import drawings from '@/components/ui/icons.svg'
+
+export type IconName =
+  | 'search'
+  | 'cart'
+  | 'user'
+  | 'menu'
+  | 'close'
+  | 'left'
+  | 'right'
+  | 'down'
+  | 'up'
+  | 'first'
+  | 'last'
+  | 'plus'
+  | 'minus'
+  | 'check'
+  | 'success'
+  | 'warning'
+  | 'error'
+  | 'info'
+  | 'trash'
+  | 'edit'
+  | 'eye'
+  | 'eye-off'
+  | 'calendar'
+  | 'copy'
+  | 'phone'
+  | 'mail'
+  | 'pin'
+  | 'truck'
+  | 'return'
+  | 'play'
+  | 'lock'
+  | 'book'
+  | 'home'
+  | 'library'
+  | 'filter'
+  | 'sort'
+  | 'print'
+  | 'download'
+  | 'external'
+  | 'clock'
+  | 'note'
+  | 'gift'
+  | 'flag'
+  | 'logout'
+
+/** One file for all, so that neither pages nor scripts carry the drawings. */
+const Drawing = ({ name }: { name: IconName | 'star' }) => <use href={`${drawings.src}#${name}`} />
+
+/** Always decoration: the name of a control comes from its text or label. */
+export function Icon({
+  name,
+  size = 20,
+  className,
+}: {
+  name: IconName
+  size?: number
+  className?: string
+}) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={className ? `icon ${className}` : 'icon'}
+      width={size}
+      height={size}
+    >
+      <Drawing name={name} />
+    </svg>
+  )
+}
+
+/** A filled star, for ratings. */
+export function StarIcon({ size = 16 }: { size?: number }) {
+  return (
+    <svg aria-hidden="true" className="icon-star" width={size} height={size}>
+      <Drawing name="star" />
+    </svg>
+  )
+}

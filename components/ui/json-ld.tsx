@@ -1,0 +1,34 @@
+import { Still } from '@/components/ui/still'
+
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Json[]
+  | { readonly [key: string]: Json }
+
+// Legal in JSON, but the first could close the script element and the last two end lines in old parsers.
+const escapes: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
+
+export const jsonLdText = (data: Json) =>
+  JSON.stringify({ '@context': 'https://schema.org', ...(data as Record<string, Json>) }).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => escapes[sign] ?? '',
+  )
+
+/** Structured data for search engines; the only helper that writes it. */
+export function JsonLd({ data }: { data: { readonly [key: string]: Json } }) {
+  return (
+    <Still as="script" name={`about-${data['@type']}`} type="application/ld+json">
+      {jsonLdText(data)}
+    </Still>
+  )
+}

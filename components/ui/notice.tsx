@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Tone } from '@/components/ui/badge'
+import { Icon, type IconName } from '@/components/ui/icon'
+
+const icons: Record<Tone, IconName> = {
+  neutral: 'info',
+  primary: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
+}
+
+/** A message that stays on the page; `danger` and `warning` are read out at once. */
+export function Notice({
+  tone = 'primary',
+  title,
+  children,
+}: {
+  tone?: Tone
+  title?: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <div
+      className="notice"
+      data-tone={tone}
+      role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
+    >
+      <Icon name={icons[tone]} />
+      <div>
+        {title ? <p className="font-semibold">{title}</p> : null}
+        {children}
+      </div>
+    </div>
+  )
+}

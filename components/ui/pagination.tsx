@@ -1,0 +1,80 @@
+import { Icon } from '@/components/ui/icon'
+import { ui } from '@/lib/messages/ui'
+
+/** The numbers to show; null stands for a gap. A gap of one number is that number. */
+export function pageNumbers(page: number, total: number): (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, total].filter((n) => n >= 1 && n <= total)
+  const shown = [...new Set(wanted)].sort((a, b) => a - b)
+  return shown.flatMap((n, index) => {
+    const gap = n - (shown[index - 1] ?? 0)
+    if (gap === 2) return [n - 1, n]
+    return gap > 2 ? [null, n] : [n]
+  })
+}
+
+type Props = {
+  page: number
+  total: number
+  /** The address of a page. */
+  href: (page: number) => string
+}
+
+function Arrow({
+  to,
+  rel,
+  href,
+}: {
+  to: number | null
+  rel: 'prev' | 'next'
+  href: Props['href']
+}) {
+  const label = rel === 'prev' ? ui.pagination.previous : ui.pagination.next
+  const icon = <Icon name={rel === 'prev' ? 'first' : 'last'} size={18} />
+  if (to === null)
+    return (
+      <span className="page-link" aria-hidden="true" data-off="">
+        {icon}
+      </span>
+    )
+  return (
+    <a className="page-link" href={href(to)} rel={rel} aria-label={label}>
+      {icon}
+    </a>
+  )
+}
+
+/** « 1 … 4 **5** 6 … 12 », as real addresses. Nothing when there is one page only. */
+export function Pagination({ page, total, href }: Props) {
+  if (total <= 1) return null
+  return (
+    <nav aria-label={ui.pagination.label} className="pagination">
+      <p className="sr-only">{ui.pagination.position(page, total)}</p>
+      <ul>
+        <li>
+          <Arrow to={page > 1 ? Math.min(page - 1, total) : null} rel="prev" href={href} />
+        </li>
+        {pageNumbers(page, total).map((n, index, all) =>
+          n === null ? (
+            <li key={`gap after ${all[index - 1]}`} aria-hidden="true" className="page-gap">
+              …
+            </li>
+          ) : (
+            <li key={n}>
+              <a
+                className="page-link num"
+                href={href(n)}
+                aria-label={ui.pagination.page(n)}
+                aria-current={n === page ? 'page' : undefined}
+              >
+                {n}
+              </a>
+            </li>
+          ),
+        )}
+        <li>
+          <Arrow to={page < total ? page + 1 : null} rel="next" href={href} />
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { connectToaster, TOAST_STACK, type Toast } from '@/components/ui/toast'
+
+/** Messages for a page that lost its network before the usual toaster was fetched: what went wrong is still said. */
+export function PlainToaster() {
+  const [shown, setShown] = useState<readonly Toast[]>([])
+  useEffect(() => {
+    const hide = (id?: string) =>
+      setShown((known) => (id === undefined ? [] : known.filter((one) => one.id !== id)))
+    const show = (toast: Toast) => {
+      setShown((known) => [...known, toast].slice(-TOAST_STACK))
+      setTimeout(() => hide(toast.id), toast.duration)
+    }
+    return connectToaster({ show, hide })
+  }, [])
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-4 bottom-(--toast-offset) z-50 grid justify-items-center gap-2"
+    >
+      {shown.map(({ id, message, variant }) => (
+        <div key={id} className="toast" data-variant={variant}>
+          <p>{message}</p>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { ui } from '@/lib/messages/ui'
+
+type Props = {
+  /** What is counted, for the label: a book's title. */
+  of: string
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+  /** A change is on its way to the server. */
+  pending?: boolean
+  disabled?: boolean
+}
+
+const clamp = (value: number, min: number, max: number) =>
+  Math.min(Math.max(value, min), Math.max(min, max))
+
+/** − n +, with typing; a number the server corrects is read out. */
+export function Quantity({
+  of,
+  value,
+  onChange,
+  min = 1,
+  max = 99,
+  pending = false,
+  disabled = false,
+}: Props) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const [note, setNote] = useState('')
+  const asked = useRef(value)
+
+  useEffect(() => {
+    if (value !== asked.current) {
+      asked.current = value
+      setNote(ui.quantity.corrected(value))
+    }
+  }, [value])
+
+  const ask = (wanted: number) => {
+    const next = clamp(wanted, min, max)
+    setNote(next === wanted ? '' : ui.quantity.corrected(next))
+    if (next === value) return
+    asked.current = next
+    onChange(next)
+  }
+  const settle = () => {
+    if (draft === null) return
+    setDraft(null)
+    if (/^\d{1,4}$/.test(draft)) ask(Number(draft))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault()
+      setDraft(null)
+      ask(value + (event.key === 'ArrowUp' ? 1 : -1))
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      settle()
+    } else if (event.key === 'Escape') setDraft(null)
+  }
+
+  return (
+    <span className="quantity" aria-busy={pending} data-pending={pending || undefined}>
+      <IconButton
+        icon="minus"
+        size={18}
+        label={`${ui.quantity.less}, ${of}`}
+        disabled={disabled || value <= min}
+        onClick={() => ask(value - 1)}
+      />
+      <input
+        className="num"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        aria-label={ui.quantity.label(of)}
+        disabled={disabled}
+        value={draft ?? String(value)}
+        onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ''))}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={settle}
+        onKeyDown={onKeyDown}
+      />
+      <IconButton
+        icon="plus"
+        size={18}
+        label={`${ui.quantity.more}, ${of}`}
+        disabled={disabled || value >= max}
+        onClick={() => ask(value + 1)}
+      />
+      <span role="status" className="sr-only">
+        {note}
+      </span>
+    </span>
+  )
+}

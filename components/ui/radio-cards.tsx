@@ -1,0 +1,79 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { FieldError } from '@/components/ui/field'
+
+type RadioCard = {
+  value: string | number
+  label: ReactNode
+  note?: ReactNode
+  disabled?: boolean
+}
+
+type Props = Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'children' | 'onChange'
+> & {
+  legend: ReactNode
+  hideLegend?: boolean
+  name: string
+  options: readonly RadioCard[]
+  error?: string | null | undefined
+  /** Controlled with `value` and `onValue`; otherwise `defaultValue` and the form's own events. */
+  value?: string | number | undefined
+  defaultValue?: string | number | undefined
+  onChange?: ComponentProps<'input'>['onChange']
+  onValue?: ((value: string) => void) | undefined
+  columns?: 1 | 2 | 3
+}
+
+/** One choice of few, each as a card. The rest of the props (a form library's `register`) goes to every radio. */
+export function RadioCards({
+  legend,
+  hideLegend,
+  name,
+  options,
+  error,
+  value,
+  defaultValue,
+  onChange,
+  onValue,
+  columns = 1,
+  className,
+  ...rest
+}: Props) {
+  const id = useId()
+  return (
+    <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={hideLegend ? 'sr-only' : 'field-label'}>{legend}</legend>
+      <div className="radio-cards" data-columns={columns}>
+        {options.map((option) => (
+          <label key={option.value} className="radio-card">
+            <input
+              {...rest}
+              type="radio"
+              name={name}
+              value={option.value}
+              disabled={option.disabled}
+              {...(value === undefined ? {} : { checked: String(value) === String(option.value) })}
+              {...(defaultValue === undefined
+                ? {}
+                : { defaultChecked: String(defaultValue) === String(option.value) })}
+              {...(onChange || onValue
+                ? {
+                    onChange: (event) => {
+                      onChange?.(event)
+                      onValue?.(event.currentTarget.value)
+                    },
+                  }
+                : {})}
+            />
+            <span className="radio-card-text">
+              <span>{option.label}</span>
+              {option.note ? <small>{option.note}</small> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}

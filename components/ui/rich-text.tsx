@@ -1,0 +1,21 @@
+/**
+ * HTML that was sanitised on the server, set for reading. The one place where a text becomes markup; `Still` only keeps what
+ * the document brought.
+ * `reading` is the serif of long pieces (news, lessons); without it the text stays in the interface's face.
+ */
+export function RichText({
+  html,
+  reading = false,
+  className,
+}: {
+  html: string
+  reading?: boolean
+  className?: string
+}) {
+  return (
+    <div
+      className={['prose', reading && 'prose-reading', className].filter(Boolean).join(' ')}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { Icon } from '@/components/ui/icon'
+import { ui } from '@/lib/messages/ui'
+
+export type Step = {
+  label: string
+  state: 'done' | 'current' | 'upcoming' | 'error' /** A done step may be returned to. */
+  href?: string | undefined
+}
+
+const note = {
+  done: ui.stepper.done,
+  current: ui.stepper.current,
+  upcoming: ui.stepper.upcoming,
+  error: '',
+} as const
+
+export function Stepper({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="stepper" aria-label={ui.stepper.label}>
+      {steps.map(({ label, state, href }, index) => {
+        const content = (
+          <>
+            <span className="step-mark num">
+              {state === 'done' ? (
+                <Icon name="check" size={16} />
+              ) : state === 'error' ? (
+                <Icon name="warning" size={16} />
+              ) : (
+                index + 1
+              )}
+            </span>
+            <span className="step-label">{label}</span>
+            <span className="sr-only">{note[state]}</span>
+          </>
+        )
+        return (
+          <li
+            key={label}
+            data-state={state}
+            aria-current={state === 'current' || state === 'error' ? 'step' : undefined}
+          >
+            {href && state === 'done' ? <a href={href}>{content}</a> : <span>{content}</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { act } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { Still } from '@/components/ui/still'
+
+let root: Root | undefined
+let host: HTMLElement
+const faults: unknown[] = []
+
+const pageWith = (name: string, tail = '') =>
+  `<div class="page"><ul class="shelf" data-still="${name}"><li>Số đỏ</li></ul>${tail}</div>`
+
+beforeEach(() => {
+  faults.length = 0
+  host = document.body.appendChild(document.createElement('div'))
+})
+afterEach(() => {
+  act(() => root?.unmount())
+  host.remove()
+})
+
+const Page = ({ children, tail }: { children: ReactNode; tail?: ReactNode }) => (
+  <div className="page">
+    {children}
+    {tail}
+  </div>
+)
+const kept = (name: string) => <Still as="ul" name={name} className="shelf" kept />
+
+function hydrate(html: string, ui: ReactNode) {
+  host.innerHTML = html
+  act(() => {
+    root = hydrateRoot(host, ui, { onRecoverableError: (error) => faults.push(error) })
+  })
+}
+
+test('the document itself stays when its data did not come, changed pictures and all', () => {
+  host.innerHTML = pageWith('a')
+  const item = host.querySelector('li')
+  item?.setAttribute('data-broken', '')
+  act(() => {
+    root = hydrateRoot(host, <Page>{kept('a')}</Page>, {
+      onRecoverableError: (error) => faults.push(error),
+    })
+  })
+  expect(host.querySelector('li')).toBe(item)
+  expect(item?.hasAttribute('data-broken')).toBe(true)
+  expect(faults).toEqual([])
+})
+
+test('whoever comes back to the page finds it again', () => {
+  hydrate(pageWith('b'), <Page>{kept('b')}</Page>)
+  act(() => root?.render(<p>another page</p>))
+  expect(host.textContent).toBe('another page')
+  act(() => root?.render(<Page>{kept('b')}</Page>))
+  expect(host.innerHTML).toBe(pageWith('b'))
+})
+
+test('it stays when React finds a fault elsewhere and draws the page anew', () => {
+  hydrate(
+    pageWith('c', '<p>put in by an extension</p>'),
+    <Page tail={<section>mine</section>}>{kept('c')}</Page>,
+  )
+  expect(faults.length).toBeGreaterThan(0)
+  expect(host.innerHTML).toBe(pageWith('c', '<section>mine</section>'))
+})
+
+test('with its data it is drawn as anything else, also in place of what was kept', () => {
+  hydrate(pageWith('d'), <Page>{kept('d')}</Page>)
+  act(() =>
+    root?.render(
+      <Page>
+        <Still as="ul" name="d" className="shelf">
+          <li>Chí Phèo</li>
+        </Still>
+      </Page>,
+    ),
+  )
+  expect(host.innerHTML).toBe(pageWith('d').replace('Số đỏ', 'Chí Phèo'))
+  act(() => root?.unmount())
+  root = createRoot(host)
+  act(() => root?.render(<Still name="fresh">mới</Still>))
+  expect(host.innerHTML).toBe('<div data-still="fresh">mới</div>')
+})

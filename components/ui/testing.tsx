@@ -1,0 +1,65 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
+import type { ReactNode } from 'react'
+import { ToasterHost } from '@/components/ui/toaster-host'
+
+/** What the browser has and jsdom has not. `width` answers the questions about the window's width. */
+export function standInForBrowser({ width = 1440 } = {}) {
+  Object.assign(window, {
+    matchMedia: (query: string) => {
+      const [, bound = '', pixels = ''] = /\((min|max)-width: ([\d.]+)px\)/.exec(query) ?? []
+      const matches = bound === 'min' ? width >= Number(pixels) : width <= Number(pixels)
+      return { matches, addEventListener() {}, removeEventListener() {} }
+    },
+    ResizeObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  })
+  Element.prototype.getAnimations = () => []
+  if (!AbortSignal.timeout) AbortSignal.timeout = () => new AbortController().signal
+}
+
+/** Renders inside what Next and the providers give a page. `refreshes` counts how often it was read anew, `visited` where it led. */
+export function renderOnPage(ui: ReactNode, { pathname = '/trang-chu', search = '' } = {}) {
+  const count = { refreshes: 0 }
+  const visited: string[] = []
+  const go = (href: string) => {
+    visited.push(href)
+  }
+  const nothing = () => undefined
+  const router: AppRouterInstance = {
+    push: go,
+    replace: go,
+    back: nothing,
+    forward: nothing,
+    refresh: () => {
+      count.refreshes += 1
+    },
+    prefetch: nothing,
+    bfcacheId: '',
+  }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const view = render(
+    <AppRouterContext.Provider value={router}>
+      <PathnameContext.Provider value={pathname}>
+        <SearchParamsContext.Provider value={new URLSearchParams(search)}>
+          <QueryClientProvider client={client}>
+            {ui}
+            <ToasterHost />
+          </QueryClientProvider>
+        </SearchParamsContext.Provider>
+      </PathnameContext.Provider>
+    </AppRouterContext.Provider>,
+  )
+  return { ...view, count, client, visited }
+}

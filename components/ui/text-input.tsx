@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldProps, splitField } from '@/components/ui/field'
+
+export type TextInputProps = FieldProps & Omit<ComponentProps<'input'>, 'children'>
+
+export function TextInput(props: TextInputProps) {
+  const { field, control } = splitField(props)
+  const { className, ...rest } = control
+  return (
+    <Field {...field} className={className}>
+      {(ids) => <input type="text" {...rest} {...ids} className="control" />}
+    </Field>
+  )
+}
