@@ -1,0 +1,27 @@
+import { Badge, type Tone } from '@/components/ui/badge'
+import type { IconName } from '@/components/ui/icon'
+import { cart } from '@/lib/messages/cart'
+
+const looks: Record<number, { tone: Tone; icon: IconName }> = {
+  0: { tone: 'warning', icon: 'clock' },
+  1: { tone: 'primary', icon: 'clock' },
+  2: { tone: 'primary', icon: 'check' },
+  3: { tone: 'primary', icon: 'book' },
+  4: { tone: 'primary', icon: 'truck' },
+  5: { tone: 'success', icon: 'success' },
+  6: { tone: 'neutral', icon: 'return' },
+  7: { tone: 'danger', icon: 'close' },
+}
+
+export const statusLabel = (status: number) =>
+  cart.order.statuses[status] ?? cart.order.unknownStatus
+
+/** Where an order stands; a state this shop does not know is still a state. */
+export function OrderStatus({ status }: { status: number }) {
+  const look = looks[status] ?? { tone: 'neutral', icon: 'info' }
+  return (
+    <Badge tone={look.tone} icon={look.icon}>
+      {statusLabel(status)}
+    </Badge>
+  )
+}

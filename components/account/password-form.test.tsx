@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { renderHook, screen } from '@testing-library/react'
+import { openPage, press, says, type } from '@/components/account/account-testing'
+import { PasswordForm } from '@/components/account/password-form'
+import { useAuthDialog } from '@/components/auth/use-auth-dialog'
+
+const page = <PasswordForm email="lan@example.vn" />
+const opened = () => renderHook(useAuthDialog).result.current.dialog
+
+function fill(current: string, first: string, second = first) {
+  type('Mật khẩu hiện tại', current)
+  type('Mật khẩu mới', first)
+  type('Nhập lại mật khẩu mới', second)
+}
+
+test('the current and a new password are sent, and the fields are empty again', async () => {
+  const { writes } = openPage(page, {
+    'PATCH /api/User/ChangePassword': { json: { successMessage: 'Đổi mật khẩu thành công.' } },
+  })
+  fill('mật khẩu cũ', 'mật khẩu mới')
+  await press('Đổi mật khẩu')
+  await says('Đổi mật khẩu thành công.')
+  expect(writes()[0]?.body).toEqual({ Password: 'mật khẩu cũ', NewPassword: 'mật khẩu mới' })
+  expect(screen.getByLabelText<HTMLInputElement>('Mật khẩu hiện tại').value).toBe('')
+})
+
+test('what does not fit is said before anything is sent', async () => {
+  const { writes } = openPage(page)
+  fill('', '1234567', '12345678')
+  await press('Đổi mật khẩu')
+  await says('Mật khẩu không được để trống')
+  await says('Mật khẩu có ít nhất 8 ký tự')
+  await says('Mật khẩu xác nhận không trùng khớp')
+  expect(writes()).toEqual([])
+})
+
+test('a wrong current password is said in a toast', async () => {
+  openPage(page, {
+    'PATCH /api/User/ChangePassword': {
+      status: 400,
+      json: { errorMessage: 'Mật khẩu hiện tại không đúng.' },
+    },
+  })
+  fill('sai', 'mật khẩu mới')
+  await press('Đổi mật khẩu')
+  await says('Mật khẩu hiện tại không đúng.')
+  expect(screen.getByText('Mật khẩu hiện tại không đúng.').closest('.toast')).not.toBeNull()
+})
+
+test.each([404, 501])(
+  'an upstream that answers %i changes passwords with a code',
+  async (status) => {
+    openPage(page, { 'PATCH /api/User/ChangePassword': { status, json: { errorMessage: 'x' } } })
+    fill('mật khẩu cũ', 'mật khẩu mới')
+    await press('Đổi mật khẩu')
+    await says('Cửa hàng đổi mật khẩu bằng mã gửi tới email của bạn.')
+    await press('Đổi bằng mã gửi qua email')
+    expect(opened()).toMatchObject({ kind: 'forgot', email: 'lan@example.vn' })
+  },
+)
+
+test('password managers know which of the three is new', () => {
+  openPage(page)
+  const names = ['Mật khẩu hiện tại', 'Mật khẩu mới', 'Nhập lại mật khẩu mới']
+  expect(names.map((name) => screen.getByLabelText(name).getAttribute('autocomplete'))).toEqual([
+    'current-password',
+    'new-password',
+    'new-password',
+  ])
+})

@@ -1,0 +1,16 @@
+'use client'
+
+import { useState } from 'react'
+
+/** What a dialog is about; kept while it closes, so that it does not empty before the reader's eyes. */
+export function useOpened<T>() {
+  const [state, setState] = useState<{ isOpen: boolean; about: T | null }>({
+    isOpen: false,
+    about: null,
+  })
+  return {
+    ...state,
+    open: (about: T) => setState({ isOpen: true, about }),
+    close: () => setState(({ about }) => ({ isOpen: false, about })),
+  }
+}

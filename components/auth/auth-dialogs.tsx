@@ -1,0 +1,78 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { ActivationForm } from '@/components/auth/activation-form'
+import type { SocialLogins } from '@/components/auth/auth-host'
+import { ForgotForm } from '@/components/auth/forgot-form'
+import { InformationForm } from '@/components/auth/information-form'
+import { LoginForm } from '@/components/auth/login-form'
+import { ReactivationForm } from '@/components/auth/reactivation-form'
+import { RegisterForm } from '@/components/auth/register-form'
+import { putOffInformation } from '@/components/auth/use-asked-dialog'
+import { type AuthDialog, useAuthDialog } from '@/components/auth/use-auth-dialog'
+import { useFieldFocus } from '@/components/auth/use-field-focus'
+import { Dialog } from '@/components/ui/dialog'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { auth } from '@/lib/messages/auth'
+
+const titles: Record<AuthDialog['kind'], string> = {
+  login: auth.login.title,
+  register: auth.register.title,
+  activation: auth.activation.title,
+  reactivation: auth.reactivation.title,
+  forgot: auth.forgot.title,
+  information: auth.information.title,
+}
+
+const isWide: Partial<Record<AuthDialog['kind'], boolean>> = {
+  register: true,
+  forgot: true,
+  information: true,
+}
+
+function contentOf(dialog: AuthDialog, social: SocialLogins): ReactNode {
+  switch (dialog.kind) {
+    case 'login':
+      return <LoginForm request={dialog} social={social} />
+    case 'register':
+      return <RegisterForm initialRole={dialog.role} />
+    case 'activation':
+      return <ActivationForm {...dialog} />
+    case 'reactivation':
+      return <ReactivationForm initialEmail={dialog.email ?? ''} />
+    case 'forgot':
+      return <ForgotForm initialEmail={dialog.email ?? ''} />
+    case 'information':
+      return <InformationForm draft={dialog.draft} email={dialog.email} />
+  }
+}
+
+/** One window for all dialogs of signing in: what it shows changes, so that there are never two. */
+export function AuthDialogs({ social }: { social: SocialLogins }) {
+  const { dialog, close } = useAuthDialog()
+  const [last, setLast] = useState<AuthDialog | null>(dialog)
+  if (dialog !== null && dialog !== last) setLast(dialog)
+  // What was shown stays while the window fades.
+  const shown = dialog ?? last
+  const place = useFieldFocus(dialog)
+
+  function onClose() {
+    if (dialog?.kind === 'information') putOffInformation()
+    close()
+  }
+
+  return (
+    <Dialog
+      open={dialog !== null}
+      onClose={onClose}
+      title={shown ? titles[shown.kind] : ''}
+      size={shown && isWide[shown.kind] ? 'md' : 'sm'}
+    >
+      {shown ? (
+        <div ref={place} key={shown.kind}>
+          <QueryProvider>{contentOf(shown, social)}</QueryProvider>
+        </div>
+      ) : null}
+    </Dialog>
+  )
+}

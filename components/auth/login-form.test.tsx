@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import { expect, jest, test } from '@jest/globals'
+import { act, screen, waitFor } from '@testing-library/react'
+import { button, dialogs, open, openShop, press, says, type } from '@/components/auth/auth-testing'
+import { authDialog } from '@/components/auth/use-auth-dialog'
+
+const csrf = { 'GET /api/auth/csrf': { json: { csrfToken: 'c' } } }
+const refused = (text: string, isInactive = false) => ({
+  status: 401,
+  json: {
+    url: `http://localhost/login?error=${encodeURIComponent(
+      JSON.stringify({ errorMessage: text, isInactive, retryAfter: null }),
+    )}`,
+  },
+})
+
+test('an empty form says what is missing and asks nobody', async () => {
+  const { paths } = openShop()
+  await open('Đăng nhập', () => authDialog.openLogin())
+  await press('Đăng nhập')
+  await says('Email Không Được Để Trống')
+  await says('Mật khẩu không được để trống')
+  expect(paths()).toEqual([])
+})
+
+test('what the shop refuses is said inside the dialog, as text, and stays a guest', async () => {
+  openShop({
+    answers: {
+      ...csrf,
+      'POST /api/auth/callback/credentials': refused('<b>Email hoặc mật khẩu không đúng.</b>'),
+    },
+  })
+  const dialog = await open('Đăng nhập', () => authDialog.openLogin())
+  type('Email', 'lan@example.vn')
+  type('Mật khẩu', 'sai mật khẩu')
+  await press('Đăng nhập')
+  await says('<b>Email hoặc mật khẩu không đúng.</b>')
+  expect(dialog.textContent).toContain('<b>Email')
+  expect(localStorage.getItem('token_expiry')).toBeNull()
+})
+
+test('signing in sends the three fields, keeps the end of the session and closes the dialog', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { sent } = openShop({
+    answers: {
+      ...csrf,
+      'POST /api/auth/callback/credentials': { json: { url: 'http://localhost/' } },
+      'GET /api/auth/session': {
+        json: {
+          user: { name: 'Lan', email: 'lan@example.vn', roles: ['user'] },
+          expires: '2126-01-01T00:00:00Z',
+        },
+      },
+    },
+  })
+  await open('Đăng nhập', () => authDialog.openLogin())
+  type('Email', ' Lan@Example.vn ')
+  type('Mật khẩu', 'mật khẩu đúng')
+  await press('Đăng nhập')
+  await waitFor(() => expect(dialogs()).toEqual([]))
+  const form = sent.find(({ path }) => path.endsWith('callback/credentials'))
+  expect(form?.body).toMatchObject({
+    Email: 'lan@example.vn',
+    Password: 'mật khẩu đúng',
+    remember: 'true',
+  })
+  expect(localStorage.getItem('token_expiry')).toBe('2126-01-01T00:00:00Z')
+  quiet.mockRestore()
+})
+
+test('the warning that opened the dialog is gone after four seconds', async () => {
+  openShop()
+  await open('Đăng nhập', () => authDialog.openLogin())
+  jest.useFakeTimers()
+  act(() => authDialog.openLogin({ warning: 'Bạn cần đăng nhập để tiếp tục.' }))
+  act(() => void jest.advanceTimersByTime(3900))
+  expect(screen.getByRole('alert').textContent).toBe('Bạn cần đăng nhập để tiếp tục.')
+  act(() => void jest.advanceTimersByTime(200))
+  expect(screen.queryByRole('alert')).toBeNull()
+  jest.useRealTimers()
+})
+
+test.each([
+  ['Quên mật khẩu?', 'Quên mật khẩu'],
+  ['Đăng ký', 'Đăng ký'],
+  ['Kích hoạt lại', 'Kích hoạt lại đăng ký'],
+])('%s leads to its own dialog, and only one is open', async (link, title) => {
+  openShop()
+  await open('Đăng nhập', () => authDialog.openLogin())
+  await press(link)
+  expect(await screen.findByRole('dialog', { name: title })).toBeTruthy()
+  expect(dialogs()).toHaveLength(1)
+})
+
+test('other sites are offered only where the shop has been set up for them', async () => {
+  openShop({ social: { google: true, facebook: false } })
+  await open('Đăng nhập', () => authDialog.openLogin())
+  expect(button('Tiếp tục với Google')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Tiếp tục với Facebook' })).toBeNull()
+})
+
+test('password managers find their fields, the keyboard starts in the first one', async () => {
+  openShop()
+  await open('Đăng nhập', () => authDialog.openLogin())
+  expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username')
+  expect(screen.getByLabelText('Mật khẩu').getAttribute('autocomplete')).toBe('current-password')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
+})

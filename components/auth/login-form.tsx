@@ -1,0 +1,105 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod/mini'
+import type { SocialLogins } from '@/components/auth/auth-host'
+import { AccountEmail, FormError, SwitchLine } from '@/components/auth/form-parts'
+import { SocialButtons } from '@/components/auth/social-buttons'
+import { authDialog, type LoginRequest, WARNING_MS } from '@/components/auth/use-auth-dialog'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { PasswordInput } from '@/components/ui/password-input'
+import { LoginBody } from '@/contract/auth'
+import { failureText } from '@/lib/api/failure-text'
+import { withLoading } from '@/lib/loading-flag'
+import { auth } from '@/lib/messages/auth'
+import { signIn } from '@/lib/session/browser-session'
+import { forgetRegisterDraft } from '@/lib/session/register-draft'
+
+const texts = auth.login
+type Values = z.input<typeof LoginBody>
+
+/** Away to where the person wanted to go; without such a place the page is loaded anew, as theirs. */
+function goOn(next: string | undefined) {
+  authDialog.close()
+  if (next === undefined) window.location.reload()
+  else window.location.assign(next)
+}
+
+type Failure = { text: string; isInactive: boolean }
+
+export function LoginForm({ request, social }: { request: LoginRequest; social: SocialLogins }) {
+  const [failure, setFailure] = useState<Failure>({
+    text: request.failure ?? '',
+    isInactive: false,
+  })
+  const { register, handleSubmit, getValues, formState } = useForm<Values>({
+    resolver: zodResolver(LoginBody),
+    defaultValues: { Email: request.email ?? '', Password: '', remember: true },
+  })
+  const { errors, isSubmitting } = formState
+
+  async function enter({ Email, Password }: Values) {
+    setFailure({ text: '', isInactive: false })
+    const answer = await withLoading(signIn(Email, Password))
+    if (answer.ok) {
+      forgetRegisterDraft()
+      return goOn(request.next)
+    }
+    const { errorMessage, isInactive } = answer
+    setFailure({ text: navigator.onLine ? errorMessage : failureText(null), isInactive })
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit(enter)}>
+      <Warning request={request} />
+      <FormError text={failure.text} />
+      <AccountEmail error={errors.Email?.message} {...register('Email')} />
+      <div>
+        <PasswordInput
+          label={auth.fields.password}
+          error={errors.Password?.message}
+          {...register('Password')}
+        />
+        <div className="mt-1 flex justify-end">
+          <Button
+            variant="text"
+            size="sm"
+            onClick={() => authDialog.openForgot(getValues('Email'))}
+          >
+            {texts.forgot}
+          </Button>
+        </div>
+      </div>
+      <Button type="submit" full busy={isSubmitting}>
+        {texts.submit}
+      </Button>
+      <SocialButtons social={social} next={request.next} onFailure={setFailure} />
+      <div className="border-t border-line pt-3">
+        <SwitchLine
+          question={texts.noAccount}
+          label={texts.register}
+          onSelect={() => authDialog.openRegister()}
+        />
+        <SwitchLine
+          question={texts.notActive}
+          label={texts.reactivate}
+          onSelect={() => authDialog.openReactivation(getValues('Email'))}
+        />
+      </div>
+    </form>
+  )
+}
+
+/** Why the dialog opened by itself, for four seconds. */
+function Warning({ request }: { request: LoginRequest }) {
+  const [isOver, setIsOver] = useState<LoginRequest | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(request), WARNING_MS)
+    return () => clearTimeout(timer)
+  }, [request])
+  if (!request.warning || isOver === request) return null
+  return <Notice tone="warning">{request.warning}</Notice>
+}

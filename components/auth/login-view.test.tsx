@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react'
+import { LoginView } from '@/components/auth/login-view'
+import { authDialog, useAuthDialog } from '@/components/auth/use-auth-dialog'
+import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+
+const opened = () => renderHook(useAuthDialog).result.current.dialog
+
+function openPage(view: Partial<Parameters<typeof LoginView>[0]> = {}) {
+  cleanup()
+  standInForBrowser({ width: 360 })
+  authDialog.close()
+  renderOnPage(<LoginView next="/" isSentHere={false} failure="" {...view} />)
+}
+
+test('whom the guard sent here reads why, and goes on to where they wanted', () => {
+  openPage({ next: '/tai-khoan/don-hang?page=2', isSentHere: true })
+  expect(opened()).toMatchObject({
+    kind: 'login',
+    next: '/tai-khoan/don-hang?page=2',
+    warning: 'Bạn cần đăng nhập để tiếp tục.',
+  })
+})
+
+test('the place to go on to survives the way over registration', () => {
+  openPage({ next: '/tai-khoan/don-hang', isSentHere: true })
+  act(() => authDialog.openRegister())
+  act(() => authDialog.openLogin())
+  expect(opened()).toMatchObject({ kind: 'login', next: '/tai-khoan/don-hang' })
+  act(() => authDialog.close())
+  act(() => authDialog.openLogin())
+  expect(opened()).toMatchObject({ kind: 'login', next: undefined })
+})
+
+test('closed, the page still offers both ways', () => {
+  openPage({ next: '/gio-hang' })
+  act(() => authDialog.close())
+  fireEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+  expect(opened()).toMatchObject({ kind: 'login', next: '/gio-hang' })
+  fireEvent.click(screen.getByRole('button', { name: 'Đăng ký' }))
+  expect(opened()).toEqual({ kind: 'register', role: 1 })
+})

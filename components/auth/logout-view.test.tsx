@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { expect, jest, test } from '@jest/globals'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { LogoutView } from '@/components/auth/logout-view'
+import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { answerCalls } from '@/lib/api/testing'
+
+const logout = 'POST /api/Authentication/Logout'
+
+function openPage(isAsked: boolean, answers: Parameters<typeof answerCalls>[0]) {
+  cleanup()
+  standInForBrowser()
+  const sent = answerCalls(answers)
+  renderOnPage(<LogoutView isAsked={isAsked} />, { pathname: '/logout' })
+  return sent
+}
+
+test('who was led here by somebody else is asked first, and nothing ends by itself', async () => {
+  const sent = openPage(false, {})
+  expect(screen.getByText('Bạn muốn đăng xuất khỏi tài khoản trên máy này?')).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
+test('who comes on purpose is signed out, and what the browser kept of them is gone', async () => {
+  // jsdom can't leave the page and says so.
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  localStorage.setItem('token_expiry', '2126-01-01T00:00:00Z')
+  localStorage.setItem('offline_cart', '{"lines":[]}')
+  const sent = openPage(true, { [logout]: {} })
+  await waitFor(() => expect(localStorage).toHaveLength(0))
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([logout])
+  expect(sent[0]?.headers.get('x-requested-with')).toBe('storefront')
+  quiet.mockRestore()
+})
+
+test('when the shop cannot be reached the session stands, and another try is offered', async () => {
+  let tries = 0
+  openPage(true, {
+    [logout]: () => {
+      tries += 1
+      return { status: 503, json: { errorMessage: 'Bận.' } }
+    },
+  })
+  await screen.findByText('Chưa đăng xuất được. Bạn kiểm tra kết nối rồi thử lại.')
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Đăng xuất' }))
+  })
+  await waitFor(() => expect(tries).toBe(2))
+})

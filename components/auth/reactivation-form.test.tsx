@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import {
+  button,
+  dialogCalled,
+  open,
+  openShop,
+  press,
+  says,
+  type,
+} from '@/components/auth/auth-testing'
+import { authDialog } from '@/components/auth/use-auth-dialog'
+
+const isBlocked = () => button('Gửi mã kích hoạt').getAttribute('aria-disabled') === 'true'
+const start = () => open('Kích hoạt lại đăng ký', () => authDialog.openReactivation())
+
+test('the button waits until both fields are filled and valid', async () => {
+  const { paths } = openShop()
+  await start()
+  expect(isBlocked()).toBe(true)
+  type('Email', 'lan@')
+  type('Mật khẩu', 'x')
+  await says('Email không đúng định dạng')
+  expect(isBlocked()).toBe(true)
+  type('Email', 'lan@example.vn')
+  await waitFor(() => expect(isBlocked()).toBe(false))
+  type('Mật khẩu', '')
+  await says('Mật khẩu không được để trống')
+  expect(isBlocked()).toBe(true)
+  expect(paths()).toEqual([])
+})
+
+test('a code is sent, entered, and name and phone are asked for anew', async () => {
+  openShop({
+    answers: {
+      'POST /api/User/re-active': { json: { data: { token: 'handle' } } },
+      'POST /api/User/ActiveAccount': { json: { data: { userId: 9 } } },
+    },
+  })
+  await start()
+  type('Email', 'lan@example.vn')
+  type('Mật khẩu', 'mật khẩu dài')
+  await waitFor(() => expect(isBlocked()).toBe(false))
+  await press('Gửi mã kích hoạt')
+  await dialogCalled('Kích hoạt tài khoản')
+  type('Mã kích hoạt', '123456')
+  await press('Kích hoạt')
+  await dialogCalled('Thông tin cá nhân')
+  expect(screen.getByLabelText('Họ và tên')).toBeTruthy()
+  expect(screen.getByLabelText('Số điện thoại')).toBeTruthy()
+})
+
+test('a refusal is said inside the dialog', async () => {
+  openShop({
+    answers: {
+      'POST /api/User/re-active': { status: 429, json: { errorMessage: 'Bạn hãy đợi một phút.' } },
+    },
+  })
+  await start()
+  type('Email', 'lan@example.vn')
+  type('Mật khẩu', 'mật khẩu dài')
+  await waitFor(() => expect(isBlocked()).toBe(false))
+  await press('Gửi mã kích hoạt')
+  await says('Bạn hãy đợi một phút.')
+  expect(screen.getByText('Bạn hãy đợi một phút.').closest('[role=dialog]')).not.toBeNull()
+})

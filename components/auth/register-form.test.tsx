@@ -1,0 +1,144 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import {
+  button,
+  dialogCalled,
+  dialogs,
+  open,
+  openShop,
+  press,
+  says,
+  type,
+} from '@/components/auth/auth-testing'
+import { authDialog, type RegisterRole } from '@/components/auth/use-auth-dialog'
+
+const isBlocked = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
+const agree = () => fireEvent.click(screen.getByRole('checkbox'))
+
+function fill() {
+  type('Họ và tên', 'Nguyễn Thị Lan')
+  type('Email', 'lan@example.vn')
+  type('Số điện thoại', '0912345678')
+  type('Mật khẩu', 'mật khẩu dài')
+  type('Nhập lại mật khẩu', 'mật khẩu dài')
+}
+
+const draft = () => JSON.parse(localStorage.getItem('register_form') ?? 'null')
+
+test('the button waits for the terms, which open on a page of their own', async () => {
+  const { paths } = openShop()
+  await open('Đăng ký', () => authDialog.openRegister())
+  fill()
+  expect(isBlocked('Đăng ký')).toBe(true)
+  await press('Đăng ký')
+  expect(paths()).toEqual([])
+  agree()
+  expect(isBlocked('Đăng ký')).toBe(false)
+  const terms = screen.getByRole('link', { name: 'điều khoản sử dụng' })
+  expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual([
+    '/dieu-khoan-su-dung',
+    '_blank',
+  ])
+})
+
+test.each<[RegisterRole, string, boolean]>([
+  [1, 'Học sinh', false],
+  [2, 'Giáo viên', true],
+  [3, 'Khách', false],
+])('opened for role %i, %s is chosen; a workplace is asked for: %s', async (role, label, asks) => {
+  openShop()
+  await open('Đăng ký', () => authDialog.openRegister(role))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: label }).checked).toBe(true)
+  expect(screen.queryByLabelText('Nơi làm việc') !== null).toBe(asks)
+})
+
+test.each<[RegisterRole, string]>([
+  [1, 'Register-student'],
+  [3, 'Register-client'],
+])('role %i goes on with the personal information and keeps a draft', async (role, call) => {
+  const { sent } = openShop({
+    answers: {
+      [`POST /api/User/${call}`]: {
+        json: { data: { userId: 7 }, successMessage: `Đăng ký thành công: ${call}.` },
+      },
+    },
+  })
+  await open('Đăng ký', () => authDialog.openRegister(role))
+  fill()
+  agree()
+  await press('Đăng ký')
+  await dialogCalled('Thông tin cá nhân')
+  expect(dialogs()).toHaveLength(1)
+  await says(`Đăng ký thành công: ${call}.`)
+  expect(draft()).toEqual({ phone: '0912345678', name: 'Nguyễn Thị Lan', userId: 7 })
+  expect(sent[0]?.body).toMatchObject({ IsStudent: role === 1, Gender: 1, WardId: null })
+  expect(sent[0]?.headers.get('x-requested-with')).toBe('storefront')
+})
+
+test('a teacher enters the mailed code before the personal information', async () => {
+  const { sent, paths } = openShop({
+    answers: {
+      'POST /api/User/Register-teacher': { json: { data: { token: 'handle' } } },
+      'POST /api/User/ActiveAccount': ({ body }) =>
+        (body as { securityCode: string }).securityCode === '123456'
+          ? { json: { data: { userId: 8 }, successMessage: 'Kích hoạt tài khoản thành công.' } }
+          : { status: 400, json: { errorMessage: 'Mã đã hết hạn.' } },
+    },
+  })
+  await open('Đăng ký', () => authDialog.openRegister(2))
+  fill()
+  type('Nơi làm việc', 'THPT Chu Văn An')
+  agree()
+  await press('Đăng ký')
+  await dialogCalled('Kích hoạt tài khoản')
+  expect(draft()).toBeNull()
+
+  await press('Kích hoạt')
+  await says('Mã kích hoạt không được để trống')
+  expect(paths()).toEqual(['POST /api/User/Register-teacher'])
+
+  expect(screen.queryByText('Mã kích hoạt không hợp lệ')).toBeNull()
+  type('Mã kích hoạt', '654321')
+  await press('Kích hoạt')
+  await says('Mã đã hết hạn.')
+  expect(screen.getByText('Mã kích hoạt không hợp lệ').closest('[role=alert]')).not.toBeNull()
+
+  type('Mã kích hoạt', '123456')
+  await press('Kích hoạt')
+  await dialogCalled('Thông tin cá nhân')
+  expect(sent.find(({ path }) => path.endsWith('ActiveAccount'))?.body).toEqual({
+    token: 'handle',
+    securityCode: '654321',
+    email: 'lan@example.vn',
+  })
+  expect(draft()).toEqual({ phone: '0912345678', name: 'Nguyễn Thị Lan', userId: 8 })
+})
+
+test('what the shop refuses is said in a toast, and the form keeps what was typed', async () => {
+  openShop({
+    answers: {
+      'POST /api/User/Register-student': {
+        status: 409,
+        json: { errorMessage: 'Email này đã được đăng ký.' },
+      },
+    },
+  })
+  await open('Đăng ký', () => authDialog.openRegister())
+  fill()
+  agree()
+  await press('Đăng ký')
+  await says('Email này đã được đăng ký.')
+  expect(screen.getByText('Email này đã được đăng ký.').closest('.toast')).not.toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('lan@example.vn')
+})
+
+test('a first password typed anew is compared with the second again', async () => {
+  openShop()
+  await open('Đăng ký', () => authDialog.openRegister())
+  fill()
+  type('Mật khẩu', 'một mật khẩu khác')
+  await says('Mật khẩu xác nhận không trùng khớp')
+  await act(async () => type('Nhập lại mật khẩu', 'một mật khẩu khác'))
+  await waitFor(() => expect(screen.queryByText('Mật khẩu xác nhận không trùng khớp')).toBeNull())
+})

@@ -1,0 +1,169 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { SwitchLine } from '@/components/auth/form-parts'
+import {
+  emptyRegistration,
+  type RegisterInput,
+  type RegisterValues,
+  registerBody,
+  registerForm,
+} from '@/components/auth/register-body'
+import { authDialog, type RegisterRole } from '@/components/auth/use-auth-dialog'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { PasswordInput } from '@/components/ui/password-input'
+import { RadioCards } from '@/components/ui/radio-cards'
+import { TextInput } from '@/components/ui/text-input'
+import { toast } from '@/components/ui/toast'
+import { registerClient, registerStudent, registerTeacher } from '@/contract/user'
+import { call } from '@/lib/api/browser'
+import { failureText } from '@/lib/api/failure-text'
+import { withLoading } from '@/lib/loading-flag'
+import { auth } from '@/lib/messages/auth'
+import { paths } from '@/lib/routes/paths'
+import { keepRegisterDraft } from '@/lib/session/register-draft'
+
+const texts = auth.register
+const roles = ([1, 2, 3] as const).map((value) => ({ value, label: auth.roles[value] }))
+const roleOf = (value: string): RegisterRole => (value === '2' ? 2 : value === '3' ? 3 : 1)
+
+const calls = { 1: registerStudent, 2: registerTeacher, 3: registerClient } as const
+
+async function send(values: RegisterValues, role: RegisterRole) {
+  const body = registerBody(values, role)
+  return withLoading(
+    role === 2
+      ? call(calls[2], { body: { ...body, WorkPlace: values.WorkPlace ?? '' } })
+      : call(calls[role], { body }),
+  )
+}
+
+/** A teacher goes on with the mailed code, everybody else with their information. */
+async function registerAs(values: RegisterValues, role: RegisterRole) {
+  try {
+    const { data, successMessage } = await send(values, role)
+    if (successMessage) toast.success(successMessage)
+    const { Email: email, Phone: phone, Name: name } = values
+    if (data.userId !== undefined) {
+      const draft = { phone, name, userId: data.userId }
+      keepRegisterDraft(draft, email)
+      authDialog.openInformation(draft, email)
+    } else if (data.token !== undefined) {
+      authDialog.openActivation({ token: data.token, email, phone, name, sentAt: Date.now() })
+    } else {
+      authDialog.openLogin({ email })
+    }
+  } catch (error) {
+    toast.error(failureText(error))
+  }
+}
+
+export function RegisterForm({ initialRole }: { initialRole: RegisterRole }) {
+  const [role, setRole] = useState(initialRole)
+  const [agreed, setAgreed] = useState(false)
+  const { register, handleSubmit, trigger, getFieldState, formState } = useForm<
+    RegisterInput,
+    unknown,
+    RegisterValues
+  >({
+    resolver: zodResolver(registerForm(role)),
+    defaultValues: emptyRegistration,
+    mode: 'onTouched',
+  })
+  const { errors, isSubmitting } = formState
+  const recheck = () => {
+    if (getFieldState('Confirmation').isTouched) void trigger('Confirmation')
+  }
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={handleSubmit((values) => (agreed ? registerAs(values, role) : undefined))}
+    >
+      <RadioCards
+        legend={texts.role}
+        name="role"
+        columns={3}
+        value={role}
+        onValue={(value) => setRole(roleOf(value))}
+        options={roles}
+      />
+      <TextInput
+        label={auth.fields.name}
+        autoComplete="name"
+        data-autofocus=""
+        error={errors.Name?.message}
+        {...register('Name')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput
+          label={auth.fields.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.Email?.message}
+          {...register('Email')}
+        />
+        <TextInput
+          label={auth.fields.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          error={errors.Phone?.message}
+          {...register('Phone')}
+        />
+      </div>
+      {role === 2 ? (
+        <TextInput
+          label={auth.fields.workPlace}
+          hint={auth.hints.workPlace}
+          autoComplete="organization"
+          error={errors.WorkPlace?.message}
+          {...register('WorkPlace')}
+        />
+      ) : null}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <PasswordInput
+          label={auth.fields.password}
+          hint={auth.hints.password}
+          autoComplete="new-password"
+          error={errors.Password?.message}
+          {...register('Password', { onChange: recheck })}
+        />
+        <PasswordInput
+          label={auth.fields.confirmation}
+          autoComplete="new-password"
+          error={errors.Confirmation?.message}
+          {...register('Confirmation')}
+        />
+      </div>
+      <Checkbox
+        name="terms"
+        checked={agreed}
+        onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
+        hint={agreed ? undefined : texts.termsFirst}
+        label={
+          <>
+            {texts.agree}{' '}
+            <a className="link" href={paths.policy('terms')} target="_blank" rel="noopener">
+              {texts.terms}
+            </a>
+          </>
+        }
+      />
+      <Button type="submit" full busy={isSubmitting} blocked={!agreed}>
+        {texts.submit}
+      </Button>
+      <SwitchLine
+        question={texts.hasAccount}
+        label={auth.toLogin}
+        onSelect={() => authDialog.openLogin()}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useState } from 'react'
+import { useCooldown } from '@/components/auth/use-cooldown'
+import { Button } from '@/components/ui/button'
+import { UpstreamError } from '@/lib/api/errors'
+import { auth } from '@/lib/messages/auth'
+
+const PAUSE_MS = 60_000
+
+type Props = {
+  /** When the last letter left, in milliseconds since 1970. */
+  sentAt: number
+  /** Throws when the letter did not leave. */
+  onSend: () => Promise<void>
+}
+
+/** Asks for another letter, once a minute; a server that wants a longer pause gets it. */
+export function ResendButton({ sentAt, onSend }: Props) {
+  const [until, setUntil] = useState(sentAt + PAUSE_MS)
+  const [busy, setBusy] = useState(false)
+  const left = useCooldown(until)
+
+  async function send() {
+    setBusy(true)
+    try {
+      await onSend()
+      setUntil(Date.now() + PAUSE_MS)
+    } catch (error) {
+      const pause = error instanceof UpstreamError ? error.retryAfter : null
+      if (pause !== null) setUntil(Date.now() + pause * 1000)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button variant="text" size="sm" busy={busy} blocked={left > 0} onClick={send}>
+      {left > 0 ? auth.activation.resendIn(left) : auth.activation.resend}
+    </Button>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useState } from 'react'
+import type { SocialLogins } from '@/components/auth/auth-host'
+import { Button } from '@/components/ui/button'
+import { auth } from '@/lib/messages/auth'
+import type { SocialProvider } from '@/lib/session/ask-next-auth'
+import { startSocial } from '@/lib/session/browser-session'
+
+const labels: Record<SocialProvider, string> = {
+  google: auth.login.google,
+  facebook: auth.login.facebook,
+}
+
+type Props = {
+  social: SocialLogins
+  next: string | undefined
+  onFailure: (failure: { text: string; isInactive: boolean }) => void
+}
+
+/** The ways over other sites, as far as the shop has been set up for them. */
+export function SocialButtons({ social, next, onFailure }: Props) {
+  const [leaving, setLeaving] = useState<SocialProvider | null>(null)
+  const providers = (['google', 'facebook'] as const).filter((provider) => social[provider])
+  if (providers.length === 0) return null
+
+  async function leave(provider: SocialProvider) {
+    setLeaving(provider)
+    const here = window.location.pathname + window.location.search
+    const isOnItsWay = await startSocial(provider, next ?? here)
+    if (isOnItsWay) return
+    setLeaving(null)
+    onFailure({ text: auth.login.socialFailures.refused, isInactive: false })
+  }
+
+  return (
+    <div className="grid gap-3">
+      <p className="flex items-center gap-3 text-sm text-ink-2 before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line">
+        {auth.login.or}
+      </p>
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          variant="quiet"
+          full
+          busy={leaving === provider}
+          onClick={() => void leave(provider)}
+        >
+          {labels[provider]}
+        </Button>
+      ))}
+    </div>
+  )
+}

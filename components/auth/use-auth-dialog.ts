@@ -1,0 +1,104 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { toast } from '@/components/ui/toast'
+import { sessionMessages } from '@/contract/session-messages'
+import { authHost } from '@/lib/messages/auth-host'
+import type { RegisterDraft } from '@/lib/session/register-draft'
+
+/** 1 student, 2 teacher, 3 guest. */
+export type RegisterRole = 1 | 2 | 3
+
+export type LoginRequest = {
+  /** Shown for four seconds. */
+  warning?: string | undefined
+  /** Stays until the next try. */
+  failure?: string | undefined
+  /** Where to go afterwards; without it the page is loaded anew. */
+  next?: string | undefined
+  email?: string | undefined
+}
+export type Activation = {
+  /** The handle of the registration, no session. */
+  token: string
+  email: string
+  name: string
+  phone: string
+  /** When the last code was mailed, in milliseconds since 1970. */
+  sentAt: number
+}
+
+export type AuthDialog =
+  | ({ kind: 'login' } & LoginRequest)
+  | { kind: 'register'; role: RegisterRole }
+  | ({ kind: 'activation' } & Activation)
+  | { kind: 'reactivation'; email?: string | undefined }
+  | { kind: 'forgot'; email?: string | undefined }
+  | { kind: 'information'; draft: RegisterDraft; email?: string | undefined }
+
+export const WARNING_MS = 4000
+const WIDE = '(min-width: 1024px)'
+
+let open: AuthDialog | null = null
+let next: string | undefined
+const listeners = new Set<() => void>()
+
+function show(dialog: AuthDialog | null) {
+  open = dialog
+  for (const listener of [...listeners]) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The way to each dialog. One is open at a time: opening the next closes the one before. */
+export const authDialog = {
+  /** The place to return to outlives the ways over registration and a forgotten password. */
+  openLogin(request: LoginRequest = {}) {
+    next = request.next ?? next
+    show({ kind: 'login', ...request, next })
+  },
+  openRegister: (role: RegisterRole = 1) => show({ kind: 'register', role }),
+  openForgot: (email?: string) => show({ kind: 'forgot', email }),
+  openActivation: (activation: Activation) => show({ kind: 'activation', ...activation }),
+  openReactivation: (email?: string) => show({ kind: 'reactivation', email }),
+  openInformation: (draft: RegisterDraft, email?: string) =>
+    show({ kind: 'information', draft, email }),
+  close() {
+    next = undefined
+    show(null)
+  },
+
+  /**
+   * Asks a guest to sign in: from 1024 px on the dialog opens by itself, below that a warning offers it. At exactly 1024 px
+   * both would hold; the dialog opens, once.
+   */
+  requestLogin({ warning = sessionMessages.signInFirst, next: target }: LoginRequest = {}) {
+    if (window.matchMedia(WIDE).matches || open?.kind === 'login') {
+      authDialog.openLogin({ warning, next: target })
+      return
+    }
+    toast.warning(warning, {
+      duration: WARNING_MS,
+      action: {
+        label: authHost.login,
+        onSelect: () => authDialog.openLogin({ next: target }),
+      },
+    })
+  },
+}
+
+/** True while a dialog is open that somebody asked for; a login that nobody was sent to may give way. */
+export const isAuthDialogWanted = () =>
+  open !== null && (open.kind !== 'login' || open.warning !== undefined)
+
+const read = () => open
+const closed = () => null
+
+/** The open dialog, if any, and the ways to the others. */
+export function useAuthDialog() {
+  const dialog = useSyncExternalStore<AuthDialog | null>(subscribe, read, closed)
+  return { dialog, ...authDialog }
+}

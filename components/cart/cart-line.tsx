@@ -1,0 +1,76 @@
+'use client'
+
+import { useCartContents } from '@/components/cart/use-cart-contents'
+import { Cover } from '@/components/shelf/cover'
+import { Price } from '@/components/shelf/price'
+import { Button } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/field'
+import { Quantity } from '@/components/ui/quantity'
+import type { CartLine } from '@/contract/order'
+import { formatMoney } from '@/lib/format/money'
+import { cart as texts } from '@/lib/messages/cart'
+import { paths } from '@/lib/routes/paths'
+
+type Props = { line: CartLine; quantity: number; isStale: boolean }
+
+const isUnknown = (line: CartLine) => line.productName === ''
+
+/** One book: cover, title, price, quantity, total, and what is wrong with it, if anything. */
+export function CartLineRow({ line, quantity, isStale }: Props) {
+  const cart = useCartContents()
+  const { productId: id, productName: title, available } = line
+  const errorId = `line-${id}-error`
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3 py-4 sm:grid-cols-[4.5rem_1fr_auto_8rem]">
+      <Cover id={id} title={title} src={line.originalUrl} size="s" />
+      <div className="min-w-0">
+        <p className="font-serif font-semibold leading-snug">
+          {isUnknown(line) ? (
+            texts.listLabel
+          ) : (
+            <a href={paths.product({ id, slug: line.slug })} className="link-quiet">
+              {title}
+            </a>
+          )}
+        </p>
+        <div className="mt-1">
+          <span className="sr-only">{texts.unitPrice}: </span>
+          <Price price={line.price} salePrice={line.priceSale} />
+        </div>
+        <FieldError id={errorId} error={line.error && !isStale ? line.error : null} />
+        {line.notice && !line.error && !isStale ? (
+          <p className="mt-1 text-sm text-ink-2">{line.notice}</p>
+        ) : null}
+        {line.error && !isStale && available > 0 && available < quantity ? (
+          <Button variant="quiet" size="sm" onClick={() => cart.setQuantity(id, available)}>
+            {texts.takeAvailable(available)}
+          </Button>
+        ) : null}
+      </div>
+      <div className="col-start-2 flex flex-wrap items-center gap-2 sm:col-start-3">
+        <Quantity
+          of={title}
+          value={quantity}
+          pending={isStale}
+          onChange={(value) => cart.setQuantity(id, value)}
+        />
+        <Button
+          variant="text"
+          size="sm"
+          icon="trash"
+          aria-label={texts.removeOf(title)}
+          onClick={() => cart.remove({ id, title })}
+        >
+          {texts.remove}
+        </Button>
+      </div>
+      <p
+        className="num col-start-2 font-semibold sm:col-start-4 sm:text-right"
+        data-stale={isStale || undefined}
+      >
+        <span className="sr-only">{texts.lineTotal}: </span>
+        {formatMoney(line.priceSale * quantity)}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { CartLineRow } from '@/components/cart/cart-line'
+import type { CartLine } from '@/contract/order'
+import { cart as texts } from '@/lib/messages/cart'
+import type { GuestLine } from '@/lib/session/guest-cart'
+
+type Props = {
+  /** What the person wants. */
+  wanted: readonly GuestLine[]
+  /** What the server knows about it. */
+  lines: readonly CartLine[]
+  isStale: boolean
+}
+
+/** The books in the cart, in the order they were put there. */
+export function CartLines({ wanted, lines, isStale }: Props) {
+  return (
+    <ul aria-label={texts.listLabel} className="divide-y divide-line border-y border-line">
+      {wanted.map(({ productId, quantity }) => {
+        const line = lines.find((known) => known.productId === productId)
+        return line ? (
+          <CartLineRow key={productId} line={line} quantity={quantity} isStale={isStale} />
+        ) : null
+      })}
+    </ul>
+  )
+}

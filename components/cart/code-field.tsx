@@ -1,0 +1,121 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { CodePicker } from '@/components/cart/code-picker'
+import { useCodeActions } from '@/components/cart/use-code-actions'
+import { Button } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/field'
+import { TextInput } from '@/components/ui/text-input'
+import { cart } from '@/lib/messages/cart'
+import type { GuestCode } from '@/lib/session/guest-codes'
+
+const texts = cart.codes
+
+type Props = {
+  kind: GuestCode
+  /** What the server has against the code that lies in the cart; empty when nothing. */
+  serverError: string
+  onRemoved: (kind: GuestCode) => void
+}
+
+/** One kind of code: a field to type it into, or the code in use with a way to take it off. */
+export function CodeField({ kind, serverError, onRemoved }: Props) {
+  const { codes, apply, remove } = useCodeActions()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const code = codes[kind]
+
+  async function run(work: () => Promise<string | null>) {
+    if (busy) return false
+    setBusy(true)
+    const wrong = await work()
+    setBusy(false)
+    setError(wrong)
+    return wrong === null
+  }
+  const use = (typed: string) => run(() => apply(kind, typed))
+  const takeOff = async () => {
+    if (await run(() => remove(kind))) onRemoved(kind)
+  }
+
+  return code === null ? (
+    <EmptyField kind={kind} busy={busy} error={error} onUse={use} />
+  ) : (
+    <AppliedCode
+      kind={kind}
+      code={code}
+      busy={busy}
+      error={error ?? serverError}
+      onRemove={takeOff}
+    />
+  )
+}
+
+type EmptyProps = {
+  kind: GuestCode
+  busy: boolean
+  error: string | null
+  onUse: (code: string) => Promise<boolean>
+}
+
+function EmptyField({ kind, busy, error, onUse }: EmptyProps) {
+  const [typed, setTyped] = useState('')
+  const { label } = texts[kind]
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (typed.trim() !== '') void onUse(typed.trim())
+  }
+  return (
+    <div className="grid gap-2">
+      <form noValidate className="flex items-end gap-2" onSubmit={submit}>
+        <TextInput
+          className="min-w-0 flex-1"
+          label={label}
+          value={typed}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={error}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" variant="quiet" busy={busy} aria-label={texts.applyOf(label)}>
+          {texts.apply}
+        </Button>
+      </form>
+      {kind === 'affiliate' ? null : <CodePicker kind={kind} busy={busy} onUse={onUse} />}
+    </div>
+  )
+}
+
+type AppliedProps = {
+  kind: GuestCode
+  code: string
+  busy: boolean
+  error: string
+  onRemove: () => void
+}
+
+function AppliedCode({ kind, code, busy, error, onRemove }: AppliedProps) {
+  return (
+    <div className="grid gap-1">
+      <p className="text-sm text-ink-2">{texts[kind].label}</p>
+      <div className="flex items-center justify-between gap-2">
+        <p className="min-w-0 break-words">
+          <span className="sr-only">{texts.applied}: </span>
+          <strong>{code}</strong>
+        </p>
+        <Button
+          variant="text"
+          size="sm"
+          busy={busy}
+          aria-label={texts.removeOf(code)}
+          onClick={onRemove}
+        >
+          {texts.remove}
+        </Button>
+      </div>
+      <FieldError id={`code-${kind}-error`} error={error || null} />
+    </div>
+  )
+}

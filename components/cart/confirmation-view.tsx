@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react'
+import { OrderAgain } from '@/components/cart/order-again'
+import { PayOrder } from '@/components/cart/pay-order'
+import { Cover } from '@/components/shelf/cover'
+import { Leader } from '@/components/shelf/leader'
+import { TotalRows } from '@/components/shelf/total-rows'
+import { Badge } from '@/components/ui/badge'
+import { LinkButton } from '@/components/ui/link-button'
+import { Notice } from '@/components/ui/notice'
+import { Stepper } from '@/components/ui/stepper'
+import type { OrderDetail } from '@/contract/order'
+import { formatDateTime } from '@/lib/format/date'
+import { formatMoney } from '@/lib/format/money'
+import { cart } from '@/lib/messages/cart'
+import { paths } from '@/lib/routes/paths'
+
+const texts = cart.order
+const nextSteps = [texts.nextOnline, texts.nextCod, texts.nextTransfer] as const
+const AWAITS_PAYMENT = 0
+const CANCELLED = 7
+const ONLINE = 0
+const REFUND_DUE = 3
+
+const steps = Object.values(cart.steps).map((label) => ({ label, state: 'done' as const }))
+
+const isUnpaidOnline = ({ status, paymentType }: OrderDetail) =>
+  status === AWAITS_PAYMENT && paymentType === ONLINE
+
+function titleOf(order: OrderDetail): string {
+  if (order.status === CANCELLED) return texts.metaTitle(order.orderCode)
+  return isUnpaidOnline(order) ? texts.online.awaitsTitle : texts.title
+}
+
+type Props = {
+  order: OrderDetail
+  /** The visitor comes from the payment site; what it says in the address proves nothing. */
+  isBack: boolean
+  /** How the order is taken back, where it still can be. */
+  cancel?: ReactNode
+}
+
+/** The order as placed: code, status, what happens next, books, totals, address. */
+export function ConfirmationView({ order, isBack, cancel }: Props) {
+  const isCancelled = order.status === CANCELLED
+  const isDone = !isCancelled && !isUnpaidOnline(order)
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <header className="grid grid-cols-1 gap-4">
+        {isDone ? <Stepper steps={steps} /> : null}
+        <h1>{titleOf(order)}</h1>
+        {isUnpaidOnline(order) ? <PayOrder order={order} isBack={isBack} /> : null}
+        {isCancelled && order.paymentStatus === REFUND_DUE ? (
+          <Notice tone="warning" title={texts.refundNote} />
+        ) : null}
+        {!isDone ? null : (
+          <p className="text-lg">
+            {texts.thanks} {texts.keepCode}
+          </p>
+        )}
+      </header>
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[1fr_22rem]">
+        <div className="grid grid-cols-1 content-start gap-8">
+          <Facts order={order} />
+          {isUnpaidOnline(order) ? null : <PayOrder order={order} />}
+          {isDone ? <NextSteps order={order} /> : null}
+          <Lines order={order} />
+        </div>
+        <aside
+          aria-label={cart.summary.title}
+          className="panel grid content-start gap-4 self-start"
+        >
+          <TotalRows totals={order} hasAddress />
+          <ShipTo order={order} />
+          <div className="no-print grid gap-3">
+            <LinkButton full href={paths.products()}>
+              {texts.more}
+            </LinkButton>
+            <LinkButton full variant="quiet" icon="print" href={paths.invoice(order.orderId)}>
+              {texts.invoice.open}
+            </LinkButton>
+            <OrderAgain lines={order.cartDetails} />
+            {cancel}
+          </div>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function Facts({ order }: { order: OrderDetail }) {
+  const { orderCode, createdTime, status, paymentType, paymentStatus } = order
+  return (
+    <section aria-label={texts.code} className="grid grid-cols-1 gap-2">
+      <Leader label={texts.code} value={<strong>{orderCode}</strong>} />
+      <Leader
+        label={texts.placedAt}
+        value={<time dateTime={createdTime}>{formatDateTime(createdTime)}</time>}
+      />
+      <Leader
+        label={texts.status}
+        value={
+          <Badge tone={status === CANCELLED ? 'danger' : 'primary'}>
+            {texts.statuses[status] ?? texts.unknownStatus}
+          </Badge>
+        }
+      />
+      <Leader label={texts.paidBy} value={cart.payment.types[paymentType]} />
+      <Leader
+        label={texts.invoice.payment}
+        value={texts.paymentStates[paymentStatus] ?? texts.unpaid}
+      />
+    </section>
+  )
+}
+
+function NextSteps({ order }: { order: OrderDetail }) {
+  return (
+    <section aria-labelledby="next" className="grid gap-3">
+      <h2 id="next" className="text-h3">
+        {texts.next}
+      </h2>
+      <ol className="grid list-decimal gap-1 pl-5">
+        {nextSteps[order.paymentType].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Lines({ order }: { order: OrderDetail }) {
+  return (
+    <section aria-labelledby="lines" className="grid gap-3">
+      <h2 id="lines" className="text-h3">
+        {texts.lines}
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {order.cartDetails.map((line) => (
+          <li key={line.orderLineId} className="grid grid-cols-[2.5rem_1fr_auto] gap-4 py-3">
+            <Cover
+              id={line.productId ?? line.orderLineId}
+              title={line.productName}
+              src={line.originalUrl}
+              size="xs"
+            />
+            <p className="min-w-0">
+              <span className="font-serif font-semibold">{line.productName}</span>
+              <br />
+              <span className="num text-sm text-ink-2">
+                {line.Quantity} × {formatMoney(line.priceSale)}
+              </span>
+            </p>
+            <p className="num font-semibold">{formatMoney(line.total)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ShipTo({ order: { address, note } }: { order: OrderDetail }) {
+  return (
+    <section aria-labelledby="ship-to" className="grid gap-1 border-t border-line pt-4">
+      <h2 id="ship-to" className="text-base font-semibold">
+        {texts.shipTo}
+      </h2>
+      <p>
+        {address.name} · <span className="num">{address.phone}</span>
+      </p>
+      <p>{[address.address, address.wardName, address.cityName].filter(Boolean).join(', ')}</p>
+      {note ? (
+        <p className="whitespace-pre-line text-ink-2">
+          {texts.note}: {note}
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { fireEvent, screen } from '@testing-library/react'
+import { ChangePayment } from '@/components/cart/change-payment'
+import { PaymentStep } from '@/components/cart/payment-step'
+import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { anOrderLine } from '@/lib/cart/testing'
+import { type CheckoutDraft, emptyDraft } from '@/lib/session/checkout-draft'
+
+/** The payment step of a shop that takes these ways; answers what was chosen and how often the order was placed. */
+function openStep(paymentTypes: number[] | undefined) {
+  standInForBrowser()
+  const chosen: Partial<CheckoutDraft>[] = []
+  const count = { placed: 0 }
+  renderOnPage(
+    <PaymentStep
+      draft={{ ...emptyDraft, paymentType: 0 }}
+      order={anOrderLine({ paymentTypes })}
+      isStale={false}
+      busy={false}
+      onDraft={(change) => chosen.push(change)}
+      onPlace={() => {
+        count.placed += 1
+      }}
+      onBack={() => undefined}
+    />,
+  )
+  return { chosen, count }
+}
+
+const ways = () =>
+  screen
+    .queryAllByRole<HTMLInputElement>('radio')
+    .map(({ value, checked }) => `${value}${checked ? ' chosen' : ''}`)
+
+const place = () => fireEvent.click(screen.getByRole('button', { name: /^Đặt hàng/ }))
+
+test('a shop that says nothing of its ways of paying is offered all three', () => {
+  const { chosen } = openStep(undefined)
+  expect(ways()).toEqual(['0 chosen', '1', '2'])
+  fireEvent.click(screen.getByRole('radio', { name: /VietQR/ }))
+  expect(chosen).toEqual([{ paymentType: 2 }])
+})
+
+test('a way the shop does not take is not offered, and another is chosen in its place', () => {
+  const { count } = openStep([1, 2])
+  expect(ways()).toEqual(['1 chosen', '2'])
+  place()
+  expect(count.placed).toBe(1)
+})
+
+test('where nothing is open, that is said and nothing can be ordered', () => {
+  const { count } = openStep([])
+  expect(ways()).toEqual([])
+  expect(screen.getByText(/Bạn vui lòng gọi hotline/)).toBeTruthy()
+  place()
+  expect(count.placed).toBe(0)
+})
+
+test('an unpaid order is offered only the other ways that are open', () => {
+  standInForBrowser()
+  const order = { orderId: 'x', paymentType: 2 } as const
+  const view = renderOnPage(<ChangePayment order={{ ...order, paymentTypes: [1, 2] }} />)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Thanh toán khi nhận hàng',
+  ])
+  view.unmount()
+  renderOnPage(<ChangePayment order={{ ...order, paymentTypes: [2] }} />)
+  expect(screen.queryByRole('heading')).toBeNull()
+})

@@ -1,0 +1,32 @@
+import { Leader } from '@/components/shelf/leader'
+import type { OrderDetail } from '@/contract/order'
+import { formatMoney } from '@/lib/format/money'
+import { cart } from '@/lib/messages/cart'
+
+const texts = cart.order.transfer
+
+/** Where to send the money: a code to scan, and the same in words. */
+export function Transfer({ transfer }: { transfer: NonNullable<OrderDetail['bankTransfer']> }) {
+  return (
+    <section aria-labelledby="transfer" className="panel grid gap-4">
+      <h2 id="transfer" className="text-h3">
+        {texts.title}
+      </h2>
+      <div className="grid items-center gap-6 sm:grid-cols-[11rem_1fr]">
+        <img
+          src={`data:image/svg+xml;utf8,${encodeURIComponent(transfer.qrSvg)}`}
+          alt={texts.qr}
+          width={176}
+          height={176}
+        />
+        <div className="grid gap-2">
+          <Leader label={texts.bank} value={transfer.bank} />
+          <Leader label={texts.account} value={transfer.account} />
+          <Leader label={texts.holder} value={transfer.accountName} />
+          <Leader label={texts.amount} value={formatMoney(transfer.amount)} />
+          <Leader label={texts.content} value={<strong>{transfer.content}</strong>} />
+        </div>
+      </div>
+    </section>
+  )
+}

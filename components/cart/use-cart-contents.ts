@@ -1,0 +1,74 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
+import { toast } from '@/components/ui/toast'
+import { userMessageOf } from '@/lib/api/errors'
+import { onCartRefused, ownCart } from '@/lib/cart/own-cart'
+import { emptyServerCart } from '@/lib/cart/server-cart'
+import { cart as texts } from '@/lib/messages/cart'
+import { paths } from '@/lib/routes/paths'
+import {
+  addToGuestCart,
+  countOf,
+  emptyGuestCart,
+  readGuestCart,
+  removeFromGuestCart,
+  restoreGuestCart,
+  setGuestQuantity,
+  watchGuestCart,
+} from '@/lib/session/guest-cart'
+import { seemsSignedIn } from '@/lib/session/signed-in'
+
+type Named = { id: number; title: string }
+
+function tellAdded(title: string, quantity: number) {
+  toast.success(quantity === 1 ? texts.added(title) : texts.addedMany(quantity, title), {
+    action: { label: texts.view, onSelect: () => window.location.assign(paths.cart()) },
+  })
+}
+
+/** Into the cart; false when it is full or the shop refuses, which has been told then. */
+export async function addToCart({ id, title }: Named, quantity = 1): Promise<boolean> {
+  if (seemsSignedIn()) {
+    if (!(await ownCart.add(id, quantity))) return false
+  } else if (!addToGuestCart(id, quantity)) {
+    toast.error(texts.full)
+    return false
+  }
+  tellAdded(title, quantity)
+  return true
+}
+
+/** Takes a product out; answers how to put it back. */
+function takeOut(id: number): () => unknown {
+  if (seemsSignedIn()) {
+    const before = ownCart.quantityOf(id)
+    ownCart.remove(id)
+    return () => ownCart.setQuantity(id, before)
+  }
+  const before = readGuestCart()
+  removeFromGuestCart(id)
+  return () => restoreGuestCart(before)
+}
+
+function remove({ id, title }: Named): void {
+  const undo = takeOut(id)
+  toast.info(texts.removed(title), { action: { label: texts.undo, onSelect: undo } })
+}
+
+function setQuantity(id: number, quantity: number): void {
+  if (seemsSignedIn()) ownCart.setQuantity(id, quantity)
+  else setGuestQuantity(id, quantity)
+}
+
+onCartRefused((error) => toast.error(userMessageOf(error)))
+
+/** The cart and what can be done with it. */
+export function useCartContents() {
+  const isSignedIn = useSignedInHint()
+  const guest = useSyncExternalStore(watchGuestCart, readGuestCart, emptyGuestCart)
+  const own = useSyncExternalStore(ownCart.watch, ownCart.read, emptyServerCart)
+  const cart = isSignedIn ? own : guest
+  return { cart, count: countOf(cart), remove, setQuantity }
+}

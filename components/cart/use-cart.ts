@@ -1,0 +1,27 @@
+'use client'
+
+import { toast } from '@/components/ui/toast'
+import { withLoading } from '@/lib/loading-flag'
+import { ui } from '@/lib/messages/ui'
+
+const load = () => import('@/components/cart/use-cart-contents')
+
+async function add(thing: { id: number; title: string }, quantity = 1): Promise<boolean> {
+  try {
+    const { addToCart } = await withLoading(load())
+    return await addToCart(thing, quantity)
+  } catch {
+    toast.error(ui.notReached)
+    return false
+  }
+}
+
+const warm = () => {
+  load().catch(() => undefined)
+}
+
+/** For a button: the code is fetched when a press is near. */
+const near = { onPointerEnter: warm, onTouchStart: warm, onFocus: warm }
+
+/** The cart as product pages need it; what changes it does not come with the page. */
+export const useCart = () => ({ add, near })

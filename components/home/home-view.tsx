@@ -1,0 +1,82 @@
+import { CategoryContents } from '@/components/home/category-contents'
+import { FlashShelf } from '@/components/home/flash-shelf'
+import { Hero } from '@/components/home/hero'
+import { NewsPicks } from '@/components/home/news-picks'
+import { Ranking } from '@/components/home/ranking'
+import { Trust } from '@/components/home/trust'
+import { CourseCard } from '@/components/shelf/course-card'
+import { courseView, productView } from '@/components/shelf/from-wire'
+import { ProductCard } from '@/components/shelf/product-card'
+import { SectionHeading } from '@/components/shelf/section-heading'
+import { Shelf } from '@/components/shelf/shelf'
+import { ShelfRow } from '@/components/shelf/shelf-row'
+import { ChipLink } from '@/components/ui/chip'
+import { Still } from '@/components/ui/still'
+import type { Category, getFlashSale, ProductSale } from '@/contract/catalog'
+import type { Output } from '@/contract/endpoint'
+import type { CourseItem } from '@/contract/library'
+import type { NewsItem } from '@/contract/news'
+import { home as texts } from '@/lib/messages/home'
+import { paths } from '@/lib/routes/paths'
+import '@/components/home/home-layer.css'
+
+export type HomeData = {
+  categories: readonly Category[]
+  flash: Output<typeof getFlashSale>['data']
+  newest: readonly ProductSale[]
+  newestCount: number
+  popular: readonly ProductSale[]
+  courses: readonly CourseItem[]
+  news: readonly NewsItem[]
+}
+
+const grades = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** The shop's front: a line, the contents, then shelf after shelf. */
+export function HomeView(data: HomeData) {
+  const { categories, flash, newest, newestCount, popular, courses, news } = data
+  return (
+    <div className="wrap-wide">
+      <Hero books={popular.slice(0, 3)} />
+      <CategoryContents categories={categories} />
+      <FlashShelf flash={flash} />
+      <section aria-labelledby="newest" className="section">
+        <SectionHeading id="newest" href={paths.products({ sort: 'newest' })} count={newestCount}>
+          {texts.newest}
+        </SectionHeading>
+        <ShelfRow name="newest-books" label={texts.newest}>
+          {newest.map((product) => (
+            <ProductCard key={product.productId} product={productView(product)} />
+          ))}
+        </ShelfRow>
+      </section>
+      <Ranking products={popular.slice(0, 5)} />
+      <Still as="section" name="grades" aria-labelledby="grades" className="section">
+        <SectionHeading id="grades" href={paths.textbooks()}>
+          {texts.grades}
+        </SectionHeading>
+        <div className="flex flex-wrap gap-2">
+          {grades.map((grade) => (
+            <ChipLink key={grade} href={paths.products({ grade })}>
+              {texts.grade(grade)}
+            </ChipLink>
+          ))}
+        </div>
+      </Still>
+      {courses.length > 0 ? (
+        <Still as="section" name="library" aria-labelledby="library" className="section">
+          <SectionHeading id="library" href={paths.library()}>
+            {texts.library}
+          </SectionHeading>
+          <Shelf kind="courses">
+            {courses.map((course) => (
+              <CourseCard key={course.courseId} course={courseView(course)} />
+            ))}
+          </Shelf>
+        </Still>
+      ) : null}
+      <NewsPicks news={news} />
+      <Trust />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { NewsItem } from '@/contract/news'
+import { formatDate } from '@/lib/format/date'
+import { thumbnail } from '@/lib/format/image'
+import { paths } from '@/lib/routes/paths'
+
+export const newsAddress = ({ newsId, newsURL }: Pick<NewsItem, 'newsId' | 'newsURL'>) =>
+  paths.news({ id: newsId, newsURL })
+
+type Props = {
+  item: NewsItem
+  level?: 2 | 3
+  /** The article the page begins with: larger, its picture first. */
+  isMain?: boolean
+  hasPicture?: boolean
+}
+
+/** An article in a list: picture, title, first words, date. */
+export function NewsCard({ item, level = 2, isMain = false, hasPicture = true }: Props) {
+  const Heading = `h${level}` as const
+  const { originalUrl, title, summary, publishedTime, tagName } = item
+  return (
+    <article className="grid content-start gap-2">
+      {hasPicture && originalUrl ? <Picture url={originalUrl} isMain={isMain} /> : null}
+      <p className="text-sm text-ink-2">
+        <time className="num" dateTime={publishedTime}>
+          {formatDate(publishedTime)}
+        </time>
+        {tagName ? ` · ${tagName}` : ''}
+      </p>
+      <Heading className={isMain ? 'text-h2' : 'text-h3'}>
+        <a className="link-quiet" href={newsAddress(item)}>
+          {title}
+        </a>
+      </Heading>
+      {isMain || hasPicture ? <p className="text-ink-2">{summary}</p> : null}
+    </article>
+  )
+}
+
+function Picture({ url, isMain }: { url: string; isMain: boolean }) {
+  return (
+    <img
+      className="aspect-video w-full rounded object-cover"
+      src={isMain ? url : thumbnail(url)}
+      alt=""
+      width={isMain ? 1200 : 480}
+      height={isMain ? 675 : 270}
+      loading={isMain ? 'eager' : 'lazy'}
+      fetchPriority={isMain ? 'high' : undefined}
+    />
+  )
+}

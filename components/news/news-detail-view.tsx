@@ -1,0 +1,94 @@
+import { NewsCard } from '@/components/news/news-card'
+import { Breadcrumb } from '@/components/shelf/breadcrumb'
+import { productView } from '@/components/shelf/from-wire'
+import { ProductCard } from '@/components/shelf/product-card'
+import { SectionHeading } from '@/components/shelf/section-heading'
+import { ShelfRow } from '@/components/shelf/shelf-row'
+import type { Crumb } from '@/components/shelf/views'
+import { RichText } from '@/components/ui/rich-text'
+import { Still } from '@/components/ui/still'
+import type { ProductSale } from '@/contract/catalog'
+import type { NewsDetail, NewsItem } from '@/contract/news'
+import { formatDate } from '@/lib/format/date'
+import { formatNumber } from '@/lib/format/money'
+import { news as texts } from '@/lib/messages/news'
+import { paths } from '@/lib/routes/paths'
+
+type Props = {
+  article: NewsDetail
+  related: readonly NewsItem[]
+  books: readonly ProductSale[]
+  crumbs: readonly Crumb[]
+  origin: string
+}
+
+/** An article set for reading, then what to read next. */
+export function NewsDetailView({ article, related, books, crumbs, origin }: Props) {
+  return (
+    <div className="wrap grid grid-cols-1 gap-10 py-6">
+      <Breadcrumb crumbs={crumbs} origin={origin} />
+      <NewsArticle article={article} />
+      {related.length > 0 ? (
+        <Still as="section" name="related" aria-labelledby="related" className="grid gap-5">
+          <SectionHeading id="related" href={paths.newsList()}>
+            {texts.related}
+          </SectionHeading>
+          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+            {related.slice(0, 3).map((item) => (
+              <li key={item.newsId}>
+                <NewsCard item={item} level={3} />
+              </li>
+            ))}
+          </ul>
+        </Still>
+      ) : null}
+      {books.length > 0 ? (
+        <section aria-labelledby="books" className="grid gap-5">
+          <SectionHeading id="books" href={paths.products()}>
+            {texts.books}
+          </SectionHeading>
+          <ShelfRow name="books" label={texts.books}>
+            {books.map((book) => (
+              <ProductCard key={book.productId} product={productView(book)} />
+            ))}
+          </ShelfRow>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+/** The article alone: also what the app's webview shows. */
+export function NewsArticle({ article }: { article: NewsDetail }) {
+  const { title, summary, publishedTime, views, tagId, tagName, originalUrl, content } = article
+  return (
+    <Still as="article" name="article" className="mx-auto grid w-full max-w-prose gap-5">
+      <header className="grid gap-3">
+        <h1>{title}</h1>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
+          <time className="num" dateTime={publishedTime}>
+            {formatDate(publishedTime)}
+          </time>
+          {tagId && tagName ? (
+            <a className="link-quiet" href={paths.newsList({ tag: tagId })}>
+              {tagName}
+            </a>
+          ) : null}
+          <span className="num">{texts.views(formatNumber(views))}</span>
+        </p>
+        <p className="text-lg text-ink-2">{summary}</p>
+      </header>
+      {originalUrl ? (
+        <img
+          className="w-full rounded"
+          src={originalUrl}
+          alt=""
+          width={1200}
+          height={675}
+          fetchPriority="high"
+        />
+      ) : null}
+      <RichText html={content} reading />
+    </Still>
+  )
+}

@@ -1,0 +1,108 @@
+import { NewsCard } from '@/components/news/news-card'
+import { Breadcrumb } from '@/components/shelf/breadcrumb'
+import { EmptyState } from '@/components/shelf/empty-state'
+import { ItemList } from '@/components/shelf/item-list'
+import { Meant } from '@/components/shelf/meant'
+import { SectionHeading } from '@/components/shelf/section-heading'
+import type { Crumb } from '@/components/shelf/views'
+import { ChipLink } from '@/components/ui/chip'
+import { LinkButton } from '@/components/ui/link-button'
+import { Pagination } from '@/components/ui/pagination'
+import { Still } from '@/components/ui/still'
+import type { NewsItem, NewsTag } from '@/contract/news'
+import { formatNumber } from '@/lib/format/money'
+import { news as texts } from '@/lib/messages/news'
+import { paths } from '@/lib/routes/paths'
+
+export type NewsFilter = {
+  page: number
+  tag: number | undefined
+  searchContent: string | undefined
+}
+
+type Props = {
+  title: string
+  crumbs: readonly Crumb[]
+  origin: string
+  items: readonly NewsItem[]
+  totalPage: number
+  totalItem: number | undefined
+  suggestion: string | null | undefined
+  tags: readonly NewsTag[]
+  newest: readonly NewsItem[]
+  filter: NewsFilter
+}
+
+/** Book news: the focused article first, the newest beside it, then the rest. */
+export function NewsListView(props: Props) {
+  const { title, crumbs, origin, items, totalPage, totalItem, tags, newest, filter } = props
+  const isFront = filter.page === 1 && !filter.tag && !filter.searchContent
+  const main = isFront ? (items.find(({ isFocus }) => isFocus) ?? items[0]) : undefined
+  const rest = items.filter((item) => item !== main)
+  const count = totalItem === undefined ? undefined : texts.count(formatNumber(totalItem))
+  return (
+    <Still name="news-list" className="wrap grid grid-cols-1 gap-8 py-6">
+      <Breadcrumb crumbs={crumbs} origin={origin} />
+      <ItemList
+        origin={origin}
+        items={items.map(({ newsId: id, newsURL, title: name }) => ({
+          name,
+          href: paths.news({ id, newsURL }),
+        }))}
+      />
+      <SectionHeading level={1} aside={count}>
+        {title}
+      </SectionHeading>
+      <nav aria-label={texts.tags} className="flex flex-wrap gap-2">
+        <ChipLink selected={filter.tag === undefined} href={paths.newsList()}>
+          {texts.allTags}
+        </ChipLink>
+        {tags.map(({ tagId, tagName, totalNews }) => (
+          <ChipLink
+            key={tagId}
+            selected={filter.tag === tagId}
+            count={totalNews}
+            href={paths.newsList({ tag: tagId })}
+          >
+            {tagName}
+          </ChipLink>
+        ))}
+      </nav>
+      {items.length === 0 ? (
+        <EmptyState title={texts.none.title} text={texts.none.text}>
+          <LinkButton href={paths.newsList()}>{texts.none.action}</LinkButton>
+        </EmptyState>
+      ) : null}
+      {main ? (
+        <div className="grid gap-8 lg:grid-cols-[1fr_20rem]">
+          <NewsCard item={main} isMain />
+          <aside aria-labelledby="newest" className="grid content-start gap-4">
+            <h2 id="newest" className="text-h3">
+              {texts.newest}
+            </h2>
+            <ul className="divide-y divide-line">
+              {newest.map((item) => (
+                <li key={item.newsId} className="py-3 first:pt-0">
+                  <NewsCard item={item} level={3} hasPicture={false} />
+                </li>
+              ))}
+            </ul>
+          </aside>
+        </div>
+      ) : null}
+      <Meant type={3} text={props.suggestion} />
+      <ul aria-label={texts.list} className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+        {rest.map((item) => (
+          <li key={item.newsId}>
+            <NewsCard item={item} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={filter.page}
+        total={totalPage}
+        href={(page) => paths.newsList({ ...filter, page })}
+      />
+    </Still>
+  )
+}

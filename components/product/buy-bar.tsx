@@ -1,0 +1,15 @@
+import { BuyPanel } from '@/components/product/buy-panel'
+import { Price } from '@/components/shelf/price'
+import type { ProductDetail } from '@/contract/catalog'
+import { product as texts } from '@/lib/messages/product'
+
+/** Price and the one button, under the thumb on a telephone. */
+export function BuyBar({ product }: { product: ProductDetail }) {
+  const { productId, productName, available, price, priceSale } = product
+  return (
+    <section className="buy-bar" aria-label={texts.detail.buyBar}>
+      <Price price={price} salePrice={priceSale} />
+      <BuyPanel id={productId} title={productName} available={available} withQuantity={false} />
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useState } from 'react'
+import { useCart } from '@/components/cart/use-cart'
+import { Button } from '@/components/ui/button'
+import { Quantity } from '@/components/ui/quantity'
+import { product as texts } from '@/lib/messages/product'
+import { paths } from '@/lib/routes/paths'
+
+type Props = { id: number; title: string; available: number; withQuantity?: boolean }
+
+const MOST = 99
+
+/** Into the cart, or straight to it. */
+export function BuyPanel({ id, title, available, withQuantity = true }: Props) {
+  const { add, near } = useCart()
+  const [quantity, setQuantity] = useState(1)
+  if (available === 0) {
+    return <p className="font-semibold text-ink-2">{texts.detail.soldOut}</p>
+  }
+  const put = () => add({ id, title }, quantity)
+  const buyNow = async () => {
+    if (await put()) window.location.assign(paths.cart())
+  }
+  return (
+    <div className="grid gap-3">
+      {withQuantity ? (
+        <Quantity
+          of={title}
+          value={quantity}
+          max={Math.min(MOST, available)}
+          onChange={setQuantity}
+        />
+      ) : null}
+      <Button full icon="cart" {...near} onClick={put}>
+        {texts.detail.addToCart}
+      </Button>
+      {withQuantity ? (
+        <Button full variant="quiet" {...near} onClick={buyNow}>
+          {texts.detail.buyNow}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Cover } from '@/components/shelf/cover'
+import { Still } from '@/components/ui/still'
+import type { ProductDetail } from '@/contract/catalog'
+import { product as texts } from '@/lib/messages/product'
+import { shelf } from '@/lib/messages/shelf'
+
+/** The book seen from the front, and its other pictures below. */
+export function Gallery({ product }: { product: ProductDetail }) {
+  const { productId: id, productName: title, author, originalUrl } = product
+  const others = product.images.filter((url) => url !== originalUrl)
+  return (
+    <Still
+      as="section"
+      name="gallery"
+      aria-label={texts.detail.gallery}
+      className="product-gallery grid justify-items-center gap-4"
+    >
+      <Cover
+        id={id}
+        title={title}
+        author={author}
+        src={originalUrl}
+        size="l"
+        alt={shelf.coverOf(title)}
+        eager
+      />
+      {others.length > 0 ? (
+        <ul className="flex flex-wrap justify-center gap-3">
+          {others.map((url) => (
+            <li key={url}>
+              <a href={url}>
+                <Cover id={id} title={title} src={url} size="s" alt={shelf.coverOf(title)} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Still>
+  )
+}

@@ -1,0 +1,169 @@
+import { BuyBar } from '@/components/product/buy-bar'
+import { BuyPanel } from '@/components/product/buy-panel'
+import { Gallery } from '@/components/product/gallery'
+import { Reviews } from '@/components/product/reviews'
+import { SpecList } from '@/components/product/spec-list'
+import { Breadcrumb } from '@/components/shelf/breadcrumb'
+import { productView } from '@/components/shelf/from-wire'
+import { Price } from '@/components/shelf/price'
+import { ProductCard } from '@/components/shelf/product-card'
+import { SectionHeading } from '@/components/shelf/section-heading'
+import { ShelfRow } from '@/components/shelf/shelf-row'
+import type { Crumb } from '@/components/shelf/views'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { LinkButton } from '@/components/ui/link-button'
+import { Rating } from '@/components/ui/rating'
+import { RichText } from '@/components/ui/rich-text'
+import { Still } from '@/components/ui/still'
+import type { getProduct, ProductDetail } from '@/contract/catalog'
+import type { Output } from '@/contract/endpoint'
+import type { getProductFeedback } from '@/contract/other'
+import { formatDateTime } from '@/lib/format/date'
+import { formatNumber } from '@/lib/format/money'
+import { product as texts } from '@/lib/messages/product'
+import { paths } from '@/lib/routes/paths'
+import '@/components/product/product-layer.css'
+
+type Props = Output<typeof getProduct>['data'] & {
+  crumbs: readonly Crumb[]
+  origin: string
+  feedback: Output<typeof getProductFeedback>
+}
+
+/** A book's own page: cover, title and description, and the panel that sells it. */
+export function ProductDetailView(props: Props) {
+  const { productSale: product, productSalesInCategory, course, crumbs, origin, feedback } = props
+  return (
+    <div className="wrap grid grid-cols-1 gap-10 py-6">
+      <Breadcrumb crumbs={crumbs} origin={origin} />
+      <div className="product">
+        <Gallery product={product} />
+        <Heading product={product} />
+        <aside aria-label={texts.detail.buyPanel} className="product-buy panel grid gap-4">
+          <Price price={product.price} salePrice={product.priceSale} size="lg" withSeal />
+          <Stock product={product} />
+          <BuyPanel
+            id={product.productId}
+            title={product.productName}
+            available={product.available}
+          />
+          <Promises />
+        </aside>
+        <Still
+          as="section"
+          name="specs"
+          aria-labelledby="specs"
+          className="product-specs grid gap-3"
+        >
+          <h2 id="specs" className="text-h3">
+            {texts.detail.specs}
+          </h2>
+          <SpecList product={product} />
+        </Still>
+      </div>
+      <Still as="section" name="description" aria-labelledby="description" className="grid gap-4">
+        <SectionHeading id="description">{texts.detail.description}</SectionHeading>
+        <RichText html={product.description} className="max-w-prose" />
+        {course ? (
+          <p className="flex flex-wrap items-center gap-3">
+            <Icon name="play" />
+            {texts.detail.course}:
+            <LinkButton
+              variant="text"
+              href={paths.libraryCourse({ id: course.courseId, slug: course.slug })}
+            >
+              {course.courseName}
+            </LinkButton>
+          </p>
+        ) : null}
+      </Still>
+      <Reviews feedback={feedback} />
+      {productSalesInCategory.length > 0 ? (
+        <section aria-labelledby="same" className="grid gap-4">
+          <SectionHeading
+            id="same"
+            href={paths.category({ id: product.categoryId, slug: product.categorySlug })}
+          >
+            {texts.detail.sameCategory}
+          </SectionHeading>
+          <ShelfRow name="same-category" label={texts.detail.sameCategory}>
+            {productSalesInCategory.map((other) => (
+              <ProductCard key={other.productId} product={productView(other)} />
+            ))}
+          </ShelfRow>
+        </section>
+      ) : null}
+      <BuyBar product={product} />
+    </div>
+  )
+}
+
+function Heading({ product }: { product: ProductDetail }) {
+  const { author, publisher, publishYear } = product
+  const facts = [publisher, publishYear].filter(Boolean).join(' · ')
+  return (
+    <Still as="header" name="heading" className="product-heading grid gap-2">
+      <h1>{product.productName}</h1>
+      {author ? (
+        <p className="text-lg text-ink-2">
+          <span className="sr-only">{texts.detail.by} </span>
+          {author}
+        </p>
+      ) : null}
+      {facts ? <p className="num text-sm text-ink-2">{facts}</p> : null}
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <a href="#reviews" className="link-quiet">
+          <Rating value={product.ratingAverage} count={product.ratingCount} size="sm" />
+        </a>
+        {product.soldCount > 0 ? (
+          <span className="num text-ink-2">
+            {texts.detail.sold(formatNumber(product.soldCount))}
+          </span>
+        ) : null}
+      </p>
+    </Still>
+  )
+}
+
+const FEW = 5
+
+function Stock({ product: { available, flashSaleEndTime } }: { product: ProductDetail }) {
+  const isFew = available > 0 && available <= FEW
+  return (
+    <div className="grid gap-1 text-sm">
+      {flashSaleEndTime ? (
+        <p className="font-semibold text-seal">
+          {texts.detail.flashUntil}{' '}
+          <time className="num" dateTime={flashSaleEndTime}>
+            {formatDateTime(flashSaleEndTime)}
+          </time>
+        </p>
+      ) : null}
+      {available > 0 ? (
+        <p className={isFew ? 'font-semibold text-warning' : 'text-success'}>
+          {isFew ? texts.detail.fewLeft(available) : texts.detail.inStock}
+        </p>
+      ) : null}
+      <p className="text-ink-2">{texts.detail.vat}</p>
+    </div>
+  )
+}
+
+const promises: readonly [IconName, string, string][] = [
+  ['truck', texts.detail.delivery, paths.policy('shipping')],
+  ['return', texts.detail.returns, paths.policy('returns')],
+  ['success', texts.detail.inspection, paths.policy('inspection')],
+]
+
+const Promises = () => (
+  <Still as="ul" name="promises" className="grid gap-2 border-t border-line pt-4 text-sm">
+    {promises.map(([icon, text, href]) => (
+      <li key={href}>
+        <a href={href} className="link-quiet flex items-start gap-2">
+          <Icon name={icon} size={18} />
+          <span>{text}</span>
+        </a>
+      </li>
+    ))}
+  </Still>
+)

@@ -1,0 +1,52 @@
+import { SectionHeading } from '@/components/shelf/section-heading'
+import { Rating } from '@/components/ui/rating'
+import { Still } from '@/components/ui/still'
+import type { Output } from '@/contract/endpoint'
+import type { getProductFeedback } from '@/contract/other'
+import { formatDate } from '@/lib/format/date'
+import { product as texts } from '@/lib/messages/product'
+
+type Feedback = Output<typeof getProductFeedback>
+
+/** What readers say: the share of each rating, then the reviews. */
+export function Reviews({ feedback }: { feedback: Feedback }) {
+  const { data, ratingAverage, ratingCount, ratings } = feedback
+  return (
+    <Still as="section" name="reviews" aria-labelledby="reviews" className="grid gap-4">
+      <SectionHeading id="reviews">{texts.detail.reviews}</SectionHeading>
+      {ratingCount === 0 ? (
+        <p className="text-ink-2">{texts.detail.reviewsNone}</p>
+      ) : (
+        <div className="grid gap-8 lg:grid-cols-[260px_1fr]">
+          <div className="grid content-start gap-3">
+            <Rating value={ratingAverage} count={ratingCount} />
+            <ul className="grid gap-1 text-sm">
+              {ratings
+                .map((count, index) => ({ stars: index + 1, count }))
+                .reverse()
+                .map(({ stars, count }) => (
+                  <li key={stars} className="num">
+                    {texts.detail.starShare(stars, count)}
+                  </li>
+                ))}
+            </ul>
+          </div>
+          <ul className="grid divide-y divide-line">
+            {data.map((review) => (
+              <li key={review.feedbackId} className="grid gap-1 py-4 first:pt-0">
+                <p className="flex flex-wrap items-baseline gap-x-3">
+                  <strong>{review.displayName}</strong>
+                  <Rating value={review.rating} size="sm" />
+                  <time className="text-sm text-ink-2" dateTime={review.createdTime}>
+                    {formatDate(review.createdTime)}
+                  </time>
+                </p>
+                <p className="max-w-prose whitespace-pre-line">{review.content}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Still>
+  )
+}

@@ -1,0 +1,21 @@
+/** How a book without a picture is bound: always the same way for the same id. */
+export type Binding = {
+  cloth: number
+  design: 'stamp' | 'frame' | 'label'
+  ornament: 'lotus' | 'wave' | 'eave' | 'star'
+}
+
+const designs = ['label', 'stamp', 'frame'] as const
+const ornaments = ['lotus', 'wave', 'eave', 'star'] as const
+
+// Neighbouring ids should not look alike.
+const mix = (id: number) => Math.imul(id ^ 0x9e37, 0x85ebca6b) >>> 8
+
+export function bindingOf(id: number): Binding {
+  const seed = mix(id)
+  return {
+    cloth: (seed % 8) + 1,
+    design: designs[(seed >>> 3) % designs.length] ?? 'stamp',
+    ornament: ornaments[(seed >>> 6) % ornaments.length] ?? 'lotus',
+  }
+}

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { fireEvent, render } from '@testing-library/react'
+import { Cover } from '@/components/shelf/cover'
+import { CoverFallback } from '@/components/shelf/cover-fallback'
+
+function shown(src: string | null) {
+  const { container } = render(
+    <>
+      <Cover id={4} title="Số đỏ" author="Vũ Trọng Phụng" src={src} />
+      <CoverFallback />
+    </>,
+  )
+  const cover = container.querySelector('.cover')
+  const image = container.querySelector('img')
+  const asked = [image?.getAttribute('src')]
+  const fail = () => {
+    if (image) fireEvent.error(image)
+    if (image && asked.at(-1) !== image.getAttribute('src')) asked.push(image.getAttribute('src'))
+  }
+  return {
+    container,
+    cover,
+    image,
+    asked,
+    fail,
+    isCloth: () => cover?.hasAttribute('data-bare') === true && (image === null || image.hidden),
+  }
+}
+
+test('a missing small copy gives way to the original, a missing original to the cloth, and then nothing is asked again', () => {
+  const { asked, fail, isCloth } = shown('/media/books/12.webp')
+  fail()
+  expect(isCloth()).toBe(false)
+  fail()
+  expect(isCloth()).toBe(true)
+  fail()
+  fail()
+  expect(asked).toEqual(['/media/books/thumb-12.webp', '/media/books/12.webp'])
+})
+
+test('a picture from elsewhere has no small copy and is asked for once', () => {
+  const { asked, fail, isCloth } = shown('https://elsewhere.example/a.jpg')
+  fail()
+  expect(isCloth()).toBe(true)
+  expect(asked).toEqual(['https://elsewhere.example/a.jpg'])
+})
+
+test('a book without a picture is bound in cloth with its title and author', () => {
+  const { container, image, isCloth } = shown(null)
+  expect(image).toBeNull()
+  expect(isCloth()).toBe(true)
+  expect(container.textContent).toBe('Số đỏVũ Trọng Phụng')
+})
+
+test('a picture that failed before the page could listen is found', () => {
+  const { container } = render(<Cover id={4} title="Số đỏ" src="/media/4.webp" />)
+  const image = container.querySelector('img')
+  if (!image) throw new Error('no picture')
+  Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } })
+  render(<CoverFallback />)
+  expect(image.getAttribute('src')).toBe('/media/4.webp')
+})

@@ -1,0 +1,41 @@
+'use client'
+
+import { useEffect } from 'react'
+
+const isCover = (target: unknown): target is HTMLImageElement =>
+  target instanceof HTMLImageElement && target.dataset.cover !== undefined
+
+/** One step down: from the small copy to the original, from the original to the cloth. Each address is asked for once. */
+function stepDown(image: HTMLImageElement) {
+  const { original } = image.dataset
+  const failed = image.getAttribute('srcset') ? image.currentSrc : image.getAttribute('src')
+  const failedOriginal =
+    original !== undefined &&
+    failed !== null &&
+    (failed === original || failed === new URL(original, document.baseURI).href)
+  image.removeAttribute('data-broken')
+  image.removeAttribute('srcset')
+  image.removeAttribute('sizes')
+  if (original && !failedOriginal && image.dataset.cover === '') {
+    image.dataset.cover = 'original'
+    image.src = original
+    return
+  }
+  image.dataset.cover = 'failed'
+  image.hidden = true
+  image.parentElement?.setAttribute('data-bare', '')
+}
+
+/** Listens once for the whole page; also looks for pictures that failed before it could listen. */
+export function CoverFallback() {
+  useEffect(() => {
+    const onError = (event: Event) => {
+      if (isCover(event.target)) stepDown(event.target)
+    }
+    document.addEventListener('error', onError, true)
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[data-cover=""]'))
+      if (image.complete && image.naturalWidth === 0) stepDown(image)
+    return () => document.removeEventListener('error', onError, true)
+  }, [])
+  return null
+}

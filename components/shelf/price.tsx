@@ -1,0 +1,40 @@
+import { Seal } from '@/components/shelf/seal'
+import { formatMoney } from '@/lib/format/money'
+import { changePercent, formatPercent } from '@/lib/format/percent'
+import { shelf } from '@/lib/messages/shelf'
+
+export type PriceProps = {
+  price: number
+  salePrice?: number | null | undefined
+  size?: 'sm' | 'md' | 'lg'
+  /** Shows the reduction beside the price; cards show it on the shelf. */
+  withSeal?: boolean
+}
+
+/** The reduction in percent when there is one, else null. */
+export function reductionOf(price: number, salePrice: number | null | undefined): string | null {
+  if (salePrice === null || salePrice === undefined || salePrice >= price) return null
+  const percent = changePercent(price, salePrice)
+  return percent === null || percent >= 0 ? null : formatPercent(percent)
+}
+
+export function Price({ price, salePrice, size = 'md', withSeal = false }: PriceProps) {
+  const reduction = reductionOf(price, salePrice)
+  if (price <= 0 && reduction === null) return <p className="price">{shelf.contactPrice}</p>
+  if (reduction === null)
+    return (
+      <p className="price num" data-size={size}>
+        <span className="sr-only">{shelf.price} </span>
+        <b>{formatMoney(price)}</b>
+      </p>
+    )
+  return (
+    <p className="price num" data-size={size} data-sale="">
+      <span className="sr-only">{shelf.price} </span>
+      <b>{formatMoney(salePrice ?? price)}</b>
+      <span className="sr-only">{shelf.oldPrice} </span>
+      <s>{formatMoney(price)}</s>
+      {withSeal ? <Seal>{reduction}</Seal> : null}
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { formatNumber } from '@/lib/format/money'
+import { shelf } from '@/lib/messages/shelf'
+
+type Props = {
+  children: ReactNode
+  id?: string
+  level?: 1 | 2 | 3
+  /** Where everything is, at the end of the dotted line. */
+  href?: string
+  linkLabel?: string
+  count?: number | undefined
+  /** In place of the link: a countdown, a number. */
+  aside?: ReactNode
+}
+
+/** Title ······ Xem tất cả (48) */
+export function SectionHeading({ children, id, level = 2, href, linkLabel, count, aside }: Props) {
+  const Heading = `h${level}` as const
+  const label =
+    linkLabel ?? (count === undefined ? shelf.seeAll : shelf.seeAllCount(formatNumber(count)))
+  const end = aside ?? (href ? <a href={href}>{label}</a> : null)
+  return (
+    <div className={end ? 'section-heading leader' : 'section-heading'}>
+      <Heading id={id}>{children}</Heading>
+      {end ? <div className="section-heading-end">{end}</div> : null}
+    </div>
+  )
+}

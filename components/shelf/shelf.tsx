@@ -1,0 +1,20 @@
+import { Children, type ReactNode } from 'react'
+
+/** Cards side by side on one shelf line, as many as fit; `kind` sets the width of a place. */
+export function Shelf({
+  children,
+  kind = 'books',
+  label,
+}: {
+  children: ReactNode
+  kind?: 'books' | 'courses'
+  label?: string
+}) {
+  return (
+    <ul className="shelf" data-kind={kind} aria-label={label}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </ul>
+  )
+}
