@@ -1,0 +1,42 @@
+import { Price } from '@/components/shelf/price'
+import { LinkButton } from '@/components/ui/link-button'
+import type { CourseDetail } from '@/contract/library'
+import { formatNumber } from '@/lib/format/money'
+import { learning } from '@/lib/messages/learning'
+import { paths } from '@/lib/routes/paths'
+
+const texts = learning.course
+
+/** How to get what is locked: nothing when it is free or owned already. The app sells nothing in its window, it only says what is locked. */
+export function CourseAccess({
+  course,
+  isEmbedded,
+}: {
+  course: CourseDetail
+  isEmbedded: boolean
+}) {
+  const { isFree, isOwned, productId, productSlug, price, priceSale, courseChapters } = course
+  if (isOwned) return null
+  if (isFree) return <p className="font-semibold text-success">{texts.free}</p>
+  const locked = courseChapters.flatMap(({ lessons }) => lessons).filter((one) => one.isLocked)
+  return (
+    <>
+      {productId && !isEmbedded ? (
+        <LinkButton variant="quiet" href={paths.product({ id: productId, slug: productSlug })}>
+          {texts.buy}
+        </LinkButton>
+      ) : null}
+      {productId && price ? <Price price={price} salePrice={priceSale} /> : null}
+      {isEmbedded ? null : (
+        <a className="link inline-flex min-h-tap items-center" href={paths.activation()}>
+          {texts.activate}
+        </a>
+      )}
+      {locked.length > 0 ? (
+        <p className="basis-full text-sm text-ink-2">
+          {texts.lockedSome(formatNumber(locked.length))}
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
+import { Still } from '@/components/ui/still'
+import type { CourseDetail } from '@/contract/library'
+import { learning } from '@/lib/messages/learning'
+
+const texts = learning.course
+
+type Chapter = CourseDetail['courseChapters'][number]
+type Lesson = Chapter['lessons'][number]
+
+/** Seconds as whole minutes, at least one. */
+const minutes = (seconds: number) => Math.max(1, Math.round(seconds / 60))
+
+type Props = {
+  chapters: readonly Chapter[]
+  lessonHref: (lesson: { id: number }) => string
+}
+
+/** The syllabus as a table of contents: lessons lead on, locked ones say so. */
+export function CourseOutline({ chapters, lessonHref }: Props) {
+  const sorted = [...chapters].sort((one, other) => one.position - other.position)
+  if (sorted.every(({ lessons }) => lessons.length === 0))
+    return <p className="panel text-ink-2">{texts.empty}</p>
+  return (
+    <Still as="section" name="syllabus" aria-labelledby="syllabus" className="grid gap-6">
+      <h2 id="syllabus">{texts.syllabus}</h2>
+      {sorted.map(({ courseChapterId, chapterName, lessons }) => (
+        <section key={courseChapterId} className="grid gap-1">
+          {chapterName ? <h3 className="text-h3">{chapterName}</h3> : null}
+          <ol className="grid">
+            {lessons.map((lesson) => (
+              <li key={lesson.lessonId}>
+                <LessonRow lesson={lesson} href={lessonHref({ id: lesson.lessonId })} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Still>
+  )
+}
+
+function LessonRow({ lesson, href }: { lesson: Lesson; href: string }) {
+  const { lessonName, isLocked, isPreview, isCompleted, duration } = lesson
+  const end = duration ? <span className="num">{texts.minutes(minutes(duration))}</span> : null
+  if (isLocked) {
+    return (
+      <p className="leader min-h-tap py-2 text-ink-2">
+        <span className="flex items-center gap-2">
+          <Icon name="lock" size={18} />
+          {lessonName}
+          <span className="sr-only"> ({texts.locked})</span>
+        </span>
+        <span>{end}</span>
+      </p>
+    )
+  }
+  return (
+    <a href={href} className="leader link-quiet min-h-tap py-2">
+      <span className="flex items-center gap-2">
+        <Icon name={isCompleted ? 'success' : 'play'} size={18} />
+        {lessonName}
+        {isCompleted ? <span className="sr-only"> ({texts.completed})</span> : null}
+        {isPreview && isCompleted === undefined ? (
+          <Badge tone="primary">{texts.preview}</Badge>
+        ) : null}
+      </span>
+      <span>{end}</span>
+    </a>
+  )
+}

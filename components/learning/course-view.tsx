@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { CourseAccess } from '@/components/learning/course-access'
+import { CourseOutline } from '@/components/learning/course-outline'
+import type { LearningPlaces } from '@/components/learning/places'
+import { LinkButton } from '@/components/ui/link-button'
+import { Progress } from '@/components/ui/progress'
+import { RichText } from '@/components/ui/rich-text'
+import type { CourseDetail } from '@/contract/library'
+import { formatDate } from '@/lib/format/date'
+import { formatNumber } from '@/lib/format/money'
+import { learning } from '@/lib/messages/learning'
+
+const texts = learning.course
+
+type Props = {
+  course: CourseDetail
+  places: Pick<LearningPlaces, 'lesson' | 'isEmbedded'>
+  /** What this visitor has to do with the course. */
+  aside?: ReactNode
+  /** Stands below the syllabus: exams. */
+  children?: ReactNode
+}
+
+/** A course: what it is, how to begin or how to get it, how far one is, and everything in it. */
+export function CourseView({ course, places, aside, children }: Props) {
+  const lessons = course.courseChapters.flatMap((chapter) => chapter.lessons)
+  const first = lessons.find(({ isLocked }) => !isLocked)
+  const facts = [
+    course.teacher && texts.teacher(course.teacher),
+    texts.lessons(formatNumber(lessons.length)),
+    course.totalExamination > 0 && texts.exams(formatNumber(course.totalExamination)),
+  ].filter(Boolean)
+  return (
+    <article className="grid grid-cols-1 gap-8">
+      <header className="grid gap-8 lg:grid-cols-[1fr_26rem]">
+        <div className="grid content-start gap-4">
+          <h1>{course.courseName}</h1>
+          <p className="text-ink-2">{facts.join(' · ')}</p>
+          {course.summary ? <p className="max-w-prose text-lg">{course.summary}</p> : null}
+          {course.isOwned ? <OwnProgress course={course} total={lessons.length} /> : null}
+          <div className="flex flex-wrap items-center gap-4">
+            {first ? (
+              <LinkButton
+                icon="play"
+                href={places.lesson({ id: course.nextLessonId ?? first.lessonId })}
+              >
+                {startLabel(course)}
+              </LinkButton>
+            ) : null}
+            <CourseAccess course={course} isEmbedded={places.isEmbedded ?? false} />
+          </div>
+          {aside}
+        </div>
+        {course.imageURL ? (
+          <img
+            className="aspect-video w-full rounded object-cover"
+            src={course.imageURL}
+            alt=""
+            width={640}
+            height={360}
+            fetchPriority="high"
+          />
+        ) : null}
+      </header>
+      <RichText html={course.description} className="max-w-prose" />
+      <CourseOutline chapters={course.courseChapters} lessonHref={places.lesson} />
+      {children}
+    </article>
+  )
+}
+
+function startLabel({ isOwned, completedLesson, nextLessonId, courseChapters }: CourseDetail) {
+  if (!isOwned || nextLessonId === undefined) return texts.start
+  if (nextLessonId === null) return texts.again
+  const first = courseChapters.flatMap(({ lessons }) => lessons)[0]
+  return !completedLesson && nextLessonId === first?.lessonId ? texts.start : texts.resume
+}
+
+function OwnProgress({ course, total }: { course: CourseDetail; total: number }) {
+  const { completedLesson, expireDate } = course
+  const done = completedLesson ?? 0
+  return (
+    <div className="grid max-w-md gap-2">
+      {typeof completedLesson === 'number' && total > 0 ? (
+        <>
+          <Progress value={done} max={total} label={texts.progress} />
+          <p className="num">
+            {done >= total ? texts.allDone : texts.done(formatNumber(done), formatNumber(total))}
+          </p>
+        </>
+      ) : null}
+      {expireDate ? (
+        <p className="num text-ink-2">{texts.expires(formatDate(expireDate))}</p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { type RefObject, useId } from 'react'
+import { points } from '@/components/learning/exam/points'
+import { Material } from '@/components/learning/exam/question/material'
+import { hintOf, Take } from '@/components/learning/exam/question/take'
+import { Button } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
+import type { AnswerValue, QuestionActive } from '@/contract/exam'
+import { exam } from '@/lib/messages/exam'
+
+const texts = exam.question
+
+type Props = {
+  question: QuestionActive
+  place: number
+  total: number
+  value: AnswerValue | undefined
+  isFlagged: boolean
+  /** Answers cannot be changed now, but stay in sight. */
+  isFrozen: boolean
+  heading: RefObject<HTMLHeadingElement | null>
+  onAnswer: (value: AnswerValue) => void
+  onFlag: () => void
+}
+
+/** One question: what it asks, and the way to answer it. */
+export function QuestionView(props: Props) {
+  const { question, place, total, value, isFlagged, isFrozen, heading, onAnswer, onFlag } = props
+  const id = useId()
+  const isAnswered = value !== undefined && value !== null
+  return (
+    <article aria-labelledby={id} className="exam-question">
+      <header className="exam-question-head">
+        <h2 id={id} ref={heading} tabIndex={-1} className="text-h3">
+          {texts.title(place + 1)}
+          <span className="sr-only"> {texts.of(place + 1, total)}</span>
+        </h2>
+        <span className="num text-sm text-ink-2">{texts.points(points(question.score))}</span>
+        <Chip selected={isFlagged} icon="flag" disabled={isFrozen} onClick={onFlag}>
+          {isFlagged ? texts.flagged : texts.flag}
+        </Chip>
+      </header>
+      <Material question={question} />
+      <fieldset disabled={isFrozen} className="grid gap-3">
+        <legend className="exam-hint">{hintOf(question.questionType)}</legend>
+        <Take question={question} value={value} onAnswer={onAnswer} />
+      </fieldset>
+      <div className="exam-clear">
+        {isAnswered && !isFrozen ? (
+          <Button variant="text" size="sm" onClick={() => onAnswer(null)}>
+            {texts.clear}
+          </Button>
+        ) : null}
+      </div>
+    </article>
+  )
+}

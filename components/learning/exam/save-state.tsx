@@ -1,0 +1,61 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon, type IconName } from '@/components/ui/icon'
+import type { RunnerView } from '@/lib/exam/runner-view'
+import type { SaveState as State } from '@/lib/exam/save-queue'
+import { formatDateTime } from '@/lib/format/date'
+import { exam } from '@/lib/messages/exam'
+
+const texts = exam.save
+
+type Props = { save: RunnerView['save']; hasLocal: boolean; onRetry: () => void }
+
+const icons: Record<State, IconName> = {
+  saved: 'check',
+  dirty: 'clock',
+  saving: 'clock',
+  localOnly: 'check',
+  offline: 'warning',
+  retrying: 'warning',
+  error: 'error',
+}
+const troubled: readonly State[] = ['offline', 'retrying', 'error']
+
+function textOf({ state, at, message }: RunnerView['save'], hasLocal: boolean): string {
+  const [time = ''] = at === null ? [] : formatDateTime(at).split(' ')
+  if (state === 'saved') return time ? texts.savedAt(time) : texts.saved
+  if (state === 'error') return message || texts.error
+  if (!hasLocal && troubled.includes(state)) return texts.offlineBare
+  return texts[state]
+}
+
+/** Whether the work is safe, always in sight; spoken only when that changes for better or worse. */
+export function SaveState({ save, hasLocal, onRetry }: Props) {
+  const isTroubled = troubled.includes(save.state)
+  const wasTroubled = useRef(isTroubled)
+  const [said, setSaid] = useState('')
+  const text = textOf(save, hasLocal)
+
+  useEffect(() => {
+    if (isTroubled) setSaid(text)
+    else if (wasTroubled.current && save.state === 'saved') setSaid(texts.back)
+    if (isTroubled || save.state === 'saved') wasTroubled.current = isTroubled
+  }, [isTroubled, save.state, text])
+
+  return (
+    <div className="exam-save" data-state={save.state}>
+      <Icon name={icons[save.state]} size={16} />
+      <span>{text}</span>
+      {isTroubled && save.state !== 'error' ? (
+        <Button variant="text" size="sm" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      ) : null}
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </div>
+  )
+}

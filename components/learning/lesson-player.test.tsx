@@ -1,0 +1,140 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { LessonStudy } from '@/components/learning/lesson-study'
+import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { answerCalls } from '@/lib/api/testing'
+
+const lesson = {
+  lessonId: 12,
+  lessonName: 'Bài 1',
+  videoURL: '/media/a.webm?pass=12.1.old',
+  captionURL: '/media/a.vtt?pass=12.1.old',
+  resumePosition: 42,
+  isCompleted: false,
+}
+const SAVE = 'POST /api/UserCourse/LessonProgress/12'
+const READ = 'GET /api/UserCourse/LessonDetail/12'
+
+/** A film as jsdom has it, of a hundred seconds, that goes where it is told. */
+function makeReady(film: HTMLVideoElement) {
+  Object.defineProperty(film, 'duration', { value: 100, configurable: true })
+  Object.defineProperty(film, 'currentTime', { value: 0, writable: true, configurable: true })
+  fireEvent.loadedMetadata(film)
+  return film
+}
+const theFilm = () => screen.getByLabelText<HTMLVideoElement>('Video bài giảng Bài 1')
+
+function open(answers: Parameters<typeof answerCalls>[0] = {}, changes = {}) {
+  cleanup()
+  standInForBrowser()
+  localStorage.clear()
+  const sent = answerCalls({ [SAVE]: { json: {} }, ...answers })
+  const { count } = renderOnPage(<LessonStudy lesson={{ ...lesson, ...changes }} adminHost="" />)
+  return { sent, count }
+}
+
+test('the film goes on where it was left, and can begin anew', () => {
+  open()
+  const film = makeReady(theFilm())
+  film.play = async () => undefined
+  expect(film.currentTime).toBe(42)
+  expect(screen.getByText(/Tiếp tục từ 0:42/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Xem từ đầu' }))
+  expect([film.currentTime, screen.queryByText(/Tiếp tục từ/)]).toEqual([0, null])
+})
+
+test('stopping tells the shop the place, and this browser keeps it too', async () => {
+  const { sent } = open()
+  const film = makeReady(theFilm())
+  film.currentTime = 61.7
+  await act(async () => {
+    fireEvent.pause(film)
+  })
+  await waitFor(() =>
+    expect(sent.map(({ body }) => body)).toEqual([{ position: 61, duration: 100 }]),
+  )
+  expect(localStorage.getItem('lesson_places')).toBe('[[12,61]]')
+})
+
+test('without a word from the shop the place in this browser counts', () => {
+  open()
+  cleanup()
+  localStorage.setItem('lesson_places', '[[12,30]]')
+  renderOnPage(<LessonStudy lesson={{ ...lesson, resumePosition: undefined }} adminHost="" />)
+  expect(makeReady(theFilm()).currentTime).toBe(30)
+})
+
+test('the speed chosen holds for the next film', () => {
+  open()
+  const film = makeReady(theFilm())
+  fireEvent.change(screen.getByLabelText('Tốc độ phát'), { target: { value: '1.5' } })
+  expect(film.playbackRate).toBe(1.5)
+  cleanup()
+  renderOnPage(<LessonStudy lesson={lesson} adminHost="" />)
+  expect(makeReady(theFilm()).playbackRate).toBe(1.5)
+  expect(screen.getByLabelText<HTMLSelectElement>('Tốc độ phát').value).toBe('1.5')
+})
+
+test('addresses whose time is over are renewed once without a word, at the same place', async () => {
+  const renewed = { ...lesson, videoURL: '/media/a.webm?pass=12.2.new' }
+  const { sent } = open({
+    [READ]: {
+      json: {
+        data: {
+          ...renewed,
+          courseId: 1,
+          courseName: 'Toán',
+          courseSlug: 'toan',
+          content: '',
+          attachments: [],
+          previousLessonId: null,
+          nextLessonId: null,
+        },
+      },
+    },
+  })
+  const film = makeReady(theFilm())
+  film.currentTime = 77
+  fireEvent.timeUpdate(film)
+  fireEvent.error(film)
+  await waitFor(() => expect(theFilm().innerHTML).toContain('pass=12.2.new'))
+  expect(sent.some(({ path }) => path.endsWith('LessonDetail/12'))).toBe(true)
+  expect(makeReady(theFilm()).currentTime).toBe(77)
+  expect(screen.queryByRole('alert')).toBeNull()
+  fireEvent.error(theFilm())
+  expect(screen.getByRole('alert').textContent).toContain('Chưa phát được video')
+})
+
+test('a lesson is marked as done and undone, and the pages around learn of it', async () => {
+  const { sent, count } = open({}, { videoURL: null })
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Đánh dấu đã học xong' }))
+  })
+  expect(screen.getByText('Đã học xong')).toBeTruthy()
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Bỏ đánh dấu' }))
+  })
+  expect(sent.map(({ body }) => (body as { isCompleted: boolean }).isCompleted)).toEqual([
+    true,
+    false,
+  ])
+  expect(count.refreshes).toBe(2)
+})
+
+test('a mark that could not be kept is taken back, with the reason', async () => {
+  open({ [SAVE]: { status: 500, json: { errorMessage: 'Máy chủ bận.' } } }, { videoURL: null })
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Đánh dấu đã học xong' }))
+  })
+  await screen.findByText('Máy chủ bận.')
+  expect(screen.queryByText('Đã học xong')).toBeNull()
+})
+
+test('an upstream that keeps no progress is offered no mark', async () => {
+  open({ [SAVE]: { status: 404, json: { errorMessage: 'x' } } }, { videoURL: null })
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Đánh dấu đã học xong' }))
+  })
+  expect(screen.queryByRole('button', { name: /đánh dấu/i })).toBeNull()
+})

@@ -1,0 +1,138 @@
+'use client'
+
+import { useState } from 'react'
+import { useLessonVideo } from '@/components/learning/use-lesson-video'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Select } from '@/components/ui/select'
+import type { LessonDetail } from '@/contract/library'
+import { type VideoSource, videoSources } from '@/lib/format/video'
+import { clockTime } from '@/lib/learning/clock-time'
+import { speeds } from '@/lib/learning/lesson-places'
+import { learning } from '@/lib/messages/learning'
+
+const texts = learning.lesson
+const inVietnamese = new Intl.NumberFormat('vi-VN')
+const speedOptions = speeds.map((value) => ({
+  value,
+  label: texts.speedOf(inVietnamese.format(value)),
+}))
+
+type Film = { sources: readonly VideoSource[]; captionURL: string | null | undefined }
+export type PlayedLesson = Pick<
+  LessonDetail,
+  'lessonId' | 'lessonName' | 'videoURL' | 'captionURL' | 'resumePosition'
+>
+
+const filmOf = (lesson: Pick<PlayedLesson, 'videoURL' | 'captionURL'>, host: string): Film => ({
+  sources: videoSources(lesson.videoURL, host),
+  captionURL: lesson.captionURL,
+})
+
+// Fetched when it is needed: hardly any film outlives its addresses.
+const renew = async (lessonId: number) =>
+  (await import('@/lib/learning/renew-lesson')).renewLesson(lessonId)
+
+type Props = {
+  lesson: PlayedLesson
+  adminHost: string
+  /** The learner owns the lesson: the shop remembers the place, and gives new addresses when the old ones are over. */
+  isOwn: boolean
+  /** The film was seen to its end. */
+  onEnded?: (() => void) | undefined
+}
+
+/** The film of a lesson with captions, the speed one likes, and the place where one left it. */
+export function LessonPlayer({ lesson, adminHost, isOwn, onEnded }: Props) {
+  const { lessonId, lessonName, resumePosition } = lesson
+  const [film, setFilm] = useState(() => filmOf(lesson, adminHost))
+  const [attempt, setAttempt] = useState(0)
+  const [hasFailed, setHasFailed] = useState(false)
+  const playing = useLessonVideo({
+    lessonId,
+    resumePosition: attempt === 0 ? (resumePosition ?? null) : null,
+    keepsProgress: isOwn,
+  })
+  const { video, speed, choose, begin, remember, stop, resumedFrom, restart } = playing
+
+  async function retry() {
+    const renewed = isOwn ? await renew(lessonId) : null
+    if (renewed) setFilm(filmOf(renewed, adminHost))
+    playing.forgetResuming()
+    setHasFailed(false)
+    setAttempt(attempt + 1)
+  }
+  /** Addresses of paid films last some hours: after a long pause new ones are fetched once before anything is said. */
+  const fail = () => {
+    if (isOwn && attempt === 0) void retry()
+    else setHasFailed(true)
+  }
+  const end = () => {
+    stop()
+    onEnded?.()
+  }
+
+  return (
+    <div className="grid max-w-4xl gap-3">
+      <video
+        key={attempt}
+        ref={video}
+        className="aspect-video w-full rounded bg-ink"
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={texts.video(lessonName)}
+        onLoadedMetadata={begin}
+        onTimeUpdate={remember}
+        onPause={stop}
+        onEnded={end}
+        onError={fail}
+      >
+        {film.sources.map(({ src, type }, at) => (
+          <source
+            key={src}
+            src={src}
+            type={type}
+            onError={at === film.sources.length - 1 ? fail : undefined}
+          />
+        ))}
+        <track
+          kind="captions"
+          srcLang="vi"
+          label={texts.captions}
+          {...(film.captionURL ? { src: film.captionURL, default: true } : {})}
+        />
+      </video>
+      {hasFailed ? (
+        <Notice tone="danger" title={texts.videoFailed.title}>
+          <p>{texts.videoFailed.text}</p>
+          <Button variant="quiet" size="sm" className="mt-2" onClick={() => void retry()}>
+            {texts.videoFailed.retry}
+          </Button>
+        </Notice>
+      ) : null}
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <p role="status" className="text-ink-2">
+          {resumedFrom === null ? null : (
+            <>
+              {texts.resumed(clockTime(resumedFrom))}{' '}
+              <Button variant="text" size="sm" onClick={restart}>
+                {texts.fromStart}
+              </Button>
+            </>
+          )}
+        </p>
+        <Select
+          className="w-32"
+          label={texts.speed}
+          options={speedOptions}
+          value={speed}
+          onChange={({ target }) => {
+            const chosen = speeds.find((one) => String(one) === target.value)
+            if (chosen) choose(chosen)
+          }}
+        />
+      </div>
+    </div>
+  )
+}

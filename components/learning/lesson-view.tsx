@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { LessonPlayer } from '@/components/learning/lesson-player'
+import { LessonStudy } from '@/components/learning/lesson-study'
+import type { LearningPlaces } from '@/components/learning/places'
+import { Icon } from '@/components/ui/icon'
+import { LinkButton } from '@/components/ui/link-button'
+import { RichText } from '@/components/ui/rich-text'
+import type { LessonDetail } from '@/contract/library'
+import { formatNumber } from '@/lib/format/money'
+import { videoSources } from '@/lib/format/video'
+import { learning } from '@/lib/messages/learning'
+
+const texts = learning.lesson
+
+type Props = {
+  lesson: LessonDetail
+  adminHost: string
+  places: Pick<LearningPlaces, 'course' | 'lesson'>
+  /** The learner owns it: progress is kept. */
+  isOwn?: boolean
+  /** Stands below the papers: exercises. */
+  children?: ReactNode
+}
+
+/** A lesson: its film, its text, its papers, its exercises, and the way on. */
+export function LessonView({ lesson, adminHost, places, isOwn = false, children }: Props) {
+  const { lessonName, courseName, content, previousLessonId, nextLessonId } = lesson
+  const courseHref = places.course({ id: lesson.courseId, slug: lesson.courseSlug })
+  return (
+    <article className="grid grid-cols-1 gap-6">
+      <header className="grid gap-1">
+        <p className="text-ink-2">
+          <a className="link-quiet" href={courseHref}>
+            {courseName}
+          </a>
+        </p>
+        <h1>{lessonName}</h1>
+      </header>
+      <Film key={lesson.lessonId} lesson={lesson} adminHost={adminHost} isOwn={isOwn} />
+      <RichText html={content} reading className="max-w-prose" />
+      <Attachments lesson={lesson} />
+      {children}
+      <nav aria-label={texts.nav} className="flex flex-wrap gap-3 border-t border-line pt-6">
+        {previousLessonId ? (
+          <LinkButton variant="quiet" icon="left" href={places.lesson({ id: previousLessonId })}>
+            {texts.previous}
+          </LinkButton>
+        ) : null}
+        {nextLessonId ? (
+          <LinkButton icon="right" href={places.lesson({ id: nextLessonId })}>
+            {texts.next}
+          </LinkButton>
+        ) : (
+          <LinkButton variant="quiet" href={courseHref}>
+            {texts.toCourse}
+          </LinkButton>
+        )}
+      </nav>
+    </article>
+  )
+}
+
+function Film({ lesson, adminHost, isOwn }: Pick<Props, 'lesson' | 'adminHost' | 'isOwn'>) {
+  const hasFilm = videoSources(lesson.videoURL, adminHost).length > 0
+  const played = {
+    lessonId: lesson.lessonId,
+    lessonName: lesson.lessonName,
+    videoURL: hasFilm ? lesson.videoURL : null,
+    captionURL: lesson.captionURL,
+    resumePosition: lesson.resumePosition,
+  }
+  return (
+    <>
+      {hasFilm ? null : <p className="panel text-ink-2">{texts.noVideo}</p>}
+      {isOwn ? (
+        <LessonStudy
+          lesson={{ ...played, isCompleted: lesson.isCompleted }}
+          adminHost={adminHost}
+        />
+      ) : null}
+      {hasFilm && !isOwn ? (
+        <LessonPlayer lesson={played} adminHost={adminHost} isOwn={false} />
+      ) : null}
+    </>
+  )
+}
+
+const KILO = 1024
+
+function Attachments({ lesson: { attachments } }: Pick<Props, 'lesson'>) {
+  if (attachments.length === 0) return null
+  return (
+    <section aria-labelledby="attachments" className="grid gap-2">
+      <h2 id="attachments" className="text-h3">
+        {texts.attachments}
+      </h2>
+      <ul className="grid gap-1">
+        {attachments.map(({ attachmentId, fileName, fileURL, fileSize }) => (
+          <li key={attachmentId}>
+            <a
+              className="link inline-flex min-h-tap items-center gap-2"
+              href={fileURL}
+              download={fileName}
+            >
+              <Icon name="download" size={18} />
+              {fileName}
+              <span className="num text-sm text-ink-2">
+                {texts.size(formatNumber(Math.ceil(fileSize / KILO)))}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

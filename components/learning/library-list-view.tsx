@@ -1,0 +1,91 @@
+import { Breadcrumb } from '@/components/shelf/breadcrumb'
+import { CourseCard } from '@/components/shelf/course-card'
+import { EmptyState } from '@/components/shelf/empty-state'
+import { courseView } from '@/components/shelf/from-wire'
+import { ItemList } from '@/components/shelf/item-list'
+import { Meant } from '@/components/shelf/meant'
+import { SectionHeading } from '@/components/shelf/section-heading'
+import { Shelf } from '@/components/shelf/shelf'
+import type { Crumb } from '@/components/shelf/views'
+import { ChipLink } from '@/components/ui/chip'
+import { LinkButton } from '@/components/ui/link-button'
+import { Pagination } from '@/components/ui/pagination'
+import { Still } from '@/components/ui/still'
+import type { Output } from '@/contract/endpoint'
+import type { listCourseCategories, listLibraryCourses } from '@/contract/library'
+import { formatNumber } from '@/lib/format/money'
+import { learning } from '@/lib/messages/learning'
+import { paths } from '@/lib/routes/paths'
+
+const texts = learning.library
+
+export type LibraryFilter = {
+  page: number
+  category: number | undefined
+  tab: 'sgk' | undefined
+  searchContent: string | undefined
+}
+
+type Props = {
+  title: string
+  list: Output<typeof listLibraryCourses>
+  categories: Output<typeof listCourseCategories>['data']
+  filter: LibraryFilter
+  crumbs: readonly Crumb[]
+  origin: string
+}
+
+/** The library: courses by group, or those that follow a textbook. */
+export function LibraryListView({ title, list, categories, filter, crumbs, origin }: Props) {
+  const address = (change: Partial<LibraryFilter>) =>
+    paths.library({ ...filter, page: 1, ...change })
+  return (
+    <Still name="library" className="wrap-wide grid grid-cols-1 gap-6 py-6">
+      <Breadcrumb crumbs={crumbs} origin={origin} />
+      <ItemList
+        origin={origin}
+        items={list.data.map(({ courseId: id, slug, courseName: name }) => ({
+          name,
+          href: paths.libraryCourse({ id, slug }),
+        }))}
+      />
+      <SectionHeading
+        level={1}
+        aside={list.totalItem === undefined ? undefined : texts.count(formatNumber(list.totalItem))}
+      >
+        {title}
+      </SectionHeading>
+      <nav aria-label={texts.tabs} className="flex flex-wrap gap-2">
+        <ChipLink selected={!filter.tab} href={address({ tab: undefined })}>
+          {texts.courses}
+        </ChipLink>
+        <ChipLink selected={filter.tab === 'sgk'} href={address({ tab: 'sgk' })}>
+          {texts.textbooks}
+        </ChipLink>
+      </nav>
+      <nav aria-label={texts.categories} className="flex flex-wrap gap-2">
+        <ChipLink selected={!filter.category} href={address({ category: undefined })}>
+          {texts.all}
+        </ChipLink>
+        {categories.map(({ courseCategoryId: id, courseCategoryName }) => (
+          <ChipLink key={id} selected={filter.category === id} href={address({ category: id })}>
+            {courseCategoryName}
+          </ChipLink>
+        ))}
+      </nav>
+      <Meant type={2} text={list.suggestion} />
+      {list.data.length === 0 ? (
+        <EmptyState title={texts.none.title} text={texts.none.text}>
+          <LinkButton href={paths.library()}>{texts.none.action}</LinkButton>
+        </EmptyState>
+      ) : (
+        <Shelf kind="courses" label={texts.list}>
+          {list.data.map((course) => (
+            <CourseCard key={course.courseId} course={courseView(course)} level={2} />
+          ))}
+        </Shelf>
+      )}
+      <Pagination page={filter.page} total={list.totalPage} href={(page) => address({ page })} />
+    </Still>
+  )
+}

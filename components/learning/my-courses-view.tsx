@@ -1,0 +1,91 @@
+import { ActivationForm } from '@/components/learning/activation-form'
+import type { LearningPlaces } from '@/components/learning/places'
+import { CourseCard } from '@/components/shelf/course-card'
+import { EmptyState } from '@/components/shelf/empty-state'
+import { Shelf } from '@/components/shelf/shelf'
+import { LinkButton } from '@/components/ui/link-button'
+import { Pagination } from '@/components/ui/pagination'
+import type { UserCourse } from '@/contract/library'
+import { formatDate } from '@/lib/format/date'
+import { learning } from '@/lib/messages/learning'
+import { paths } from '@/lib/routes/paths'
+
+const texts = learning.mine
+
+type Places = Pick<LearningPlaces, 'course' | 'lesson'>
+type Props = {
+  /** Null when they could not be read now. */
+  list: { courses: readonly UserCourse[]; totalPage: number } | null
+  page: number
+  places: Places
+}
+
+/** One's own courses with how far one is in each, and the field for a book's code. */
+export const MyCoursesView = ({ list, page, places }: Props) => (
+  <div className="wrap-wide grid grid-cols-1 gap-8 py-6">
+    <h1>{texts.title}</h1>
+    {list === null ? <Failed page={page} /> : null}
+    {list?.courses.length === 0 ? <None page={page} /> : null}
+    {list && list.courses.length > 0 ? (
+      <Shelf kind="courses" label={texts.list}>
+        {list.courses.map((course) => (
+          <OwnCard key={course.courseId} course={course} places={places} />
+        ))}
+      </Shelf>
+    ) : null}
+    <Pagination
+      page={page}
+      total={list?.totalPage ?? 0}
+      href={(to) => paths.myDocuments({ page: to })}
+    />
+    <ActivationForm />
+  </div>
+)
+
+const Failed = ({ page }: { page: number }) => (
+  <EmptyState title={texts.failed.title}>
+    <LinkButton variant="quiet" href={paths.myDocuments({ page })} data-hard="">
+      {texts.failed.retry}
+    </LinkButton>
+  </EmptyState>
+)
+
+const None = ({ page }: { page: number }) => (
+  <EmptyState title={texts.none.title} text={page > 1 ? undefined : texts.none.text}>
+    <LinkButton variant="quiet" href={page > 1 ? paths.myDocuments() : paths.library()}>
+      {page > 1 ? texts.list : texts.none.action}
+    </LinkButton>
+  </EmptyState>
+)
+
+function OwnCard({ course, places }: { course: UserCourse; places: Places }) {
+  const { courseId: id, slug, courseName, nextLessonId, expireDate } = course
+  return (
+    <CourseCard
+      level={2}
+      course={{
+        id,
+        title: courseName,
+        href: places.course({ id, slug }),
+        imageUrl: course.imageURL,
+        lessonCount: course.totalLesson,
+        completed: course.completedLesson,
+      }}
+    >
+      {nextLessonId ? (
+        <LinkButton
+          size="sm"
+          icon="play"
+          className="relative z-10 mt-2"
+          href={places.lesson({ id: nextLessonId })}
+          aria-label={texts.resumeOf(courseName)}
+        >
+          {course.completedLesson > 0 ? learning.course.resume : learning.course.start}
+        </LinkButton>
+      ) : null}
+      {expireDate ? (
+        <p className="num text-sm text-ink-2">{learning.course.expires(formatDate(expireDate))}</p>
+      ) : null}
+    </CourseCard>
+  )
+}

@@ -1,0 +1,107 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  readPlace,
+  readSpeed,
+  type Speed,
+  writePlace,
+  writeSpeed,
+} from '@/lib/learning/lesson-places'
+import { type Progress, ProgressSaver } from '@/lib/learning/progress-saver'
+
+/** Closer to the beginning than this nobody looks for a place. */
+const WORTH_RESUMING_S = 5
+
+// Fetched for those whose progress the shop keeps.
+const save = async (lessonId: number, progress: Progress) =>
+  (await import('@/lib/learning/save-progress')).saveProgress(lessonId, progress)
+
+type Options = {
+  lessonId: number
+  /** What the shop remembers, in seconds; null when it remembers nothing. */
+  resumePosition: number | null
+  /** The shop keeps the place too, not this browser alone. */
+  keepsProgress: boolean
+}
+
+/** The place in a film, kept while it plays and found again when it is opened. */
+function usePlace(video: RefObject<HTMLVideoElement | null>, options: Options) {
+  const { lessonId, resumePosition, keepsProgress } = options
+  const [resumedFrom, setResumedFrom] = useState<number | null>(null)
+  const [saver] = useState(
+    () => new ProgressSaver({ save: (progress) => save(lessonId, progress) }),
+  )
+  const hasResumed = useRef(false)
+
+  useEffect(() => {
+    const flush = () => {
+      if (document.visibilityState === 'hidden') void saver.flush()
+    }
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      document.removeEventListener('visibilitychange', flush)
+      void saver.flush()
+    }
+  }, [saver])
+
+  /** True the first time. */
+  const resume = () => {
+    const film = video.current
+    if (!film || hasResumed.current) return false
+    hasResumed.current = true
+    const place = resumePosition ?? readPlace(lessonId)
+    if (place >= WORTH_RESUMING_S && place < film.duration - WORTH_RESUMING_S) {
+      film.currentTime = place
+      setResumedFrom(place)
+    }
+    return true
+  }
+  const remember = () => {
+    const film = video.current
+    if (!film || !hasResumed.current) return
+    writePlace(lessonId, film.ended ? 0 : film.currentTime)
+    if (keepsProgress && Number.isFinite(film.duration)) saver.at(film.currentTime, film.duration)
+  }
+  const stop = () => {
+    remember()
+    void saver.flush()
+  }
+  const restart = () => {
+    if (video.current) video.current.currentTime = 0
+    setResumedFrom(null)
+    void video.current?.play()
+  }
+  /** A new source of the same film begins where the old one broke off. */
+  const forgetResuming = () => {
+    hasResumed.current = false
+  }
+  return { resumedFrom, resume, remember, stop, restart, forgetResuming }
+}
+
+function useSpeed(video: RefObject<HTMLVideoElement | null>) {
+  const [speed, setSpeed] = useState<Speed>(1)
+  // The choice lies in this browser; the server's page shows the usual one.
+  useEffect(() => setSpeed(readSpeed()), [])
+  const applySpeed = (rate: Speed = readSpeed()) => {
+    if (video.current) video.current.playbackRate = rate
+  }
+  const choose = (rate: Speed) => {
+    setSpeed(rate)
+    writeSpeed(rate)
+    applySpeed(rate)
+  }
+  return { speed, choose, applySpeed }
+}
+
+export function useLessonVideo(options: Options) {
+  const video = useRef<HTMLVideoElement>(null)
+  const { speed, choose, applySpeed } = useSpeed(video)
+  const { resume, ...place } = usePlace(video, options)
+  const begin = () => {
+    if (resume()) applySpeed()
+  }
+  // What the browser loaded before this code arrived has told nobody that it is ready.
+  useEffect(() => {
+    if ((video.current?.readyState ?? 0) >= HTMLMediaElement.HAVE_METADATA) begin()
+  })
+  return { video, speed, choose, begin, ...place }
+}
