@@ -1,0 +1,18 @@
+import { notFound } from 'next/navigation'
+import type { LearningPlaces } from '@/components/learning/places'
+import { first, type SearchParams } from '@/lib/catalog/product-query'
+import { parseIdSlug } from '@/lib/routes/id-slug'
+import { paths } from '@/lib/routes/paths'
+
+export type PreviewProps = { searchParams: Promise<SearchParams> }
+
+/** What is to be previewed stands in `?id=`; without it there is nothing to see. */
+export async function previewedId({ searchParams }: PreviewProps): Promise<number> {
+  return parseIdSlug(first((await searchParams).id))?.id ?? notFound()
+}
+
+/** A preview leads to previews. */
+export const previewPlaces: LearningPlaces = {
+  course: ({ id }) => paths.coursePreview(id),
+  lesson: ({ id }) => paths.lessonPreview(id),
+}

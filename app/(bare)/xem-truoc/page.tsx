@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { type PreviewProps, previewedId, previewPlaces } from '@/app/(bare)/preview'
+import { LessonView } from '@/components/learning/lesson-view'
+import { LockedLesson } from '@/components/learning/locked-lesson'
+import { previewLesson } from '@/lib/api/find-own-course'
+import { env } from '@/lib/env'
+import { learning } from '@/lib/messages/learning'
+
+const load = cache(previewLesson)
+
+export async function generateMetadata(props: PreviewProps): Promise<Metadata> {
+  const found = await load(await previewedId(props))
+  if (found.kind === 'missing') notFound()
+  const title =
+    found.kind === 'found'
+      ? learning.preview.course(found.lesson.lessonName)
+      : learning.lesson.locked
+  return { title, robots: { index: false, follow: false } }
+}
+
+export default async function LessonPreviewPage(props: PreviewProps) {
+  const id = await previewedId(props)
+  const found = await load(id)
+  if (found.kind === 'missing') notFound()
+  if (found.kind === 'found')
+    return <LessonView lesson={found.lesson} adminHost={env().adminHost} places={previewPlaces} />
+  const { errorMessage, courseId } = found
+  return (
+    <LockedLesson
+      reason={errorMessage}
+      courseId={courseId}
+      courseHref={courseId === null ? null : previewPlaces.course({ id: courseId })}
+      lessonId={id}
+    />
+  )
+}

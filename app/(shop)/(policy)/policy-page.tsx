@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { connection } from 'next/server'
+import { PolicyView } from '@/components/content/policy-view'
+import { findLandingPage } from '@/lib/api/find-landing-page'
+import { env } from '@/lib/env'
+import { chrome } from '@/lib/messages/chrome'
+import { type PolicyKey, paths } from '@/lib/routes/paths'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { summaryOf } from '@/lib/seo/summary'
+
+async function load(policy: PolicyKey) {
+  await connection()
+  return (await findLandingPage(paths.policy(policy).slice(1))) ?? notFound()
+}
+
+export async function policyMetadata(policy: PolicyKey): Promise<Metadata> {
+  const page = await load(policy)
+  return pageMetadata({
+    title: page.title,
+    description: page.description || summaryOf(page.content),
+    path: paths.policy(policy),
+  })
+}
+
+/** One of the ten policy pages; their texts are the upstream's. */
+export async function PolicyPage({ policy }: { policy: PolicyKey }) {
+  const page = await load(policy)
+  return (
+    <PolicyView
+      page={page}
+      origin={env().publicUrl}
+      crumbs={[{ label: chrome.navigation.home, href: paths.home() }, { label: page.title }]}
+    />
+  )
+}

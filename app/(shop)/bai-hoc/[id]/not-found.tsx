@@ -1,0 +1,3 @@
+import { MissingLesson } from '@/components/learning/missing-view'
+
+export default MissingLesson

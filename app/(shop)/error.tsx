@@ -1,0 +1,5 @@
+'use client'
+
+import { FailureView } from '@/components/layout/failure-view'
+
+export default FailureView

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { FlashSaleView } from '@/components/product/flash-sale-view'
+import { getFlashSale } from '@/contract/catalog'
+import { callPublic } from '@/lib/api/public'
+import { flashSaleIn } from '@/lib/catalog/flash-sale-in'
+import { product } from '@/lib/messages/product'
+import { paths } from '@/lib/routes/paths'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  await connection()
+  const { title, description } = product.flash
+  return pageMetadata({ title, description, path: paths.flashSale() })
+}
+
+export default async function FlashSalePage() {
+  await connection()
+  const sale = await callPublic(getFlashSale).then(
+    ({ data }) => data,
+    (error: unknown) => flashSaleIn(error, new Date()),
+  )
+  return <FlashSaleView sale={sale} />
+}

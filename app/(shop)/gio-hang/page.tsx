@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { CartView } from '@/components/cart/cart-view'
+import { cart } from '@/lib/messages/cart'
+import { paths } from '@/lib/routes/paths'
+
+export const metadata: Metadata = {
+  title: cart.title,
+  description: cart.description,
+  alternates: { canonical: paths.cart() },
+  robots: { index: false },
+}
+
+export default function CartPage() {
+  return (
+    <div className="wrap section grid grid-cols-1 gap-6">
+      <h1>{cart.title}</h1>
+      <noscript>{cart.noScript}</noscript>
+      <CartView />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import {
+  ShortLinkPage,
+  type ShortLinkParams,
+  shortLinkMetadata,
+} from '@/app/(shop)/short-link-page'
+
+export const metadata = shortLinkMetadata
+
+export default function Page({ params }: ShortLinkParams) {
+  return <ShortLinkPage kind="h" params={params} />
+}

@@ -1,0 +1,3 @@
+import { MissingCourse } from '@/components/learning/missing-view'
+
+export default MissingCourse

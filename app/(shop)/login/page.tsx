@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { LoginView } from '@/components/auth/login-view'
+import { auth } from '@/lib/messages/auth'
+import { safeNext } from '@/lib/routes/safe-next'
+import { currentSession } from '@/lib/session/current-session'
+
+type Props = { searchParams: Promise<{ next?: string | string[]; error?: string | string[] }> }
+
+export const metadata: Metadata = { title: auth.login.title, robots: { index: false } }
+
+/** A fixed text for each reason the address may name: a text in an address could be anybody's. */
+const failureOf = (reason: string | string[] | undefined) => {
+  if (reason === undefined) return ''
+  return reason === 'taken' || reason === 'blocked' || reason === 'away'
+    ? auth.login.socialFailures[reason]
+    : auth.login.socialFailures.refused
+}
+
+export default async function LoginPage({ searchParams }: Props) {
+  const { next, error } = await searchParams
+  const target = safeNext(next)
+  if (await currentSession()) redirect(target)
+  return <LoginView next={target} isSentHere={target !== '/'} failure={failureOf(error)} />
+}

@@ -1,0 +1,67 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { type TextbookFilter, TextbookListView } from '@/components/textbook/textbook-list-view'
+import { listAssets } from '@/contract/library'
+import { callPublic } from '@/lib/api/public'
+import { first, type SearchParams } from '@/lib/catalog/product-query'
+import { env } from '@/lib/env'
+import { chrome } from '@/lib/messages/chrome'
+import { textbook as texts } from '@/lib/messages/textbook'
+import { paths } from '@/lib/routes/paths'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { describeList } from '@/lib/seo/summary'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+/** The shelf and what may narrow it; a subject no book has narrows nothing. */
+async function load({ searchParams }: Props) {
+  const params = await searchParams
+  const grade = first(params.grade)
+  const wanted = first(params.subject).normalize('NFC')
+  const searchContent = first(params.searchContent).normalize('NFC').slice(0, 200) || undefined
+  const { data } = await callPublic(listAssets, { query: { searchContent } })
+  const subjects = [...new Set(data.flatMap(({ subject }) => subject || []))]
+  const grades = [...new Set(data.flatMap(({ grade }) => grade ?? []))].sort((a, b) => a - b)
+  const filter: TextbookFilter = {
+    grade: /^([1-9]|1[0-2])$/.test(grade) ? Number(grade) : undefined,
+    subject: subjects.find((subject) => subject === wanted),
+    searchContent,
+  }
+  return { data, subjects, grades, filter }
+}
+
+const titleOf = ({ grade, subject }: TextbookFilter) =>
+  [texts.title, subject, grade && texts.grade(grade).toLowerCase()].filter(Boolean).join(' ')
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { filter } = await load(props)
+  const { grade, subject, searchContent } = filter
+  const title = titleOf(filter)
+  return pageMetadata({
+    title,
+    description: describeList(title, texts),
+    path: paths.textbooks({ grade, subject }),
+    isListed: !searchContent && !(grade && subject),
+  })
+}
+
+export default async function TextbookListPage(props: Props) {
+  await connection()
+  const { data, subjects, grades, filter } = await load(props)
+  const { grade, subject } = filter
+  return (
+    <TextbookListView
+      title={titleOf(filter)}
+      items={data.filter(
+        (item) =>
+          (grade === undefined || item.grade === grade) &&
+          (subject === undefined || item.subject === subject),
+      )}
+      grades={grades}
+      subjects={subjects}
+      filter={filter}
+      origin={env().publicUrl}
+      crumbs={[{ label: chrome.navigation.home, href: paths.home() }, { label: texts.title }]}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { connection } from 'next/server'
+import { ProductDetailView } from '@/components/product/product-detail-view'
+import { JsonLd } from '@/components/ui/json-ld'
+import { getProduct, type ProductDetail } from '@/contract/catalog'
+import { getProductFeedback } from '@/contract/other'
+import { isMissing } from '@/lib/api/errors'
+import { callPublic } from '@/lib/api/public'
+import { env } from '@/lib/env'
+import { sanitise } from '@/lib/format/sanitise'
+import { chrome } from '@/lib/messages/chrome'
+import { product as texts } from '@/lib/messages/product'
+import { hasWrongSlug, parseIdSlug } from '@/lib/routes/id-slug'
+import { paths } from '@/lib/routes/paths'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { productJsonLd } from '@/lib/seo/product-json-ld'
+import { summaryOf } from '@/lib/seo/summary'
+import { site } from '@/lib/site'
+
+type Props = { params: Promise<{ id: string }> }
+
+const addressOf = ({ productId, slug }: ProductDetail) => ({ id: productId, slug })
+
+async function load({ params }: Props) {
+  await connection()
+  const segment = decodeURIComponent((await params).id)
+  const id = parseIdSlug(segment)?.id
+  if (!id) notFound()
+  const answer = await callPublic(getProduct, { params: { id } }).catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
+  if (!answer) notFound()
+  const { productSale } = answer.data
+  if (hasWrongSlug(segment, addressOf(productSale))) {
+    permanentRedirect(paths.product(addressOf(productSale)))
+  }
+  return {
+    ...answer.data,
+    productSale: { ...productSale, description: sanitise(productSale.description) },
+  }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { productSale } = await load(props)
+  const title = [productSale.productName, productSale.author].filter(Boolean).join(' – ')
+  const description = summaryOf(productSale.description) || texts.listDescription
+  return pageMetadata({
+    title,
+    description,
+    path: paths.product(addressOf(productSale)),
+    image: productSale.originalUrl,
+    type: 'book',
+  })
+}
+
+export default async function ProductPage(props: Props) {
+  const data = await load(props)
+  const { productSale } = data
+  const feedback = await callPublic(getProductFeedback, { params: { id: productSale.productId } })
+  const { publicUrl } = env()
+  return (
+    <>
+      <JsonLd
+        data={productJsonLd(productSale, {
+          url: absoluteUrl(paths.product(addressOf(productSale))),
+          imageUrl: productSale.originalUrl ? absoluteUrl(productSale.originalUrl) : null,
+          shopName: site().name,
+        })}
+      />
+      <ProductDetailView
+        {...data}
+        origin={publicUrl}
+        feedback={feedback}
+        crumbs={[
+          { label: chrome.navigation.home, href: paths.home() },
+          { label: texts.listTitle, href: paths.products() },
+          {
+            label: productSale.categoryName,
+            href: paths.category({ id: productSale.categoryId, slug: productSale.categorySlug }),
+          },
+          { label: productSale.productName },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { connection } from 'next/server'
+import { addressesOf } from '@/components/product/list-model'
+import { ProductListView } from '@/components/product/product-list-view'
+import { type Category, getCategories, listProducts } from '@/contract/catalog'
+import { callPublic } from '@/lib/api/public'
+import { filterQuery, readProductFilter, type SearchParams } from '@/lib/catalog/product-query'
+import { env } from '@/lib/env'
+import { chrome } from '@/lib/messages/chrome'
+import { product as texts } from '@/lib/messages/product'
+import { hasWrongSlug, parseIdSlug } from '@/lib/routes/id-slug'
+import { paths } from '@/lib/routes/paths'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { describeList } from '@/lib/seo/summary'
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> }
+
+const addressOf = ({ categoryId, slug }: Category) => ({ id: categoryId, slug })
+
+async function load({ params, searchParams }: Props) {
+  await connection()
+  const segment = decodeURIComponent((await params).id)
+  const id = parseIdSlug(segment)?.id
+  const { data: categories } = await callPublic(getCategories)
+  const category = categories.find(({ categoryId }) => categoryId === id)
+  if (!category) notFound()
+  const filter = { ...readProductFilter(await searchParams), category: category.categoryId }
+  if (hasWrongSlug(segment, addressOf(category))) {
+    permanentRedirect(
+      paths.category(addressOf(category), {
+        ...filterQuery(filter, { page: filter.page }),
+        category: undefined,
+      }),
+    )
+  }
+  return { category, categories, filter }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { category, filter } = await load(props)
+  const { page, category: _, ...narrowing } = filter
+  const isPlain = Object.values(narrowing).every((value) => value === undefined)
+  const name = category.categoryName
+  const title = page > 1 ? texts.pageTitle(name, page) : name
+  return pageMetadata({
+    title,
+    description: describeList(title, {
+      title: name,
+      description: texts.categoryDescription(name),
+    }),
+    path: paths.category(addressOf(category), { page }),
+    isListed: isPlain,
+  })
+}
+
+export default async function CategoryPage(props: Props) {
+  const { category, categories, filter } = await load(props)
+  const { data: list } = await callPublic(listProducts, { query: filter })
+  const parent = categories.find(({ categoryId }) => categoryId === category.parentId)
+  return (
+    <ProductListView
+      title={category.categoryName}
+      crumbs={[
+        { label: chrome.navigation.home, href: paths.home() },
+        { label: texts.listTitle, href: paths.products() },
+        ...(parent
+          ? [{ label: parent.categoryName, href: paths.category(addressOf(parent)) }]
+          : []),
+        { label: category.categoryName },
+      ]}
+      origin={env().publicUrl}
+      list={list}
+      filter={filter}
+      address={addressesOf(filter, addressOf(category))}
+      categories={categories}
+      current={category}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { addressesOf } from '@/components/product/list-model'
+import { ProductListView } from '@/components/product/product-list-view'
+import { getCategories, listProducts } from '@/contract/catalog'
+import { callPublic } from '@/lib/api/public'
+import { readProductFilter, type SearchParams } from '@/lib/catalog/product-query'
+import { env } from '@/lib/env'
+import { chrome } from '@/lib/messages/chrome'
+import { product as texts } from '@/lib/messages/product'
+import { paths } from '@/lib/routes/paths'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { describeList } from '@/lib/seo/summary'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+const titleOf = ({ searchContent }: { searchContent: string | undefined }) =>
+  searchContent ? texts.searchTitle(searchContent) : texts.listTitle
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const filter = readProductFilter(await searchParams)
+  const { page, ...narrowing } = filter
+  const isPlain = Object.values(narrowing).every((value) => value === undefined)
+  const list = titleOf(filter)
+  const title = page > 1 ? texts.pageTitle(list, page) : list
+  return pageMetadata({
+    title,
+    description: describeList(title, {
+      title: texts.listTitle,
+      description: texts.listDescription,
+    }),
+    path: paths.products({ page }),
+    // Filters multiply without end; search engines get the plain list and the categories.
+    isListed: isPlain,
+  })
+}
+
+export default async function ProductListPage({ searchParams }: Props) {
+  await connection()
+  const filter = readProductFilter(await searchParams)
+  const [{ data: list }, { data: categories }] = await Promise.all([
+    callPublic(listProducts, { query: filter }),
+    callPublic(getCategories),
+  ])
+  return (
+    <ProductListView
+      title={titleOf(filter)}
+      crumbs={[{ label: chrome.navigation.home, href: paths.home() }, { label: titleOf(filter) }]}
+      origin={env().publicUrl}
+      list={list}
+      filter={filter}
+      address={addressesOf(filter)}
+      categories={categories}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { connection } from 'next/server'
+import { LandingView } from '@/components/content/landing-view'
+import { findLandingPage } from '@/lib/api/find-landing-page'
+import { findShortLinkTarget } from '@/lib/api/follow-short-link'
+import { paths } from '@/lib/routes/paths'
+
+export type ShortLinkParams = { params: Promise<{ id: string }> }
+
+export const shortLinkMetadata: Metadata = { robots: { index: false, follow: true } }
+
+/** What an address printed in a book shows: where the upstream sends it, else a landing page of that name. */
+export async function ShortLinkPage({ kind, params }: ShortLinkParams & { kind: 'm' | 'h' | 'p' }) {
+  await connection()
+  const { id } = await params
+  const target = await findShortLinkTarget(paths.shortLink(kind, decodeURIComponent(id)))
+  if (target) redirect(target)
+  const page = await findLandingPage(id)
+  return page ? <LandingView page={page} /> : notFound()
+}

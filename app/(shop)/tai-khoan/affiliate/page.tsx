@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { AffiliateView } from '@/components/account/affiliate-view'
+import { SessionOver } from '@/components/auth/session-over'
+import { EmptyState } from '@/components/shelf/empty-state'
+import { getUserAffiliate } from '@/contract/user'
+import { callAsVisitor } from '@/lib/api/session'
+import { account } from '@/lib/messages/account'
+import { paths } from '@/lib/routes/paths'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { requireSession, untilSessionOver } from '@/lib/session/require-session'
+
+export const metadata: Metadata = { title: account.affiliate.title }
+
+export default async function AffiliatePage() {
+  const here = paths.account.affiliate()
+  await requireSession(here)
+  const answer = await untilSessionOver(callAsVisitor(getUserAffiliate))
+  if (!answer) return <SessionOver next={here} />
+  const affiliate = answer.data
+  return (
+    <>
+      <h1>{account.affiliate.title}</h1>
+      {affiliate ? (
+        <AffiliateView
+          affiliate={affiliate}
+          link={absoluteUrl(paths.recommended(affiliate.affiliateCode))}
+        />
+      ) : (
+        <EmptyState title={account.affiliate.missing} text={account.tryLater} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { ReviewsView } from '@/components/account/reviews-view'
+import { SessionOver } from '@/components/auth/session-over'
+import { listFeedback } from '@/contract/other'
+import { ordersQuery } from '@/lib/account/orders-query'
+import { callAsVisitor } from '@/lib/api/session'
+import { account } from '@/lib/messages/account'
+import { paths } from '@/lib/routes/paths'
+import { requireSession, untilSessionOver } from '@/lib/session/require-session'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export const metadata: Metadata = { title: account.reviews.title }
+
+export default async function ReviewsPage({ searchParams }: Props) {
+  const { page } = ordersQuery(await searchParams)
+  const here = paths.account.reviews({ page })
+  await requireSession(here)
+  const answer = await untilSessionOver(callAsVisitor(listFeedback, { query: { page } }))
+  if (!answer) return <SessionOver next={here} />
+  return (
+    <>
+      <h1>{account.reviews.title}</h1>
+      <ReviewsView answer={answer} page={page} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { PasswordForm } from '@/components/account/password-form'
+import { account } from '@/lib/messages/account'
+import { paths } from '@/lib/routes/paths'
+import { requireSession } from '@/lib/session/require-session'
+
+export const metadata: Metadata = { title: account.password.title }
+
+export default async function PasswordPage() {
+  const { email } = await requireSession(paths.account.password())
+  return (
+    <>
+      <h1>{account.password.title}</h1>
+      <PasswordForm email={email} />
+    </>
+  )
+}

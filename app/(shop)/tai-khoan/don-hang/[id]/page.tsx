@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { OrderView } from '@/components/account/order-view'
+import { SessionOver } from '@/components/auth/session-over'
+import { OrderAgain } from '@/components/cart/order-again'
+import { PayOrder } from '@/components/cart/pay-order'
+import { getUserOrder } from '@/contract/user'
+import { isMissing } from '@/lib/api/errors'
+import { callAsVisitor } from '@/lib/api/session'
+import { account } from '@/lib/messages/account'
+import { paths } from '@/lib/routes/paths'
+import { requireSession, untilSessionOver } from '@/lib/session/require-session'
+
+type Props = { params: Promise<{ id: string }> }
+
+const load = cache(async (id: string) => {
+  await requireSession(paths.account.order(id))
+  return untilSessionOver(callAsVisitor(getUserOrder, { params: { id } })).catch(
+    (error: unknown) => {
+      if (isMissing(error)) return notFound()
+      throw error
+    },
+  )
+})
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const answer = await load((await params).id)
+  return { title: answer ? account.order.title(answer.data.orderCode) : account.orders.title }
+}
+
+export default async function OrderPage({ params }: Props) {
+  const { id } = await params
+  const answer = await load(id)
+  if (!answer) return <SessionOver next={paths.account.order(id)} />
+  const order = answer.data
+  return (
+    <OrderView
+      order={order}
+      payment={<PayOrder order={order} />}
+      again={<OrderAgain lines={order.cartDetails} />}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { OrdersView } from '@/components/account/orders-view'
+import { SessionOver } from '@/components/auth/session-over'
+import { listUserOrders } from '@/contract/user'
+import { ordersQuery } from '@/lib/account/orders-query'
+import { callAsVisitor } from '@/lib/api/session'
+import { account } from '@/lib/messages/account'
+import { paths } from '@/lib/routes/paths'
+import { requireSession, untilSessionOver } from '@/lib/session/require-session'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export const metadata: Metadata = { title: account.orders.title }
+
+export default async function OrdersPage({ searchParams }: Props) {
+  const { page, status } = ordersQuery(await searchParams)
+  const wanted = { page, status: status === null ? null : String(status) }
+  const here = paths.account.orders(wanted)
+  await requireSession(here)
+  const answer = await untilSessionOver(callAsVisitor(listUserOrders, { query: wanted }))
+  if (!answer) return <SessionOver next={here} />
+  return (
+    <>
+      <h1>{account.orders.title}</h1>
+      <OrdersView orders={answer.data} page={page} totalPage={answer.totalPage} status={status} />
+    </>
+  )
+}

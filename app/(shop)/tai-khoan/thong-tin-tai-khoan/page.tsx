@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { ProfileForm } from '@/components/account/profile-form'
+import { SessionOver } from '@/components/auth/session-over'
+import { getUserApp } from '@/contract/user'
+import { callAsVisitor } from '@/lib/api/session'
+import { account } from '@/lib/messages/account'
+import { paths } from '@/lib/routes/paths'
+import { requireSession, untilSessionOver } from '@/lib/session/require-session'
+
+export const metadata: Metadata = { title: account.info.title }
+
+export default async function AccountInformationPage() {
+  const here = paths.account.info()
+  await requireSession(here)
+  const answer = await untilSessionOver(callAsVisitor(getUserApp, { query: { part: 'user' } }))
+  const profile = answer?.data.user
+  if (!profile) return <SessionOver next={here} />
+  return (
+    <>
+      <h1>{account.info.title}</h1>
+      <ProfileForm profile={profile} />
+    </>
+  )
+}

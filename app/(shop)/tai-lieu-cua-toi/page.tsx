@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { SessionOver } from '@/components/auth/session-over'
+import { MyCoursesView } from '@/components/learning/my-courses-view'
+import { listOwnCourses } from '@/lib/api/find-own-course'
+import { readPage, type SearchParams } from '@/lib/catalog/product-query'
+import { learning } from '@/lib/messages/learning'
+import { paths } from '@/lib/routes/paths'
+import { requireSession } from '@/lib/session/require-session'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+export const metadata: Metadata = {
+  title: learning.mine.title,
+  robots: { index: false, follow: false },
+}
+
+export default async function MyDocumentsPage({ searchParams }: Props) {
+  const page = readPage((await searchParams).page)
+  const here = paths.myDocuments({ page })
+  await requireSession(here)
+  const found = await listOwnCourses(page)
+  if (found.kind === 'guest') return <SessionOver next={here} isStaying />
+  return <MyCoursesView list={found.kind === 'found' ? found : null} page={page} places={paths} />
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { connection } from 'next/server'
+import { ExamSection } from '@/components/learning/exam/exam-section'
+import { LessonView } from '@/components/learning/lesson-view'
+import { LockedLesson } from '@/components/learning/locked-lesson'
+import { findLibraryLesson } from '@/lib/api/find-course'
+import { env } from '@/lib/env'
+import { learning } from '@/lib/messages/learning'
+import { parseIdSlug } from '@/lib/routes/id-slug'
+import { paths } from '@/lib/routes/paths'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+type Props = { params: Promise<{ id: string }> }
+
+async function load({ params }: Props) {
+  await connection()
+  const id = parseIdSlug(decodeURIComponent((await params).id))?.id ?? notFound()
+  const found = await findLibraryLesson(id)
+  return found.kind === 'missing' ? notFound() : { id, found }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { found } = await load(props)
+  if (found.kind === 'locked') return { title: learning.lesson.locked, robots: { index: false } }
+  const { lessonId, lessonName, courseName } = found.lesson
+  return pageMetadata({
+    title: `${lessonName} – ${courseName}`,
+    description: `${lessonName}, ${courseName}. ${learning.library.description}`,
+    path: paths.libraryLesson({ id: lessonId }),
+  })
+}
+
+const places = { course: paths.libraryCourse, lesson: paths.libraryLesson }
+
+export default async function LibraryLessonPage(props: Props) {
+  const { id, found } = await load(props)
+  if (found.kind === 'locked') {
+    const { errorMessage, courseId } = found
+    return (
+      <div className="wrap section">
+        <LockedLesson
+          reason={errorMessage}
+          courseId={courseId}
+          courseHref={courseId === null ? null : places.course({ id: courseId })}
+          lessonId={id}
+        />
+      </div>
+    )
+  }
+  const { lesson } = found
+  return (
+    <div className="wrap section">
+      <LessonView lesson={lesson} adminHost={env().adminHost} places={places}>
+        <ExamSection
+          of={{ lessonId: lesson.lessonId }}
+          path={places.lesson({ id: lesson.lessonId })}
+        />
+      </LessonView>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { connection } from 'next/server'
+import { CourseView } from '@/components/learning/course-view'
+import { ExamSection } from '@/components/learning/exam/exam-section'
+import { OwnCourseNotice } from '@/components/learning/own-course-notice'
+import { Breadcrumb } from '@/components/shelf/breadcrumb'
+import { JsonLd } from '@/components/ui/json-ld'
+import type { CourseDetail } from '@/contract/library'
+import { findLibraryCourse } from '@/lib/api/find-course'
+import { env } from '@/lib/env'
+import { chrome } from '@/lib/messages/chrome'
+import { learning } from '@/lib/messages/learning'
+import { hasWrongSlug, parseIdSlug } from '@/lib/routes/id-slug'
+import { paths } from '@/lib/routes/paths'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { courseJsonLd } from '@/lib/seo/course-json-ld'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { summaryOf } from '@/lib/seo/summary'
+import { site } from '@/lib/site'
+
+type Props = { params: Promise<{ id: string }> }
+
+const addressOf = ({ courseId, slug }: CourseDetail) => ({ id: courseId, slug })
+
+async function load({ params }: Props): Promise<CourseDetail> {
+  await connection()
+  const segment = decodeURIComponent((await params).id)
+  const id = parseIdSlug(segment)?.id
+  const course = id ? await findLibraryCourse(id) : null
+  if (!course) notFound()
+  if (hasWrongSlug(segment, addressOf(course)))
+    permanentRedirect(paths.libraryCourse(addressOf(course)))
+  return course
+}
+
+const descriptionOf = (course: CourseDetail) =>
+  course.summary || summaryOf(course.description) || learning.library.description
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const course = await load(props)
+  return pageMetadata({
+    title: course.courseName,
+    description: descriptionOf(course),
+    path: paths.libraryCourse(addressOf(course)),
+    image: course.imageURL,
+  })
+}
+
+export default async function LibraryCoursePage(props: Props) {
+  const course = await load(props)
+  const url = absoluteUrl(paths.libraryCourse(addressOf(course)))
+  return (
+    <div className="wrap grid grid-cols-1 gap-6 py-6">
+      <JsonLd
+        data={courseJsonLd({
+          name: course.courseName,
+          description: descriptionOf(course),
+          url,
+          provider: site().name,
+        })}
+      />
+      <Breadcrumb
+        origin={env().publicUrl}
+        crumbs={[
+          { label: chrome.navigation.home, href: paths.home() },
+          { label: learning.library.title, href: paths.library() },
+          { label: course.courseName },
+        ]}
+      />
+      <CourseView
+        course={course}
+        places={{ lesson: paths.libraryLesson }}
+        aside={<OwnCourseNotice courseId={course.courseId} />}
+      >
+        <ExamSection
+          of={{ courseId: course.courseId }}
+          path={paths.libraryCourse(addressOf(course))}
+          invite={course.totalExamination > 0}
+        />
+      </CourseView>
+    </div>
+  )
+}

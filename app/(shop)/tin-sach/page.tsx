@@ -1,0 +1,69 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { type NewsFilter, NewsListView } from '@/components/news/news-list-view'
+import { listNewestNews, listNews, listNewsTags, type NewsTag } from '@/contract/news'
+import { callPublic } from '@/lib/api/public'
+import { first, readPage, type SearchParams } from '@/lib/catalog/product-query'
+import { env } from '@/lib/env'
+import { chrome } from '@/lib/messages/chrome'
+import { news as texts } from '@/lib/messages/news'
+import { paths } from '@/lib/routes/paths'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { describeList } from '@/lib/seo/summary'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+const NEWEST = 5
+
+function readFilter(params: SearchParams): NewsFilter {
+  const tag = first(params.tag)
+  return {
+    page: readPage(params.page),
+    tag: /^[1-9]\d{0,8}$/.test(tag) ? Number(tag) : undefined,
+    searchContent: first(params.searchContent).normalize('NFC').slice(0, 200) || undefined,
+  }
+}
+
+function titleOf({ tag, searchContent }: NewsFilter, tags: readonly NewsTag[]) {
+  if (searchContent) return texts.searchTitle(searchContent)
+  const name = tags.find(({ tagId }) => tagId === tag)?.tagName
+  return name ? texts.tagTitle(name) : texts.title
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const filter = readFilter(await searchParams)
+  const { data: tags } = await callPublic(listNewsTags)
+  const list = titleOf(filter, tags)
+  const title = filter.page > 1 ? texts.pageTitle(list, filter.page) : list
+  return pageMetadata({
+    title,
+    description: describeList(title, texts),
+    path: paths.newsList({ page: filter.page, tag: filter.tag }),
+    isListed: !filter.searchContent,
+    hasFeed: true,
+  })
+}
+
+export default async function NewsListPage({ searchParams }: Props) {
+  await connection()
+  const filter = readFilter(await searchParams)
+  const [list, { data: tags }, { data: newest }] = await Promise.all([
+    callPublic(listNews, { query: filter }),
+    callPublic(listNewsTags),
+    callPublic(listNewestNews, { params: { x: NEWEST } }),
+  ])
+  return (
+    <NewsListView
+      title={titleOf(filter, tags)}
+      crumbs={[{ label: chrome.navigation.home, href: paths.home() }, { label: texts.title }]}
+      origin={env().publicUrl}
+      items={list.data}
+      totalPage={list.totalPage}
+      totalItem={list.totalItem}
+      suggestion={list.suggestion}
+      tags={tags}
+      newest={newest}
+      filter={filter}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { LookUpForm } from '@/components/cart/look-up-form'
+import { cart } from '@/lib/messages/cart'
+import { paths } from '@/lib/routes/paths'
+
+const texts = cart.lookUp
+
+export const metadata: Metadata = {
+  title: texts.title,
+  description: texts.description,
+  alternates: { canonical: paths.orderLookUp() },
+}
+
+export default function OrderLookUpPage() {
+  return (
+    <div className="wrap section grid max-w-xl grid-cols-1 gap-6">
+      <h1>{texts.title}</h1>
+      <p className="text-ink-2">{texts.intro}</p>
+      <LookUpForm />
+      <p className="text-ink-2">
+        {texts.signedIn}{' '}
+        <a className="link" href={paths.account.orders()}>
+          {texts.toOrders}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { getOrder, type OrderDetail } from '@/contract/order'
+import { isMissing } from '@/lib/api/errors'
+import { callAsVisitor, findOrderToken } from '@/lib/api/session'
+
+/** The order for its owner or for whoever holds its cookie; for everybody else there is none. */
+export const loadOrder = cache(async (id: string): Promise<OrderDetail> => {
+  const token = await findOrderToken(id)
+  const order = await callAsVisitor(
+    getOrder,
+    { params: { id } },
+    token ? { 'x-order-token': token } : {},
+  ).catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
+  return order ? order.data : notFound()
+})

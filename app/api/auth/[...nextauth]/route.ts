@@ -1,0 +1,12 @@
+import type { NextRequest } from 'next/server'
+import NextAuth from 'next-auth'
+import { answerAuth } from '@/lib/session/auth-route'
+
+type Context = { params: Promise<{ nextauth: string[] }> }
+
+async function handle(request: NextRequest, context: Context): Promise<Response> {
+  const { nextauth } = await context.params
+  return answerAuth(request, nextauth[0] ?? '', (options) => NextAuth(request, context, options))
+}
+
+export { handle as GET, handle as POST }

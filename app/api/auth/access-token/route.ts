@@ -1,0 +1,1 @@
+export { mockAccessToken as GET } from '@/lib/template-mock/calls'

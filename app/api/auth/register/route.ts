@@ -1,0 +1,1 @@
+export { mockRegister as POST } from '@/lib/template-mock/calls'

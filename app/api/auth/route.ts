@@ -1,0 +1,1 @@
+export { mockSignIn as GET } from '@/lib/template-mock/calls'

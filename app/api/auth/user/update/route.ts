@@ -1,0 +1,1 @@
+export { mockUserUpdate as POST } from '@/lib/template-mock/calls'

@@ -1,0 +1,1 @@
+export { mockDefaultData as GET } from '@/lib/template-mock/calls'

@@ -1,0 +1,3 @@
+import { relaySessionCode } from '@/lib/bff/session-code'
+
+export { relaySessionCode as POST }

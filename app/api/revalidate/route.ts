@@ -1,0 +1,3 @@
+import { revalidate } from '@/lib/purge/revalidate'
+
+export const POST = (request: Request) => revalidate(request)

@@ -1,0 +1,1 @@
+export { showOutbox as GET } from '@/lib/dev-outbox'

@@ -1,0 +1,102 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { SessionOver } from '@/components/auth/session-over'
+import { ExamIntro } from '@/components/learning/exam/exam-intro'
+import { ExamIsland } from '@/components/learning/exam/exam-island'
+import { LockedExam } from '@/components/learning/exam/locked-exam'
+import { ReviewFailed, ReviewWorks } from '@/components/learning/exam/review-reload'
+import { ReviewView } from '@/components/learning/exam/review-view'
+import { type FoundExam, findExam, findExamReview } from '@/lib/api/find-exam'
+import { exam } from '@/lib/messages/exam'
+import { parseIdSlug } from '@/lib/routes/id-slug'
+import { requireSession } from '@/lib/session/require-session'
+import '@/components/learning/exam/exam-layer.css'
+
+export type ExamPageProps = {
+  params: Promise<{ id: string }>
+  searchParams: Promise<{ examResultId?: string | string[] }>
+}
+
+/** Where an exam is taken and where its results are, in the shop or in the app. */
+export type ExamPlaces = {
+  take: (id: number) => string
+  mine: (id: number, query?: { examResultId: number }) => string
+  isEmbedded?: boolean
+}
+
+const load = cache(findExam)
+
+async function idOf({ params }: Pick<ExamPageProps, 'params'>): Promise<number> {
+  return parseIdSlug(decodeURIComponent((await params).id))?.id ?? notFound()
+}
+
+const nameOf = (found: FoundExam) =>
+  found.kind === 'found' ? found.detail.examinationName : exam.kinds.exam
+
+export async function examMetadata(props: ExamPageProps, { take }: ExamPlaces): Promise<Metadata> {
+  const id = await idOf(props)
+  await requireSession(take(id))
+  const found = await load(id)
+  if (found.kind === 'missing') notFound()
+  return { title: nameOf(found), robots: { index: false, follow: false } }
+}
+
+/** The page on which an exam is begun, taken and handed in. */
+export async function ExamPage(props: ExamPageProps & ExamPlaces) {
+  const { take, isEmbedded = false } = props
+  const id = await idOf(props)
+  return <Sitting id={id} path={take(id)} mine={props.mine(id)} isEmbedded={isEmbedded} />
+}
+
+/** The caller's own results; without any, the exam itself. */
+export async function MyExamPage(props: ExamPageProps & ExamPlaces) {
+  const { take, mine, isEmbedded = false } = props
+  const id = await idOf(props)
+  await requireSession(mine(id))
+  const found = await load(id)
+  const wanted = parseIdSlug(String((await props.searchParams).examResultId ?? ''))?.id
+  const review = found.kind === 'found' ? await findExamReview(id, wanted) : null
+  if (review === 'unknown') return <ReviewFailed path={mine(id)} />
+  if (!review) {
+    // A named attempt that is not one's own does not exist; without a name there simply is none yet.
+    if (wanted) notFound()
+    return <Sitting id={id} path={mine(id)} mine={mine(id)} isEmbedded={isEmbedded} />
+  }
+  return (
+    <div className="wrap section">
+      <ReviewWorks path={mine(id)} />
+      <ReviewView
+        review={review}
+        takeHref={take(id)}
+        isOpen={found.kind === 'found' && found.detail.inProgress}
+        attemptHref={(examResultId) => mine(id, { examResultId })}
+      />
+    </div>
+  )
+}
+
+type SittingProps = { id: number; path: string; mine: string; isEmbedded: boolean }
+
+async function Sitting({ id, path, mine, isEmbedded }: SittingProps) {
+  const session = await requireSession(path)
+  const found = await load(id)
+  if (found.kind === 'missing') notFound()
+  if (found.kind === 'guest' && !isEmbedded) return <SessionOver next={path} />
+  if (found.kind === 'locked') return <LockedExam {...found} isEmbedded={isEmbedded} />
+  const detail = found.kind === 'found' ? found.detail : null
+  return (
+    <div className="wrap section">
+      <ExamIsland
+        userId={session.userId}
+        examinationId={id}
+        detail={detail}
+        path={path}
+        resultHref={mine}
+        isEmbedded={isEmbedded}
+      >
+        {detail ? <ExamIntro detail={detail} /> : <h1>{exam.kinds.exam}</h1>}
+      </ExamIsland>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import localFont from 'next/font/local'
+
+// The files of the fontsource packages as they come, in two parts per family; the browser takes each letter from the part that has it.
+
+const sansLatin = localFont({
+  src: [
+    {
+      path: '../node_modules/@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2',
+      weight: '400',
+    },
+    {
+      path: '../node_modules/@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-600-normal.woff2',
+      weight: '600',
+    },
+  ],
+  variable: '--font-sans-latin',
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+    },
+  ],
+})
+
+const sansVietnamese = localFont({
+  src: [
+    {
+      path: '../node_modules/@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2',
+      weight: '400',
+    },
+    {
+      path: '../node_modules/@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-600-normal.woff2',
+      weight: '600',
+    },
+  ],
+  variable: '--font-sans-vietnamese',
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
+    },
+  ],
+})
+
+const serifLatin = localFont({
+  src: '../node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2',
+  weight: '600',
+  variable: '--font-serif-latin',
+  adjustFontFallback: 'Times New Roman',
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+    },
+  ],
+})
+
+const serifVietnamese = localFont({
+  src: '../node_modules/@fontsource/source-serif-4/files/source-serif-4-vietnamese-600-normal.woff2',
+  weight: '600',
+  variable: '--font-serif-vietnamese',
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
+    },
+  ],
+})
+
+// Long reading only (news, lessons, landing pages): not preloaded.
+const readingLatin = localFont({
+  src: [
+    {
+      path: '../node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2',
+      weight: '400',
+      style: 'normal',
+    },
+    {
+      path: '../node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-400-italic.woff2',
+      weight: '400',
+      style: 'italic',
+    },
+  ],
+  variable: '--font-reading-latin',
+  preload: false,
+  adjustFontFallback: 'Times New Roman',
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+    },
+  ],
+})
+
+const readingVietnamese = localFont({
+  src: [
+    {
+      path: '../node_modules/@fontsource/source-serif-4/files/source-serif-4-vietnamese-400-normal.woff2',
+      weight: '400',
+      style: 'normal',
+    },
+    {
+      path: '../node_modules/@fontsource/source-serif-4/files/source-serif-4-vietnamese-400-italic.woff2',
+      weight: '400',
+      style: 'italic',
+    },
+  ],
+  variable: '--font-reading-vietnamese',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
+    },
+  ],
+})
+
+export const fontClasses = [
+  sansLatin,
+  sansVietnamese,
+  serifLatin,
+  serifVietnamese,
+  readingLatin,
+  readingVietnamese,
+]
+  .map((font) => font.variable)
+  .join(' ')

@@ -1,0 +1,30 @@
+'use client'
+
+import { useLayoutEffect } from 'react'
+import { applyHints } from '@/lib/boot'
+import { errors } from '@/lib/messages/errors'
+import { homePath } from '@/lib/routes/home-path'
+import { defaultTheme } from '@/lib/themes'
+import './globals.css'
+
+/** When even the frame fails: nothing here may depend on anything that could have failed. Travels with every page, so it stays small. */
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+  useLayoutEffect(applyHints, [])
+  return (
+    <html lang="vi" data-theme={defaultTheme}>
+      <body>
+        <title>{errors.failed.title}</title>
+        <main className="wrap section" role="alert">
+          <h1>{errors.failed.title}</h1>
+          <p className="my-4">{errors.failed.text}</p>
+          <a className="btn btn-primary" href={homePath} data-hard="">
+            {errors.home}
+          </a>
+          {error.digest ? (
+            <p className="num mt-5 text-sm text-ink-2">{errors.failed.code(error.digest)}</p>
+          ) : null}
+        </main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Metadata, Viewport } from 'next'
+import { connection } from 'next/server'
+import type { ReactNode } from 'react'
+import { fontClasses } from '@/app/fonts'
+import { Providers } from '@/app/providers'
+import { Still } from '@/components/ui/still'
+import { bootScript } from '@/lib/boot'
+import { env } from '@/lib/env'
+import { setImageMarker } from '@/lib/format/image'
+import { chrome } from '@/lib/messages/chrome'
+import { site } from '@/lib/site'
+import { defaultTheme } from '@/lib/themes'
+import './globals.css'
+
+/** Read per request, never while building: name and address of the shop come from the environment. */
+export async function generateMetadata(): Promise<Metadata> {
+  await connection()
+  const { name } = site()
+  return {
+    metadataBase: new URL(env().publicUrl),
+    title: { default: name, template: `%s | ${name}` },
+    description: chrome.tagline,
+    applicationName: name,
+    manifest: '/manifest.webmanifest',
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '48x48' },
+        { url: '/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
+    openGraph: { siteName: name, locale: 'vi_VN', type: 'website' },
+    twitter: { card: 'summary_large_image' },
+    formatDetection: { telephone: false, address: false, email: false },
+  }
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  colorScheme: 'light dark',
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  await connection()
+  const { imageHostMarker } = env()
+  setImageMarker(imageHostMarker)
+  return (
+    <html lang="vi" data-theme={defaultTheme} className={fontClasses} suppressHydrationWarning>
+      <head>
+        <Still as="script" name="boot">
+          {bootScript}
+        </Still>
+      </head>
+      <body>
+        <Providers imageMarker={imageHostMarker}>{children}</Providers>
+      </body>
+    </html>
+  )
+}

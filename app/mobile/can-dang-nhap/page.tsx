@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { LoginNeeded } from '@/components/mobile/login-needed'
+import { mobile } from '@/lib/messages/mobile'
+import { isMobile } from '@/lib/routes/mobile-address'
+import { safeNext } from '@/lib/routes/safe-next'
+
+export const metadata: Metadata = { title: mobile.loginNeeded.title }
+
+type Props = { searchParams: Promise<{ next?: string | string[] }> }
+
+/** Always answered with status 401, whatever address was asked for. */
+export default async function LoginNeededPage({ searchParams }: Props) {
+  const next = safeNext((await searchParams).next)
+  return (
+    <div className="wrap">
+      <LoginNeeded next={isMobile(next) ? next : undefined} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { connection } from 'next/server'
+import { cache } from 'react'
+import { libraryPlaces } from '@/app/mobile/places'
+import { CourseView } from '@/components/learning/course-view'
+import { ExamSection } from '@/components/learning/exam/exam-section'
+import { findLibraryCourse } from '@/lib/api/find-course'
+import { learning } from '@/lib/messages/learning'
+import { parseIdSlug } from '@/lib/routes/id-slug'
+import { withMobileLinks } from '@/lib/routes/mobile-address'
+import { paths } from '@/lib/routes/paths'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+type Props = { params: Promise<{ id: string }> }
+
+const find = cache(findLibraryCourse)
+
+async function load({ params }: Props) {
+  await connection()
+  const id = parseIdSlug(decodeURIComponent((await params).id))?.id ?? notFound()
+  return (await find(id)) ?? notFound()
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { courseId: id, slug, courseName, summary, imageURL } = await load(props)
+  return pageMetadata({
+    title: courseName,
+    description: summary || learning.library.description,
+    path: paths.libraryCourse({ id, slug }),
+    image: imageURL,
+    isListed: false,
+  })
+}
+
+export default async function MobileCoursePage(props: Props) {
+  const course = await load(props)
+  return (
+    <div className="wrap section">
+      <CourseView
+        course={{ ...course, description: withMobileLinks(course.description) }}
+        places={libraryPlaces}
+      >
+        <ExamSection
+          of={{ courseId: course.courseId }}
+          path={libraryPlaces.course({ id: course.courseId })}
+          isEmbedded
+        />
+      </CourseView>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+import { EmptyState } from '@/components/shelf/empty-state'
+import { Button } from '@/components/ui/button'
+import { cookieName } from '@/lib/bff/cookies'
+import { mobile } from '@/lib/messages/mobile'
+import { paths } from '@/lib/routes/paths'
+import { currentSession } from '@/lib/session/current-session'
+import { nameOfSwitch, SWITCH_COOKIE } from '@/lib/session/switch-cookie'
+
+const texts = mobile.switchAccount
+
+export const metadata: Metadata = { title: texts.title }
+
+/** A link would replace one person's session by another's: the person decides. */
+export default async function SwitchAccountPage() {
+  const kept = (await cookies()).get(cookieName(SWITCH_COOKIE))?.value
+  const session = await currentSession()
+  if (!session) redirect(paths.mobile.loginNeeded())
+  // Answered already, or a minute has passed: the session stands as it is.
+  if (!kept) notFound()
+  const name = nameOfSwitch(kept) || texts.anonymous
+  return (
+    <div className="wrap">
+      <EmptyState level={1} title={texts.title} text={texts.text(session.name, name)}>
+        <form method="post" action={paths.mobile.session()}>
+          <input type="hidden" name="confirm" value="1" />
+          <Button type="submit">{texts.agree(name)}</Button>
+        </form>
+        <p className="mt-4 text-ink-2">{texts.otherwise}</p>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { ExamPage, type ExamPageProps, examMetadata } from '@/app/exam-page'
+import { paths } from '@/lib/routes/paths'
+
+const places = { take: paths.mobile.exam, mine: paths.mobile.myExam, isEmbedded: true }
+
+export const generateMetadata = (props: ExamPageProps) => examMetadata(props, places)
+
+export default function MobileExamPage(props: ExamPageProps) {
+  return <ExamPage {...props} {...places} />
+}

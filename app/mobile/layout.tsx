@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { AppFrame } from '@/components/mobile/app-frame'
+import { site } from '@/lib/site'
+
+/** The app shows the title in its own bar, so it stands without the shop's name; canonical addresses are the shop's. */
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: { default: site().name, template: '%s' },
+  robots: { index: false, follow: false },
+})
+
+/** Pages inside the app's own window: no header, navigation or footer of the shop. */
+export default function MobileLayout({ children }: { children: ReactNode }) {
+  return (
+    <main id="noi-dung" className="app-page">
+      {children}
+      <AppFrame />
+    </main>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { connection } from 'next/server'
+import { cache } from 'react'
+import { libraryPlaces } from '@/app/mobile/places'
+import { ExamSection } from '@/components/learning/exam/exam-section'
+import { LessonView } from '@/components/learning/lesson-view'
+import { EmptyState } from '@/components/shelf/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import type { LessonDetail } from '@/contract/library'
+import { findLibraryLesson } from '@/lib/api/find-course'
+import { env } from '@/lib/env'
+import { learning } from '@/lib/messages/learning'
+import { parseIdSlug } from '@/lib/routes/id-slug'
+import { withMobileLinks } from '@/lib/routes/mobile-address'
+import { paths } from '@/lib/routes/paths'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+type Props = { params: Promise<{ id: string }> }
+
+const find = cache(findLibraryLesson)
+
+async function load({ params }: Props) {
+  await connection()
+  const id = parseIdSlug(decodeURIComponent((await params).id))?.id ?? notFound()
+  const found = await find(id)
+  return found.kind === 'missing' ? notFound() : found
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await load(props)
+  if (found.kind === 'locked') return { title: learning.lesson.locked }
+  const { lessonId: id, lessonName, courseName } = found.lesson
+  return pageMetadata({
+    title: lessonName,
+    description: `${lessonName}, ${courseName}.`,
+    path: paths.libraryLesson({ id }),
+    isListed: false,
+  })
+}
+
+export default async function MobileLessonPage(props: Props) {
+  const found = await load(props)
+  return (
+    <div className="wrap section">
+      {found.kind === 'locked' ? <Locked {...found} /> : <Lesson lesson={found.lesson} />}
+    </div>
+  )
+}
+
+const Lesson = ({ lesson }: { lesson: LessonDetail }) => (
+  <LessonView
+    lesson={{ ...lesson, content: withMobileLinks(lesson.content) }}
+    adminHost={env().adminHost}
+    places={libraryPlaces}
+  >
+    <ExamSection
+      of={{ lessonId: lesson.lessonId }}
+      path={libraryPlaces.lesson({ id: lesson.lessonId })}
+      isEmbedded
+    />
+  </LessonView>
+)
+
+/** The app sells nothing in its window: only what the course is about. */
+const Locked = ({ errorMessage, courseId }: { errorMessage: string; courseId: number | null }) => (
+  <EmptyState level={1} title={learning.lesson.locked} text={errorMessage}>
+    {courseId === null ? null : (
+      <LinkButton href={libraryPlaces.course({ id: courseId })}>
+        {learning.lesson.toCourse}
+      </LinkButton>
+    )}
+  </EmptyState>
+)

@@ -1,0 +1,10 @@
+import { type ExamPageProps, examMetadata, MyExamPage } from '@/app/exam-page'
+import { paths } from '@/lib/routes/paths'
+
+const places = { take: paths.mobile.exercise, mine: paths.mobile.myExercise, isEmbedded: true }
+
+export const generateMetadata = (props: ExamPageProps) => examMetadata(props, places)
+
+export default function MobileMyExercisePage(props: ExamPageProps) {
+  return <MyExamPage {...props} {...places} />
+}

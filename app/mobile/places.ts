@@ -1,0 +1,16 @@
+import type { LearningPlaces } from '@/components/learning/places'
+import { paths } from '@/lib/routes/paths'
+
+/** Where the app shows the library's courses and lessons. */
+export const libraryPlaces: LearningPlaces = {
+  course: ({ id }) => paths.mobile.course(id),
+  lesson: ({ id }) => paths.mobile.lesson(id),
+  isEmbedded: true,
+}
+
+/** Where it shows the learner's own. */
+export const ownPlaces: LearningPlaces = {
+  course: ({ id }) => paths.mobile.myCourse(id),
+  lesson: ({ id }) => paths.mobile.myLesson(id),
+  isEmbedded: true,
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { cache } from 'react'
+import { SessionOver } from '@/components/auth/session-over'
+import { CourseView } from '@/components/learning/course-view'
+import { ExamSection } from '@/components/learning/exam/exam-section'
+import type { LearningPlaces } from '@/components/learning/places'
+import type { CourseDetail } from '@/contract/library'
+import { findOwnCourse } from '@/lib/api/find-own-course'
+import { learning } from '@/lib/messages/learning'
+import { hasWrongSlug, parseIdSlug } from '@/lib/routes/id-slug'
+import { paths } from '@/lib/routes/paths'
+import { requireSession } from '@/lib/session/require-session'
+
+type CoursePageProps = { params: Promise<{ id: string }> }
+
+const load = cache(findOwnCourse)
+
+const addressOf = ({ courseId, slug }: CourseDetail) => ({ id: courseId, slug })
+
+async function open({ params }: CoursePageProps, places: LearningPlaces) {
+  const segment = decodeURIComponent((await params).id)
+  const id = parseIdSlug(segment)?.id ?? notFound()
+  await requireSession(places.course({ id }))
+  const found = await load(id)
+  if (found.kind === 'missing') notFound()
+  if (found.kind === 'found' && hasWrongSlug(segment, addressOf(found.course)))
+    permanentRedirect(places.course(addressOf(found.course)))
+  return { id, found }
+}
+
+export async function myCourseMetadata(
+  props: CoursePageProps,
+  places: LearningPlaces,
+): Promise<Metadata> {
+  const { found } = await open(props, places)
+  const title = found.kind === 'found' ? found.course.courseName : learning.mine.title
+  return { title, robots: { index: false, follow: false } }
+}
+
+/** One of the learner's own courses, in the shop or in the app. */
+export async function MyCoursePage({
+  places,
+  ...props
+}: CoursePageProps & { places: LearningPlaces }) {
+  const { id, found } = await open(props, places)
+  if (found.kind === 'guest') {
+    if (places.isEmbedded) redirect(paths.mobile.loginNeeded(places.course({ id })))
+    return <SessionOver next={places.course({ id })} />
+  }
+  return (
+    <div className="wrap section">
+      <CourseView course={found.course} places={places}>
+        <ExamSection
+          of={{ courseId: id }}
+          path={places.course({ id })}
+          isEmbedded={places.isEmbedded ?? false}
+        />
+      </CourseView>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { cache } from 'react'
+import { SessionOver } from '@/components/auth/session-over'
+import { ExamSection } from '@/components/learning/exam/exam-section'
+import { LessonView } from '@/components/learning/lesson-view'
+import type { LearningPlaces } from '@/components/learning/places'
+import { EmptyState } from '@/components/shelf/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import { findOwnLesson } from '@/lib/api/find-own-course'
+import { env } from '@/lib/env'
+import { learning } from '@/lib/messages/learning'
+import { parseIdSlug } from '@/lib/routes/id-slug'
+import { paths } from '@/lib/routes/paths'
+import { requireSession } from '@/lib/session/require-session'
+
+type LessonPageProps = { params: Promise<{ id: string }> }
+
+const load = cache(findOwnLesson)
+
+async function open({ params }: LessonPageProps, places: LearningPlaces) {
+  const id = parseIdSlug(decodeURIComponent((await params).id))?.id ?? notFound()
+  await requireSession(places.lesson({ id }))
+  const found = await load(id)
+  if (found.kind === 'missing') notFound()
+  return { id, found }
+}
+
+export async function myLessonMetadata(
+  props: LessonPageProps,
+  places: LearningPlaces,
+): Promise<Metadata> {
+  const { found } = await open(props, places)
+  const robots = { index: false, follow: false }
+  if (found.kind !== 'found') return { title: learning.lesson.failed, robots }
+  const { lessonName, courseName } = found.lesson
+  return { title: `${lessonName} – ${courseName}`, robots }
+}
+
+/** A lesson of one of the learner's own courses, in the shop or in the app. */
+export async function MyLessonPage({
+  places,
+  ...props
+}: LessonPageProps & { places: LearningPlaces }) {
+  const { id, found } = await open(props, places)
+  const here = places.lesson({ id })
+  if (found.kind === 'guest') {
+    if (places.isEmbedded) redirect(paths.mobile.loginNeeded(here))
+    return <SessionOver next={here} />
+  }
+  if (found.kind === 'failed') return <Failed reason={found.errorMessage} here={here} />
+  return (
+    <div className="wrap section">
+      <LessonView lesson={found.lesson} adminHost={env().adminHost} places={places} isOwn>
+        <ExamSection of={{ lessonId: id }} path={here} isEmbedded={places.isEmbedded ?? false} />
+      </LessonView>
+    </div>
+  )
+}
+
+const Failed = ({ reason, here }: { reason: string; here: string }) => (
+  <EmptyState level={1} title={learning.lesson.failed} text={reason}>
+    <LinkButton variant="quiet" href={here} data-hard="">
+      {learning.lesson.videoFailed.retry}
+    </LinkButton>
+  </EmptyState>
+)

@@ -1,0 +1,48 @@
+'use client'
+
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { SoftNavigation } from '@/components/layout/soft-navigation'
+import { CoverFallback } from '@/components/shelf/cover-fallback'
+import { LoadingBar } from '@/components/ui/loading-bar'
+import { hasPopovers } from '@/components/ui/native-popover'
+import { ToasterHost } from '@/components/ui/toaster-host'
+import { applyHints } from '@/lib/boot'
+import { setImageMarker } from '@/lib/format/image'
+import { watchLostChunks } from '@/lib/session/lost-chunk'
+
+function replaceMissingPopovers() {
+  if (hasPopovers()) return
+  let stop: (() => void) | undefined
+  let isGone = false
+  import('@/components/ui/popover-stand-in').then(
+    (found) => {
+      if (!isGone) stop = found.standInForPopovers()
+    },
+    // Without it the panels stay closed; every link in them stands elsewhere too.
+    () => undefined,
+  )
+  return () => {
+    isGone = true
+    stop?.()
+  }
+}
+
+type Props = { children: ReactNode; imageMarker: string }
+
+/** What every page carries once: messages, the loading line, and the listeners that spare cards their own code. */
+export function Providers({ children, imageMarker }: Props) {
+  // Before the children draw a picture; the same value every time.
+  setImageMarker(imageMarker)
+  useLayoutEffect(applyHints, [])
+  useEffect(replaceMissingPopovers, [])
+  useEffect(() => watchLostChunks(), [])
+  return (
+    <>
+      {children}
+      <SoftNavigation />
+      <CoverFallback />
+      <LoadingBar />
+      <ToasterHost />
+    </>
+  )
+}

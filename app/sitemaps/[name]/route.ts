@@ -1,0 +1,6 @@
+import { answerSitemap } from '@/lib/seo/answer-sitemap'
+
+export const dynamic = 'force-dynamic'
+
+export const GET = async (_: Request, { params }: { params: Promise<{ name: string }> }) =>
+  answerSitemap((await params).name)
