@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '@/e2e/support/axe'
+import { says } from '@/e2e/support/messages'
+import { expect, test } from '@/e2e/support/test'
+
+async function findBook(page: Page) {
+  await page.goto('/trang-chu')
+  await expectAccessible(page)
+  await page.goto('/san-pham?searchContent=toan+lop+1')
+  const first = page.getByRole('list', { name: 'Danh sách sách' }).getByRole('heading').first()
+  await expect(first).toContainText('Toán lớp 1')
+  await expectAccessible(page)
+  await first.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Toán lớp 1')
+  await expectAccessible(page)
+}
+
+async function fillAddress(page: Page) {
+  await page.getByLabel('Họ và tên người nhận').fill('Nguyễn Thị Ửng')
+  await page.getByLabel('Số điện thoại').fill('0912345678')
+  await page.getByLabel('Tỉnh, thành phố').selectOption({ label: 'Thành phố Hồ Chí Minh' })
+  await page.getByLabel('Khu vực').selectOption({ index: 1 })
+  await page.getByLabel('Phường, xã').selectOption({ index: 1 })
+  await page.getByLabel('Số nhà, tên đường').fill('12 Lê Lợi')
+}
+
+test('a guest finds a book without typing its marks, and orders it to be paid on delivery', async ({
+  page,
+}) => {
+  await findBook(page)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.waitForLoadState()
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
+  await says(page, `Đã thêm “${title}” vào giỏ`)
+
+  await page.goto('/gio-hang')
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Tiếp tục giao hàng' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Giao đến đâu?' })).toBeVisible()
+  await fillAddress(page)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByLabel('Họ và tên người nhận')).toHaveValue('Nguyễn Thị Ửng')
+  await expect(page.getByLabel('Phường, xã')).not.toHaveValue('0')
+  await page.getByRole('button', { name: 'Tiếp tục thanh toán' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Thanh toán và xác nhận' })).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByRole('button', { name: /^Đặt hàng/ }).click()
+
+  await expect(page.getByRole('heading', { name: 'Đặt hàng thành công' })).toBeVisible()
+  await expect(page).toHaveURL(/\/xac-nhan-don-hang\/[0-9a-f-]{36}$/)
+  await expect(page.getByText('Nguyễn Thị Ửng')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/gio-hang')
+  await expect(page.getByText('Giỏ hàng còn trống')).toBeVisible()
+  await expectAccessible(page)
+})

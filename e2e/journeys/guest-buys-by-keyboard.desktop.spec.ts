@@ -1,0 +1,40 @@
+import { choose, press, tabTo } from '@/e2e/support/keyboard'
+import { expect, test } from '@/e2e/support/test'
+
+test('the whole way from the home page to the order goes without a mouse', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.goto('/trang-chu')
+  await press(page, page.getByRole('link', { name: 'Bỏ qua đến nội dung' }), 'Enter')
+  await page.goto('/san-pham?searchContent=truyen+kieu')
+  await press(
+    page,
+    page.getByRole('list', { name: 'Danh sách sách' }).getByRole('link').first(),
+    'Enter',
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Truyện Kiều')
+  await press(page, page.getByRole('button', { name: 'Mua ngay' }), 'Enter')
+
+  await expect(page).toHaveURL(/\/gio-hang$/)
+  await press(page, page.getByRole('button', { name: /^Tăng số lượng/ }), 'Enter')
+  await expect(page.getByRole('textbox', { name: /^Số lượng/ })).toHaveValue('2')
+  const next = page.getByRole('button', { name: 'Tiếp tục giao hàng' })
+  await expect(next).not.toHaveAttribute('aria-disabled', 'true')
+  await press(page, next, 'Enter')
+
+  await tabTo(page, page.getByLabel('Họ và tên người nhận'))
+  await page.keyboard.type('Trần Văn Ổn')
+  await tabTo(page, page.getByLabel('Số điện thoại'))
+  await page.keyboard.type('0388888888')
+  await choose(page, page.getByLabel('Tỉnh, thành phố'), 1)
+  await choose(page, page.getByLabel('Khu vực'), 1)
+  await choose(page, page.getByLabel('Phường, xã'), 1)
+  await tabTo(page, page.getByLabel('Số nhà, tên đường'))
+  await page.keyboard.type('Số 1 phố Sách')
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { name: 'Thanh toán và xác nhận' })).toBeVisible()
+  const order = page.getByRole('button', { name: /^Đặt hàng/ })
+  await expect(order).not.toHaveAttribute('aria-disabled', 'true')
+  await press(page, order, 'Enter')
+  await expect(page.getByRole('heading', { name: 'Đặt hàng thành công' })).toBeVisible()
+})

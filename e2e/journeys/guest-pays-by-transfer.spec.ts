@@ -1,0 +1,40 @@
+import type { APIRequestContext } from 'playwright/test'
+import { expectAccessible } from '@/e2e/support/axe'
+import { confirmation, fillCart, goToPayment, placeOrder } from '@/e2e/support/checkout'
+import { expect, test } from '@/e2e/support/test'
+
+const backend = `http://127.0.0.1:${process.env.E2E_BACKEND_PORT}`
+
+/** Somebody of the shop sees the money on the account and says so. */
+async function recordTransfer(request: APIRequestContext, orderId: string) {
+  const accounts = await (await request.get(`${backend}/dev/accounts`)).json()
+  const staff = accounts.data.find(({ role }: { role: string }) => role === 'staff')
+  const data = { Email: staff.email, Password: staff.password }
+  const login = await request.post(`${backend}/api/Authentication/Login`, { data })
+  const { token } = await login.json()
+  const moved = await request.patch(`${backend}/api/staff/orders/${orderId}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { isPaid: true, status: 2 },
+  })
+  expect(moved.status()).toBe(200)
+}
+
+test('a guest orders by transfer, scans a code, and the shop records the money', async ({
+  page,
+  request,
+}) => {
+  await fillCart(page)
+  await goToPayment(page)
+  await page.getByRole('radio', { name: /Chuyển khoản ngân hàng/ }).check()
+  await placeOrder(page)
+  await expect(page).toHaveURL(confirmation)
+  await expect(page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' })).toBeVisible()
+  await expect(page.getByText('Chờ thanh toán', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  await recordTransfer(request, new URL(page.url()).pathname.split('/').at(-1) ?? '')
+  await page.reload()
+  await expect(page.getByText('Đã xác nhận')).toBeVisible()
+  await expect(page.getByText('Đã thanh toán')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' })).toHaveCount(0)
+})

@@ -1,0 +1,86 @@
+import { expectAccessible } from '@/e2e/support/axe'
+import {
+  confirmation,
+  decide,
+  fillCart,
+  goToPayment,
+  leaveToPay,
+  orderCodeOf,
+} from '@/e2e/support/checkout'
+import { expect, test } from '@/e2e/support/test'
+
+test('a guest pays online and sees the order paid', async ({ page }) => {
+  await fillCart(page)
+  await goToPayment(page)
+  await leaveToPay(page)
+  await expectAccessible(page)
+  await decide(page, 'Thanh toán')
+  await expect(page).toHaveURL(confirmation)
+  await expect(page.getByRole('heading', { name: 'Đặt hàng thành công' })).toBeVisible()
+  await expect(page.getByText('Đã thanh toán')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/gio-hang')
+  await expect(page.getByText('Giỏ hàng còn trống')).toBeVisible()
+})
+
+test('cancelled, then without money, then paid: it stays one order', async ({ page }) => {
+  await fillCart(page)
+  await goToPayment(page)
+  await leaveToPay(page)
+  await decide(page, 'Hủy')
+  await expect(page.getByText('Thanh toán chưa thành công.')).toBeVisible()
+  await expectAccessible(page)
+  const code = await orderCodeOf(page)
+
+  await page.getByRole('button', { name: 'Thanh toán lại' }).click()
+  await expect(page.getByText(`Thanh toan don hang ${code}`)).toBeVisible()
+  await decide(page, 'Không đủ số dư')
+  await expect(page.getByText('Thanh toán chưa thành công.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Thanh toán lại' }).click()
+  await decide(page, 'Thanh toán')
+  await expect(page.getByRole('heading', { name: 'Đặt hàng thành công' })).toBeVisible()
+  expect(await orderCodeOf(page)).toBe(code)
+})
+
+test('a guest who leaves the payment site finds the order by code and phone, and pays', async ({
+  page,
+  context,
+}) => {
+  await fillCart(page)
+  const phone = await goToPayment(page)
+  await leaveToPay(page)
+  const info = (await page.getByText(/Thanh toan don hang/).textContent()) ?? ''
+  const code = /HS\d{8}/.exec(info)?.[0] ?? ''
+  await context.clearCookies()
+
+  await page.goto('/tra-cuu-don-hang')
+  await expectAccessible(page)
+  await page.getByLabel('Mã đơn hàng').fill(code.toLowerCase())
+  await page.getByLabel('Số điện thoại đặt hàng').fill(phone)
+  await page.getByRole('button', { name: 'Xem đơn hàng' }).click()
+  await expect(page.getByRole('heading', { name: 'Đơn hàng chờ thanh toán' })).toBeVisible()
+  await expect(page.getByText('Đơn hàng chưa được thanh toán.')).toBeVisible()
+  await page.getByRole('button', { name: 'Thanh toán ngay' }).click()
+  await decide(page, 'Thanh toán')
+  await expect(page.getByRole('heading', { name: 'Đặt hàng thành công' })).toBeVisible()
+})
+
+test('stepping back from the payment site leads to the order', async ({ page }) => {
+  await fillCart(page)
+  await goToPayment(page)
+  await leaveToPay(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Đơn hàng chờ thanh toán' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Thanh toán ngay' })).toBeVisible()
+})
+
+test('an address that claims success proves nothing', async ({ page }) => {
+  await fillCart(page)
+  await goToPayment(page)
+  await leaveToPay(page)
+  const back = new URL(new URL(page.url()).searchParams.get('vnp_ReturnUrl') ?? '').pathname
+  await page.goto(`${back}?vnp_TxnRef=x&vnp_ResponseCode=00&vnp_TransactionStatus=00`)
+  await expect(page.getByText('Đang chờ xác nhận thanh toán…')).toBeVisible()
+  await expect(page.getByText('Chưa thanh toán')).toBeVisible()
+})

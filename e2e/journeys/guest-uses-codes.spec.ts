@@ -1,0 +1,48 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '@/e2e/support/axe'
+import { fillCart, goToPayment, placeOrder } from '@/e2e/support/checkout'
+import { says } from '@/e2e/support/messages'
+import { expect, test } from '@/e2e/support/test'
+
+const summary = (page: Page) => page.getByRole('region', { name: 'Tóm tắt đơn hàng' })
+
+async function useCode(page: Page, label: string, code: string) {
+  await page.getByLabel(label, { exact: true }).fill(code)
+  await page.getByRole('button', { name: `Áp dụng ${label.toLowerCase()}` }).click()
+}
+
+test('the three kinds of codes reduce the order; taking the voucher off leads back to the cart', async ({
+  page,
+  console,
+}) => {
+  console.allow(/status of 4\d\d/)
+  // Pages fetched ahead name their covers; on a slow machine the browser finds that they were not needed yet.
+  console.allow(/was preloaded using link preload/)
+  await fillCart(page, 6)
+  await useCode(page, 'Mã ưu đãi', 'KHONGCO')
+  await expect(page.getByText('Mã khuyến mãi không hợp lệ')).toBeVisible()
+  await useCode(page, 'Mã giới thiệu', 'KHONGCO')
+  await expect(page.getByText('Mã affiliate không hợp lệ')).toBeVisible()
+
+  await useCode(page, 'Mã ưu đãi', 'chaohien')
+  await says(page, 'Đã áp dụng mã giảm giá.')
+  await expect(summary(page)).toContainText('Giảm theo mã ưu đãi')
+  await page.getByRole('button', { name: 'Chọn phiếu khuyến mãi' }).click()
+  await page.getByRole('button', { name: 'Dùng mã SACHMOI5' }).click()
+  await expect(summary(page)).toContainText('Giảm theo phiếu mua hàng')
+  await useCode(page, 'Mã giới thiệu', 'THAYHUY')
+  await expect(summary(page)).toContainText('Giảm theo mã giới thiệu')
+  await expectAccessible(page)
+
+  await goToPayment(page)
+  await page.getByRole('button', { name: 'Bỏ mã chaohien' }).click()
+  await says(page, 'Đã bỏ mã giảm giá.')
+  await expect(page.getByRole('button', { name: 'Tiếp tục giao hàng' })).toBeVisible()
+  await expect(summary(page)).not.toContainText('Giảm theo mã ưu đãi')
+
+  await goToPayment(page)
+  await placeOrder(page)
+  await expect(page.getByRole('heading', { name: 'Đặt hàng thành công' })).toBeVisible()
+  await expect(page.getByText('Giảm theo phiếu mua hàng')).toBeVisible()
+  await expect(page.getByText('Giảm theo mã giới thiệu')).toBeVisible()
+})

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from 'playwright/test'
+import { findChromium } from '@/server/gate/chromium'
+import { findFreePort } from '@/server/ports'
+
+const FIRST_PORT = 3300
+
+/** Read again by every worker: what the first reader chose holds for all. */
+async function choosePlace() {
+  if (process.env.E2E_PORT) return
+  const port = await findFreePort(FIRST_PORT)
+  const next = await findFreePort(FIRST_PORT, [port])
+  const backend = await findFreePort(FIRST_PORT, [port, next])
+  process.env.E2E_PORT = String(port)
+  process.env.E2E_NEXT_PORT = String(next)
+  process.env.E2E_BACKEND_PORT = String(backend)
+  const dataDir = mkdtempSync(join(tmpdir(), 'hien-sach-e2e-'))
+  process.env.E2E_DATA_DIR = dataDir
+  // After a failure the logs in it are worth reading.
+  process.once('exit', (code) => code === 0 && rmSync(dataDir, { recursive: true, force: true }))
+}
+await choosePlace()
+
+const origin = `http://localhost:${process.env.E2E_PORT}`
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  workers: 1,
+  // A shared machine stalls now and then; what passes only at the second try is named as flaky.
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: origin,
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    // What is half faded in has no fair contrast; nothing here is about motion.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      // What needs a Tab key, or no screen at all, is proved once.
+      testIgnore: '**/*.desktop.spec.ts',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    // The real product, as a person starts it, on ports and data of its own. Pictures are drawn before, not beside it,
+    // so that none is missing from the first page.
+    command: 'npm run --silent seed && npx tsx e2e/support/add-exams.ts && node server/start.mjs',
+    cwd: '..',
+    url: `${origin}/readyz`,
+    timeout: 600_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+    env: {
+      SHOP_MODE: 'demo',
+      PUBLIC_URL: origin,
+      PORT: process.env.E2E_PORT ?? '',
+      NEXT_PORT: process.env.E2E_NEXT_PORT ?? '',
+      BACKEND_PORT: process.env.E2E_BACKEND_PORT ?? '',
+      DATA_DIR: process.env.E2E_DATA_DIR ?? '',
+      UPSTREAM_URL: '',
+      DATABASE_URL: '',
+    },
+  },
+})

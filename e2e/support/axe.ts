@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page } from 'playwright/test'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type Violation = {
+  id: string
+  impact: string | null
+  help: string
+  nodes: { target: string[]; html: string }[]
+}
+type Axe = { run: (options: object) => Promise<{ violations: Violation[] }> }
+
+/** No rule of WCAG 2.2 AA is broken seriously on the page as it stands now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Through the debugger, because the page's own policy lets no foreign script in.
+  await page.evaluate(source)
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: Axe }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    }),
+  )
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(
+    grave.map(
+      ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`,
+    ),
+  ).toEqual([])
+}

@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+
+const FARTHEST = 150
+
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement)
+
+/** Presses Tab until the target has the focus, as somebody without a mouse would. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < FARTHEST; presses++) {
+    if (await hasFocus(target)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`not reached by keyboard: ${target}`)
+}
+
+/** Reaches a control and presses a key on it. */
+export async function press(page: Page, target: Locator, key: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** Reaches a list and chooses its nth entry with the arrow keys. */
+export async function choose(page: Page, target: Locator, downs: number): Promise<void> {
+  await tabTo(page, target)
+  // What there is to choose comes from the shop; before, arrows lead nowhere.
+  await expect(target.locator('option').nth(downs)).toBeAttached()
+  for (let count = 0; count < downs; count++) await page.keyboard.press('ArrowDown')
+}
