@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -18,50 +16,35 @@ type Killable = {
   wake: () => void
 }
 
-const flags = [
-  '--headless=new',
-  '--remote-debugging-port=0',
-  '--no-sandbox',
-  '--disable-dev-shm-usage',
-  '--no-first-run',
-]
-const STARTS = 3
-
-/** Connects to a browser that writes down its port; one that starts while the machine is busy may never answer. */
-async function connect(portFile: string) {
-  await expect.poll(() => existsSync(portFile), { timeout: 60_000 }).toBe(true)
-  const [port] = readFileSync(portFile, 'utf8').split('\n')
-  return chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: 15_000 })
+/** The process all others of the browser belong to. */
+async function findProcess(context: BrowserContext): Promise<number> {
+  const session = await context.browser()?.newBrowserCDPSession()
+  const info = await session?.send('SystemInfo.getProcessInfo')
+  const main = info?.processInfo.find((process) => process.type === 'browser')
+  if (!main) throw new Error('the browser does not name its process')
+  return main.id
 }
 
 /** A browser on a profile of its own that can die at any moment, as one does when a telephone needs the memory. */
-async function start(profile: string, cookies: Cookie[], tries = STARTS): Promise<Killable> {
-  const portFile = join(profile, 'DevToolsActivePort')
-  rmSync(portFile, { force: true })
-  const child: ChildProcess = spawn(
-    findChromium() ?? chromium.executablePath(),
-    [`--user-data-dir=${profile}`, ...flags],
-    { detached: true, stdio: 'ignore' },
-  )
-  const send = (signal: NodeJS.Signals) => process.kill(-(child.pid ?? 0), signal)
-  const end = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const gone = once(child, 'exit')
-    send('SIGKILL')
-    await gone
-  }
-  const browser = await connect(portFile).catch(async (error) => {
-    await end()
-    if (tries > 1) return null
-    throw error
+async function start(profile: string, cookies: Cookie[]): Promise<Killable> {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findChromium() ?? chromium.executablePath(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    locale: 'vi-VN',
   })
-  if (!browser) return start(profile, cookies, tries - 1)
-  const [context] = browser.contexts()
-  if (!context) throw new Error('no context')
+  const id = await findProcess(context)
+  const send = (signal: NodeJS.Signals) => process.kill(-id, signal)
   await context.addCookies(cookies)
+  let isOpen = true
+  const gone = new Promise<void>((resolve) => {
+    context.once('close', () => {
+      isOpen = false
+      resolve()
+    })
+  })
   const kill = async () => {
-    await end()
-    await browser.close()
+    if (isOpen) send('SIGKILL')
+    await gone
   }
   return { context, kill, sleep: () => send('SIGSTOP'), wake: () => send('SIGCONT') }
 }
