@@ -17,8 +17,20 @@ const modules = {
     'backend/domain/mobile-path.ts',
     'lib/payment/payment-address.ts',
   ],
-  authz: ['lib/routes/guard.ts', 'lib/session/permissions.ts', 'server/door/client-address.ts'],
-  validation: ['lib/bff/table.ts', 'server/door/raw-rules.ts'],
+  authz: [
+    'backend/router.ts',
+    'backend/domain/access-token.ts',
+    'lib/bff/own-request.ts',
+    'lib/routes/guard.ts',
+    'lib/session/permissions.ts',
+    'server/door/client-address.ts',
+  ],
+  validation: [
+    'contract/fields.ts',
+    'contract/phone.ts',
+    'lib/bff/table.ts',
+    'server/door/raw-rules.ts',
+  ],
 }
 
 /** The quick tests that know them; those that need a database would take hours. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { AddressCard, lineOf } from '@/components/account/address-card'
+import { AddressCard } from '@/components/account/address-card'
 import { AddressForm } from '@/components/account/address-form'
 import { useOpened } from '@/components/account/use-opened'
 import { useSaving } from '@/components/account/use-saving'
@@ -12,6 +12,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { toast } from '@/components/ui/toast'
 import { changeAddress, getAddress, removeAddress, type UserAddress } from '@/contract/user'
 import { call } from '@/lib/api/browser'
+import { formatAddress } from '@/lib/format/address'
 import { withLoading } from '@/lib/loading-flag'
 import { account } from '@/lib/messages/account'
 
@@ -108,7 +109,7 @@ export function AddressBookView({ addresses }: { addresses: readonly UserAddress
         onClose={leaving.close}
       >
         {leaving.about ? (
-          <p>{texts.removeText(leaving.about.name, lineOf(leaving.about))}</p>
+          <p>{texts.removeText(leaving.about.name, formatAddress(leaving.about))}</p>
         ) : null}
       </ConfirmDialog>
     </>

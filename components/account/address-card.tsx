@@ -3,13 +3,10 @@
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { UserAddress } from '@/contract/user'
+import { formatAddress } from '@/lib/format/address'
 import { account } from '@/lib/messages/account'
 
 const texts = account.addresses
-
-/** Street, ward, district where there is one, city. */
-export const lineOf = ({ address, wardName, districtName, cityName }: UserAddress) =>
-  [address, wardName, districtName, cityName].filter(Boolean).join(', ')
 
 type Props = {
   address: UserAddress
@@ -32,7 +29,7 @@ export function AddressCard({ address, busy, onEdit, onDefault, onRemove }: Prop
           </Badge>
         ) : null}
       </p>
-      <p>{lineOf(address)}</p>
+      <p>{formatAddress(address)}</p>
       <div className="-ml-2 flex flex-wrap gap-x-3">
         <Button
           variant="text"

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { CancelOrder } from '@/components/account/cancel-order'
-import { OrderLines } from '@/components/account/order-lines'
 import { OrderStatus } from '@/components/account/order-status'
 import { OrderTimeline } from '@/components/account/order-timeline'
 import { LeaderList } from '@/components/shelf/leader'
+import { OrderLines } from '@/components/shelf/order-lines'
+import { Receiver } from '@/components/shelf/receiver'
 import { TotalRows } from '@/components/shelf/total-rows'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
@@ -88,22 +89,13 @@ function Totals({ order }: { order: OrderDetail }) {
   )
 }
 
-function ShipTo({ order: { address, note } }: { order: OrderDetail }) {
+function ShipTo({ order }: { order: OrderDetail }) {
   return (
     <section aria-labelledby="ship-to" className="grid gap-1">
       <h2 id="ship-to" className="mb-2 text-h3">
         {texts.shipTo}
       </h2>
-      <p>
-        <span className="font-semibold">{address.name}</span> ·{' '}
-        <span className="num">{address.phone}</span>
-      </p>
-      <p>{[address.address, address.wardName, address.cityName].filter(Boolean).join(', ')}</p>
-      {note ? (
-        <p className="whitespace-pre-line text-ink-2">
-          {texts.note}: {note}
-        </p>
-      ) : null}
+      <Receiver order={order} />
     </section>
   )
 }

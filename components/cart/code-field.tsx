@@ -4,8 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { CodePicker } from '@/components/cart/code-picker'
 import { useCodeActions } from '@/components/cart/use-code-actions'
 import { Button } from '@/components/ui/button'
-import { FieldError } from '@/components/ui/field'
-import { TextInput } from '@/components/ui/text-input'
+import { Field, FieldError } from '@/components/ui/field'
 import { cart } from '@/lib/messages/cart'
 import type { GuestCode } from '@/lib/session/guest-codes'
 
@@ -67,21 +66,26 @@ function EmptyField({ kind, busy, error, onUse }: EmptyProps) {
   }
   return (
     <div className="grid gap-2">
-      <form noValidate className="flex items-end gap-2" onSubmit={submit}>
-        <TextInput
-          className="min-w-0 flex-1"
-          label={label}
-          value={typed}
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          error={error}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button type="submit" variant="quiet" busy={busy} aria-label={texts.applyOf(label)}>
-          {texts.apply}
-        </Button>
+      <form noValidate onSubmit={submit}>
+        <Field label={label} error={error}>
+          {(ids) => (
+            <div className="flex gap-2">
+              <input
+                {...ids}
+                className="control min-w-0 flex-1"
+                value={typed}
+                maxLength={40}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+              <Button type="submit" variant="quiet" busy={busy} aria-label={texts.applyOf(label)}>
+                {texts.apply}
+              </Button>
+            </div>
+          )}
+        </Field>
       </form>
       {kind === 'affiliate' ? null : <CodePicker kind={kind} busy={busy} onUse={onUse} />}
     </div>

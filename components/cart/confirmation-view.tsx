@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { OrderAgain } from '@/components/cart/order-again'
 import { PayOrder } from '@/components/cart/pay-order'
-import { Cover } from '@/components/shelf/cover'
 import { Leader } from '@/components/shelf/leader'
+import { OrderLines } from '@/components/shelf/order-lines'
+import { Receiver } from '@/components/shelf/receiver'
 import { TotalRows } from '@/components/shelf/total-rows'
 import { Badge } from '@/components/ui/badge'
 import { LinkButton } from '@/components/ui/link-button'
@@ -10,7 +11,6 @@ import { Notice } from '@/components/ui/notice'
 import { Stepper } from '@/components/ui/stepper'
 import type { OrderDetail } from '@/contract/order'
 import { formatDateTime } from '@/lib/format/date'
-import { formatMoney } from '@/lib/format/money'
 import { cart } from '@/lib/messages/cart'
 import { paths } from '@/lib/routes/paths'
 
@@ -63,7 +63,7 @@ export function ConfirmationView({ order, isBack, cancel }: Props) {
           <Facts order={order} />
           {isUnpaidOnline(order) ? null : <PayOrder order={order} />}
           {isDone ? <NextSteps order={order} /> : null}
-          <Lines order={order} />
+          <OrderLines lines={order.cartDetails} />
         </div>
         <aside
           aria-label={cart.summary.title}
@@ -128,51 +128,13 @@ function NextSteps({ order }: { order: OrderDetail }) {
   )
 }
 
-function Lines({ order }: { order: OrderDetail }) {
-  return (
-    <section aria-labelledby="lines" className="grid gap-3">
-      <h2 id="lines" className="text-h3">
-        {texts.lines}
-      </h2>
-      <ul className="divide-y divide-line border-y border-line">
-        {order.cartDetails.map((line) => (
-          <li key={line.orderLineId} className="grid grid-cols-[2.5rem_1fr_auto] gap-4 py-3">
-            <Cover
-              id={line.productId ?? line.orderLineId}
-              title={line.productName}
-              src={line.originalUrl}
-              size="xs"
-            />
-            <p className="min-w-0">
-              <span className="font-serif font-semibold">{line.productName}</span>
-              <br />
-              <span className="num text-sm text-ink-2">
-                {line.Quantity} × {formatMoney(line.priceSale)}
-              </span>
-            </p>
-            <p className="num font-semibold">{formatMoney(line.total)}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function ShipTo({ order: { address, note } }: { order: OrderDetail }) {
+function ShipTo({ order }: { order: OrderDetail }) {
   return (
     <section aria-labelledby="ship-to" className="grid gap-1 border-t border-line pt-4">
       <h2 id="ship-to" className="text-base font-semibold">
         {texts.shipTo}
       </h2>
-      <p>
-        {address.name} · <span className="num">{address.phone}</span>
-      </p>
-      <p>{[address.address, address.wardName, address.cityName].filter(Boolean).join(', ')}</p>
-      {note ? (
-        <p className="whitespace-pre-line text-ink-2">
-          {texts.note}: {note}
-        </p>
-      ) : null}
+      <Receiver order={order} />
     </section>
   )
 }

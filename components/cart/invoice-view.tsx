@@ -3,6 +3,7 @@ import { Leader } from '@/components/shelf/leader'
 import { TotalRows } from '@/components/shelf/total-rows'
 import { LinkButton } from '@/components/ui/link-button'
 import type { OrderDetail } from '@/contract/order'
+import { formatAddress } from '@/lib/format/address'
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { cart } from '@/lib/messages/cart'
@@ -84,7 +85,7 @@ function BuyerBlock({ order: { address } }: Pick<Props, 'order'>) {
         {texts.buyer}
       </h2>
       <p>{address.name}</p>
-      <p>{[address.address, address.wardName, address.cityName].filter(Boolean).join(', ')}</p>
+      <p>{formatAddress(address)}</p>
       <p className="num">
         {texts.phone}: {address.phone}
       </p>

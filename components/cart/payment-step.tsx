@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice'
 import { RadioCards } from '@/components/ui/radio-cards'
 import type { OrderLine } from '@/contract/order'
 import { openWays, wayToPay } from '@/lib/cart/payment-ways'
+import { formatAddress } from '@/lib/format/address'
 import { formatMoney } from '@/lib/format/money'
 import { cart as texts } from '@/lib/messages/cart'
 import { paths } from '@/lib/routes/paths'
@@ -55,7 +56,7 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
         <p>
           <strong>{to.name}</strong> · <span className="num">{to.phone}</span>
           <br />
-          {[to.address, address?.wardName, address?.cityName].filter(Boolean).join(', ')}
+          {formatAddress({ ...address, address: to.address })}
         </p>
         <div>
           <Button variant="text" size="sm" icon="edit" onClick={onBack}>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RadioCards } from '@/components/ui/radio-cards'
 import { listAddresses, type UserAddress } from '@/contract/user'
 import { call } from '@/lib/api/browser'
+import { formatAddress } from '@/lib/format/address'
 import { cart } from '@/lib/messages/cart'
 import type { CheckoutDraft } from '@/lib/session/checkout-draft'
 
@@ -34,9 +35,6 @@ export const draftOf = (saved: UserAddress): Partial<CheckoutDraft> => ({
   wardId: saved.wardId,
 })
 
-const lineOf = ({ address, wardName, cityName }: UserAddress) =>
-  [address, wardName, cityName].filter(Boolean).join(', ')
-
 type Props = {
   addresses: readonly UserAddress[]
   chosen: number
@@ -59,7 +57,7 @@ export function SavedAddresses({ addresses, chosen, onChoose }: Props) {
         ...addresses.map((saved) => ({
           value: saved.addressId,
           label: `${saved.name} · ${saved.phone}`,
-          note: lineOf(saved),
+          note: formatAddress(saved),
         })),
         { value: NEW, label: texts.other, note: texts.otherNote },
       ]}

@@ -1,10 +1,10 @@
 import { Cover } from '@/components/shelf/cover'
 import type { OrderDetail } from '@/contract/order'
 import { formatMoney } from '@/lib/format/money'
-import { account } from '@/lib/messages/account'
+import { cart } from '@/lib/messages/cart'
 import { paths } from '@/lib/routes/paths'
 
-const texts = account.order
+const texts = cart.order
 
 /** The books of an order as they were bought; those still on sale lead to their page. */
 export function OrderLines({ lines }: { lines: OrderDetail['cartDetails'] }) {
