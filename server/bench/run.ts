@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sharedSecret, startShop } from '@/server/battery/shop'
+import { addCheckouts } from '@/server/bench/checkouts'
 import { weighBuild } from '@/server/gate/weight'
 
 const { values } = parseArgs({
@@ -54,6 +55,7 @@ try {
     ...(browser ? ['--browser'] : []),
   ])
   addWeights()
+  await addCheckouts(shop, out)
 } finally {
   await shop.stop()
 }

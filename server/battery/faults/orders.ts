@@ -17,10 +17,15 @@ export const guestOrder = (phone = newPhone(), productId = PRODUCT_ID) => ({
 
 export type GuestOrder = ReturnType<typeof guestOrder>
 
-export const placeOrder = (origin: string, body: GuestOrder, key: string = randomUUID()) =>
+export const placeOrder = (
+  origin: string,
+  body: GuestOrder,
+  key: string = randomUUID(),
+  headers: Record<string, string> = {},
+) =>
   call(origin, '/api/Order/checkout-without-login', {
     method: 'POST',
-    headers: { 'idempotency-key': key },
+    headers: { ...headers, 'idempotency-key': key },
     body,
   })
 
