@@ -53,6 +53,15 @@ test('a page hears at once that sessions of its person have ended, and only of t
     expect(asked).toEqual([])
   }))
 
+test('a page that comes to listen just after the end still hears of it', () =>
+  withDoor({}, async ({ port }) => {
+    await announce(port, [`session:${TOPIC}`])
+    const [late, foreign] = [await listen(port), await listen(port, 'b'.repeat(32))]
+    await late.heard('data: ended')
+    expect(foreign.text()).not.toContain('data:')
+    for (const { line } of [late, foreign]) line.destroy()
+  }))
+
 test('nobody but the upstream ends anything', () =>
   withDoor({}, async ({ port }) => {
     const own = await listen(port)

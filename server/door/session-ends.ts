@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { sendRefusal, sendUnavailable } from '@/server/door/answer'
 import type { Exchange } from '@/server/door/exchange'
 
@@ -9,6 +10,10 @@ const TAG = 'session:'
 const BEAT_MS = 25_000
 const MOST_PAGES = 20_000
 const MOST_OF_ONE = 20
+/** Longer than a page takes from hearing who is signed in to listening here. */
+const RECENT_MS = 60_000
+const MOST_RECENT = 10_000
+const ENDED = 'data: ended\n\n'
 
 const topicOf = (pathname: string) => ADDRESS.exec(pathname)?.[1]
 export const isSessionEndLine = (pathname: string) => topicOf(pathname) !== undefined
@@ -33,6 +38,7 @@ function openLine({ response }: Exchange) {
  */
 export function createSessionEnds() {
   const lines = new Map<string, Set<ServerResponse>>()
+  const recent = new LRUCache<string, true>({ max: MOST_RECENT, ttl: RECENT_MS })
   let count = 0
   let beat: NodeJS.Timeout | undefined
   let isClosed = false
@@ -71,13 +77,17 @@ export function createSessionEnds() {
       if (isClosed || count >= MOST_PAGES) return Promise.resolve(sendUnavailable(exchange))
       openLine(exchange)
       keep(topic, exchange.response)
+      // It may have ended after the page had asked who is signed in, and before anybody listened.
+      if (recent.has(topic)) exchange.response.write(ENDED)
       return Promise.resolve()
     },
     /** Tells the pages concerned; other tags are no business of theirs. */
     announce(tags: readonly string[]) {
       for (const tag of tags) {
         if (!tag.startsWith(TAG)) continue
-        for (const line of lines.get(tag.slice(TAG.length)) ?? []) line.write('data: ended\n\n')
+        const topic = tag.slice(TAG.length)
+        recent.set(topic, true)
+        for (const line of lines.get(topic) ?? []) line.write(ENDED)
       }
     },
     /** Ends every line: the pages open theirs anew, at whoever takes over. */

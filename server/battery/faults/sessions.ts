@@ -10,6 +10,9 @@ import { system } from '@/server/battery/faults/system'
 const STREET = '12 Lê Lợi'
 const SETTLED_MS = 12_000
 
+/** The login page names the list in its query. */
+const isList = ({ pathname }: URL) => pathname === '/san-pham'
+
 async function signInHere(page: Page) {
   await page.getByLabel('Email').fill(pupil.Email)
   await page.getByLabel('Mật khẩu', { exact: true }).fill(pupil.Password)
@@ -44,7 +47,7 @@ const betweenCartAndCheckout = (browser: Browser, origin: string) => async () =>
   const { page, loads } = await visit(browser, origin)
   await page.goto('/login?next=/san-pham')
   await signInHere(page)
-  await page.waitForURL(/\/san-pham/)
+  await page.waitForURL(isList)
   await toDelivery(page)
   const street = page.getByLabel('Số nhà, tên đường')
   if (await street.isVisible()) await street.fill(STREET)
@@ -70,13 +73,31 @@ const revokedInSight = (browser: Browser, origin: string) => async () => {
   const { page, loads } = await visit(browser, origin)
   await page.goto('/login?next=/san-pham')
   await signInHere(page)
-  await page.waitForURL(/\/san-pham/)
+  await page.waitForURL(isList)
   await page.getByRole('main').getByRole('link').first().waitFor()
   const before = loads()
   await endElsewhere(page, origin)
   await page.locator('html:not([data-signed-in])').waitFor({ state: 'attached' })
   await page.waitForTimeout(SETTLED_MS)
   expectThat(loads() - before <= 1, `${loads() - before} loads in twelve seconds`)
+  await page.context().close()
+}
+
+/** The session ends after the page has been told who is signed in, and before it listens for the end. */
+const revokedUnheard = (browser: Browser, origin: string) => async () => {
+  const { page } = await visit(browser, origin)
+  await page.goto('/login?next=/san-pham')
+  await signInHere(page)
+  await page.waitForURL(isList)
+  let ended: Promise<void> | undefined
+  await page.route('**/api/session-end/*', async (route) => {
+    ended ??= endElsewhere(page, origin)
+    await ended
+    await route.continue()
+  })
+  await page.goto('/trang-chu')
+  await page.locator('html[data-signed-in]').waitFor({ state: 'attached' })
+  await page.locator('html:not([data-signed-in])').waitFor({ state: 'attached' })
   await page.context().close()
 }
 
@@ -88,6 +109,7 @@ export const expiresOnTheWay: Check = {
       trySteps({
         'between cart and checkout': betweenCartAndCheckout(browser, origin),
         'a page in sight': revokedInSight(browser, origin),
+        'a page about to listen': revokedUnheard(browser, origin),
       }),
     ),
 }
