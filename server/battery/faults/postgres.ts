@@ -40,9 +40,11 @@ export async function createCluster(port: number): Promise<Cluster> {
     'install',
     ...['-d', '-m', '700', ...(process.getuid?.() === 0 ? ['-o', 'postgres'] : []), data],
   )
-  const settings = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8']
-  const [program, args] = asPostgres(join(bin, 'initdb'), settings)
-  system(program, ...args)
+  const initialise = () => {
+    const settings = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8']
+    const [program, args] = asPostgres(join(bin, 'initdb'), settings)
+    system(program, ...args)
+  }
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   const answers = async () => {
     system(join(bin, 'pg_isready'), '-q', '-d', url)
@@ -64,14 +66,16 @@ export async function createCluster(port: number): Promise<Cluster> {
     running.kill('SIGQUIT')
     await gone
   }
-  await start()
-  return {
-    url,
-    start,
-    kill,
-    remove: async () => {
-      await kill()
-      rmSync(place, { recursive: true, force: true })
-    },
+  const remove = async () => {
+    await kill()
+    rmSync(place, { recursive: true, force: true })
   }
+  try {
+    initialise()
+    await start()
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  return { url, start, kill, remove }
 }
