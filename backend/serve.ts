@@ -27,7 +27,14 @@ const GRACE_MS = 8 * SECOND_MS
 const config = readConfig(process.env)
 const log = createLog(config.logLevel)
 
-const store = await openStore({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
+const store = await openStore({
+  databaseUrl: config.databaseUrl,
+  dataDir: config.dataDir,
+  onRoom: (isShort) => {
+    if (isShort) log.error('the disk is nearly full: nothing is written until there is room')
+    else log.info('there is room on the disk again')
+  },
+})
 const { db } = store
 const now = () => new Date()
 const say = (line: string) => log.info(line)

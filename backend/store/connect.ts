@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
 import { lockDirectory } from './lock'
+import { freeBytesOf, keepRoom, type RoomOptions } from './room'
 import * as tables from './tables'
 
 type Answered<Row> = { rows: Row[] }
@@ -33,6 +34,8 @@ export type StoreOptions = {
   connectTimeout?: number
   /** Hears of connections that broke while idle; the pool replaces them by itself. */
   onConnectionError?: (error: Error) => void
+  /** Hears when the embedded database only reads because its disk is nearly full, and when it writes again. */
+  onRoom?: RoomOptions['onChange']
 }
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -43,13 +46,14 @@ const CONNECT_TIMEOUT = 5_000
 export function openStore(options: StoreOptions): Promise<Store> {
   return options.databaseUrl
     ? openPostgres({ ...options, databaseUrl: options.databaseUrl })
-    : openEmbedded(join(options.dataDir, 'pglite'))
+    : openEmbedded(join(options.dataDir, 'pglite'), options.onRoom)
 }
 
-async function openEmbedded(directory: string): Promise<Store> {
+async function openEmbedded(directory: string, onRoom: StoreOptions['onRoom']): Promise<Store> {
   const release = await lockDirectory(directory)
+  const room = { freeBytes: () => freeBytesOf(directory), onChange: onRoom }
   try {
-    const store = await embeddedStore({ dataDir: directory })
+    const store = await embeddedStore({ dataDir: directory, room })
     return { ...store, close: () => store.close().finally(release) }
   } catch (error) {
     release()
@@ -58,16 +62,23 @@ async function openEmbedded(directory: string): Promise<Store> {
 }
 
 /** The embedded database in a directory, or in memory, from a copy when one is given. Takes no lock. */
-export async function embeddedStore(source: { dataDir?: string; loadDataDir?: Blob }) {
+export async function embeddedStore({
+  room,
+  ...source
+}: {
+  dataDir?: string
+  loadDataDir?: Blob
+  room?: RoomOptions
+}) {
   const { PGlite } = await import('@electric-sql/pglite')
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm')
   const { drizzle } = await import('drizzle-orm/pglite')
   const { migrate } = await import('drizzle-orm/pglite/migrator')
   const client = await PGlite.create({ ...source, extensions: { pg_trgm } })
-  const db = drizzle(client, { schema: tables })
+  const db = drizzle(room ? keepRoom(client, room) : client, { schema: tables })
   try {
     await client.exec("set time zone 'UTC'")
-    if (!source.loadDataDir) await migrate(db, { migrationsFolder })
+    if (!source.loadDataDir) await migrate(drizzle(client), { migrationsFolder })
   } catch (error) {
     await client.close()
     throw error

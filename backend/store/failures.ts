@@ -23,14 +23,16 @@ const SOCKET = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
+/** Of a file that finds no room. */
+const FULL = new Set(['ENOSPC', 'EDQUOT'])
+const passing = new Set(['40001', '40P01', '25006'])
 
 /** True when the database itself is away or full, so that trying again later makes sense. */
 export function isUnreachable(error: unknown): boolean {
   const state = sqlState(error)
-  if (state && (/^(08|53|57P|58)/.test(state) || state === '40001' || state === '40P01'))
-    return true
+  if (state && (/^(08|53|57P|58)/.test(state) || passing.has(state))) return true
   for (const { code, message } of chain(error)) {
-    if (typeof code === 'string' && SOCKET.has(code)) return true
+    if (typeof code === 'string' && (SOCKET.has(code) || FULL.has(code))) return true
     if (
       typeof message === 'string' &&
       /connection terminated|not queryable|timeout exceeded when trying to connect/i.test(message)

@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
 import { type Db, embeddedStore, openStore, type Store } from './connect'
+import type { RoomOptions } from './room'
 import { CONNECT_TIMEOUT, onServer, spareDatabase, USUAL_SERVER } from './spare-database'
 import { district, province, ward, wardChange } from './tables'
 
@@ -94,11 +95,20 @@ function reused<S extends Store>(open: () => Promise<S>) {
 
 let copy: Promise<Blob> | undefined
 
-/** An empty migrated embedded database in memory. Close it at the end of the test: the next test of the file starts sooner. */
-export const testStore = reused<Store>(async () => {
+async function migratedStore(room?: RoomOptions): Promise<Store> {
   copy ??= migratedCopy()
-  return embeddedStore({ loadDataDir: await copy })
-})
+  return embeddedStore({ loadDataDir: await copy, ...(room && { room }) })
+}
+
+/** An empty migrated embedded database in memory. Close it at the end of the test: the next test of the file starts sooner. */
+export const testStore = reused<Store>(migratedStore)
+
+/** One of its own, on a disk with as much room as it is told. */
+export async function storeWithRoom(room: RoomOptions): Promise<Store> {
+  const store = await migratedStore(room)
+  opened.push(store)
+  return store
+}
 
 /** A server named by TEST_DATABASE_URL must answer; the usual one may be absent. */
 async function findServer(): Promise<string | null> {

@@ -1,25 +1,41 @@
 import { closeSync, cpSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Check } from '@/server/battery/check'
+import type { Check, Finding } from '@/server/battery/check'
 import { call, get, isFault, unremembered } from '@/server/battery/faults/ask'
 import { orderIdOf, unsound } from '@/server/battery/faults/buyers'
 import { guestOrder, placeOrder } from '@/server/battery/faults/orders'
 import { contentPages, reads } from '@/server/battery/faults/places'
+import { createCluster } from '@/server/battery/faults/postgres'
 import { newDataDir, until } from '@/server/battery/faults/stack'
 import { system } from '@/server/battery/faults/system'
-import { type RunningShop, startShop } from '@/server/battery/shop'
+import { FIRST_PORT, type RunningShop, startShop } from '@/server/battery/shop'
+import { findFreePort } from '@/server/ports'
 
-const ROOM_MB = 60
+/** More than the shop wants to be free before it writes. */
+const ROOM_MB = 160
 const MB = 1024 * 1024
 const BACK_WITHIN_MS = 10_000
 const ORDERS = 40
 
-const mount = (place: string, megabytes: number) => {
+/** A disk of so many MB for the time of `work`. */
+async function withSmallDisk<T>(
+  megabytes: number,
+  work: (place: string) => Promise<T>,
+  owner = 'root',
+): Promise<T> {
+  const place = mkdtempSync(join(tmpdir(), 'hien-sach-disk-'))
   try {
-    system('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', place)
+    system('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,uid=${owner}`, 'none', place)
   } catch {
+    rmSync(place, { recursive: true })
     throw new Error('a small disk cannot be mounted here: this check wants root and `mount`')
+  }
+  try {
+    return await work(place)
+  } finally {
+    system('umount', '-l', place)
+    rmSync(place, { recursive: true, force: true })
   }
 }
 
@@ -73,8 +89,8 @@ async function whileFull(shop: RunningShop) {
   return { faults, sold }
 }
 
-async function onSmallDisk(place: string) {
-  const shop = await startShop({ DATA_DIR: place }, place)
+/** The disk fills up, orders are refused and pages read; once there is room again everything is as it was told. */
+async function fillWhileOpen(shop: RunningShop, place: string) {
   const filler = join(place, 'filler')
   try {
     const before = await buy(shop)
@@ -88,35 +104,61 @@ async function onSmallDisk(place: string) {
       const again = orderIdOf(await placeOrder(shop.origin, order, key))
       if (again !== heard) faults.push(`order ${heard} became ${again}`)
     }
-    if (/ended with|was ended by/.test(shop.printed())) faults.push('a program ended')
+    if (/ended with|was ended by|ending it/.test(shop.printed())) faults.push('a program ended')
     const refused = sold.filter(({ status }) => status === 503).length
     if (refused === 0) faults.push('the disk was never full')
-    return { count: sold.length + contentPages.length + reads.length, faults, refused, filled }
+    const figures = { 'orders refused': String(refused), filled: `${Math.round(filled / MB)} MB` }
+    return { count: sold.length + contentPages.length + reads.length, faults, figures }
   } finally {
     rmSync(filler, { force: true })
-    await shop.stop()
   }
 }
+
+type Found = Awaited<ReturnType<typeof fillWhileOpen>>
+
+const asFinding = ({ count, faults, figures }: Found, rules: string | null): Finding => ({
+  count,
+  failures: [...faults, rules].filter(isFault),
+  figures,
+})
 
 export const diskFull: Check = {
   id: 'F-16',
   name: 'the disk of data and logs is full',
   run: async () => {
-    const place = mkdtempSync(join(tmpdir(), 'hien-sach-disk-'))
     const seeded = newDataDir()
-    mount(place, sizeOf(seeded) + ROOM_MB)
     try {
-      cpSync(seeded, place, { recursive: true })
-      const { count, faults, refused, filled } = await onSmallDisk(place)
-      const rules = await unsound('', place)
-      return {
-        count,
-        failures: [...faults, rules].filter(isFault),
-        figures: { 'orders refused': String(refused), filled: `${Math.round(filled / MB)} MB` },
-      }
+      return await withSmallDisk(sizeOf(seeded) + ROOM_MB, async (place) => {
+        cpSync(seeded, place, { recursive: true })
+        const shop = await startShop({ DATA_DIR: place }, place)
+        const found = await fillWhileOpen(shop, place).finally(() => shop.stop())
+        return asFinding(found, await unsound('', place))
+      })
     } finally {
-      system('umount', '-l', place)
-      for (const each of [place, seeded]) rmSync(each, { recursive: true, force: true })
+      rmSync(seeded, { recursive: true, force: true })
     }
+  },
+}
+
+const POSTGRES_MB = 200
+
+async function onSmallTablespace(url: string, place: string): Promise<Finding> {
+  const sql = (text: string) => system('psql', '-qX', url, '-c', text)
+  sql(`create tablespace small location '${place}'`)
+  sql('create database small tablespace small')
+  const databaseUrl = Object.assign(new URL(url), { pathname: '/small' }).href
+  const shop = await startShop({ DATABASE_URL: databaseUrl })
+  const found = await fillWhileOpen(shop, place).finally(() => shop.stop())
+  return asFinding(found, await unsound(databaseUrl, ''))
+}
+
+/** Only the tables lie on the small disk: without room for its journal PostgreSQL ends, which is F-09. */
+export const tablesFull: Check = {
+  id: 'F-16',
+  name: 'the disk of PostgreSQL’s tables is full',
+  run: async () => {
+    const cluster = await createCluster(await findFreePort(FIRST_PORT + 40))
+    const work = (place: string) => onSmallTablespace(cluster.url, place)
+    return withSmallDisk(POSTGRES_MB, work, 'postgres').finally(cluster.remove)
   },
 }

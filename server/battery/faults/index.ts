@@ -4,7 +4,7 @@ import { browserFaults } from '@/server/battery/faults/browser-faults'
 import { clockWrong } from '@/server/battery/faults/clock'
 import { committed } from '@/server/battery/faults/committed'
 import { databaseKilled } from '@/server/battery/faults/database'
-import { diskFull } from '@/server/battery/faults/disk'
+import { diskFull, tablesFull } from '@/server/battery/faults/disk'
 import { killed } from '@/server/battery/faults/killed'
 import { malformed } from '@/server/battery/faults/malformed'
 import { renewed } from '@/server/battery/faults/renewed'
@@ -23,6 +23,6 @@ import { throttled } from '@/server/battery/faults/throttled'
  */
 export const faults: readonly Check[] = [
   ...[down, slow, broken, throttled, malformed, severed, unreachable, committed],
-  ...[databaseKilled, killed, stopped, diskFull, clockWrong],
+  ...[databaseKilled, killed, stopped, diskFull, tablesFull, clockWrong],
   ...[expiresOnTheWay, revoked, browserFaults, renewed],
 ]
