@@ -4,7 +4,7 @@ import type { Store } from '@/backend/store/connect'
 import { TEST_NOW, type TestApp, testApp } from '@/backend/testing'
 import { twoBookShop } from '@/backend/testing-orders'
 import { addUser, wards } from '@/backend/testing-shop'
-import { getCart, type OrderLine } from '@/contract/order'
+import { getCart, type OrderLine } from '@/contract/cart'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 

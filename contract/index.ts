@@ -1,4 +1,6 @@
+import * as address from '@/contract/address'
 import * as auth from '@/contract/auth'
+import * as cart from '@/contract/cart'
 import * as catalog from '@/contract/catalog'
 import * as codes from '@/contract/codes'
 import type { Endpoint } from '@/contract/endpoint'
@@ -9,6 +11,7 @@ import * as mobile from '@/contract/mobile'
 import * as news from '@/contract/news'
 import * as order from '@/contract/order'
 import * as other from '@/contract/other'
+import * as registration from '@/contract/registration'
 import * as staff from '@/contract/staff'
 import * as user from '@/contract/user'
 
@@ -26,7 +29,7 @@ const pick = <M extends object>(module: M) =>
     Object.entries(module).filter(([, value]) => isEndpoint(value)),
   ) as EndpointsOf<M>
 
-/** Every call, grouped by contract file. Only the backend's router and the BFF import this table whole. */
+/** Every call, grouped by the part of the specification it stands in. Only the backend's router and the BFF import this table whole. */
 export const contract = {
   auth: pick(auth),
   catalog: pick(catalog),
@@ -36,10 +39,10 @@ export const contract = {
   library: pick(library),
   mobile: pick(mobile),
   news: pick(news),
-  order: pick(order),
+  order: { ...pick(cart), ...pick(order) },
   other: pick(other),
   staff: pick(staff),
-  user: pick(user),
+  user: { ...pick(user), ...pick(registration), ...pick(address) },
 }
 export type Contract = typeof contract
 

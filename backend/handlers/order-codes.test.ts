@@ -12,12 +12,7 @@ import {
   onEmbedded,
   wards,
 } from '@/backend/testing-shop'
-import {
-  addVoucherAsGuest,
-  calculate,
-  type OrderLine,
-  removeVoucherAsGuest,
-} from '@/contract/order'
+import { addVoucherAsGuest, calculate, type OrderLine, removeVoucherAsGuest } from '@/contract/cart'
 
 const CAL = '/api/Order/cal'
 const ADD = '/api/Order/add-voucher-without-login'

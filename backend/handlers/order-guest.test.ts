@@ -9,7 +9,7 @@ import {
   checkInventoryAsGuest,
   type OrderLine,
   shippingFeeAsGuest,
-} from '@/contract/order'
+} from '@/contract/cart'
 
 const CAL = '/api/Order/cal'
 

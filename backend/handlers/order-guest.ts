@@ -5,9 +5,9 @@ import { guestRequest, quoteFor, tabOf } from '@/backend/handlers/order-request'
 import { affiliateError, orderLineOf, TAB, voucherError } from '@/backend/handlers/order-wire'
 import { orderTexts } from '@/backend/messages/order'
 import { Refusal } from '@/backend/refusal'
+import type { addVoucherAsGuest } from '@/contract/cart'
 import type { Answer, Parsed } from '@/contract/endpoint'
 import { messages } from '@/contract/messages'
-import type { addVoucherAsGuest } from '@/contract/order'
 
 const without = (request: CartRequest, kind: keyof Codes): CartRequest => ({
   ...request,

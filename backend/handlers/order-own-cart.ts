@@ -11,7 +11,7 @@ import {
   listDetails,
   type SavedAddress,
 } from '@/backend/store/queries/cart'
-import type { OrderLine } from '@/contract/order'
+import type { OrderLine } from '@/contract/cart'
 
 /** The columns that keep a cart's codes. */
 export const codeColumns = {

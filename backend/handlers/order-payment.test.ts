@@ -13,7 +13,7 @@ import {
   stockOf,
 } from '@/backend/testing-orders'
 import { onEmbedded } from '@/backend/testing-shop'
-import { calculate } from '@/contract/order'
+import { calculate } from '@/contract/cart'
 
 const nothingHappened = async (db: Db) => {
   expect(await db.$count(orders)).toBe(0)

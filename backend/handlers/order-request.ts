@@ -10,7 +10,7 @@ import {
   quote,
 } from '@/backend/handlers/order-quote'
 import { TAB } from '@/backend/handlers/order-wire'
-import type { GuestCart } from '@/contract/order'
+import type { GuestCart } from '@/contract/cart'
 
 type GuestBody = z.output<typeof GuestCart>
 

@@ -3,8 +3,8 @@ import type { CodeProblem, Voucher } from '@/backend/domain/discount'
 import type { Applied } from '@/backend/domain/quote'
 import type { Quoted } from '@/backend/handlers/order-quote'
 import { lineErrors, orderTexts } from '@/backend/messages/order'
+import type { CartLine, OrderLine } from '@/contract/cart'
 import { messages } from '@/contract/messages'
-import type { CartLine, OrderLine } from '@/contract/order'
 
 /** Where a cart stands on its way; 3 is never used. */
 export const TAB = { cart: 0, stockChecked: 1, addressed: 2, ordered: 4 } as const

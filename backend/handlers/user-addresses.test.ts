@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { eachStore, fillPlaces, testStore } from '@/backend/store/testing'
 import { ask } from '@/backend/testing'
 import { accountsApp, addPerson, bearer, tokenOf } from '@/backend/testing-accounts'
-import { listAddresses, type UserAddress } from '@/contract/user'
+import { listAddresses, type UserAddress } from '@/contract/address'
 
 const open = async () => {
   const store = await testStore()

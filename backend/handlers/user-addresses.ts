@@ -15,8 +15,8 @@ import {
   removeAddressRow,
 } from '@/backend/store/queries/addresses'
 import { transact } from '@/backend/store/transact'
-import type * as calls from '@/contract/user'
-import type { UserAddress } from '@/contract/user'
+import type * as calls from '@/contract/address'
+import type { UserAddress } from '@/contract/address'
 
 const MOST = 20
 

@@ -28,7 +28,7 @@ import {
 import { consumeCode, findRegistration } from '@/backend/store/queries/one-time-codes'
 import { transact } from '@/backend/store/transact'
 import { messages } from '@/contract/messages'
-import type * as calls from '@/contract/user'
+import type * as calls from '@/contract/registration'
 
 type Form = z.output<typeof calls.RegisterBody> & { WorkPlace?: string }
 const userTypes = { student: 1, teacher: 2, client: 3 } as const

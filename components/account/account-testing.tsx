@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
 import { toast } from '@/components/ui/toast'
+import type { UserAddress } from '@/contract/address'
 import type { OrderDetail } from '@/contract/order'
-import type { UserAddress } from '@/contract/user'
 import { answerCalls } from '@/lib/api/testing'
 
 const places = {

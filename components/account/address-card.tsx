@@ -2,7 +2,7 @@
 
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import type { UserAddress } from '@/contract/user'
+import type { UserAddress } from '@/contract/address'
 import { formatAddress } from '@/lib/format/address'
 import { account } from '@/lib/messages/account'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { RegisterRole } from '@/components/auth/use-auth-dialog'
-import { RegisterBody, RegisterTeacherBody } from '@/contract/user'
+import { RegisterBody, RegisterTeacherBody } from '@/contract/registration'
 import { Confirmation, confirms } from '@/lib/account/confirmed'
 
 const { Email, Phone, Name, Password } = RegisterBody.shape

@@ -1,5 +1,5 @@
 import { CartLineRow } from '@/components/cart/cart-line'
-import type { CartLine } from '@/contract/order'
+import type { CartLine } from '@/contract/cart'
 import { cart as texts } from '@/lib/messages/cart'
 import type { GuestLine } from '@/lib/session/guest-cart'
 

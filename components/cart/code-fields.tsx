@@ -1,7 +1,7 @@
 'use client'
 
 import { CodeField } from '@/components/cart/code-field'
-import type { OrderLine } from '@/contract/order'
+import type { OrderLine } from '@/contract/cart'
 import { cart } from '@/lib/messages/cart'
 import type { GuestCode } from '@/lib/session/guest-codes'
 

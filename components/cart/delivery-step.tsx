@@ -7,7 +7,7 @@ import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
 import { Button } from '@/components/ui/button'
 import { Loading } from '@/components/ui/spinner'
 import { Textarea } from '@/components/ui/textarea'
-import type { UserAddress } from '@/contract/user'
+import type { UserAddress } from '@/contract/address'
 import { cart as texts } from '@/lib/messages/cart'
 import type { CheckoutDraft } from '@/lib/session/checkout-draft'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TotalRows } from '@/components/shelf/total-rows'
-import type { OrderLine } from '@/contract/order'
+import type { OrderLine } from '@/contract/cart'
 import { formatMoney } from '@/lib/format/money'
 import { cart as texts } from '@/lib/messages/cart'
 

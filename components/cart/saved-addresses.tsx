@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { RadioCards } from '@/components/ui/radio-cards'
-import { listAddresses, type UserAddress } from '@/contract/user'
+import { listAddresses, type UserAddress } from '@/contract/address'
 import { call } from '@/lib/api/browser'
 import { formatAddress } from '@/lib/format/address'
 import { cart } from '@/lib/messages/cart'

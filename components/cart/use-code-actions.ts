@@ -4,7 +4,6 @@ import { useCartContents } from '@/components/cart/use-cart-contents'
 import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
 import { useCodes } from '@/components/cart/use-totals'
 import { toast } from '@/components/ui/toast'
-import { messages } from '@/contract/messages'
 import {
   addAffiliate,
   addAffiliateAsGuest,
@@ -18,7 +17,8 @@ import {
   removeCouponAsGuest,
   removeVoucher,
   removeVoucherAsGuest,
-} from '@/contract/order'
+} from '@/contract/cart'
+import { messages } from '@/contract/messages'
 import { call } from '@/lib/api/browser'
 import { UpstreamError } from '@/lib/api/errors'
 import { guestBody } from '@/lib/cart/guest-body'

@@ -1,5 +1,5 @@
 import { LeaderList } from '@/components/shelf/leader'
-import type { OrderLine } from '@/contract/order'
+import type { OrderLine } from '@/contract/cart'
 import { formatMoney } from '@/lib/format/money'
 import { cart as texts } from '@/lib/messages/cart'
 

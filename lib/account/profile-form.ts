@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { UpdateUserBody } from '@/contract/user'
+import { UpdateUserBody } from '@/contract/registration'
 
 const { Name, Phone, Gender, Birthday, Address } = UpdateUserBody.shape
 

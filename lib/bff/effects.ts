@@ -4,13 +4,11 @@ import { getExamination, reviewExam } from '@/contract/exam'
 import { checkOut, checkOutAsGuest, lookUpOrder, type Placed, payAgain } from '@/contract/order'
 import {
   activateAccount,
-  changePassword,
-  changePasswordWithCode,
   registerClient,
   registerStudent,
   registerTeacher,
-  updateUser,
-} from '@/contract/user'
+} from '@/contract/registration'
+import { changePassword, changePasswordWithCode, updateUser } from '@/contract/user'
 import { cookieOf, httpOnlyCookie } from '@/lib/bff/cookies'
 import type { Effect } from '@/lib/bff/effect'
 import { sanitiseExamination, sanitiseReview } from '@/lib/bff/exam-effects'

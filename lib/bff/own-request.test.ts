@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { addAffiliate, getOrder, setQuantity } from '@/contract/order'
+import { addAffiliate, setQuantity } from '@/contract/cart'
+import { getOrder } from '@/contract/order'
 import { isOwnRequest, isWrite } from '@/lib/bff/own-request'
 
 const own = ['https://sach.example', 'http://localhost:3000']

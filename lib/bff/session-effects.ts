@@ -1,6 +1,7 @@
 import 'server-only'
 import { login } from '@/contract/auth'
-import { changePassword, UpdateUserBody } from '@/contract/user'
+import { UpdateUserBody } from '@/contract/registration'
+import { changePassword } from '@/contract/user'
 import { httpOnlyCookie } from '@/lib/bff/cookies'
 import type { Effect } from '@/lib/bff/effect'
 import { beginSession, endSession } from '@/lib/session/request-session'

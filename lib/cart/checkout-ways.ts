@@ -1,14 +1,12 @@
+import { addAddress } from '@/contract/address'
 import {
   checkInventory,
   checkInventoryAsGuest,
-  checkOut,
-  checkOutAsGuest,
   type OrderLine,
-  type Placed,
   setAddress,
   shippingFeeAsGuest,
-} from '@/contract/order'
-import { addAddress } from '@/contract/user'
+} from '@/contract/cart'
+import { checkOut, checkOutAsGuest, type Placed } from '@/contract/order'
 import { call } from '@/lib/api/browser'
 import { addressBody, guestBody } from '@/lib/cart/guest-body'
 import { forgetOwnCart, ownCart } from '@/lib/cart/own-cart'

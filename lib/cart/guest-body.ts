@@ -1,4 +1,4 @@
-import type { GuestCart as GuestBody } from '@/contract/order'
+import type { GuestCart as GuestBody } from '@/contract/cart'
 import type { CheckoutDraft } from '@/lib/session/checkout-draft'
 import type { GuestCart } from '@/lib/session/guest-cart'
 import type { GuestCodes } from '@/lib/session/guest-codes'

@@ -1,4 +1,5 @@
-import { addProduct, type OrderDetail } from '@/contract/order'
+import { addProduct } from '@/contract/cart'
+import type { OrderDetail } from '@/contract/order'
 import { call } from '@/lib/api/browser'
 import { UpstreamError } from '@/lib/api/errors'
 import { rememberCartCount } from '@/lib/boot'

@@ -1,4 +1,4 @@
-import { addProduct, getCart, removeLine, setQuantity } from '@/contract/order'
+import { addProduct, getCart, removeLine, setQuantity } from '@/contract/cart'
 import { call } from '@/lib/api/browser'
 import type { CartCalls } from '@/lib/cart/server-cart'
 

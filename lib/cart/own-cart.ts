@@ -1,4 +1,4 @@
-import type { OrderLine } from '@/contract/order'
+import type { OrderLine } from '@/contract/cart'
 import { UpstreamError } from '@/lib/api/errors'
 import { type CartCalls, ServerCart, type ServerCartState } from '@/lib/cart/server-cart'
 import { countOf } from '@/lib/session/guest-cart'

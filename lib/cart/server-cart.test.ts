@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { OrderLine } from '@/contract/order'
+import type { OrderLine } from '@/contract/cart'
 import { type CartCalls, ServerCart } from '@/lib/cart/server-cart'
 
 const cartOf = (quantities: Record<number, number>) =>

@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid'
 import { z } from 'zod/mini'
-import { mergeCart } from '@/contract/order'
+import { mergeCart } from '@/contract/cart'
 import { call } from '@/lib/api/browser'
 import { rememberCartCount } from '@/lib/boot'
 import { guestBody } from '@/lib/cart/guest-body'

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@/contract/order'
+import type { OrderLine } from '@/contract/cart'
 
 /** What the shop answers of a cart without lines, codes or address. */
 export const anOrderLine = (change: Partial<OrderLine> = {}): OrderLine => ({

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals'
-import { listAddresses } from '@/contract/user'
+import { listAddresses } from '@/contract/address'
 import { call } from '@/lib/api/browser'
 import { readSession } from '@/lib/session/ask-next-auth'
 import { finishSocial, signIn, signOut, startSocial } from '@/lib/session/browser-session'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { AddressBookView } from '@/components/account/address-book-view'
 import { SessionOver } from '@/components/auth/session-over'
-import { listAddresses } from '@/contract/user'
+import { listAddresses } from '@/contract/address'
 import { callAsVisitor } from '@/lib/api/session'
 import { account } from '@/lib/messages/account'
 import { paths } from '@/lib/routes/paths'
