@@ -3,7 +3,7 @@ import { BUILT, type BuiltFile, type BuiltFiles } from '@/server/cache/built-fil
 import { LeftAnswer } from '@/server/cache/fill-page'
 import { gather } from '@/server/cache/gather'
 import { type Kept, keep } from '@/server/cache/kept'
-import { type CacheState, sendKept, sendReady } from '@/server/cache/send'
+import { type CacheState, sendHit, sendKept } from '@/server/cache/send'
 import { createStore, Unkept } from '@/server/cache/store'
 import { filePolicy } from '@/server/csp/policy'
 import { isPassedOn } from '@/server/door/answer'
@@ -118,7 +118,7 @@ export function createFileCache(options: FileCacheOptions): FileCache {
   const sendAtOnce = (request: IncomingMessage, response: ServerResponse) => {
     if (request.headers.range !== undefined) return false
     const kept = store.fresh(request.url ?? '')
-    if (!kept || !sendReady(request, response, kept, 'hit')) return false
+    if (!kept || !sendHit(request, response, kept)) return false
     onState('hit')
     return true
   }

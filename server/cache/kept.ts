@@ -12,7 +12,7 @@ export type Kept = {
   head: readonly string[]
   bodies: Partial<Record<Coding, Buffer>>
   /** Heads of hits, written once for each encoding. */
-  heads: Partial<Record<Coding, string[]>>
+  heads: Partial<Record<Coding | 'unchanged', string[]>>
   /** What it counts against the bound. */
   bytes: number
   freshUntil: number

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { FailedAnswer, fillPage, LeftAnswer } from '@/server/cache/fill-page'
-import { type CacheState, sendKept, sendReady } from '@/server/cache/send'
+import { type CacheState, sendHit, sendKept } from '@/server/cache/send'
 import { createStore, type Store, Unkept } from '@/server/cache/store'
 import type { FinishedHtml } from '@/server/csp/finish-html'
 import type { NextClient } from '@/server/door/ask-next'
@@ -121,7 +121,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const key = keys.get(request.url ?? '')
     const kept = key === undefined ? undefined : documents.fresh(key)
     if (!kept || !isForAnybody(request) || isSoft(request)) return false
-    if (!sendReady(request, response, kept, 'hit')) return false
+    if (!sendHit(request, response, kept)) return false
     onState('hit')
     return true
   }

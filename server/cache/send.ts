@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { bodyOf, type Coding, chooseCoding, type Kept } from '@/server/cache/kept'
+import { sendPiece, type Whole } from '@/server/cache/piece'
 
 export type CacheState = 'hit' | 'miss' | 'stale' | 'bypass'
 
@@ -39,29 +40,36 @@ function headFor(kept: Kept, coding: Coding, body: Buffer, state: CacheState): s
 
 const describesBody = (name: string | undefined) => name?.toLowerCase() === 'content-type'
 
-function sendUnchanged(response: ServerResponse, kept: Kept, state: CacheState) {
+function headOfUnchanged(kept: Kept, state: CacheState): string[] {
+  const known = state === 'hit' ? kept.heads.unchanged : undefined
+  if (known) return known
   const head = kept.head.filter((_, index) => !describesBody(kept.head[index - (index % 2)]))
-  response.writeHead(304, [...head, 'ETag', kept.etag, 'Cache-Status', cacheStatus[state]])
-  response.end()
+  head.push('ETag', kept.etag, 'Cache-Status', cacheStatus[state])
+  if (state === 'hit') kept.heads.unchanged = head
+  return head
+}
+
+const none = Buffer.alloc(0)
+
+/** What to say with bytes that are there; null when they would have to be unpacked first. */
+function readyAnswer({ headers }: IncomingMessage, kept: Kept, state: CacheState): Whole | null {
+  if (matchesEtag(headers['if-none-match'], kept.etag))
+    return { status: 304, head: headOfUnchanged(kept, state), body: none }
+  const coding = chooseCoding(kept, headers['accept-encoding'] as string | undefined)
+  const body = kept.bodies[coding]
+  return body ? { status: 200, head: headFor(kept, coding, body, state), body } : null
+}
+
+function sendWhole({ method }: IncomingMessage, response: ServerResponse, whole: Whole) {
+  response.writeHead(whole.status, whole.head as string[])
+  response.end(method === 'HEAD' ? undefined : whole.body)
 }
 
 /** Sends what is there at once; false when bytes would have to be unpacked first. */
-export function sendReady(
-  request: IncomingMessage,
-  response: ServerResponse,
-  kept: Kept,
-  state: CacheState,
-): boolean {
-  const { headers, method } = request
-  if (matchesEtag(headers['if-none-match'], kept.etag)) {
-    sendUnchanged(response, kept, state)
-    return true
-  }
-  const coding = chooseCoding(kept, headers['accept-encoding'] as string | undefined)
-  const body = kept.bodies[coding]
-  if (!body) return false
-  response.writeHead(200, headFor(kept, coding, body, state))
-  response.end(method === 'HEAD' ? undefined : body)
+export function sendHit(request: IncomingMessage, response: ServerResponse, kept: Kept): boolean {
+  const whole = readyAnswer(request, kept, 'hit')
+  if (!whole) return false
+  if (request.method === 'HEAD' || !sendPiece(response, whole)) sendWhole(request, response, whole)
   return true
 }
 
@@ -71,8 +79,8 @@ export async function sendKept(
   kept: Kept,
   state: CacheState,
 ) {
-  if (sendReady(request, response, kept, state)) return
+  const ready = readyAnswer(request, kept, state)
+  if (ready) return sendWhole(request, response, ready)
   const body = await bodyOf(kept, 'identity')
-  response.writeHead(200, headFor(kept, 'identity', body, state))
-  response.end(request.method === 'HEAD' ? undefined : body)
+  sendWhole(request, response, { status: 200, head: headFor(kept, 'identity', body, state), body })
 }
