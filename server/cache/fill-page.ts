@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { gather } from '@/server/cache/gather'
+import { moveHints } from '@/server/cache/head-links'
 import { type Kept, keep } from '@/server/cache/kept'
 import { Unkept } from '@/server/cache/store'
 import type { FinishedHtml } from '@/server/csp/finish-html'
@@ -53,6 +54,7 @@ const ownAnswer = [
   'vary',
   'last-modified',
   'set-cookie',
+  'link',
 ]
 
 const kinds = /^text\/(?:html|x-component)\b/i
@@ -66,7 +68,14 @@ function isKeepable({ statusCode, headers }: IncomingMessage) {
   )
 }
 
-function headOf(answer: IncomingMessage, security: Record<string, string>, policy: string) {
+const linkOf = ({ headers: { link } }: IncomingMessage) =>
+  typeof link === 'string' ? link : undefined
+
+function headOf(
+  answer: IncomingMessage,
+  security: Record<string, string>,
+  { policy, link }: { policy: string; link: string | undefined },
+) {
   const { headers } = answer
   const more = Object.entries(headers).flatMap(([name, value]) =>
     isPassedOn(name) && !ownAnswer.includes(name) && typeof value === 'string' ? [name, value] : [],
@@ -80,14 +89,21 @@ function headOf(answer: IncomingMessage, security: Record<string, string>, polic
     // Kept by the reader's browser and asked for again each time: a purge reaches everybody at once.
     'Cache-Control',
     'no-cache',
+    ...(link ? ['Link', link] : []),
     ...more,
   ]
+}
+
+function finishWhole(answer: IncomingMessage, written: string, finish: PageFill['finish']) {
+  const { html, link } = moveHints(written, linkOf(answer))
+  return { ...finish(html), link }
 }
 
 /** Has Next write a page, for everybody. */
 export async function fillPage(fill: PageFill): Promise<Kept> {
   const { next, target, headers, finish, now } = fill
-  const begun = now()
+  // The data are as old as the question.
+  const kept = { now: now(), lifetimeMs: fill.lifetimeMs }
   const answer = await next.ask({ method: 'GET', target, headers, body: undefined })
   if ((answer.statusCode ?? 500) >= 500) throw new FailedAnswer(answer)
   if (!isKeepable(answer)) throw new LeftAnswer(answer)
@@ -96,16 +112,22 @@ export async function fillPage(fill: PageFill): Promise<Kept> {
     answer.destroy()
     throw new Unkept()
   }
-  const type = answer.headers['content-type'] ?? ''
+  const { 'content-type': type = '' } = answer.headers
   const written = Buffer.concat(parts)
-  const page = /^text\/html/i.test(type) ? finish(written.toString('utf8')) : undefined
-  if (page && page.removed.length > 0) fill.onRemoved(page.removed)
+  if (!/^text\/html/i.test(type)) {
+    return keep({
+      ...kept,
+      head: headOf(answer, fill.securityHeaders, { policy: filePolicy, link: linkOf(answer) }),
+      body: written,
+      type,
+    })
+  }
+  const { html, policy, link, removed } = finishWhole(answer, written.toString('utf8'), finish)
+  if (removed.length > 0) fill.onRemoved(removed)
   return keep({
-    head: headOf(answer, fill.securityHeaders, page?.policy ?? filePolicy),
-    body: page ? Buffer.from(page.html, 'utf8') : written,
+    ...kept,
+    head: headOf(answer, fill.securityHeaders, { policy, link }),
+    body: Buffer.from(html, 'utf8'),
     type,
-    // The data are as old as the question.
-    now: begun,
-    lifetimeMs: fill.lifetimeMs,
   })
 }
