@@ -92,6 +92,7 @@ function stepsFor(root: string): Step[] {
   return [
     check('style and rules', [bin('biome'), 'check', '.']),
     check('unused code', [bin('knip')]),
+    check('secrets in the tree', [bin('secretlint'), '**/*', '.ci/run', '.env.example']),
     check('types', [bin('next'), 'typegen'], [bin('tsc'), '--noEmit']),
     jest(join(reports, 'jest.json')),
     check('build', [process.execPath, 'server/start.mjs', '--build-when-stale']),
