@@ -1,39 +1,18 @@
 import { expect, test } from '@jest/globals'
 import { internalPath } from '@/backend/domain/internal-path'
+import { hostileAddresses, strangeAddresses } from '@/contract/testing-hostile-addresses'
 
-const hostile = [
-  '//evil.com',
-  '///evil.com',
-  '/\\evil.com',
-  '\\\\evil.com',
-  '/\t/evil.com',
-  '/\n/evil.com',
-  '\t//evil.com',
-  'http:evil.com',
-  'https:/evil.com',
-  'https://evil.com',
-  'javascript:alert(1)',
-  'data:text/html,x',
-  '/.//evil.com',
-  '/..//evil.com',
-  '/%2e//evil.com',
-  '/x/..//evil.com',
-  '//evil.com@good',
-  'https://good@evil.com',
-  '.evil.com',
-  '',
+const refused = [
+  ...hostileAddresses,
   '/login',
   '/logout',
   '/api/User/UserApp',
-  '//[::1',
-  '/foo\r\nSet-Cookie:a=b',
   '/a\u0000b',
   '/a\ud800b',
-  `/${'a'.repeat(2048)}`,
 ]
 
 test('an address that could leave the shop, or end a session, is refused', () => {
-  for (const address of hostile) expect([address, internalPath(address)]).toEqual([address, null])
+  for (const address of refused) expect([address, internalPath(address)]).toEqual([address, null])
 })
 
 test('an address inside the shop keeps its query and fragment', () => {
@@ -44,7 +23,7 @@ test('an address inside the shop keeps its query and fragment', () => {
 })
 
 test('what stays lands on the shop whatever a browser makes of it', () => {
-  for (const address of ['/@evil.com', '/%2f%2fevil.com', '/;@evil.com', '/\u2028/evil.com']) {
+  for (const address of [...strangeAddresses, '/\u2028/evil.com']) {
     const path = internalPath(address)
     expect(new URL(path ?? '', 'https://shop.example/m/1').host).toBe('shop.example')
   }
