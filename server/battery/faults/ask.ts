@@ -4,19 +4,29 @@ import { text } from 'node:stream/consumers'
 
 export type Got = { status: number; text: string; ms: number; headers: IncomingHttpHeaders }
 
-type Question = { method?: string; headers?: Record<string, string>; body?: unknown }
+type Question = {
+  method?: string
+  headers?: Record<string, string>
+  /** Sent as a form, or as JSON. */
+  body?: unknown
+}
 
 /** Asks once, over a connection of its own; a connection that broke has the status 0. */
 export async function get(url: string, question: Question = {}): Promise<Got> {
   const { method = 'GET', headers = {}, body } = question
-  const sent = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
+  const isForm = body instanceof URLSearchParams
+  const sent =
+    body === undefined ? undefined : Buffer.from(isForm ? String(body) : JSON.stringify(body))
   const start = performance.now()
   const asked = request(url, {
     agent: false,
     method,
     headers: {
       ...headers,
-      ...(sent && { 'content-type': 'application/json', 'content-length': String(sent.length) }),
+      ...(sent && {
+        'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+        'content-length': String(sent.length),
+      }),
     },
   })
   try {
@@ -28,6 +38,10 @@ export async function get(url: string, question: Question = {}): Promise<Got> {
     return { status: 0, headers: {}, text: String(error), ms: performance.now() - start }
   }
 }
+
+/** A form as a page without scripts sends it. */
+export const post = (url: string, body: URLSearchParams) =>
+  get(url, { method: 'POST', headers: { origin: new URL(url).origin }, body })
 
 /** A call as the shop's own pages make it. */
 export const call = (origin: string, path: string, question: Question = {}) =>

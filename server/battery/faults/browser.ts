@@ -1,5 +1,4 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { newDataDir } from '@/server/battery/faults/stack'
 import { type RunningShop, startShop } from '@/server/battery/shop'
 import { findChromium } from '@/server/gate/chromium'
 
@@ -38,7 +37,7 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
 export async function withBrowser<T>(work: (browser: Browser, shop: RunningShop) => Promise<T>) {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('there is no browser here')
-  const shop = await startShop({}, newDataDir())
+  const shop = await startShop()
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-dev-shm-usage'],

@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Check, Pace } from '@/server/battery/check'
 import { apologyFault, call, get, isFault, unremembered } from '@/server/battery/faults/ask'
-import { booksOnSale, keepBuying, lostOrders, unsound } from '@/server/battery/faults/buyers'
+import {
+  booksOnSale,
+  keepBuying,
+  lostOrders,
+  unsound,
+  wasInterrupted,
+} from '@/server/battery/faults/buyers'
 import { type Cluster, createCluster } from '@/server/battery/faults/postgres'
 import { type Stack, until, withStack } from '@/server/battery/faults/stack'
 import { FIRST_PORT } from '@/server/battery/shop'
@@ -74,7 +80,7 @@ export const databaseKilled: Check = {
       if (rules) failures.push(rules)
       if (backend.printed().match(/"listening"/g)?.length !== 1)
         failures.push('the backend began anew')
-      const interrupted = buying.buyers.filter(({ tries }) => tries.length > 1).length
+      const interrupted = buying.buyers.filter(wasInterrupted).length
       return {
         count: buying.buyers.length,
         failures,

@@ -7,9 +7,9 @@ import { orderIdOf, unsound } from '@/server/battery/faults/buyers'
 import { guestOrder, placeOrder } from '@/server/battery/faults/orders'
 import { contentPages, reads } from '@/server/battery/faults/places'
 import { createCluster } from '@/server/battery/faults/postgres'
-import { newDataDir, until } from '@/server/battery/faults/stack'
+import { until } from '@/server/battery/faults/stack'
 import { system } from '@/server/battery/faults/system'
-import { FIRST_PORT, type RunningShop, startShop } from '@/server/battery/shop'
+import { FIRST_PORT, newDataDir, type RunningShop, startShop } from '@/server/battery/shop'
 import { findFreePort } from '@/server/ports'
 
 /** More than the shop wants to be free before it writes. */

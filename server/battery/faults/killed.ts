@@ -3,7 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import type { Check } from '@/server/battery/check'
 import { get, unremembered } from '@/server/battery/faults/ask'
-import { booksOnSale, keepBuying, lostOrders, unsound } from '@/server/battery/faults/buyers'
+import {
+  booksOnSale,
+  keepBuying,
+  lostOrders,
+  unsound,
+  wasInterrupted,
+} from '@/server/battery/faults/buyers'
 import { withCluster } from '@/server/battery/faults/database'
 import { type RunningBackend, type Stack, startBackend, until } from '@/server/battery/faults/stack'
 
@@ -58,7 +64,7 @@ async function killWhileBuying(stack: Stack, moments: readonly number[], kill: K
   const failures = await lostOrders(shop.origin, buying.buyers)
   for (const ms of times)
     if (ms > AGAIN_WITHIN_MS) failures.push(`served again only after ${ms} ms`)
-  const interrupted = buying.buyers.filter(({ tries }) => tries.length > 1).length
+  const interrupted = buying.buyers.filter(wasInterrupted).length
   return { orders: buying.buyers.length, failures, times, interrupted }
 }
 
@@ -75,7 +81,10 @@ export const killed: Check = {
       const killBackend: Kill = async ({ shop }) => {
         await current.end('SIGKILL')
         const port = Number(new URL(current.origin).port)
-        current = await startBackend(port, shop.dataDir, { DATABASE_URL: cluster.url })
+        current = await startBackend(port, shop.dataDir, {
+          DATABASE_URL: cluster.url,
+          PUBLIC_URL: shop.origin,
+        })
       }
       const backend = await killWhileBuying(stack, moments, killBackend)
       // Each fall lengthens the supervisor's pause; an operator's shop does not fall twenty times in a minute.

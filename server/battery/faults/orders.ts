@@ -8,11 +8,19 @@ const WARD_ID = 126_743
 
 export const newPhone = () => `09${String(randomInt(100_000_000)).padStart(8, '0')}`
 
-/** A guest's order of one book, paid on delivery, from a telephone of its own. */
-export const guestOrder = (phone = newPhone(), productId = PRODUCT_ID) => ({
+/** How an order is paid: at the payment site, or on delivery. */
+export const ONLINE = 0
+const ON_DELIVERY = 1
+
+/** A guest's order of one book, from a telephone of its own. */
+export const guestOrder = (
+  phone = newPhone(),
+  productId = PRODUCT_ID,
+  paymentType = ON_DELIVERY,
+) => ({
   cartDetails: [{ productId, Quantity: 1 }],
   address: { name: 'Lan', phone, address: '12 Lê Lợi', wardId: WARD_ID },
-  paymentType: 1,
+  paymentType,
 })
 
 export type GuestOrder = ReturnType<typeof guestOrder>

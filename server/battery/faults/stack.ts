@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type FaultProxy, startProxy } from '@/server/battery/faults/proxy'
-import { FIRST_PORT, type RunningShop, startShop } from '@/server/battery/shop'
+import { FIRST_PORT, newDataDir, type RunningShop, startShop } from '@/server/battery/shop'
 import { findFreePort } from '@/server/ports'
 
 const READY_MS = 300_000
@@ -87,14 +87,6 @@ type Options = {
   firstPath?: string
 }
 
-/** Data of a run of its own; filled already when SEEDED_DATA names a folder to begin with, which saves a minute. */
-export function newDataDir(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hien-sach-faults-'))
-  const seeded = process.env.SEEDED_DATA
-  if (seeded) cpSync(seeded, dataDir, { recursive: true })
-  return dataDir
-}
-
 const logsOf = (dataDir: string) => {
   const directory = join(dataDir, 'logs')
   return readdirSync(directory).map((name) => readFileSync(join(directory, name), 'utf8'))
@@ -107,14 +99,18 @@ export async function withStack<T>(
 ): Promise<T> {
   const [backendData, shopData] = [newDataDir(), mkdtempSync(join(tmpdir(), 'hien-sach-faults-'))]
   const backendPort = await findFreePort(FIRST_PORT)
+  const shopPort = await findFreePort(FIRST_PORT, [backendPort])
   const ends: (() => Promise<unknown>)[] = []
   try {
-    const backend = await startBackend(backendPort, backendData, options.backend)
+    const backend = await startBackend(backendPort, backendData, {
+      PUBLIC_URL: `http://localhost:${shopPort}`,
+      ...options.backend,
+    })
     ends.unshift(() => backend.end('SIGKILL'))
     const proxy = await startProxy(backend.origin)
     ends.unshift(() => proxy.down().catch(() => undefined))
     const upstream = options.upstream?.(proxy) ?? proxy.origin
-    const env = { ...secrets, UPSTREAM_URL: upstream, ...options.shop }
+    const env = { ...secrets, UPSTREAM_URL: upstream, PORT: String(shopPort), ...options.shop }
     const shop = await startShop(env, shopData, options.firstPath)
     ends.unshift(() => shop.stop('SIGTERM'))
     const written = () => [shop.printed(), backend.printed(), ...logsOf(shopData)].join('\n')

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Check } from '@/server/battery/check'
 import { call, type Got, get, unremembered } from '@/server/battery/faults/ask'
 import { guestOrder, placeOrder } from '@/server/battery/faults/orders'
-import { newDataDir } from '@/server/battery/faults/stack'
 import { startShop } from '@/server/battery/shop'
 
 const BESIDE = 12
@@ -23,7 +22,7 @@ export const stopped: Check = {
   id: 'F-11',
   name: 'SIGTERM under load',
   run: async () => {
-    const shop = await startShop({}, newDataDir())
+    const shop = await startShop()
     const answers: Got[] = []
     let isOver = false
     const askOn = async (first: number) => {

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { RunningShop } from '@/server/battery/shop'
 
 const PAGE_BYTES = 4_096
 const MEGABYTE = 1024 * 1024
+const LONGEST_DRAWING_MS = 600_000
 
 const fieldsOf = (pid: string) => {
   try {
@@ -24,4 +27,23 @@ export function memoryOf(pid: number): number {
   const ours = [...parents.keys()].filter(isOurs)
   const pages = ours.map((one) => Number(fieldsOf(String(one))[21] ?? 0))
   return (pages.reduce((sum, some) => sum + some, 0) * PAGE_BYTES) / MEGABYTE
+}
+
+const commandOf = (pid: string) => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** The first start draws the pictures in a program of its own, whose memory is not the shop's. */
+export async function untilDrawn({ dataDir }: RunningShop): Promise<void> {
+  const isDrawing = () =>
+    readdirSync('/proc').some((pid) => {
+      const command = /^\d+$/.test(pid) ? commandOf(pid) : ''
+      return command.includes('draw-child') && command.includes(dataDir)
+    })
+  const deadline = Date.now() + LONGEST_DRAWING_MS
+  while (isDrawing() && Date.now() < deadline) await wait(1_000)
 }

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Check, Finding, Pace } from '@/server/battery/check'
-import { memoryOf } from '@/server/battery/input/memory'
+import { memoryOf, untilDrawn } from '@/server/battery/input/memory'
 import { signIn } from '@/server/battery/load/pair'
 import { inTurns, type Visit, visit } from '@/server/battery/load/visit'
 import { type RunningShop, startShop } from '@/server/battery/shop'
@@ -11,7 +10,6 @@ const CACHE_MB = 8
 const MEGABYTE = 1024 * 1024
 const MOST_MEMORY_MB = 1_024
 const AT_ONCE = 12
-const LONGEST_DRAWING_MS = 600_000
 
 const pages = [
   '/trang-chu',
@@ -138,25 +136,6 @@ async function strangers(shop: RunningShop, count: number, failures: string[]) {
   const grown = bytesIn('.next') - before
   if (grown !== 0) failures.push(`.next grew by ${grown} bytes`)
   return most
-}
-
-const commandOf = (pid: string) => {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-/** The first start draws the pictures in a program of its own, whose memory is not the shop's. */
-async function untilDrawn({ dataDir }: RunningShop) {
-  const isDrawing = () =>
-    readdirSync('/proc').some((pid) => {
-      const command = /^\d+$/.test(pid) ? commandOf(pid) : ''
-      return command.includes('draw-child') && command.includes(dataDir)
-    })
-  const deadline = Date.now() + LONGEST_DRAWING_MS
-  while (isDrawing() && Date.now() < deadline) await wait(1_000)
 }
 
 async function mix(shop: RunningShop, { seed, isFull }: Pace): Promise<Finding> {
