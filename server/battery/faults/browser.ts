@@ -33,6 +33,12 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
   return { page, loads: () => loads, thrown: () => thrown } satisfies Visit
 }
 
+/** Until the page's scripts have taken it over, so that a click is theirs and not the document's. */
+export const wokenUp = (page: Page) =>
+  page.waitForFunction(
+    `Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react'))`,
+  )
+
 /** A shop and a browser for the time of one check. */
 export async function withBrowser<T>(work: (browser: Browser, shop: RunningShop) => Promise<T>) {
   const executablePath = findChromium()

@@ -10,6 +10,8 @@ import { until } from '@/server/battery/faults/stack'
 const RETRY_MS = 100
 /** The site tells the shop at once; a notice that was lost by then has to be sent again. */
 const TOLD_MS = 2_000
+/** Once nothing breaks any more, whoever is still at it must come to an end. */
+const LAST_TRIES_MS = 60_000
 const run = promisify(execFile)
 
 export const orderIdOf = ({ text }: Pick<Got, 'text'>) =>
@@ -33,8 +35,10 @@ const newBuyer = (productId: number, isOnline: boolean): Buyer => ({
   tries: [],
 })
 
+type MayTry = () => boolean
+
 /** Pays at the built-in site, through the shop as a browser does, until the order is paid: the site tells the shop each time. */
-async function payInTheEnd(origin: string, buyer: Buyer, placed: Got, deadline: number) {
+async function payInTheEnd(origin: string, buyer: Buyer, placed: Got, mayTry: MayTry) {
   const { data } = JSON.parse(placed.text) as { data: { paymentUrl: string } }
   const { pathname, search } = new URL(data.paymentUrl)
   const cookie = cookiesOf(placed)
@@ -43,7 +47,7 @@ async function payInTheEnd(origin: string, buyer: Buyer, placed: Got, deadline: 
     buyer.isPaid = text.includes('"paymentStatus":1')
     return buyer.isPaid
   }
-  while (!buyer.isPaid && Date.now() < deadline) {
+  while (!buyer.isPaid && mayTry()) {
     const got = await post(origin + pathname + search, new URLSearchParams({ code: '00' }))
     buyer.tries.push(got.status)
     if (got.status !== 303 || !(await until(look, TOLD_MS))) await wait(RETRY_MS)
@@ -51,13 +55,13 @@ async function payInTheEnd(origin: string, buyer: Buyer, placed: Got, deadline: 
 }
 
 /** Orders and, when nothing comes of it, tries again with the same key, as the shop's page does. */
-async function buyInTheEnd(origin: string, buyer: Buyer, deadline: number) {
-  while (!buyer.heard && Date.now() < deadline) {
+async function buyInTheEnd(origin: string, buyer: Buyer, mayTry: MayTry) {
+  while (!buyer.heard && mayTry()) {
     const got = await placeOrder(origin, buyer.order, buyer.key)
     buyer.tries.push(got.status)
     if (got.status === 200) buyer.heard = orderIdOf(got)
     else await wait(RETRY_MS)
-    if (buyer.heard && isOnline(buyer)) await payInTheEnd(origin, buyer, got, deadline)
+    if (buyer.heard && isOnline(buyer)) await payInTheEnd(origin, buyer, got, mayTry)
   }
 }
 
@@ -70,11 +74,13 @@ export const wasInterrupted = (buyer: Buyer) => buyer.tries.length > (isOnline(b
 export function keepBuying(origin: string, rows: number, products: readonly number[]) {
   const buyers: Buyer[] = []
   let isOver = false
+  let deadline = Number.POSITIVE_INFINITY
+  const mayTry = () => Date.now() < deadline
   const row = async (start: number) => {
     for (let next = start; !isOver; next++) {
       const buyer = newBuyer(products[next % products.length] ?? 1, next % 2 === 1)
       buyers.push(buyer)
-      await buyInTheEnd(origin, buyer, Date.now() + 120_000)
+      await buyInTheEnd(origin, buyer, mayTry)
     }
   }
   const work = Promise.all(Array.from({ length: rows }, (_, index) => row(index)))
@@ -82,6 +88,7 @@ export function keepBuying(origin: string, rows: number, products: readonly numb
     buyers,
     stop: async () => {
       isOver = true
+      deadline = Date.now() + LAST_TRIES_MS
       await work
     },
   }

@@ -81,7 +81,7 @@ export const killed: Check = {
       const killBackend: Kill = async ({ shop }) => {
         await current.end('SIGKILL')
         const port = Number(new URL(current.origin).port)
-        current = await startBackend(port, shop.dataDir, {
+        current = await startBackend(port, stack.backend.dataDir, {
           DATABASE_URL: cluster.url,
           PUBLIC_URL: shop.origin,
         })

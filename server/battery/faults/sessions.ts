@@ -95,8 +95,11 @@ const revokedUnheard = (browser: Browser, origin: string) => async () => {
     await ended
     await route.continue()
   })
-  await page.goto('/trang-chu')
-  await page.locator('html[data-signed-in]').waitFor({ state: 'attached' })
+  // The page loads itself anew before it is whole.
+  await Promise.all([
+    page.waitForRequest('**/api/session-end/*'),
+    page.goto('/trang-chu', { waitUntil: 'commit' }),
+  ])
   await page.locator('html:not([data-signed-in])').waitFor({ state: 'attached' })
   await page.context().close()
 }

@@ -31,6 +31,7 @@ const isReady = async (origin: string) => (await fetch(`${origin}/readyz`)).ok
 
 export type RunningBackend = {
   origin: string
+  dataDir: string
   pid: number
   printed: () => string
   end: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
@@ -60,6 +61,7 @@ export async function startBackend(
     throw new Error(`The backend did not open:\n${chunks.join('')}`)
   return {
     origin,
+    dataDir,
     pid: child.pid ?? 0,
     printed: () => chunks.join(''),
     end: async (signal = 'SIGTERM') => {
