@@ -27,7 +27,10 @@ const whole = 'full' as PrefetchKind.FULL
 // Long enough to tell resting from passing over.
 const DWELL_MS = 80
 
-/** Lets plain links be plain: one listener for the page fetches what the pointer rests on and opens it without a reload. */
+/**
+ * Lets plain links be plain, with a few listeners for the whole page: what the pointer or the focus rests on is fetched, what is
+ * pressed at once, and a click opens it without a reload.
+ */
 export function SoftNavigation() {
   const router = useRouter()
   useEffect(() => {
@@ -44,19 +47,21 @@ export function SoftNavigation() {
       event.preventDefault()
       router.push(to.pathname + to.search + to.hash)
     }
-    const onOver = ({ target }: Event) => {
+    const onRest = ({ target }: Event) => {
       clearTimeout(timer)
       timer = setTimeout(() => warm(softTarget(target, location)), DWELL_MS)
     }
-    const onTouch = ({ target }: Event) => warm(softTarget(target, location))
+    const onDown = ({ target }: Event) => warm(softTarget(target, location))
     document.addEventListener('click', onClick)
-    document.addEventListener('pointerover', onOver, { passive: true })
-    document.addEventListener('touchstart', onTouch, { passive: true })
+    document.addEventListener('pointerover', onRest, { passive: true })
+    document.addEventListener('focusin', onRest)
+    document.addEventListener('pointerdown', onDown, { passive: true })
     return () => {
       clearTimeout(timer)
       document.removeEventListener('click', onClick)
-      document.removeEventListener('pointerover', onOver)
-      document.removeEventListener('touchstart', onTouch)
+      document.removeEventListener('pointerover', onRest)
+      document.removeEventListener('focusin', onRest)
+      document.removeEventListener('pointerdown', onDown)
     }
   }, [router])
   return null

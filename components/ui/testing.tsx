@@ -29,13 +29,14 @@ export function standInForBrowser({ width = 1440 } = {}) {
   if (!AbortSignal.timeout) AbortSignal.timeout = () => new AbortController().signal
 }
 
-/** Renders inside what Next and the providers give a page. `refreshes` counts how often it was read anew, `visited` where it led. */
+/** Renders inside what Next and the providers give a page. `refreshes` counts how often it was read anew; `visited` is where it led, `fetched` what it got ready. */
 export function renderOnPage(ui: ReactNode, { pathname = '/trang-chu', search = '' } = {}) {
   const count = { refreshes: 0 }
   const visited: string[] = []
   const go = (href: string) => {
     visited.push(href)
   }
+  const fetched: string[] = []
   const nothing = () => undefined
   const router: AppRouterInstance = {
     push: go,
@@ -45,7 +46,9 @@ export function renderOnPage(ui: ReactNode, { pathname = '/trang-chu', search = 
     refresh: () => {
       count.refreshes += 1
     },
-    prefetch: nothing,
+    prefetch: (href) => {
+      fetched.push(href)
+    },
     bfcacheId: '',
   }
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -61,5 +64,5 @@ export function renderOnPage(ui: ReactNode, { pathname = '/trang-chu', search = 
       </PathnameContext.Provider>
     </AppRouterContext.Provider>,
   )
-  return { ...view, count, client, visited }
+  return { ...view, count, client, visited, fetched }
 }

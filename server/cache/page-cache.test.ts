@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
+import { markOf } from '@/server/cache/navigation-mark'
 import { ask, deferred, revalidateSecret, type Trial, withDoor } from '@/server/testing'
 
 type Next = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -264,20 +265,30 @@ test('only the upstream announces, and only now', () =>
     expect(stateOf(await ask(port, list))).toBe(HIT)
   }))
 
-test('soft navigations are kept apart by where they come from, never given to documents', () => {
+test('a soft navigation is written once for whoever goes there, never given to documents', () => {
   const next: Next = ({ headers }, response) => {
     const type = headers.rsc ? 'text/x-component' : 'text/html'
     response.writeHead(200, { 'content-type': type, vary: 'rsc' })
-    response.end(`${type} ${headers['next-router-state-tree']}`)
+    response.end(`${type} ${headers['next-url']}`)
   }
-  return caching({ next }, async ({ port, asked }) => {
-    const soft = (tree: string, mark: string) =>
-      ask(port, `${list}?_rsc=${mark}`, { headers: { rsc: '1', 'next-router-state-tree': tree } })
-    expect((await soft('a', '1')).body.toString()).toBe('text/x-component a')
-    expect((await soft('b', '2')).body.toString()).toBe('text/x-component b')
-    const again = await soft('a', '1')
-    expect([stateOf(again), again.headers.vary]).toEqual([HIT, 'rsc, Accept-Encoding'])
-    expect((await ask(port, list)).body.toString()).toBe('text/html undefined')
-    expect(asked).toHaveLength(3)
+  const tree = (page: string) =>
+    encodeURIComponent(JSON.stringify(['', { children: ['(shop)', { children: [page, {}] }] }]))
+  const soft = ({ port }: Trial, from: string, mark?: string) => {
+    const steering = { prefetch: undefined, segment: undefined, tree: tree(from), from: `/${from}` }
+    const headers = { rsc: '1', 'next-router-state-tree': tree(from), 'next-url': `/${from}` }
+    return ask(port, `${list}?_rsc=${mark ?? markOf(steering)}`, { headers })
+  }
+  return caching({ next }, async (trial) => {
+    const first = await soft(trial, 'tin-sach')
+    expect([stateOf(first), first.body.toString()]).toEqual([MISS, 'text/x-component undefined'])
+    const other = await soft(trial, 'gioi-thieu')
+    expect([stateOf(other), other.headers.vary]).toEqual([HIT, 'rsc, Accept-Encoding'])
+    expect((await ask(trial.port, list)).body.toString()).toBe('text/html undefined')
+    expect(trial.asked).toHaveLength(2)
+    await announce(trial, ['products'])
+    expect(stateOf(await soft(trial, 'thu-vien'))).toBe(MISS)
+    for (const _ of [1, 2]) expect(stateOf(await soft(trial, 'tin-sach', 'forged'))).toBe(MISS)
+    expect(trial.asked).toHaveLength(5)
+    expect(trial.asked.at(-1)?.headers['next-url']).toBe('/tin-sach')
   })
 })

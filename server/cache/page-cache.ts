@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { FailedAnswer, fillPage, LeftAnswer } from '@/server/cache/fill-page'
+import { plainNavigation } from '@/server/cache/navigation'
 import { type CacheState, sendHit, sendKept } from '@/server/cache/send'
 import { createStore, type Store, Unkept } from '@/server/cache/store'
 import type { FinishedHtml } from '@/server/csp/finish-html'
@@ -33,8 +34,8 @@ export type PageCache = {
   stats: () => { bytes: number; entries: number }
 }
 
-/** Soft navigations come in as many forms as there are pages they can begin on. */
-const NAVIGATION_SHARE = 1 / 8
+/** Of each page a soft navigation asks for its outline and for what stands within the frame. */
+const NAVIGATION_SHARE = 1 / 4
 const MOST_ADDRESSES = 10_000
 const LONGEST_ADDRESS = 512
 /** A sale begins and ends by the clock, and what it touches is not announced. */
@@ -55,13 +56,18 @@ const lifetimeMs = ({ route, tags }: Page) =>
 const isSoft = ({ headers }: IncomingMessage) =>
   navigationHeaders.some((name) => headers[name] !== undefined)
 
-const withoutMark = (target: string) => target.replace(/([?&])_rsc=[^&]*/, '$1')
+/** How a page is asked for and under which key it is remembered. */
+type Question = { key: string; target: string; headers: IncomingHttpHeaders }
 
-function softKey({ request, target }: Exchange) {
-  const steering = navigationHeaders.map((name) => [name, request.headers[name]])
-  return createHash('sha256')
-    .update(JSON.stringify([withoutMark(target), steering]))
+function softQuestion({ request, target }: Exchange): Question {
+  const plain = plainNavigation(target, request.headers)
+  // Next will send it elsewhere.
+  if (!plain) throw new Unkept()
+  const steering = navigationHeaders.map((name) => [name, plain.headers[name]])
+  const key = createHash('sha256')
+    .update(JSON.stringify([plain.address, steering]))
     .digest('base64')
+  return { key, target: plain.target, headers: plain.headers }
 }
 
 /** What Next answered instead of a page to keep; throws what was no answer at all. */
@@ -79,30 +85,34 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const keys = new LRUCache<string, string>({ max: MOST_ADDRESSES })
   const security = securityHeaders(publicUrl.protocol === 'https:')
 
-  const find = (exchange: Exchange, page: Page, store: Store, key: string) => {
-    const { request, relay, pathname, target } = exchange
-    return store.find(key, page.tags, () =>
+  const find = (exchange: Exchange, page: Page, store: Store, question: Question) =>
+    store.find(question.key, page.tags, () =>
       fillPage({
         next,
-        target: store === documents ? page.key : target,
+        target: question.target,
         // Under the shop's own name, whatever name this visitor typed.
         headers: {
-          ...anonymousHeaders(request.headers, { ...relay, isHostFixed: true }),
+          ...anonymousHeaders(question.headers, { ...exchange.relay, isHostFixed: true }),
           host: publicUrl.host,
         },
         lifetimeMs: lifetimeMs(page),
         securityHeaders: security,
         finish,
-        onRemoved: (removed) => onRemoved(removed, pathname),
+        onRemoved: (removed) => onRemoved(removed, exchange.pathname),
         now,
       }),
     )
-  }
 
   const look = async (exchange: Exchange, page: Page) => {
-    if (isSoft(exchange.request)) return find(exchange, page, navigations, softKey(exchange))
-    const found = await find(exchange, page, documents, page.key)
-    if (exchange.target.length <= LONGEST_ADDRESS) keys.set(exchange.target, page.key)
+    const { request, target } = exchange
+    if (isSoft(request)) return find(exchange, page, navigations, softQuestion(exchange))
+    const { key } = page
+    const found = await find(exchange, page, documents, {
+      key,
+      target: key,
+      headers: request.headers,
+    })
+    if (target.length <= LONGEST_ADDRESS) keys.set(target, key)
     return found
   }
 
