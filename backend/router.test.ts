@@ -1,15 +1,24 @@
 import { expect, test } from '@jest/globals'
+import { Hono } from 'hono'
+import { readConfig } from '@/backend/config'
 import type { Caller } from '@/backend/context'
+import { handlers } from '@/backend/handlers'
 import { createLog } from '@/backend/log'
+import { contractRoutes } from '@/backend/router'
 import type { Db } from '@/backend/store/connect'
-import { testApp } from '@/backend/testing'
+import { TEST_NOW, testApp } from '@/backend/testing'
 import { messages } from '@/contract/messages'
+
+type Handlers = typeof handlers
 
 const as = (role: Caller['roles'][number], userId: number): Caller => ({
   userId,
   sessionId: '0199f0a0-0000-7000-8000-000000000001',
   roles: [role],
 })
+
+/** One who is both pupil and employee. */
+const both: Caller = { ...as('user', 10), roles: ['user', 'staff'] }
 
 /** The backend without a database: whoever is let in meets an error, whoever is not is told why. */
 function open() {
@@ -18,7 +27,7 @@ function open() {
   const app = testApp({
     db: {} as Db,
     log: createLog('warn', { write }),
-    callers: { user: as('user', 7), staff: as('staff', 8), admin: as('admin', 9) },
+    callers: { user: as('user', 7), staff: as('staff', 8), admin: as('admin', 9), both },
   })
   const ask = async (method: string, path: string, authorization?: string, body?: unknown) => {
     const answer = await app.request(path, {
@@ -48,6 +57,7 @@ test.each([
   [ORDERS, 'Bearer user', 403, messages.forbidden],
   [ORDERS, 'Bearer staff', IN, undefined],
   [ORDERS, 'Bearer admin', IN, undefined],
+  [ORDERS, 'Bearer both', IN, undefined],
   [VOUCHERS, undefined, 401, messages.signInFirst],
   [VOUCHERS, 'Bearer user', 403, messages.forbidden],
   [VOUCHERS, 'Bearer staff', 403, messages.forbidden],
@@ -123,4 +133,59 @@ test('paths are found in any case and with a slash behind them, and answers are 
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
   }
   expect((await open().ask('GET', '/')).status).toBe(404)
+})
+
+/** The routes alone, with other handlers for two calls. */
+function answering(own: {
+  news?: Partial<Handlers['news']>
+  catalog?: Partial<Handlers['catalog']>
+}) {
+  const services = {
+    db: {} as Db,
+    config: readConfig({}),
+    log: createLog('silent'),
+    now: () => TEST_NOW,
+    identify: async () => null,
+  }
+  const given = {
+    ...handlers,
+    news: { ...handlers.news, ...own.news },
+    catalog: { ...handlers.catalog, ...own.catalog },
+  }
+  return new Hono<{ Variables: { requestId: string } }>()
+    .use((c, next) => {
+      c.set('requestId', 'number-1')
+      return next()
+    })
+    .route('/', contractRoutes(services, given))
+}
+
+test('a call hears what stands in address and head, and who asks', async () => {
+  const heard: unknown[] = []
+  const routes = answering({
+    news: {
+      getNewsByUrl: ({ params }, { header, requestId, caller, log }) => {
+        heard.push(params, header('x-order-token'), requestId, caller, log.bindings().requestId)
+        return new Response('as it is', { status: 418 })
+      },
+    },
+  })
+  const path = '/api/news/newsurl/Sach-%4Doi'
+  const answer = await routes.request(path, { headers: { 'x-order-token': 'Abc' } })
+  expect(heard).toEqual([{ url: 'Sach-Moi' }, 'Abc', 'number-1', null, 'number-1'])
+  expect([answer.status, await answer.text()]).toEqual([418, 'as it is'])
+})
+
+test('a call says more in the head of its answer, but not that it may be kept', async () => {
+  const routes = answering({
+    catalog: {
+      getLogos: (_, { reply }) => {
+        reply('x-more', 'yes')
+        reply('cache-control', 'public')
+        return { data: [] }
+      },
+    },
+  })
+  const { headers } = await routes.request('/api/homepage/logo')
+  expect([headers.get('x-more'), headers.get('cache-control')]).toEqual(['yes', 'no-store'])
 })

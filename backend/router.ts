@@ -131,13 +131,17 @@ const patternOf = (path: string) =>
     .map((part) => (part.startsWith('{') ? `:${part.slice(1, -1)}` : part.toLowerCase()))
     .join('/')
 
-/** One route per call of the contract; a known path with another method is 405. */
-export function contractRoutes(services: Services) {
+/**
+ * One route per call of the contract; a known path with another method is 405.
+ *
+ * @param given who answers, the shop's own handlers unless told otherwise
+ */
+export function contractRoutes(services: Services, given: typeof handlers = handlers) {
   const app = new Hono({ getPath: matchablePath })
   const methods = new Map<string, { path: string; allow: string[] }>()
   for (const { group, name, endpoint } of endpoints) {
     const path = patternOf(endpoint.path)
-    const handle = (handlers as unknown as Record<string, Record<string, Untyped>>)[group]?.[name]
+    const handle = (given as unknown as Record<string, Record<string, Untyped>>)[group]?.[name]
     if (!handle) throw new Error(`no handler for ${group}.${name}`)
     app.on(endpoint.method, path, serve(endpoint, handle, services))
     // One address, whatever its calls name what stands in it.
