@@ -140,13 +140,16 @@ const fieldsOf = (userId: number, addressId: number): Field[] => [
   cartNote,
 ]
 
+/** Code points, as the database counts too. */
+const lettersOf = (text: string) => [...text].length
+
 /** The text as it should be kept; undefined when it should be refused. */
 function kept(text: string, { most, isRequired, hasLines }: Field): string | undefined {
   const tidy = text.normalize('NFC').trim()
   const forbidden = hasLines ? /(?![\n\r\t])[\p{Cc}\p{Cs}]/u : /[\p{Cc}\p{Cs}]/u
   const isRefused =
-    text.length > most * 2 ||
-    tidy.length > most ||
+    lettersOf(text) > most * 2 ||
+    lettersOf(tidy) > most ||
     forbidden.test(tidy) ||
     (isRequired && tidy === '')
   return isRefused ? undefined : tidy

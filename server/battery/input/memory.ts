@@ -15,8 +15,8 @@ const fieldsOf = (pid: string) => {
   }
 }
 
-/** Resident memory in MB of a process and everything it started, on Linux. */
-export function memoryOf(pid: number): number {
+/** A process and everything it started, on Linux. */
+function familyOf(pid: number): number[] {
   const parents = new Map(
     readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
@@ -24,10 +24,28 @@ export function memoryOf(pid: number): number {
   )
   const isOurs = (one: number | undefined): boolean =>
     one !== undefined && one > 1 && (one === pid || isOurs(parents.get(one)))
-  const ours = [...parents.keys()].filter(isOurs)
-  const pages = ours.map((one) => Number(fieldsOf(String(one))[21] ?? 0))
-  return (pages.reduce((sum, some) => sum + some, 0) * PAGE_BYTES) / MEGABYTE
+  return [...parents.keys()].filter(isOurs)
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+
+/** Resident memory in MB of a process and everything it started. */
+export function memoryOf(pid: number): number {
+  const pages = familyOf(pid).map((one) => Number(fieldsOf(String(one))[21] ?? 0))
+  return (sum(pages) * PAGE_BYTES) / MEGABYTE
+}
+
+const openFiles = (pid: number) => {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length
+  } catch {
+    // It ended in this very moment.
+    return 0
+  }
+}
+
+/** Files and connections that a process and everything it started hold open. */
+export const handlesOf = (pid: number): number => sum(familyOf(pid).map(openFiles))
 
 const commandOf = (pid: string) => {
   try {

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Check, Finding, Pace } from '@/server/battery/check'
 import { memoryOf, untilDrawn } from '@/server/battery/input/memory'
+import { dice, type Roll } from '@/server/battery/load/dice'
 import { signIn } from '@/server/battery/load/pair'
 import { inTurns, type Visit, visit } from '@/server/battery/load/visit'
 import { type RunningShop, startShop } from '@/server/battery/shop'
@@ -25,15 +26,6 @@ const people = [
 ] as const
 
 type Person = { cookie: string; own: string }
-
-/** The same numbers for the same seed. */
-function dice(seed: number) {
-  let state = seed % 2_147_483_647 || 1
-  return (below: number) => {
-    state = (state * 48_271) % 2_147_483_647
-    return state % below
-  }
-}
 
 const queries = [
   '',
@@ -62,7 +54,6 @@ const steering = [
   { 'next-router-state-tree': '%5B%22%22%5D' },
 ]
 
-type Roll = (below: number) => number
 const one = <T>(roll: Roll, some: readonly T[]): T => some[roll(some.length)] as T
 
 /** A question no honest browser asks. */

@@ -1,0 +1,10 @@
+export type Roll = (below: number) => number
+
+/** The same numbers for the same seed. */
+export function dice(seed: number): Roll {
+  let state = seed % 2_147_483_647 || 1
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % below
+  }
+}
