@@ -29,7 +29,7 @@ async function linksIn({ origin }: RunningShop, list: string, kind: RegExp): Pro
 /** What visitors do, out of a hundred: 40 read a book, 25 lists and searches, 15 news, 10 the front page, 10 the rest. */
 async function visitorOf(shop: RunningShop): Promise<(roll: Roll) => string> {
   const books = await linksIn(shop, '/san-pham', /^\/san-pham\/.+-\d+$/)
-  const news = await linksIn(shop, '/tin-sach', /^\/tin-sach\/.+-\d+$/)
+  const news = await linksIn(shop, '/tin-sach', /^\/tin-sach\/[^/?]+$/)
   const any = (roll: Roll, some: readonly string[]) => some[roll(some.length)] ?? '/trang-chu'
   return (roll) => {
     const what = roll(100)
