@@ -15,19 +15,39 @@ const LARGEST_FILE = 10 * 1024 * 1024
 const FLUSH_MS = 1_000
 const BUFFER_BYTES = 4096
 
-type Writer = ReturnType<typeof destination>
+type Output = DestinationStream & { flushSync: () => void }
 
-/** A full disk or a closed terminal must not stop the shop. */
-function tolerant(writer: Writer): Writer {
+/**
+ * What is written lies there a moment later, and while nobody writes nothing happens: a flush that reports back would wait for the
+ * disk itself, once a second for each file.
+ */
+function gathering(writer: ReturnType<typeof destination>): Output {
+  // A full disk or a closed terminal must not stop the shop.
   writer.on('error', () => {})
-  return writer
+  let isDue = false
+  const flush = () => {
+    isDue = false
+    try {
+      writer.flush()
+    } catch {
+      // Closed meanwhile.
+    }
+  }
+  return {
+    write: (line) => {
+      writer.write(line)
+      if (!isDue) setTimeout(flush, FLUSH_MS).unref()
+      isDue = true
+    },
+    flushSync: () => writer.flushSync(),
+  }
 }
 
-function openFile(directory: string, part: string): Writer {
+function openFile(directory: string, part: string): Output {
   const path = join(directory, `${part}.log`)
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FILE)
     renameSync(path, `${path}.1`)
-  return tolerant(
+  return gathering(
     destination({ dest: openSync(path, 'a', 0o600), sync: false, minLength: BUFFER_BYTES }),
   )
 }
@@ -38,11 +58,11 @@ const isJson = (line: string) => line.startsWith('{') && line.endsWith('}')
 export function openLogs({ mode, dataDir }: { mode: 'demo' | 'live'; dataDir: string }): Logs {
   const directory = mode === 'demo' ? join(dataDir, 'logs') : null
   if (directory) mkdirSync(directory, { recursive: true })
-  const writers = new Map<string, Writer>()
-  const output = tolerant(
+  const writers = new Map<string, Output>()
+  const output = gathering(
     destination({ dest: 1, sync: false, minLength: directory ? 0 : BUFFER_BYTES }),
   )
-  const writerOf = (part: string): Writer => {
+  const writerOf = (part: string): Output => {
     if (!directory) return output
     const writer = writers.get(part) ?? openFile(directory, part)
     writers.set(part, writer)
@@ -60,10 +80,6 @@ export function openLogs({ mode, dataDir }: { mode: 'demo' | 'live'; dataDir: st
       }
     }
   }
-  setInterval(() => {
-    for (const writer of directory ? writers.values() : [output]) writer.flush(() => {})
-  }, FLUSH_MS).unref()
-
   return {
     door: open(writerOf('front-door'), 'front-door'),
     hear: (part) => {
