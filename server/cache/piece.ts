@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 // Longer than the usual patience of a load balancer in front, so that it is the one who closes.
 export const KEEP_ALIVE_MS = 65_000
 
-type Piece = { date: string; bytes: Buffer }
+type Piece = { date: string; dateAt: number; bytes: Buffer }
 export type Whole = { status: 200 | 304; head: readonly string[]; body: Buffer }
 
 /** Beyond this, copying a body costs more than a second piece would. */
@@ -26,21 +26,29 @@ function dateNow(): string {
   return clock.date
 }
 
-function join({ status, head, body }: Whole, date: string): Buffer {
-  let text = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
+function join({ status, head, body }: Whole, date: string): Piece {
+  const start = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nDate: `
+  let text = `${start}${date}\r\n`
   for (let index = 0; index < head.length; index += 2)
     text += `${head[index]}: ${head[index + 1]}\r\n`
-  text += `Date: ${date}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1_000}\r\n\r\n`
-  return Buffer.concat([Buffer.from(text, 'latin1'), body])
+  text += `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1_000}\r\n\r\n`
+  return { date, dateAt: start.length, bytes: Buffer.concat([Buffer.from(text, 'latin1'), body]) }
 }
 
 function pieceOf(whole: Whole): Buffer {
   const date = dateNow()
   const known = pieces.get(whole.head)
-  if (known?.date === date) return known.bytes
-  const bytes = join(whole, date)
-  pieces.set(whole.head, { date, bytes })
-  return bytes
+  if (!known) {
+    const piece = join(whole, date)
+    pieces.set(whole.head, piece)
+    return piece.bytes
+  }
+  if (known.date !== date) {
+    // Every date is as long as any other; whoever is still being sent the piece has had its first line.
+    known.bytes.write(date, known.dateAt, 'latin1')
+    known.date = date
+  }
+  return known.bytes
 }
 
 /**
