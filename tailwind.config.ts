@@ -26,7 +26,6 @@ const colorTokens = [
 
 // The default palette is replaced, not extended: a colour that is not a token does not compile.
 const config: Config = {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     screens: { sm: '640px', lg: '1024px', xl: '1280px' },
     colors: {

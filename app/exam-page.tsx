@@ -12,6 +12,7 @@ import { exam } from '@/lib/messages/exam'
 import { parseIdSlug } from '@/lib/routes/id-slug'
 import { requireSession } from '@/lib/session/require-session'
 import '@/components/learning/exam/exam-layer.css'
+import '@/components/ui/all-utilities.css'
 
 export type ExamPageProps = {
   params: Promise<{ id: string }>

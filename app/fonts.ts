@@ -1,6 +1,7 @@
 import localFont from 'next/font/local'
 
 // The files of the fontsource packages as they come, in two parts per family; the browser takes each letter from the part that has it.
+// The Latin part comes last and is asked for whatever the other's range leaves.
 
 const sansLatin = localFont({
   src: [
@@ -14,13 +15,6 @@ const sansLatin = localFont({
     },
   ],
   variable: '--font-sans-latin',
-  declarations: [
-    {
-      prop: 'unicode-range',
-      value:
-        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-    },
-  ],
 })
 
 const sansVietnamese = localFont({
@@ -50,13 +44,6 @@ const serifLatin = localFont({
   weight: '600',
   variable: '--font-serif-latin',
   adjustFontFallback: 'Times New Roman',
-  declarations: [
-    {
-      prop: 'unicode-range',
-      value:
-        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-    },
-  ],
 })
 
 const serifVietnamese = localFont({
@@ -90,13 +77,6 @@ const readingLatin = localFont({
   variable: '--font-reading-latin',
   preload: false,
   adjustFontFallback: 'Times New Roman',
-  declarations: [
-    {
-      prop: 'unicode-range',
-      value:
-        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-    },
-  ],
 })
 
 const readingVietnamese = localFont({

@@ -14,6 +14,7 @@ import { useFieldFocus } from '@/components/auth/use-field-focus'
 import { Dialog } from '@/components/ui/dialog'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { auth } from '@/lib/messages/auth'
+import '@/components/ui/all-utilities.css'
 
 const titles: Record<AuthDialog['kind'], string> = {
   login: auth.login.title,

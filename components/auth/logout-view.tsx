@@ -9,6 +9,7 @@ import { auth } from '@/lib/messages/auth'
 import { paths } from '@/lib/routes/paths'
 import { signOut } from '@/lib/session/browser-session'
 import { takeWord } from '@/lib/session/session-word'
+import '@/components/ui/all-utilities.css'
 
 const texts = auth.logout
 type State = 'asking' | 'leaving' | 'failed'

@@ -23,6 +23,7 @@ import { cart as texts } from '@/lib/messages/cart'
 import { paths } from '@/lib/routes/paths'
 import type { CheckoutDraft } from '@/lib/session/checkout-draft'
 import type { GuestLine } from '@/lib/session/guest-cart'
+import '@/components/ui/all-utilities.css'
 
 const loadDelivery = () => import('@/components/cart/delivery-step')
 

@@ -13,6 +13,7 @@ import type { OrderDetail } from '@/contract/order'
 import { formatDateTime } from '@/lib/format/date'
 import { cart } from '@/lib/messages/cart'
 import { paths } from '@/lib/routes/paths'
+import '@/components/ui/all-utilities.css'
 
 const texts = cart.order
 const nextSteps = [texts.nextOnline, texts.nextCod, texts.nextTransfer] as const

@@ -10,6 +10,7 @@ import { Textarea } from '@/components/ui/textarea'
 import type { UserAddress } from '@/contract/address'
 import { cart as texts } from '@/lib/messages/cart'
 import type { CheckoutDraft } from '@/lib/session/checkout-draft'
+import '@/components/ui/all-utilities.css'
 
 type Props = {
   draft: CheckoutDraft

@@ -4,6 +4,7 @@ import { Still } from '@/components/ui/still'
 import type { Output } from '@/contract/endpoint'
 import type { getIntroPage, IntroBlock } from '@/contract/intro'
 import { content } from '@/lib/messages/content'
+import '@/components/content/content-layer.css'
 
 type Intro = Output<typeof getIntroPage>['data']
 

@@ -1,6 +1,7 @@
 import { RichText } from '@/components/ui/rich-text'
 import { Still } from '@/components/ui/still'
 import type { LandingPage } from '@/contract/other'
+import '@/components/content/content-layer.css'
 
 /** A landing page over the full width; its blocks limit themselves. */
 export function LandingView({ page }: { page: LandingPage }) {

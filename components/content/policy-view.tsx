@@ -33,7 +33,7 @@ export function PolicyView({ page, crumbs, origin }: Props) {
         <aside className="no-print hidden content-start gap-8 lg:grid">
           {headings.length > 1 ? (
             <nav aria-labelledby="contents" className="grid gap-2 lg:sticky lg:top-32">
-              <h2 id="contents" className="text-base font-semibold">
+              <h2 id="contents" className="text-base semibold">
                 {texts.policy.contents}
               </h2>
               <ul className="grid gap-1 text-sm">
@@ -49,8 +49,8 @@ export function PolicyView({ page, crumbs, origin }: Props) {
           ) : null}
         </aside>
       </div>
-      <nav aria-labelledby="others" className="no-print grid gap-3 border-t border-line pt-6">
-        <h2 id="others" className="text-base font-semibold">
+      <nav aria-labelledby="others" className="no-print grid gap-3 ruled-top pt-6">
+        <h2 id="others" className="text-base semibold">
           {texts.policy.others}
         </h2>
         <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">

@@ -9,6 +9,7 @@ import { getQuickPanel } from '@/contract/other'
 import { call } from '@/lib/api/browser'
 import { panels } from '@/lib/messages/panels'
 import { ui } from '@/lib/messages/ui'
+import '@/components/ui/all-utilities.css'
 
 const texts = panels.quick
 

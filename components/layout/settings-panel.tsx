@@ -21,6 +21,8 @@ import {
   partsOf,
   themeOf,
 } from '@/lib/themes'
+import '@/components/layout/settings-layer.css'
+import '@/components/ui/all-utilities.css'
 
 const texts = panels.settings
 

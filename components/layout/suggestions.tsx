@@ -6,6 +6,7 @@ import { QueryProvider } from '@/components/ui/query-provider'
 import { formatMoney } from '@/lib/format/money'
 import { chrome } from '@/lib/messages/chrome'
 import type { SearchType } from '@/lib/routes/paths'
+import '@/components/layout/suggestions-layer.css'
 
 const texts = chrome.search
 

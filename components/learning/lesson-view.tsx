@@ -40,7 +40,7 @@ export function LessonView({ lesson, adminHost, places, isOwn = false, children 
       <RichText html={content} reading className="max-w-prose" />
       <Attachments lesson={lesson} />
       {children}
-      <nav aria-label={texts.nav} className="flex flex-wrap gap-3 border-t border-line pt-6">
+      <nav aria-label={texts.nav} className="flex flex-wrap gap-3 ruled-top pt-6">
         {previousLessonId ? (
           <LinkButton variant="quiet" icon="left" href={places.lesson({ id: previousLessonId })}>
             {texts.previous}

@@ -9,6 +9,7 @@ import type { UserCourse } from '@/contract/library'
 import { formatDate } from '@/lib/format/date'
 import { learning } from '@/lib/messages/learning'
 import { paths } from '@/lib/routes/paths'
+import '@/components/ui/all-utilities.css'
 
 const texts = learning.mine
 

@@ -80,7 +80,7 @@ export function NewsListView(props: Props) {
             <h2 id="newest" className="text-h3">
               {texts.newest}
             </h2>
-            <ul className="divide-y divide-line">
+            <ul className="ruled-list">
               {newest.map((item) => (
                 <li key={item.newsId} className="py-3 first:pt-0">
                   <NewsCard item={item} level={3} hasPicture={false} />

@@ -16,7 +16,7 @@ export function BuyPanel({ id, title, available, withQuantity = true }: Props) {
   const { add, near } = useCart()
   const [quantity, setQuantity] = useState(1)
   if (available === 0) {
-    return <p className="font-semibold text-ink-2">{texts.detail.soldOut}</p>
+    return <p className="semibold text-ink-2">{texts.detail.soldOut}</p>
   }
   const put = () => add({ id, title }, quantity)
   const buyNow = async () => {

@@ -132,7 +132,7 @@ function Stock({ product: { available, flashSaleEndTime } }: { product: ProductD
   return (
     <div className="grid gap-1 text-sm">
       {flashSaleEndTime ? (
-        <p className="font-semibold text-seal">
+        <p className="semibold text-seal">
           {texts.detail.flashUntil}{' '}
           <time className="num" dateTime={flashSaleEndTime}>
             {formatDateTime(flashSaleEndTime)}
@@ -140,7 +140,7 @@ function Stock({ product: { available, flashSaleEndTime } }: { product: ProductD
         </p>
       ) : null}
       {available > 0 ? (
-        <p className={isFew ? 'font-semibold text-warning' : 'text-success'}>
+        <p className={isFew ? 'semibold text-warning' : 'text-success'}>
           {isFew ? texts.detail.fewLeft(available) : texts.detail.inStock}
         </p>
       ) : null}
@@ -156,7 +156,7 @@ const promises: readonly [IconName, string, string][] = [
 ]
 
 const Promises = () => (
-  <Still as="ul" name="promises" className="grid gap-2 border-t border-line pt-4 text-sm">
+  <Still as="ul" name="promises" className="grid gap-2 ruled-top pt-4 text-sm">
     {promises.map(([icon, text, href]) => (
       <li key={href}>
         <a href={href} className="link-quiet flex items-start gap-2">

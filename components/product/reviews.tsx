@@ -31,7 +31,7 @@ export function Reviews({ feedback }: { feedback: Feedback }) {
                 ))}
             </ul>
           </div>
-          <ul className="grid divide-y divide-line">
+          <ul className="grid ruled-list">
             {data.map((review) => (
               <li key={review.feedbackId} className="grid gap-1 py-4 first:pt-0">
                 <p className="flex flex-wrap items-baseline gap-x-3">

@@ -5,7 +5,7 @@ type Props = { label: ReactNode; value: ReactNode; strong?: boolean; className?:
 /** Label ······ value, as in a table of contents: one row. */
 export function Leader({ label, value, strong = false, className }: Props) {
   return (
-    <p className={['leader', strong && 'font-semibold', className].filter(Boolean).join(' ')}>
+    <p className={['leader', strong && 'semibold', className].filter(Boolean).join(' ')}>
       <span>{label}</span>
       <span className="num">{value}</span>
     </p>
@@ -25,7 +25,7 @@ export function LeaderList({
   return (
     <dl className={className ? `leader-list ${className}` : 'leader-list'}>
       {rows.map(({ label, value, strong }) => (
-        <div key={label} className={strong ? 'leader font-semibold' : 'leader'}>
+        <div key={label} className={strong ? 'leader semibold' : 'leader'}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -8,6 +8,7 @@ import { useDisclosure } from '@/components/ui/use-disclosure'
 import { formatPlainDate, parsePlainDate } from '@/lib/format/date'
 import { date as texts } from '@/lib/messages/date'
 import '@/components/ui/overlays-layer.css'
+import '@/components/ui/choices-layer.css'
 
 const DateCalendar = lazy(async () => ({
   default: (await import('@/components/ui/date-calendar')).DateCalendar,

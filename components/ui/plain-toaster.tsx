@@ -20,8 +20,8 @@ export function PlainToaster() {
       role="status"
       className="fixed inset-x-4 bottom-(--toast-offset) z-50 grid justify-items-center gap-2"
     >
-      {shown.map(({ id, message, variant }) => (
-        <div key={id} className="toast" data-variant={variant}>
+      {shown.map(({ id, message }) => (
+        <div key={id} className="panel">
           <p>{message}</p>
         </div>
       ))}

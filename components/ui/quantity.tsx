@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { ui } from '@/lib/messages/ui'
+import '@/components/ui/figures-layer.css'
 
 type Props = {
   /** What is counted, for the label: a book's title. */

@@ -1,6 +1,7 @@
 import { StarIcon } from '@/components/ui/icon'
 import { formatNumber } from '@/lib/format/money'
 import { ui } from '@/lib/messages/ui'
+import '@/components/ui/figures-layer.css'
 
 const tenth = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 })
 const places = ['first', 'second', 'third', 'fourth', 'fifth'] as const
@@ -38,38 +39,5 @@ export function Rating({
         <span className="rating-count">({ui.rating.count(formatNumber(count))})</span>
       )}
     </span>
-  )
-}
-
-/** Five radios drawn as stars, for writing a review. */
-export function RatingInput({
-  legend,
-  name,
-  value,
-  onValue,
-}: {
-  legend: string
-  name: string
-  value: number
-  onValue: (value: number) => void
-}) {
-  return (
-    <fieldset className="rating-input">
-      <legend className="field-label">{legend}</legend>
-      {[1, 2, 3, 4, 5].map((n) => (
-        <label key={n} data-on={n <= value || undefined}>
-          <input
-            type="radio"
-            className="sr-only"
-            name={name}
-            value={n}
-            checked={n === value}
-            onChange={() => onValue(n)}
-          />
-          <StarIcon size={28} />
-          <span className="sr-only">{ui.rating.stars(n)}</span>
-        </label>
-      ))}
-    </fieldset>
   )
 }

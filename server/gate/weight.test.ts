@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { report, weighRoutes } from '@/server/gate/weight'
+import { linkedSheets, report, weighRoutes } from '@/server/gate/weight'
 
 const KB = 1024
 const routes = [
@@ -27,4 +27,21 @@ test('a page that grew too heavy is named with its weight', () => {
   expect(tooHeavy).toBe(1)
   expect(lines.join('\n')).toMatch(/162\.0 of 151\.1 kB {2}\/san-pham\/\[id\]/)
   expect(report(weighWith({ 'react.js': 132 })).tooHeavy).toBe(0)
+})
+
+test('a page is weighed with every sheet it links, once', () => {
+  const sheets = {
+    '[project]/app/layout': [{ path: 'static/chunks/frame.css', inlined: false }],
+    '[project]/app/page': [
+      { path: 'static/chunks/frame.css', inlined: false },
+      { path: 'static/chunks/page.css', inlined: false },
+    ],
+  }
+  const others = { '[project]/app/page': ['static/chunks/window.css'] }
+  const manifest = JSON.stringify({
+    clientModules: {},
+    entryCSSFiles: sheets,
+    entryJSFiles: others,
+  })
+  expect(linkedSheets(manifest)).toEqual(['static/chunks/frame.css', 'static/chunks/page.css'])
 })

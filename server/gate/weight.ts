@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -8,35 +8,34 @@ export type RouteStats = { route: string; firstLoadChunkPaths: readonly string[]
 /** The scripts of an empty page of Next 16.4.6 in kB of gzip: what no setting takes away. To be measured anew when Next changes. */
 const EMPTY_PAGE = 131.4
 
-type Budget = { kind: string; limit: number; holds: RegExp }
+/** `styles`: of all sheets a page links, in kB of gzip. */
+type Budget = { kind: string; limit: number; styles: number; holds: RegExp }
 
 /** The first that holds a route counts. */
 export const budgets: readonly Budget[] = [
   {
     kind: 'pages that are read',
     limit: 1.15 * EMPTY_PAGE,
+    // The goal of 8 is missed: frame, shelves and covers weigh 9.5, which the next page needs no more; a page's own part is at most 2.6.
+    styles: 12.4,
     holds:
       /^\/(?:trang-chu|flashSale|san-pham|sach-giao-khoa|tin-sach|thu-vien|gioi-thieu|pages|mobile\/(?:news|sgk|lesson|course))(?:\/(?!bai-hoc|khoa-hoc)|$)/,
   },
   {
     kind: 'library, with films and progress',
     limit: 1.2 * EMPTY_PAGE,
+    styles: 12.4,
     holds: /^\/thu-vien\/(?:bai-hoc|khoa-hoc)/,
   },
   {
     kind: 'cart',
     // Before anything lies in it; what reckons and sells comes with the first book.
     limit: 1.4 * EMPTY_PAGE,
+    styles: 11,
     holds: /^\/gio-hang$/,
   },
-  { kind: 'account, exams, orders', limit: 1.75 * EMPTY_PAGE, holds: /./ },
+  { kind: 'account, exams, orders', limit: 1.75 * EMPTY_PAGE, styles: 20, holds: /./ },
 ]
-
-/**
- * The goal of 8 kB is missed: one sheet serves every page of the shop, so that the next page needs none. What only exams, home,
- * books or windows need comes apart from it.
- */
-const STYLES_LIMIT = 15.5
 
 export type Weighed = { name: string; kind: string; size: number; limit: number }
 
@@ -53,6 +52,26 @@ export const weighRoutes = (
     const bytes = firstLoadChunkPaths.reduce((sum, file) => sum + sizeOf(file), 0)
     return [{ name: route, kind: budget.kind, size: kilobytes(bytes), limit: budget.limit }]
   })
+
+/** The sheets a page links, read from what Next keeps for rendering it. */
+export const linkedSheets = (manifest: string): string[] => {
+  const [, sheets = ''] = /"entryCSSFiles":([\s\S]*?)"entryJSFiles"/.exec(manifest) ?? []
+  return [...new Set(sheets.match(/static\/chunks\/[^"]+\.css/g))]
+}
+
+function weighStyles(root: string, sizeOf: (file: string) => number): Weighed[] {
+  const manifest = join(root, '.next', 'app-path-routes-manifest.json')
+  const pages: Record<string, string> = JSON.parse(readFileSync(manifest, 'utf8'))
+  return Object.entries(pages).flatMap(([page, route]) => {
+    const budget = budgets.find(({ holds }) => holds.test(route))
+    if (!budget || !page.endsWith('/page')) return []
+    const file = join(root, '.next', 'server', 'app', `${page}_client-reference-manifest.js`)
+    const sheets = linkedSheets(readFileSync(file, 'utf8'))
+    const bytes = sheets.reduce((sum, sheet) => sum + sizeOf(join('.next', sheet)), 0)
+    const kind = `styles of ${budget.kind}`
+    return [{ name: route, kind, size: kilobytes(bytes), limit: budget.styles }]
+  })
+}
 
 const shown = ({ name, size, limit }: Weighed) =>
   `${size.toFixed(1).padStart(7)} of ${limit.toFixed(1)} kB  ${name}`
@@ -81,9 +100,5 @@ export function weighBuild(root: string): Weighed[] {
   }
   const stats = join(root, '.next', 'diagnostics', 'route-bundle-stats.json')
   const routes: RouteStats[] = JSON.parse(readFileSync(stats, 'utf8'))
-  const chunks = join('.next', 'static', 'chunks')
-  const styles = readdirSync(join(root, chunks)).filter((name) => name.endsWith('.css'))
-  const largest = Math.max(0, ...styles.map((name) => sizeOf(join(chunks, name))))
-  const sheet = { kind: 'styles of every page', size: kilobytes(largest), limit: STYLES_LIMIT }
-  return [...weighRoutes(routes, sizeOf), { name: 'the shared sheet', ...sheet }]
+  return [...weighRoutes(routes, sizeOf), ...weighStyles(root, sizeOf)]
 }

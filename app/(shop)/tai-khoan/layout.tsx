@@ -4,6 +4,7 @@ import { AccountShell } from '@/components/account/account-shell'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { paths } from '@/lib/routes/paths'
 import { requireSession } from '@/lib/session/require-session'
+import '@/components/ui/all-utilities.css'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 

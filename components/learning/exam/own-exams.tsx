@@ -14,6 +14,7 @@ import { examList as texts } from '@/lib/messages/exam-list'
 import { paths } from '@/lib/routes/paths'
 import { stayOn401 } from '@/lib/session/lost-session'
 import '@/components/learning/exam/exam-layer.css'
+import '@/components/ui/all-utilities.css'
 
 export type OwnExamsProps = {
   of: { lessonId: number } | { courseId: number }

@@ -5,6 +5,7 @@ import { RichText } from '@/components/ui/rich-text'
 import type { AnswerValue } from '@/contract/exam'
 import { listOf } from '@/lib/exam/answer-forms'
 import { exam } from '@/lib/messages/exam'
+import '@/components/ui/notices-layer.css'
 
 const texts = exam.review
 

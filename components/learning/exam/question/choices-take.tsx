@@ -2,6 +2,7 @@ import { letter } from '@/components/learning/exam/question/letter'
 import type { TakeProps } from '@/components/learning/exam/question/take-props'
 import { RichText } from '@/components/ui/rich-text'
 import { listOf } from '@/lib/exam/answer-forms'
+import '@/components/ui/choices-layer.css'
 
 type Props = TakeProps & { type: 'radio' | 'checkbox' }
 

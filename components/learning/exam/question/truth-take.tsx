@@ -1,5 +1,6 @@
 import type { TakeProps } from '@/components/learning/exam/question/take-props'
 import { exam } from '@/lib/messages/exam'
+import '@/components/ui/choices-layer.css'
 
 export const TruthTake = ({ question, value, onAnswer }: TakeProps) => (
   <div className="radio-cards" data-columns="2">

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+
+const SHEET = 'components/ui/all-utilities.css'
+
+const sources = ['app', 'components', 'lib']
+  .flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((path) => join(room, path)),
+  )
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+
+/** As far as the sheet's own patterns go. */
+const patternOf = (glob: string) =>
+  new RegExp(
+    `^${glob
+      .replaceAll('.', '\\.')
+      .replace(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)
+      .replaceAll('**/', '(?:.+/)?')
+      .replace(/(?<!\.)\*/g, '[^/]*')}$`,
+  )
+
+const fileOf = (path: string) =>
+  [path, `${path}.ts`, `${path}.tsx`].find((one) => /\.\w+$/.test(one) && existsSync(one))
+
+const namesIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].flatMap(([, path = '']) => fileOf(path) ?? [])
+
+const modules = new Map(
+  sources.map((path) => {
+    const text = readFileSync(path, 'utf8')
+    return [
+      path,
+      {
+        imports: namesIn(text, /^(?:import|export)\s(?!type\b)(?:[^'"]*?from )?'@\/([^']+)'/gm),
+        fetched: namesIn(text, /\bimport\(\s*'@\/([^']+)'/g),
+        hasClasses: /className/.test(text),
+      },
+    ]
+  }),
+)
+
+function reached(from: string): Set<string> {
+  const found = new Set([from])
+  for (const path of found) for (const one of modules.get(path)?.imports ?? []) found.add(one)
+  return found
+}
+
+/** The components whose classes stand in the sheet of every page. */
+const shared = new Set(
+  [...readFileSync('app/globals.css', 'utf8').matchAll(/^@source '([^']+)';/gm)].flatMap(
+    ([, glob = '']) => {
+      const pattern = patternOf(join('app', glob))
+      return sources.filter((path) => pattern.test(path))
+    },
+  ),
+)
+
+const framesOf = (page: string) => {
+  const parts = page.split('/')
+  return parts.map((_, index) => [...parts.slice(0, index), 'layout.tsx'].join('/'))
+}
+
+test('what is drawn with classes that not every page has brings the sheet with all of them', () => {
+  const pages = sources.filter((path) =>
+    /^app\/.*\b(?:page|layout|error|not-found)\.tsx$/.test(path),
+  )
+  const fetched = [...modules.values()].flatMap((one) => one.fetched)
+  const bare = [...new Set([...pages, ...fetched])].flatMap((start) => {
+    const files = reached(start)
+    const frames = start.startsWith('app/') ? framesOf(start) : []
+    if ([start, ...frames].some((one) => modules.has(one) && reached(one).has(SHEET))) return []
+    return [...files]
+      .filter((path) => path.startsWith('components/') && modules.get(path)?.hasClasses)
+      .filter((path) => !shared.has(path))
+      .map((path) => `${start} draws ${path}`)
+  })
+  expect(shared.size).toBeGreaterThan(50)
+  expect(bare).toEqual([])
+})
