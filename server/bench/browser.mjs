@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { median } from './load.mjs'
-import { cpuOf } from './processes.mjs'
+import { cpuByProgram } from './processes.mjs'
 
 const VIEWS = 12
 /** A server just started translates its own programs; the browser is cold, the shop is not. */
@@ -29,9 +29,10 @@ async function viewOnce(browser, address) {
   return { bytes, requests }
 }
 
-async function softOnce(page, index) {
+async function softOnce(page, index, isHovered) {
   const link = page.locator('main a[href^="/san-pham/"]:not([href*="danh-muc"])').nth(index)
-  await link.hover()
+  await link.scrollIntoViewIfNeeded()
+  if (isHovered) await link.hover()
   await page.waitForTimeout(600)
   await page.evaluate(() => {
     addEventListener(
@@ -55,33 +56,52 @@ async function softOnce(page, index) {
   )
 }
 
+async function measureNavigations(page, origin, isHovered) {
+  const times = []
+  for (let index = 0; index < NAVIGATIONS; index++) {
+    await page.goto(`${origin}/san-pham`, { waitUntil: 'networkidle' })
+    times.push(await softOnce(page, index * 2, isHovered))
+  }
+  return { median: median(times), min: Math.min(...times), max: Math.max(...times) }
+}
+
+/** What each program has used since, in ms for one of `count`. */
+function usedSince(before, pid, count) {
+  const now = Object.entries(cpuByProgram(pid))
+  return Object.fromEntries(now.map(([name, cpu]) => [name, (cpu - (before[name] ?? 0)) / count]))
+}
+
+const sumOf = (parts) => Object.values(parts).reduce((sum, part) => sum + part, 0)
+
 export async function measureBrowser({ port, pid }) {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const origin = `http://localhost:${port}`
   try {
     for (let index = 0; index < WARM_VIEWS; index++) await viewOnce(browser, `${origin}/san-pham`)
-    const idleBefore = cpuOf(pid)
+    const idleBefore = cpuByProgram(pid)
     await sleep(IDLE_MS)
-    const idle = ((cpuOf(pid) - idleBefore) * DWELL_MS) / IDLE_MS
-    const before = cpuOf(pid)
+    const idle = usedSince(idleBefore, pid, IDLE_MS / DWELL_MS)
+    const before = cpuByProgram(pid)
     const views = []
     for (let index = 0; index < VIEWS; index++)
       views.push(await viewOnce(browser, `${origin}/san-pham`))
-    const cpuPerView = (cpuOf(pid) - before) / VIEWS
+    const used = usedSince(before, pid, VIEWS)
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    const times = []
-    for (let index = 0; index < NAVIGATIONS; index++) {
-      await page.goto(`${origin}/san-pham`, { waitUntil: 'networkidle' })
-      times.push(await softOnce(page, index * 2))
-    }
+    // Once without counting: a page nobody went to before is written then.
+    await measureNavigations(page, origin, false)
     return {
-      cpuPerView,
+      cpuPerView: sumOf(used),
       /** Of it, what the shop uses in the same time when nobody comes. */
-      idleOfView: idle,
+      idleOfView: sumOf(idle),
+      aboveIdle: sumOf(used) - sumOf(idle),
+      byProgram: { view: used, idle },
       kilobytes: median(views.map(({ bytes }) => bytes)) / KB,
       requests: median(views.map(({ requests }) => requests)),
-      softNavigation: { median: median(times), min: Math.min(...times), max: Math.max(...times) },
+      softNavigation: {
+        rested: await measureNavigations(page, origin, true),
+        pressedAtOnce: await measureNavigations(page, origin, false),
+      },
     }
   } finally {
     await browser.close()

@@ -36,5 +36,22 @@ export function family(root) {
   return all.filter(({ pid }) => members.includes(Number(pid)))
 }
 
+function nameOf(pid, root) {
+  if (Number(pid) === Number(root)) return 'front door'
+  const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  if (command.includes('backend/serve')) return 'backend'
+  return command.startsWith('next-server') ? 'next' : 'other'
+}
+
+/** CPU in ms by program. */
+export function cpuByProgram(root) {
+  const sums = {}
+  for (const { pid, cpu } of family(root)) {
+    const name = nameOf(pid, root)
+    sums[name] = (sums[name] ?? 0) + cpu
+  }
+  return sums
+}
+
 export const cpuOf = (root) => family(root).reduce((sum, { cpu }) => sum + cpu, 0)
 export const memoryOf = (root) => family(root).reduce((sum, { memory }) => sum + memory, 0)
