@@ -87,9 +87,9 @@ class Thinning {
     this.#book = book
   }
   apply(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null) return value
     if (isElement(value)) return this.#element(value)
     if (Array.isArray(value)) return value.map((one) => this.apply(one))
-    if (!isRecord(value)) return value
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.apply(one)]))
   }
   #element([marker, type, key, props]: Element): Element {
@@ -105,9 +105,14 @@ class Thinning {
 const valuesOf = (row: Row): unknown =>
   row.kind === 'value' || row.kind === 'module' ? row.value : undefined
 
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+/** Texts that may be references, in one list: a page has thousands of others. */
+function referencesIn(value: unknown, found: string[] = []): string[] {
+  if (typeof value === 'string') {
+    if (value.startsWith('$')) found.push(value)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const one of Object.values(value)) referencesIn(one, found)
+  }
+  return found
 }
 
 /** A reference into a row that no longer holds what it speaks of. */
@@ -121,7 +126,7 @@ function reachable(rows: readonly Row[], book: Book): ReadonlySet<string> | null
   const byId = new Map<string, Row[]>()
   for (const row of rows) byId.set(row.id, [...(byId.get(row.id) ?? []), row])
   for (const id of found) {
-    const texts = (byId.get(id) ?? []).map(valuesOf).flatMap(textsIn)
+    const texts = (byId.get(id) ?? []).flatMap((row) => referencesIn(valuesOf(row)))
     if (texts.some((text) => isLoose(text, book))) return null
     for (const reference of texts.map(referenceIn)) if (reference) found.add(reference.id)
   }
