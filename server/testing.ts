@@ -89,6 +89,7 @@ function memoriesOf({ cacheBytes, line, built, now = Date.now }: TrialOptions, p
   const files = createFileCache({
     ...shared,
     publicFiles: new Set(['/icon.svg']),
+    now,
     ...(built && { built }),
   })
   const { log } = parts

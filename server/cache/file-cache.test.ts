@@ -101,3 +101,26 @@ test("a drawing keeps its own stricter policy beside the door's", () => {
     expect(kept.headers['content-security-policy']).toContain("script-src 'none'")
   })
 })
+
+const MINUTE = 60_000
+
+test.each([
+  ['as its upstream lets everybody', { 'cache-control': 'public, max-age=600' }, 7, 11],
+  ['half an hour where that is longer', { 'cache-control': 'public, max-age=86400' }, 22, 31],
+  ['five minutes where it says nothing', {}, 3, 6],
+  ['no time at all where it says so', { 'cache-control': 'max-age=0, must-revalidate' }, 0, 1],
+])('a picture is kept as long %s', (_, headers, fresh, old) => {
+  let now = Date.now()
+  const next = file('bytes', { 'content-type': 'image/webp', ...headers })
+  const options = { cacheBytes: MEGABYTE, next, now: () => now }
+  return withDoor(options, async ({ port, asked }) => {
+    const askLater = async (minutes: number) => {
+      now += minutes * MINUTE
+      await ask(port, '/media/covers/thumb-so-do.webp')
+      return asked.length
+    }
+    await askLater(0)
+    if (fresh > 0) expect(await askLater(fresh)).toBe(1)
+    expect(await askLater(old - fresh)).toBe(2)
+  })
+})

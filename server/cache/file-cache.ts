@@ -34,6 +34,8 @@ export type FileCache = {
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
+/** A picture whose upstream lets everybody keep it for long is kept for longer, yet no editor waits for a day. */
+const LONGEST_PICTURE_MS = 30 * MINUTE_MS
 const pictures = /^\/media\/[^?]*(?:\?v=[\w.-]{1,64})?$/
 const LONGEST_ADDRESS = 512
 
@@ -49,6 +51,15 @@ function isKeepable({ statusCode, headers }: IncomingMessage, isPicture: boolean
     headers['content-encoding'] === undefined &&
     !/no-store|private/i.test(headers['cache-control'] ?? '')
   )
+}
+
+const maxAge = /(?:^|[\s,])max-age=(\d{1,9})/i
+
+function pictureLifetime({ headers }: IncomingMessage) {
+  const [, seconds] = maxAge.exec(headers['cache-control'] ?? '') ?? []
+  return seconds === undefined
+    ? 5 * MINUTE_MS
+    : Math.min(Number(seconds) * 1_000, LONGEST_PICTURE_MS)
 }
 
 const diskHead = ({ type, cacheControl }: BuiltFile, security: Record<string, string>) => [
@@ -98,7 +109,8 @@ export function createFileCache(options: FileCacheOptions): FileCache {
     const begun = now()
     const question = { method: 'GET', target, headers, body: undefined }
     const answer = await next.ask(question)
-    if (!isKeepable(answer, target.startsWith('/media/'))) throw new LeftAnswer(answer)
+    const isPicture = target.startsWith('/media/')
+    if (!isKeepable(answer, isPicture)) throw new LeftAnswer(answer)
     const { parts, isWhole } = await gather(answer)
     if (!isWhole) {
       answer.destroy()
@@ -111,7 +123,7 @@ export function createFileCache(options: FileCacheOptions): FileCache {
       type: answer.headers['content-type'] ?? '',
       ...(etag && { etag: etag.startsWith('W/') ? etag : `W/${etag}` }),
       now: begun,
-      lifetimeMs: lifetimeOf(target),
+      lifetimeMs: isPicture ? pictureLifetime(answer) : lifetimeOf(target),
     })
   }
 
