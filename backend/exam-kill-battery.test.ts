@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '@/backend/store/connect'
-import { appUser, examResult } from '@/backend/store/tables'
+import { appUser, examAnswer, examResult } from '@/backend/store/tables'
 import { onPostgres } from '@/backend/store/testing'
 import { json } from '@/backend/testing'
 import { addPerson, bearer, PASSWORD } from '@/backend/testing-accounts'
@@ -24,8 +24,9 @@ import {
 import type { Attempt, ExaminationDetail, ExamOutcome } from '@/contract/exam'
 
 // The backend is killed before one statement after the other between the start of an exam and its result. `npm run battery` takes
-// ten of them on both databases, the gate one.
-const POINTS = isFull ? 10 : 1
+// ten of them and the last on both databases, the gate the last: there a result stands and is not yet kept.
+const ALONG = isFull ? 10 : 0
+const POINTS = ALONG + 1
 const LEASE = 'the lease of this browser'
 const markable = samples.filter(({ type }) => type !== 9)
 
@@ -91,6 +92,16 @@ const resultsOf = (db: Db, email: string) =>
     .innerJoin(appUser, eq(appUser.id, examResult.userId))
     .where(eq(appUser.email, email))
 
+/** How many questions of the result carry what marking found. */
+const marksOf = (db: Db, email: string) =>
+  db
+    .select({ mark: examAnswer.gotScore })
+    .from(examAnswer)
+    .innerJoin(examResult, eq(examResult.id, examAnswer.examResultId))
+    .innerJoin(appUser, eq(appUser.id, examResult.userId))
+    .where(and(eq(appUser.email, email), isNotNull(examAnswer.gotScore)))
+    .then((rows) => rows.length)
+
 const emailOf = (index: number) => `hoc-sinh-${index}@sach.vn`
 
 async function fill(db: Db): Promise<number> {
@@ -107,7 +118,8 @@ async function killDuringExams(at: Place, look: Look) {
   const undisturbed = await sit(desk, first)
   expect(undisturbed).toMatchObject({ score: 8, isPass: true })
   const statements = await tell(desk.backend.child, 'count')
-  for (const [index, killBefore] of spread(statements, POINTS).entries()) {
+  const points = [...spread(statements, ALONG), statements]
+  for (const [index, killBefore] of points.entries()) {
     const email = emailOf(index + 1)
     const token = await signIn(desk, email)
     const { child } = desk.backend
@@ -116,6 +128,7 @@ async function killDuringExams(at: Place, look: Look) {
     expect(desk.backend.child).not.toBe(child)
     await end(desk.backend)
     expect(await look((db) => resultsOf(db, email))).toEqual([{ score: 8, state: 2 }])
+    expect(await look((db) => marksOf(db, email))).toBe(8)
     desk.backend = await startMortal(at)
   }
   await end(desk.backend)
