@@ -1,12 +1,10 @@
-import { StarIcon } from '@/components/ui/icon'
+import type { CSSProperties } from 'react'
 import { formatNumber } from '@/lib/format/money'
 import { ui } from '@/lib/messages/ui'
 import '@/components/ui/figures-layer.css'
 
 const tenth = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 })
-const places = ['first', 'second', 'third', 'fourth', 'fifth'] as const
-
-const stars = places.map((place) => <StarIcon key={place} />)
+const widthOf = (value: number) => `${Math.min(100, Math.max(0, value * 20))}%`
 
 /** Five stars, the number and how many people gave it. */
 export function Rating({
@@ -22,15 +20,11 @@ export function Rating({
   const shown = tenth.format(value)
   return (
     <span className="rating" data-size={size}>
-      <span className="rating-stars" aria-hidden="true">
-        <span className="rating-empty">{stars}</span>
-        <span
-          className="rating-full"
-          style={{ width: `${Math.min(100, Math.max(0, value * 20))}%` }}
-        >
-          {stars}
-        </span>
-      </span>
+      <span
+        className="rating-stars"
+        style={{ '--rating': widthOf(value) } as CSSProperties}
+        aria-hidden="true"
+      />
       <span className="num" aria-hidden="true">
         {shown}
       </span>

@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test'
 const limits: readonly [path: string, limit: number][] = [
   ['/trang-chu', 15],
   ['/san-pham', 13.3],
-  ['/san-pham/toan-lop-1-tap-mot-93', 13],
+  ['/san-pham/toan-lop-1-tap-mot-93', 12.7],
   ['/tin-sach', 10.7],
   ['/thu-vien', 9.6],
   ['/sach-giao-khoa', 10.5],

@@ -33,6 +33,12 @@ test('hints go, since the document brought them; streams stay whole', () => {
   for (const part of ['9:X\n', '"$e"', '9:C\n', textRow('e', 'x')]) expect(thin).toContain(part)
 })
 
+test('a property that is missing is not said, and a missing child stays in its place', () => {
+  const frame = ['$', '$L6', null, { error: '$undefined', order: ['$undefined', 1] }]
+  const thin = thinData(modules + root([still('gone'), frame]))
+  expect(thin).toContain(JSON.stringify(['$', '$L6', null, { order: ['$undefined', 1] }]))
+})
+
 test('a still part within another goes with it', () => {
   const inner = still('inner', 'list')
   expect(thinData(modules + root(still(inner)))).toContain(JSON.stringify(kept()))

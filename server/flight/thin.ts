@@ -95,12 +95,16 @@ class Thinning {
   #element([marker, type, key, props]: Element): Element {
     const { children, ...rest } = props
     if (!isStillType(type, this.#book) || !isStatic(children, this.#book)) {
-      return [marker, type, key, this.apply(props) as Record<string, unknown>]
+      return [marker, type, key, this.apply(withoutMissing(props)) as Record<string, unknown>]
     }
     this.names.push(rest.name)
     return [marker, type, key, { ...rest, kept: true }]
   }
 }
+
+/** A property said to be missing is as good as one not said; React writes half a dozen into every layout. */
+const withoutMissing = (props: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== '$undefined'))
 
 const valuesOf = (row: Row): unknown =>
   row.kind === 'value' || row.kind === 'module' ? row.value : undefined
