@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RunningShop } from '@/server/battery/shop'
 
-const PAGE_BYTES = 4_096
-const MEGABYTE = 1024 * 1024
 const LONGEST_DRAWING_MS = 600_000
 
 const fieldsOf = (pid: string) => {
@@ -29,11 +27,20 @@ function familyOf(pid: number): number[] {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** Resident memory in MB of a process and everything it started. */
-export function memoryOf(pid: number): number {
-  const pages = familyOf(pid).map((one) => Number(fieldsOf(String(one))[21] ?? 0))
-  return (sum(pages) * PAGE_BYTES) / MEGABYTE
+/** In kB; pages that programs share, such as those of Node itself, count by their share. */
+const needOf = (pid: number) => {
+  try {
+    const [, kilobytes] =
+      /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
+    return Number(kilobytes ?? 0)
+  } catch {
+    // It ended in this very moment.
+    return 0
+  }
 }
+
+/** Memory in MB of a process and everything it started. */
+export const memoryOf = (pid: number): number => sum(familyOf(pid).map(needOf)) / 1024
 
 const openFiles = (pid: number) => {
   try {
