@@ -97,7 +97,7 @@ async function soakFor(shop: RunningShop, pace: Pace) {
   return {
     count,
     failures,
-    figures: { minutes: `${minutes}`, memory: `+${grown} MB`, handles: `+${more}` },
+    figures: { minutes: `${minutes}`, 'more memory': `${grown} MB`, 'more handles': `${more}` },
   }
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 
@@ -24,12 +24,25 @@ export async function visit(
 ): Promise<Visit> {
   const begun = performance.now()
   const asked = request(origin + path, { agent, headers }).end()
-  const [answer] = await once(asked, 'response')
+  let answer: IncomingMessage
+  try {
+    ;[answer] = await once(asked, 'response')
+  } catch (error) {
+    // A connection left unused was closed in the moment it was taken up again: whoever reads just asks anew.
+    if (asked.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET')
+      return visit(origin, path, headers)
+    throw error
+  }
   const bytes = Buffer.concat(await answer.toArray())
   const ms = performance.now() - begun
   const encoding = answer.headers['content-encoding']
   const body = bytes.length === 0 ? bytes : await unpacked(encoding, bytes)
-  return { status: answer.statusCode, headers: answer.headers, text: body.toString('utf8'), ms }
+  return {
+    status: answer.statusCode ?? 0,
+    headers: answer.headers,
+    text: body.toString('utf8'),
+    ms,
+  }
 }
 
 /** Runs so many in turn, some of them at once. */
