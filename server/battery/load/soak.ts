@@ -11,7 +11,7 @@ const LOOK_MS = 5_000
 const MOST_MORE_MB = 30
 const MOST_MORE_HANDLES = 10
 
-/** In full an hour, whose first ten minutes are for warming up; in small a glance, too short to say anything of memory. */
+/** In full an hour, whose first ten minutes are for warming up; in small a glance, too short to judge memory and handles. */
 const lasting = ({ isFull }: Pace) =>
   isFull ? { all: 60 * MINUTE, warm: 10 * MINUTE } : { all: MINUTE, warm: MINUTE / 4 }
 
@@ -92,7 +92,7 @@ async function soakFor(shop: RunningShop, pace: Pace) {
   const more =
     median(late.map(({ handles }) => handles)) - median(early.map(({ handles }) => handles))
   if (pace.isFull && grown > MOST_MORE_MB) failures.push(`${grown} MB more memory`)
-  if (Math.abs(more) > MOST_MORE_HANDLES) failures.push(`${more} more open handles`)
+  if (pace.isFull && Math.abs(more) > MOST_MORE_HANDLES) failures.push(`${more} more open handles`)
   const minutes = all / MINUTE
   return {
     count,
