@@ -83,7 +83,7 @@ async function soakFor(shop: RunningShop, pace: Pace) {
   const watched = watch(shop)
   const { count, failures } = await walk(shop, pace, end)
   watched.stop()
-  const span = (all - warm) / 10
+  const span = (all - warm) / 3
   const early = watched.between(begun + warm, begun + warm + span)
   const late = watched.between(end - span, end)
   const grown = Math.round(
