@@ -5,7 +5,7 @@ import { call } from '@/lib/api/browser'
 import { readSession } from '@/lib/session/ask-next-auth'
 import { finishSocial, signIn, signOut, startSocial } from '@/lib/session/browser-session'
 import { stayOn401 } from '@/lib/session/lost-session'
-import { wakeSession } from '@/lib/session/wake-session'
+import { hearEnds, wakeSession } from '@/lib/session/wake-session'
 
 const session = {
   user: { name: 'Lan', email: 'lan@sach.vn', image: null, roles: ['user'] },
@@ -244,3 +244,33 @@ test.each([{}, null, { user: {} }, { user: { ...session.user, roles: ['king'] },
     expect(await readSession()).toBeNull()
   },
 )
+
+test('a page that hears of the end while the shop is too busy to say more asks again', async () => {
+  jest.useFakeTimers()
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  const lines: { onmessage?: () => void }[] = []
+  class Line {
+    static CLOSED = 2
+    onmessage?: () => void
+    constructor() {
+      lines.push(this)
+    }
+    close() {}
+  }
+  globalThis.EventSource = Line as unknown as typeof EventSource
+  const answer: Reply = { status: 503, body: { errorMessage: 'Bận' } }
+  const { asked } = storefront({ '/api/User/UserApp': answer })
+  hint(true)
+  window.localStorage.setItem('token_expiry', session.expires)
+  const stop = hearEnds('topic')
+  lines[0]?.onmessage?.()
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect([asked.length, window.localStorage.getItem('token_expiry')]).toEqual([1, session.expires])
+  Object.assign(answer, { status: 401, effect: () => hint(false) })
+  await jest.advanceTimersByTimeAsync(2_000)
+  expect([asked.length, window.localStorage.getItem('token_expiry')]).toEqual([2, null])
+  await jest.advanceTimersByTimeAsync(120_000)
+  expect(asked).toHaveLength(2)
+  stop()
+  jest.useRealTimers()
+})

@@ -1,5 +1,6 @@
 import { getUserApp, type Profile } from '@/contract/user'
 import { call } from '@/lib/api/browser'
+import { UpstreamError } from '@/lib/api/errors'
 import { whenIdle } from '@/lib/loading-flag'
 import { paths } from '@/lib/routes/paths'
 import { type BrowserSession, readSession } from '@/lib/session/ask-next-auth'
@@ -50,12 +51,22 @@ export function watchExpiry(expires: string, isOver: () => void): () => void {
   return () => end()
 }
 
-/** Asks the shop once more who is signed in; an answer that nobody is ends the session here too. */
-async function recheck() {
+const ASK_AGAIN_MS = [2_000, 10_000, 60_000]
+
+/**
+ * Asks the shop once more who is signed in; an answer that nobody is ends the session here too. A shop too busy to say is asked
+ * again, or the page would go on showing somebody who has left.
+ */
+async function recheck([pause, ...later]: readonly number[] = ASK_AGAIN_MS): Promise<void> {
   // A password that is being changed on this very page brings the new session with its answer.
   await whenIdle()
   if (!hasSignedInHint()) return loseSession()
-  await call(getUserApp, { query: { part: 'user' } }).catch(() => undefined)
+  try {
+    await call(getUserApp, { query: { part: 'user' } })
+  } catch (error) {
+    const isBusy = error instanceof UpstreamError && error.status >= 500
+    if (isBusy && pause !== undefined) setTimeout(() => void recheck(later), pause)
+  }
 }
 
 /**
@@ -75,7 +86,7 @@ export function hearEnds(topic: string): () => void {
     if (document.visibilityState !== 'visible') return hangUp()
     if (line && line.readyState !== EventSource.CLOSED) return
     line = new EventSource(paths.sessionEnd(topic))
-    line.onmessage = recheck
+    line.onmessage = () => void recheck()
     line.onopen = () => {
       if (!isUpToDate) void recheck()
       isUpToDate = false
