@@ -1,6 +1,9 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { hearMessages } from '@/e2e/support/messages'
 
+/** A link that was rested on has its page made ready, with pictures and styles that only a visit would use. */
+const madeReady = /was preloaded using link preload but not used/
+
 /** Messages a person's console would show; a quiet console is part of every journey. */
 function listen(page: Page): string[] {
   const messages: string[] = []
@@ -21,7 +24,7 @@ export const test = base.extend<{ console: { allow: (pattern: RegExp) => void } 
   console: [
     async ({ page }, use) => {
       const messages = listen(page)
-      const allowed: RegExp[] = []
+      const allowed = [madeReady]
       await use({ allow: (pattern) => allowed.push(pattern) })
       expect(messages.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },
