@@ -2,6 +2,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { listAddresses } from '@/contract/address'
 import { call } from '@/lib/api/browser'
+import { startLoading } from '@/lib/loading-flag'
 import { readSession } from '@/lib/session/ask-next-auth'
 import { finishSocial, signIn, signOut, startSocial } from '@/lib/session/browser-session'
 import { stayOn401 } from '@/lib/session/lost-session'
@@ -245,7 +246,8 @@ test.each([{}, null, { user: {} }, { user: { ...session.user, roles: ['king'] },
   },
 )
 
-test('a page that hears of the end while the shop is too busy to say more asks again', async () => {
+/** Somebody's page in sight, at a shop that answers `answer` to who is signed in; `tell` says that a session has ended. */
+function listeningPage(answer: Reply) {
   jest.useFakeTimers()
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   const lines: { onmessage?: () => void }[] = []
@@ -258,12 +260,17 @@ test('a page that hears of the end while the shop is too busy to say more asks a
     close() {}
   }
   globalThis.EventSource = Line as unknown as typeof EventSource
-  const answer: Reply = { status: 503, body: { errorMessage: 'Bận' } }
   const { asked } = storefront({ '/api/User/UserApp': answer })
   hint(true)
   window.localStorage.setItem('token_expiry', session.expires)
   const stop = hearEnds('topic')
-  lines[0]?.onmessage?.()
+  return { asked, stop, tell: () => lines[0]?.onmessage?.() }
+}
+
+test('a page that hears of the end while the shop is too busy to say more asks again', async () => {
+  const answer: Reply = { status: 503, body: { errorMessage: 'Bận' } }
+  const { asked, stop, tell } = listeningPage(answer)
+  tell()
   await jest.advanceTimersByTimeAsync(1_000)
   expect([asked.length, window.localStorage.getItem('token_expiry')]).toEqual([1, session.expires])
   Object.assign(answer, { status: 401, effect: () => hint(false) })
@@ -272,5 +279,26 @@ test('a page that hears of the end while the shop is too busy to say more asks a
   await jest.advanceTimersByTimeAsync(120_000)
   expect(asked).toHaveLength(2)
   stop()
+  jest.useRealTimers()
+})
+
+test('a page that has stopped listening asks no more', async () => {
+  const { asked, stop, tell } = listeningPage({ status: 503, body: { errorMessage: 'Bận' } })
+  tell()
+  await jest.advanceTimersByTimeAsync(1_000)
+  stop()
+  await jest.advanceTimersByTimeAsync(120_000)
+  expect(asked).toHaveLength(1)
+  jest.useRealTimers()
+})
+
+test('a page that stops listening before it may ask does not ask', async () => {
+  const { asked, stop, tell } = listeningPage({ status: 503, body: { errorMessage: 'Bận' } })
+  const end = startLoading()
+  tell()
+  stop()
+  end()
+  await jest.advanceTimersByTimeAsync(120_000)
+  expect(asked).toEqual([])
   jest.useRealTimers()
 })

@@ -55,17 +55,21 @@ const ASK_AGAIN_MS = [2_000, 10_000, 60_000]
 
 /**
  * Asks the shop once more who is signed in; an answer that nobody is ends the session here too. A shop too busy to say is asked
- * again, or the page would go on showing somebody who has left.
+ * again, or the page would go on showing somebody who has left; unless the page has stopped listening by then.
  */
-async function recheck([pause, ...later]: readonly number[] = ASK_AGAIN_MS): Promise<void> {
+async function recheck(
+  stopped: AbortSignal,
+  [pause, ...later]: readonly number[] = ASK_AGAIN_MS,
+): Promise<void> {
   // A password that is being changed on this very page brings the new session with its answer.
   await whenIdle()
+  if (stopped.aborted) return
   if (!hasSignedInHint()) return loseSession()
   try {
     await call(getUserApp, { query: { part: 'user' } })
   } catch (error) {
     const isBusy = error instanceof UpstreamError && error.status >= 500
-    if (isBusy && pause !== undefined) setTimeout(() => void recheck(later), pause)
+    if (isBusy && pause !== undefined) setTimeout(() => void recheck(stopped, later), pause)
   }
 }
 
@@ -75,6 +79,7 @@ async function recheck([pause, ...later]: readonly number[] = ASK_AGAIN_MS): Pro
  */
 export function hearEnds(topic: string): () => void {
   let line: EventSource | undefined
+  const listening = new AbortController()
   // What happened before the page asked who is signed in was in the answer; what happens between two lines is heard by nobody.
   let isUpToDate = document.visibilityState === 'visible'
   const hangUp = () => {
@@ -86,9 +91,9 @@ export function hearEnds(topic: string): () => void {
     if (document.visibilityState !== 'visible') return hangUp()
     if (line && line.readyState !== EventSource.CLOSED) return
     line = new EventSource(paths.sessionEnd(topic))
-    line.onmessage = () => void recheck()
+    line.onmessage = () => void recheck(listening.signal)
     line.onopen = () => {
-      if (!isUpToDate) void recheck()
+      if (!isUpToDate) void recheck(listening.signal)
       isUpToDate = false
     }
   }
@@ -96,6 +101,7 @@ export function hearEnds(topic: string): () => void {
   listen()
   return () => {
     document.removeEventListener('visibilitychange', listen)
+    listening.abort()
     hangUp()
   }
 }
