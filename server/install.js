@@ -86,7 +86,8 @@ export async function ensurePackages(root, wanted) {
   if (arePackagesInstalled(root, wanted)) return
   const npm = process.env.npm_execpath
   const isScript = npm?.endsWith('.js') ?? false
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  // No package needs a script of its own to be installed, so none of them may run one.
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const installed = await runQuietly(
     'Installing packages, about half a minute',
     isScript ? process.execPath : 'npm',

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@jest/globals'
-import { arePackagesInstalled, isNodeRecentEnough } from '@/server/install'
+import { expect, jest, test } from '@jest/globals'
+import { arePackagesInstalled, ensurePackages, isNodeRecentEnough } from '@/server/install'
 
 type Packages = Record<string, { version?: string; optional?: boolean; dev?: boolean }>
 
@@ -46,4 +46,17 @@ test('a fresh clone and another version both call for an installation', () => {
   expect(arePackagesInstalled(folderWith(wanted, null), { dev: false })).toBe(false)
   const older = { 'node_modules/next': { version: '16.4.5' } }
   expect(arePackagesInstalled(folderWith(wanted, older), { dev: false })).toBe(false)
+})
+
+test('npm installs exactly what is locked and runs no script of a package', async () => {
+  const root = folderWith(wanted, null)
+  const npm = join(root, 'npm.js')
+  writeFileSync(npm, "require('node:fs').writeFileSync('asked', process.argv.slice(2).join(' '))")
+  jest.replaceProperty(process, 'env', { ...process.env, npm_execpath: npm })
+  jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  await ensurePackages(root, { dev: false })
+  jest.restoreAllMocks()
+  const [command, ...options] = readFileSync(join(root, 'asked'), 'utf8').split(' ')
+  expect(command).toBe('ci')
+  expect(options).toContain('--ignore-scripts')
 })
