@@ -1,25 +1,32 @@
 import { resolve } from 'node:path'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Services } from '@/backend/context'
 import { Refusal } from '@/backend/refusal'
 import { isStorefront } from '@/backend/request-address'
 import { backUpInto } from '@/backend/store/backup'
+import { shelfState } from '@/backend/store/queries/shelf-state'
 import { messages } from '@/contract/messages'
 
-/**
- * For the operator's own commands on the same machine. An embedded database belongs to the running backend alone, so that
- * one writes the backup. No part of the contract: the storefront passes nothing on to here.
- */
+/** For those who know the secret; no part of the contract, and the storefront passes nothing on to here. */
 export function internalRoutes({ db, config, log, now }: Services) {
   const app = new Hono()
-  app.post('/internal/backup', async (c) => {
+  const letIn = (c: Context) => {
     if (!isStorefront(c.req.header('x-internal-secret'), config))
       throw new Refusal(404, messages.noSuchCall)
+  }
+  // An embedded database belongs to the running backend alone, so that one writes the operator's backup.
+  app.post('/internal/backup', async (c) => {
+    letIn(c)
     const name = `backup-${now().toISOString().replaceAll(':', '-')}.ndjson.gz`
     const file = resolve(config.dataDir, name)
     await backUpInto(db, file)
     log.info({ file }, 'backup written')
     return c.json({ file })
+  })
+  // The front door asks before it has a page of the shelves written anew.
+  app.get('/internal/shelf-state', async (c) => {
+    letIn(c)
+    return c.json(await shelfState(db, now()), 200, { 'cache-control': 'no-store' })
   })
   return app
 }

@@ -73,6 +73,7 @@ async function serve({ root, task }: MainOptions, config: Config) {
   const door = makeDoor({
     ...{ root, config, dev, log: logs.door, next, nextPort: ports.next, upstreamUrl, metrics },
     revalidateSecret: secrets.REVALIDATE_SECRET,
+    internalSecret: secrets.INTERNAL_SECRET,
   })
   // First of all: a taken port is said at once, and whoever comes early reads that the shop opens soon.
   await listen(door, config)

@@ -5,6 +5,7 @@ import { builtFiles, publicFiles } from '@/server/cache/built-files'
 import { createFileCache } from '@/server/cache/file-cache'
 import { createPageCache } from '@/server/cache/page-cache'
 import { joinPurgeLine } from '@/server/cache/purge-line'
+import { lookAtShelves } from '@/server/cache/shelves'
 import type { Config } from '@/server/config'
 import { finishHtml } from '@/server/csp/finish-html'
 import { installedReactRuntime } from '@/server/csp/known-scripts'
@@ -26,6 +27,7 @@ type DoorParts = {
   nextPort: number
   upstreamUrl: string
   revalidateSecret: string
+  internalSecret: string
   metrics: Metrics
 }
 
@@ -50,6 +52,7 @@ export function makeDoor(parts: DoorParts): FrontDoor {
       log.warn({ path, count: removed.length, removed }, 'inline scripts left out')
     },
     onState: metrics.looked,
+    shelves: lookAtShelves({ upstreamUrl, secret: parts.internalSecret }),
   })
   const files = createFileCache({
     maxBytes: config.cacheBytes * (1 - PAGES_SHARE),

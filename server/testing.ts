@@ -13,6 +13,7 @@ import type { BuiltFiles } from '@/server/cache/built-files'
 import { createFileCache } from '@/server/cache/file-cache'
 import { createPageCache, type PageCacheOptions } from '@/server/cache/page-cache'
 import { joinPurgeLine, type PurgeLine } from '@/server/cache/purge-line'
+import { lookAtShelves } from '@/server/cache/shelves'
 import { finishHtml } from '@/server/csp/finish-html'
 import { installedReactRuntime } from '@/server/csp/known-scripts'
 import { createNextClient } from '@/server/door/ask-next'
@@ -22,6 +23,7 @@ import { createFrontDoor, type FrontDoor, type FrontDoorOptions } from '@/server
 import type { Metrics } from '@/server/metrics'
 
 export const revalidateSecret = 'a-secret-for-announcements'
+export const internalSecret = 'a-secret-between-the-programs'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -80,12 +82,14 @@ const greet: Handler = (_request, response) => response.end('ok')
 
 type MemoryParts = Pick<PageCacheOptions, 'publicUrl' | 'next' | 'finish' | 'onState'> & {
   log: Logger
+  upstreamUrl: string
 }
 
 function memoriesOf({ cacheBytes, line, built, now = Date.now }: TrialOptions, parts: MemoryParts) {
   if (cacheBytes === undefined) return { cache: undefined, files: undefined, line: undefined }
   const shared = { ...parts, maxBytes: cacheBytes }
-  const cache = createPageCache({ ...shared, onRemoved: () => {}, now })
+  const shelves = lookAtShelves({ upstreamUrl: parts.upstreamUrl, secret: internalSecret, now })
+  const cache = createPageCache({ ...shared, onRemoved: () => {}, shelves, now })
   const files = createFileCache({
     ...shared,
     publicFiles: new Set(['/icon.svg']),
@@ -135,6 +139,7 @@ export async function withDoor(
     finish,
     onState,
     log,
+    upstreamUrl: `http://127.0.0.1:${upstreamPort}`,
   })
   const sessionEnds = createSessionEnds()
   const door = createFrontDoor({

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { gather } from '@/server/cache/gather'
 import { moveHints } from '@/server/cache/head-links'
 import { type Kept, keep } from '@/server/cache/kept'
+import type { Shelves } from '@/server/cache/shelves'
 import { Unkept } from '@/server/cache/store'
 import type { FinishedHtml } from '@/server/csp/finish-html'
 import { filePolicy } from '@/server/csp/policy'
@@ -38,6 +39,7 @@ export type PageFill = {
   target: string
   headers: OutgoingHttpHeaders
   lifetimeMs: number
+  shelves: Shelves | null
   securityHeaders: Record<string, string>
   finish: (html: string) => FinishedHtml
   /** Told of the inline scripts that were left out. */
@@ -103,7 +105,7 @@ function finishWhole(answer: IncomingMessage, written: string, finish: PageFill[
 export async function fillPage(fill: PageFill): Promise<Kept> {
   const { next, target, headers, finish, now } = fill
   // The data are as old as the question.
-  const kept = { now: now(), lifetimeMs: fill.lifetimeMs }
+  const kept = { now: now(), lifetimeMs: fill.lifetimeMs, shelves: fill.shelves }
   const answer = await next.ask({ method: 'GET', target, headers, body: undefined })
   if ((answer.statusCode ?? 500) >= 500) throw new FailedAnswer(answer)
   if (!isKeepable(answer)) throw new LeftAnswer(answer)

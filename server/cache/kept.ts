@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import type { Shelves } from '@/server/cache/shelves'
 import { type Encoding, encodingOrder, isCompressible } from '@/server/door/compress'
 
 export type Coding = Encoding | 'identity'
@@ -15,11 +16,14 @@ export type Kept = {
   heads: Partial<Record<Coding | 'unchanged', string[]>>
   /** What it counts against the bound. */
   bytes: number
+  madeAt: number
   freshUntil: number
   /** From here on nobody is given it while it is being refreshed. */
   lastUntil: number
   /** After a refresh that failed: not to be tried again before. */
   retryAt: number
+  /** What the shelves were known to show before it was made. */
+  shelves: string | undefined
   isCompressible: boolean
   isGrowing: boolean
 }
@@ -32,6 +36,7 @@ export type KeepOptions = {
   etag?: string
   now: number
   lifetimeMs: number
+  shelves?: Shelves | null | undefined
   /** Made before, where somebody had the time. */
   packed?: { br: Buffer; gzip: Buffer } | undefined
 }
@@ -42,6 +47,9 @@ const OVERHEAD_BYTES = 1536
 const PAGE_QUALITY = 7
 /** A copy is renewed in the last quarter of its life, so that no reader sees one that is older than promised. */
 const FRESH_SHARE = 0.75
+
+/** Edits made past the upstream, straight in its database, show after this long at most. */
+const LONGEST_MS = 5 * 60_000
 
 const gzipWhole = promisify(gzip)
 const gunzipWhole = promisify(gunzip)
@@ -66,12 +74,30 @@ export async function keep(options: KeepOptions): Promise<Kept> {
     heads: {},
     // Room for the brotli bytes too, which come later and are fewer.
     bytes: packed.length * (isText ? 2 : 1) + headLength + OVERHEAD_BYTES,
-    freshUntil: now + lifetimeMs * FRESH_SHARE,
-    lastUntil: now + lifetimeMs,
+    madeAt: now,
+    ...lifeFrom(now, lifetimeMs, options.shelves),
     retryAt: 0,
+    shelves: options.shelves?.state,
     isCompressible: isText,
     isGrowing: false,
   }
+}
+
+/** A life ends where a sale begins or ends. */
+function lifeFrom(from: number, lifetimeMs: number, shelves: Shelves | null | undefined) {
+  const end = shelves?.until ?? Number.POSITIVE_INFINITY
+  return {
+    freshUntil: Math.min(from + lifetimeMs * FRESH_SHARE, end),
+    lastUntil: Math.min(from + lifetimeMs, end),
+  }
+}
+
+/** Gives a copy another life when the shelves show what they showed before it was made; false when it has to be made anew. */
+export function prolong(kept: Kept, shelves: Shelves, lifetimeMs: number): boolean {
+  if (kept.shelves !== shelves.state) return false
+  if (shelves.at + lifetimeMs > kept.madeAt + LONGEST_MS) return false
+  Object.assign(kept, lifeFrom(shelves.at, lifetimeMs, shelves))
+  return true
 }
 
 async function addBrotli(kept: Kept, packed: Buffer) {

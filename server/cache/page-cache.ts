@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { FailedAnswer, fillPage, LeftAnswer } from '@/server/cache/fill-page'
+import { prolong } from '@/server/cache/kept'
 import { plainNavigation } from '@/server/cache/navigation'
 import { type CacheState, sendHit, sendKept } from '@/server/cache/send'
+import type { ShelvesLook } from '@/server/cache/shelves'
 import { createStore, type Store, Unkept } from '@/server/cache/store'
 import type { FinishedHtml } from '@/server/csp/finish-html'
 import type { NextClient } from '@/server/door/ask-next'
@@ -20,6 +22,8 @@ export type PageCacheOptions = {
   finish: (html: string) => FinishedHtml
   onRemoved: (removed: readonly string[], path: string) => void
   onState: (state: CacheState) => void
+  /** What an upstream says of its shelves; without it every page is made anew when its life ends. */
+  shelves?: ShelvesLook
   now?: () => number
 }
 
@@ -38,8 +42,8 @@ export type PageCache = {
 const NAVIGATION_SHARE = 1 / 4
 const MOST_ADDRESSES = 10_000
 const LONGEST_ADDRESS = 512
-/** A sale begins and ends by the clock, and what it touches is not announced. */
-const FLASH_SALE_SECONDS = 60
+/** Sales are not announced: this old may stock and prices be. */
+const SHELVES_SECONDS = 60
 
 const previewCookie = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/
 
@@ -49,9 +53,11 @@ export const isForAnybody = ({ method, headers }: IncomingMessage) =>
   headers.authorization === undefined &&
   !(headers.cookie !== undefined && previewCookie.test(headers.cookie))
 
-const lifetimeMs = ({ route, tags }: Page) =>
+const showsShelves = ({ tags }: Page) => tags.includes('flash-sale')
+
+const lifetimeMs = (page: Page) =>
   1_000 *
-  (tags.includes('flash-sale') ? Math.min(route.lifetime, FLASH_SALE_SECONDS) : route.lifetime)
+  (showsShelves(page) ? Math.min(page.route.lifetime, SHELVES_SECONDS) : page.route.lifetime)
 
 const isSoft = ({ headers }: IncomingMessage) =>
   navigationHeaders.some((name) => headers[name] !== undefined)
@@ -80,14 +86,18 @@ function answerLeft(error: unknown): IncomingMessage | null {
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, publicUrl, next, finish, onRemoved, onState, now = Date.now } = options
+  const lookAtShelves = options.shelves ?? (async () => null)
   const documents = createStore(maxBytes * (1 - NAVIGATION_SHARE), now)
   const navigations = createStore(maxBytes * NAVIGATION_SHARE, now)
   const keys = new LRUCache<string, string>({ max: MOST_ADDRESSES })
   const security = securityHeaders(publicUrl.protocol === 'https:')
 
   const find = (exchange: Exchange, page: Page, store: Store, question: Question) =>
-    store.find(question.key, page.tags, () =>
-      fillPage({
+    store.find(question.key, page.tags, async (old) => {
+      // Before Next asks for its data: what changes in between makes the copy too old, never too new.
+      const shelves = showsShelves(page) ? await lookAtShelves() : null
+      if (old && shelves && prolong(old, shelves, lifetimeMs(page))) return old
+      return fillPage({
         next,
         target: question.target,
         // Under the shop's own name, whatever name this visitor typed.
@@ -96,12 +106,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
           host: publicUrl.host,
         },
         lifetimeMs: lifetimeMs(page),
+        shelves,
         securityHeaders: security,
         finish,
         onRemoved: (removed) => onRemoved(removed, exchange.pathname),
         now,
-      }),
-    )
+      })
+    })
 
   const look = async (exchange: Exchange, page: Page) => {
     const { request, target } = exchange

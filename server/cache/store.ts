@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { Kept } from '@/server/cache/kept'
 import { createTagIndex } from '@/server/cache/tag-index'
 
-type Fill = () => Promise<Kept>
+/** Given the copy that is too old, where there is one; it may come back with a new life. */
+type Fill = (old: Kept | undefined) => Promise<Kept>
 type Context = { tags: readonly string[]; fill: Fill }
 
 export type Found = { kept: Kept; state: 'hit' | 'miss' | 'stale' }
@@ -47,11 +48,11 @@ export function createStore(maxBytes: number, now: () => number = Date.now): Sto
     dispose: (_kept, key, reason) => {
       if (reason !== 'set') index.remove(key)
     },
-    fetchMethod: async (key, _stale, { options, context: { tags, fill } }) => {
+    fetchMethod: async (key, old, { options, context: { tags, fill } }) => {
       const running = { key, tags }
       fills.add(running)
       try {
-        const kept = await fill()
+        const kept = await fill(old)
         options.ttl = Math.max(1, kept.freshUntil - now())
         tagsOf.set(kept, tags)
         return kept

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { DELIVERED, PAID, REFUND_DUE, RETURNED } from '@/backend/domain/order-status'
 import type { Tx } from '@/backend/store/connect'
+import { raiseShelvesVersion } from '@/backend/store/queries/data-version'
 import { loseCommission, returnStock, settleOrder } from '@/backend/store/queries/order-change'
 import { withdrawCourses } from '@/backend/store/queries/order-courses'
 import { insertEvent } from '@/backend/store/queries/order-place'
@@ -25,6 +26,7 @@ async function countSold(tx: Tx, orderId: string, sign: 1 | -1) {
     const soldCount = sql`greatest(0, ${product.soldCount} + ${sign * quantity})`
     await tx.update(product).set({ soldCount }).where(eq(product.id, productId))
   }
+  await raiseShelvesVersion(tx)
 }
 
 /** Cash paid at the door settles the order there and then. */

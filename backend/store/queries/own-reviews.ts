@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/backend/store/connect'
 import { type Page, windowOf } from '@/backend/store/queries/counting'
+import { raiseShelvesVersion } from '@/backend/store/queries/data-version'
 import { firstImage } from '@/backend/store/queries/product-cards'
 import { appUser, feedback, orderLine, orders, product } from '@/backend/store/tables'
 
@@ -108,4 +109,5 @@ export async function recountRating(tx: Tx, productId: number): Promise<void> {
     .update(product)
     .set({ ratingCount: figures?.count ?? 0, ratingAvg: figures?.average ?? 0 })
     .where(eq(product.id, productId))
+  await raiseShelvesVersion(tx)
 }

@@ -83,6 +83,8 @@ const places = [
   ...[
     '/internal/backup',
     '/api/internal/backup',
+    '/internal/shelf-state',
+    '/api/internal/shelf-state',
     '/payment/vnpay/ipn',
     '/healthz/../metrics',
     '/readyz?debug=1',
