@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
@@ -36,10 +36,12 @@ function hydrate(html: string, ui: ReactNode) {
   })
 }
 
-test('the document itself stays when its data did not come, changed pictures and all', () => {
+test('the document itself stays when its data did not come, whatever has changed in it since', () => {
+  const warned = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   host.innerHTML = pageWith('a')
   const item = host.querySelector('li')
   item?.setAttribute('data-broken', '')
+  host.querySelector('ul')?.setAttribute('data-opened', '')
   act(() => {
     root = hydrateRoot(host, <Page>{kept('a')}</Page>, {
       onRecoverableError: (error) => faults.push(error),
@@ -47,7 +49,8 @@ test('the document itself stays when its data did not come, changed pictures and
   })
   expect(host.querySelector('li')).toBe(item)
   expect(item?.hasAttribute('data-broken')).toBe(true)
-  expect(faults).toEqual([])
+  expect([...faults, ...warned.mock.calls]).toEqual([])
+  warned.mockRestore()
 })
 
 test('whoever comes back to the page finds it again', () => {
@@ -83,4 +86,22 @@ test('with its data it is drawn as anything else, also in place of what was kept
   root = createRoot(host)
   act(() => root?.render(<Still name="fresh">mới</Still>))
   expect(host.innerHTML).toBe('<div data-still="fresh">mới</div>')
+})
+
+test('what was kept takes the place of what was drawn and then translated', () => {
+  hydrate(pageWith('e'), <Page>{kept('e')}</Page>)
+  const drawn = (
+    <Page>
+      <Still as="ul" name="e" className="shelf">
+        <li>Chí Phèo</li>
+      </Still>
+    </Page>
+  )
+  act(() => root?.render(drawn))
+  const item = host.querySelector('li')
+  const wrapper = document.createElement('font')
+  item?.replaceWith(wrapper)
+  wrapper.append(item ?? '')
+  act(() => root?.render(<Page>{kept('e')}</Page>))
+  expect(host.innerHTML).toBe(pageWith('e'))
 })

@@ -30,8 +30,9 @@ function markupOf(name: string) {
  */
 export function Still({ name, as = 'div', children, kept, ...attributes }: Props) {
   const shown = { ...attributes, 'data-still': name }
-  if (!kept) return createElement(as, { key: 'drawn', ...shown }, children)
+  if (!kept) return createElement(as, shown, children)
   return createElement(as, {
+    // Another element than the drawn one, exchanged as a whole: a translator may have rewritten what is within.
     key: 'kept',
     ...shown,
     // The same markup; its attributes may have been changed since, as of pictures that failed.

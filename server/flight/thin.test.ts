@@ -47,12 +47,13 @@ test('a still part within another goes with it', () => {
 test.each([
   ['a component of the browser', ['$', '$L6', null, {}]],
   ['one in a row of its own', '$Ld'],
-  ['a promise', '$@d'],
-  ['a function of the server', '$hd'],
+  ['a promise', '$@e'],
+  ['a function of the server', '$he'],
   ['a row that never came', '$Lff'],
   ['Suspense', ['$', '$Sreact.suspense', null, { children: 'x' }]],
 ])('%s keeps the part around it, and the next is left out all the same', (_, inside) => {
-  const data = `${modules}d:["$","$L6",null,{"id":1}]\n${root([still(inside), still('gone', 'b')])}`
+  const rows = 'd:["$","$L6",null,{"id":1}]\ne:["$","p",null,{"id":1}]\n'
+  const data = `${modules}${rows}${root([still(inside), still('gone', 'b')])}`
   const thin = thinData(data)
   expect(thin).toContain(JSON.stringify(still(inside)))
   expect(thin).toContain(JSON.stringify(kept('b')))
@@ -65,6 +66,10 @@ test.each([
   [
     'what is left out is spoken of elsewhere',
     `${modules}${root([still(['x']), '$0:page:0:props:children:0'])}`,
+  ],
+  [
+    'a reference leads to itself',
+    `${modules}d:"$d:props"\n${root([still('$d'), still('b', 'b')])}`,
   ],
   ['a row has no end', `${modules}${root(still('a'))}9:["a"`],
   ['a row is no JSON', `${modules}${root(still('a'))}9:["a"\n`],

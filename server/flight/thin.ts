@@ -157,7 +157,7 @@ export function thinData(data: string): string {
   const kept = reachable(thinned, bookOf(thinned))
   if (!kept) return data
   return thinned
-    .filter((row) => (row.kind === 'other' ? !isHint(row) : kept.has(row.id)))
+    .filter((row) => kept.has(row.id) && !isHint(row))
     .map(writeRow)
     .join('')
 }
