@@ -10,6 +10,9 @@ import { applyHints } from '@/lib/boot'
 import { setImageMarker } from '@/lib/format/image'
 import { watchLostChunks } from '@/lib/session/lost-chunk'
 
+// From here, so that they lie in the file every page has anyway.
+export { BareNotFound, NotFound } from '@/components/layout/not-found'
+
 function replaceMissingPopovers() {
   if (hasPopovers()) return
   let stop: (() => void) | undefined

@@ -1,9 +1,8 @@
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
-import { HeaderPanels } from '@/components/layout/header-panels'
 import { ShopFrame } from '@/components/layout/shop-frame'
 
 export default async function ShopLayout({ children }: { children: ReactNode }) {
   await connection()
-  return <ShopFrame actions={<HeaderPanels />}>{children}</ShopFrame>
+  return <ShopFrame>{children}</ShopFrame>
 }

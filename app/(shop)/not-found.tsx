@@ -1,3 +1,3 @@
-import { NotFoundView } from '@/components/layout/not-found-view'
+import { NotFound } from '@/app/providers'
 
-export default NotFoundView
+export default NotFound

@@ -1,3 +1,4 @@
+import { type LogoView, Wordmark } from '@/components/layout/wordmark'
 import { EmptyState } from '@/components/shelf/empty-state'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
@@ -37,3 +38,15 @@ export function NotFoundView() {
     </div>
   )
 }
+
+/** The same where there is no frame of the shop: only the way home and a search. */
+export const BareNotFoundView = ({ shop, logo }: { shop: string; logo: LogoView }) => (
+  <div className="site">
+    <header className="wrap-wide site-header-row">
+      <Wordmark shop={shop} logo={logo} />
+    </header>
+    <main id="noi-dung">
+      <NotFoundView />
+    </main>
+  </div>
+)

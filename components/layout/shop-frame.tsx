@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import { KeepAffiliate } from '@/components/account/keep-affiliate'
-import { AuthHost } from '@/components/auth/auth-host'
+import { ShopChrome } from '@/components/layout/shop-chrome'
 import { SiteFooter } from '@/components/layout/site-footer'
-import { SiteHeader } from '@/components/layout/site-header'
-import { TabBar } from '@/components/layout/tab-bar'
 import type { LogoView } from '@/components/layout/wordmark'
 import { getLogos } from '@/contract/catalog'
 import { callPublic } from '@/lib/api/public'
@@ -25,24 +22,16 @@ async function findLogo(fallback: string | null): Promise<LogoView> {
 }
 
 /** Header, navigation, footer: around every screen of the shop, and the same for every visitor. */
-export async function ShopFrame({
-  children,
-  actions,
-}: {
-  children: ReactNode
-  actions?: ReactNode
-}) {
+export async function ShopFrame({ children }: { children: ReactNode }) {
   const facts = site()
   return (
-    <div className="site">
-      <SiteHeader shop={facts.name} logo={await findLogo(facts.logoUrl)} actions={actions} />
-      <main id="noi-dung" tabIndex={-1} className="site-main">
-        {children}
-      </main>
-      <SiteFooter site={facts} year={new Date().getFullYear()} />
-      <TabBar />
-      <AuthHost social={{ google: env().google !== null, facebook: env().facebook !== null }} />
-      <KeepAffiliate />
-    </div>
+    <ShopChrome
+      shop={facts.name}
+      logo={await findLogo(facts.logoUrl)}
+      social={{ google: env().google !== null, facebook: env().facebook !== null }}
+      footer={<SiteFooter site={facts} year={new Date().getFullYear()} />}
+    >
+      {children}
+    </ShopChrome>
   )
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { CartBadge } from '@/components/layout/cart-badge'
+import { HeaderPanels } from '@/components/layout/header-panels'
 import { SEARCH_ID, SearchPopover } from '@/components/layout/search-popover'
 import { NAVIGATION_ID, SiteNavigation } from '@/components/layout/site-navigation'
 import { UserMenu } from '@/components/layout/user-menu'
@@ -8,15 +8,10 @@ import { Icon } from '@/components/ui/icon'
 import { chrome } from '@/lib/messages/chrome'
 import { paths } from '@/lib/routes/paths'
 
-type Props = {
-  shop: string
-  logo?: LogoView | undefined
-  /** More buttons beside the cart: settings, quick panel. */
-  actions?: ReactNode
-}
+type Props = { shop: string; logo: LogoView }
 
 /** The same for every visitor; cart number, greeting and menus fill in afterwards. */
-export function SiteHeader({ shop, logo, actions }: Props) {
+export function SiteHeader({ shop, logo }: Props) {
   return (
     <>
       <a href="#noi-dung" className="skip-link">
@@ -43,7 +38,7 @@ export function SiteHeader({ shop, logo, actions }: Props) {
             <span>{chrome.search.placeholder}</span>
           </button>
           <div className="site-header-end no-print">
-            {actions}
+            <HeaderPanels />
             <a href={paths.cart()} className="icon-btn cart-link">
               <Icon name="cart" size={24} />
               <span className="sr-only">{chrome.cart.label}</span>

@@ -27,7 +27,7 @@ const Page = ({ children, tail }: { children: ReactNode; tail?: ReactNode }) => 
     {tail}
   </div>
 )
-const kept = (name: string) => <Still as="ul" name={name} className="shelf" kept />
+const kept = (name: string) => <Still name={name} kept />
 
 function hydrate(html: string, ui: ReactNode) {
   host.innerHTML = html
@@ -104,4 +104,31 @@ test('what was kept takes the place of what was drawn and then translated', () =
   wrapper.append(item ?? '')
   act(() => root?.render(<Page>{kept('e')}</Page>))
   expect(host.innerHTML).toBe(pageWith('e'))
+})
+
+test('the head is taken from the document once, and gone with the page it belongs to', () => {
+  document.head.innerHTML =
+    '<meta charset="utf-8"><title>Số đỏ</title><meta name="description" content="a"><link rel="icon" href="/i"><meta name="next-size-adjust" content=""><link rel="stylesheet" href="/s.css">'
+  const before = [...document.head.children]
+  hydrate('<p>page</p>', [<Still key="head" name="head" kept="head" />, <p key="page">page</p>])
+  expect([...document.head.children]).toEqual(before)
+  act(() => root?.render([<title key="next">Chí Phèo</title>, <p key="page">page</p>]))
+  expect(document.title).toBe('Chí Phèo')
+  expect(document.querySelector('[name=description], [rel=icon]')).toBeNull()
+  expect(document.head.querySelectorAll('[rel=stylesheet], [name=next-size-adjust]')).toHaveLength(
+    2,
+  )
+  act(() => root?.render([<Still key="head" name="head" kept="head" />, <p key="page">page</p>]))
+  expect(document.title).toBe('Số đỏ')
+  expect(document.querySelector('[name=description]')?.getAttribute('content')).toBe('a')
+})
+
+test('what others put on a kept part is not taken for its own', () => {
+  host.innerHTML = '<nav id="f" class="way" style="color: red" onclick="x()" data-still="f">a</nav>'
+  act(() => {
+    root = hydrateRoot(host, <Still name="f" kept />)
+  })
+  act(() => root?.render(<p>another page</p>))
+  act(() => root?.render(<Still name="f" kept />))
+  expect(host.innerHTML).toBe('<nav id="f" class="way" data-still="f">a</nav>')
 })

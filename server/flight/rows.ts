@@ -13,6 +13,14 @@ const LINE = /^[A-Z]/
 /** No id and no count is longer. */
 const HEAD = 32
 
+type ValueRow = Extract<Row, { kind: 'value' }>
+
+export const withValue = (row: ValueRow, value: unknown): ValueRow => ({
+  ...row,
+  value,
+  written: JSON.stringify(value),
+})
+
 type Found = { row: Row; end: number }
 
 function readText(data: Buffer, id: string, start: number, count: string): Found | null {

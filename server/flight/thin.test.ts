@@ -11,7 +11,7 @@ const still = (children: unknown, name = 'list') => [
   { name, className: 'wrap', children },
 ]
 const root = (value: unknown) => `0:${JSON.stringify({ page: value, late: '$L8' })}\n8:null\n`
-const kept = (name = 'list') => ['$', '$L5', null, { name, className: 'wrap', kept: true }]
+const kept = (name = 'list') => ['$', '$L5', null, { name, kept: true }]
 
 test('what stands in the document leaves the data, with the rows only it speaks of', () => {
   const words = 'Truyện Kiều – bản khắc gỗ'
@@ -37,6 +37,43 @@ test('a property that is missing is not said, and a missing child stays in its p
   const frame = ['$', '$L6', null, { error: '$undefined', order: ['$undefined', 1] }]
   const thin = thinData(modules + root([still('gone'), frame]))
   expect(thin).toContain(JSON.stringify(['$', '$L6', null, { order: ['$undefined', 1] }]))
+})
+
+test('sheets and scripts that the document asks for leave their places empty', () => {
+  const files = [
+    ['$', 'link', '0', { rel: 'stylesheet', href: '/a.css', precedence: 'next' }],
+    ['$', 'script', '1', { src: '/a.js', async: true }],
+  ]
+  const others = [
+    ['$', 'link', '2', { rel: 'stylesheet', href: '/b.css' }],
+    ['$', 'script', '3', { src: '/b.js' }],
+  ]
+  const thin = thinData(modules + root([still('gone'), ...files, ...others]))
+  expect(thin).toContain(JSON.stringify({ page: [kept(), null, null, ...others], late: '$L8' }))
+})
+
+const headRows = (...titles: string[]) =>
+  [
+    'a:[["$","meta","0",{"charSet":"utf-8"}]]\n',
+    ...titles.map(
+      (title, index) =>
+        `${index}b:[["$","title","0",{"children":"${title}"}],["$","link","1",{"rel":"canonical"}],["$","$L6","2",{}]]\n`,
+    ),
+  ].join('')
+const withHead = (rows: string) =>
+  thinData(`${modules}${rows}${root([still('gone'), '$La', '$L0b', '$L1b'])}`)
+
+test('the head of the document says what the head of the page is', () => {
+  const thin = withHead(headRows('Số đỏ'))
+  expect(thin).toContain('\na:[]\n')
+  expect(thin).toContain('0b:[["$","$L5","head",{"kept":"head"}],["$","$L6","2",{}]]\n')
+})
+
+test.each([
+  ['there is no title', headRows()],
+  ['there are two', headRows('Số đỏ', 'Chí Phèo')],
+])('the head is sent when %s', (_, rows) => {
+  expect(withHead(rows)).toContain(rows)
 })
 
 test('a still part within another goes with it', () => {

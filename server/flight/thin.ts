@@ -1,16 +1,11 @@
-import { type Row, readRows, writeRow } from '@/server/flight/rows'
+import { type Element, isElement, isRecord } from '@/server/flight/element'
+import { thinHead } from '@/server/flight/head'
+import { type Row, readRows, withValue, writeRow } from '@/server/flight/rows'
 
 /** A component's name in the page's data, as its module exports it: `components/ui/still`. */
 const STILL = 'Still'
 
 type Book = ReadonlyMap<string, Row>
-type Element = [marker: '$', type: string, key: unknown, props: Record<string, unknown>]
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isElement = (value: unknown): value is Element =>
-  Array.isArray(value) && value[0] === '$' && typeof value[1] === 'string' && isRecord(value[3])
 
 /** `$1a`, `$L1a`, `$@1a`, `$1a:props:children`. */
 const REFERENCE = /^\$([A-Zg-z@]?)([0-9a-f]+)((?::[^:]*)*)$/
@@ -46,10 +41,10 @@ function follow(text: string, book: Book, depth = 0): unknown {
   return current
 }
 
-function isStillType(type: string, book: Book): boolean {
-  const row = book.get(referenceIn(type)?.id ?? '')
-  return row?.kind === 'module' && Array.isArray(row.value) && row.value[2] === STILL
-}
+const isStill = (row: Row | undefined) =>
+  row?.kind === 'module' && Array.isArray(row.value) && row.value[2] === STILL
+
+const isStillType = (type: string, book: Book) => isStill(book.get(referenceIn(type)?.id ?? ''))
 
 const isFragment = (type: string, book: Book) => {
   const row = book.get(referenceIn(type)?.id ?? '')
@@ -90,21 +85,28 @@ class Thinning {
     if (typeof value !== 'object' || value === null) return value
     if (isElement(value)) return this.#element(value)
     if (Array.isArray(value)) return value.map((one) => this.apply(one))
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.apply(one)]))
+    return this.#record(value as Record<string, unknown>)
   }
-  #element([marker, type, key, props]: Element): Element {
-    const { children, ...rest } = props
+  /** A property said to be missing is as good as one not said; React writes half a dozen into every layout. */
+  #record(value: Record<string, unknown>): Record<string, unknown> {
+    const said = Object.entries(value).filter(([, one]) => one !== '$undefined')
+    return Object.fromEntries(said.map(([name, one]) => [name, this.apply(one)]))
+  }
+  #element([marker, type, key, props]: Element): Element | null {
+    if (isFile(type, props)) return null
+    const { children, name } = props
     if (!isStillType(type, this.#book) || !isStatic(children, this.#book)) {
-      return [marker, type, key, this.apply(withoutMissing(props)) as Record<string, unknown>]
+      return [marker, type, key, this.#record(props)]
     }
-    this.names.push(rest.name)
-    return [marker, type, key, { ...rest, kept: true }]
+    this.names.push(name)
+    return [marker, type, key, { name, kept: true }]
   }
 }
 
-/** A property said to be missing is as good as one not said; React writes half a dozen into every layout. */
-const withoutMissing = (props: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== '$undefined'))
+/** A sheet or script of the page: asked for by its document, where React looks before it asks itself. */
+const isFile = (type: string, props: Record<string, unknown>) =>
+  (type === 'link' && props.rel === 'stylesheet' && typeof props.precedence === 'string') ||
+  (type === 'script' && props.async === true && typeof props.src === 'string')
 
 const valuesOf = (row: Row): unknown =>
   row.kind === 'value' || row.kind === 'module' ? row.value : undefined
@@ -147,16 +149,16 @@ export function thinData(data: string): string {
   const rows = readRows(data)
   if (!rows) return data
   const thinning = new Thinning(bookOf(rows))
-  const thinned = rows.map((row): Row => {
-    if (row.kind !== 'value') return row
-    const value = thinning.apply(row.value)
-    return { ...row, value, written: JSON.stringify(value) }
-  })
+  const still = rows.find(isStill)
+  const thinned = rows.map((row) =>
+    row.kind === 'value' ? withValue(row, thinning.apply(row.value)) : row,
+  )
   const { names } = thinning
   if (names.length === 0 || new Set(names).size < names.length) return data
-  const kept = reachable(thinned, bookOf(thinned))
+  const headless = still ? thinHead(thinned, still.id) : thinned
+  const kept = reachable(headless, bookOf(headless))
   if (!kept) return data
-  return thinned
+  return headless
     .filter((row) => kept.has(row.id) && !isHint(row))
     .map(writeRow)
     .join('')
