@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { hearFaults } from '@/server/battery/page-faults'
 import { type RunningShop, startShop } from '@/server/battery/shop'
 import { findChromium } from '@/server/gate/chromium'
 
@@ -8,7 +9,7 @@ export type Visit = {
   page: Page
   /** Documents loaded so far, the first one too. */
   loads: () => number
-  /** What scripts threw and nobody caught. */
+  /** What scripts threw, also when an error page caught it. */
   thrown: () => readonly string[]
 }
 
@@ -26,7 +27,7 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
   const page = await context.newPage()
   let loads = 0
   const thrown: string[] = []
-  page.on('pageerror', ({ message }) => thrown.push(message))
+  hearFaults(page, (fault) => thrown.push(fault))
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
   })

@@ -3,6 +3,7 @@ import { junkTexts } from '@/lib/session/junk-texts'
 import type { Check } from '@/server/battery/check'
 import { inBrowser, open } from '@/server/battery/input/browser'
 import { shareOf } from '@/server/battery/input/wire'
+import { hearFaults } from '@/server/battery/page-faults'
 import { sharedShop } from '@/server/battery/shop'
 
 const keys = [
@@ -46,7 +47,7 @@ export const browserJunk: Check = {
     const failures: string[] = []
     await inBrowser(async (page) => {
       const loads: Loads = { count: 0 }
-      page.on('pageerror', (error) => failures.push(`${page.url()}: ${error.message}`))
+      hearFaults(page, (fault) => failures.push(`${page.url()}: ${fault}`))
       page.on('load', () => {
         loads.count += 1
       })
