@@ -19,42 +19,47 @@ const requestOf = (port, path) =>
     ].join('\r\n'),
   )
 
-/** Every answer of one target is as long as the first. */
-async function lengthOf(port, request) {
-  const socket = connect(port, '127.0.0.1')
-  socket.write(request)
-  let text = ''
-  for await (const chunk of socket) {
-    text += chunk.toString('latin1')
-    const end = text.indexOf('\r\n\r\n')
-    if (end === -1) continue
-    const [, length] = /content-length: (\d+)/i.exec(text) ?? []
-    socket.destroy()
-    return end + 4 + Number(length)
+/** Reads answers that come one at a time. They may differ in length: the first is not packed as well as those after it. */
+function answerReader(onAnswer) {
+  let usual = 0
+  let missing = 0
+  let head = ''
+  return (chunk) => {
+    if (missing > 0) {
+      missing -= chunk.length
+      if (missing === 0) onAnswer()
+      return
+    }
+    // Nearly all come whole and as long as the one before.
+    if (head === '' && chunk.length === usual) return onAnswer()
+    head += chunk.toString('latin1')
+    const end = head.indexOf('\r\n\r\n')
+    if (end === -1) return
+    if (!head.startsWith('HTTP/1.1 200 ')) throw new Error(head.slice(0, end))
+    usual = end + 4 + Number(/content-length: (\d+)/i.exec(head.slice(0, end))[1])
+    missing = usual - head.length
+    head = ''
+    if (missing === 0) onAnswer()
   }
 }
 
 /** Asks over and over on kept connections, one question at a time on each. */
 export async function pressOn({ port, path, connections, seconds }) {
   const request = requestOf(port, path)
-  const length = await lengthOf(port, request)
   const times = []
   const deadline = performance.now() + seconds * 1000
   const run = async () => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
     let begun = performance.now()
-    let missing = length
     socket.write(request)
-    socket.on('data', (chunk) => {
-      missing -= chunk.length
-      if (missing > 0) return
+    const read = answerReader(() => {
       const now = performance.now()
       times.push(now - begun)
       if (now > deadline) return socket.destroy()
-      missing = length
       begun = now
       socket.write(request)
     })
+    socket.on('data', read)
     await once(socket, 'close')
   }
   const begun = performance.now()

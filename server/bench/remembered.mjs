@@ -109,6 +109,7 @@ export async function measureCold({ port, pid, path, seconds, connections = COLD
 /** What is left of a remembered page's throughput while Next renders others. */
 export async function measureBeside({ port, pid, path, rounds, seconds }) {
   const shares = []
+  await readPacked(port, path)
   for (let index = 0; index < rounds; index++) {
     const alone = await pressOn({ port, path, connections: CONNECTIONS, seconds })
     const [beside] = await Promise.all([
