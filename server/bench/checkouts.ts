@@ -1,19 +1,24 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { booksOnSale } from '@/server/battery/faults/buyers'
 import { guestOrder, placeOrder } from '@/server/battery/faults/orders'
 import { inTurns, percentile } from '@/server/battery/load/visit'
 import { type RunningShop, sharedSecret } from '@/server/battery/shop'
+import { cpuOf } from '@/server/bench/processes.mjs'
 
 /** Few enough of each book that none is sold out meanwhile. */
 const ORDERS = 200
 const BUYERS = 10
 
-type Run = { rate: number; p50: number; p99: number; refused: number }
+type Run = { rate: number; p50: number; p99: number; cpuMs: number; refused: number }
 
-async function buyAt(origin: string, books: readonly number[], headers: Record<string, string>) {
+type Way = { origin: string; pid: number; headers: Record<string, string> }
+
+async function buyAt({ origin, pid, headers }: Way, books: readonly number[]): Promise<Run> {
   const times: number[] = []
   let refused = 0
+  const cpuBefore = cpuOf(pid)
   const begun = performance.now()
   await inTurns(ORDERS, BUYERS, async (index) => {
     const order = guestOrder(undefined, books[index % books.length])
@@ -26,6 +31,7 @@ async function buyAt(origin: string, books: readonly number[], headers: Record<s
     rate: (ORDERS - refused) / seconds,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
+    cpuMs: (cpuOf(pid) - cpuBefore) / ORDERS,
     refused,
   }
 }
@@ -33,21 +39,23 @@ async function buyAt(origin: string, books: readonly number[], headers: Record<s
 /** Orders of guests, paid on delivery, ten at once: through the shop and straight at its backend. */
 export async function addCheckouts(shop: RunningShop, out: string): Promise<void> {
   const books = await booksOnSale(shop.origin)
-  const secret = { 'x-internal-secret': sharedSecret }
+  const { origin, backendOrigin, pid } = shop
+  const throughShop = { origin, pid, headers: {} }
+  const headers = { 'x-internal-secret': sharedSecret }
   // The first round opens connections and compiles; it is not counted.
-  await buyAt(shop.origin, books, {})
+  await buyAt(throughShop, books)
   const runs: Record<string, Run> = {
-    'through the shop': await buyAt(shop.origin, books, {}),
-    'at the backend': await buyAt(shop.backendOrigin, books, secret),
+    'through the shop': await buyAt(throughShop, books),
+    'at the backend': await buyAt({ origin: backendOrigin, pid, headers }, books),
   }
   const rows = Object.entries(runs).map(
-    ([way, { rate, p50, p99, refused }]) =>
-      `| ${way} | ${rate.toFixed(0)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${refused} |`,
+    ([way, { rate, p50, p99, cpuMs, refused }]) =>
+      `| ${way} | ${rate.toFixed(0)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${cpuMs.toFixed(1)} | ${refused} |`,
   )
-  const head = '| way | orders/s | p50 ms | p99 ms | refused |\n| --- | --- | --- | --- | --- |'
-  appendFileSync(
-    join(out, 'shop.md'),
-    `\n## ${ORDERS} orders of guests, ${BUYERS} at once\n\n${head}\n${rows.join('\n')}\n`,
-  )
+  const head =
+    '| way | orders/s | p50 ms | p99 ms | CPU ms | refused |\n| --- | --- | --- | --- | --- | --- |'
+  const section = `## ${ORDERS} orders of guests, ${BUYERS} at once, load ${loadavg()[0]?.toFixed(1)}\n\n${head}\n${rows.join('\n')}\n`
+  appendFileSync(join(out, 'shop.md'), `\n${section}`)
+  process.stdout.write(section)
   writeFileSync(join(out, 'checkouts.json'), `${JSON.stringify(runs, null, 2)}\n`)
 }

@@ -19,26 +19,33 @@ const requestOf = (port, path) =>
     ].join('\r\n'),
   )
 
+/** Head and body together, read from an answer's first bytes; undefined while the head is not all there. */
+function lengthOf(text) {
+  const end = text.indexOf('\r\n\r\n')
+  if (end === -1) return
+  const head = text.slice(0, end)
+  const [, length] = /^HTTP\/1\.1 200 .*\ncontent-length: (\d+)/is.exec(head) ?? []
+  if (length === undefined) throw new Error(head)
+  return end + 4 + Number(length)
+}
+
 /** Reads answers that come one at a time. They may differ in length: the first is not packed as well as those after it. */
 function answerReader(onAnswer) {
   let usual = 0
+  let arrived = ''
   let missing = 0
-  let head = ''
   return (chunk) => {
     if (missing > 0) {
       missing -= chunk.length
-      if (missing === 0) onAnswer()
-      return
+    } else if (arrived !== '' || chunk.length !== usual) {
+      // Nearly all others come whole and as long as the one before.
+      arrived += chunk.toString('latin1')
+      const length = lengthOf(arrived)
+      if (length === undefined) return
+      usual = length
+      missing = length - arrived.length
+      arrived = ''
     }
-    // Nearly all come whole and as long as the one before.
-    if (head === '' && chunk.length === usual) return onAnswer()
-    head += chunk.toString('latin1')
-    const end = head.indexOf('\r\n\r\n')
-    if (end === -1) return
-    if (!head.startsWith('HTTP/1.1 200 ')) throw new Error(head.slice(0, end))
-    usual = end + 4 + Number(/content-length: (\d+)/i.exec(head.slice(0, end))[1])
-    missing = usual - head.length
-    head = ''
     if (missing === 0) onAnswer()
   }
 }

@@ -1,11 +1,11 @@
 // Everything there is to measure, on a shop of its own: `npm run bench -- --minutes 10 --browser`. Results under data/bench.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { sharedSecret, startShop } from '@/server/battery/shop'
+import { type RunningShop, sharedSecret, startShop } from '@/server/battery/shop'
 import { addCheckouts } from '@/server/bench/checkouts'
 import { weighBuild } from '@/server/gate/weight'
 
@@ -15,6 +15,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3' },
     minutes: { type: 'string', default: '10' },
     browser: { type: 'boolean', default: false },
+    /** Nothing but orders, as many a second as either database takes. */
+    checkouts: { type: 'boolean', default: false },
     out: { type: 'string', default: 'data/bench' },
     /** PostgreSQL to fill with the sample catalogue; without it the embedded database. */
     database: { type: 'string', default: '' },
@@ -42,20 +44,25 @@ function addWeights() {
   writeFileSync(join(values.out, 'weights.json'), `${JSON.stringify(weights, null, 2)}\n`)
 }
 
-const settings = { INTERNAL_SECRET: sharedSecret, DATABASE_URL: values.database }
-const shop = await startShop(settings, values.data)
-try {
-  await wait(Number(values.settle) * 1_000)
+async function measureAll({ origin, backendOrigin, pid }: RunningShop) {
   const { rounds, seconds, minutes, out, browser } = values
   await run([
     'server/bench/shop.mjs',
-    ...['--port', new URL(shop.origin).port, '--pid', String(shop.pid)],
-    ...['--backend', new URL(shop.backendOrigin).port, '--secret', sharedSecret],
+    ...['--port', new URL(origin).port, '--pid', String(pid)],
+    ...['--backend', new URL(backendOrigin).port, '--secret', sharedSecret],
     ...['--rounds', rounds, '--seconds', seconds, '--minutes', minutes, '--out', out],
     ...(browser ? ['--browser'] : []),
   ])
   addWeights()
-  await addCheckouts(shop, out)
+}
+
+mkdirSync(values.out, { recursive: true })
+const settings = { INTERNAL_SECRET: sharedSecret, DATABASE_URL: values.database }
+const shop = await startShop(settings, values.data)
+try {
+  await wait(Number(values.settle) * 1_000)
+  if (!values.checkouts) await measureAll(shop)
+  await addCheckouts(shop, values.out)
 } finally {
   await shop.stop()
 }
