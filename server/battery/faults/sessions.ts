@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page, Request } from 'playwright'
 import type { Check } from '@/server/battery/check'
 import { call } from '@/server/battery/faults/ask'
 import { expectThat, trySteps, visit, withBrowser } from '@/server/battery/faults/browser'
@@ -83,6 +83,10 @@ const revokedInSight = (browser: Browser, origin: string) => async () => {
   await page.context().close()
 }
 
+const isLine = (request: Request) => request.url().includes('/api/session-end/')
+/** The page before it may still be waking, and would load itself anew in its place. */
+const isOfFront = (request: Request) => request.frame().url().endsWith('/trang-chu')
+
 /** The session ends after the page has been told who is signed in, and before it listens for the end. */
 const revokedUnheard = (browser: Browser, origin: string) => async () => {
   const { page } = await visit(browser, origin)
@@ -91,13 +95,13 @@ const revokedUnheard = (browser: Browser, origin: string) => async () => {
   await page.waitForURL(isList)
   let ended: Promise<void> | undefined
   await page.route('**/api/session-end/*', async (route) => {
-    ended ??= endElsewhere(page, origin)
+    if (isOfFront(route.request())) ended ??= endElsewhere(page, origin)
     await ended
     await route.continue()
   })
   // The page loads itself anew before it is whole.
   await Promise.all([
-    page.waitForRequest('**/api/session-end/*'),
+    page.waitForRequest((request) => isLine(request) && isOfFront(request)),
     page.goto('/trang-chu', { waitUntil: 'commit' }),
   ])
   await page.locator('html:not([data-signed-in])').waitFor({ state: 'attached' })
