@@ -1,3 +1,4 @@
+// biome-ignore-all lint/correctness/noUnusedVariables: Next makes a face of each and calls it by its name here; the style sheets ask for it by that.
 import localFont from 'next/font/local'
 
 // The files of the fontsource packages as they come, in two parts per family; the browser takes each letter from the part that has it.
@@ -14,7 +15,6 @@ const sansLatin = localFont({
       weight: '600',
     },
   ],
-  variable: '--font-sans-latin',
 })
 
 const sansVietnamese = localFont({
@@ -28,7 +28,6 @@ const sansVietnamese = localFont({
       weight: '600',
     },
   ],
-  variable: '--font-sans-vietnamese',
   adjustFontFallback: false,
   declarations: [
     {
@@ -42,14 +41,12 @@ const sansVietnamese = localFont({
 const serifLatin = localFont({
   src: '../node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2',
   weight: '600',
-  variable: '--font-serif-latin',
   adjustFontFallback: 'Times New Roman',
 })
 
 const serifVietnamese = localFont({
   src: '../node_modules/@fontsource/source-serif-4/files/source-serif-4-vietnamese-600-normal.woff2',
   weight: '600',
-  variable: '--font-serif-vietnamese',
   adjustFontFallback: false,
   declarations: [
     {
@@ -60,7 +57,7 @@ const serifVietnamese = localFont({
   ],
 })
 
-// Long reading only (news, lessons, landing pages): not preloaded.
+// Long reading only (news, lessons): not preloaded.
 const readingLatin = localFont({
   src: [
     {
@@ -74,7 +71,6 @@ const readingLatin = localFont({
       style: 'italic',
     },
   ],
-  variable: '--font-reading-latin',
   preload: false,
   adjustFontFallback: 'Times New Roman',
 })
@@ -92,7 +88,6 @@ const readingVietnamese = localFont({
       style: 'italic',
     },
   ],
-  variable: '--font-reading-vietnamese',
   preload: false,
   adjustFontFallback: false,
   declarations: [
@@ -103,14 +98,3 @@ const readingVietnamese = localFont({
     },
   ],
 })
-
-export const fontClasses = [
-  sansLatin,
-  sansVietnamese,
-  serifLatin,
-  serifVietnamese,
-  readingLatin,
-  readingVietnamese,
-]
-  .map((font) => font.variable)
-  .join(' ')

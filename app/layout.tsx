@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
-import { fontClasses } from '@/app/fonts'
+import '@/app/fonts'
 import { Providers } from '@/app/providers'
 import { Still } from '@/components/ui/still'
 import { bootScript } from '@/lib/boot'
@@ -47,7 +47,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const { imageHostMarker } = env()
   setImageMarker(imageHostMarker)
   return (
-    <html lang="vi" data-theme={defaultTheme} className={fontClasses} suppressHydrationWarning>
+    <html lang="vi" data-theme={defaultTheme} suppressHydrationWarning>
       <head>
         <Still as="script" name="boot">
           {bootScript}

@@ -44,8 +44,7 @@ export function LibraryListView({ title, list, categories, filter, crumbs, origi
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <ItemList
         origin={origin}
-        items={list.data.map(({ courseId: id, slug, courseName: name }) => ({
-          name,
+        items={list.data.map(({ courseId: id, slug }) => ({
           href: paths.libraryCourse({ id, slug }),
         }))}
       />

@@ -45,8 +45,7 @@ export function NewsListView(props: Props) {
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <ItemList
         origin={origin}
-        items={items.map(({ newsId: id, newsURL, title: name }) => ({
-          name,
+        items={items.map(({ newsId: id, newsURL }) => ({
           href: paths.news({ id, newsURL }),
         }))}
       />

@@ -8,7 +8,7 @@ export function BuyBar({ product }: { product: ProductDetail }) {
   const { productId, productName, available, price, priceSale } = product
   return (
     <section className="buy-bar" aria-label={texts.detail.buyBar}>
-      <Price price={price} salePrice={priceSale} />
+      <Price price={price} salePrice={priceSale} still="bar-price" />
       <BuyPanel id={productId} title={productName} available={available} withQuantity={false} />
     </section>
   )

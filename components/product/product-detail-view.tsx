@@ -40,7 +40,13 @@ export function ProductDetailView(props: Props) {
         <Gallery product={product} />
         <Heading product={product} />
         <aside aria-label={texts.detail.buyPanel} className="product-buy panel grid gap-4">
-          <Price price={product.price} salePrice={product.priceSale} size="lg" withSeal />
+          <Price
+            price={product.price}
+            salePrice={product.priceSale}
+            size="lg"
+            withSeal
+            still="price"
+          />
           <Stock product={product} />
           <BuyPanel
             id={product.productId}
@@ -82,6 +88,7 @@ export function ProductDetailView(props: Props) {
         <section aria-labelledby="same" className="grid gap-4">
           <SectionHeading
             id="same"
+            still="same"
             href={paths.category({ id: product.categoryId, slug: product.categorySlug })}
           >
             {texts.detail.sameCategory}
@@ -130,7 +137,7 @@ const FEW = 5
 function Stock({ product: { available, flashSaleEndTime } }: { product: ProductDetail }) {
   const isFew = available > 0 && available <= FEW
   return (
-    <div className="grid gap-1 text-sm">
+    <Still name="stock" className="grid gap-1 text-sm">
       {flashSaleEndTime ? (
         <p className="semibold text-seal">
           {texts.detail.flashUntil}{' '}
@@ -145,7 +152,7 @@ function Stock({ product: { available, flashSaleEndTime } }: { product: ProductD
         </p>
       ) : null}
       <p className="text-ink-2">{texts.detail.vat}</p>
-    </div>
+    </Still>
   )
 }
 

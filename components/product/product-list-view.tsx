@@ -49,8 +49,7 @@ export function ProductListView(props: Props) {
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <ItemList
         origin={origin}
-        items={list.productSales.map(({ productId: id, slug, productName: name }) => ({
-          name,
+        items={list.productSales.map(({ productId: id, slug }) => ({
           href: paths.product({ id, slug }),
         }))}
       />

@@ -41,7 +41,6 @@ export function CourseCard({
               suppressHydrationWarning
               className="cover-picture"
               data-cover=""
-              data-original={large ?? small}
               src={large ?? small}
               alt=""
               width={320}

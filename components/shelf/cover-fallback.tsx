@@ -7,7 +7,8 @@ const isCover = (target: unknown): target is HTMLImageElement =>
 
 /** One step down: from the small copy to the original, from the original to the cloth. Each address is asked for once. */
 function stepDown(image: HTMLImageElement) {
-  const { original } = image.dataset
+  const [, listed] = /, (\S+) \S+$/.exec(image.srcset) ?? []
+  const original = image.dataset.original ?? listed
   const failed = image.getAttribute('srcset') ? image.currentSrc : image.getAttribute('src')
   const failedOriginal =
     original !== undefined &&

@@ -37,7 +37,8 @@ function Picture({
       suppressHydrationWarning
       className="cover-picture"
       data-cover=""
-      data-original={large ?? small}
+      // Of two in a list of sources the larger is the original.
+      data-original={sharp ? undefined : large}
       src={size === 'l' ? (large ?? small) : small}
       srcSet={sharp ? `${small} 240w, ${large} 600w` : undefined}
       sizes={

@@ -7,17 +7,14 @@ const told = (container: HTMLElement) =>
   JSON.parse(container.querySelector('script')?.textContent ?? 'null')
 
 test('a list is told in its order, with whole addresses', () => {
-  const items = [
-    { name: 'Số đỏ', href: '/san-pham/so-do-1' },
-    { name: '</script><b>', href: '/san-pham/b-2' },
-  ]
+  const items = [{ href: '/san-pham/so-do-1' }, { href: '/san-pham/</script><b>' }]
   const { container } = render(<ItemList origin="https://sach.example" items={items} />)
   expect(told(container)).toMatchObject({
     '@type': 'ItemList',
     numberOfItems: 2,
     itemListElement: [
       { position: 1, url: 'https://sach.example/san-pham/so-do-1' },
-      { position: 2, name: '</script><b>' },
+      { position: 2, url: 'https://sach.example/san-pham/</script><b>' },
     ],
   })
   expect(container.querySelector('b')).toBeNull()

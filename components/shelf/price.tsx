@@ -1,4 +1,6 @@
+import type { HTMLAttributes } from 'react'
 import { Seal } from '@/components/shelf/seal'
+import { Still } from '@/components/ui/still'
 import { formatMoney } from '@/lib/format/money'
 import { changePercent, formatPercent } from '@/lib/format/percent'
 import { shelf } from '@/lib/messages/shelf'
@@ -9,6 +11,8 @@ export type PriceProps = {
   size?: 'sm' | 'md' | 'lg'
   /** Shows the reduction beside the price; cards show it on the shelf. */
   withSeal?: boolean
+  /** Of a price that is no part of a still one. */
+  still?: string
 }
 
 /** The reduction in percent when there is one, else null. */
@@ -18,23 +22,28 @@ export function reductionOf(price: number, salePrice: number | null | undefined)
   return percent === null || percent >= 0 ? null : formatPercent(percent)
 }
 
-export function Price({ price, salePrice, size = 'md', withSeal = false }: PriceProps) {
+type LineProps = HTMLAttributes<HTMLElement> & { still: string | undefined; 'data-sale'?: '' }
+
+const Line = ({ still, ...rest }: LineProps) =>
+  still ? <Still as="p" name={still} {...rest} /> : <p {...rest} />
+
+export function Price({ price, salePrice, size = 'md', withSeal = false, still }: PriceProps) {
   const reduction = reductionOf(price, salePrice)
   if (price <= 0 && reduction === null) return <p className="price">{shelf.contactPrice}</p>
   if (reduction === null)
     return (
-      <p className="price num" data-size={size}>
-        <span className="sr-only">{shelf.price} </span>
+      <Line still={still} className="price num" data-size={size}>
+        <span className="sr-only">{`${shelf.price} `}</span>
         <b>{formatMoney(price)}</b>
-      </p>
+      </Line>
     )
   return (
-    <p className="price num" data-size={size} data-sale="">
-      <span className="sr-only">{shelf.price} </span>
+    <Line still={still} className="price num" data-size={size} data-sale="">
+      <span className="sr-only">{`${shelf.price} `}</span>
       <b>{formatMoney(salePrice ?? price)}</b>
-      <span className="sr-only">{shelf.oldPrice} </span>
+      <span className="sr-only">{`${shelf.oldPrice} `}</span>
       <s>{formatMoney(price)}</s>
       {withSeal ? <Seal>{reduction}</Seal> : null}
-    </p>
+    </Line>
   )
 }

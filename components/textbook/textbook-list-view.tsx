@@ -40,8 +40,7 @@ export function TextbookListView(props: Props) {
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <ItemList
         origin={origin}
-        items={items.map(({ assetId: id, slug, assetName: name }) => ({
-          name,
+        items={items.map(({ assetId: id, slug }) => ({
           href: paths.textbook({ id, slug }),
         }))}
       />

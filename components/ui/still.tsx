@@ -8,7 +8,7 @@ type Props = HTMLAttributes<HTMLElement> & {
   type?: 'application/ld+json'
   /** Once per page. */
   name: string
-  as?: 'article' | 'div' | 'footer' | 'header' | 'nav' | 'script' | 'section' | 'ul'
+  as?: 'article' | 'div' | 'footer' | 'header' | 'nav' | 'p' | 'script' | 'section' | 'ul'
   children?: ReactNode
   /** Set by the front door, which then has left all but the name out of the page's data: it stands in the document. */
   kept?: true | 'head'
