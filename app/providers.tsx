@@ -6,7 +6,7 @@ import { CoverFallback } from '@/components/shelf/cover-fallback'
 import { LoadingBar } from '@/components/ui/loading-bar'
 import { hasPopovers } from '@/components/ui/native-popover'
 import { ToasterHost } from '@/components/ui/toaster-host'
-import { applyHints } from '@/lib/boot'
+import { AWAKE, applyHints } from '@/lib/boot'
 import { setImageMarker } from '@/lib/format/image'
 import { watchLostChunks } from '@/lib/session/lost-chunk'
 
@@ -30,6 +30,10 @@ function replaceMissingPopovers() {
   }
 }
 
+const sayAwake = () => {
+  dispatchEvent(new Event(AWAKE))
+}
+
 type Props = { children: ReactNode; imageMarker: string }
 
 /** What every page carries once: messages, the loading line, and the listeners that spare cards their own code. */
@@ -39,6 +43,7 @@ export function Providers({ children, imageMarker }: Props) {
   useLayoutEffect(applyHints, [])
   useEffect(replaceMissingPopovers, [])
   useEffect(() => watchLostChunks(), [])
+  useEffect(sayAwake, [])
   return (
     <>
       {children}

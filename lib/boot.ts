@@ -10,6 +10,9 @@ export const hintCookies = {
   cartCount: 'hien-sach-cart-count',
 } as const
 
+/** Said on the window once the page's programs answer, see server/csp/late-start.ts. */
+export const AWAKE = 'hien-sach-awake'
+
 /**
  * Runs before the first paint, in the head of every page: theme, font size and menu layout, whether somebody is signed in, how many
  * things lie in the cart. It also keeps the browser's sign for a broken picture away from covers until the page can help itself. Plain old syntax, no identifiers from outside: the front door knows it by its hash.

@@ -28,8 +28,8 @@ export type PublicPage = {
   /** Its address in canonical form: ask for the page under it, remember the page under it. */
   key: string
   tags: readonly string[]
-  /** Seconds a remembered copy may be shown. */
-  route: { lifetime: number }
+  /** Seconds a remembered copy may be shown; whether its programs start late. */
+  route: { lifetime: number; isRead: boolean }
 }
 
 export type PageSources = {

@@ -164,7 +164,11 @@ export async function withDoor(
       log,
       findPublicRoute: (path, query) => {
         if (options.isRouted) return findPublicRoute(path, query)
-        const page = { key: `${path}?page=2`, tags: ['site'], route: { lifetime: 60 } }
+        const page = {
+          key: `${path}?page=2`,
+          tags: ['site'],
+          route: { lifetime: 60, isRead: false },
+        }
         return publicPages.includes(path) ? page : null
       },
       finish,

@@ -7,13 +7,14 @@ import {
   type KeyboardEvent,
   lazy,
   Suspense,
+  useEffect,
   useRef,
   useState,
 } from 'react'
 import type { SuggestionsProps } from '@/components/layout/suggestions'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { hasLeft, hidePanel } from '@/components/ui/native-popover'
+import { hasLeft, hidePanel, isShown } from '@/components/ui/native-popover'
 import { chrome } from '@/lib/messages/chrome'
 import { paths, type SearchType } from '@/lib/routes/paths'
 
@@ -40,6 +41,12 @@ export function SearchPopover() {
   const [isOpened, setOpened] = useState(false)
   const [text, setText] = useState('')
   const [type, setType] = useState<SearchType>(1)
+
+  // The panel opens and takes letters before this runs.
+  useEffect(() => {
+    setOpened(isShown(panel.current))
+    setText(input.current?.value ?? '')
+  }, [])
 
   const close = () => hidePanel(panel.current)
   const apply = (event: FormEvent) => {

@@ -9,8 +9,10 @@ export const hasLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement
   !currentTarget.contains(relatedTarget) &&
   !relatedTarget.closest('[popovertarget]')
 
+export const isShown = (panel: HTMLElement | null) =>
+  panel?.matches(hasPopovers() ? ':popover-open' : '[data-open]') ?? false
+
 export function hidePanel(panel: HTMLElement | null) {
-  if (!panel) return
-  if (!hasPopovers()) panel.removeAttribute('data-open')
-  else if (panel.matches(':popover-open')) panel.hidePopover()
+  if (!hasPopovers()) panel?.removeAttribute('data-open')
+  else if (isShown(panel)) panel?.hidePopover()
 }

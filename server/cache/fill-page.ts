@@ -5,6 +5,7 @@ import { type Kept, keep } from '@/server/cache/kept'
 import type { Shelves } from '@/server/cache/shelves'
 import { Unkept } from '@/server/cache/store'
 import type { FinishedHtml } from '@/server/csp/finish-html'
+import { startLate } from '@/server/csp/late-start'
 import { filePolicy } from '@/server/csp/policy'
 import { isPassedOn } from '@/server/door/answer'
 import type { NextClient } from '@/server/door/ask-next'
@@ -40,6 +41,8 @@ export type PageFill = {
   headers: OutgoingHttpHeaders
   lifetimeMs: number
   shelves: Shelves | null
+  /** It is there to be read: its programs start later. */
+  isRead: boolean
   securityHeaders: Record<string, string>
   finish: (html: string) => FinishedHtml
   /** Told of the inline scripts that were left out. */
@@ -96,14 +99,14 @@ function headOf(
   ]
 }
 
-function finishWhole(answer: IncomingMessage, written: string, finish: PageFill['finish']) {
+function finishWhole(answer: IncomingMessage, written: string, { finish, isRead }: PageFill) {
   const { html, link } = moveHints(written, linkOf(answer))
-  return { ...finish(html), link }
+  return { ...finish(isRead ? startLate(html) : html), link }
 }
 
 /** Has Next write a page, for everybody. */
 export async function fillPage(fill: PageFill): Promise<Kept> {
-  const { next, target, headers, finish, now } = fill
+  const { next, target, headers, now } = fill
   // The data are as old as the question.
   const kept = { now: now(), lifetimeMs: fill.lifetimeMs, shelves: fill.shelves }
   const answer = await next.ask({ method: 'GET', target, headers, body: undefined })
@@ -124,7 +127,7 @@ export async function fillPage(fill: PageFill): Promise<Kept> {
       type,
     })
   }
-  const { html, policy, link, removed } = finishWhole(answer, written.toString('utf8'), finish)
+  const { html, policy, link, removed } = finishWhole(answer, written.toString('utf8'), fill)
   if (removed.length > 0) fill.onRemoved(removed)
   return keep({
     ...kept,

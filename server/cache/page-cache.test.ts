@@ -45,6 +45,22 @@ function announce(
   return ask(port, '/api/revalidate', { method: 'POST', body, headers })
 }
 
+const program = '<script src="/_next/static/chunks/a.js" async=""></script>'
+
+test.each([
+  ['late', list, true],
+  ['at once, where a film plays', '/thu-vien/bai-hoc/1', false],
+])('programs of a remembered page start %s', (_, path, isLate) => {
+  const next: Next = (_request, response) => {
+    response.writeHead(200, text()).end(`<html><head>${program}</head></html>`)
+  }
+  return caching({ next }, async ({ port }) => {
+    const { body } = await ask(port, path)
+    expect(body.includes(program)).toBe(!isLate)
+    expect(body.includes('data-later="a.js"')).toBe(isLate)
+  })
+})
+
 test('two readers with cookies get the same bytes, written once, and no cookie', () =>
   caching({ next: counting() }, async ({ port, asked }) => {
     const first = await ask(port, list, { headers: { cookie: 'hien-sach-session=a' } })

@@ -13,7 +13,7 @@ import type { Exchange } from '@/server/door/exchange'
 import { anonymousHeaders, navigationHeaders } from '@/server/door/request-headers'
 import { securityHeaders } from '@/server/door/security-headers'
 
-type Page = { key: string; tags: readonly string[]; route: { lifetime: number } }
+type Page = { key: string; tags: readonly string[]; route: { lifetime: number; isRead: boolean } }
 
 export type PageCacheOptions = {
   maxBytes: number
@@ -107,6 +107,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         },
         lifetimeMs: lifetimeMs(page),
         shelves,
+        isRead: page.route.isRead,
         securityHeaders: security,
         finish,
         onRemoved: (removed) => onRemoved(removed, exchange.pathname),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { finishHtml } from '@/server/csp/finish-html'
 import { installedReactRuntime } from '@/server/csp/known-scripts'
+import { lateStartScript, startLate } from '@/server/csp/late-start'
 import { LONGEST_POLICY } from '@/server/csp/policy'
 
 const boot = "document.documentElement.dataset.theme='light5'"
@@ -40,6 +41,12 @@ test("React's own calls for late parts may run", () => {
   const finished = finish(page('', first, clock, ...calls))
   expect(finished.removed).toEqual([])
   for (const call of [clock, ...calls]) expect(finished.policy).toContain(hash(call))
+})
+
+test('a page whose programs start later says so in its policy', () => {
+  const finished = finish(startLate(page('', first)))
+  expect(finished.removed).toEqual([])
+  expect(finished.policy).toContain(hash(lateStartScript))
 })
 
 test('data for search engines is no script and stays', () => {

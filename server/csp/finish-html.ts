@@ -8,11 +8,12 @@ import {
   isReactCall,
   type ReactRuntime,
 } from '@/server/csp/known-scripts'
+import { lateStartScript } from '@/server/csp/late-start'
 import { hashSource, LONGEST_POLICY, type PolicyOptions, pagePolicy } from '@/server/csp/policy'
 import { thinData } from '@/server/flight/thin'
 
 export type KnownScripts = {
-  /** The one script of our own: theme and hints before the first paint. */
+  /** Theme and hints before the first paint. */
   bootScript: string
   react: ReactRuntime
 }
@@ -30,7 +31,7 @@ type Judged = ScriptTag & { verdict: Verdict }
 const dataTypes = ['application/ld+json', 'application/json']
 
 function judgeContent(content: string, { bootScript, react }: KnownScripts): Verdict {
-  if (content === bootScript) return 'boot'
+  if (content === bootScript || content === lateStartScript) return 'boot'
   if (isBootstrapCall(content)) return 'bootstrap'
   if (isFlightCall(content)) return 'flight'
   return isReactCall(content, react) ? 'react' : 'unknown'

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '@/e2e/support/test'
+
+/** Programs arrive only when the test lets them, as over a slow line. */
+async function holdPrograms(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+const isAwake = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+
+test('a book pressed into the cart before any program runs is in it once they do', async ({
+  page,
+}) => {
+  const release = await holdPrograms(page)
+  await page.goto('/san-pham/toan-lop-1-tap-mot-93')
+  const press = page.getByRole('button', { name: 'Thêm vào giỏ' }).first()
+  await press.click()
+  await expect(press).toHaveAttribute('data-held', '')
+  expect(await isAwake(page)).toBe(false)
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-cart-count', '1')
+  await expect(press).not.toHaveAttribute('data-held')
+})
+
+test('what is typed into the search before any program runs is searched for', async ({ page }) => {
+  const release = await holdPrograms(page)
+  await page.goto('/tin-sach')
+  await page.getByRole('button', { name: 'Tìm kiếm' }).first().click()
+  const input = page.getByPlaceholder('Bạn muốn tìm kiếm gì ...')
+  await input.pressSequentially('kiều')
+  expect(await isAwake(page)).toBe(false)
+  release()
+  await expect(page.getByRole('link', { name: /Truyện Kiều/ }).first()).toBeVisible()
+  await page.getByText('Áp dụng', { exact: true }).click()
+  await expect(page).toHaveURL(/searchContent=ki%E1%BB%81u/)
+})
+
+test('a link leads on before any program runs', async ({ page }) => {
+  await holdPrograms(page)
+  await page.goto('/san-pham')
+  const link = page.locator('.shelf .book-title').first().getByRole('link')
+  const title = (await link.textContent()) ?? 'no book'
+  await link.click({ noWaitAfter: true })
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})

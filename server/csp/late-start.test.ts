@@ -1,0 +1,143 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { AWAKE } from '@/lib/boot'
+import { lateStartScript, startLate } from '@/server/csp/late-start'
+
+const file = (name: string, attributes = ' async=""') =>
+  `<script src="/_next/static/chunks/${name}"${attributes}></script>`
+const hint =
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>'
+const data = '<script type="application/ld+json">{}</script>'
+
+test("a page's programs are taken out of its way and named once, last in its head", () => {
+  const html = `<html><head>${hint}${file('a.js')}${file('old.js', ' noModule=""')}</head><body>${data}${file('a.js')}${file('b.js')}</body></html>`
+  expect(startLate(html)).toBe(
+    `<html><head>${file('old.js', ' noModule=""')}<script data-later="a.js b.js">${lateStartScript}</script></head><body>${data}</body></html>`,
+  )
+})
+
+test.each([
+  ['without programs', `<html><head></head><body>${data}</body></html>`],
+  ['with a foreign file', '<html><head><script src="/media/a.js" async></script></head></html>'],
+  ['without a head', file('a.js')],
+])('a page %s stays as it is', (_, html) => {
+  expect(startLate(html)).toBe(html)
+})
+
+const started = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
+const addresses = () => started().map((one) => one.getAttribute('src'))
+const both = ['/_next/static/chunks/a.js', '/_next/static/chunks/b-1.js']
+
+/** Every page has a window of its own; here each listener of the last one is taken off. */
+const leave: (() => void)[] = []
+
+function listenFor(target: EventTarget) {
+  const add = target.addEventListener.bind(target)
+  return jest.spyOn(target, 'addEventListener').mockImplementation((...args) => {
+    add(...args)
+    leave.push(() => target.removeEventListener(...args))
+  })
+}
+
+function open(body: string) {
+  document.head.innerHTML = ''
+  document.body.innerHTML = body
+  const script = document.createElement('script')
+  script.dataset.later = 'a.js b-1.js'
+  script.textContent = lateStartScript
+  document.head.append(script)
+}
+
+beforeEach(() => {
+  for (const one of leave.splice(0)) one()
+  jest.restoreAllMocks()
+  listenFor(document)
+  listenFor(window)
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  delete document.documentElement.dataset.signedIn
+})
+
+test.each(['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'])(
+  'nothing runs before the first sign of a person: %s',
+  (sign) => {
+    open('<p>Đọc</p>')
+    expect(addresses()).toEqual([])
+    document.dispatchEvent(new Event(sign))
+    document.dispatchEvent(new Event(sign))
+    expect(addresses()).toEqual(both)
+  },
+)
+
+test.each([
+  ['is signed in', () => document.documentElement.setAttribute('data-signed-in', '')],
+  ['left a cart here', () => localStorage.setItem('cart', '[]')],
+  ['is to be told something', () => sessionStorage.setItem('cart_notice', 'Đã thêm')],
+  ['was recommended the shop', () => history.replaceState(null, '', '/?affiliate=CTV01')],
+  ['follows a link to a dialog', () => history.replaceState(null, '', '/?a=1&dialog=login')],
+])('whoever %s does not wait', (_, prepare) => {
+  prepare()
+  open('<p>Đọc</p>')
+  expect(addresses()).toEqual(both)
+})
+
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+
+test('presses that only a program answers are made again in their order once it runs', () => {
+  open(
+    '<button id="a"><b>Thêm</b></button><label><input type="radio"> Tin</label><form><button id="c">Gửi</button></form>',
+  )
+  const heard: string[] = []
+  const onClick = ({ target }: Event) => heard.push((target as Element).tagName)
+  document.body.addEventListener('click', onClick)
+  press('#a b')
+  press('label')
+  press('#c')
+  expect(heard).toEqual([])
+  expect(document.querySelectorAll('[data-held]')).toHaveLength(3)
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
+  window.dispatchEvent(new Event(AWAKE))
+  // The browser presses the choice of a label along with it.
+  expect(heard).toEqual(['BUTTON', 'LABEL', 'INPUT', 'BUTTON'])
+  expect(document.querySelectorAll('[data-held]')).toHaveLength(0)
+  press('#a')
+  expect(heard).toHaveLength(5)
+})
+
+test('what the browser answers by itself is left to it', () => {
+  open(
+    '<a href="#x">Sách</a><button id="b" popovertarget="p">Tìm</button><label id="l">Tên <input></label><form action="/san-pham"><button id="f">Tìm</button></form>',
+  )
+  const heard: string[] = []
+  document.body.addEventListener('click', (event) => {
+    heard.push((event.target as Element).tagName)
+    event.preventDefault()
+  })
+  for (const one of ['a', '#b', '#l', '#f']) press(one)
+  expect(heard).toEqual(['A', 'BUTTON', 'LABEL', 'BUTTON'])
+})
+
+test('a program that could not be fetched is asked for again at the next sign', () => {
+  open('<button>Thêm</button>')
+  document.dispatchEvent(new Event('pointerdown'))
+  press('button')
+  started()[1]?.dispatchEvent(new Event('error'))
+  expect(document.querySelectorAll('[data-held]')).toHaveLength(0)
+  expect(addresses()).toEqual([both[0]])
+  document.dispatchEvent(new Event('pointerdown'))
+  expect(addresses()).toEqual(both)
+})
+
+test('a page at rest has its programs fetched, and started later', () => {
+  jest.useFakeTimers()
+  open('<p>Đọc</p>')
+  window.dispatchEvent(new Event('load'))
+  jest.advanceTimersByTime(1_000)
+  const fetched = [...document.querySelectorAll('link[rel=prefetch]')]
+  expect(fetched.map((one) => one.getAttribute('href'))).toEqual(both)
+  expect(addresses()).toEqual([])
+  jest.advanceTimersByTime(10_000)
+  expect(addresses()).toEqual(both)
+  jest.useRealTimers()
+})
