@@ -47,11 +47,13 @@ export function SiteNavigation() {
   const pathname = usePathname()
   const current = sectionOf(pathname)
   const nav = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
   useScrollDirection()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer.
+  // A new page closes the drawer; on the first it may have been opened before this runs.
   useEffect(() => {
-    hidePanel(nav.current)
+    if (shown.current !== pathname) hidePanel(nav.current)
+    shown.current = pathname
   }, [pathname])
 
   return (

@@ -54,3 +54,16 @@ test('a link leads on before any program runs', async ({ page }) => {
   await link.click({ noWaitAfter: true })
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
+
+test('a panel opened before any program runs stays open', async ({ page }) => {
+  const release = await holdPrograms(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/trang-chu')
+  await page.getByRole('button', { name: 'Mở thực đơn' }).click()
+  const register = page.getByRole('link', { name: 'Đăng ký' })
+  await expect(register).toBeVisible()
+  release()
+  await expect.poll(() => isAwake(page)).toBe(true)
+  await register.click()
+  await expect(page.getByRole('dialog', { name: 'Đăng ký' })).toBeVisible()
+})
