@@ -86,23 +86,24 @@ const press = (selector: string) => document.querySelector<HTMLElement>(selector
 
 test('presses that only a program answers are made again in their order once it runs', () => {
   open(
-    '<button id="a"><b>Thêm</b></button><label><input type="radio"> Tin</label><form><button id="c">Gửi</button></form>',
+    '<button id="a"><b>Thêm</b></button><a href="#login" data-dialog="login">Đăng nhập</a><label><input type="radio"> Tin</label><form><button id="c">Gửi</button></form>',
   )
   const heard: string[] = []
   const onClick = ({ target }: Event) => heard.push((target as Element).tagName)
   document.body.addEventListener('click', onClick)
   press('#a b')
+  press('a')
   press('label')
   press('#c')
   expect(heard).toEqual([])
-  expect(document.querySelectorAll('[data-held]')).toHaveLength(3)
+  expect(document.querySelectorAll('[data-held]')).toHaveLength(4)
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
   window.dispatchEvent(new Event(AWAKE))
   // The browser presses the choice of a label along with it.
-  expect(heard).toEqual(['BUTTON', 'LABEL', 'INPUT', 'BUTTON'])
+  expect(heard).toEqual(['BUTTON', 'A', 'LABEL', 'INPUT', 'BUTTON'])
   expect(document.querySelectorAll('[data-held]')).toHaveLength(0)
   press('#a')
-  expect(heard).toHaveLength(5)
+  expect(heard).toHaveLength(6)
 })
 
 test('what the browser answers by itself is left to it', () => {
@@ -119,11 +120,13 @@ test('what the browser answers by itself is left to it', () => {
 })
 
 test('a program that could not be fetched is asked for again at the next sign', () => {
-  open('<button>Thêm</button>')
+  open('<button>Thêm</button><a href="#login" data-dialog="login">Đăng nhập</a>')
   document.dispatchEvent(new Event('pointerdown'))
   press('button')
+  press('a')
   started()[1]?.dispatchEvent(new Event('error'))
   expect(document.querySelectorAll('[data-held]')).toHaveLength(0)
+  expect(location.hash).toBe('#login')
   expect(addresses()).toEqual([both[0]])
   document.dispatchEvent(new Event('pointerdown'))
   expect(addresses()).toEqual(both)

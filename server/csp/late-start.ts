@@ -25,7 +25,11 @@ export const lateStartScript = String.raw`
     return one;
   }
   function release(press) {
-    held.splice(0).forEach(function (one) { one.removeAttribute('data-held'); if (press) one.click(); });
+    held.splice(0).forEach(function (one) {
+      one.removeAttribute('data-held');
+      if (press) one.click();
+      else if (one.href) w.location.assign(one.href);
+    });
   }
   function start() {
     if (begun) return;
@@ -47,7 +51,7 @@ export const lateStartScript = String.raw`
     return one.type !== 'submit' || !one.form || !one.form.hasAttribute('action');
   }
   function hold(event) {
-    var one = event.target.closest && event.target.closest('button,label,input[type=checkbox],input[type=radio]');
+    var one = event.target.closest && event.target.closest('button,label,[type=checkbox],[type=radio],[data-dialog]');
     if (!one || !needsProgram(one)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
