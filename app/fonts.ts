@@ -2,7 +2,8 @@
 import localFont from 'next/font/local'
 
 // The files of the fontsource packages as they come, in two parts per family; the browser takes each letter from the part that has it.
-// The Latin part comes last and is asked for whatever the other's range leaves.
+// The Latin part comes last and is asked for whatever the other's range leaves. None is fetched ahead of the page's first picture:
+// until they are here letters of the machine stand in for them, as wide as they (stand-in-fonts.css).
 
 const sansLatin = localFont({
   src: [
@@ -15,6 +16,8 @@ const sansLatin = localFont({
       weight: '600',
     },
   ],
+  preload: false,
+  adjustFontFallback: false,
 })
 
 const sansVietnamese = localFont({
@@ -28,6 +31,7 @@ const sansVietnamese = localFont({
       weight: '600',
     },
   ],
+  preload: false,
   adjustFontFallback: false,
   declarations: [
     {
@@ -41,12 +45,14 @@ const sansVietnamese = localFont({
 const serifLatin = localFont({
   src: '../node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2',
   weight: '600',
-  adjustFontFallback: 'Times New Roman',
+  preload: false,
+  adjustFontFallback: false,
 })
 
 const serifVietnamese = localFont({
   src: '../node_modules/@fontsource/source-serif-4/files/source-serif-4-vietnamese-600-normal.woff2',
   weight: '600',
+  preload: false,
   adjustFontFallback: false,
   declarations: [
     {
@@ -57,7 +63,7 @@ const serifVietnamese = localFont({
   ],
 })
 
-// Long reading only (news, lessons): not preloaded.
+// Long reading only (news, lessons).
 const readingLatin = localFont({
   src: [
     {
@@ -72,7 +78,7 @@ const readingLatin = localFont({
     },
   ],
   preload: false,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 })
 
 const readingVietnamese = localFont({

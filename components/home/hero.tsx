@@ -23,7 +23,7 @@ export function Hero({ books }: { books: readonly ProductSale[] }) {
         {books.map(({ productId: id, productName: title, slug, author, originalUrl }) => (
           <li key={id}>
             <a href={paths.product({ id, slug })}>
-              <Cover id={id} title={title} author={author} src={originalUrl} alt={title} eager />
+              <Cover id={id} title={title} author={author} src={originalUrl} alt={title} />
             </a>
           </li>
         ))}
