@@ -57,7 +57,7 @@ test.each([
   return caching({ next }, async ({ port }) => {
     const { body } = await ask(port, path)
     expect(body.includes(program)).toBe(!isLate)
-    expect(body.includes('data-later="a.js"')).toBe(isLate)
+    expect(body.includes('data-later="/_next/static/chunks/a.js"')).toBe(isLate)
   })
 })
 

@@ -49,6 +49,13 @@ test('a page whose programs start later says so in its policy', () => {
   expect(finished.policy).toContain(hash(lateStartScript))
 })
 
+test('a start that names anything but programs of the build is left out', () => {
+  const planted = `<script data-later="/media/evil.js">${lateStartScript}</script>`
+  const finished = finish(page(planted, first))
+  expect(finished.html).not.toContain('evil')
+  expect(finished.policy).not.toContain(hash(lateStartScript))
+})
+
 test('data for search engines is no script and stays', () => {
   const data = script('{"@type":"Book"}', ' type="application/ld+json"')
   const finished = finish(page(data, first))

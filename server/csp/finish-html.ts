@@ -8,7 +8,7 @@ import {
   isReactCall,
   type ReactRuntime,
 } from '@/server/csp/known-scripts'
-import { lateStartScript } from '@/server/csp/late-start'
+import { isLateStart } from '@/server/csp/late-start'
 import { hashSource, LONGEST_POLICY, type PolicyOptions, pagePolicy } from '@/server/csp/policy'
 import { thinData } from '@/server/flight/thin'
 
@@ -31,13 +31,15 @@ type Judged = ScriptTag & { verdict: Verdict }
 const dataTypes = ['application/ld+json', 'application/json']
 
 function judgeContent(content: string, { bootScript, react }: KnownScripts): Verdict {
-  if (content === bootScript || content === lateStartScript) return 'boot'
+  if (content === bootScript) return 'boot'
   if (isBootstrapCall(content)) return 'bootstrap'
   if (isFlightCall(content)) return 'flight'
   return isReactCall(content, react) ? 'react' : 'unknown'
 }
 
-function judge({ attributes, content }: ScriptTag, known: KnownScripts): Verdict {
+function judge(script: ScriptTag, known: KnownScripts): Verdict {
+  const { attributes, content } = script
+  if (isLateStart(script)) return 'boot'
   const source = attributes.get('src')
   if (source !== undefined) return source.startsWith('/_next/static/') ? 'file' : 'unknown'
   if (dataTypes.includes(attributes.get('type')?.trim().toLowerCase() ?? '')) return 'data'

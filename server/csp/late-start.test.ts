@@ -12,7 +12,7 @@ const data = '<script type="application/ld+json">{}</script>'
 test("a page's programs are taken out of its way and named once, last in its head", () => {
   const html = `<html><head>${hint}${file('a.js')}${file('old.js', ' noModule=""')}</head><body>${data}${file('a.js')}${file('b.js')}</body></html>`
   expect(startLate(html)).toBe(
-    `<html><head>${file('old.js', ' noModule=""')}<script data-later="a.js b.js">${lateStartScript}</script></head><body>${data}</body></html>`,
+    `<html><head>${file('old.js', ' noModule=""')}<script data-later="/_next/static/chunks/a.js /_next/static/chunks/b.js">${lateStartScript}</script></head><body>${data}</body></html>`,
   )
 })
 
@@ -43,7 +43,7 @@ function open(body: string) {
   document.head.innerHTML = ''
   document.body.innerHTML = body
   const script = document.createElement('script')
-  script.dataset.later = 'a.js b-1.js'
+  script.dataset.later = both.join(' ')
   script.textContent = lateStartScript
   document.head.append(script)
 }

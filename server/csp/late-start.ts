@@ -1,5 +1,5 @@
 import { AWAKE } from '@/lib/boot'
-import { findScripts } from '@/server/csp/inline-scripts'
+import { findScripts, type ScriptTag } from '@/server/csp/inline-scripts'
 
 /** After everything has loaded: whoever reads for so long without a sign finds everything ready at the first one. */
 const REST_MS = 5_000
@@ -10,82 +10,71 @@ const REST_MS = 5_000
  * program can answer is kept until they run; links, forms and panels answer by themselves. Syntax that old webviews read; the front
  * door knows it by its hash.
  */
-export const lateStartScript = String.raw`
+export const lateStartScript = `
 (function (d, w) {
-  var missing = d.currentScript.getAttribute('data-later').split(' ');
+  var left = d.currentScript.getAttribute('data-later').split(' ');
   var signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
-  var passive = { capture: true, passive: true };
-  var held = [], begun = false;
-  function address(name) { return '/_next/static/chunks/' + name.replace(/[^\w.~-]/g, ''); }
-  function add(tag, name, more) {
+  var held = [], begun;
+  function add(tag, more) {
     var one = d.createElement(tag);
     for (var key in more) one[key] = more[key];
-    one[tag === 'script' ? 'src' : 'href'] = address(name);
     d.head.appendChild(one);
-    return one;
   }
   function release(press) {
     held.splice(0).forEach(function (one) {
       one.removeAttribute('data-held');
       if (press) one.click();
-      else if (one.href) w.location.assign(one.href);
+      else if (one.href) w.location = one.href;
     });
   }
   function start() {
     if (begun) return;
-    begun = true;
-    missing.splice(0).forEach(function (name) {
-      add('script', name, { async: true }).onerror = function () {
-        this.remove(); missing.push(name); begun = false; release(false);
-      };
+    begun = 1;
+    left.splice(0).forEach(function (src) {
+      add('script', { src: src, onerror: function () { this.remove(); left.push(src); begun = 0; release(); } });
     });
   }
-  function fetchAhead() {
-    if (begun || (navigator.connection || {}).saveData) return;
-    missing.forEach(function (name) { add('link', name, { rel: 'prefetch', as: 'script' }); });
-  }
-  function isChoice(one) { return one && (one.type === 'checkbox' || one.type === 'radio'); }
-  function needsProgram(one) {
-    if (one.tagName === 'LABEL') return isChoice(one.control);
-    if (one.hasAttribute('popovertarget')) return false;
-    return one.type !== 'submit' || !one.form || !one.form.hasAttribute('action');
-  }
   function hold(event) {
-    var one = event.target.closest && event.target.closest('button,label,[type=checkbox],[type=radio],[data-dialog]');
-    if (!one || !needsProgram(one)) return;
+    var one = event.target.closest('button,label,[type=checkbox],[type=radio],[data-dialog]');
+    if (!one || one.hasAttribute('popovertarget') || (one.type === 'submit' && one.form && one.form.hasAttribute('action'))) return;
+    if (one.tagName === 'LABEL' && !(one.control && one.control.matches('[type=checkbox],[type=radio]'))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     one.setAttribute('data-held', '');
     held.push(one);
   }
-  function isExpected() {
-    try { if (w.localStorage.length + w.sessionStorage.length > 0) return true; } catch (blocked) {}
-    return d.documentElement.hasAttribute('data-signed-in') || /[?&](dialog|affiliate)=/.test(w.location.search);
+  function listen(change) {
+    signs.forEach(function (sign) { d[change](sign, start, { capture: true, passive: true }); });
+    d[change]('click', hold, true);
   }
-  if (isExpected()) return start();
-  signs.forEach(function (sign) { d.addEventListener(sign, start, passive); });
-  d.addEventListener('click', hold, true);
-  w.addEventListener('${AWAKE}', function () {
-    signs.forEach(function (sign) { d.removeEventListener(sign, start, passive); });
-    d.removeEventListener('click', hold, true);
-    release(true);
-  });
+  try { begun = w.localStorage.length + w.sessionStorage.length; } catch (blocked) {}
+  if (begun || d.documentElement.hasAttribute('data-signed-in') || /[?&](dialog|affiliate)=/.test(w.location.search)) {
+    begun = 0;
+    return start();
+  }
+  listen('addEventListener');
+  w.addEventListener('${AWAKE}', function () { listen('removeEventListener'); release(1); });
   w.addEventListener('load', function () {
     var whenIdle = w.requestIdleCallback || setTimeout;
-    whenIdle(fetchAhead);
+    whenIdle(function () { left.forEach(function (href) { add('link', { rel: 'prefetch', as: 'script', href: href }); }); });
     setTimeout(function () { whenIdle(start); }, ${REST_MS});
   });
-})(document, window)`.replace(/\n */g, '')
+})(document, window)`.replace(/\s*([{}()=;,:?|&+]|\n)\s*/g, (_, sign: string) => sign.trim())
 
-const chunk = /^\/_next\/static\/chunks\/([\w.~-]+\.js)$/
+const chunk = /^\/_next\/static\/chunks\/[\w.~-]+\.js$/
 const scriptHint = /<link(?=[^>]* rel="preload")(?=[^>]* as="script")[^>]*>/g
+
+/** The script above, naming programs of the build and nothing else. */
+export const isLateStart = ({ attributes, content }: ScriptTag): boolean =>
+  content === lateStartScript &&
+  (attributes.get('data-later') ?? '').split(' ').every((name) => chunk.test(name))
 
 /** Takes a page's programs out of its way, to be started by `lateStartScript`. */
 export function startLate(html: string): string {
   const head = html.indexOf('</head>')
   const late = findScripts(html).flatMap(({ attributes, start, end }) => {
-    const [, name] = chunk.exec(attributes.get('src') ?? '') ?? []
-    return name && attributes.has('async') ? [{ name, start, end, text: '' }] : []
+    const name = attributes.get('src') ?? ''
+    return chunk.test(name) && attributes.has('async') ? [{ name, start, end, text: '' }] : []
   })
   if (head === -1 || late.length === 0) return html
   const names = [...new Set(late.map(({ name }) => name))].join(' ')
