@@ -5,21 +5,19 @@ import { KeepAffiliate } from '@/components/account/keep-affiliate'
 import { AuthHost } from '@/components/auth/auth-host'
 import { SiteHeader } from '@/components/layout/site-header'
 import { TabBar } from '@/components/layout/tab-bar'
-import type { LogoView } from '@/components/layout/wordmark'
 
 type Props = {
-  shop: string
-  logo: LogoView
+  wordmark: ReactNode
   social: { google: boolean; facebook: boolean }
   footer: ReactNode
   children: ReactNode
 }
 
 /** Drawn by the browser's code as a whole, so that the data of every page carry its facts and not its markup once more. */
-export function ShopChrome({ shop, logo, social, footer, children }: Props) {
+export function ShopChrome({ wordmark, social, footer, children }: Props) {
   return (
     <div className="site">
-      <SiteHeader shop={shop} logo={logo} />
+      <SiteHeader wordmark={wordmark} />
       <main id="noi-dung" tabIndex={-1} className="site-main">
         {children}
       </main>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ShopChrome } from '@/components/layout/shop-chrome'
 import { SiteFooter } from '@/components/layout/site-footer'
-import type { LogoView } from '@/components/layout/wordmark'
+import { type LogoView, Wordmark } from '@/components/layout/wordmark'
 import { getLogos } from '@/contract/catalog'
 import { callPublic } from '@/lib/api/public'
 import { env } from '@/lib/env'
@@ -26,8 +26,7 @@ export async function ShopFrame({ children }: { children: ReactNode }) {
   const facts = site()
   return (
     <ShopChrome
-      shop={facts.name}
-      logo={await findLogo(facts.logoUrl)}
+      wordmark={<Wordmark shop={facts.name} logo={await findLogo(facts.logoUrl)} />}
       social={{ google: env().google !== null, facebook: env().facebook !== null }}
       footer={<SiteFooter site={facts} year={new Date().getFullYear()} />}
     >

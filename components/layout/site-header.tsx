@@ -1,17 +1,15 @@
+import type { ReactNode } from 'react'
 import { CartBadge } from '@/components/layout/cart-badge'
 import { HeaderPanels } from '@/components/layout/header-panels'
 import { SEARCH_ID, SearchPopover } from '@/components/layout/search-popover'
 import { NAVIGATION_ID, SiteNavigation } from '@/components/layout/site-navigation'
 import { UserMenu } from '@/components/layout/user-menu'
-import { type LogoView, Wordmark } from '@/components/layout/wordmark'
 import { Icon } from '@/components/ui/icon'
 import { chrome } from '@/lib/messages/chrome'
 import { paths } from '@/lib/routes/paths'
 
-type Props = { shop: string; logo: LogoView }
-
 /** The same for every visitor; cart number, greeting and menus fill in afterwards. */
-export function SiteHeader({ shop, logo }: Props) {
+export function SiteHeader({ wordmark }: { wordmark: ReactNode }) {
   return (
     <>
       <a href="#noi-dung" className="skip-link">
@@ -27,7 +25,7 @@ export function SiteHeader({ shop, logo }: Props) {
           >
             <Icon name="menu" size={24} />
           </button>
-          <Wordmark shop={shop} logo={logo} />
+          {wordmark}
           <button
             type="button"
             className="search-trigger no-print"

@@ -1,3 +1,4 @@
+import { Still } from '@/components/ui/still'
 import { chrome } from '@/lib/messages/chrome'
 import { paths } from '@/lib/routes/paths'
 
@@ -19,7 +20,13 @@ export function Wordmark({ shop, logo }: { shop: string; logo?: LogoView | undef
   const wide = logo?.desktop ?? null
   const narrow = logo?.mobile ?? wide
   return (
-    <a href={paths.home()} className="wordmark" aria-label={chrome.home(shop)}>
+    <Still
+      as="a"
+      name="wordmark"
+      href={paths.home()}
+      className="wordmark"
+      aria-label={chrome.home(shop)}
+    >
       {narrow ? (
         <picture>
           {wide ? <source media="(min-width: 1024px)" srcSet={wide} /> : null}
@@ -31,6 +38,6 @@ export function Wordmark({ shop, logo }: { shop: string; logo?: LogoView | undef
           <span className="wordmark-name">{shop}</span>
         </>
       )}
-    </a>
+    </Still>
   )
 }

@@ -19,7 +19,7 @@ const attributesOf = (element: Element, isOurs: RegExp) =>
   )
 
 // What else stands on it was put there by others.
-const partAttributes = /^(?:class|id|type|(?:aria|data)-.+)$/
+const partAttributes = /^(?:class|href|id|type|(?:aria|data)-.+)$/
 const headAttributes =
   /^(?:charset|content|crossorigin|href|hreflang|http-equiv|media|name|property|rel|sizes|type)$/
 

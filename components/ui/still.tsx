@@ -4,11 +4,13 @@ import { createElement, type HTMLAttributes, type ReactNode } from 'react'
 import { keptHead, keptPart } from '@/components/ui/still-kept'
 
 type Props = HTMLAttributes<HTMLElement> & {
+  /** Of a link. */
+  href?: string
   /** Of a script that is data. */
   type?: 'application/ld+json'
   /** Once per page. */
   name: string
-  as?: 'article' | 'div' | 'footer' | 'header' | 'nav' | 'p' | 'script' | 'section' | 'ul'
+  as?: 'a' | 'article' | 'div' | 'footer' | 'header' | 'nav' | 'p' | 'script' | 'section' | 'ul'
   children?: ReactNode
   /** Set by the front door, which then has left all but the name out of the page's data: it stands in the document. */
   kept?: true | 'head'
