@@ -3,25 +3,17 @@ import { createElement, type ReactNode } from 'react'
 type Part = { tag: string; attributes: Record<string, string>; html: string }
 
 /** Of an attribute, where React's name is another. */
-const reactNames: Record<string, string> = {
-  class: 'className',
-  charset: 'charSet',
-  crossorigin: 'crossOrigin',
-  hreflang: 'hrefLang',
-  'http-equiv': 'httpEquiv',
-}
+const reactNames: Record<string, string> = { class: 'className', charset: 'charSet' }
 
-const attributesOf = (element: Element, isOurs: RegExp) =>
+// Put there by others, and React takes neither as a text.
+const isForeign = /^(?:style|on.+)$/
+
+const attributesOf = (element: Element) =>
   Object.fromEntries(
     [...element.attributes]
-      .filter(({ name }) => isOurs.test(name))
+      .filter(({ name }) => !isForeign.test(name))
       .map(({ name, value }) => [reactNames[name] ?? name, value]),
   )
-
-// What else stands on it was put there by others.
-const partAttributes = /^(?:class|href|id|type|(?:aria|data)-.+)$/
-const headAttributes =
-  /^(?:charset|content|crossorigin|href|hreflang|http-equiv|media|name|property|rel|sizes|type)$/
 
 const parts = new Map<string, Part>()
 
@@ -32,7 +24,7 @@ export function keptPart(name: string): Part {
   const found = document.querySelector(`[data-still="${name}"]`)
   const part = {
     tag: found?.localName ?? 'div',
-    attributes: found ? attributesOf(found, partAttributes) : { 'data-still': name },
+    attributes: found ? attributesOf(found) : { 'data-still': name },
     html: found?.innerHTML ?? '',
   }
   parts.set(name, part)
@@ -49,7 +41,7 @@ export function keptHead(): ReactNode {
   head ??= [...document.querySelectorAll(HEAD)].map((element, index) =>
     createElement(
       element.localName,
-      { key: index, ...attributesOf(element, headAttributes) },
+      { key: index, ...attributesOf(element) },
       ...(element.localName === 'title' ? [element.textContent] : []),
     ),
   )
