@@ -98,6 +98,24 @@ test.each([
 })
 
 test.each([
+  ['itself', 'd:"$d"\n'],
+  ['one that leads back', 'd:["$","p",null,{"children":"$Le"}]\ne:["$d"]\n'],
+])('a part whose row leads to %s is sent, and the next is left out all the same', (_, rows) => {
+  const thin = thinData(modules + rows + root([still('$d'), still('gone', 'b')]))
+  expect(thin).toContain(JSON.stringify(still('$d')))
+  expect(thin).not.toContain('gone')
+})
+
+test('rows that each speak twice of the next are looked into once', () => {
+  const rows = Array.from({ length: 40 }, (_, at) => {
+    const next = JSON.stringify(`$${(0x101 + at).toString(16)}`)
+    return `${(0x100 + at).toString(16)}:[${next},${next}]\n`
+  })
+  const data = `${modules}${rows.join('')}128:"end"\n${root(still('$100'))}`
+  expect(thinData(data)).not.toContain('end')
+})
+
+test.each([
   ['nothing is still', `${modules}${root('a')}`],
   ['two of one name', `${modules}${root([still('a'), still('b')])}`],
   [
@@ -111,6 +129,10 @@ test.each([
   ['a row has no end', `${modules}${root(still('a'))}9:["a"`],
   ['a row is no JSON', `${modules}${root(still('a'))}9:["a"\n`],
   ['a text is shorter than counted', `${modules}${root(still('a'))}9:Tff,abc`],
+  [
+    'they are nested without end',
+    `${modules}d:${'['.repeat(20_000)}${']'.repeat(20_000)}\n${root(still('$d'))}`,
+  ],
   ['there is no id', `${modules}${root(still('a'))}"x"\n`],
 ])('data stay as they are when %s', (_, data) => {
   expect(thinData(data)).toBe(data)

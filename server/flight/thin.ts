@@ -51,33 +51,42 @@ const isFragment = (type: string, book: Book) => {
   return row?.kind === 'value' && row.value === '$Sreact.fragment'
 }
 
+/** What is known of references; one that is still being looked into is in a circle, and not static. */
+type Known = Map<string, boolean>
+
 /** Nothing in it runs in the browser: markup and text alone. */
-function isStatic(value: unknown, book: Book): boolean {
-  if (typeof value === 'string') return isStaticText(value, book)
+function isStatic(value: unknown, book: Book, known: Known): boolean {
+  if (typeof value === 'string') return isStaticText(value, book, known)
   if (isElement(value)) {
     const [, type, , props] = value
     const isKnown = !type.startsWith('$') || isFragment(type, book) || isStillType(type, book)
-    return isKnown && isStatic(props, book)
+    return isKnown && isStatic(props, book, known)
   }
-  if (Array.isArray(value)) return value.every((one) => isStatic(one, book))
-  if (isRecord(value)) return Object.values(value).every((one) => isStatic(one, book))
+  if (Array.isArray(value)) return value.every((one) => isStatic(one, book, known))
+  if (isRecord(value)) return Object.values(value).every((one) => isStatic(one, book, known))
   return true
 }
 
-function isStaticText(text: string, book: Book): boolean {
+function isStaticText(text: string, book: Book, known: Known): boolean {
   if (!text.startsWith('$') || text.startsWith('$$') || text === '$undefined') return true
   const reference = referenceIn(text)
   if (!reference || !['', 'L'].includes(reference.kind)) return false
   const row = book.get(reference.id)
   if (row?.kind === 'text') return true
+  const before = known.get(text)
+  if (before !== undefined) return before
+  known.set(text, false)
   const found = follow(text, book)
-  return found !== undefined && isStatic(found, book)
+  const answer = found !== undefined && isStatic(found, book, known)
+  known.set(text, answer)
+  return answer
 }
 
 /** The same data with the children of still parts left out. */
 class Thinning {
   readonly names: unknown[] = []
   readonly #book: Book
+  readonly #known: Known = new Map()
   constructor(book: Book) {
     this.#book = book
   }
@@ -95,7 +104,7 @@ class Thinning {
   #element([marker, type, key, props]: Element): Element | null {
     if (isFile(type, props)) return null
     const { children, name } = props
-    if (!isStillType(type, this.#book) || !isStatic(children, this.#book)) {
+    if (!isStillType(type, this.#book) || !isStatic(children, this.#book, this.#known)) {
       return [marker, type, key, this.#record(props)]
     }
     this.names.push(name)
@@ -144,8 +153,7 @@ const isHint = (row: Row) => row.kind === 'other' && row.written.startsWith('HL[
 
 const bookOf = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
 
-/** The data of a page without what stands in its document and no script needs; the data themselves when nothing can go. */
-export function thinData(data: string): string {
+function withoutStill(data: string): string {
   const rows = readRows(data)
   if (!rows) return data
   const thinning = new Thinning(bookOf(rows))
@@ -162,4 +170,15 @@ export function thinData(data: string): string {
     .filter((row) => kept.has(row.id) && !isHint(row))
     .map(writeRow)
     .join('')
+}
+
+/** The data of a page without what stands in its document and no script needs; the data themselves when nothing can go. */
+export function thinData(data: string): string {
+  try {
+    return withoutStill(data)
+  } catch (error) {
+    // Nested deeper than the stack: a page is better sent whole than not at all.
+    if (error instanceof RangeError) return data
+    throw error
+  }
 }
