@@ -4,6 +4,7 @@ import { cancelOrder, confirmPayment } from '@/backend/store/queries/order-chang
 import {
   affiliateCommission,
   course,
+  mailOutbox,
   orders,
   userAddress,
   userCourse,
@@ -68,9 +69,13 @@ onEmbedded(
     const twice = await cartOf(await lan('POST', '/Order/add-product', lineOf(30)))
     expect(twice).toMatchObject({ totalProducts: 1, weight: 0 })
     const addressed = await cartOf(await lan('PATCH', '/Order/Address', home))
-    expect(addressed).toMatchObject({ shippingFee: 0, total: 200_000, paymentTypes: [2] })
+    expect(addressed).toMatchObject({ shippingFee: 0, freeShippingFrom: null, total: 200_000 })
+    expect(addressed.paymentTypes).toEqual([2])
     expect((await lan(...order(1))).status).toBe(422)
     const { orderId } = await placed(await lan(...order(2)))
+    const [letter] = await db.select().from(mailOutbox)
+    expect(letter?.bodyText).toContain('/tai-lieu-cua-toi\n')
+    expect(letter?.bodyText).not.toMatch(/giao hàng|Giao tới/)
     expect(await db.$count(userCourse)).toBe(0)
     await transact(db, (tx) => confirmPayment(tx, { orderId, actor: 'staff' }, TEST_NOW))
     expect(await db.select().from(userCourse)).toMatchObject([{ userId: 7, courseId: 5, orderId }])

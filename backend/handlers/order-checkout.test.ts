@@ -87,6 +87,9 @@ eachStore(
     })
     expect(mail?.bodyText).toContain('2 × Sách 1: 76.000 ₫')
     expect(mail?.bodyText).toContain('Tổng cộng: 219.000 ₫')
+    expect(mail?.bodyText).toMatch(/^Phí giao hàng: 23\.000 ₫$/m)
+    expect(mail?.bodyText).toMatch(/^Giao tới: Lan, /m)
+    expect(mail?.bodyText).not.toContain('Khóa học')
     expect(await brokenRules(db)).toEqual([])
   },
 )

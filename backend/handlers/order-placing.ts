@@ -194,6 +194,7 @@ function letterOf(
         title: goods?.title ?? '',
         quantity,
         total: lineTotal,
+        isCourse: goods !== null && isCourse(goods),
       })),
       transfer: wish.paymentType === BANK_TRANSFER && total > 0 ? config.transferAccount : null,
     },

@@ -68,10 +68,11 @@ const shipToOf = ({ address, place }: Quoted): OrderLine['address'] =>
     cityName: place.cityName,
   }
 
-/** Courses don't count towards free shipping, so a cart with courses must be worth that much more. */
+/** Courses don't count towards free shipping, so a cart with courses must be worth that much more; one of courses alone is not sent. */
 function freeShippingFrom({ shipping, lines, totals }: Quoted) {
   const freeOver = shipping?.freeOver ?? null
-  return freeOver === null ? null : freeOver + totals.subTotal - parcelOf(lines).booksTotal
+  const { hasBooks, booksTotal } = parcelOf(lines)
+  return freeOver === null || !hasBooks ? null : freeOver + totals.subTotal - booksTotal
 }
 
 /** A priced cart as the calls answer it. */

@@ -76,7 +76,7 @@ export type MailedOrder = {
   discount: number
   shippingFee: number
   total: number
-  lines: readonly { title: string; quantity: number; total: number }[]
+  lines: readonly { title: string; quantity: number; total: number; isCourse: boolean }[]
   transfer: { bank: string; account: string; accountName: string } | null
 }
 
@@ -90,6 +90,16 @@ const howToPay = (order: MailedOrder) =>
         `  Nội dung: ${order.code}`,
       ]
     : [`Cách thanh toán: ${paymentLabels[order.paymentType] ?? ''}`]
+
+const isShipped = ({ lines }: MailedOrder) => lines.some(({ isCourse }) => !isCourse)
+
+const toCourses = ({ lines }: MailedOrder, publicUrl: string) =>
+  lines.some(({ isCourse }) => isCourse)
+    ? [
+        `Khóa học có trong “Tài liệu của tôi” ngay khi đơn được thanh toán: ${publicUrl}/tai-lieu-cua-toi`,
+        '',
+      ]
+    : []
 
 const orderLink = (publicUrl: string, id: string) => `${publicUrl}/xac-nhan-don-hang/${id}`
 
@@ -105,13 +115,15 @@ export const orderMails = {
       '',
       `Tiền hàng: ${money(order.subTotal)}`,
       ...(order.discount > 0 ? [`Giảm giá: −${money(order.discount)}`] : []),
-      `Phí giao hàng: ${money(order.shippingFee)}`,
+      ...(isShipped(order) ? [`Phí giao hàng: ${money(order.shippingFee)}`] : []),
       `Tổng cộng: ${money(order.total)}`,
       '',
       ...howToPay(order),
       '',
-      `Giao tới: ${order.receiverName}, ${order.phone}, ${order.address}`,
-      '',
+      ...(isShipped(order)
+        ? [`Giao tới: ${order.receiverName}, ${order.phone}, ${order.address}`, '']
+        : []),
+      ...toCourses(order, publicUrl),
       `Xem đơn hàng: ${orderLink(publicUrl, order.id)}`,
       'Nếu trang hỏi, bạn nhập mã đơn và số điện thoại đặt hàng.',
       '',
