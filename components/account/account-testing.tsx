@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
 import { toast } from '@/components/ui/toast'
 import type { UserAddress } from '@/contract/address'
-import type { OrderDetail } from '@/contract/order'
 import { answerCalls } from '@/lib/api/testing'
 
 const places = {
@@ -56,56 +55,5 @@ export const anAddress = (change: Partial<UserAddress> = {}): UserAddress => ({
   cityId: 1,
   cityName: 'Hà Nội',
   isDefault: false,
-  ...change,
-})
-
-export const anOrder = (change: Partial<OrderDetail> = {}): OrderDetail => ({
-  orderId: '01890000-0000-7000-8000-000000000001',
-  orderCode: 'HS12345678',
-  status: 1,
-  paymentType: 1,
-  paymentStatus: 0,
-  createdTime: '2026-01-05T03:10:00Z',
-  payBefore: null,
-  cartDetails: [
-    {
-      orderLineId: 1,
-      productId: 12,
-      productName: 'Số đỏ',
-      slug: 'so-do',
-      originalUrl: null,
-      objectType: 0,
-      price: 90_000,
-      priceSale: 86_000,
-      Quantity: 2,
-      total: 172_000,
-      canReview: true,
-    },
-  ],
-  totalProducts: 2,
-  subTotal: 172_000,
-  discountVoucher: 10_000,
-  discountCoupon: 0,
-  discountAffiliate: 0,
-  shippingFee: 0,
-  total: 162_000,
-  code: 'SALE10',
-  productCode: null,
-  affiliateCode: null,
-  note: null,
-  cancelReason: null,
-  address: {
-    name: 'Nguyễn Thị Lan',
-    phone: '0912345678',
-    address: '12 Lê Lợi',
-    wardName: 'Ngọc Hà',
-    cityName: 'Hà Nội',
-  },
-  events: [
-    { status: 1, time: '2026-01-05T03:10:00Z', note: null },
-    { status: 2, time: '2026-01-05T04:00:00Z', note: 'Đã gọi xác nhận' },
-  ],
-  canCancel: true,
-  canPay: false,
   ...change,
 })

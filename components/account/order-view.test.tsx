@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { anOrder, openPage, press, says, type } from '@/components/account/account-testing'
+import { openPage, press, says, type } from '@/components/account/account-testing'
 import { OrderView } from '@/components/account/order-view'
 import { OrdersView } from '@/components/account/orders-view'
 import type { OrderItem } from '@/contract/order'
+import { aCourseOrder, anOrder } from '@/lib/cart/testing'
 
 const text = (element: Element | null) => element?.textContent?.replaceAll('\u00A0', ' ')
 
@@ -21,6 +22,13 @@ test('an order tells where it stands, what it holds, what it costs and where it 
   expect(text(screen.getByRole('region', { name: 'Giao đến' }))).toBe(
     'Giao đếnNguyễn Thị Lan · 091234567812 Lê Lợi, Ngọc Hà, Hà Nội',
   )
+})
+
+test('of courses alone nothing is sent', () => {
+  openPage(<OrderView order={aCourseOrder()} />)
+  expect(screen.getByRole('region', { name: 'Người mua' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Khóa học trong đơn' })).toBeTruthy()
+  expect(text(document.body)).not.toMatch(/giao/i)
 })
 
 test('its story begins with the latest', () => {

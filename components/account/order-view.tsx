@@ -10,9 +10,11 @@ import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import type { OrderDetail } from '@/contract/order'
+import { isCoursesOnly } from '@/lib/cart/order-goods'
 import { formatDateTime } from '@/lib/format/date'
 import { account } from '@/lib/messages/account'
 import { cart } from '@/lib/messages/cart'
+import { courseOrder } from '@/lib/messages/course-order'
 import { paths } from '@/lib/routes/paths'
 
 const texts = account.order
@@ -93,7 +95,7 @@ function ShipTo({ order }: { order: OrderDetail }) {
   return (
     <section aria-labelledby="ship-to" className="grid gap-1">
       <h2 id="ship-to" className="mb-2 text-h3">
-        {texts.shipTo}
+        {isCoursesOnly(order.cartDetails) ? courseOrder.buyer : texts.shipTo}
       </h2>
       <Receiver order={order} />
     </section>

@@ -11,6 +11,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { GuestAddress } from '@/contract/cart'
 import { GuestCheckout } from '@/contract/order'
 import { cart as texts } from '@/lib/messages/cart'
+import { courseOrder } from '@/lib/messages/course-order'
 import type { CheckoutDraft } from '@/lib/session/checkout-draft'
 
 const Form = z.object({
@@ -24,6 +25,7 @@ const Form = z.object({
 type Values = z.input<typeof Form>
 
 type Props = {
+  coursesOnly: boolean
   draft: CheckoutDraft
   busy: boolean
   /** The buyer has an account: it knows where to write to, and has a book for the address. */
@@ -34,7 +36,8 @@ type Props = {
 }
 
 /** Who receives the books and where; every change is kept, so that a reload loses nothing. */
-export function AddressForm({ draft, busy, mayBeKept, onDraft, onSubmit, onBack }: Props) {
+export function AddressForm({ draft, busy, coursesOnly, mayBeKept, ...props }: Props) {
+  const { onDraft, onSubmit, onBack } = props
   const { register, control, handleSubmit, setValue, getValues, formState } = useForm<Values>({
     resolver: zodResolver(Form),
     // An account's letters go to its own address; what a guest typed here must not stand in the way unseen.
@@ -61,7 +64,7 @@ export function AddressForm({ draft, busy, mayBeKept, onDraft, onSubmit, onBack 
         />
         <TextInput
           label={texts.delivery.phone}
-          hint={texts.delivery.phoneHint}
+          hint={coursesOnly ? courseOrder.phoneHint : texts.delivery.phoneHint}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

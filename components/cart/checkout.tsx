@@ -7,6 +7,7 @@ import { CodeFields } from '@/components/cart/code-fields'
 import type { DeliveryStep as Delivery } from '@/components/cart/delivery-step'
 import { OrderSummary } from '@/components/cart/order-summary'
 import { PaymentStep } from '@/components/cart/payment-step'
+import { stepLabels } from '@/components/cart/step-labels'
 import { useCartContents } from '@/components/cart/use-cart-contents'
 import { useCheckout } from '@/components/cart/use-checkout'
 import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
@@ -19,7 +20,9 @@ import { Loading } from '@/components/ui/spinner'
 import { type Step, Stepper } from '@/components/ui/stepper'
 import type { OrderLine } from '@/contract/cart'
 import { userMessageOf } from '@/lib/api/errors'
+import { isCoursesOnly } from '@/lib/cart/order-goods'
 import { cart as texts } from '@/lib/messages/cart'
+import { courseOrder } from '@/lib/messages/course-order'
 import { paths } from '@/lib/routes/paths'
 import type { CheckoutDraft } from '@/lib/session/checkout-draft'
 import type { GuestLine } from '@/lib/session/guest-cart'
@@ -43,15 +46,8 @@ function useLaterSteps() {
   }, [])
 }
 
-const labels = [
-  texts.steps.cart,
-  texts.steps.delivery,
-  texts.steps.payment,
-  texts.steps.done,
-] as const
-
-const stepsAt = (tab: number): Step[] =>
-  labels.map((label, index) => ({
+const stepsAt = (tab: number, coursesOnly: boolean): Step[] =>
+  stepLabels(coursesOnly).map((label, index) => ({
     label,
     state: index < tab ? 'done' : index === tab ? 'current' : 'upcoming',
   }))
@@ -91,10 +87,11 @@ function Steps() {
   const isKnown = !isSignedIn || order !== undefined
   if (isKnown && cart.lines.length === 0) return <EmptyCart />
   if (!order) return error ? <LoadFailure error={error} onRetry={retry} /> : <Loading />
+  const coursesOnly = isCoursesOnly(order.cartDetails)
   const isBroken = order.cartDetails.some((line) => line.error !== '')
   return (
     <div ref={top} tabIndex={-1} className="grid gap-8 outline-none">
-      <Stepper steps={stepsAt(draft.tab)} />
+      <Stepper steps={stepsAt(draft.tab, coursesOnly)} />
       {error ? <LoadFailure error={error} onRetry={retry} /> : null}
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
         <CurrentStep checkout={checkout} wanted={cart.lines} order={order} isStale={isStale} />
@@ -103,6 +100,7 @@ function Steps() {
           {draft.tab === 0 ? (
             <CartButtons
               busy={checkout.busy}
+              coursesOnly={coursesOnly}
               blocked={isStale || isBroken}
               onNext={checkout.toDelivery}
             />
@@ -127,6 +125,7 @@ function CurrentStep({ checkout, wanted, order, isStale }: StepProps) {
     return (
       <Suspense fallback={<Loading />}>
         <DeliveryStep
+          coursesOnly={isCoursesOnly(order.cartDetails)}
           draft={draft}
           busy={busy}
           onDraft={update}
@@ -149,13 +148,13 @@ function CurrentStep({ checkout, wanted, order, isStale }: StepProps) {
   )
 }
 
-type ButtonsProps = { busy: boolean; blocked: boolean; onNext: () => void }
+type ButtonsProps = { busy: boolean; coursesOnly: boolean; blocked: boolean; onNext: () => void }
 
-function CartButtons({ busy, blocked, onNext }: ButtonsProps) {
+function CartButtons({ busy, coursesOnly, blocked, onNext }: ButtonsProps) {
   return (
     <>
       <Button full busy={busy} blocked={blocked} onClick={onNext}>
-        {texts.toDelivery}
+        {coursesOnly ? courseOrder.toDetails : texts.toDelivery}
       </Button>
       <LinkButton full variant="quiet" href={paths.products()}>
         {texts.continueShopping}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { NextSteps } from '@/components/cart/next-steps'
 import { OrderAgain } from '@/components/cart/order-again'
 import { PayOrder } from '@/components/cart/pay-order'
+import { stepLabels } from '@/components/cart/step-labels'
 import { Leader } from '@/components/shelf/leader'
 import { OrderLines } from '@/components/shelf/order-lines'
 import { Receiver } from '@/components/shelf/receiver'
@@ -10,19 +12,21 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import { Stepper } from '@/components/ui/stepper'
 import type { OrderDetail } from '@/contract/order'
+import { isCoursesOnly } from '@/lib/cart/order-goods'
 import { formatDateTime } from '@/lib/format/date'
 import { cart } from '@/lib/messages/cart'
+import { courseOrder } from '@/lib/messages/course-order'
 import { paths } from '@/lib/routes/paths'
 import '@/components/ui/all-utilities.css'
 
 const texts = cart.order
-const nextSteps = [texts.nextOnline, texts.nextCod, texts.nextTransfer] as const
 const AWAITS_PAYMENT = 0
 const CANCELLED = 7
 const ONLINE = 0
 const REFUND_DUE = 3
 
-const steps = Object.values(cart.steps).map((label) => ({ label, state: 'done' as const }))
+const stepsOf = ({ cartDetails }: OrderDetail) =>
+  stepLabels(isCoursesOnly(cartDetails)).map((label) => ({ label, state: 'done' as const }))
 
 const isUnpaidOnline = ({ status, paymentType }: OrderDetail) =>
   status === AWAITS_PAYMENT && paymentType === ONLINE
@@ -47,7 +51,7 @@ export function ConfirmationView({ order, isBack, cancel }: Props) {
   return (
     <div className="grid grid-cols-1 gap-10">
       <header className="grid grid-cols-1 gap-4">
-        {isDone ? <Stepper steps={steps} /> : null}
+        {isDone ? <Stepper steps={stepsOf(order)} /> : null}
         <h1>{titleOf(order)}</h1>
         {isUnpaidOnline(order) ? <PayOrder order={order} isBack={isBack} /> : null}
         {isCancelled && order.paymentStatus === REFUND_DUE ? (
@@ -55,7 +59,7 @@ export function ConfirmationView({ order, isBack, cancel }: Props) {
         ) : null}
         {!isDone ? null : (
           <p className="text-lg">
-            {texts.thanks} {texts.keepCode}
+            {isCoursesOnly(order.cartDetails) ? courseOrder.thanks : texts.thanks} {texts.keepCode}
           </p>
         )}
       </header>
@@ -114,26 +118,11 @@ function Facts({ order }: { order: OrderDetail }) {
   )
 }
 
-function NextSteps({ order }: { order: OrderDetail }) {
-  return (
-    <section aria-labelledby="next" className="grid gap-3">
-      <h2 id="next" className="text-h3">
-        {texts.next}
-      </h2>
-      <ol className="grid list-decimal gap-1 pl-5">
-        {nextSteps[order.paymentType].map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
 function ShipTo({ order }: { order: OrderDetail }) {
   return (
     <section aria-labelledby="ship-to" className="grid gap-1 border-t border-line pt-4">
       <h2 id="ship-to" className="text-base font-semibold">
-        {texts.shipTo}
+        {isCoursesOnly(order.cartDetails) ? courseOrder.buyer : texts.shipTo}
       </h2>
       <Receiver order={order} />
     </section>

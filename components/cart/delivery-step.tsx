@@ -9,10 +9,13 @@ import { Loading } from '@/components/ui/spinner'
 import { Textarea } from '@/components/ui/textarea'
 import type { UserAddress } from '@/contract/address'
 import { cart as texts } from '@/lib/messages/cart'
+import { courseOrder } from '@/lib/messages/course-order'
 import type { CheckoutDraft } from '@/lib/session/checkout-draft'
 import '@/components/ui/all-utilities.css'
 
 type Props = {
+  /** Nothing is sent: the address is the buyer's. */
+  coursesOnly: boolean
   draft: CheckoutDraft
   busy: boolean
   onDraft: (change: Partial<CheckoutDraft>) => void
@@ -28,7 +31,8 @@ export function DeliveryStep(props: Props) {
   const addresses = useSavedAddresses(useSignedInHint())
   return (
     <div className="grid content-start gap-5">
-      <h2 className="text-h2">{texts.delivery.title}</h2>
+      <h2 className="text-h2">{props.coursesOnly ? courseOrder.title : texts.delivery.title}</h2>
+      {props.coursesOnly ? <p className="text-ink-2">{courseOrder.notSent}</p> : null}
       {addresses ? <Choice {...props} addresses={addresses} /> : <Loading />}
     </div>
   )

@@ -7,13 +7,14 @@ import type { OrderDetail } from '@/contract/order'
 import { failureText } from '@/lib/api/failure-text'
 import { leaveNotice } from '@/lib/cart/late-notice'
 import { orderAgain } from '@/lib/cart/order-again'
+import { isCoursesOnly } from '@/lib/cart/order-goods'
 import { withLoading } from '@/lib/loading-flag'
 import { cart } from '@/lib/messages/cart'
 import { paths } from '@/lib/routes/paths'
 
 const texts = cart.order.again
 
-/** Fills the cart with the books of an earlier order and opens it; prices are today's. */
+/** Fills the cart with the books of an earlier order and opens it; prices are today's. Nobody buys a course twice. */
 export function OrderAgain({ lines }: { lines: OrderDetail['cartDetails'] }) {
   const [busy, setBusy] = useState(false)
 
@@ -35,6 +36,7 @@ export function OrderAgain({ lines }: { lines: OrderDetail['cartDetails'] }) {
     }
   }
 
+  if (isCoursesOnly(lines)) return null
   return (
     <Button variant="quiet" icon="cart" busy={busy} onClick={() => void fill()}>
       {texts.action}

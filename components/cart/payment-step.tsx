@@ -5,10 +5,12 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { RadioCards } from '@/components/ui/radio-cards'
 import type { OrderLine } from '@/contract/cart'
+import { isCoursesOnly } from '@/lib/cart/order-goods'
 import { openWays, wayToPay } from '@/lib/cart/payment-ways'
 import { formatAddress } from '@/lib/format/address'
 import { formatMoney } from '@/lib/format/money'
 import { cart as texts } from '@/lib/messages/cart'
+import { courseOrder } from '@/lib/messages/course-order'
 import { paths } from '@/lib/routes/paths'
 import type { CheckoutDraft } from '@/lib/session/checkout-draft'
 
@@ -24,7 +26,8 @@ type Props = {
 
 /** The last look: how to pay, where it goes, what it costs. */
 export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onBack }: Props) {
-  const { address } = order
+  const { address, cartDetails, totalProducts } = order
+  const coursesOnly = isCoursesOnly(cartDetails)
   // The account's cart knows its own address; a guest's is what was typed.
   const to = address?.name ? address : draft
   const ways = openWays(order)
@@ -51,7 +54,7 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
       )}
       <section aria-labelledby="ship-to" className="grid gap-2">
         <h3 id="ship-to" className="text-h3">
-          {texts.payment.shipTo}
+          {coursesOnly ? courseOrder.buyer : texts.payment.shipTo}
         </h3>
         <p>
           <strong>{to.name}</strong> · <span className="num">{to.phone}</span>
@@ -66,10 +69,10 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
       </section>
       <section aria-labelledby="items" className="grid gap-2">
         <h3 id="items" className="text-h3">
-          {texts.payment.items(order.totalProducts)}
+          {(coursesOnly ? courseOrder : texts.payment).items(totalProducts)}
         </h3>
         <ul className="grid gap-1">
-          {order.cartDetails.map((line) => (
+          {cartDetails.map((line) => (
             <li key={line.productId}>
               <Leader
                 label={`${line.Quantity} × ${line.productName}`}
@@ -91,7 +94,7 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
           {texts.payment.submit(formatMoney(order.total))}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          {texts.payment.back}
+          {coursesOnly ? courseOrder.back : texts.payment.back}
         </Button>
       </div>
     </div>

@@ -1,7 +1,9 @@
 import { Cover } from '@/components/shelf/cover'
 import type { OrderDetail } from '@/contract/order'
+import { isCoursesOnly } from '@/lib/cart/order-goods'
 import { formatMoney } from '@/lib/format/money'
 import { cart } from '@/lib/messages/cart'
+import { courseOrder } from '@/lib/messages/course-order'
 import { paths } from '@/lib/routes/paths'
 
 const texts = cart.order
@@ -11,7 +13,7 @@ export function OrderLines({ lines }: { lines: OrderDetail['cartDetails'] }) {
   return (
     <section aria-labelledby="lines" className="grid gap-3">
       <h2 id="lines" className="text-h3">
-        {texts.lines}
+        {isCoursesOnly(lines) ? courseOrder.lines : texts.lines}
       </h2>
       <ul className="divide-y divide-line border-y border-line">
         {lines.map(({ orderLineId, productId, productName, slug, ...line }) => (

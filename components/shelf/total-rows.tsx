@@ -1,12 +1,13 @@
 import { LeaderList } from '@/components/shelf/leader'
 import type { OrderLine } from '@/contract/cart'
+import { isCoursesOnly } from '@/lib/cart/order-goods'
 import { formatMoney } from '@/lib/format/money'
 import { cart as texts } from '@/lib/messages/cart'
 
 type Totals = Pick<
   OrderLine,
   'subTotal' | 'discountVoucher' | 'discountCoupon' | 'discountAffiliate' | 'shippingFee' | 'total'
->
+> & { cartDetails: readonly { objectType: number }[] }
 
 const discounts = [
   ['discountVoucher', texts.summary.voucher],
@@ -21,13 +22,16 @@ const feeText = (fee: number, hasAddress: boolean) => {
 
 /** The figures of an order, label and value joined by a dotted leader. */
 export function TotalRows({ totals, hasAddress }: { totals: Totals; hasAddress: boolean }) {
+  const isSent = totals.shippingFee > 0 || !isCoursesOnly(totals.cartDetails)
   const reduced = discounts.filter(([key]) => totals[key] > 0)
   return (
     <LeaderList
       rows={[
         { label: texts.summary.subTotal, value: formatMoney(totals.subTotal) },
         ...reduced.map(([key, label]) => ({ label, value: formatMoney(-totals[key]) })),
-        { label: texts.summary.shipping, value: feeText(totals.shippingFee, hasAddress) },
+        ...(isSent
+          ? [{ label: texts.summary.shipping, value: feeText(totals.shippingFee, hasAddress) }]
+          : []),
         { label: texts.summary.total, value: formatMoney(totals.total), strong: true },
       ]}
     />

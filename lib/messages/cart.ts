@@ -1,3 +1,5 @@
+const nextShip = 'Sách được đóng gói và giao đến địa chỉ của bạn.'
+
 /** Cart, checkout and order confirmation. */
 export const cart = {
   title: 'Giỏ hàng',
@@ -78,7 +80,7 @@ export const cart = {
     eta: (days: string) => `Dự kiến nhận sau ${days} ngày`,
     saved: 'Địa chỉ đã lưu',
     other: 'Địa chỉ khác',
-    otherNote: 'Nhập người nhận và nơi giao khác.',
+    otherNote: 'Nhập người nhận và địa chỉ khác.',
     keep: 'Lưu địa chỉ này vào sổ địa chỉ',
     submit: 'Tiếp tục thanh toán',
     back: 'Về giỏ hàng',
@@ -136,20 +138,18 @@ export const cart = {
     } as Record<number, string>,
     unknownStatus: 'Đang xử lý',
     next: 'Tiếp theo',
+    nextShip,
     nextCod: [
       'Cửa hàng gọi xác nhận trong giờ làm việc.',
-      'Sách được đóng gói và giao đến địa chỉ của bạn.',
+      nextShip,
       'Bạn kiểm hàng rồi trả tiền cho người giao.',
     ],
     nextTransfer: [
       'Bạn chuyển khoản theo thông tin trên trang này, giữ nguyên nội dung chuyển khoản.',
       'Cửa hàng xác nhận khi tiền đến, thường trong ít phút.',
-      'Sách được đóng gói và giao đến địa chỉ của bạn.',
+      nextShip,
     ],
-    nextOnline: [
-      'Thanh toán được ngân hàng xác nhận trong ít phút.',
-      'Sách được đóng gói và giao đến địa chỉ của bạn.',
-    ],
+    nextOnline: ['Thanh toán được ngân hàng xác nhận trong ít phút.', nextShip],
     lines: 'Sách trong đơn',
     review: 'Viết đánh giá',
     shipTo: 'Giao đến',
@@ -170,9 +170,9 @@ export const cart = {
       lateText:
         'Nếu bạn đã trả tiền, xin đợi thêm ít phút rồi tải lại trang; đơn sẽ tự được xác nhận.',
       failed: 'Thanh toán chưa thành công.',
-      failedText: 'Sách vẫn được giữ cho bạn. Bạn có thể thanh toán lại.',
+      failedText: 'Đơn hàng vẫn được giữ cho bạn. Bạn có thể thanh toán lại.',
       open: 'Đơn hàng chưa được thanh toán.',
-      openText: 'Sách đang được giữ cho bạn.',
+      openText: 'Đơn hàng đang được giữ cho bạn.',
       until: (time: string) => `Vui lòng thanh toán trước ${time}.`,
       pay: 'Thanh toán ngay',
       again: 'Thanh toán lại',

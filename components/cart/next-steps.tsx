@@ -1,0 +1,44 @@
+import type { OrderDetail } from '@/contract/order'
+import { hasCourses, isCoursesOnly } from '@/lib/cart/order-goods'
+import { cart } from '@/lib/messages/cart'
+import { chrome } from '@/lib/messages/chrome'
+import { courseOrder } from '@/lib/messages/course-order'
+import { paths } from '@/lib/routes/paths'
+
+const texts = cart.order
+const PAID = 1
+
+const paying = [texts.nextOnline, texts.nextCod, texts.nextTransfer] as const
+
+/** What happens with an order from here on: how it is paid, how its books come, where its courses are. */
+export function NextSteps({ order }: { order: OrderDetail }) {
+  const { cartDetails, paymentType, paymentStatus } = order
+  const coursesOnly = isCoursesOnly(cartDetails)
+  const isOpen = coursesOnly && paymentStatus === PAID
+  const steps = isOpen
+    ? []
+    : paying[paymentType].filter((step) => !coursesOnly || step !== texts.nextShip)
+  return (
+    <section aria-labelledby="next" className="grid gap-3">
+      <h2 id="next" className="text-h3">
+        {texts.next}
+      </h2>
+      <ol className="grid list-decimal gap-1 pl-5">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+        {hasCourses(cartDetails) ? <CourseStep isOpen={isOpen} /> : null}
+      </ol>
+    </section>
+  )
+}
+
+const CourseStep = ({ isOpen }: { isOpen: boolean }) => (
+  <li>
+    {isOpen ? courseOrder.isOpen : courseOrder.opens}{' '}
+    <a className="link" href={paths.myDocuments()}>
+      {chrome.user.documents}
+    </a>
+    {isOpen ? '.' : ` ${courseOrder.oncePaid}`}
+  </li>
+)
