@@ -18,6 +18,14 @@ const refusal = (status: number, errorMessage: string) =>
 const isForm = ({ headers }: Request) =>
   /^application\/x-www-form-urlencoded\b/i.test(headers.get('content-type') ?? '')
 
+/** Facebook ends its address of return in `#_=_`; a browser takes that along to an address without an end of its own. */
+function endAddress({ headers }: Response) {
+  const location = headers.get('location')
+  if (location && !location.includes('#')) headers.set('location', `${location}#`)
+}
+
+const isFromFacebook = ({ url }: Request) => new URL(url).pathname.endsWith('/callback/facebook')
+
 type Answer = (options: AuthOptions) => Promise<Response>
 
 /** Lets next-auth answer one request of its own, the ways it may not be asked left out. */
@@ -30,6 +38,8 @@ export async function answerAuth(
   if (!actions[request.method]?.includes(action)) return refusal(405, messages.wrongMethod)
   if (request.method === 'POST' && !isForm(request)) return refusal(415, messages.badInput)
   nameAddressForNextAuth()
-  const response = await answer(authOptions(request))
-  return withOwnCookies(request, response, action === 'session')
+  const theirs = await answer(authOptions(request))
+  const response = await withOwnCookies(request, theirs, action === 'session')
+  if (isFromFacebook(request)) endAddress(response)
+  return response
 }

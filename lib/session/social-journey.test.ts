@@ -86,14 +86,24 @@ test('Google: an e-mail it has not verified leads back to the login with the rea
   expect(await here.session()).toEqual({})
 })
 
-test('Facebook: from the button to a session', async () => {
-  const here = browser()
-  const { json } = await here.form('signin/facebook', { callbackUrl: '/' })
+/** Goes to Facebook's question and back, as a visitor who agrees. */
+async function throughFacebook(here: Browser, callbackUrl: string) {
+  const { json } = await here.form('signin/facebook', { callbackUrl })
   const asked = new URL(json.url)
   expect(asked.href).toContain(`${facebookUrl}/dialog`)
   const state = asked.searchParams.get('state') ?? ''
-  const { location } = await here.visit(`/api/auth/callback/facebook?code=x&state=${state}`)
-  expect(location).toBe(`${ORIGIN}/`)
+  return here.visit(`/api/auth/callback/facebook?code=x&state=${state}`)
+}
+
+test('Facebook: from the button to a session, without the end it puts on addresses', async () => {
+  const here = browser()
+  const { location } = await throughFacebook(here, '/gio-hang')
+  expect(location).toBe(`${ORIGIN}/gio-hang#`)
   expect((await here.session()).user).toMatchObject({ name: 'Minh Facebook', roles: ['user'] })
   expect(await here.isIn()).toBe(true)
+})
+
+test('Facebook: the end of the remembered address stays', async () => {
+  const { location } = await throughFacebook(browser(), '/tai-lieu-cua-toi#kich-hoat')
+  expect(location).toBe(`${ORIGIN}/tai-lieu-cua-toi#kich-hoat`)
 })
