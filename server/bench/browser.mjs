@@ -11,6 +11,10 @@ const NAVIGATIONS = 10
 const DWELL_MS = 4_000
 const IDLE_MS = 10_000
 const KB = 1024
+const TAPS = 10
+/** A middling telephone. */
+const SLOW_CPU = 4
+const BEFORE_TAP_MS = 500
 
 async function viewOnce(browser, address) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
@@ -27,6 +31,15 @@ async function viewOnce(browser, address) {
   await page.waitForTimeout(DWELL_MS)
   await context.close()
   return { bytes, requests }
+}
+
+/** A page that is read has its programs started by the first sign of somebody. */
+async function wake(page) {
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
 }
 
 async function softOnce(page, index, isHovered) {
@@ -60,9 +73,64 @@ async function measureNavigations(page, origin, isHovered) {
   const times = []
   for (let index = 0; index < NAVIGATIONS; index++) {
     await page.goto(`${origin}/san-pham`, { waitUntil: 'networkidle' })
+    await wake(page)
     times.push(await softOnce(page, index * 2, isHovered))
   }
   return { median: median(times), min: Math.min(...times), max: Math.max(...times) }
+}
+
+/** The first touch of a book's page half a second after it has loaded, on its button for the cart. */
+async function tapOnce(browser, address) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
+  // A headless browser tells when an event was painted only with the next change after it: the frame itself is waited for.
+  await page.addInitScript(() => {
+    const onPress = ({ timeStamp }) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
+          window.answered = performance.now() - timeStamp
+        }
+        port2.postMessage(null)
+      })
+    addEventListener('click', onPress, { capture: true, once: true })
+  })
+  await page.goto(address)
+  await page.waitForTimeout(BEFORE_TAP_MS)
+  const { x, y, width, height } = await page.locator('.buy-bar button').boundingBox()
+  const start = performance.now()
+  await page.touchscreen.tap(x + width / 2, y + height / 2)
+  await page.locator('html[data-cart-count="1"]').waitFor({ timeout: 10_000 })
+  const done = performance.now() - start
+  const answered = await page.evaluate(() => window.answered)
+  await context.close()
+  return { answered, done }
+}
+
+async function bookOn(browser, origin) {
+  const page = await browser.newPage()
+  await page.goto(`${origin}/san-pham`)
+  const book = page.locator('main .book:not([data-sold-out]) a[href^="/san-pham/"]').first()
+  const address = new URL((await book.getAttribute('href')) ?? '', origin).href
+  await page.close()
+  return address
+}
+
+async function measureFirstTap(browser, address) {
+  const taps = []
+  for (let index = 0; index < TAPS; index++) taps.push(await tapOnce(browser, address))
+  const of = (name) => taps.map((tap) => tap[name])
+  return {
+    answered: median(of('answered')),
+    slowest: Math.max(...of('answered')),
+    inTheCart: median(of('done')),
+  }
 }
 
 /** What each program has used since, in ms for one of `count`. */
@@ -87,6 +155,7 @@ export async function measureBrowser({ port, pid }) {
     for (let index = 0; index < VIEWS; index++)
       views.push(await viewOnce(browser, `${origin}/san-pham`))
     const used = usedSince(before, pid, VIEWS)
+    const book = await bookOn(browser, origin)
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     // Once without counting: a page nobody went to before is written then.
     await measureNavigations(page, origin, false)
@@ -98,6 +167,8 @@ export async function measureBrowser({ port, pid }) {
       byProgram: { view: used, idle },
       kilobytes: median(views.map(({ bytes }) => bytes)) / KB,
       requests: median(views.map(({ requests }) => requests)),
+      /** Until something is painted, and until the book is in the cart; a tap that is lost throws. */
+      firstTap: await measureFirstTap(browser, book),
       softNavigation: {
         rested: await measureNavigations(page, origin, true),
         pressedAtOnce: await measureNavigations(page, origin, false),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { beforeEach, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { AWAKE } from '@/lib/boot'
 import { lateStartScript, startLate } from '@/server/csp/late-start'
 
@@ -49,6 +49,7 @@ function open(body: string) {
 }
 
 beforeEach(() => {
+  jest.useFakeTimers()
   for (const one of leave.splice(0)) one()
   jest.restoreAllMocks()
   listenFor(document)
@@ -59,13 +60,16 @@ beforeEach(() => {
   delete document.documentElement.dataset.signedIn
 })
 
-test.each(['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'])(
+test.each(['pointermove', 'keydown', 'wheel', 'scroll', 'focusin'])(
   'nothing runs before the first sign of a person: %s',
   (sign) => {
     open('<p>Đọc</p>')
     expect(addresses()).toEqual([])
     document.dispatchEvent(new Event(sign))
     document.dispatchEvent(new Event(sign))
+    // The sign itself is answered first.
+    expect(addresses()).toEqual([])
+    jest.advanceTimersByTime(100)
     expect(addresses()).toEqual(both)
   },
 )
@@ -106,6 +110,16 @@ test('presses that only a program answers are made again in their order once it 
   expect(heard).toHaveLength(6)
 })
 
+test('a press is a sign once it is done, unless it leads away', () => {
+  open('<a href="#x">Sách</a><p>Đọc</p>')
+  press('a')
+  jest.advanceTimersByTime(100)
+  expect(addresses()).toEqual([])
+  press('p')
+  jest.advanceTimersByTime(100)
+  expect(addresses()).toEqual(both)
+})
+
 test('what the browser answers by itself is left to it', () => {
   open(
     '<a href="#x">Sách</a><button id="b" popovertarget="p">Tìm</button><label id="l">Tên <input></label><form action="/san-pham"><button id="f">Tìm</button></form>',
@@ -121,19 +135,19 @@ test('what the browser answers by itself is left to it', () => {
 
 test('a program that could not be fetched is asked for again at the next sign', () => {
   open('<button>Thêm</button><a href="#login" data-dialog="login">Đăng nhập</a>')
-  document.dispatchEvent(new Event('pointerdown'))
   press('button')
   press('a')
+  jest.advanceTimersByTime(100)
   started()[1]?.dispatchEvent(new Event('error'))
   expect(document.querySelectorAll('[data-held]')).toHaveLength(0)
   expect(location.hash).toBe('#login')
   expect(addresses()).toEqual([both[0]])
-  document.dispatchEvent(new Event('pointerdown'))
+  document.dispatchEvent(new Event('keydown'))
+  jest.advanceTimersByTime(100)
   expect(addresses()).toEqual(both)
 })
 
 test('a page at rest has its programs fetched, and started later', () => {
-  jest.useFakeTimers()
   open('<p>Đọc</p>')
   window.dispatchEvent(new Event('load'))
   jest.advanceTimersByTime(1_000)
@@ -142,5 +156,8 @@ test('a page at rest has its programs fetched, and started later', () => {
   expect(addresses()).toEqual([])
   jest.advanceTimersByTime(10_000)
   expect(addresses()).toEqual(both)
+})
+
+afterEach(() => {
   jest.useRealTimers()
 })

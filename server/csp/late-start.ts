@@ -7,13 +7,14 @@ const REST_MS = 5_000
 /**
  * Starts a page's programs at the first sign of a person, or once the page has been at rest for a while. Whoever has left something
  * in this browser (a session, a cart, a draft), or was sent to open or keep something, has them started at once. A press that only a
- * program can answer is kept until they run; links, forms and panels answer by themselves. Syntax that old webviews read; the front
+ * program can answer is kept until they run; links, forms and panels answer by themselves. A press is no sign before it is done and
+ * painted: programs that begin under the finger would keep its answer back. Syntax that old webviews read; the front
  * door knows it by its hash.
  */
 export const lateStartScript = `
 (function (d, w) {
   var left = d.currentScript.getAttribute('data-later').split(' ');
-  var signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
+  var signs = ['pointermove', 'keydown', 'wheel', 'scroll', 'focusin'];
   var held = [], begun;
   function add(tag, more) {
     var one = d.createElement(tag);
@@ -27,14 +28,17 @@ export const lateStartScript = `
       else if (one.href) w.location = one.href;
     });
   }
-  function start() {
-    if (begun) return;
-    begun = 1;
+  function run() {
     left.splice(0).forEach(function (src) {
       add('script', { src: src, onerror: function () { this.remove(); left.push(src); begun = 0; release(); } });
     });
   }
+  function start() {
+    if (!begun) w.requestAnimationFrame(function () { setTimeout(run); });
+    begun = 1;
+  }
   function hold(event) {
+    if (!event.target.closest('a:not([data-dialog])')) start();
     var one = event.target.closest('button,label,[type=checkbox],[type=radio],[data-dialog]');
     if (!one || one.hasAttribute('popovertarget') || (one.type === 'submit' && one.form && one.form.hasAttribute('action'))) return;
     if (one.tagName === 'LABEL' && !(one.control && one.control.matches('[type=checkbox],[type=radio]'))) return;
@@ -48,10 +52,7 @@ export const lateStartScript = `
     d[change]('click', hold, true);
   }
   try { begun = w.localStorage.length + w.sessionStorage.length; } catch (blocked) {}
-  if (begun || d.documentElement.hasAttribute('data-signed-in') || /[?&](dialog|affiliate)=/.test(w.location.search)) {
-    begun = 0;
-    return start();
-  }
+  if (begun || d.documentElement.hasAttribute('data-signed-in') || /[?&](dialog|affiliate)=/.test(w.location.search)) return run();
   listen('addEventListener');
   w.addEventListener('${AWAKE}', function () { listen('removeEventListener'); release(1); });
   w.addEventListener('load', function () {
