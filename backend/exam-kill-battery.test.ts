@@ -21,7 +21,8 @@ import {
   tell,
   withEmbedded,
 } from '@/backend/testing-kills'
-import type { Attempt, ExaminationDetail, ExamOutcome } from '@/contract/exam'
+import type { ExaminationDetail } from '@/contract/exam'
+import type { Attempt, ExamOutcome } from '@/contract/exam-attempt'
 
 // The backend is killed before one statement after the other between the start of an exam and its result. `npm run battery` takes
 // ten of them and the last on both databases, the gate the last: there a result stands and is not yet kept.

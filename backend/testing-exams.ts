@@ -13,15 +13,12 @@ import {
 } from '@/backend/store/tables'
 import { ask, json, refusal, TEST_NOW, testApp } from '@/backend/testing'
 import {
-  type AnswerResult,
-  doExam,
   type ExaminationDetail,
   getExamination,
   type QuestionType,
   reviewExam,
-  saveExam,
-  submitExam,
 } from '@/contract/exam'
+import { type AnswerResult, doExam, saveExam, submitExam } from '@/contract/exam-attempt'
 
 /** Lan has activated the course, Minh has not. */
 export type Learner = 'lan' | 'minh'

@@ -5,6 +5,7 @@ import * as catalog from '@/contract/catalog'
 import * as codes from '@/contract/codes'
 import type { Endpoint } from '@/contract/endpoint'
 import * as exam from '@/contract/exam'
+import * as examAttempt from '@/contract/exam-attempt'
 import * as intro from '@/contract/intro'
 import * as library from '@/contract/library'
 import * as mobile from '@/contract/mobile'
@@ -13,6 +14,7 @@ import * as order from '@/contract/order'
 import * as other from '@/contract/other'
 import * as registration from '@/contract/registration'
 import * as staff from '@/contract/staff'
+import * as textbook from '@/contract/textbook'
 import * as user from '@/contract/user'
 
 type EndpointsOf<M> = { [K in keyof M as M[K] extends Endpoint ? K : never]: M[K] }
@@ -34,9 +36,9 @@ export const contract = {
   auth: pick(auth),
   catalog: pick(catalog),
   codes: pick(codes),
-  exam: pick(exam),
+  exam: { ...pick(exam), ...pick(examAttempt) },
   intro: pick(intro),
-  library: pick(library),
+  library: { ...pick(library), ...pick(textbook) },
   mobile: pick(mobile),
   news: pick(news),
   order: { ...pick(cart), ...pick(order) },

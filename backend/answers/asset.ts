@@ -1,6 +1,6 @@
 import { libraryMessages } from '@/backend/messages/library'
 import type { AssetRow, listSubChapters } from '@/backend/store/queries/assets'
-import type { AssetItem, SubChapter } from '@/contract/library'
+import type { AssetItem, SubChapter } from '@/contract/textbook'
 
 export const assetItem = (row: AssetRow): AssetItem => ({
   assetId: row.id,

@@ -9,7 +9,8 @@ import {
   findAnyExamination,
   findExamination,
 } from '@/backend/store/queries/exams'
-import type { AttemptRefusal, StartRefusal } from '@/contract/exam'
+import type { StartRefusal } from '@/contract/exam'
+import type { AttemptRefusal } from '@/contract/exam-attempt'
 
 const statusOf: Record<StartRefusal, 403 | 409 | 410> = {
   notEnrolled: 403,

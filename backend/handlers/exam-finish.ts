@@ -13,7 +13,7 @@ import {
 import { type AttemptQuestion, listAttemptQuestions } from '@/backend/store/queries/exam-questions'
 import { findAnyExamination } from '@/backend/store/queries/exams'
 import { transact } from '@/backend/store/transact'
-import type { AnswerValue, FinishReason } from '@/contract/exam'
+import type { AnswerValue, FinishReason } from '@/contract/exam-attempt'
 
 const MOST_AT_ONCE = 200
 

@@ -17,8 +17,8 @@ import {
 import { type AttemptRow, lease, lockAttempt } from '@/backend/store/queries/exam-attempts'
 import { transact } from '@/backend/store/transact'
 import type { Parsed } from '@/contract/endpoint'
-import type * as calls from '@/contract/exam'
-import type { AnswerResult, AnswerRevs } from '@/contract/exam'
+import type * as calls from '@/contract/exam-attempt'
+import type { AnswerResult, AnswerRevs } from '@/contract/exam-attempt'
 
 type Sent = { answerResult: AnswerResult; answerRevs?: AnswerRevs | undefined }
 

@@ -20,7 +20,7 @@ import {
 import { listExamQuestions } from '@/backend/store/queries/exam-questions'
 import type { ExaminationWithCourse } from '@/backend/store/queries/exams'
 import { transact } from '@/backend/store/transact'
-import type * as calls from '@/contract/exam'
+import type * as calls from '@/contract/exam-attempt'
 import { messages } from '@/contract/messages'
 
 type Asked = { takeOver: boolean; resume: boolean; leaseKey: string | undefined }

@@ -6,13 +6,8 @@ import type { AnswerRow } from '@/backend/store/queries/exam-answers'
 import type { AttemptRow } from '@/backend/store/queries/exam-attempts'
 import type { AttemptQuestion } from '@/backend/store/queries/exam-questions'
 import type { AttemptSummary, ExaminationWithCourse, Measure } from '@/backend/store/queries/exams'
-import type {
-  Attempt,
-  ExaminationItem,
-  ExamOutcome,
-  QuestionActive,
-  ReviewedQuestion,
-} from '@/contract/exam'
+import type { ExaminationItem, QuestionActive, ReviewedQuestion } from '@/contract/exam'
+import type { Attempt, ExamOutcome } from '@/contract/exam-attempt'
 
 export const instant = (moment: Date): string => moment.toISOString()
 const instantOrNull = (moment: Date | null): string | null => moment && instant(moment)

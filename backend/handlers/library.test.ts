@@ -17,14 +17,13 @@ import { ask, refusal, TEST_NOW, testApp } from '@/backend/testing'
 import { addCategories, addProduct } from '@/backend/testing-catalogue'
 import { addCourse, addLesson } from '@/backend/testing-learning'
 import {
-  getAsset,
   getLibraryCourse,
   getLibraryLesson,
-  listAssets,
   listCourseCategories,
   listLibraryCourses,
   listTextbookCourses,
 } from '@/contract/library'
+import { getAsset, listAssets } from '@/contract/textbook'
 
 async function addLearner(db: Db, expiresAt: Date | null) {
   await db.insert(appUser).values({ id: 9, email: 'lan@example.vn', name: 'Lan', status: 1 })

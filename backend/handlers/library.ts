@@ -1,17 +1,11 @@
-import { assetItem, subChapter } from '@/backend/answers/asset'
 import { courseItem, isLessonOpen } from '@/backend/answers/course'
 import type { Context, Handler, HandlersOf } from '@/backend/context'
 import { readSearch } from '@/backend/domain/search-text'
 import { courseAnswer, isStaff, lessonAnswer } from '@/backend/handlers/course-answer'
+import { getAsset, listTextbooks } from '@/backend/handlers/textbook'
 import { userCourseCalls } from '@/backend/handlers/user-course'
 import { libraryMessages } from '@/backend/messages/library'
 import { notFound, Refusal } from '@/backend/refusal'
-import {
-  findAsset,
-  listAssets,
-  listChapters,
-  listSubChapters,
-} from '@/backend/store/queries/assets'
 import { pagesOf } from '@/backend/store/queries/counting'
 import {
   findActivation,
@@ -72,33 +66,6 @@ const getLibraryLesson: Handler<typeof calls.getLibraryLesson> = async ({ params
     throw new Refusal(403, libraryMessages.lessonLocked, { data: { courseId: found.course.id } })
   }
   return { data: await lessonAnswer(context, found, sightOf(context), isOwned) }
-}
-
-const listTextbooks: Handler<typeof calls.listAssets> = async ({ query }, { db }) => {
-  const search = readSearch(query.searchContent ?? '')
-  if (query.searchContent && search === null) return { data: [] }
-  return { data: (await listAssets(db, search)).map(assetItem) }
-}
-
-const getAsset: Handler<typeof calls.getAsset> = async ({ params }, { db }) => {
-  const found = await findAsset(db, params.id)
-  if (!found) throw notFound()
-  const chapters = await listChapters(db, params.id)
-  const subChapters = await listSubChapters(db, params.id)
-  return {
-    data: {
-      ...assetItem(found.asset),
-      productId: found.productId,
-      productSlug: found.productSlug,
-      chapters: chapters.map((chapter) => ({
-        chapterId: chapter.chapterId,
-        chapterName: chapter.title,
-        position: chapter.position,
-        column: chapter.columnNo,
-      })),
-      subChapters: subChapters.map(subChapter),
-    },
-  }
 }
 
 export const library: HandlersOf<'library'> = {

@@ -1,4 +1,5 @@
-import type { AttemptRefusal, StartRefusal } from '@/contract/exam'
+import type { StartRefusal } from '@/contract/exam'
+import type { AttemptRefusal } from '@/contract/exam-attempt'
 
 export const examMessages = {
   start: {

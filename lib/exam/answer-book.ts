@@ -1,4 +1,4 @@
-import type { AnswerResult, AnswerRevs, AnswerValue } from '@/contract/exam'
+import type { AnswerResult, AnswerRevs, AnswerValue } from '@/contract/exam-attempt'
 
 export type Answer = { value: AnswerValue; rev: number }
 export type Answers = Readonly<Record<string, Answer>>

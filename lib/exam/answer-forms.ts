@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@/contract/exam'
+import type { AnswerValue } from '@/contract/exam-attempt'
 
 type Part = string | number
 type Given = AnswerValue | undefined

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { AnswerValue, QuestionActive } from '@/contract/exam'
+import type { QuestionActive } from '@/contract/exam'
+import type { AnswerValue } from '@/contract/exam-attempt'
 import { answeredOf, progressOf } from '@/lib/exam/answered'
 
 const question = (questionType: number, parts: Partial<QuestionActive> = {}): QuestionActive => ({

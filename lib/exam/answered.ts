@@ -1,4 +1,5 @@
-import type { AnswerValue, QuestionActive } from '@/contract/exam'
+import type { QuestionActive } from '@/contract/exam'
+import type { AnswerValue } from '@/contract/exam-attempt'
 
 /** How far a question is answered; those of several parts may be answered in part. */
 export type Answered = 'none' | 'part' | 'full'

@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid'
-import type { ExamOutcome } from '@/contract/exam'
+import type { ExamOutcome } from '@/contract/exam-attempt'
 import { Agenda } from '@/lib/exam/agenda'
 import { Deadline } from '@/lib/exam/deadline'
 import type { ExamCalls } from '@/lib/exam/exam-calls'

@@ -1,4 +1,5 @@
-import { doExam, getExamination, saveExam, submitExam } from '@/contract/exam'
+import { getExamination } from '@/contract/exam'
+import { doExam, saveExam, submitExam } from '@/contract/exam-attempt'
 import { messages } from '@/contract/messages'
 import { createClient, type Send } from '@/lib/api/client'
 import { UpstreamError } from '@/lib/api/errors'

@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@/contract/exam'
+import type { AnswerValue } from '@/contract/exam-attempt'
 
 export const LONGEST_TEXT = 20_000
 

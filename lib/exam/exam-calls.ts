@@ -1,4 +1,5 @@
-import type { Attempt, ExaminationDetail, ExamOutcome } from '@/contract/exam'
+import type { ExaminationDetail } from '@/contract/exam'
+import type { Attempt, ExamOutcome } from '@/contract/exam-attempt'
 import type { Payload } from '@/lib/exam/answer-book'
 import type { SaveBody } from '@/lib/exam/open-attempt'
 import type { Outcome } from '@/lib/exam/outcome'

@@ -10,7 +10,8 @@ import {
   samples,
 } from '@/backend/testing-exams'
 import type { Endpoint, Output } from '@/contract/endpoint'
-import { doExam, getExamination, saveExam, submitExam } from '@/contract/exam'
+import { getExamination } from '@/contract/exam'
+import { doExam, saveExam, submitExam } from '@/contract/exam-attempt'
 import type { ExamCalls } from '@/lib/exam/exam-calls'
 import { type Outcome, silent } from '@/lib/exam/outcome'
 import { Browser } from '@/lib/exam/simulation/browser'

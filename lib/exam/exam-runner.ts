@@ -1,4 +1,5 @@
-import type { AnswerValue, ExaminationDetail, ExamOutcome } from '@/contract/exam'
+import type { ExaminationDetail } from '@/contract/exam'
+import type { AnswerValue, ExamOutcome } from '@/contract/exam-attempt'
 import { Agenda } from '@/lib/exam/agenda'
 import { AttemptSession } from '@/lib/exam/attempt-session'
 import { backoff } from '@/lib/exam/backoff'

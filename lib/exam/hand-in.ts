@@ -1,4 +1,4 @@
-import type { ExamOutcome } from '@/contract/exam'
+import type { ExamOutcome } from '@/contract/exam-attempt'
 import { backoff } from '@/lib/exam/backoff'
 import { limits } from '@/lib/exam/limits'
 import { mayPass, type Outcome, type Refused } from '@/lib/exam/outcome'

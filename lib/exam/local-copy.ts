@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { AnswerValue } from '@/contract/exam'
+import { AnswerValue } from '@/contract/exam-attempt'
 
 const Whole = z.int().check(z.minimum(0))
 

@@ -1,4 +1,4 @@
-import type { Attempt } from '@/contract/exam'
+import type { Attempt } from '@/contract/exam-attempt'
 import type { Answers, BookContent } from '@/lib/exam/answer-book'
 import type { LocalCopy } from '@/lib/exam/local-copy'
 

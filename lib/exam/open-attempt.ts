@@ -1,4 +1,5 @@
-import type { AnswerValue, Attempt, QuestionActive } from '@/contract/exam'
+import type { QuestionActive } from '@/contract/exam'
+import type { AnswerValue, Attempt } from '@/contract/exam-attempt'
 import { AnswerBook, type Payload, sizeOf } from '@/lib/exam/answer-book'
 import { cleanAnswer } from '@/lib/exam/clean-answer'
 import { limits } from '@/lib/exam/limits'

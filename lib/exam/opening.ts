@@ -1,5 +1,6 @@
 import { v4 as uuid } from 'uuid'
-import type { Attempt, ExaminationDetail } from '@/contract/exam'
+import type { ExaminationDetail } from '@/contract/exam'
+import type { Attempt } from '@/contract/exam-attempt'
 import type { ExamCalls } from '@/lib/exam/exam-calls'
 import { limits } from '@/lib/exam/limits'
 import type { LocalCopies } from '@/lib/exam/local-copies'

@@ -1,4 +1,5 @@
-import type { AnswerValue, ExaminationDetail, ExamOutcome, QuestionActive } from '@/contract/exam'
+import type { ExaminationDetail, QuestionActive } from '@/contract/exam'
+import type { AnswerValue, ExamOutcome } from '@/contract/exam-attempt'
 import type { AttemptSession } from '@/lib/exam/attempt-session'
 import { limits } from '@/lib/exam/limits'
 import type { Phase } from '@/lib/exam/machine'

@@ -1,4 +1,4 @@
-import type { AnswerRevs } from '@/contract/exam'
+import type { AnswerRevs } from '@/contract/exam-attempt'
 import type { AnswerBook, Payload } from '@/lib/exam/answer-book'
 import { backoff } from '@/lib/exam/backoff'
 import { limits } from '@/lib/exam/limits'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Chapter, SubChapter } from '@/contract/library'
+import type { Chapter, SubChapter } from '@/contract/textbook'
 import { outlineOf } from '@/lib/textbook/outline'
 
 const chapter = (chapterId: number, position: number, column = 1): Chapter => ({

@@ -1,4 +1,4 @@
-import type { Chapter, SubChapter } from '@/contract/library'
+import type { Chapter, SubChapter } from '@/contract/textbook'
 
 export type OutlineEntry = SubChapter & { children: SubChapter[] }
 export type OutlineChapter = Chapter & { entries: OutlineEntry[] }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { type TextbookFilter, TextbookListView } from '@/components/textbook/textbook-list-view'
-import { listAssets } from '@/contract/library'
+import { listAssets } from '@/contract/textbook'
 import { callPublic } from '@/lib/api/public'
 import { first, type SearchParams } from '@/lib/catalog/product-query'
 import { env } from '@/lib/env'

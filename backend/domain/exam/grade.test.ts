@@ -6,7 +6,7 @@ import {
   sumOfScores,
   totalOf,
 } from '@/backend/domain/exam/grade'
-import type { AnswerValue } from '@/contract/exam'
+import type { AnswerValue } from '@/contract/exam-attempt'
 
 const rows = (...right: boolean[]) =>
   right.map((isCorrect, index) => ({ id: 101 + index, position: index + 1, isCorrect }))

@@ -1,6 +1,7 @@
 import { type Key, readKey } from '@/backend/domain/exam/keys'
 import { isAccepted } from '@/backend/domain/exam/text-answer'
-import type { AnswerValue, QuestionType } from '@/contract/exam'
+import type { QuestionType } from '@/contract/exam'
+import type { AnswerValue } from '@/contract/exam-attempt'
 
 /** A question as it is marked: its key, and the rows one could choose from. */
 export type Markable = {

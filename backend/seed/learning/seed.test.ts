@@ -31,15 +31,10 @@ import {
 import { eachStore, testStore } from '@/backend/store/testing'
 import { ask, TEST_NOW, testApp } from '@/backend/testing'
 import { getIntroPage } from '@/contract/intro'
-import {
-  getAsset,
-  getLibraryCourse,
-  getLibraryLesson,
-  listAssets,
-  listLibraryCourses,
-} from '@/contract/library'
+import { getLibraryCourse, getLibraryLesson, listLibraryCourses } from '@/contract/library'
 import { getNewsByUrl, listNews, listNewsTags } from '@/contract/news'
 import { checkUrl, getLandingPage } from '@/contract/other'
+import { getAsset, listAssets } from '@/contract/textbook'
 
 async function twoProducts(db: Db) {
   await db.insert(category).values({ id: 1, name: 'Kệ', slug: 'ke' })

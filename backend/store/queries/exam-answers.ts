@@ -2,7 +2,7 @@ import { and, asc, eq, lt, notInArray, sql } from 'drizzle-orm'
 import type { Mark } from '@/backend/domain/exam/grade'
 import type { Db, Tx } from '@/backend/store/connect'
 import { examAnswer, questionActive } from '@/backend/store/tables'
-import type { AnswerValue } from '@/contract/exam'
+import type { AnswerValue } from '@/contract/exam-attempt'
 
 export type SavedAnswer = { questionActiveId: number; value: AnswerValue; rev: number }
 

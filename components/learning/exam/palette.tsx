@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
-import type { AnswerValue, QuestionActive } from '@/contract/exam'
+import type { QuestionActive } from '@/contract/exam'
+import type { AnswerValue } from '@/contract/exam-attempt'
 import { answeredOf } from '@/lib/exam/answered'
 import { exam } from '@/lib/messages/exam'
 

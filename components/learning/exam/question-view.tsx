@@ -6,7 +6,8 @@ import { Material } from '@/components/learning/exam/question/material'
 import { hintOf, Take } from '@/components/learning/exam/question/take'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
-import type { AnswerValue, QuestionActive } from '@/contract/exam'
+import type { QuestionActive } from '@/contract/exam'
+import type { AnswerValue } from '@/contract/exam-attempt'
 import { exam } from '@/lib/messages/exam'
 
 const texts = exam.question

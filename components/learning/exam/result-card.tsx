@@ -1,7 +1,7 @@
 import { points } from '@/components/learning/exam/points'
 import { LeaderList } from '@/components/shelf/leader'
 import { Badge } from '@/components/ui/badge'
-import type { ExamOutcome } from '@/contract/exam'
+import type { ExamOutcome } from '@/contract/exam-attempt'
 import { formatDateTime } from '@/lib/format/date'
 import { exam } from '@/lib/messages/exam'
 

@@ -1,11 +1,11 @@
+import type { ExaminationDetail } from '@/contract/exam'
 import type {
   AnswerResult,
   AnswerRevs,
   AnswerValue,
   Attempt,
-  ExaminationDetail,
   ExamOutcome,
-} from '@/contract/exam'
+} from '@/contract/exam-attempt'
 import type { SubmitBody } from '@/lib/exam/exam-calls'
 import { limits } from '@/lib/exam/limits'
 import type { SaveBody } from '@/lib/exam/open-attempt'

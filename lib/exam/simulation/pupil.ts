@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@/contract/exam'
+import type { AnswerValue } from '@/contract/exam-attempt'
 import type { Browser } from '@/lib/exam/simulation/browser'
 import type { Network } from '@/lib/exam/simulation/network'
 import { exponential } from '@/lib/exam/simulation/seeded'

@@ -1,7 +1,8 @@
 import { GivenAndRight } from '@/components/learning/exam/question/given-and-right'
 import type { ReviewProps } from '@/components/learning/exam/question/review-props'
 import { RichText } from '@/components/ui/rich-text'
-import type { AnswerValue, ReviewedQuestion } from '@/contract/exam'
+import type { ReviewedQuestion } from '@/contract/exam'
+import type { AnswerValue } from '@/contract/exam-attempt'
 import { listOf, recordOf } from '@/lib/exam/answer-forms'
 import { exam } from '@/lib/messages/exam'
 

@@ -1,4 +1,5 @@
-import type { AnswerValue, QuestionActive } from '@/contract/exam'
+import type { QuestionActive } from '@/contract/exam'
+import type { AnswerValue } from '@/contract/exam-attempt'
 
 export type TakeProps = {
   question: QuestionActive
