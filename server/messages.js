@@ -6,6 +6,7 @@ export const messages = {
   nodeTooOld: (version) =>
     `Hiên Sách cần Node 20.19 trở lên, máy này đang dùng ${version}. / Hiên Sách needs Node 20.19 or later; this is ${version}.`,
   retry: 'Thử lại',
+  notReached: 'Chưa kết nối được. Bạn kiểm tra mạng rồi thử lại nhé.',
   home: 'Về trang chủ',
   unavailable: {
     title: 'Cửa hàng đang tạm nghỉ ít phút',

@@ -67,3 +67,20 @@ test('a panel opened before any program runs stays open', async ({ page }) => {
   await register.click()
   await expect(page.getByRole('dialog', { name: 'Đăng ký' })).toBeVisible()
 })
+
+test('a press whose program cannot be fetched is told so, and the next one counts', async ({
+  page,
+  console: { allow },
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  const programs = '**/_next/static/chunks/*.js'
+  await page.route(programs, (route) => route.abort('internetdisconnected'))
+  await page.goto('/san-pham/toan-lop-1-tap-mot-93')
+  const press = page.getByRole('button', { name: 'Thêm vào giỏ' }).first()
+  await press.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Chưa kết nối được' })).toBeVisible()
+  await expect(press).not.toHaveAttribute('data-held')
+  await page.unroute(programs)
+  await press.click()
+  await expect(page.locator('html')).toHaveAttribute('data-cart-count', '1')
+})

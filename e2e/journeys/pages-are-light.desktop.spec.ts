@@ -6,7 +6,7 @@ const limits: readonly [path: string, limit: number][] = [
   ['/trang-chu', 12.4],
   ['/san-pham', 10.6],
   ['/san-pham/toan-lop-1-tap-mot-93', 10],
-  ['/tin-sach', 8.5],
+  ['/tin-sach', 8.7],
   ['/thu-vien', 7.5],
   ['/sach-giao-khoa', 8],
 ]

@@ -141,6 +141,7 @@ test('a program that could not be fetched is asked for again at the next sign', 
   started()[1]?.dispatchEvent(new Event('error'))
   expect(document.querySelectorAll('[data-held]')).toHaveLength(0)
   expect(location.hash).toBe('#login')
+  expect(document.querySelector('[role=alert]')?.textContent).toMatch(/^Chưa kết nối được\. /)
   expect(addresses()).toEqual([both[0]])
   document.dispatchEvent(new Event('keydown'))
   jest.advanceTimersByTime(100)

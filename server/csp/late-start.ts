@@ -1,5 +1,6 @@
 import { AWAKE } from '@/lib/boot'
 import { findScripts, type ScriptTag } from '@/server/csp/inline-scripts'
+import { messages } from '@/server/messages'
 
 /** After everything has loaded: whoever reads for so long without a sign finds everything ready at the first one. */
 const REST_MS = 5_000
@@ -16,17 +17,23 @@ export const lateStartScript = `
   var left = d.currentScript.getAttribute('data-later').split(' ');
   var signs = ['pointermove', 'keydown', 'wheel', 'scroll', 'focusin'];
   var held = [], begun;
-  function add(tag, more) {
+  function add(tag, more, place) {
     var one = d.createElement(tag);
     for (var key in more) one[key] = more[key];
-    d.head.appendChild(one);
+    (place || d.head).appendChild(one);
+    return one;
   }
   function release(press) {
     held.splice(0).forEach(function (one) {
       one.removeAttribute('data-held');
       if (press) one.click();
       else if (one.href) w.location = one.href;
+      else tell();
     });
+  }
+  function tell() {
+    var one = add('p', { className: 'panel fixed inset-x-4 bottom-(--toast-offset) z-50', role: 'alert', textContent: 'NOT_REACHED' }, d.body);
+    setTimeout(function () { one.remove(); }, 6000);
   }
   function run() {
     left.splice(0).forEach(function (src) {
@@ -60,7 +67,9 @@ export const lateStartScript = `
     whenIdle(function () { left.forEach(function (href) { add('link', { rel: 'prefetch', as: 'script', href: href }); }); });
     setTimeout(function () { whenIdle(start); }, ${REST_MS});
   });
-})(document, window)`.replace(/\s*([{}()=;,:?|&+]|\n)\s*/g, (_, sign: string) => sign.trim())
+})(document, window)`
+  .replace(/\s*([{}()=;,:?|&+]|\n)\s*/g, (_, sign: string) => sign.trim())
+  .replace('NOT_REACHED', messages.notReached)
 
 const chunk = /^\/_next\/static\/chunks\/[\w.~-]+\.js$/
 const scriptHint = /<link(?=[^>]* rel="preload")(?=[^>]* as="script")[^>]*>/g
