@@ -8,9 +8,9 @@ const REST_MS = 5_000
 /**
  * Starts a page's programs at the first sign of a person, or once the page has been at rest for a while. Whoever has left something
  * in this browser (a session, a cart, a draft), or was sent to open or keep something, has them started at once. A press that only a
- * program can answer is kept until they run; links, forms and panels answer by themselves. A press is no sign before it is done and
- * painted: programs that begin under the finger would keep its answer back. Syntax that old webviews read; the front
- * door knows it by its hash.
+ * program can answer is kept until they run, and made after what the one before it changed is drawn; links, forms and panels answer
+ * by themselves. A press is no sign before it is done and painted: programs that begin under the finger would keep its answer back.
+ * Syntax that old webviews read; the front door knows it by its hash.
  */
 export const lateStartScript = `
 (function (d, w) {
@@ -24,12 +24,14 @@ export const lateStartScript = `
     return one;
   }
   function release(press) {
-    held.splice(0).forEach(function (one) {
-      one.removeAttribute('data-held');
-      if (press) one.click();
-      else if (one.href) w.location = one.href;
-      else tell();
-    });
+    var one = held.shift();
+    if (!one) return;
+    one.removeAttribute('data-held');
+    if (press) one.click();
+    else if (one.href) w.location = one.href;
+    else tell();
+    if (press) setTimeout(release, 0, 1);
+    else release();
   }
   function tell() {
     var one = add('p', { className: 'panel fixed inset-x-4 bottom-(--toast-offset) z-50', role: 'alert', textContent: 'NOT_REACHED' }, d.body);
@@ -58,10 +60,10 @@ export const lateStartScript = `
     signs.forEach(function (sign) { d[change](sign, start, { capture: true, passive: true }); });
     d[change]('click', hold, true);
   }
+  listen('addEventListener');
+  w.addEventListener('${AWAKE}', function () { listen('removeEventListener'); setTimeout(release, 0, 1); });
   try { begun = w.localStorage.length + w.sessionStorage.length; } catch (blocked) {}
   if (begun || d.documentElement.hasAttribute('data-signed-in') || /[?&](dialog|affiliate)=/.test(w.location.search)) return run();
-  listen('addEventListener');
-  w.addEventListener('${AWAKE}', function () { listen('removeEventListener'); release(1); });
   w.addEventListener('load', function () {
     var whenIdle = w.requestIdleCallback || setTimeout;
     whenIdle(function () { left.forEach(function (href) { add('link', { rel: 'prefetch', as: 'script', href: href }); }); });
