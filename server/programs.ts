@@ -38,6 +38,9 @@ export function backendPlan({
 /** The address Next answers cheaply, with 404, as soon as it listens. */
 export const nextProbe = (port: number) => `http://localhost:${port}/_next/static/probe`
 
+/** On a machine with much memory Node would let some 300 MB of garbage lie; its pages need half of this. */
+const HEAP_LIMIT = '--max-old-space-size=512'
+
 export function nextPlan({
   root,
   dev,
@@ -51,6 +54,7 @@ export function nextPlan({
   const listen = ['-H', 'localhost', '-p', String(ports.next)]
   return {
     name: 'storefront',
+    ...(dev ? {} : { flags: [HEAP_LIMIT] }),
     args: [
       'node_modules/next/dist/bin/next',
       dev ? 'dev' : 'start',

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { ui } from '@/lib/messages/ui'
 import '@/components/ui/figures-layer.css'
@@ -33,6 +33,7 @@ export function Quantity({
   const [draft, setDraft] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const asked = useRef(value)
+  const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
     if (value !== asked.current) {
@@ -48,6 +49,14 @@ export function Quantity({
     asked.current = next
     onChange(next)
   }
+
+  // Before a press that was kept is made: what was typed before this ran counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useLayoutEffect(() => {
+    const typed = Number(input.current?.value)
+    if (typed > 0 && typed !== value) ask(typed)
+  }, [])
+
   const settle = () => {
     if (draft === null) return
     setDraft(null)
@@ -74,6 +83,7 @@ export function Quantity({
         onClick={() => ask(value - 1)}
       />
       <input
+        ref={input}
         className="num"
         inputMode="numeric"
         autoComplete="off"

@@ -33,6 +33,19 @@ test('a book pressed into the cart before any program runs is in it once they do
   await expect(press).not.toHaveAttribute('data-held')
 })
 
+test('numbers typed and pressed before any program runs count one after the other', async ({
+  page,
+}) => {
+  const release = await holdPrograms(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/san-pham/toan-lop-1-tap-mot-93')
+  await page.getByRole('textbox', { name: /^Số lượng/ }).fill('3')
+  await page.getByRole('button', { name: /^Tăng/ }).click()
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-cart-count', '4')
+})
+
 test('what is typed into the search before any program runs is searched for', async ({ page }) => {
   const release = await holdPrograms(page)
   await page.goto('/tin-sach')

@@ -123,6 +123,15 @@ test('presses that only a program answers are made again in their order once it 
   expect(heard).toHaveLength(6)
 })
 
+test('a form that the browser would send waits for the choices pressed before', () => {
+  open(
+    '<form action="/san-pham"><label><input type="radio"> Tin</label><button>Tìm</button></form>',
+  )
+  press('label')
+  press('button')
+  expect(document.querySelector('button')?.hasAttribute('data-held')).toBe(true)
+})
+
 test('a press is a sign once it is done, unless it leads away', () => {
   open('<a href="#x">Sách</a><p>Đọc</p>')
   press('a')

@@ -49,7 +49,7 @@ export const lateStartScript = `
   function hold(event) {
     if (!event.target.closest('a:not([data-dialog])')) start();
     var one = event.target.closest('button,label,[type=checkbox],[type=radio],[data-dialog]');
-    if (!one || one.hasAttribute('popovertarget') || (one.type === 'submit' && one.form && one.form.hasAttribute('action'))) return;
+    if (!one || one.hasAttribute('popovertarget') || (!held.length && one.type === 'submit' && one.form && one.form.hasAttribute('action'))) return;
     if (one.tagName === 'LABEL' && !(one.control && one.control.matches('[type=checkbox],[type=radio]'))) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -12,7 +12,11 @@ export const metadata: Metadata = {
 
 export default function CartPage() {
   return (
-    <div className="wrap section grid grid-cols-1 gap-6">
+    // As high as the screen from the start: what stands below does not move when the cart has come.
+    <div
+      className="wrap section grid grid-cols-1 content-start gap-6"
+      style={{ minHeight: '100svh' }}
+    >
       <h1>{cart.title}</h1>
       <noscript>{cart.noScript}</noscript>
       <CartView />
