@@ -84,7 +84,12 @@ export const aCourseOrder = (change: Partial<OrderDetail> = {}): OrderDetail => 
   const { cartDetails } = anOrder()
   return anOrder({
     paymentType: 2,
-    cartDetails: cartDetails.map((line) => ({ ...line, productName: 'Toán lớp 9', objectType: 1 })),
+    cartDetails: cartDetails.map((line) => ({
+      ...line,
+      orderLineId: line.orderLineId + 100,
+      productName: 'Toán lớp 9',
+      objectType: 1,
+    })),
     totalProducts: 1,
     ...change,
   })

@@ -109,13 +109,11 @@ test('presses that only a program answers are made again in their order once it 
   expect(heard).toEqual([])
   expect(document.querySelectorAll('[data-held]')).toHaveLength(4)
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
-  jest.useFakeTimers()
   window.dispatchEvent(new Event(AWAKE))
   jest.advanceTimersByTime(0)
   // What a press changes is drawn before the next is made: one more, one more, into the cart.
   expect(heard).toEqual(['BUTTON'])
   jest.runAllTimers()
-  jest.useRealTimers()
   // The browser presses the choice of a label along with it.
   expect(heard).toEqual(['BUTTON', 'A', 'LABEL', 'INPUT', 'BUTTON'])
   expect(document.querySelectorAll('[data-held]')).toHaveLength(0)
