@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openStore } from '@/backend/store/connect'
@@ -35,6 +36,8 @@ function scaleOf(text: string | undefined): number {
 }
 
 async function main() {
+  // As the shop itself reads it: otherwise a live shop's goods would land in an embedded database beside it.
+  if (existsSync('.env')) process.loadEnvFile('.env')
   const values = readArguments()
   if (values.help) return console.log(USAGE)
   const scale = scaleOf(values.scale)
