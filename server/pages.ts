@@ -29,7 +29,7 @@ export type PublicPage = {
   key: string
   tags: readonly string[]
   /** Seconds a remembered copy may be shown; whether its programs start late. */
-  route: { lifetime: number; isRead: boolean }
+  route: { lifetime: number; startsAtOnce?: true }
 }
 
 export type PageSources = {

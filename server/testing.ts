@@ -167,7 +167,7 @@ export async function withDoor(
         const page = {
           key: `${path}?page=2`,
           tags: ['site'],
-          route: { lifetime: 60, isRead: false },
+          route: { lifetime: 60 },
         }
         return publicPages.includes(path) ? page : null
       },

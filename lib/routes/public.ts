@@ -15,8 +15,8 @@ export type PublicRoute = {
   query: readonly string[]
   /** Seconds a remembered copy stays fresh; stock and prices of neighbours may be that old. */
   lifetime: number
-  /** There to be read: programs start at the first sign of a person. What plays films or speaks with an app starts at once. */
-  isRead: boolean
+  /** Plays films or speaks with an app: its programs start with it, not at the first sign of a person. */
+  startsAtOnce?: true
   /** What an editor's change purges; `{id}` and `{name}` stand for the parameters, an empty query tag is left out. */
   tags: readonly string[]
 }
@@ -35,7 +35,6 @@ const policies: PublicRoute[] = Object.values(policyPaths).map((pattern) => ({
   pattern,
   query: [],
   lifetime: HOUR,
-  isRead: true,
   tags: ['site', `page:${pattern.slice(1)}`],
 }))
 
@@ -43,7 +42,6 @@ const shortLinks: PublicRoute[] = ['m', 'h', 'p'].map((kind) => ({
   pattern: `/${kind}/{name}`,
   query: [],
   lifetime: MINUTE,
-  isRead: true,
   tags: ['site', 'redirects', 'page:{name}'],
 }))
 
@@ -53,122 +51,90 @@ export const publicRoutes: readonly PublicRoute[] = [
     pattern: '/trang-chu',
     query: [],
     lifetime: MINUTE,
-    isRead: true,
     tags: ['site', 'home', 'products', 'news', 'flash-sale'],
   },
   {
     pattern: '/san-pham',
     query: ['page', 'category', ...listKeys],
     lifetime: MINUTE,
-    isRead: true,
     tags: ['site', 'products', 'flash-sale'],
   },
   {
     pattern: '/san-pham/danh-muc/{id}',
     query: ['page', ...listKeys],
     lifetime: MINUTE,
-    isRead: true,
     tags: ['site', 'products', 'flash-sale', 'category:{id}'],
   },
   {
     pattern: '/san-pham/{id}',
     query: [],
     lifetime: MINUTE,
-    isRead: true,
     tags: ['site', 'flash-sale', 'product:{id}'],
   },
-  {
-    pattern: '/flashSale',
-    query: [],
-    lifetime: MINUTE,
-    isRead: true,
-    tags: ['site', 'products', 'flash-sale'],
-  },
+  { pattern: '/flashSale', query: [], lifetime: MINUTE, tags: ['site', 'products', 'flash-sale'] },
   {
     pattern: '/thu-vien',
     query: ['page', 'category', 'tab', 'searchContent'],
     lifetime: 5 * MINUTE,
-    isRead: true,
     tags: ['site', 'courses'],
   },
   {
     pattern: '/thu-vien/khoa-hoc/{id}',
     query: [],
     lifetime: 5 * MINUTE,
-    isRead: true,
     tags: ['site', 'course:{id}'],
   },
   {
     pattern: '/thu-vien/bai-hoc/{id}',
     query: [],
     lifetime: 5 * MINUTE,
-    isRead: false,
+    startsAtOnce: true,
     tags: ['site', 'lesson:{id}'],
   },
   {
     pattern: '/tin-sach',
     query: ['page', 'tag', 'searchContent'],
     lifetime: 5 * MINUTE,
-    isRead: true,
     tags: ['site', 'news'],
   },
-  {
-    pattern: '/tin-sach/{name}',
-    query: [],
-    lifetime: 5 * MINUTE,
-    isRead: true,
-    tags: ['site', 'news:{name}'],
-  },
+  { pattern: '/tin-sach/{name}', query: [], lifetime: 5 * MINUTE, tags: ['site', 'news:{name}'] },
   {
     pattern: '/sach-giao-khoa',
     query: ['grade', 'subject', 'searchContent'],
     lifetime: HOUR,
-    isRead: true,
     tags: ['site', 'textbooks'],
   },
-  {
-    pattern: '/sach-giao-khoa/{id}',
-    query: [],
-    lifetime: HOUR,
-    isRead: true,
-    tags: ['site', 'textbook:{id}'],
-  },
-  { pattern: '/gioi-thieu', query: [], lifetime: HOUR, isRead: true, tags: ['site', 'intro'] },
-  {
-    pattern: '/pages/{name}',
-    query: [],
-    lifetime: 5 * MINUTE,
-    isRead: true,
-    tags: ['site', 'page:{name}'],
-  },
+  { pattern: '/sach-giao-khoa/{id}', query: [], lifetime: HOUR, tags: ['site', 'textbook:{id}'] },
+  { pattern: '/gioi-thieu', query: [], lifetime: HOUR, tags: ['site', 'intro'] },
+  { pattern: '/pages/{name}', query: [], lifetime: 5 * MINUTE, tags: ['site', 'page:{name}'] },
   ...policies,
   ...shortLinks,
   {
     pattern: '/mobile/course/{id}',
     query: [],
     lifetime: 5 * MINUTE,
-    isRead: false,
+    startsAtOnce: true,
     tags: ['course:{id}'],
   },
   {
     pattern: '/mobile/lesson/{id}',
     query: [],
     lifetime: 5 * MINUTE,
-    isRead: false,
+    startsAtOnce: true,
     tags: ['lesson:{id}'],
   },
   {
     pattern: '/mobile/news/{name}',
     query: [],
     lifetime: 5 * MINUTE,
-    isRead: false,
+    startsAtOnce: true,
     tags: ['news:{name}'],
   },
   {
     pattern: '/mobile/sgk/thu-vien-sgk/{id}',
     query: [],
     lifetime: HOUR,
-    isRead: false,
+    startsAtOnce: true,
     tags: ['textbook:{id}'],
   },
 ]

@@ -41,8 +41,8 @@ export type PageFill = {
   headers: OutgoingHttpHeaders
   lifetimeMs: number
   shelves: Shelves | null
-  /** It is there to be read: its programs start later. */
-  isRead: boolean
+  /** Otherwise its programs wait for the first sign of a person. */
+  startsAtOnce: boolean
   securityHeaders: Record<string, string>
   finish: (html: string) => FinishedHtml
   /** Told of the inline scripts that were left out. */
@@ -99,9 +99,9 @@ function headOf(
   ]
 }
 
-function finishWhole(answer: IncomingMessage, written: string, { finish, isRead }: PageFill) {
+function finishWhole(answer: IncomingMessage, written: string, { finish, startsAtOnce }: PageFill) {
   const { html, link } = moveHints(written, linkOf(answer))
-  return { ...finish(isRead ? startLate(html) : html), link }
+  return { ...finish(startsAtOnce ? html : startLate(html)), link }
 }
 
 /** Has Next write a page, for everybody. */

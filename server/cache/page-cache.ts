@@ -13,7 +13,11 @@ import type { Exchange } from '@/server/door/exchange'
 import { anonymousHeaders, navigationHeaders } from '@/server/door/request-headers'
 import { securityHeaders } from '@/server/door/security-headers'
 
-type Page = { key: string; tags: readonly string[]; route: { lifetime: number; isRead: boolean } }
+type Page = {
+  key: string
+  tags: readonly string[]
+  route: { lifetime: number; startsAtOnce?: true }
+}
 
 export type PageCacheOptions = {
   maxBytes: number
@@ -107,7 +111,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         },
         lifetimeMs: lifetimeMs(page),
         shelves,
-        isRead: page.route.isRead,
+        startsAtOnce: page.route.startsAtOnce ?? false,
         securityHeaders: security,
         finish,
         onRemoved: (removed) => onRemoved(removed, exchange.pathname),

@@ -60,6 +60,10 @@ beforeEach(() => {
   delete document.documentElement.dataset.signedIn
 })
 
+afterEach(() => {
+  jest.useRealTimers()
+})
+
 test.each(['pointermove', 'keydown', 'wheel', 'scroll', 'focusin'])(
   'nothing runs before the first sign of a person: %s',
   (sign) => {
@@ -177,8 +181,4 @@ test('a page at rest has its programs fetched, and started later', () => {
   expect(addresses()).toEqual([])
   jest.advanceTimersByTime(10_000)
   expect(addresses()).toEqual(both)
-})
-
-afterEach(() => {
-  jest.useRealTimers()
 })
