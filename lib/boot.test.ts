@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals'
-import { applyHints, bootScript, rememberLook } from '@/lib/boot'
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { applyHints, bootScript, hintCookies, rememberLook } from '@/lib/boot'
 
 /** Runs the script as a page would and tells what it left on the root element. */
 function boot(cookies: Record<string, string>) {
   const root = document.documentElement
   for (const name of root.getAttributeNames()) root.removeAttribute(name)
-  for (const name of ['hien-sach-look', 'hien-sach-signed-in', 'hien-sach-cart-count'])
-    setCookie(name, cookies[name] ?? '')
+  for (const name of Object.values(hintCookies)) setCookie(name, cookies[name] ?? '')
   const script = document.createElement('script')
   script.textContent = bootScript
   document.head.append(script)
@@ -37,6 +36,10 @@ const plain = {
   signedIn: undefined,
   count: undefined,
 }
+
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 test.each([
   [{}, plain],
@@ -84,4 +87,37 @@ test('a chosen look is there at once and on the next page', () => {
   rememberLook({ theme: 'dark4', fontScale: 120, layout: 'vertical' })
   expect(look()).toMatchObject({ theme: 'dark4', scale: '1.2', layout: 'vertical' })
   expect(document.cookie).toContain('hien-sach-look=dark4.120.vertical')
+})
+
+test('our letters are put on when the page has been painted, and at once on the next page', () => {
+  jest.useFakeTimers()
+  boot({})
+  const { dataset } = document.documentElement
+  jest.runAllTimers()
+  expect(dataset).not.toHaveProperty('fonts')
+  window.dispatchEvent(new Event('load'))
+  expect(dataset).not.toHaveProperty('fonts')
+  jest.runAllTimers()
+  expect(dataset).toHaveProperty('fonts')
+  expect(document.cookie).toContain('hien-sach-fonts=1')
+  boot({ 'hien-sach-fonts': '1' })
+  expect(dataset).toHaveProperty('fonts')
+})
+
+test('all of them are fetched before the first is put on', async () => {
+  jest.useFakeTimers()
+  const arrived: (() => void)[] = []
+  const load = () => new Promise<void>((resolve) => arrived.push(resolve))
+  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true })
+  boot({})
+  window.dispatchEvent(new Event('load'))
+  jest.runAllTimers()
+  const { dataset } = document.documentElement
+  arrived[0]?.()
+  await Promise.resolve()
+  expect(dataset).not.toHaveProperty('fonts')
+  arrived[1]?.()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(dataset).toHaveProperty('fonts')
+  Reflect.deleteProperty(document, 'fonts')
 })
