@@ -41,7 +41,8 @@ export function makeDoor(parts: DoorParts): FrontDoor {
     dev,
   }
   const known = { bootScript, react: installedReactRuntime() }
-  const finish = (html: string) => finishHtml(html, known, policy)
+  const finish = (html: string, startAddress?: string) =>
+    finishHtml(html, known, policy, startAddress)
   const cache = createPageCache({
     maxBytes: config.cacheBytes * PAGES_SHARE,
     publicUrl: config.publicUrl,

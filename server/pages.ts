@@ -9,6 +9,7 @@ import { gather } from '@/server/cache/gather'
 import { isForAnybody, type PageCache } from '@/server/cache/page-cache'
 import { cacheStatus } from '@/server/cache/send'
 import type { FinishedHtml } from '@/server/csp/finish-html'
+import { START_KEY } from '@/server/csp/late-start'
 import {
   copyHead,
   RETRY_SECONDS,
@@ -27,6 +28,8 @@ import { anonymousHeaders, relayedHeaders } from '@/server/door/request-headers'
 export type PublicPage = {
   /** Its address in canonical form: ask for the page under it, remember the page under it. */
   key: string
+  /** Not the page is asked for, but what its programs begin with. */
+  isStart?: boolean
   tags: readonly string[]
   /** Seconds a remembered copy may be shown; whether its programs start late. */
   route: { lifetime: number; startsAtOnce?: true }
@@ -56,7 +59,10 @@ function publicPageOf({ request, pathname, target }: Exchange, { findPublicRoute
   if (request.headers.authorization !== undefined && isMobile(pathname)) return null
   const query = new URLSearchParams(target.slice(pathname.length))
   query.delete(NAVIGATION_KEY)
-  return findPublicRoute(pathname, query)
+  const isStart = query.has(START_KEY)
+  query.delete(START_KEY)
+  const found = findPublicRoute(pathname, query)
+  return found && isStart ? { ...found, isStart } : found
 }
 
 /**

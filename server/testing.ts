@@ -131,7 +131,8 @@ export async function withDoor(
     dev,
   }
   const known = { bootScript, react: installedReactRuntime() }
-  const finish = (html: string) => finishHtml(html, known, policy)
+  const finish = (html: string, startAddress?: string) =>
+    finishHtml(html, known, policy, startAddress)
   const onState = options.metrics?.looked ?? (() => {})
   const { cache, files, line } = memoriesOf(options, {
     publicUrl,

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, extname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { lateStart } from '@/server/csp/late-start'
 import { isCompressible, isWorthwhile } from '@/server/door/compress'
 
 /** A file of the build or of public/, as it leaves. */
@@ -101,6 +102,8 @@ export function builtFiles(root: string): BuiltFiles {
     return { type, cacheControl, body, ...(packed && { packed: await readPacked(packed) }) }
   }
   return async (target) => {
+    if (target === lateStart.path)
+      return { type: types['.js'] ?? '', cacheControl: forEver, body: lateStart.body }
     if (ofPublic.has(target))
       return read(join(root, 'public', decodeURIComponent(target)), undefined, askAgain)
     const name = target.startsWith(BUILT) ? target.slice(BUILT.length) : ''

@@ -5,7 +5,7 @@ import { type Kept, keep } from '@/server/cache/kept'
 import type { Shelves } from '@/server/cache/shelves'
 import { Unkept } from '@/server/cache/store'
 import type { FinishedHtml } from '@/server/csp/finish-html'
-import { startLate } from '@/server/csp/late-start'
+import { startAddressOf } from '@/server/csp/late-start'
 import { filePolicy } from '@/server/csp/policy'
 import { isPassedOn } from '@/server/door/answer'
 import type { NextClient } from '@/server/door/ask-next'
@@ -44,11 +44,13 @@ export type PageFill = {
   /** Otherwise its programs wait for the first sign of a person. */
   startsAtOnce: boolean
   securityHeaders: Record<string, string>
-  finish: (html: string) => FinishedHtml
+  finish: (html: string, startAddress?: string) => FinishedHtml
   /** Told of the inline scripts that were left out. */
   onRemoved: (removed: readonly string[]) => void
   now: () => number
 }
+
+const START_TYPE = 'application/javascript; charset=UTF-8'
 
 const ownAnswer = [
   'content-length',
@@ -99,10 +101,16 @@ function headOf(
   ]
 }
 
-function finishWhole(answer: IncomingMessage, written: string, { finish, startsAtOnce }: PageFill) {
+function finishWhole(answer: IncomingMessage, written: string, fill: PageFill) {
   const { html, link } = moveHints(written, linkOf(answer))
-  return { ...finish(startsAtOnce ? html : startLate(html)), link }
+  const startAddress = fill.startsAtOnce ? undefined : startAddressOf(fill.target)
+  return { ...fill.finish(html, startAddress), link }
 }
+
+const startHead = (security: Record<string, string>) => [
+  ...Object.entries({ ...security, 'Content-Security-Policy': filePolicy }).flat(),
+  ...['Content-Type', START_TYPE, 'Vary', 'Accept-Encoding', 'Cache-Control', 'no-cache'],
+]
 
 /** Has Next write a page, for everybody. */
 export async function fillPage(fill: PageFill): Promise<Kept> {
@@ -127,10 +135,19 @@ export async function fillPage(fill: PageFill): Promise<Kept> {
       type,
     })
   }
-  const { html, policy, link, removed } = finishWhole(answer, written.toString('utf8'), fill)
+  const { html, policy, link, removed, start } = finishWhole(answer, written.toString('utf8'), fill)
   if (removed.length > 0) fill.onRemoved(removed)
   return keep({
     ...kept,
+    start:
+      start === undefined
+        ? undefined
+        : await keep({
+            ...kept,
+            head: startHead(fill.securityHeaders),
+            body: Buffer.from(start, 'utf8'),
+            type: START_TYPE,
+          }),
     head: headOf(answer, fill.securityHeaders, { policy, link }),
     body: Buffer.from(html, 'utf8'),
     type,

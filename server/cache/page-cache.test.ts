@@ -61,6 +61,34 @@ test.each([
   })
 })
 
+test('what the programs of a page begin with lies beside it and is forgotten with it', () => {
+  const flight = 'self.__next_f.push([1,"0:{}\\n"])'
+  const start =
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[]});'
+  const scripts = `<script>${start}</script><script>${flight}</script>`
+  const next: Next = (_request, response) => {
+    response.writeHead(200, text()).end(`<html><head>${program}</head>${scripts}</html>`)
+  }
+  return caching({ next }, async (trial) => {
+    const { port, asked } = trial
+    const [page, key] = [`${list}?grade=1`, 'grade=1&_start']
+    const { body } = await ask(port, page)
+    expect(body.toString()).toContain(`data-start="${list}?grade=1&#38;_start"`)
+    expect(body.toString()).not.toContain('__next_f')
+    const found = await ask(port, `${list}?${key}`)
+    expect(found.body.toString()).toBe(`${start}\n${flight}`)
+    expect(found.headers['content-type']).toMatch(/^application\/javascript/)
+    expect([stateOf(found), found.headers['cache-control']]).toEqual([HIT, 'no-cache'])
+    const unchanged = { 'if-none-match': found.headers.etag ?? '' }
+    const again = await ask(port, `${list}?utm_source=a&${key}`, { headers: unchanged })
+    expect(again.status).toBe(304)
+    expect((await ask(port, page)).body).toEqual(body)
+    expect(asked).toHaveLength(1)
+    await announce(trial, ['products'])
+    expect(stateOf(await ask(port, `${list}?${key}`))).toBe(MISS)
+  })
+})
+
 test('two readers with cookies get the same bytes, written once, and no cookie', () =>
   caching({ next: counting() }, async ({ port, asked }) => {
     const first = await ask(port, list, { headers: { cookie: 'hien-sach-session=a' } })

@@ -6,7 +6,7 @@ import { prolong } from '@/server/cache/kept'
 import { plainNavigation } from '@/server/cache/navigation'
 import { type CacheState, sendHit, sendKept } from '@/server/cache/send'
 import type { ShelvesLook } from '@/server/cache/shelves'
-import { createStore, type Store, Unkept } from '@/server/cache/store'
+import { createStore, type Found, type Store, Unkept } from '@/server/cache/store'
 import type { FinishedHtml } from '@/server/csp/finish-html'
 import type { NextClient } from '@/server/door/ask-next'
 import type { Exchange } from '@/server/door/exchange'
@@ -15,6 +15,8 @@ import { securityHeaders } from '@/server/door/security-headers'
 
 type Page = {
   key: string
+  /** Not the page is asked for, but what its programs begin with. */
+  isStart?: boolean
   tags: readonly string[]
   route: { lifetime: number; startsAtOnce?: true }
 }
@@ -23,7 +25,7 @@ export type PageCacheOptions = {
   maxBytes: number
   publicUrl: URL
   next: NextClient
-  finish: (html: string) => FinishedHtml
+  finish: (html: string, startAddress?: string) => FinishedHtml
   onRemoved: (removed: readonly string[], path: string) => void
   onState: (state: CacheState) => void
   /** What an upstream says of its shelves; without it every page is made anew when its life ends. */
@@ -80,6 +82,12 @@ function softQuestion({ request, target }: Exchange): Question {
   return { key, target: plain.target, headers: plain.headers }
 }
 
+function startOf({ kept: { start }, state }: Found): Found {
+  // Made anew without one meanwhile.
+  if (!start) throw new Unkept()
+  return { kept: start, state }
+}
+
 /** What Next answered instead of a page to keep; throws what was no answer at all. */
 function answerLeft(error: unknown): IncomingMessage | null {
   const left = error instanceof FailedAnswer ? error.left : error
@@ -123,11 +131,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const { request, target } = exchange
     if (isSoft(request)) return find(exchange, page, navigations, softQuestion(exchange))
     const { key } = page
-    const found = await find(exchange, page, documents, {
-      key,
-      target: key,
-      headers: request.headers,
-    })
+    const question = { key, target: key, headers: request.headers }
+    const found = await find(exchange, page, documents, question)
+    if (page.isStart) return startOf(found)
     if (target.length <= LONGEST_ADDRESS) keys.set(target, key)
     return found
   }

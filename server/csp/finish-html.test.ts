@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { finishHtml } from '@/server/csp/finish-html'
 import { installedReactRuntime } from '@/server/csp/known-scripts'
-import { lateStartScript, startLate } from '@/server/csp/late-start'
+import { lateStart } from '@/server/csp/late-start'
 import { LONGEST_POLICY } from '@/server/csp/policy'
 
 const boot = "document.documentElement.dataset.theme='light5'"
@@ -43,17 +43,45 @@ test("React's own calls for late parts may run", () => {
   for (const call of [clock, ...calls]) expect(finished.policy).toContain(hash(call))
 })
 
-test('a page whose programs start later says so in its policy', () => {
-  const finished = finish(startLate(page('', first)))
-  expect(finished.removed).toEqual([])
-  expect(finished.policy).toContain(hash(lateStartScript))
+test('a page whose programs start later carries none of what they begin with', () => {
+  const html = page('<h1>Toán lớp 1</h1>', first, rows)
+  const late = finishHtml(html, { bootScript: boot, react }, options, '/san-pham?page=2&_start')
+  expect(late.html).toBe(
+    `<!DOCTYPE html><html><head>${script(boot)}<script src="${lateStart.path}" async="" blocking="render" data-later="/_next/static/chunks/a-1.js" data-start="/san-pham?page=2&#38;_start"></script></head><body><main><h1>Toán lớp 1</h1></main></body></html>`,
+  )
+  expect(hashesIn(late.policy)).toEqual([hash(boot)])
+  expect(late.start).toBe(`${start}\n${first.replace('push([0])', 'push([0])')};${rows}`)
 })
 
-test('a start that names anything but programs of the build is left out', () => {
-  const planted = `<script data-later="/media/evil.js">${lateStartScript}</script>`
+test('one that puts its own parts in place as it arrives keeps its data', () => {
+  const html = page('', first, '$RS("S:3","P:3")', rows)
+  const late = finishHtml(html, { bootScript: boot, react }, options, '/san-pham?_start')
+  expect(late.start).toBeUndefined()
+  expect(late.html).toContain(script(rows))
+  expect(late.html).not.toContain('data-start')
+  expect(late.html).toContain('data-later="/_next/static/chunks/a-1.js"')
+})
+
+test.each([
+  ['without programs', '<html><head></head><body></body></html>'],
+  ['without a head', '<script src="/_next/static/chunks/a-1.js" async=""></script>'],
+])('a page %s has nothing to put off', (_, html) => {
+  const late = finishHtml(html, { bootScript: boot, react }, options, '/?_start')
+  expect(late).toMatchObject({ html, start: undefined })
+})
+
+test.each([
+  ['programs of others', 'data-later="/media/evil.js"'],
+  [
+    'the start of another site',
+    'data-later="/_next/static/chunks/a-1.js" data-start="//evil.example/?_start"',
+  ],
+  ['an answer of the proxy', 'data-later="/_next/static/chunks/a-1.js" data-start="/api/x?_start"'],
+])('a planted start that names %s is left out', (_, named) => {
+  const planted = `<script src="${lateStart.path}" ${named}></script>`
   const finished = finish(page(planted, first))
-  expect(finished.html).not.toContain('evil')
-  expect(finished.policy).not.toContain(hash(lateStartScript))
+  expect(finished.html).not.toContain(lateStart.path)
+  expect(finished.removed).toEqual([lateStart.path])
 })
 
 test('data for search engines is no script and stays', () => {

@@ -48,3 +48,20 @@ export function findScripts(html: string): ScriptTag[] {
   }
   return scripts
 }
+
+/** The page with some of its scripts written anew; null leaves one as it is. */
+export function rewriteScripts<Script extends ScriptTag>(
+  html: string,
+  scripts: readonly Script[],
+  replace: (script: Script) => string | null,
+): string {
+  let written = ''
+  let position = 0
+  for (const script of scripts) {
+    const replacement = replace(script)
+    if (replacement === null) continue
+    written += html.slice(position, script.start) + replacement
+    position = script.end
+  }
+  return written + html.slice(position)
+}

@@ -1,32 +1,21 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { AWAKE } from '@/lib/boot'
-import { lateStartScript, startLate } from '@/server/csp/late-start'
-
-const file = (name: string, attributes = ' async=""') =>
-  `<script src="/_next/static/chunks/${name}"${attributes}></script>`
-const hint =
-  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>'
-const data = '<script type="application/ld+json">{}</script>'
-
-test("a page's programs are taken out of its way and named once, last in its head", () => {
-  const html = `<html><head>${hint}${file('a.js')}${file('old.js', ' noModule=""')}</head><body>${data}${file('a.js')}${file('b.js')}</body></html>`
-  expect(startLate(html)).toBe(
-    `<html><head>${file('old.js', ' noModule=""')}<script data-later="/_next/static/chunks/a.js /_next/static/chunks/b.js">${lateStartScript}</script></head><body>${data}</body></html>`,
-  )
-})
-
-test.each([
-  ['without programs', `<html><head></head><body>${data}</body></html>`],
-  ['with a foreign file', '<html><head><script src="/media/a.js" async></script></head></html>'],
-  ['without a head', file('a.js')],
-])('a page %s stays as it is', (_, html) => {
-  expect(startLate(html)).toBe(html)
-})
+import { lateStart } from '@/server/csp/late-start'
 
 const started = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
+const hints = (rel: string) =>
+  [...document.querySelectorAll(`link[rel=${rel}]`)].map((one) => one.getAttribute('href'))
 const addresses = () => started().map((one) => one.getAttribute('src'))
+const first = '/san-pham?_start'
 const both = ['/_next/static/chunks/a.js', '/_next/static/chunks/b-1.js']
+
+/** What the programs begin with has come: they are brought. */
+function comeFirst() {
+  expect(addresses()).toEqual([first])
+  started()[0]?.dispatchEvent(new Event('load'))
+  expect(addresses()).toEqual([first, ...both])
+}
 
 /** Every page has a window of its own; here each listener of the last one is taken off. */
 const leave: (() => void)[] = []
@@ -44,7 +33,8 @@ function open(body: string) {
   document.body.innerHTML = body
   const script = document.createElement('script')
   script.dataset.later = both.join(' ')
-  script.textContent = lateStartScript
+  script.dataset.start = first
+  script.textContent = lateStart.body.toString()
   document.head.append(script)
 }
 
@@ -74,7 +64,7 @@ test.each(['pointermove', 'keydown', 'wheel', 'scroll', 'focusin'])(
     // The sign itself is answered first.
     expect(addresses()).toEqual([])
     jest.advanceTimersByTime(100)
-    expect(addresses()).toEqual(both)
+    comeFirst()
   },
 )
 
@@ -87,7 +77,8 @@ test.each([
 ])('whoever %s does not wait', (_, prepare) => {
   prepare()
   open('<p>Đọc</p>')
-  expect(addresses()).toEqual(both)
+  expect(hints('preload')).toEqual(both)
+  comeFirst()
 })
 
 test('a press of somebody who does not wait is kept all the same', () => {
@@ -141,7 +132,7 @@ test('a press is a sign once it is done, unless it leads away', () => {
   expect(addresses()).toEqual([])
   press('p')
   jest.advanceTimersByTime(100)
-  expect(addresses()).toEqual(both)
+  comeFirst()
 })
 
 test('what the browser answers by itself is left to it', () => {
@@ -162,23 +153,46 @@ test('a program that could not be fetched is asked for again at the next sign', 
   press('button')
   press('a')
   jest.advanceTimersByTime(100)
-  started()[1]?.dispatchEvent(new Event('error'))
+  comeFirst()
+  started()[2]?.dispatchEvent(new Event('error'))
   expect(document.querySelectorAll('[data-held]')).toHaveLength(0)
   expect(location.hash).toBe('#login')
   expect(document.querySelector('[role=alert]')?.textContent).toMatch(/^Chưa kết nối được\. /)
-  expect(addresses()).toEqual([both[0]])
+  expect(addresses()).toEqual([first, both[0]])
   document.dispatchEvent(new Event('keydown'))
   jest.advanceTimersByTime(100)
-  expect(addresses()).toEqual(both)
+  expect(addresses()).toEqual([first, ...both])
 })
 
 test('a page at rest has its programs fetched, and started later', () => {
   open('<p>Đọc</p>')
   window.dispatchEvent(new Event('load'))
   jest.advanceTimersByTime(1_000)
-  const fetched = [...document.querySelectorAll('link[rel=prefetch]')]
-  expect(fetched.map((one) => one.getAttribute('href'))).toEqual(both)
+  expect(hints('prefetch')).toEqual(both)
   expect(addresses()).toEqual([])
   jest.advanceTimersByTime(10_000)
-  expect(addresses()).toEqual(both)
+  comeFirst()
+})
+
+test('what the programs begin with is asked for again too, and they wait for it', () => {
+  open('<button>Thêm</button>')
+  press('button')
+  jest.advanceTimersByTime(100)
+  started()[0]?.dispatchEvent(new Event('error'))
+  expect(addresses()).toEqual([])
+  expect(document.querySelectorAll('[data-held]')).toHaveLength(0)
+  expect(document.querySelector('[role=alert]')).not.toBeNull()
+  document.dispatchEvent(new Event('keydown'))
+  jest.advanceTimersByTime(100)
+  comeFirst()
+})
+
+test('nothing runs in a document that is still arriving', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  localStorage.setItem('cart', '[]')
+  open('<p>Đọc</p>')
+  expect(addresses()).toEqual([])
+  state.mockReturnValue('interactive')
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  comeFirst()
 })

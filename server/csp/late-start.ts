@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { AWAKE } from '@/lib/boot'
-import { findScripts, type ScriptTag } from '@/server/csp/inline-scripts'
+import type { ScriptTag } from '@/server/csp/inline-scripts'
 import { messages } from '@/server/messages'
 
 /** After everything has loaded: whoever reads for so long without a sign finds everything ready at the first one. */
@@ -10,11 +11,13 @@ const REST_MS = 5_000
  * in this browser (a session, a cart, a draft), or was sent to open or keep something, has them started at once. A press that only a
  * program can answer is kept until they run, and made after what the one before it changed is drawn; links, forms and panels answer
  * by themselves. A press is no sign before it is done and painted: programs that begin under the finger would keep its answer back.
- * Syntax that old webviews read; the front door knows it by its hash.
+ * What a page begins with lies under an address of its own and runs before its programs, once the document is all there.
+ * Syntax that old webviews read.
  */
-export const lateStartScript = `
+const script = `
 (function (d, w) {
-  var left = d.currentScript.getAttribute('data-later').split(' ');
+  var named = d.currentScript.dataset;
+  var first = named.start, left = named.later.split(' ');
   var signs = ['pointermove', 'keydown', 'wheel', 'scroll', 'focusin'];
   var held = [], begun;
   function add(tag, more, place) {
@@ -37,10 +40,21 @@ export const lateStartScript = `
     var one = add('p', { className: 'panel fixed inset-x-4 bottom-(--toast-offset) z-50', role: 'alert', textContent: 'NOT_REACHED' }, d.body);
     setTimeout(function () { one.remove(); }, 6000);
   }
+  function bring(src, then, again) {
+    add('script', { src: src, onload: then, onerror: function () { this.remove(); again(src); begun = 0; release(); } });
+  }
+  function ahead(rel) {
+    left.forEach(function (href) { add('link', { rel: rel, as: 'script', href: href }); });
+  }
+  function programs() {
+    first = '';
+    left.splice(0).forEach(function (src) { bring(src, null, function () { left.push(src); }); });
+  }
   function run() {
-    left.splice(0).forEach(function (src) {
-      add('script', { src: src, onerror: function () { this.remove(); left.push(src); begun = 0; release(); } });
-    });
+    begun = 1;
+    if (d.readyState === 'loading') d.addEventListener('DOMContentLoaded', run);
+    else if (first) bring(first, programs, String);
+    else programs();
   }
   function start() {
     if (!begun) w.requestAnimationFrame(function () { setTimeout(run); });
@@ -63,41 +77,37 @@ export const lateStartScript = `
   listen('addEventListener');
   w.addEventListener('${AWAKE}', function () { listen('removeEventListener'); setTimeout(release, 0, 1); });
   try { begun = w.localStorage.length + w.sessionStorage.length; } catch (blocked) {}
-  if (begun || d.documentElement.hasAttribute('data-signed-in') || /[?&](dialog|affiliate)=/.test(w.location.search)) return run();
+  if (begun || d.documentElement.hasAttribute('data-signed-in') || /[?&](dialog|affiliate)=/.test(w.location.search)) {
+    ahead('preload');
+    return run();
+  }
   w.addEventListener('load', function () {
     var whenIdle = w.requestIdleCallback || setTimeout;
-    whenIdle(function () { left.forEach(function (href) { add('link', { rel: 'prefetch', as: 'script', href: href }); }); });
+    whenIdle(function () { ahead('prefetch'); });
     setTimeout(function () { whenIdle(start); }, ${REST_MS});
   });
 })(document, window)`
   .replace(/\s*([{}()=;,:?|&+]|\n)\s*/g, (_, sign: string) => sign.trim())
   .replace('NOT_REACHED', messages.notReached)
 
-const chunk = /^\/_next\/static\/chunks\/[\w.~-]+\.js$/
-const scriptHint = /<link(?=[^>]* rel="preload")(?=[^>]* as="script")[^>]*>/g
-
-/** The script above, naming programs of the build and nothing else. */
-export const isLateStart = ({ attributes, content }: ScriptTag): boolean =>
-  content === lateStartScript &&
-  (attributes.get('data-later') ?? '').split(' ').every((name) => chunk.test(name))
-
-/** Takes a page's programs out of its way, to be started by `lateStartScript`. */
-export function startLate(html: string): string {
-  const head = html.indexOf('</head>')
-  const late = findScripts(html).flatMap(({ attributes, start, end }) => {
-    const name = attributes.get('src') ?? ''
-    return chunk.test(name) && attributes.has('async') ? [{ name, start, end, text: '' }] : []
-  })
-  if (head === -1 || late.length === 0) return html
-  const names = [...new Set(late.map(({ name }) => name))].join(' ')
-  const text = `<script data-later="${names}">${lateStartScript}</script>`
-  // Last in the head: React finds its own scripts there by their order.
-  const pieces = [...late, { start: head, end: head, text }].sort((a, b) => a.start - b.start)
-  let written = ''
-  let position = 0
-  for (const piece of pieces) {
-    written += html.slice(position, piece.start) + piece.text
-    position = piece.end
-  }
-  return (written + html.slice(position)).replace(scriptHint, '')
+/** The file that does it, the same for every page. */
+export const lateStart = {
+  path: `/_next/static/late-start.${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`,
+  body: Buffer.from(script),
 }
+
+export const isChunk = (name: string) => /^\/_next\/static\/chunks\/[\w.~-]+\.js$/.test(name)
+
+/** Marks the address of a page as that of what its programs begin with. */
+export const START_KEY = '_start'
+const pageStart = new RegExp(`^/(?!/|api/)[^\\s\\\\"'<>]*(?:\\?|&#38;)${START_KEY}$`)
+
+/** The start above, naming programs of the build and a page of ours, and nothing else. */
+export const isLateStart = ({ attributes }: ScriptTag): boolean =>
+  attributes.get('src') === lateStart.path &&
+  (attributes.get('data-later') ?? '').split(' ').every(isChunk) &&
+  pageStart.test(attributes.get('data-start') ?? `/?${START_KEY}`)
+
+/** Where a page's own start lies. */
+export const startAddressOf = (page: string) =>
+  `${page}${page.includes('?') ? '&' : '?'}${START_KEY}`
