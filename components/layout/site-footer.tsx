@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Mark } from '@/components/layout/wordmark'
+import { MarkIcon } from '@/components/ui/icon'
 import { Still } from '@/components/ui/still'
 import { chrome } from '@/lib/messages/chrome'
 import { footer as texts } from '@/lib/messages/footer'
@@ -55,7 +55,7 @@ export function SiteFooter({ site, year }: { site: Site; year: number }) {
         <div className="site-footer-grid">
           <div className="site-footer-shop">
             <p className="wordmark-name site-footer-name">
-              <Mark size={34} />
+              <MarkIcon size={34} />
               {site.name}
             </p>
             <p>{chrome.tagline}</p>
@@ -93,9 +93,7 @@ export function SiteFooter({ site, year }: { site: Site; year: number }) {
         <p className="site-footer-legal">
           <span>{texts.rights(year, site.name)}</span>
           <span>{site.company}</span>
-          <span>
-            {texts.taxCode}: {site.taxCode}
-          </span>
+          <span>{`${texts.taxCode}: ${site.taxCode}`}</span>
         </p>
       </div>
     </Still>

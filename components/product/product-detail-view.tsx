@@ -113,7 +113,7 @@ function Heading({ product }: { product: ProductDetail }) {
       <h1>{product.productName}</h1>
       {author ? (
         <p className="text-lg text-ink-2">
-          <span className="sr-only">{texts.detail.by} </span>
+          <span className="sr-only">{`${texts.detail.by} `}</span>
           {author}
         </p>
       ) : null}

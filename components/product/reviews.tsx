@@ -3,10 +3,20 @@ import { Rating } from '@/components/ui/rating'
 import { Still } from '@/components/ui/still'
 import type { Output } from '@/contract/endpoint'
 import type { getProductFeedback } from '@/contract/other'
-import { formatDate } from '@/lib/format/date'
+import { formatDate, parsePlainDate } from '@/lib/format/date'
 import { product as texts } from '@/lib/messages/product'
 
 type Feedback = Output<typeof getProductFeedback>
+
+/** The day in Vietnam, for people and for programs. */
+function Day({ of }: { of: string }) {
+  const day = formatDate(of)
+  return (
+    <time className="text-sm text-ink-2" dateTime={parsePlainDate(day) ?? of}>
+      {day}
+    </time>
+  )
+}
 
 /** What readers say: the share of each rating, then the reviews. */
 export function Reviews({ feedback }: { feedback: Feedback }) {
@@ -37,9 +47,7 @@ export function Reviews({ feedback }: { feedback: Feedback }) {
                 <p className="flex flex-wrap items-baseline gap-x-3">
                   <strong>{review.displayName}</strong>
                   <Rating value={review.rating} size="sm" />
-                  <time className="text-sm text-ink-2" dateTime={review.createdTime}>
-                    {formatDate(review.createdTime)}
-                  </time>
+                  <Day of={review.createdTime} />
                 </p>
                 <p className="max-w-prose whitespace-pre-line">{review.content}</p>
               </li>

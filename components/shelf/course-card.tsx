@@ -32,9 +32,11 @@ export function CourseCard({
           data-bare={small ? undefined : ''}
         >
           <span className="cloth" data-design="stamp" data-ornament={ornament} aria-hidden="true">
-            <span className="cloth-plate">
-              <span className="cloth-title">{title}</span>
-            </span>
+            {small ? null : (
+              <span className="cloth-plate">
+                <span className="cloth-title">{title}</span>
+              </span>
+            )}
           </span>
           {small ? (
             <img

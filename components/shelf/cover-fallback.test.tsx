@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { fireEvent, render } from '@testing-library/react'
 import { Cover } from '@/components/shelf/cover'
 import { CoverFallback } from '@/components/shelf/cover-fallback'
+import { ProductCard } from '@/components/shelf/product-card'
 
 function shown(src: string | null) {
   const { container } = render(
@@ -51,6 +52,26 @@ test('a book without a picture is bound in cloth with its title and author', () 
   expect(image).toBeNull()
   expect(isCloth()).toBe(true)
   expect(container.textContent).toBe('Số đỏVũ Trọng Phụng')
+})
+
+test('the cloth of a card takes its words from the card when the picture fails', () => {
+  const product = { id: 4, slug: 'so-do', title: 'Số đỏ', author: 'Vũ Trọng Phụng' }
+  const facts = { price: 90_000, salePrice: null, soldCount: 0, inStock: true }
+  const { container } = render(
+    <>
+      <ProductCard
+        product={{ ...product, ...facts, coverUrl: 'https://elsewhere.example/a.jpg' }}
+      />
+      <CoverFallback />
+    </>,
+  )
+  const cloth = container.querySelector('.cloth')
+  expect(cloth?.textContent).toBe('')
+  const image = container.querySelector('img')
+  if (image) fireEvent.error(image)
+  expect(
+    [...(cloth?.querySelectorAll('.cloth-plate > span') ?? [])].map((line) => line.textContent),
+  ).toEqual(['Số đỏ', 'Vũ Trọng Phụng'])
 })
 
 test('a picture that failed before the page could listen is found', () => {

@@ -5,6 +5,22 @@ import { useEffect } from 'react'
 const isCover = (target: unknown): target is HTMLImageElement =>
   target instanceof HTMLImageElement && target.dataset.cover !== undefined
 
+/** A card's own words are set on its cloth only now; of a course only the title has room. */
+function setWords(cover: Element | null) {
+  const card = cover?.closest('.book')
+  const cloth = cover?.querySelector('.cloth:empty')
+  if (!card || !cloth) return
+  const plate = document.createElement('span')
+  plate.className = 'cloth-plate'
+  for (const part of cover?.hasAttribute('data-wide') ? ['title'] : ['title', 'author']) {
+    const line = document.createElement('span')
+    line.className = `cloth-${part}`
+    line.textContent = card.querySelector(`.book-${part}`)?.textContent ?? ''
+    if (line.textContent !== '') plate.append(line)
+  }
+  cloth.append(plate)
+}
+
 /** One step down: from the small copy to the original, from the original to the cloth. Each address is asked for once. */
 function stepDown(image: HTMLImageElement) {
   const [, listed] = /, (\S+) \S+$/.exec(image.srcset) ?? []
@@ -24,6 +40,7 @@ function stepDown(image: HTMLImageElement) {
   }
   image.dataset.cover = 'failed'
   image.hidden = true
+  setWords(image.parentElement)
   image.parentElement?.setAttribute('data-bare', '')
 }
 

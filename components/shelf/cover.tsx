@@ -11,6 +11,8 @@ export type CoverProps = {
   size?: 'xs' | 's' | 'm' | 'l'
   /** Said only where the title does not stand beside it. */
   alt?: string
+  /** In a card, which says title and author itself: the cloth takes them from there should the picture fail. */
+  isInCard?: boolean
   /** Above the fold: fetched at once and first. */
   eager?: boolean
 }
@@ -59,7 +61,8 @@ function Picture({
 }
 
 /** A book seen from the front: its picture, and under it, for when there is none, a cloth binding with its title. */
-export function Cover({ id, title, author, src, size = 'm', alt = '', eager = false }: CoverProps) {
+export function Cover(props: CoverProps) {
+  const { id, title, author, src, size = 'm', alt = '', isInCard = false, eager = false } = props
   const { cloth, design, ornament } = bindingOf(id)
   const sources = imageSources(src)
   const isBare = sources.length === 0
@@ -72,10 +75,12 @@ export function Cover({ id, title, author, src, size = 'm', alt = '', eager = fa
       data-bare={isBare || undefined}
     >
       <span className="cloth" data-design={design} data-ornament={ornament} aria-hidden="true">
-        <span className="cloth-plate">
-          <span className="cloth-title">{title}</span>
-          {author ? <span className="cloth-author">{author}</span> : null}
-        </span>
+        {isBare || !isInCard ? (
+          <span className="cloth-plate">
+            <span className="cloth-title">{title}</span>
+            {author ? <span className="cloth-author">{author}</span> : null}
+          </span>
+        ) : null}
       </span>
       {isBare ? null : <Picture sources={sources} size={size} alt={alt} eager={eager} />}
       {isBare && alt ? <span className="sr-only">{alt}</span> : null}

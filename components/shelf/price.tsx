@@ -8,7 +8,7 @@ import { shelf } from '@/lib/messages/shelf'
 export type PriceProps = {
   price: number
   salePrice?: number | null | undefined
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'lg'
   /** Shows the reduction beside the price; cards show it on the shelf. */
   withSeal?: boolean
   /** Of a price that is no part of a still one. */
@@ -27,7 +27,7 @@ type LineProps = HTMLAttributes<HTMLElement> & { still: string | undefined; 'dat
 const Line = ({ still, ...rest }: LineProps) =>
   still ? <Still as="p" name={still} {...rest} /> : <p {...rest} />
 
-export function Price({ price, salePrice, size = 'md', withSeal = false, still }: PriceProps) {
+export function Price({ price, salePrice, size, withSeal = false, still }: PriceProps) {
   const reduction = reductionOf(price, salePrice)
   if (price <= 0 && reduction === null) return <p className="price">{shelf.contactPrice}</p>
   if (reduction === null)

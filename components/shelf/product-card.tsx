@@ -23,7 +23,7 @@ export function ProductCard({ product, level = 3, eager = false, children }: Pro
   return (
     <article className="book" data-sold-out={inStock ? undefined : ''}>
       <div className="stand">
-        <Cover id={id} title={title} author={author} src={coverUrl} eager={eager} />
+        <Cover id={id} title={title} author={author} src={coverUrl} isInCard eager={eager} />
         {inStock && reduction ? <Seal>{reduction}</Seal> : null}
         {inStock ? null : <span className="sold-out">{shelf.soldOut}</span>}
       </div>

@@ -55,6 +55,7 @@ test('every icon is drawn once in the file that the pages point to', () => {
   const file = readFileSync('components/ui/icons.svg', 'utf8')
   const drawn = [...file.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24"><path d="[^"]+"/g)]
   expect(drawn.map(([, name]) => name).sort()).toEqual([...Object.keys(names), 'star'].sort())
+  expect(file).toContain('<symbol id="mark"')
 })
 
 test('an icon points to its drawing and is never read out', () => {

@@ -47,7 +47,9 @@ export type IconName =
   | 'logout'
 
 /** One file for all, so that neither pages nor scripts carry the drawings. */
-const Drawing = ({ name }: { name: IconName | 'star' }) => <use href={`${drawings.src}#${name}`} />
+const Drawing = ({ name }: { name: IconName | 'mark' | 'star' }) => (
+  <use href={`${drawings.src}#${name}`} />
+)
 
 /** Always decoration: the name of a control comes from its text or label. */
 export function Icon({
@@ -67,6 +69,15 @@ export function Icon({
       height={size}
     >
       <Drawing name={name} />
+    </svg>
+  )
+}
+
+/** The shop's own sign: an eave over three spines, one of them vermilion. */
+export function MarkIcon({ size = 30 }: { size?: number }) {
+  return (
+    <svg aria-hidden="true" className="icon-mark" width={size} height={size}>
+      <Drawing name="mark" />
     </svg>
   )
 }

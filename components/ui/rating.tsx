@@ -30,7 +30,7 @@ export function Rating({
       </span>
       <span className="sr-only">{ui.rating.value(shown)}</span>
       {count === undefined ? null : (
-        <span className="rating-count">({ui.rating.count(formatNumber(count))})</span>
+        <span className="rating-count">{`(${ui.rating.count(formatNumber(count))})`}</span>
       )}
     </span>
   )

@@ -68,7 +68,9 @@ export async function keep(options: KeepOptions): Promise<Kept> {
   const { head, body, type, now, lifetimeMs } = options
   const isText = isCompressible(type)
   const { br, gzip: zipped } = options.packed ?? {}
-  const packed = isText ? (zipped ?? (await gzipWhole(body))) : body
+  const packed = isText
+    ? (zipped ?? (await gzipWhole(body, { level: constants.Z_BEST_COMPRESSION })))
+    : body
   const headLength = head.reduce((sum, text) => sum + text.length, 0)
   return {
     etag: options.etag ?? etagOf(body, head),

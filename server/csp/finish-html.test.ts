@@ -10,6 +10,7 @@ const start =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a-1.js"],"runtimeModuleIds":[94553]});'
 const first = '(self.__next_f=self.__next_f||[]).push([0])'
 const rows = 'self.__next_f.push([1,"0:{\\"P\\":null}\\n"])'
+const flight = (data: string) => `self.__next_f.push(${JSON.stringify([1, data])})`
 const react = installedReactRuntime()
 const options = { isHttps: false, paymentHosts: ['pay.example'], adminHost: undefined, dev: false }
 
@@ -43,35 +44,35 @@ test("React's own calls for late parts may run", () => {
   for (const call of [clock, ...calls]) expect(finished.policy).toContain(hash(call))
 })
 
+const stillBoot =
+  '1:I[7,[],"Still"]\n0:{"f":["$","$L1",null,{"name":"boot","as":"script","children":"x"}]}\n'
+const putOff = (html: string) =>
+  finishHtml(html, { bootScript: boot, react }, options, '/san-pham?page=2&_start')
+
 test('a page whose programs start later carries none of what they begin with', () => {
-  const html = page('<h1>Toán lớp 1</h1>', first, rows)
-  const late = finishHtml(html, { bootScript: boot, react }, options, '/san-pham?page=2&_start')
+  const late = putOff(page('<h1>Toán lớp 1</h1>', first, flight(stillBoot)))
   expect(late.html).toBe(
-    `<!DOCTYPE html><html><head>${script(boot)}<script src="${lateStart.path}" async="" blocking="render" data-later="/_next/static/chunks/a-1.js" data-start="/san-pham?page=2&#38;_start"></script></head><body><main><h1>Toán lớp 1</h1></main></body></html>`,
+    `<!DOCTYPE html><html><head><script data-still="boot" src="${lateStart.path}" data-later="/_next/static/chunks/a-1.js" data-start="/san-pham?page=2&#38;_start"></script></head><body><main><h1>Toán lớp 1</h1></main></body></html>`,
   )
-  expect(hashesIn(late.policy)).toEqual([hash(boot)])
-  expect(late.start).toBe(`${start}\n${first.replace('push([0])', 'push([0])')};${rows}`)
-})
-
-test('one that puts its own parts in place as it arrives keeps its data', () => {
-  const html = page('', first, '$RS("S:3","P:3")', rows)
-  const late = finishHtml(html, { bootScript: boot, react }, options, '/san-pham?_start')
-  expect(late.start).toBeUndefined()
-  expect(late.html).toContain(script(rows))
-  expect(late.html).not.toContain('data-start')
-  expect(late.html).toContain('data-later="/_next/static/chunks/a-1.js"')
+  expect(hashesIn(late.policy)).toEqual([])
+  const kept = '1:I[7,[],"Still"]\n0:{"f":["$","$L1",null,{"name":"boot","kept":true}]}\n'
+  expect(late.start).toBe(`${start}\n${first};${flight(kept)}`)
 })
 
 test.each([
-  ['without programs', '<html><head></head><body></body></html>'],
-  ['without a head', '<script src="/_next/static/chunks/a-1.js" async=""></script>'],
-])('a page %s has nothing to put off', (_, html) => {
-  const late = finishHtml(html, { bootScript: boot, react }, options, '/?_start')
-  expect(late).toMatchObject({ html, start: undefined })
+  [
+    'that puts its own parts in place as it arrives',
+    page('', first, '$RS("S:3","P:3")', flight(stillBoot)),
+  ],
+  ['whose data all belong to scripts', page('', first, rows)],
+  ['without programs', `<html><head>${script(boot)}</head>${script(first)}</html>`],
+])('a page %s begins as it stands', (_, html) => {
+  expect(putOff(html)).toEqual({ ...finish(html), start: undefined })
 })
 
 test.each([
-  ['programs of others', 'data-later="/media/evil.js"'],
+  ['programs of others', 'data-later="/media/evil.js" data-start="/?_start"'],
+  ['no page', 'data-later="/_next/static/chunks/a-1.js"'],
   [
     'the start of another site',
     'data-later="/_next/static/chunks/a-1.js" data-start="//evil.example/?_start"',

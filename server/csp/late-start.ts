@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { AWAKE } from '@/lib/boot'
+import { AWAKE, bootScript } from '@/lib/boot'
 import type { ScriptTag } from '@/server/csp/inline-scripts'
 import { messages } from '@/server/messages'
 
@@ -90,11 +90,10 @@ const script = `
   .replace(/\s*([{}()=;,:?|&+]|\n)\s*/g, (_, sign: string) => sign.trim())
   .replace('NOT_REACHED', messages.notReached)
 
-/** The file that does it, the same for every page. */
-export const lateStart = {
-  path: `/_next/static/late-start.${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`,
-  body: Buffer.from(script),
-}
+/** The boot script and this one as a file, the same for every page. */
+const body = Buffer.from(`${bootScript};${script}`)
+const version = createHash('sha256').update(body).digest('hex').slice(0, 12)
+export const lateStart = { path: `/_next/static/late-start.${version}.js`, body }
 
 export const isChunk = (name: string) => /^\/_next\/static\/chunks\/[\w.~-]+\.js$/.test(name)
 
@@ -102,11 +101,11 @@ export const isChunk = (name: string) => /^\/_next\/static\/chunks\/[\w.~-]+\.js
 export const START_KEY = '_start'
 const pageStart = new RegExp(`^/(?!/|api/)[^\\s\\\\"'<>]*(?:\\?|&#38;)${START_KEY}$`)
 
-/** The start above, naming programs of the build and a page of ours, and nothing else. */
+/** The file above, naming programs of the build and a page of ours, and nothing else. */
 export const isLateStart = ({ attributes }: ScriptTag): boolean =>
   attributes.get('src') === lateStart.path &&
   (attributes.get('data-later') ?? '').split(' ').every(isChunk) &&
-  pageStart.test(attributes.get('data-start') ?? `/?${START_KEY}`)
+  pageStart.test(attributes.get('data-start') ?? '')
 
 /** Where a page's own start lies. */
 export const startAddressOf = (page: string) =>

@@ -1,7 +1,7 @@
 import { rewriteScripts } from '@/server/csp/inline-scripts'
 import { isLate, type Judged, judgeAll, type KnownScripts } from '@/server/csp/judge-scripts'
 import { isChunk, lateStart } from '@/server/csp/late-start'
-import { joinCalls, thinCalls } from '@/server/csp/page-data'
+import { thinCalls } from '@/server/csp/page-data'
 
 const scriptHint = /<link(?=[^>]* rel="preload")(?=[^>]* as="script")[^>]*>/g
 
@@ -10,36 +10,36 @@ const isProgram = ({ attributes }: Judged) =>
 
 const isStart = (script: Judged) => script.verdict === 'bootstrap' || isLate(script)
 
-/** What the programs begin with, as one text; undefined where the page puts its own parts in place as it arrives. */
+/** What the programs begin with, as one text; undefined where that needs to stand in the document, as in one that arrives in parts. */
 function startOf(scripts: readonly Judged[]): string | undefined {
   const calls = scripts.filter(isLate)
-  if (calls.length === 0 || scripts.some(({ verdict }) => verdict === 'react')) return undefined
+  const data = scripts.some(({ verdict }) => verdict === 'react') ? null : thinCalls(calls)
   const begin = scripts.filter(({ verdict }) => verdict === 'bootstrap')
-  return [...begin.map(({ content }) => content), thinCalls(calls) ?? joinCalls(calls)].join('\n')
+  return data === null ? undefined : [...begin.map(({ content }) => content), data].join('\n')
 }
 
 const escaped = (address: string) =>
   address.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Takes a page's programs and what they begin with out of its way; `late-start.ts` brings them back from `startAddress`. */
+/**
+ * Takes a page's programs and what they begin with out of its way; `late-start.ts` brings them back from `startAddress`. That file
+ * stands where the boot script stood: a still part, of which React takes what the document shows.
+ */
 export function putOffPrograms(
   html: string,
   known: KnownScripts,
   startAddress: string,
 ): { html: string; start: string | undefined } {
   const scripts = judgeAll(html, known)
+  const boot = scripts.find(({ verdict }) => verdict === 'boot')
   const programs = scripts.filter(isProgram)
-  const head = html.indexOf('</head>')
-  if (head === -1 || programs.length === 0) return { html, start: undefined }
-  const names = [...new Set(programs.map(({ attributes }) => attributes.get('src')))].join(' ')
   const start = startOf(scripts)
-  const from = start === undefined ? '' : ` data-start="${escaped(startAddress)}"`
-  const isTaken = (script: Judged) => isProgram(script) || (start !== undefined && isStart(script))
-  // Last in the head: React finds its own scripts there by their order. Nothing is painted that could not be pressed.
-  const late = `<script src="${lateStart.path}" async="" blocking="render" data-later="${names}"${from}></script>`
-  const still = rewriteScripts(html, scripts, (script) => (isTaken(script) ? '' : null))
-  return {
-    html: still.replace('</head>', () => `${late}</head>`).replace(scriptHint, ''),
-    start,
-  }
+  if (!boot || programs.length === 0 || start === undefined) return { html, start: undefined }
+  const names = [...new Set(programs.map(({ attributes }) => attributes.get('src')))].join(' ')
+  const late = `<script data-still="boot" src="${lateStart.path}" data-later="${names}" data-start="${escaped(startAddress)}"></script>`
+  const still = rewriteScripts(html, scripts, (script) => {
+    if (script === boot) return late
+    return isProgram(script) || isStart(script) ? '' : null
+  })
+  return { html: still.replace(scriptHint, ''), start }
 }
