@@ -11,10 +11,10 @@ function setWords(cover: Element | null) {
   const cloth = cover?.querySelector('.cloth:empty')
   if (!card || !cloth) return
   const plate = document.createElement('span')
-  plate.className = 'cloth-plate'
+  plate.classList.add('cloth-plate')
   for (const part of cover?.hasAttribute('data-wide') ? ['title'] : ['title', 'author']) {
     const line = document.createElement('span')
-    line.className = `cloth-${part}`
+    line.classList.add(`cloth-${part}`)
     line.textContent = card.querySelector(`.book-${part}`)?.textContent ?? ''
     if (line.textContent !== '') plate.append(line)
   }
