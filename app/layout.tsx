@@ -39,7 +39,6 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   viewportFit: 'cover',
-  colorScheme: 'light dark',
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
@@ -49,6 +48,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="vi" data-theme={defaultTheme} suppressHydrationWarning>
       <head>
+        {/* Not among Next's own, which are written anew for each page: the whole page is styled again whenever this one goes. */}
+        <meta name="color-scheme" content="light dark" />
         <Still as="script" name="boot">
           {bootScript}
         </Still>

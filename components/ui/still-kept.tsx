@@ -32,7 +32,7 @@ export function keptPart(name: string): Part {
 }
 
 const HEAD =
-  'title:not(svg *), meta:not([name="next-size-adjust"], [itemprop]), link:not([as], [rel="stylesheet"])'
+  'title:not(svg *), meta:not([name="next-size-adjust"], [name="color-scheme"], [itemprop]), link:not([as], [rel="stylesheet"])'
 
 let head: ReactNode
 

@@ -108,16 +108,15 @@ test('what was kept takes the place of what was drawn and then translated', () =
 
 test('the head is taken from the document once, and gone with the page it belongs to', () => {
   document.head.innerHTML =
-    '<meta charset="utf-8"><title>Số đỏ</title><meta name="description" content="a"><link rel="icon" href="/i"><meta name="next-size-adjust" content=""><link rel="stylesheet" href="/s.css">'
+    '<meta charset="utf-8"><title>Số đỏ</title><meta name="description" content="a"><link rel="icon" href="/i"><meta name="next-size-adjust" content=""><meta name="color-scheme" content="light dark"><link rel="stylesheet" href="/s.css">'
   const before = [...document.head.children]
   hydrate('<p>page</p>', [<Still key="head" name="head" kept="head" />, <p key="page">page</p>])
   expect([...document.head.children]).toEqual(before)
   act(() => root?.render([<title key="next">Chí Phèo</title>, <p key="page">page</p>]))
   expect(document.title).toBe('Chí Phèo')
   expect(document.querySelector('[name=description], [rel=icon]')).toBeNull()
-  expect(document.head.querySelectorAll('[rel=stylesheet], [name=next-size-adjust]')).toHaveLength(
-    2,
-  )
+  const ofEveryPage = '[rel=stylesheet], [name=next-size-adjust], [name=color-scheme]'
+  expect(document.head.querySelectorAll(ofEveryPage)).toHaveLength(3)
   act(() => root?.render([<Still key="head" name="head" kept="head" />, <p key="page">page</p>]))
   expect(document.title).toBe('Số đỏ')
   expect(document.querySelector('[name=description]')?.getAttribute('content')).toBe('a')
