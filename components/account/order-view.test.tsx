@@ -101,7 +101,7 @@ test('the list joins number and total, says state and day, and leads to each ord
   openPage(<OrdersView orders={[item]} page={2} totalPage={3} status={4} />)
   const row = screen.getByRole('list', { name: 'Đơn hàng' })
   expect(text(row)).toContain('HS12345678162.000 ₫')
-  expect(text(row)).toContain('06/01/20263 cuốnĐang giao')
+  expect(text(row)).toContain('06/01/20263 sản phẩmĐang giao')
   expect(screen.getByRole('link', { name: 'Đơn hàng HS12345678' }).getAttribute('href')).toBe(
     '/tai-khoan/don-hang/01890000-0000-7000-8000-000000000001',
   )

@@ -100,7 +100,7 @@ function OrderRow({ order }: { order: OrderItem }) {
           <time dateTime={createdTime} className="num">
             {formatDate(createdTime)}
           </time>
-          <span className="num">{texts.books(totalProducts)}</span>
+          <span className="num">{texts.items(totalProducts)}</span>
           <OrderStatus status={order.status} />
         </p>
       </div>

@@ -63,9 +63,8 @@ export const account = {
     showAll: 'Xem tất cả đơn hàng',
     browse: 'Xem sách',
     item: (code: string) => `Đơn hàng ${code}`,
-    books: (count: number) => `${count} cuốn`,
-    more: (title: string, others: number) =>
-      others > 0 ? `${title} và ${others} cuốn khác` : title,
+    /** Books and courses alike: the list does not say which. */
+    items: (count: number) => `${count} sản phẩm`,
     notServed: 'Danh sách đơn hàng chưa mở.',
   },
   order: {
