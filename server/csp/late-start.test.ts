@@ -157,20 +157,44 @@ test('a program that could not be fetched is asked for again at the next sign', 
   started()[2]?.dispatchEvent(new Event('error'))
   expect(document.querySelectorAll('[data-held]')).toHaveLength(0)
   expect(location.hash).toBe('#login')
-  expect(document.querySelector('[role=alert]')?.textContent).toMatch(/^Chưa kết nối được\. /)
+  const alert = document.querySelector('[role=alert]')
+  expect(alert?.textContent).toMatch(/^Chưa kết nối được\. /)
+  expect([...(alert?.classList ?? [])]).toContain('bottom-(--toast-offset)')
   expect(addresses()).toEqual([first, both[0]])
   document.dispatchEvent(new Event('keydown'))
   jest.advanceTimersByTime(100)
   expect(addresses()).toEqual([first, ...both])
 })
 
-test('a page at rest has its programs fetched, and started later', () => {
+test('a page at rest has its programs and what they begin with fetched, and started later', () => {
   open('<p>Đọc</p>')
   window.dispatchEvent(new Event('load'))
   jest.advanceTimersByTime(1_000)
   expect(hints('prefetch')).toEqual(both)
-  expect(addresses()).toEqual([])
+  expect(addresses()).toEqual([first])
+  started()[0]?.dispatchEvent(new Event('load'))
+  expect(addresses()).toEqual([first])
   jest.advanceTimersByTime(10_000)
+  expect(addresses()).toEqual([first, ...both])
+})
+
+test('a sign while that is still on its way brings it once', () => {
+  open('<p>Đọc</p>')
+  window.dispatchEvent(new Event('load'))
+  jest.advanceTimersByTime(1_000)
+  document.dispatchEvent(new Event('keydown'))
+  jest.advanceTimersByTime(100)
+  comeFirst()
+})
+
+test('nobody is told of what failed before somebody wanted it', () => {
+  open('<p>Đọc</p>')
+  window.dispatchEvent(new Event('load'))
+  jest.advanceTimersByTime(1_000)
+  started()[0]?.dispatchEvent(new Event('error'))
+  expect(document.querySelector('[role=alert]')).toBeNull()
+  document.dispatchEvent(new Event('keydown'))
+  jest.advanceTimersByTime(100)
   comeFirst()
 })
 

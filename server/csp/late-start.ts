@@ -19,7 +19,7 @@ const script = `
   var named = d.currentScript.dataset;
   var first = named.start, left = named.later.split(' ');
   var signs = ['pointermove', 'keydown', 'wheel', 'scroll', 'focusin'];
-  var held = [], begun;
+  var held = [], begun, coming, wanted;
   function add(tag, more, place) {
     var one = d.createElement(tag);
     for (var key in more) one[key] = more[key];
@@ -37,23 +37,30 @@ const script = `
     else release();
   }
   function tell() {
-    var one = add('p', { className: 'panel fixed inset-x-4 bottom-(--toast-offset) z-50', role: 'alert', textContent: 'NOT_REACHED' }, d.body);
+    var one = add('p', { className: 'panel fixed inset-x-4 bottom-(--toast-offset) z-50', role: 'alert', textContent: '${messages.notReached}' }, d.body);
     setTimeout(function () { one.remove(); }, 6000);
   }
-  function bring(src, then, again) {
-    add('script', { src: src, onload: then, onerror: function () { this.remove(); again(src); begun = 0; release(); } });
+  function fail() {
+    begun = wanted = 0;
+    release();
+  }
+  function bring(src, onload, onerror) {
+    return add('script', { src: src, onload: onload, onerror: function () { this.remove(); onerror(); } });
   }
   function ahead(rel) {
     left.forEach(function (href) { add('link', { rel: rel, as: 'script', href: href }); });
   }
+  function begin() {
+    coming = coming || bring(first, function () { first = ''; if (wanted) programs(); }, function () { coming = 0; if (wanted) fail(); });
+  }
   function programs() {
-    first = '';
-    left.splice(0).forEach(function (src) { bring(src, null, function () { left.push(src); }); });
+    left.splice(0).forEach(function (src) { bring(src, null, function () { left.push(src); fail(); }); });
   }
   function run() {
     begun = 1;
-    if (d.readyState === 'loading') d.addEventListener('DOMContentLoaded', run);
-    else if (first) bring(first, programs, String);
+    if (d.readyState === 'loading') return d.addEventListener('DOMContentLoaded', run);
+    wanted = 1;
+    if (first) begin();
     else programs();
   }
   function start() {
@@ -83,12 +90,10 @@ const script = `
   }
   w.addEventListener('load', function () {
     var whenIdle = w.requestIdleCallback || setTimeout;
-    whenIdle(function () { ahead('prefetch'); });
+    whenIdle(function () { ahead('prefetch'); begin(); });
     setTimeout(function () { whenIdle(start); }, ${REST_MS});
   });
-})(document, window)`
-  .replace(/\s*([{}()=;,:?|&+]|\n)\s*/g, (_, sign: string) => sign.trim())
-  .replace('NOT_REACHED', messages.notReached)
+})(document, window)`.replace(/\n\s*/g, '')
 
 /** The boot script and this one as a file, the same for every page. */
 const body = Buffer.from(`${bootScript};${script}`)
