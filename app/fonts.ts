@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 
 // The files of the fontsource packages as they come, in two parts per family; the browser takes each letter from the part that has it.
 // The Latin part comes last and is asked for whatever the other's range leaves. None is fetched before the page has been painted
-// (lib/boot.ts): until they are here letters of the machine stand in for them, as wide as they (stand-in-fonts.css).
+// (lib/boot-script.ts): until they are here letters of the machine stand in for them, as wide as they (stand-in-fonts.css).
 
 const sansLatin = localFont({
   src: [

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { applyHints, bootScript, hintCookies, rememberLook } from '@/lib/boot'
+import { applyHints, hintCookies, rememberLook } from '@/lib/boot'
+import { bootScript } from '@/lib/boot-script'
 
 /** Runs the script as a page would and tells what it left on the root element. */
 function boot(cookies: Record<string, string>) {

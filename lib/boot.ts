@@ -1,4 +1,4 @@
-import { defaultTheme, formatLook, type Look, parseLook } from './themes'
+import { formatLook, type Look, parseLook } from './themes'
 
 /** Small cookies that hold nothing secret and that scripts may read: what the first paint needs to know about the visitor. */
 export const hintCookies = {
@@ -14,48 +14,6 @@ export const hintCookies = {
 
 /** Said on the window once the page's programs answer, see server/csp/late-start.ts. */
 export const AWAKE = 'hien-sach-awake'
-
-/** What every page is set in (app/fonts.ts): fetched together, so that the page is laid out anew once. */
-const faces = [
-  '1em sansVietnamese,sansLatin',
-  '600 1em sansVietnamese,sansLatin,serifVietnamese,serifLatin',
-]
-
-/**
- * Runs before the first paint, in the head of every page: theme, font size and menu layout, whether somebody is signed in, how many
- * things lie in the cart. Our own letters are put on when the page has been painted, so that a first visitor's pictures need not wait
- * for them; whoever has them already sees them at once. It also keeps the browser's sign for a broken picture away from covers until
- * the page can help itself. Plain old syntax, no identifiers from outside: the front door knows it by its hash.
- */
-export const bootScript = `
-(function(d,w){
-  var e=d.documentElement,c={},p=d.cookie.split('; '),i,k;
-  for(i=0;i<p.length;i++){k=p[i].indexOf('=');c[p[i].slice(0,k)]=p[i].slice(k+1)}
-  var l=(c['${hintCookies.look}']||'').split('.'),s=+l[1];
-  e.setAttribute('data-theme',/^(light|dark)([1-9]|1[0-2])$/.test(l[0])?l[0]:'${defaultTheme}');
-  e.style.setProperty('--font-scale',s>=70&&s<=130&&s%10===0?s/100:1);
-  if(l[2]==='vertical')e.setAttribute('data-layout','vertical');
-  if(c['${hintCookies.signedIn}']==='1')e.setAttribute('data-signed-in','');
-  var n=c['${hintCookies.cartCount}'];
-  if(/^[1-9][0-9]{0,3}$/.test(n)){
-    e.setAttribute('data-cart-count',n);
-    e.style.setProperty('--cart-count','"'+(n>99?'99+':n)+'"')
-  }
-  function ours(){e.setAttribute('data-fonts','')}
-  if(c['${hintCookies.fonts}']==='1')ours();
-  else w.addEventListener('load',function(){w.requestAnimationFrame(function(){setTimeout(function(){
-    function put(){
-      ours();
-      d.cookie='${hintCookies.fonts}=1; Path=/; Max-Age=31536000; SameSite=Lax'+(w.location.protocol==='https:'?'; Secure':'')
-    }
-    if(!d.fonts)return put();
-    Promise.all(${JSON.stringify(faces)}.map(function(face){return d.fonts.load(face,'aă')})).then(put,put)
-  })})});
-  d.addEventListener('error',function(v){
-    var t=v.target;
-    if(t&&t.hasAttribute&&t.hasAttribute('data-cover'))t.setAttribute('data-broken','')
-  },true)
-})(document,window)`.replace(/\n\s*/g, '')
 
 const year = 60 * 60 * 24 * 365
 

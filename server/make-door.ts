@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { bootScript } from '@/lib/boot'
+import { bootScript } from '@/lib/boot-script'
 import { findPublicRoute } from '@/lib/routes/public'
 import { builtFiles, publicFiles } from '@/server/cache/built-files'
 import { createFileCache } from '@/server/cache/file-cache'

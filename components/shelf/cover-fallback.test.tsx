@@ -5,6 +5,12 @@ import { Cover } from '@/components/shelf/cover'
 import { CoverFallback } from '@/components/shelf/cover-fallback'
 import { ProductCard } from '@/components/shelf/product-card'
 
+/** The step that is brought along has been made. */
+const settled = async () => {
+  await import('@/components/shelf/step-down')
+  await Promise.resolve()
+}
+
 function shown(src: string | null) {
   const { container } = render(
     <>
@@ -15,8 +21,9 @@ function shown(src: string | null) {
   const cover = container.querySelector('.cover')
   const image = container.querySelector('img')
   const asked = [image?.getAttribute('src')]
-  const fail = () => {
+  const fail = async () => {
     if (image) fireEvent.error(image)
+    await settled()
     if (image && asked.at(-1) !== image.getAttribute('src')) asked.push(image.getAttribute('src'))
   }
   return {
@@ -29,32 +36,32 @@ function shown(src: string | null) {
   }
 }
 
-test('a missing small copy gives way to the original, a missing original to the cloth, and then nothing is asked again', () => {
+test('a missing small copy gives way to the original, a missing original to the cloth, and then nothing is asked again', async () => {
   const { asked, fail, isCloth } = shown('/media/books/12.webp')
-  fail()
+  await fail()
   expect(isCloth()).toBe(false)
-  fail()
+  await fail()
   expect(isCloth()).toBe(true)
-  fail()
-  fail()
+  await fail()
+  await fail()
   expect(asked).toEqual(['/media/books/thumb-12.webp', '/media/books/12.webp'])
 })
 
-test('a picture from elsewhere has no small copy and is asked for once', () => {
+test('a picture from elsewhere has no small copy and is asked for once', async () => {
   const { asked, fail, isCloth } = shown('https://elsewhere.example/a.jpg')
-  fail()
+  await fail()
   expect(isCloth()).toBe(true)
   expect(asked).toEqual(['https://elsewhere.example/a.jpg'])
 })
 
-test('a book without a picture is bound in cloth with its title and author', () => {
+test('a book without a picture is bound in cloth with its title and author', async () => {
   const { container, image, isCloth } = shown(null)
   expect(image).toBeNull()
   expect(isCloth()).toBe(true)
   expect(container.textContent).toBe('Số đỏVũ Trọng Phụng')
 })
 
-test('the cloth of a card takes its words from the card when the picture fails', () => {
+test('the cloth of a card takes its words from the card when the picture fails', async () => {
   const product = { id: 4, slug: 'so-do', title: 'Số đỏ', author: 'Vũ Trọng Phụng' }
   const facts = { price: 90_000, salePrice: null, soldCount: 0, inStock: true }
   const { container } = render(
@@ -69,16 +76,18 @@ test('the cloth of a card takes its words from the card when the picture fails',
   expect(cloth?.textContent).toBe('')
   const image = container.querySelector('img')
   if (image) fireEvent.error(image)
+  await settled()
   expect(
     [...(cloth?.querySelectorAll('.cloth-plate > span') ?? [])].map((line) => line.textContent),
   ).toEqual(['Số đỏ', 'Vũ Trọng Phụng'])
 })
 
-test('a picture that failed before the page could listen is found', () => {
+test('a picture that failed before the page could listen is found', async () => {
   const { container } = render(<Cover id={4} title="Số đỏ" src="/media/4.webp" />)
   const image = container.querySelector('img')
   if (!image) throw new Error('no picture')
   Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } })
   render(<CoverFallback />)
+  await settled()
   expect(image.getAttribute('src')).toBe('/media/4.webp')
 })

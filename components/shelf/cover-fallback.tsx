@@ -5,44 +5,9 @@ import { useEffect } from 'react'
 const isCover = (target: unknown): target is HTMLImageElement =>
   target instanceof HTMLImageElement && target.dataset.cover !== undefined
 
-/** A card's own words are set on its cloth only now; of a course only the title has room. */
-function setWords(cover: Element | null) {
-  const card = cover?.closest('.book')
-  const cloth = cover?.querySelector('.cloth:empty')
-  if (!card || !cloth) return
-  const plate = document.createElement('span')
-  plate.classList.add('cloth-plate')
-  for (const part of cover?.hasAttribute('data-wide') ? ['title'] : ['title', 'author']) {
-    const line = document.createElement('span')
-    line.classList.add(`cloth-${part}`)
-    line.textContent = card.querySelector(`.book-${part}`)?.textContent ?? ''
-    if (line.textContent !== '') plate.append(line)
-  }
-  cloth.append(plate)
-}
-
-/** One step down: from the small copy to the original, from the original to the cloth. Each address is asked for once. */
-function stepDown(image: HTMLImageElement) {
-  const [, listed] = /, (\S+) \S+$/.exec(image.srcset) ?? []
-  const original = image.dataset.original ?? listed
-  const failed = image.getAttribute('srcset') ? image.currentSrc : image.getAttribute('src')
-  const failedOriginal =
-    original !== undefined &&
-    failed !== null &&
-    (failed === original || failed === new URL(original, document.baseURI).href)
-  image.removeAttribute('data-broken')
-  image.removeAttribute('srcset')
-  image.removeAttribute('sizes')
-  if (original && !failedOriginal && image.dataset.cover === '') {
-    image.dataset.cover = 'original'
-    image.src = original
-    return
-  }
-  image.dataset.cover = 'failed'
-  image.hidden = true
-  setWords(image.parentElement)
-  image.parentElement?.setAttribute('data-bare', '')
-}
+/** Brought along only when a picture failed; without it the place stays as the boot script left it. */
+const stepDown = (image: HTMLImageElement) =>
+  import('@/components/shelf/step-down').then((step) => step.stepDown(image)).catch(() => {})
 
 /** Listens once for the whole page; also looks for pictures that failed before it could listen. */
 export function CoverFallback() {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { AWAKE, bootScript } from '@/lib/boot'
+import { AWAKE } from '@/lib/boot'
+import { bootScript } from '@/lib/boot-script'
 import type { ScriptTag } from '@/server/csp/inline-scripts'
 import { messages } from '@/server/messages'
 
