@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react'
+import { NextFrame } from '@/components/shelf/next-frame'
 import { ShelfRowButtons } from '@/components/shelf/shelf-row-buttons'
 import { Still } from '@/components/ui/still'
 
@@ -17,12 +18,21 @@ export function ShelfRow({
 }) {
   return (
     <div className="shelf-row">
-      <Still as="ul" name={name} className="shelf" data-row="" data-kind={kind} aria-label={label}>
-        {Children.map(children, (child) => (
-          <li>{child}</li>
-        ))}
-      </Still>
-      <ShelfRowButtons />
+      <NextFrame>
+        <Still
+          as="ul"
+          name={name}
+          className="shelf"
+          data-row=""
+          data-kind={kind}
+          aria-label={label}
+        >
+          {Children.map(children, (child) => (
+            <li>{child}</li>
+          ))}
+        </Still>
+        <ShelfRowButtons />
+      </NextFrame>
     </div>
   )
 }

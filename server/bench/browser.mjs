@@ -42,31 +42,35 @@ async function wake(page) {
   )
 }
 
+/**
+ * From the press to the frame after the one with the book's heading, when that one is on its way to the screen. What looks for it
+ * waits in the page before the press: asked for afterwards it came late, and looking at every frame made frames.
+ */
+function watchHeading() {
+  window.opened = new Promise((resolve) => {
+    let pressedAt = 0
+    const onPress = ({ timeStamp }) => {
+      pressedAt = timeStamp
+    }
+    addEventListener('mousedown', onPress, { once: true, capture: true })
+    const look = new MutationObserver(() => {
+      if (!document.querySelector('.product h1')) return
+      look.disconnect()
+      const done = () => resolve(performance.now() - pressedAt)
+      requestAnimationFrame(() => requestAnimationFrame(done))
+    })
+    look.observe(document.body, { childList: true, subtree: true })
+  })
+}
+
 async function softOnce(page, index, isHovered) {
   const link = page.locator('main a[href^="/san-pham/"]:not([href*="danh-muc"])').nth(index)
   await link.scrollIntoViewIfNeeded()
   if (isHovered) await link.hover()
   await page.waitForTimeout(600)
-  await page.evaluate(() => {
-    addEventListener(
-      'mousedown',
-      () => {
-        window.pressedAt = performance.now()
-      },
-      { once: true, capture: true },
-    )
-  })
+  await page.evaluate(watchHeading)
   await link.click()
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const look = () =>
-          document.querySelector('.product h1')
-            ? requestAnimationFrame(() => resolve(performance.now() - window.pressedAt))
-            : requestAnimationFrame(look)
-        look()
-      }),
-  )
+  return page.evaluate(() => window.opened)
 }
 
 async function measureNavigations(page, origin, isHovered) {

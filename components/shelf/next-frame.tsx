@@ -1,0 +1,23 @@
+'use client'
+
+import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+
+const never = () => () => undefined
+
+/**
+ * What lies below the first window. It stands in the document like anything else; a page that is come to without a reload shows it a
+ * frame after the rest, so that a press is answered sooner.
+ */
+export function NextFrame({ children }: { children: ReactNode }) {
+  const isInDocument = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const [isShown, setShown] = useState(isInDocument)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setShown(true)))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return isShown ? children : null
+}
