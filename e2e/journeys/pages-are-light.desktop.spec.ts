@@ -59,3 +59,28 @@ test('who goes on to a book and comes back finds the list as it was', async ({ p
   await expect(page.locator('body[data-same-document]')).toHaveCount(1)
   expect(faults).toEqual([])
 })
+
+test('a book opens at its top, and the list again where it was left, without a ride there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/san-pham')
+  await page.waitForFunction(isTaken)
+  const link = page.locator('.book-title a').nth(20)
+  await link.scrollIntoViewIfNeeded()
+  const leftAt = await page.evaluate(() => scrollY)
+  expect(leftAt).toBeGreaterThan(100)
+  const openedAt = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const look = new MutationObserver(() => {
+          if (document.querySelector('.product h1')) requestAnimationFrame(() => resolve(scrollY))
+        })
+        look.observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await link.click()
+  expect(await openedAt).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(leftAt)
+})
