@@ -16,7 +16,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
         <title>{errors.failed.title}</title>
         <main className="wrap section" role="alert">
           <h1>{errors.failed.title}</h1>
-          <p className="my-4">{errors.failed.text}</p>
+          <p className="py-4">{errors.failed.text}</p>
           <a className="btn btn-primary" href={homePath} data-hard="">
             {errors.home}
           </a>

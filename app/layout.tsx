@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
-import '@/app/fonts'
 import { Providers } from '@/app/providers'
 import { Still } from '@/components/ui/still'
 import { bootScript } from '@/lib/boot-script'

@@ -5,7 +5,10 @@ import { themes } from '@/lib/themes'
 
 type Rgb = readonly [number, number, number]
 
-const css = readFileSync('app/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+const css = ['app/tokens.css', 'app/cloth-tokens.css']
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('')
+  .replace(/\/\*[\s\S]*?\*\//g, '')
 
 function appliesTo(selectors: string, theme: string): boolean {
   return selectors
@@ -14,9 +17,8 @@ function appliesTo(selectors: string, theme: string): boolean {
     .some(
       (selector) =>
         selector === ':root' ||
-        selector === `[data-theme='${theme}']` ||
-        (selector === "[data-theme^='light']" && theme.startsWith('light')) ||
-        (selector === "[data-theme^='dark']" && theme.startsWith('dark')),
+        theme.startsWith(/^\[data-theme\^='(\w+)'\]$/.exec(selector)?.[1] ?? ' ') ||
+        theme.endsWith(/^\[data-theme\$='(\w+)'\]$/.exec(selector)?.[1] ?? ' '),
     )
 }
 
@@ -147,9 +149,12 @@ test('no colour of any theme leaves sRGB', () => {
 
 test('the title on a cloth cover can be read on all eight cloths and on the label', () => {
   const tokens = tokensOf('light5')
-  const grounds = Array.from({ length: 8 }, (_, index) => `cloth-${index + 1}`)
-  for (const cloth of grounds)
-    expect(contrast(linearOf('on-cloth', tokens), linearOf(cloth, tokens))).toBeGreaterThan(4.5)
+  const cloths = [...css.matchAll(/--binding: ([^;]+);/g)].map(([, cloth = '']) => cloth)
+  expect(cloths).toHaveLength(8)
+  for (const cloth of cloths)
+    expect(
+      contrast(linearOf('on-cloth', tokens), linearOf('cloth', new Map([['cloth', cloth]]))),
+    ).toBeGreaterThan(4.5)
   expect(contrast(linearOf('on-label', tokens), linearOf('label', tokens))).toBeGreaterThan(7)
 })
 
@@ -164,7 +169,7 @@ test('colours are named, never written out, outside tokens.css and what stands i
     .filter(
       (path) =>
         /\.(tsx|css)$/.test(path) &&
-        !/\.test\.tsx$|app[\\/](?:tokens|mobile[\\/]old-webviews)\.css$/.test(path),
+        !/\.test\.tsx$|app[\\/](?:(?:cloth-)?tokens|mobile[\\/]old-webviews)\.css$/.test(path),
     )
     .filter((path) => raw.test(readFileSync(path, 'utf8')))
   expect(offenders).toEqual([])

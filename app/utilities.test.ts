@@ -61,12 +61,16 @@ const framesOf = (page: string) => {
   return parts.map((_, index) => [...parts.slice(0, index), 'layout.tsx'].join('/'))
 }
 
-test('what is drawn with classes that not every page has brings the sheet with all of them', () => {
+/** Pages and their frames, and what is fetched when it is wanted. */
+function starts(): string[] {
   const pages = sources.filter((path) =>
     /^app\/.*\b(?:page|layout|error|not-found)\.tsx$/.test(path),
   )
-  const fetched = [...modules.values()].flatMap((one) => one.fetched)
-  const bare = [...new Set([...pages, ...fetched])].flatMap((start) => {
+  return [...new Set([...pages, ...[...modules.values()].flatMap((one) => one.fetched)])]
+}
+
+test('what is drawn with classes that not every page has brings the sheet with all of them', () => {
+  const bare = starts().flatMap((start) => {
     const files = reached(start)
     const frames = start.startsWith('app/') ? framesOf(start) : []
     if ([start, ...frames].some((one) => modules.has(one) && reached(one).has(SHEET))) return []
@@ -76,5 +80,42 @@ test('what is drawn with classes that not every page has brings the sheet with a
       .map((path) => `${start} draws ${path}`)
   })
   expect(shared.size).toBeGreaterThan(50)
+  expect(bare).toEqual([])
+})
+
+const leads = (start: string) => [start, ...(start.startsWith('app/') ? framesOf(start) : [])]
+
+/** Every sheet a start brings, with those that are written into another. */
+function sheetsOf(start: string): Set<string> {
+  const found = new Set(
+    leads(start).flatMap((one) =>
+      modules.has(one) ? [...reached(one)].filter((path) => path.endsWith('.css')) : [],
+    ),
+  )
+  for (const sheet of found)
+    for (const [, path = ''] of readFileSync(sheet, 'utf8').matchAll(/^@import '(\.[^']+)'/gm))
+      found.add(join(sheet, '..', path))
+  return found
+}
+
+/** Shown on few pages, and packed there into one sheet with the page's own: who draws it brings it. */
+const packed = {
+  'components/ui/rich-text.tsx': 'components/ui/prose.css',
+  'components/ui/rating.tsx': 'components/ui/figures.css',
+  'components/ui/quantity.tsx': 'components/ui/figures.css',
+  'components/shelf/flash-countdown.tsx': 'components/ui/countdown.css',
+  'components/ui/disclosure.tsx': 'components/ui/lists.css',
+  'components/ui/pagination.tsx': 'components/ui/lists.css',
+  'components/shelf/leader-list.tsx': 'components/shelf/leader-list.css',
+  'components/shelf/course-card.tsx': 'components/shelf/course-card.css',
+}
+
+test('a page that draws a component whose styles are packed into its own brings them', () => {
+  const bare = starts().flatMap((start) => {
+    const sheets = sheetsOf(start)
+    return Object.entries(packed)
+      .filter(([drawn, sheet]) => reached(start).has(drawn) && !sheets.has(sheet))
+      .map(([drawn, sheet]) => `${start} draws ${drawn} without ${sheet}`)
+  })
   expect(bare).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { hintCookies } from './boot'
 import { defaultTheme } from './themes'
 
-/** What every page is set in (app/fonts.ts): fetched together, so that the page is laid out anew once. */
+/** What every page is set in (app/fonts.css): fetched together, so that the page is laid out anew once. */
 const faces = [
   '1em sansVietnamese,sansLatin',
   '600 1em sansVietnamese,sansLatin,serifVietnamese,serifLatin',

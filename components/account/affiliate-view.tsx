@@ -1,6 +1,6 @@
 import { CopyField } from '@/components/account/copy-field'
 import { EmptyState } from '@/components/shelf/empty-state'
-import { LeaderList } from '@/components/shelf/leader'
+import { LeaderList } from '@/components/shelf/leader-list'
 import type { Affiliate } from '@/contract/user'
 import { formatDate } from '@/lib/format/date'
 import { formatMoney, formatNumber } from '@/lib/format/money'

@@ -94,7 +94,7 @@ const item: OrderItem = {
   totalProducts: 3,
   total: 162_000,
   firstProductName: 'Số đỏ',
-  originalUrl: null,
+  originalUrl: '/media/so-do.webp',
 }
 
 test('the list joins number and total, says state and day, and leads to each order', () => {

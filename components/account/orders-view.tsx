@@ -10,6 +10,7 @@ import { formatDate } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { account } from '@/lib/messages/account'
 import { paths } from '@/lib/routes/paths'
+import '@/components/ui/lists-layer.css'
 
 const texts = account.orders
 

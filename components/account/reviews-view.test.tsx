@@ -10,7 +10,7 @@ const waiting = [
     productId: 12,
     productName: 'Số đỏ',
     slug: 'so-do',
-    originalUrl: null,
+    originalUrl: '/media/so-do.webp',
     deliveredTime: '2026-01-05T20:10:00Z',
   },
 ]
@@ -19,7 +19,7 @@ const own = {
   productId: 9,
   productName: 'Chí Phèo',
   slug: 'chi-pheo',
-  originalUrl: null,
+  originalUrl: '/media/so-do.webp',
   displayName: 'Lan',
   rating: 4,
   content: 'Sách đẹp,\nchữ rõ. <b>',

@@ -8,6 +8,8 @@ import type { listFeedback, Review } from '@/contract/other'
 import { formatDate } from '@/lib/format/date'
 import { account } from '@/lib/messages/account'
 import { paths } from '@/lib/routes/paths'
+import '@/components/ui/figures-layer.css'
+import '@/components/ui/lists-layer.css'
 
 const texts = account.reviews
 

@@ -10,6 +10,7 @@ import type { CartLine } from '@/contract/cart'
 import { formatMoney } from '@/lib/format/money'
 import { cart as texts } from '@/lib/messages/cart'
 import { paths } from '@/lib/routes/paths'
+import '@/components/ui/figures-layer.css'
 
 type Props = { line: CartLine; quantity: number; isStale: boolean }
 

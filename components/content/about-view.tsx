@@ -18,7 +18,7 @@ const isLink = (url: string | null | undefined): url is string =>
 export function AboutView({ intro }: { intro: Intro }) {
   const cards = intro.intropageIntroduction?.intropageIntroductionItems ?? []
   return (
-    <Still name="about" className="wrap section grid grid-cols-1 gap-12">
+    <Still name="about" className="about wrap section grid grid-cols-1">
       <header className="grid gap-2">
         <p className="text-ink-2">{texts.title}</p>
         <h1>{texts.heading}</h1>

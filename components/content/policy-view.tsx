@@ -7,6 +7,7 @@ import { formatDate } from '@/lib/format/date'
 import { withHeadingIds } from '@/lib/format/headings'
 import { content as texts } from '@/lib/messages/content'
 import { type PolicyKey, paths, policyPaths } from '@/lib/routes/paths'
+import '@/components/content/policy-layer.css'
 
 type Props = { page: LandingPage; crumbs: readonly Crumb[]; origin: string }
 
@@ -19,7 +20,7 @@ export function PolicyView({ page, crumbs, origin }: Props) {
   return (
     <Still name="policy" className="wrap grid grid-cols-1 gap-8 py-6">
       <Breadcrumb crumbs={crumbs} origin={origin} />
-      <div className="grid gap-10 lg:grid-cols-[1fr_16rem]">
+      <div className="policy">
         <article className="grid max-w-prose gap-5">
           <h1>{page.title}</h1>
           <p className="text-sm text-ink-2">
@@ -30,16 +31,14 @@ export function PolicyView({ page, crumbs, origin }: Props) {
           </p>
           <RichText html={html} />
         </article>
-        <aside className="no-print hidden content-start gap-8 lg:grid">
+        <aside className="policy-contents no-print">
           {headings.length > 1 ? (
-            <nav aria-labelledby="contents" className="grid gap-2 lg:sticky lg:top-32">
-              <h2 id="contents" className="text-base semibold">
-                {texts.policy.contents}
-              </h2>
+            <nav aria-labelledby="contents" className="grid gap-2">
+              <h2 id="contents">{texts.policy.contents}</h2>
               <ul className="grid gap-1 text-sm">
                 {headings.map(({ id, text }) => (
                   <li key={id}>
-                    <a className="link-quiet block py-1" href={`#${id}`}>
+                    <a className="link-quiet" href={`#${id}`}>
                       {text}
                     </a>
                   </li>
@@ -49,14 +48,12 @@ export function PolicyView({ page, crumbs, origin }: Props) {
           ) : null}
         </aside>
       </div>
-      <nav aria-labelledby="others" className="no-print grid gap-3 ruled-top pt-6">
-        <h2 id="others" className="text-base semibold">
-          {texts.policy.others}
-        </h2>
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      <nav aria-labelledby="others" className="policy-others no-print grid gap-3 ruled-top">
+        <h2 id="others">{texts.policy.others}</h2>
+        <ul className="text-sm">
           {others.map((key) => (
             <li key={key}>
-              <a className="link-quiet inline-block py-2" href={paths.policy(key)}>
+              <a className="link-quiet" href={paths.policy(key)}>
                 {texts.policyNames[key]}
               </a>
             </li>

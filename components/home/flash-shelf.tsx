@@ -19,7 +19,7 @@ export function FlashShelf({ flash }: { flash: Output<typeof getFlashSale>['data
       <SectionHeading id="flash" href={paths.flashSale()} count={productSales.length}>
         {texts.flashSale}
       </SectionHeading>
-      <p className="mb-5 flex flex-wrap items-baseline gap-2">
+      <p className="flash-ends flex flex-wrap items-baseline gap-2">
         <span className="text-ink-2">{texts.flashEnds}</span>
         <FlashCountdown until={flashSale.endTime} />
       </p>

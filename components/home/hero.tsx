@@ -10,9 +10,9 @@ export function Hero({ books }: { books: readonly ProductSale[] }) {
   return (
     <Still as="section" name="hero" className="hero">
       <div>
-        <h1 className="text-display">{texts.hero.line}</h1>
-        <p className="mt-4 max-w-[40ch] text-lg text-ink-2">{texts.hero.text}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <h1>{texts.hero.line}</h1>
+        <p className="hero-text text-lg text-ink-2">{texts.hero.text}</p>
+        <div className="hero-ways flex flex-wrap gap-3">
           <LinkButton href={paths.products({ sort: 'newest' })}>{texts.hero.books}</LinkButton>
           <LinkButton variant="quiet" href={paths.library()}>
             {texts.hero.library}

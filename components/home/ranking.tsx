@@ -24,7 +24,7 @@ export function Ranking({ products }: { products: readonly ProductSale[] }) {
               <span className="ranking-place num" aria-hidden="true">
                 {place(index)}
               </span>
-              <div className="min-w-0">
+              <div>
                 <h3 className="book-title">
                   <a href={paths.product({ id, slug })}>
                     <span className="sr-only">{texts.rank(index + 1)}: </span>

@@ -12,7 +12,7 @@ const promises: readonly [IconName, string, string][] = [
 /** Three promises, each a sentence that leads to its policy. */
 export const Trust = () => (
   <Still as="section" name="trust" aria-label={texts.trust.title} className="section ruled-top">
-    <ul className="grid gap-6 lg:grid-cols-3">
+    <ul className="trust grid gap-6">
       {promises.map(([icon, text, href]) => (
         <li key={href}>
           <a href={href} className="link-quiet flex items-start gap-3">

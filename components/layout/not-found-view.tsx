@@ -12,27 +12,26 @@ export function NotFoundView() {
   return (
     <div className="wrap">
       <EmptyState level={1} title={errors.notFound.title} text={errors.notFound.text}>
-        <form
-          action={paths.products()}
-          className="mb-6 flex flex-wrap items-end justify-center gap-3"
-        >
-          <TextInput
-            label={chrome.search.input}
-            hideLabel
-            type="search"
-            name="searchContent"
-            required
-            placeholder={errors.notFound.search}
-          />
-          <Button type="submit">{chrome.search.open}</Button>
-        </form>
-        <div className="flex flex-wrap justify-center gap-3">
-          <LinkButton href={paths.home()} variant="quiet">
-            {errors.home}
-          </LinkButton>
-          <LinkButton href={paths.products()} variant="text">
-            {errors.browse}
-          </LinkButton>
+        <div className="grid gap-6">
+          <form action={paths.products()} className="flex flex-wrap items-end justify-center gap-3">
+            <TextInput
+              label={chrome.search.input}
+              hideLabel
+              type="search"
+              name="searchContent"
+              required
+              placeholder={errors.notFound.search}
+            />
+            <Button type="submit">{chrome.search.open}</Button>
+          </form>
+          <div className="flex flex-wrap justify-center gap-3">
+            <LinkButton href={paths.home()} variant="quiet">
+              {errors.home}
+            </LinkButton>
+            <LinkButton href={paths.products()} variant="text">
+              {errors.browse}
+            </LinkButton>
+          </div>
         </div>
       </EmptyState>
     </div>

@@ -46,7 +46,7 @@ function LessonRow({ lesson, href }: { lesson: Lesson; href: string }) {
   const end = duration ? <span className="num">{texts.minutes(minutes(duration))}</span> : null
   if (isLocked) {
     return (
-      <p className="leader min-h-tap py-2 text-ink-2">
+      <p className="outline-row leader text-ink-2">
         <span className="flex items-center gap-2">
           <Icon name="lock" size={18} />
           {lessonName}
@@ -57,7 +57,7 @@ function LessonRow({ lesson, href }: { lesson: Lesson; href: string }) {
     )
   }
   return (
-    <a href={href} className="leader link-quiet min-h-tap py-2">
+    <a href={href} className="outline-row leader link-quiet">
       <span className="flex items-center gap-2">
         <Icon name={isCompleted ? 'success' : 'play'} size={18} />
         {lessonName}

@@ -9,6 +9,7 @@ import type { CourseDetail } from '@/contract/library'
 import { formatDate } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/money'
 import { learning } from '@/lib/messages/learning'
+import '@/components/learning/learning-layer.css'
 
 const texts = learning.course
 
@@ -32,7 +33,7 @@ export function CourseView({ course, places, aside, children }: Props) {
   ].filter(Boolean)
   return (
     <article className="grid grid-cols-1 gap-8">
-      <header className="grid gap-8 lg:grid-cols-[1fr_26rem]">
+      <header className="course-heading grid gap-8">
         <div className="grid content-start gap-4">
           <h1>{course.courseName}</h1>
           <p className="text-ink-2">{facts.join(' · ')}</p>
@@ -80,7 +81,7 @@ function OwnProgress({ course, total }: { course: CourseDetail; total: number })
   const { completedLesson, expireDate } = course
   const done = completedLesson ?? 0
   return (
-    <div className="grid max-w-md gap-2">
+    <div className="course-progress grid gap-2">
       {typeof completedLesson === 'number' && total > 0 ? (
         <>
           <Progress value={done} max={total} label={texts.progress} />

@@ -9,6 +9,7 @@ import { toast } from '@/components/ui/toast'
 import { UpstreamError } from '@/lib/api/errors'
 import { failureText } from '@/lib/api/failure-text'
 import { learning } from '@/lib/messages/learning'
+import '@/components/ui/waiting-layer.css'
 
 const texts = learning.lesson
 
@@ -64,7 +65,7 @@ export function LessonStudy({ lesson, adminHost }: Props) {
           {/* The distance is the badge's own: without one the button stands at the edge. */}
           <span role="status">
             {isDone ? (
-              <span className="mr-3">
+              <span className="lesson-done">
                 <Badge tone="success">{texts.done}</Badge>
               </span>
             ) : null}

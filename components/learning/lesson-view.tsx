@@ -9,6 +9,8 @@ import type { LessonDetail } from '@/contract/library'
 import { formatNumber } from '@/lib/format/money'
 import { videoSources } from '@/lib/format/video'
 import { learning } from '@/lib/messages/learning'
+import '@/components/ui/reading.css'
+import '@/components/learning/learning-layer.css'
 
 const texts = learning.lesson
 
@@ -40,7 +42,7 @@ export function LessonView({ lesson, adminHost, places, isOwn = false, children 
       <RichText html={content} reading className="max-w-prose" />
       <Attachments lesson={lesson} />
       {children}
-      <nav aria-label={texts.nav} className="flex flex-wrap gap-3 ruled-top pt-6">
+      <nav aria-label={texts.nav} className="lesson-ways flex flex-wrap gap-3 ruled-top">
         {previousLessonId ? (
           <LinkButton variant="quiet" icon="left" href={places.lesson({ id: previousLessonId })}>
             {texts.previous}
@@ -97,11 +99,7 @@ function Attachments({ lesson: { attachments } }: Pick<Props, 'lesson'>) {
       <ul className="grid gap-1">
         {attachments.map(({ attachmentId, fileName, fileURL, fileSize }) => (
           <li key={attachmentId}>
-            <a
-              className="link inline-flex min-h-tap items-center gap-2"
-              href={fileURL}
-              download={fileName}
-            >
+            <a className="link learning-link" href={fileURL} download={fileName}>
               <Icon name="download" size={18} />
               {fileName}
               <span className="num text-sm text-ink-2">

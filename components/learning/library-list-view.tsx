@@ -16,6 +16,7 @@ import type { listCourseCategories, listLibraryCourses } from '@/contract/librar
 import { formatNumber } from '@/lib/format/money'
 import { learning } from '@/lib/messages/learning'
 import { paths } from '@/lib/routes/paths'
+import '@/components/learning/library-layer.css'
 
 const texts = learning.library
 

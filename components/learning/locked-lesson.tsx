@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/shelf/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { learning } from '@/lib/messages/learning'
 import { paths } from '@/lib/routes/paths'
+import '@/components/learning/learning-layer.css'
 
 type Props = {
   reason: string

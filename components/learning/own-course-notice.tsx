@@ -35,11 +35,7 @@ export function OwnCourseNotice({ courseId, lessonId }: Props) {
   if (!isSignedIn || owned?.id !== courseId) return null
   return (
     <Notice tone="success" title={learning.course.owned}>
-      <LinkButton
-        size="sm"
-        className="mt-2"
-        href={lessonId ? paths.lesson({ id: lessonId }) : paths.course(owned)}
-      >
+      <LinkButton size="sm" href={lessonId ? paths.lesson({ id: lessonId }) : paths.course(owned)}>
         {lessonId ? learning.lesson.openOwn : learning.course.resume}
       </LinkButton>
     </Notice>

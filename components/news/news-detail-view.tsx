@@ -13,6 +13,7 @@ import { formatDate } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/money'
 import { news as texts } from '@/lib/messages/news'
 import { paths } from '@/lib/routes/paths'
+import '@/components/news/article-layer.css'
 
 type Props = {
   article: NewsDetail
@@ -33,7 +34,7 @@ export function NewsDetailView({ article, related, books, crumbs, origin }: Prop
           <SectionHeading id="related" href={paths.newsList()}>
             {texts.related}
           </SectionHeading>
-          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="news-grid grid gap-8">
             {related.slice(0, 3).map((item) => (
               <li key={item.newsId}>
                 <NewsCard item={item} level={3} />
@@ -62,7 +63,7 @@ export function NewsDetailView({ article, related, books, crumbs, origin }: Prop
 export function NewsArticle({ article }: { article: NewsDetail }) {
   const { title, summary, publishedTime, views, tagId, tagName, originalUrl, content } = article
   return (
-    <Still as="article" name="article" className="mx-auto grid w-full max-w-prose gap-5">
+    <Still as="article" name="article" className="article grid w-full max-w-prose gap-5">
       <header className="grid gap-3">
         <h1>{title}</h1>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">

@@ -13,6 +13,7 @@ import type { NewsItem, NewsTag } from '@/contract/news'
 import { formatNumber } from '@/lib/format/money'
 import { news as texts } from '@/lib/messages/news'
 import { paths } from '@/lib/routes/paths'
+import '@/components/news/news-list-layer.css'
 
 export type NewsFilter = {
   page: number
@@ -73,15 +74,15 @@ export function NewsListView(props: Props) {
         </EmptyState>
       ) : null}
       {main ? (
-        <div className="grid gap-8 lg:grid-cols-[1fr_20rem]">
+        <div className="news-lead grid gap-8">
           <NewsCard item={main} isMain />
           <aside aria-labelledby="newest" className="grid content-start gap-4">
             <h2 id="newest" className="text-h3">
               {texts.newest}
             </h2>
-            <ul className="ruled-list">
+            <ul className="news-newest ruled-list">
               {newest.map((item) => (
-                <li key={item.newsId} className="py-3 first:pt-0">
+                <li key={item.newsId}>
                   <NewsCard item={item} level={3} hasPicture={false} />
                 </li>
               ))}
@@ -90,7 +91,7 @@ export function NewsListView(props: Props) {
         </div>
       ) : null}
       <Meant type={3} text={props.suggestion} />
-      <ul aria-label={texts.list} className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul aria-label={texts.list} className="news-grid grid gap-8">
         {rest.map((item) => (
           <li key={item.newsId}>
             <NewsCard item={item} />

@@ -26,7 +26,7 @@ export function CategoryFilter({ categories, current }: Props) {
         <li key={top.categoryId}>
           <CategoryLink category={top} current={current} />
           {top.categoryId === branch && childrenOf(top.categoryId).length > 0 ? (
-            <ul className="ml-4 mt-1 grid gap-1">
+            <ul className="filter-branch grid gap-1">
               {childrenOf(top.categoryId).map((child) => (
                 <li key={child.categoryId}>
                   <CategoryLink category={child} current={current} />

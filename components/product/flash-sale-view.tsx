@@ -10,6 +10,7 @@ import type { FlashSaleProduct, getFlashSale } from '@/contract/catalog'
 import type { Output } from '@/contract/endpoint'
 import { product as texts } from '@/lib/messages/product'
 import { paths } from '@/lib/routes/paths'
+import '@/components/ui/countdown-layer.css'
 
 type Sale = Output<typeof getFlashSale>['data']
 
@@ -61,7 +62,7 @@ export function FlashSaleView({ sale }: { sale: Sale }) {
 
 function Left({ item: { productName, sold, quantity, perUser } }: { item: FlashSaleProduct }) {
   return (
-    <div className="mt-2 grid gap-1 text-sm text-ink-2">
+    <div className="flash-left grid gap-1 text-sm text-ink-2">
       <Progress value={sold} max={quantity} label={productName} />
       <p className="num">{texts.flash.left(sold, quantity)}</p>
       <p>{texts.flash.perUser(perUser)}</p>

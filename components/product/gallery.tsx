@@ -13,7 +13,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
       as="section"
       name="gallery"
       aria-label={texts.detail.gallery}
-      className="product-gallery grid justify-items-center gap-4"
+      className="product-gallery grid gap-4"
     >
       <Cover
         id={id}
@@ -25,7 +25,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
         eager
       />
       {others.length > 0 ? (
-        <ul className="flex flex-wrap justify-center gap-3">
+        <ul className="flex flex-wrap gap-3">
           {others.map((url) => (
             <li key={url}>
               <a href={url}>

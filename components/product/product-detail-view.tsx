@@ -118,7 +118,7 @@ function Heading({ product }: { product: ProductDetail }) {
         </p>
       ) : null}
       {facts ? <p className="num text-sm text-ink-2">{facts}</p> : null}
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <p className="product-facts flex flex-wrap items-center text-sm">
         <a href="#reviews" className="link-quiet">
           <Rating value={product.ratingAverage} count={product.ratingCount} size="sm" />
         </a>
@@ -139,7 +139,7 @@ function Stock({ product: { available, flashSaleEndTime } }: { product: ProductD
   return (
     <Still name="stock" className="grid gap-1 text-sm">
       {flashSaleEndTime ? (
-        <p className="semibold text-seal">
+        <p className="product-flash">
           {texts.detail.flashUntil}{' '}
           <time className="num" dateTime={flashSaleEndTime}>
             {formatDateTime(flashSaleEndTime)}
@@ -147,7 +147,7 @@ function Stock({ product: { available, flashSaleEndTime } }: { product: ProductD
         </p>
       ) : null}
       {available > 0 ? (
-        <p className={isFew ? 'semibold text-warning' : 'text-success'}>
+        <p className={isFew ? 'product-few' : 'product-stock'}>
           {isFew ? texts.detail.fewLeft(available) : texts.detail.inStock}
         </p>
       ) : null}
@@ -163,7 +163,7 @@ const promises: readonly [IconName, string, string][] = [
 ]
 
 const Promises = () => (
-  <Still as="ul" name="promises" className="grid gap-2 ruled-top pt-4 text-sm">
+  <Still as="ul" name="promises" className="product-promises grid gap-2 ruled-top text-sm">
     {promises.map(([icon, text, href]) => (
       <li key={href}>
         <a href={href} className="link-quiet flex items-start gap-2">

@@ -86,7 +86,7 @@ const kept = ['category', 'objectType', 'searchContent', 'sort', 'grade', 'inSto
 
 function PriceForm({ filter, action }: { filter: ProductFilter; action: string }) {
   return (
-    <form method="get" action={action.split('?')[0]} className="mt-3 grid grid-cols-2 gap-2">
+    <form method="get" action={action.split('?')[0]} className="filter-prices grid gap-2">
       {kept.map((key) =>
         filter[key] === undefined ? null : (
           <input key={key} type="hidden" name={key} value={filter[key]} />
@@ -106,7 +106,7 @@ function PriceForm({ filter, action }: { filter: ProductFilter; action: string }
         pattern="[0-9]*"
         defaultValue={filter.priceTo}
       />
-      <Button type="submit" variant="quiet" className="col-span-2">
+      <Button type="submit" variant="quiet">
         {texts.filters.apply}
       </Button>
     </form>

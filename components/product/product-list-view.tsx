@@ -20,7 +20,7 @@ import type { ProductFilter } from '@/lib/catalog/product-query'
 import { formatNumber } from '@/lib/format/money'
 import { product as texts } from '@/lib/messages/product'
 import { paths } from '@/lib/routes/paths'
-import '@/components/product/product-layer.css'
+import '@/components/product/list-layer.css'
 
 type List = Output<typeof listProducts>['data']
 
@@ -57,15 +57,15 @@ export function ProductListView(props: Props) {
       <SectionHeading level={1} aside={<span className="num">{countText(list)}</span>}>
         {title}
       </SectionHeading>
-      <div className="grid gap-8 lg:grid-cols-[260px_1fr]">
+      <div className="filtered grid gap-8">
         <aside aria-label={texts.filters.title}>
-          <div className="hidden lg:block">{filters}</div>
-          <details className="filter-sheet lg:hidden">
+          <div className="filter-side">{filters}</div>
+          <details className="filter-sheet">
             <summary className="chip">{texts.filters.open(applied.length)}</summary>
-            <div className="panel mt-3">{filters}</div>
+            <div className="panel">{filters}</div>
           </details>
         </aside>
-        <section aria-label={texts.results} className="grid min-w-0 content-start gap-6">
+        <section aria-label={texts.results} className="grid content-start gap-6">
           <AppliedChips applied={applied} clear={clearAddress(current)} />
           <SortChips filter={filter} address={address} />
           <Results list={list} filter={filter} clear={clearAddress(current)} />

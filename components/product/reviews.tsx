@@ -27,7 +27,7 @@ export function Reviews({ feedback }: { feedback: Feedback }) {
       {ratingCount === 0 ? (
         <p className="text-ink-2">{texts.detail.reviewsNone}</p>
       ) : (
-        <div className="grid gap-8 lg:grid-cols-[260px_1fr]">
+        <div className="reviews grid gap-8">
           <div className="grid content-start gap-3">
             <Rating value={ratingAverage} count={ratingCount} />
             <ul className="grid gap-1 text-sm">
@@ -49,7 +49,7 @@ export function Reviews({ feedback }: { feedback: Feedback }) {
                   <Rating value={review.rating} size="sm" />
                   <Day of={review.createdTime} />
                 </p>
-                <p className="max-w-prose whitespace-pre-line">{review.content}</p>
+                <p className="review max-w-prose">{review.content}</p>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { LeaderList, type LeaderRow } from '@/components/shelf/leader'
+import { LeaderList, type LeaderRow } from '@/components/shelf/leader-list'
 import type { ProductDetail } from '@/contract/catalog'
 import { formatNumber } from '@/lib/format/money'
 import { product as texts } from '@/lib/messages/product'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { bindingOf } from '@/components/shelf/cloth'
+import { ClothStyle } from '@/components/shelf/cover-fallback'
 import type { CourseView } from '@/components/shelf/views'
 import { Progress } from '@/components/ui/progress'
 import { imageSources } from '@/lib/format/image'
@@ -50,7 +51,9 @@ export function CourseCard({
               loading="lazy"
               decoding="async"
             />
-          ) : null}
+          ) : (
+            <ClothStyle />
+          )}
         </span>
       </div>
       <div>

@@ -1,6 +1,14 @@
 'use client'
 
-import { useEffect } from 'react'
+import { type ComponentType, lazy, useEffect } from 'react'
+
+/** Stands in a book without a picture, so that only a page that shows one is sent the styles of its words, and waits for them. */
+export const ClothStyle = lazy(() =>
+  import('@/components/shelf/cloth-sheet').then(
+    (found): { default: ComponentType } => ({ default: found.ClothSheet }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const isCover = (target: unknown): target is HTMLImageElement =>
   target instanceof HTMLImageElement && target.dataset.cover !== undefined

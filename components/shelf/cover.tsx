@@ -1,4 +1,5 @@
 import { bindingOf } from '@/components/shelf/cloth'
+import { ClothStyle } from '@/components/shelf/cover-fallback'
 import { imageSources } from '@/lib/format/image'
 
 export type CoverProps = {
@@ -83,6 +84,7 @@ export function Cover(props: CoverProps) {
         ) : null}
       </span>
       {isBare ? null : <Picture sources={sources} size={size} alt={alt} eager={eager} />}
+      {isBare ? <ClothStyle /> : null}
       {isBare && alt ? <span className="sr-only">{alt}</span> : null}
     </span>
   )

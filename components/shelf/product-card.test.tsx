@@ -13,6 +13,7 @@ const book = (change: Partial<ProductView> = {}): ProductView => ({
   salePrice: 65000,
   soldCount: 1240,
   inStock: true,
+  coverUrl: '/media/so-do.webp',
   ...change,
 })
 

@@ -1,3 +1,5 @@
+import '@/components/shelf/cloth-layer.css'
+
 /** A card's own words are set on its cloth only now; of a course only the title has room. */
 function setWords(cover: Element | null) {
   const card = cover?.closest('.book')

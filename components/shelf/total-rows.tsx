@@ -1,4 +1,4 @@
-import { LeaderList } from '@/components/shelf/leader'
+import { LeaderList } from '@/components/shelf/leader-list'
 import type { OrderLine } from '@/contract/cart'
 import { isCoursesOnly } from '@/lib/cart/order-goods'
 import { formatMoney } from '@/lib/format/money'

@@ -14,6 +14,7 @@ import type { AssetItem } from '@/contract/textbook'
 import { formatNumber } from '@/lib/format/money'
 import { textbook as texts } from '@/lib/messages/textbook'
 import { paths } from '@/lib/routes/paths'
+import '@/components/textbook/textbook-layer.css'
 
 export type TextbookFilter = {
   grade: number | undefined
@@ -48,14 +49,13 @@ export function TextbookListView(props: Props) {
         {title}
       </SectionHeading>
       <search>
-        <form method="get" action={paths.textbooks()} className="flex max-w-prose items-end gap-3">
+        <form method="get" action={paths.textbooks()} className="textbook-search">
           {filter.grade ? <input type="hidden" name="grade" value={filter.grade} /> : null}
           {filter.subject ? <input type="hidden" name="subject" value={filter.subject} /> : null}
           <TextInput
             label={texts.search}
             name="searchContent"
             type="search"
-            className="flex-1"
             defaultValue={filter.searchContent}
           />
           <Button type="submit" variant="quiet" icon="search">

@@ -9,6 +9,7 @@ import { shelf } from '@/lib/messages/shelf'
 import { textbook as texts } from '@/lib/messages/textbook'
 import { paths } from '@/lib/routes/paths'
 import { type OutlineChapter, type OutlineEntry, outlineOf } from '@/lib/textbook/outline'
+import '@/components/textbook/textbook-layer.css'
 
 export type Textbook = Output<typeof getAsset>['data']
 
@@ -36,11 +37,7 @@ export function TextbookContents({ book }: { book: Textbook }) {
   const columns = outlineOf(book.chapters, book.subChapters)
   return (
     <>
-      <Still
-        as="header"
-        name="heading"
-        className="grid grid-cols-[7rem_1fr] items-end gap-4 sm:grid-cols-[10rem_1fr] sm:gap-6"
-      >
+      <Still as="header" name="heading" className="textbook-heading">
         <Cover id={id} title={assetName} src={imageURL} alt={shelf.coverOf(assetName)} eager />
         <div className="grid gap-3">
           <h1>{assetName}</h1>
@@ -57,16 +54,11 @@ export function TextbookContents({ book }: { book: Textbook }) {
           ) : null}
         </div>
       </Still>
-      <Still
-        as="nav"
-        name="chapters"
-        aria-label={texts.chapters}
-        className="chapter-picker lg:hidden"
-      >
-        <ul className="flex gap-2 overflow-x-auto">
+      <Still as="nav" name="chapters" aria-label={texts.chapters} className="chapter-picker">
+        <ul>
           {columns.flat().map(({ chapterId, chapterName }) => (
             <li key={chapterId}>
-              <a className="chip whitespace-nowrap" href={`#chuong-${chapterId}`}>
+              <a className="chip" href={`#chuong-${chapterId}`}>
                 {chapterName}
               </a>
             </li>
@@ -77,7 +69,7 @@ export function TextbookContents({ book }: { book: Textbook }) {
         as="section"
         name="contents"
         aria-label={texts.contentsOf(assetName)}
-        className="grid gap-x-16 gap-y-8 lg:grid-cols-2"
+        className="textbook-contents"
       >
         {columns.map((chapters) => (
           <div key={chapters[0]?.chapterId ?? 'empty'} className="grid content-start gap-8">
@@ -104,7 +96,7 @@ function ChapterSection({
           <li key={entry.subChapterId}>
             <EntryRow entry={entry} />
             {entry.children.length > 0 ? (
-              <ul className="ml-5 grid gap-1 text-sm">
+              <ul className="grid gap-1 text-sm">
                 {entry.children.map((child) => (
                   <li key={child.subChapterId}>
                     <EntryRow entry={child} />
@@ -133,7 +125,7 @@ function EntryRow({
       {page ? <span className="num text-ink-2">{texts.page(page)}</span> : null}
     </>
   )
-  const look = page ? 'leader py-1' : 'block py-1'
+  const look = page ? 'textbook-entry leader' : 'textbook-entry'
   return isInternal(url) ? (
     <a className={`link-quiet ${look}`} href={url}>
       {content}

@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react'
 import { formatDateTime } from '@/lib/format/date'
 import { ui } from '@/lib/messages/ui'
-import '@/components/ui/figures-layer.css'
 
 type Props = {
   /** The moment it ends, ISO 8601. */

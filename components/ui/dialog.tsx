@@ -41,7 +41,7 @@ export function Dialog({
           <PanelHead title={title} onClose={onClose} />
           <div className="overlay-body">
             {description ? (
-              <Description className="mb-4 text-ink-2">{description}</Description>
+              <Description className="overlay-text text-ink-2">{description}</Description>
             ) : null}
             {children}
           </div>
@@ -71,7 +71,7 @@ export function Sheet({
         <PanelHead title={title} onClose={onClose} />
         <div className="overlay-body">
           {description ? (
-            <Description className="mb-4 text-ink-2">{description}</Description>
+            <Description className="overlay-text text-ink-2">{description}</Description>
           ) : null}
           {children}
         </div>

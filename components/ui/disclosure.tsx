@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import '@/components/ui/lists-layer.css'
 
 /** A heading that opens what is under it; works without JavaScript. The same `group` lets only one be open. */
 export function Disclosure({

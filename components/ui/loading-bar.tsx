@@ -1,24 +1,25 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-import { Loading } from '@/components/ui/spinner'
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { type LoadingState, loadingState, onLoadingChange } from '@/lib/loading-flag'
-import { ui } from '@/lib/messages/ui'
+
+// Fetched with its styles when something is first waited for; without a connection there is nothing to be seen of it.
+const Waiting = lazy(() =>
+  import('@/components/ui/waiting').then(
+    (found): { default: ComponentType<{ isBlocking: boolean }> } => ({ default: found.Waiting }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const nothing: LoadingState = { pending: 0, blocking: 0 }
 
-/** The global overlay: a thin line at the top while anything is pending, a veil over the page while an order is placed. */
+/** The global overlay over whatever the page shows. */
 export function LoadingBar() {
   const { pending, blocking } = useSyncExternalStore(onLoadingChange, loadingState, () => nothing)
   if (pending === 0) return null
   return (
-    <>
-      <div className="loading-bar" role="progressbar" aria-label={ui.loading} aria-busy="true" />
-      {blocking > 0 ? (
-        <div className="veil">
-          <Loading />
-        </div>
-      ) : null}
-    </>
+    <Suspense fallback={null}>
+      <Waiting isBlocking={blocking > 0} />
+    </Suspense>
   )
 }

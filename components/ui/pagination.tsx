@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon'
 import { ui } from '@/lib/messages/ui'
-import '@/components/ui/lists-layer.css'
 
 /** The numbers to show; null stands for a gap. A gap of one number is that number. */
 export function pageNumbers(page: number, total: number): (number | null)[] {

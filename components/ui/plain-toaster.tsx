@@ -16,10 +16,7 @@ export function PlainToaster() {
     return connectToaster({ show, hide })
   }, [])
   return (
-    <div
-      role="status"
-      className="fixed inset-x-4 bottom-(--toast-offset) z-50 grid justify-items-center gap-2"
-    >
+    <div role="status" className="plain-toaster grid gap-2">
       {shown.map(({ id, message }) => (
         <div key={id} className="panel">
           <p>{message}</p>

@@ -3,7 +3,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { ui } from '@/lib/messages/ui'
-import '@/components/ui/figures-layer.css'
 
 type Props = {
   /** What is counted, for the label: a book's title. */

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { formatNumber } from '@/lib/format/money'
 import { ui } from '@/lib/messages/ui'
-import '@/components/ui/figures-layer.css'
 
 const tenth = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 })
 const widthOf = (value: number) => `${Math.min(100, Math.max(0, value * 20))}%`

@@ -1,5 +1,3 @@
-import '@/components/ui/prose-layer.css'
-
 /**
  * HTML that was sanitised on the server, set for reading. The one place where a text becomes markup; `Still` only keeps what
  * the document brought.

@@ -1,4 +1,5 @@
 import { ui } from '@/lib/messages/ui'
+import '@/components/ui/waiting-layer.css'
 
 function Spinner() {
   return <span className="spinner" aria-hidden="true" />

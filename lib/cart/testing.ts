@@ -42,7 +42,7 @@ export const anOrder = (change: Partial<OrderDetail> = {}): OrderDetail => ({
       productId: 12,
       productName: 'Số đỏ',
       slug: 'so-do',
-      originalUrl: null,
+      originalUrl: '/media/so-do.webp',
       objectType: 0,
       price: 90_000,
       priceSale: 86_000,

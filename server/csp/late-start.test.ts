@@ -159,7 +159,7 @@ test('a program that could not be fetched is asked for again at the next sign', 
   expect(location.hash).toBe('#login')
   const alert = document.querySelector('[role=alert]')
   expect(alert?.textContent).toMatch(/^Chưa kết nối được\. /)
-  expect([...(alert?.classList ?? [])]).toContain('bottom-(--toast-offset)')
+  expect([...(alert?.classList ?? [])]).toEqual(['panel', 'plain-toaster'])
   expect(addresses()).toEqual([first, both[0]])
   document.dispatchEvent(new Event('keydown'))
   jest.advanceTimersByTime(100)

@@ -38,7 +38,7 @@ const script = `
     else release();
   }
   function tell() {
-    var one = add('p', { className: 'panel fixed inset-x-4 bottom-(--toast-offset) z-50', role: 'alert', textContent: '${messages.notReached}' }, d.body);
+    var one = add('p', { className: 'panel plain-toaster', role: 'alert', textContent: '${messages.notReached}' }, d.body);
     setTimeout(function () { one.remove(); }, 6000);
   }
   function fail() {

@@ -1,5 +1,5 @@
 import { points } from '@/components/learning/exam/points'
-import { LeaderList, type LeaderRow } from '@/components/shelf/leader'
+import { LeaderList, type LeaderRow } from '@/components/shelf/leader-list'
 import type { ExaminationDetail } from '@/contract/exam'
 import { formatDateTime } from '@/lib/format/date'
 import { exam } from '@/lib/messages/exam'

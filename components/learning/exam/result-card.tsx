@@ -1,5 +1,5 @@
 import { points } from '@/components/learning/exam/points'
-import { LeaderList } from '@/components/shelf/leader'
+import { LeaderList } from '@/components/shelf/leader-list'
 import { Badge } from '@/components/ui/badge'
 import type { ExamOutcome } from '@/contract/exam-attempt'
 import { formatDateTime } from '@/lib/format/date'

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+export type LeaderRow = { label: string; value: ReactNode; strong?: boolean }
+
+/** Label ······ value in rows: totals, a book's particulars. */
+export function LeaderList({
+  rows,
+  className,
+}: {
+  rows: readonly LeaderRow[]
+  className?: string
+}) {
+  return (
+    <dl className={className ? `leader-list ${className}` : 'leader-list'}>
+      {rows.map(({ label, value, strong }) => (
+        <div key={label} className={strong ? 'leader semibold' : 'leader'}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+
+import { Loading } from '@/components/ui/spinner'
+import { ui } from '@/lib/messages/ui'
+
+/** A thin line at the top while anything is pending, a veil over the page while an order is placed. */
+export const Waiting = ({ isBlocking }: { isBlocking: boolean }) => (
+  <>
+    <div className="loading-bar" role="progressbar" aria-label={ui.loading} aria-busy="true" />
+    {isBlocking ? (
+      <div className="veil">
+        <Loading />
+      </div>
+    ) : null}
+  </>
+)
