@@ -5,7 +5,7 @@ import { themes } from '@/lib/themes'
 
 type Rgb = readonly [number, number, number]
 
-const css = ['app/tokens.css', 'app/cloth-tokens.css']
+const css = ['app/tokens.css', 'public/cloth.css']
   .map((path) => readFileSync(path, 'utf8'))
   .join('')
   .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -1,11 +1,11 @@
-'use client'
+import { preinit } from 'react-dom'
 
-import dynamic from 'next/dynamic'
+/** A file of public/. */
+const CLOTH = '/cloth.css'
+const PRECEDENCE = 'cloth'
 
-/** Next links the sheet of what is brought this way; lazily itself, for it takes more than it brings. */
-export const ClothSheet = dynamic(() =>
-  import('@/components/shelf/cloth-words').then(
-    ({ ClothWords }) => ClothWords,
-    () => () => null,
-  ),
-)
+/** Stands in a book without a picture, so that only a page that shows one is sent the styles of its words. */
+export const ClothSheet = () => <link rel="stylesheet" href={CLOTH} precedence={PRECEDENCE} />
+
+/** The same, for a book whose picture fails. */
+export const bringClothSheet = () => preinit(CLOTH, { as: 'style', precedence: PRECEDENCE })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { bindingOf } from '@/components/shelf/cloth'
-import { ClothStyle } from '@/components/shelf/cover-fallback'
+import { ClothSheet } from '@/components/shelf/cloth-sheet'
 import type { CourseView } from '@/components/shelf/views'
 import { Progress } from '@/components/ui/progress'
 import { imageSources } from '@/lib/format/image'
@@ -52,7 +52,7 @@ export function CourseCard({
               decoding="async"
             />
           ) : (
-            <ClothStyle />
+            <ClothSheet />
           )}
         </span>
       </div>

@@ -1,14 +1,6 @@
 'use client'
 
-import { type ComponentType, lazy, useEffect } from 'react'
-
-/** Stands in a book without a picture, so that only a page that shows one is sent the styles of its words, and waits for them. */
-export const ClothStyle = lazy(() =>
-  import('@/components/shelf/cloth-sheet').then(
-    (found): { default: ComponentType } => ({ default: found.ClothSheet }),
-    () => ({ default: () => null }),
-  ),
-)
+import { useEffect } from 'react'
 
 const isCover = (target: unknown): target is HTMLImageElement =>
   target instanceof HTMLImageElement && target.dataset.cover !== undefined

@@ -1,5 +1,5 @@
 import { bindingOf } from '@/components/shelf/cloth'
-import { ClothStyle } from '@/components/shelf/cover-fallback'
+import { ClothSheet } from '@/components/shelf/cloth-sheet'
 import { imageSources } from '@/lib/format/image'
 
 export type CoverProps = {
@@ -84,7 +84,7 @@ export function Cover(props: CoverProps) {
         ) : null}
       </span>
       {isBare ? null : <Picture sources={sources} size={size} alt={alt} eager={eager} />}
-      {isBare ? <ClothStyle /> : null}
+      {isBare ? <ClothSheet /> : null}
       {isBare && alt ? <span className="sr-only">{alt}</span> : null}
     </span>
   )

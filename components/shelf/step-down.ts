@@ -1,4 +1,4 @@
-import '@/components/shelf/cloth-layer.css'
+import { bringClothSheet } from '@/components/shelf/cloth-sheet'
 
 /** A card's own words are set on its cloth only now; of a course only the title has room. */
 function setWords(cover: Element | null) {
@@ -35,6 +35,7 @@ export function stepDown(image: HTMLImageElement) {
   }
   image.dataset.cover = 'failed'
   image.hidden = true
+  bringClothSheet()
   setWords(image.parentElement)
   image.parentElement?.setAttribute('data-bare', '')
 }
