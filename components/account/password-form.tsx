@@ -8,6 +8,7 @@ import { useAuthDialog } from '@/components/auth/use-auth-dialog'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { PasswordInput } from '@/components/ui/password-input'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { toast } from '@/components/ui/toast'
 import { changePassword } from '@/contract/user'
 import { Confirmation, confirms } from '@/lib/account/confirmed'
@@ -90,9 +91,7 @@ export function PasswordForm({ email }: { email: string }) {
           />
           <p className="text-sm text-ink-2">{texts.note}</p>
           <div>
-            <Button type="submit" busy={isSubmitting}>
-              {texts.submit}
-            </Button>
+            <SubmitButton busy={isSubmitting}>{texts.submit}</SubmitButton>
           </div>
         </form>
       )}

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useForm } from 'react-hook-form'
 import { PersonalFields } from '@/components/place/personal-fields'
-import { Button } from '@/components/ui/button'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { TextInput } from '@/components/ui/text-input'
 import { toast } from '@/components/ui/toast'
 import { type Profile, updateUser } from '@/contract/user'
@@ -90,9 +90,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       ) : null}
       <PersonalFields form={form} />
       <div>
-        <Button type="submit" busy={isSubmitting}>
-          {account.save}
-        </Button>
+        <SubmitButton busy={isSubmitting}>{account.save}</SubmitButton>
       </div>
     </form>
   )

@@ -1,10 +1,11 @@
 'use client'
 
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { EmptyCart, NotReached } from '@/components/cart/cart-states'
 import { useCartContents } from '@/components/cart/use-cart-contents'
 import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
 import { Loading } from '@/components/ui/spinner'
+import { useIsInBrowser } from '@/components/ui/use-is-in-browser'
 import { readGuestCart } from '@/lib/session/guest-cart'
 import { seemsSignedIn } from '@/lib/session/signed-in'
 
@@ -20,13 +21,6 @@ const Checkout = lazy(() =>
 // An empty cart needs none of it; for any other it is fetched beside hydration, not after it.
 if (typeof window !== 'undefined' && (seemsSignedIn() || readGuestCart().lines.length > 0))
   loadCheckout().catch(() => undefined)
-
-/** True once the browser's own storage can be read: the server knows nothing of a guest's cart. */
-function useIsInBrowser() {
-  const [isInBrowser, setIsInBrowser] = useState(false)
-  useEffect(() => setIsInBrowser(true), [])
-  return isInBrowser
-}
 
 /** The cart: empty, or with what sells it. */
 export function CartView() {

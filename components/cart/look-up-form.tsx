@@ -4,8 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
-import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { TextInput } from '@/components/ui/text-input'
 import { line } from '@/contract/fields'
 import { lookUpOrder } from '@/contract/order'
@@ -57,9 +57,7 @@ export function LookUpForm() {
         error={errors.phone?.message}
         {...register('phone')}
       />
-      <Button type="submit" busy={isSubmitting}>
-        {texts.submit}
-      </Button>
+      <SubmitButton busy={isSubmitting}>{texts.submit}</SubmitButton>
     </form>
   )
 }

@@ -20,7 +20,7 @@ export function Wordmark({ shop, logo }: { shop: string; logo?: LogoView | undef
       {narrow ? (
         <picture>
           {wide ? <source media="(min-width: 1024px)" srcSet={wide} /> : null}
-          <img src={narrow} alt="" width={140} height={40} />
+          <img src={narrow} alt={shop} width={140} height={40} />
         </picture>
       ) : (
         <>

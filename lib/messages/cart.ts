@@ -228,6 +228,7 @@ export const cart = {
     codeRequired: 'Bạn hãy nhập mã đơn hàng',
     phone: 'Số điện thoại đặt hàng',
     submit: 'Xem đơn hàng',
+    noScript: 'Tra cứu đơn hàng cần JavaScript. Bạn cũng có thể gọi hotline ở cuối trang.',
     signedIn: 'Đơn đặt khi đã đăng nhập nằm trong tài khoản của bạn.',
     toOrders: 'Đơn hàng của tôi',
   },

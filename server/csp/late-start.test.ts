@@ -135,6 +135,16 @@ test('a press is a sign once it is done, unless it leads away', () => {
   comeFirst()
 })
 
+test('who wants a link in a window of its own gets it', () => {
+  open('<a href="#login" data-dialog="login">Đăng nhập</a>')
+  const link = document.querySelector('a')
+  const heard = jest.fn()
+  document.body.addEventListener('click', heard)
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+  expect(heard).toHaveBeenCalled()
+  expect(link?.hasAttribute('data-held')).toBe(false)
+})
+
 test('what the browser answers by itself is left to it', () => {
   open(
     '<a href="#x">Sách</a><button id="b" popovertarget="p">Tìm</button><label id="l">Tên <input></label><form action="/san-pham"><button id="f">Tìm</button></form>',

@@ -72,6 +72,7 @@ const script = `
     if (!event.target.closest('a:not([data-dialog])')) start();
     var one = event.target.closest('button,label,[type=checkbox],[type=radio],[data-dialog]');
     if (!one || one.hasAttribute('popovertarget') || (!held.length && one.type === 'submit' && one.form && one.form.hasAttribute('action'))) return;
+    if (one.href && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     if (one.tagName === 'LABEL' && !(one.control && one.control.matches('[type=checkbox],[type=radio]'))) return;
     event.preventDefault();
     event.stopImmediatePropagation();

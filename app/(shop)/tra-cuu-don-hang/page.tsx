@@ -17,6 +17,7 @@ export default function OrderLookUpPage() {
       <h1>{texts.title}</h1>
       <p className="text-ink-2">{texts.intro}</p>
       <LookUpForm />
+      <noscript>{texts.noScript}</noscript>
       <p className="text-ink-2">
         {texts.signedIn}{' '}
         <a className="link" href={paths.account.orders()}>

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => undefined
+
+/** False in the document as it was sent, true once its programs run. */
+export const useIsInBrowser = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
