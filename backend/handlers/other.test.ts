@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { chinhSachDoiTra } from '@/backend/seed/content/pages/chinh-sach-doi-tra'
 import type { Db } from '@/backend/store/connect'
 import { course, feedback, lesson, page, redirectRule } from '@/backend/store/tables'
 import { eachStore, testStore } from '@/backend/store/testing'
@@ -147,6 +148,10 @@ test('the quick panel has three lists', async () => {
   const { db, close } = await testStore()
   const { data } = await ask(testApp({ db }), getQuickPanel, '/api/quick-panel/data')
   expect([data.notes.length, data.events.length, data.settings.length]).toEqual([3, 2, 3])
+  const returns = data.notes.find(({ title }) => title === 'Đổi trả')
+  const [, days] = /lỗi in.*?(\d+ ngày)/.exec(chinhSachDoiTra.html) ?? []
+  expect(days).toBeDefined()
+  expect(returns?.detail).toContain(`${days} `)
   await close()
 })
 

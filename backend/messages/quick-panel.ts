@@ -3,7 +3,7 @@ export const quickPanel = {
   notes: [
     { id: 1, title: 'Giờ làm việc', detail: 'Thứ hai đến thứ bảy, 8:00 – 17:30' },
     { id: 2, title: 'Giao hàng', detail: 'Miễn phí vận chuyển cho đơn từ 300.000 đ' },
-    { id: 3, title: 'Đổi trả', detail: 'Trong vòng 7 ngày nếu sách lỗi in hoặc hư hỏng' },
+    { id: 3, title: 'Đổi trả', detail: 'Trong vòng 30 ngày nếu sách lỗi in hoặc hư hỏng' },
   ],
   events: [
     { id: 1, title: 'Flash sale', detail: 'Theo dõi trang flash sale để mua sách giá tốt' },

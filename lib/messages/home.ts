@@ -22,7 +22,7 @@ export const home = {
   trust: {
     title: 'Mua sách ở Hiên Sách',
     delivery: 'Giao 1–6 ngày trên cả nước, miễn phí cho đơn từ 300.000 ₫.',
-    returns: 'Sách lỗi in hoặc giao nhầm được đổi trong 30 ngày.',
+    returns: 'Sách lỗi in hoặc hư hỏng được đổi trong 30 ngày.',
     inspection: 'Được mở gói kiểm hàng trước khi trả tiền.',
   },
 } as const
