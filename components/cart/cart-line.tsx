@@ -1,13 +1,17 @@
 'use client'
 
 import { useCartContents } from '@/components/cart/use-cart-contents'
+import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
 import { Cover } from '@/components/shelf/cover'
 import { Price } from '@/components/shelf/price'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
+import { LinkButton } from '@/components/ui/link-button'
 import { Quantity } from '@/components/ui/quantity'
 import type { CartLine } from '@/contract/cart'
+import { isCourse } from '@/lib/cart/order-goods'
 import { formatMoney } from '@/lib/format/money'
+import { authHost } from '@/lib/messages/auth-host'
 import { cart as texts } from '@/lib/messages/cart'
 import { paths } from '@/lib/routes/paths'
 import '@/components/ui/figures-layer.css'
@@ -20,6 +24,8 @@ const isUnknown = (line: CartLine) => line.productName === ''
 export function CartLineRow({ line, quantity, isStale }: Props) {
   const cart = useCartContents()
   const { productId: id, productName: title, available } = line
+  const isSignedIn = useSignedInHint()
+  const isForAccounts = isCourse(line) && line.error !== '' && available > 0
   const errorId = `line-${id}-error`
   return (
     <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3 py-4 sm:grid-cols-[4.5rem_1fr_auto_8rem]">
@@ -39,6 +45,16 @@ export function CartLineRow({ line, quantity, isStale }: Props) {
           <Price price={line.price} salePrice={line.priceSale} />
         </div>
         <FieldError id={errorId} error={line.error && !isStale ? line.error : null} />
+        {isForAccounts && !isSignedIn && !isStale ? (
+          <LinkButton
+            variant="quiet"
+            size="sm"
+            href={paths.login(paths.cart())}
+            data-dialog="login"
+          >
+            {authHost.login}
+          </LinkButton>
+        ) : null}
         {line.notice && !line.error && !isStale ? (
           <p className="mt-1 text-sm text-ink-2">{line.notice}</p>
         ) : null}

@@ -1,9 +1,11 @@
-type Lines = readonly { objectType: number }[]
+type Goods = { objectType: number }
+type Lines = readonly Goods[]
 
 const COURSE = 1
 
-export const hasCourses = (lines: Lines) => lines.some(({ objectType }) => objectType === COURSE)
+export const isCourse = ({ objectType }: Goods) => objectType === COURSE
+
+export const hasCourses = (lines: Lines) => lines.some(isCourse)
 
 /** Nothing of it is sent: it is read on the site. */
-export const isCoursesOnly = (lines: Lines) =>
-  lines.length > 0 && lines.every(({ objectType }) => objectType === COURSE)
+export const isCoursesOnly = (lines: Lines) => lines.length > 0 && lines.every(isCourse)

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { CartLineRow } from '@/components/cart/cart-line'
+import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import type { CartLine } from '@/contract/cart'
+
+const aCourse: CartLine = {
+  cartDetailId: 12,
+  productId: 12,
+  productName: 'Toán lớp 9',
+  slug: 'toan-lop-9',
+  objectType: 1,
+  price: 90_000,
+  priceSale: 86_000,
+  Quantity: 1,
+  available: 1,
+  total: 86_000,
+  error: 'Bạn cần đăng nhập để mua khóa học.',
+}
+
+function openLine(change: Partial<CartLine> = {}) {
+  standInForBrowser()
+  renderOnPage(
+    <ul>
+      <CartLineRow line={{ ...aCourse, ...change }} quantity={1} isStale={false} />
+    </ul>,
+  )
+  return screen.queryByRole('link', { name: 'Đăng nhập' })
+}
+
+test('a course that only an account can buy leads a guest to the login and back to the cart', () => {
+  const link = openLine()
+  expect(link?.getAttribute('href')).toBe('/login?next=%2Fgio-hang')
+  expect(link?.dataset.dialog).toBe('login')
+})
+
+test.each([
+  ['a book that is short', { objectType: 0, error: 'Chỉ còn 1 bản.' }],
+  ['a course nobody sells any more', { available: 0, error: 'Sản phẩm này không còn bán.' }],
+])('%s asks for no login', (_, change) => {
+  expect(openLine(change)).toBeNull()
+})
