@@ -18,8 +18,10 @@ import { Still } from '@/components/ui/still'
 import type { getProduct, ProductDetail } from '@/contract/catalog'
 import type { Output } from '@/contract/endpoint'
 import type { getProductFeedback } from '@/contract/other'
+import { isCourse } from '@/lib/cart/order-goods'
 import { formatDateTime } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/money'
+import { courseOrder } from '@/lib/messages/course-order'
 import { product as texts } from '@/lib/messages/product'
 import { paths } from '@/lib/routes/paths'
 import '@/components/product/product-layer.css'
@@ -53,7 +55,7 @@ export function ProductDetailView(props: Props) {
             title={product.productName}
             available={product.available}
           />
-          <Promises />
+          <Promises product={product} />
         </aside>
         <Still
           as="section"
@@ -134,7 +136,8 @@ function Heading({ product }: { product: ProductDetail }) {
 
 const FEW = 5
 
-function Stock({ product: { available, flashSaleEndTime } }: { product: ProductDetail }) {
+function Stock({ product }: { product: ProductDetail }) {
+  const { available, flashSaleEndTime } = product
   const isFew = available > 0 && available <= FEW
   return (
     <Still name="stock" className="grid gap-1 text-sm">
@@ -146,7 +149,7 @@ function Stock({ product: { available, flashSaleEndTime } }: { product: ProductD
           </time>
         </p>
       ) : null}
-      {available > 0 ? (
+      {available > 0 && !isCourse(product) ? (
         <p className={isFew ? 'product-few' : 'product-stock'}>
           {isFew ? texts.detail.fewLeft(available) : texts.detail.inStock}
         </p>
@@ -162,15 +165,24 @@ const promises: readonly [IconName, string, string][] = [
   ['success', texts.detail.inspection, paths.policy('inspection')],
 ]
 
-const Promises = () => (
-  <Still as="ul" name="promises" className="product-promises grid gap-2 ruled-top text-sm">
-    {promises.map(([icon, text, href]) => (
-      <li key={href}>
-        <a href={href} className="link-quiet flex items-start gap-2">
-          <Icon name={icon} size={18} />
-          <span>{text}</span>
-        </a>
-      </li>
-    ))}
-  </Still>
-)
+function Promises({ product }: { product: ProductDetail }) {
+  return (
+    <Still as="ul" name="promises" className="product-promises grid gap-2 ruled-top text-sm">
+      {isCourse(product) ? (
+        <li className="flex items-start gap-2">
+          <Icon name="play" size={18} />
+          <span>{courseOrder.onSite}</span>
+        </li>
+      ) : (
+        promises.map(([icon, text, href]) => (
+          <li key={href}>
+            <a href={href} className="link-quiet flex items-start gap-2">
+              <Icon name={icon} size={18} />
+              <span>{text}</span>
+            </a>
+          </li>
+        ))
+      )}
+    </Still>
+  )
+}

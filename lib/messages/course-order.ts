@@ -1,9 +1,12 @@
-/** What cart and order say where only courses are bought, which nobody sends. */
+const onSite = 'Khóa học học trên trang, không cần giao.'
+
+/** What a course's page, cart and order say where only courses are bought, which nobody sends. */
 export const courseOrder = {
   step: 'Thông tin',
   toDetails: 'Tiếp tục',
   title: 'Thông tin người mua',
-  notSent: 'Khóa học học trên trang, không cần giao. Địa chỉ được ghi trên đơn hàng và hóa đơn.',
+  onSite,
+  notSent: `${onSite} Địa chỉ được ghi trên đơn hàng và hóa đơn.`,
   phoneHint: 'Cửa hàng gọi số này khi cần.',
   buyer: 'Người mua',
   items: (count: number) => `Khóa học trong đơn (${count} khóa)`,

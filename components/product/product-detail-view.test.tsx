@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { ProductDetailView } from '@/components/product/product-detail-view'
+import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import type { ProductDetail } from '@/contract/catalog'
+
+const aBook: ProductDetail = {
+  productId: 12,
+  productName: 'Số đỏ',
+  slug: 'so-do',
+  author: 'Vũ Trọng Phụng',
+  price: 90_000,
+  priceSale: 86_000,
+  objectType: 0,
+  categoryId: 3,
+  categoryName: 'Văn học',
+  categorySlug: 'van-hoc',
+  soldCount: 0,
+  ratingAverage: 0,
+  ratingCount: 0,
+  available: 1,
+  description: '',
+  images: [],
+}
+const noReviews = {
+  data: [],
+  totalPage: 0,
+  ratingAverage: 0,
+  ratingCount: 0,
+  ratings: [0, 0, 0, 0, 0],
+}
+
+function buyPanelOf(change: Partial<ProductDetail>) {
+  standInForBrowser()
+  renderOnPage(
+    <ProductDetailView
+      productSale={{ ...aBook, ...change }}
+      productSalesInCategory={[]}
+      course={null}
+      crumbs={[]}
+      origin="https://shop.example"
+      feedback={noReviews}
+    />,
+  )
+  return screen.getByRole('complementary', { name: 'Mua sách' }).textContent
+}
+
+test('a book says how many are left and how it is sent', () => {
+  const text = buyPanelOf({})
+  expect(text).toContain('Chỉ còn 1 cuốn')
+  expect(text).toContain('Giao 1–6 ngày')
+})
+
+test('a course is neither counted nor sent nor exchanged', () => {
+  const text = buyPanelOf({ objectType: 1 })
+  expect(text).toContain('Khóa học học trên trang, không cần giao.')
+  expect(text).not.toMatch(/cuốn|Giao 1|Đổi sách|Kiểm hàng/)
+})
