@@ -7,6 +7,9 @@ import { AddressBookView } from '@/components/account/address-book-view'
 const two = [anAddress({ isDefault: true }), anAddress({ addressId: 6, name: 'Bà Sáu' })]
 const select = (label: RegExp, value: number) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: String(value) } })
+/** The names of the selects that are marked as wrong. */
+const marked = () =>
+  [...document.querySelectorAll('select[aria-invalid]')].map((field) => field.getAttribute('name'))
 
 test('an empty book says so and offers to add the first address', async () => {
   openPage(<AddressBookView addresses={[]} />)
@@ -24,14 +27,17 @@ test('a new address is checked, sent, and the page read anew', async () => {
   await press('Lưu địa chỉ')
   await says('Họ Tên Không Được Để Trống')
   await says('Số điện thoại không được để trống')
-  await says('Bạn hãy chọn phường, xã')
+  await says('Bạn hãy chọn tỉnh, thành phố')
   await says('Địa chỉ không được để trống')
   expect(writes()).toEqual([])
 
   type('Họ và tên người nhận', ' Nguyễn Thị Lan ')
   type('Số điện thoại', '0912 345 678')
+  expect(marked()).toEqual(['city'])
   select(/Tỉnh/, 1)
+  expect(marked()).toEqual(['district'])
   select(/Khu vực/, 11)
+  expect(marked()).toEqual(['ward'])
   select(/Phường/, 112)
   type('Số nhà, tên đường', '12 Lê Lợi')
   fireEvent.click(screen.getByRole('checkbox', { name: 'Dùng làm địa chỉ mặc định' }))

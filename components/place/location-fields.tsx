@@ -6,13 +6,15 @@ import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { getUserApp } from '@/contract/user'
 import { call } from '@/lib/api/browser'
-import { cart as texts } from '@/lib/messages/cart'
+import { cart } from '@/lib/messages/cart'
+import { place as texts } from '@/lib/messages/place'
 
 export type Place = { cityId: number; districtId: number; wardId: number }
 
 type Props = {
   value: Place
   onChange: (place: Place) => void
+  /** What is wrong with the ward; while it cannot be chosen, the level that is missing before it is marked. */
   error?: string | undefined
 }
 
@@ -37,29 +39,34 @@ export function LocationFields({ value, onChange, error }: Props) {
   const { data, isError, refetch } = usePlaces()
   if (isError) {
     return (
-      <Notice tone="warning" title={texts.place.loadFailed}>
+      <Notice tone="warning" title={texts.loadFailed}>
         <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-          {texts.retry}
+          {cart.retry}
         </Button>
       </Notice>
     )
   }
   const districts = data?.districts.filter(({ cityId }) => cityId === value.cityId) ?? []
   const hasDistricts = districts.length > 0
+  const missing =
+    value.cityId === 0 ? 'city' : hasDistricts && value.districtId === 0 ? 'district' : 'ward'
+  const errorOf = (level: typeof missing, text = error) =>
+    error && missing === level ? text : null
   const wards = data?.wards.filter(({ districtId }) => districtId === value.districtId) ?? []
   return (
     <div className="grid gap-4 sm:grid-cols-2" aria-busy={!data}>
       <Select
-        label={texts.place.city}
+        label={texts.city}
         name="city"
         autoComplete="address-level1"
         value={value.cityId}
         disabled={!data}
+        error={errorOf('city', texts.cityRequired)}
         onChange={({ currentTarget }) =>
           onChange({ cityId: Number(currentTarget.value), districtId: 0, wardId: 0 })
         }
         options={[
-          choose(texts.place.chooseCity),
+          choose(texts.chooseCity),
           ...(data?.cities ?? []).map(({ cityId, cityName }) => ({
             value: cityId,
             label: cityName,
@@ -68,15 +75,16 @@ export function LocationFields({ value, onChange, error }: Props) {
       />
       {data && value.cityId > 0 && !hasDistricts ? null : (
         <Select
-          label={texts.place.district}
+          label={texts.district}
           name="district"
           value={value.districtId}
           disabled={value.cityId === 0}
+          error={errorOf('district', texts.districtRequired)}
           onChange={({ currentTarget }) =>
             onChange({ ...value, districtId: Number(currentTarget.value), wardId: 0 })
           }
           options={[
-            choose(texts.place.chooseDistrict),
+            choose(texts.chooseDistrict),
             ...districts.map(({ districtId, districtName }) => ({
               value: districtId,
               label: districtName,
@@ -85,17 +93,17 @@ export function LocationFields({ value, onChange, error }: Props) {
         />
       )}
       <Select
-        label={texts.place.ward}
+        label={texts.ward}
         name="ward"
         autoComplete="address-level3"
         value={value.wardId}
         disabled={value.districtId === 0}
-        error={error}
+        error={errorOf('ward')}
         onChange={({ currentTarget }) =>
           onChange({ ...value, wardId: Number(currentTarget.value) })
         }
         options={[
-          choose(texts.place.chooseWard),
+          choose(texts.chooseWard),
           ...wards.map(({ wardId, wardName }) => ({ value: wardId, label: wardName })),
         ]}
       />

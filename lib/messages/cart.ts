@@ -85,15 +85,6 @@ export const cart = {
     submit: 'Tiếp tục thanh toán',
     back: 'Về giỏ hàng',
   },
-  place: {
-    city: 'Tỉnh, thành phố',
-    district: 'Khu vực (quận, huyện cũ)',
-    ward: 'Phường, xã',
-    chooseCity: 'Chọn tỉnh, thành phố',
-    chooseDistrict: 'Chọn khu vực',
-    chooseWard: 'Chọn phường, xã',
-    loadFailed: 'Chưa tải được danh sách địa chỉ.',
-  },
   payment: {
     title: 'Thanh toán và xác nhận',
     legend: 'Cách thanh toán',

@@ -1,0 +1,12 @@
+/** City, district and ward of an address. */
+export const place = {
+  city: 'Tỉnh, thành phố',
+  district: 'Khu vực (quận, huyện cũ)',
+  ward: 'Phường, xã',
+  chooseCity: 'Chọn tỉnh, thành phố',
+  chooseDistrict: 'Chọn khu vực',
+  chooseWard: 'Chọn phường, xã',
+  cityRequired: 'Bạn hãy chọn tỉnh, thành phố',
+  districtRequired: 'Bạn hãy chọn khu vực',
+  loadFailed: 'Chưa tải được danh sách địa chỉ.',
+} as const
