@@ -85,6 +85,7 @@ const book = (productId: number, productName: string) => ({
   productName,
   slug: 'sach',
   author: '',
+  originalUrl: '/media/covers/sach.webp',
   price: 50_000,
   priceSale: 45_000,
   objectType: 0,
