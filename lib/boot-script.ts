@@ -10,8 +10,9 @@ const faces = [
 /**
  * Runs before the first paint, in the head of every page: theme, font size and menu layout, whether somebody is signed in, how many
  * things lie in the cart. Our own letters are put on when the page has been painted, so that a first visitor's pictures need not wait
- * for them; whoever has them already sees them at once. It also keeps the browser's sign for a broken picture away from covers until
- * the page can help itself. Plain old syntax, no identifiers from outside: the front door knows it by its hash.
+ * for them; whoever has them already sees them at once, and where they cannot be fetched the stand-ins stay. It also keeps the
+ * browser's sign for a broken picture away from covers until the page can help itself. Plain old syntax, no identifiers from outside:
+ * the front door knows it by its hash.
  */
 export const bootScript = `
 (function(d,w){
@@ -35,7 +36,7 @@ export const bootScript = `
       d.cookie='${hintCookies.fonts}=1; Path=/; Max-Age=31536000; SameSite=Lax'+(w.location.protocol==='https:'?'; Secure':'')
     }
     if(!d.fonts)return put();
-    Promise.all(${JSON.stringify(faces)}.map(function(face){return d.fonts.load(face,'aă')})).then(put,put)
+    Promise.all(${JSON.stringify(faces)}.map(function(face){return d.fonts.load(face,'aă')})).then(put,function(){})
   })})});
   d.addEventListener('error',function(v){
     var t=v.target;

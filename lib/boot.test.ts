@@ -122,3 +122,15 @@ test('all of them are fetched before the first is put on', async () => {
   expect(dataset).toHaveProperty('fonts')
   Reflect.deleteProperty(document, 'fonts')
 })
+
+test('letters that cannot be fetched are not put on, and are asked for again on the next page', async () => {
+  jest.useFakeTimers()
+  const load = () => Promise.reject(new Error('offline'))
+  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true })
+  boot({})
+  window.dispatchEvent(new Event('load'))
+  await jest.advanceTimersByTimeAsync(100)
+  expect(document.documentElement.dataset).not.toHaveProperty('fonts')
+  expect(document.cookie).not.toContain('hien-sach-fonts')
+  Reflect.deleteProperty(document, 'fonts')
+})
