@@ -7,7 +7,7 @@ import { product as texts } from '@/lib/messages/product'
 export function BuyBar({ product }: { product: ProductDetail }) {
   const { productId, productName, available, price, priceSale } = product
   return (
-    <section className="buy-bar" aria-label={texts.detail.buyBar}>
+    <section className="buy-bar no-print" aria-label={texts.detail.buyBar}>
       <Price price={price} salePrice={priceSale} still="bar-price" />
       <BuyPanel id={productId} title={productName} available={available} withQuantity={false} />
     </section>

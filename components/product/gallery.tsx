@@ -25,7 +25,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
         eager
       />
       {others.length > 0 ? (
-        <ul className="flex flex-wrap gap-3">
+        <ul className="flex flex-wrap justify-center gap-3">
           {others.map((url) => (
             <li key={url}>
               <a href={url}>

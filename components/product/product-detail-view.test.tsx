@@ -31,9 +31,9 @@ const noReviews = {
   ratings: [0, 0, 0, 0, 0],
 }
 
-function buyPanelOf(change: Partial<ProductDetail>) {
+function show(change: Partial<ProductDetail>) {
   standInForBrowser()
-  renderOnPage(
+  return renderOnPage(
     <ProductDetailView
       productSale={{ ...aBook, ...change }}
       productSalesInCategory={[]}
@@ -43,6 +43,10 @@ function buyPanelOf(change: Partial<ProductDetail>) {
       feedback={noReviews}
     />,
   )
+}
+
+function buyPanelOf(change: Partial<ProductDetail>) {
+  show(change)
   return screen.getByRole('complementary', { name: 'Mua sách' }).textContent
 }
 
@@ -56,4 +60,13 @@ test('a course is neither counted nor sent nor exchanged', () => {
   const text = buyPanelOf({ objectType: 1 })
   expect(text).toContain('Khóa học học trên trang, không cần giao.')
   expect(text).not.toMatch(/cuốn|Giao 1|Đổi sách|Kiểm hàng/)
+})
+
+const richSheet = () => document.querySelector('link[href="/prose-rich.css"]')
+
+test('only a description with more than lines and plain lists brings the rest of the styles', () => {
+  show({ description: '<p>Một cuốn <strong>sách</strong><br>hay.</p><ul><li>Bìa mềm</li></ul>' })
+  expect(richSheet()).toBeNull()
+  show({ description: '<p>Giá</p><table><tbody><tr><td>1</td></tr></tbody></table>' })
+  expect(richSheet()).not.toBeNull()
 })

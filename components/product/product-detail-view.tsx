@@ -1,5 +1,6 @@
 import { BuyBar } from '@/components/product/buy-bar'
 import { BuyPanel } from '@/components/product/buy-panel'
+import { DescriptionSheet } from '@/components/product/description-sheet'
 import { Gallery } from '@/components/product/gallery'
 import { Reviews } from '@/components/product/reviews'
 import { SpecList } from '@/components/product/spec-list'
@@ -57,12 +58,7 @@ export function ProductDetailView(props: Props) {
           />
           <Promises product={product} />
         </aside>
-        <Still
-          as="section"
-          name="specs"
-          aria-labelledby="specs"
-          className="product-specs grid gap-3"
-        >
+        <Still as="section" name="specs" aria-labelledby="specs" className="grid gap-3">
           <h2 id="specs" className="text-h3">
             {texts.detail.specs}
           </h2>
@@ -72,6 +68,7 @@ export function ProductDetailView(props: Props) {
       <Still as="section" name="description" aria-labelledby="description" className="grid gap-4">
         <SectionHeading id="description">{texts.detail.description}</SectionHeading>
         <RichText html={product.description} className="max-w-prose" />
+        <DescriptionSheet html={product.description} />
         {course ? (
           <p className="flex flex-wrap items-center gap-3">
             <Icon name="play" />
@@ -111,7 +108,7 @@ function Heading({ product }: { product: ProductDetail }) {
   const { author, publisher, publishYear } = product
   const facts = [publisher, publishYear].filter(Boolean).join(' · ')
   return (
-    <Still as="header" name="heading" className="product-heading grid gap-2">
+    <Still as="header" name="heading" className="grid gap-2">
       <h1>{product.productName}</h1>
       {author ? (
         <p className="text-lg text-ink-2">
@@ -142,7 +139,7 @@ function Stock({ product }: { product: ProductDetail }) {
   return (
     <Still name="stock" className="grid gap-1 text-sm">
       {flashSaleEndTime ? (
-        <p className="product-flash">
+        <p className="product-flash semibold">
           {texts.detail.flashUntil}{' '}
           <time className="num" dateTime={flashSaleEndTime}>
             {formatDateTime(flashSaleEndTime)}
@@ -150,7 +147,7 @@ function Stock({ product }: { product: ProductDetail }) {
         </p>
       ) : null}
       {available > 0 && !isCourse(product) ? (
-        <p className={isFew ? 'product-few' : 'product-stock'}>
+        <p className={isFew ? 'product-few semibold' : 'product-stock'}>
           {isFew ? texts.detail.fewLeft(available) : texts.detail.inStock}
         </p>
       ) : null}

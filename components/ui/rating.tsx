@@ -15,7 +15,7 @@ export function Rating({
   count?: number | undefined
   size?: 'sm' | 'md'
 }) {
-  if (count === 0) return <span className="rating-none">{ui.rating.none}</span>
+  if (count === 0) return <span className="text-sm text-ink-2">{ui.rating.none}</span>
   const shown = tenth.format(value)
   return (
     <span className="rating" data-size={size}>

@@ -14,7 +14,7 @@ const weighWith = (sizes: Record<string, number>) =>
 test('each route is held to the budget of its kind', () => {
   const kinds = weighWith({}).map(({ name, kind }) => [name, kind])
   expect(kinds).toEqual([
-    ['/san-pham/[id]', 'a book'],
+    ['/san-pham/[id]', 'pages that are read'],
     ['/thu-vien/bai-hoc/[id]', 'library, with films and progress'],
     ['/gio-hang', 'cart'],
     ['/tai-khoan/don-hang', 'account, exams, orders'],
