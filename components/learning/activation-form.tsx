@@ -4,8 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod/mini'
-import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { TextInput } from '@/components/ui/text-input'
 import { toast } from '@/components/ui/toast'
 import { activateCourse } from '@/contract/library'
@@ -67,9 +67,9 @@ export function ActivationForm() {
           error={errors.seri?.message}
           {...register('seri')}
         />
-        <Button type="submit" busy={isSubmitting} className="justify-self-start">
+        <SubmitButton busy={isSubmitting} className="justify-self-start">
           {texts.submit}
-        </Button>
+        </SubmitButton>
       </form>
     </section>
   )
