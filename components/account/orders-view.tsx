@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react'
 import { OrderStatus, statusLabel } from '@/components/account/order-status'
 import { Cover } from '@/components/shelf/cover'
 import { EmptyState } from '@/components/shelf/empty-state'
 import { Leader } from '@/components/shelf/leader'
+import { PageGone } from '@/components/shelf/page-gone'
 import { ChipLink } from '@/components/ui/chip'
 import { LinkButton } from '@/components/ui/link-button'
 import { Pagination } from '@/components/ui/pagination'
@@ -23,6 +25,8 @@ type Props = {
 
 /** The person's orders, newest first, by status when one is chosen. */
 export function OrdersView({ orders, page, totalPage, status }: Props) {
+  const address = (to: number) =>
+    paths.account.orders({ page: to, status: status === null ? null : String(status) })
   return (
     <>
       <nav
@@ -43,7 +47,7 @@ export function OrdersView({ orders, page, totalPage, status }: Props) {
         ))}
       </nav>
       {orders.length === 0 ? (
-        <NoOrders status={status} />
+        <NoOrders status={status} page={page} total={totalPage} href={address} />
       ) : (
         <ul aria-label={texts.title} className="divide-y divide-line border-y border-line">
           {orders.map((order) => (
@@ -51,18 +55,13 @@ export function OrdersView({ orders, page, totalPage, status }: Props) {
           ))}
         </ul>
       )}
-      <Pagination
-        page={page}
-        total={totalPage}
-        href={(to) =>
-          paths.account.orders({ page: to, status: status === null ? null : String(status) })
-        }
-      />
+      <Pagination page={page} total={totalPage} href={address} />
     </>
   )
 }
 
-function NoOrders({ status }: { status: Status | null }) {
+function NoOrders({ status, ...pages }: Pick<Props, 'status'> & ComponentProps<typeof PageGone>) {
+  if (pages.total > 0) return <PageGone {...pages} />
   return status === null ? (
     <EmptyState title={texts.empty} text={texts.emptyText}>
       <LinkButton href={paths.products()}>{texts.browse}</LinkButton>

@@ -58,3 +58,8 @@ test('a delivered book is reviewed with stars and a few words', async () => {
   expect(writes()[0]?.body).toEqual({ orderLineId: 31, rating: 4, content: 'Hay lắm.' })
   expect(count.refreshes).toBe(1)
 })
+
+test('a page of reviews past the last one leads to the last one', () => {
+  openPage(<ReviewsView answer={{ data: [], waiting: [], totalPage: 2 }} page={9} />)
+  screen.getByRole('heading', { name: 'Trang 9 không còn nữa' })
+})

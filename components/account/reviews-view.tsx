@@ -1,6 +1,7 @@
 import { WaitingReviews } from '@/components/account/waiting-reviews'
 import { Cover } from '@/components/shelf/cover'
 import { EmptyState } from '@/components/shelf/empty-state'
+import { PageGone } from '@/components/shelf/page-gone'
 import { Pagination } from '@/components/ui/pagination'
 import { Rating } from '@/components/ui/rating'
 import type { Output } from '@/contract/endpoint'
@@ -13,6 +14,8 @@ import '@/components/ui/lists-layer.css'
 
 const texts = account.reviews
 
+const address = (page: number) => paths.account.reviews({ page })
+
 type Props = { answer: Output<typeof listFeedback>; page: number }
 
 /** What waits for a review, then the person's own ones. */
@@ -23,6 +26,9 @@ export function ReviewsView({ answer, page }: Props) {
   return (
     <>
       <WaitingReviews lines={waiting} />
+      {data.length === 0 && totalPage > 0 ? (
+        <PageGone page={page} total={totalPage} href={address} />
+      ) : null}
       {data.length === 0 ? null : (
         <section aria-labelledby="own" className="grid gap-3">
           <h2 id="own" className="text-h3">
@@ -35,11 +41,7 @@ export function ReviewsView({ answer, page }: Props) {
           </ul>
         </section>
       )}
-      <Pagination
-        page={page}
-        total={totalPage}
-        href={(to) => paths.account.reviews({ page: to })}
-      />
+      <Pagination page={page} total={totalPage} href={address} />
     </>
   )
 }

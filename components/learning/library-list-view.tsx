@@ -1,9 +1,11 @@
+import type { ComponentProps } from 'react'
 import { Breadcrumb } from '@/components/shelf/breadcrumb'
 import { CourseCard } from '@/components/shelf/course-card'
 import { EmptyState } from '@/components/shelf/empty-state'
 import { courseView } from '@/components/shelf/from-wire'
 import { ItemList } from '@/components/shelf/item-list'
 import { Meant } from '@/components/shelf/meant'
+import { PageGone } from '@/components/shelf/page-gone'
 import { SectionHeading } from '@/components/shelf/section-heading'
 import { Shelf } from '@/components/shelf/shelf'
 import type { Crumb } from '@/components/shelf/views'
@@ -75,9 +77,7 @@ export function LibraryListView({ title, list, categories, filter, crumbs, origi
       </nav>
       <Meant type={2} text={list.suggestion} />
       {list.data.length === 0 ? (
-        <EmptyState title={texts.none.title} text={texts.none.text}>
-          <LinkButton href={paths.library()}>{texts.none.action}</LinkButton>
-        </EmptyState>
+        <None page={filter.page} total={list.totalPage} href={(page) => address({ page })} />
       ) : (
         <Shelf kind="courses" label={texts.list}>
           {list.data.map((course) => (
@@ -87,5 +87,14 @@ export function LibraryListView({ title, list, categories, filter, crumbs, origi
       )}
       <Pagination page={filter.page} total={list.totalPage} href={(page) => address({ page })} />
     </Still>
+  )
+}
+
+function None(pages: ComponentProps<typeof PageGone>) {
+  if (pages.total > 0) return <PageGone {...pages} />
+  return (
+    <EmptyState title={texts.none.title} text={texts.none.text}>
+      <LinkButton href={paths.library()}>{texts.none.action}</LinkButton>
+    </EmptyState>
   )
 }

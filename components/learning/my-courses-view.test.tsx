@@ -3,18 +3,30 @@ import {
   AppRouterContext,
   type AppRouterInstance,
 } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import type { ComponentProps } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MyCoursesView } from '@/components/learning/my-courses-view'
+
+type Props = ComponentProps<typeof MyCoursesView>
 
 const nowhere = {} as AppRouterInstance
 const places = { course: () => '/', lesson: () => '/' }
 
-test('as the page was sent its form cannot be sent, so no code gets into the address', () => {
-  const html = renderToString(
+const write = (change: Partial<Props>) =>
+  renderToString(
     <AppRouterContext.Provider value={nowhere}>
-      <MyCoursesView list={null} page={1} places={places} />
+      <MyCoursesView list={null} page={1} places={places} {...change} />
     </AppRouterContext.Provider>,
   )
+
+test('as the page was sent its form cannot be sent, so no code gets into the address', () => {
+  const html = write({})
   expect(html).toContain('name="code"')
   expect(html).not.toContain('type="submit"')
+})
+
+test('a page past the last one leads to the last one', () => {
+  const html = write({ list: { courses: [], totalPage: 2 }, page: 9 })
+  expect(html).toContain('Trang 9 không còn nữa')
+  expect(html).toContain('href="/tai-lieu-cua-toi?page=2"')
 })

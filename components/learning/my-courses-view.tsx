@@ -2,6 +2,7 @@ import { ActivationForm } from '@/components/learning/activation-form'
 import type { LearningPlaces } from '@/components/learning/places'
 import { CourseCard } from '@/components/shelf/course-card'
 import { EmptyState } from '@/components/shelf/empty-state'
+import { PageGone } from '@/components/shelf/page-gone'
 import { Shelf } from '@/components/shelf/shelf'
 import { LinkButton } from '@/components/ui/link-button'
 import { Pagination } from '@/components/ui/pagination'
@@ -27,7 +28,7 @@ export const MyCoursesView = ({ list, page, places }: Props) => (
   <div className="wrap-wide grid grid-cols-1 gap-8 py-6">
     <h1>{texts.title}</h1>
     {list === null ? <Failed page={page} /> : null}
-    {list?.courses.length === 0 ? <None page={page} /> : null}
+    {list?.courses.length === 0 ? <None page={page} total={list.totalPage} /> : null}
     {list && list.courses.length > 0 ? (
       <Shelf kind="courses" label={texts.list}>
         {list.courses.map((course) => (
@@ -35,11 +36,7 @@ export const MyCoursesView = ({ list, page, places }: Props) => (
         ))}
       </Shelf>
     ) : null}
-    <Pagination
-      page={page}
-      total={list?.totalPage ?? 0}
-      href={(to) => paths.myDocuments({ page: to })}
-    />
+    <Pagination page={page} total={list?.totalPage ?? 0} href={addressOf} />
     <ActivationForm />
   </div>
 )
@@ -52,13 +49,18 @@ const Failed = ({ page }: { page: number }) => (
   </EmptyState>
 )
 
-const None = ({ page }: { page: number }) => (
-  <EmptyState title={texts.none.title} text={page > 1 ? undefined : texts.none.text}>
-    <LinkButton variant="quiet" href={page > 1 ? paths.myDocuments() : paths.library()}>
-      {page > 1 ? texts.list : texts.none.action}
-    </LinkButton>
-  </EmptyState>
-)
+const addressOf = (page: number) => paths.myDocuments({ page })
+
+function None({ page, total }: { page: number; total: number }) {
+  if (total > 0) return <PageGone page={page} total={total} href={addressOf} />
+  return (
+    <EmptyState title={texts.none.title} text={texts.none.text}>
+      <LinkButton variant="quiet" href={paths.library()}>
+        {texts.none.action}
+      </LinkButton>
+    </EmptyState>
+  )
+}
 
 function OwnCard({ course, places }: { course: UserCourse; places: Places }) {
   const { courseId: id, slug, courseName, nextLessonId, expireDate } = course

@@ -3,6 +3,7 @@ import { Breadcrumb } from '@/components/shelf/breadcrumb'
 import { EmptyState } from '@/components/shelf/empty-state'
 import { ItemList } from '@/components/shelf/item-list'
 import { Meant } from '@/components/shelf/meant'
+import { PageGone } from '@/components/shelf/page-gone'
 import { SectionHeading } from '@/components/shelf/section-heading'
 import type { Crumb } from '@/components/shelf/views'
 import { ChipLink } from '@/components/ui/chip'
@@ -39,6 +40,7 @@ export function NewsListView(props: Props) {
   const { title, crumbs, origin, items, totalPage, totalItem, tags, newest, filter } = props
   const isFront = filter.page === 1 && !filter.tag && !filter.searchContent
   const main = isFront ? (items.find(({ isFocus }) => isFocus) ?? items[0]) : undefined
+  const address = (page: number) => paths.newsList({ ...filter, page })
   const rest = items.filter((item) => item !== main)
   const count = totalItem === undefined ? undefined : texts.count(formatNumber(totalItem))
   return (
@@ -68,11 +70,7 @@ export function NewsListView(props: Props) {
           </ChipLink>
         ))}
       </nav>
-      {items.length === 0 ? (
-        <EmptyState title={texts.none.title} text={texts.none.text}>
-          <LinkButton href={paths.newsList()}>{texts.none.action}</LinkButton>
-        </EmptyState>
-      ) : null}
+      {items.length === 0 ? <None {...props} address={address} /> : null}
       {main ? (
         <div className="news-lead grid gap-8">
           <NewsCard item={main} isMain />
@@ -98,11 +96,16 @@ export function NewsListView(props: Props) {
           </li>
         ))}
       </ul>
-      <Pagination
-        page={filter.page}
-        total={totalPage}
-        href={(page) => paths.newsList({ ...filter, page })}
-      />
+      <Pagination page={filter.page} total={totalPage} href={address} />
     </Still>
+  )
+}
+
+function None({ filter, totalPage, address }: Props & { address: (page: number) => string }) {
+  if (totalPage > 0) return <PageGone page={filter.page} total={totalPage} href={address} />
+  return (
+    <EmptyState title={texts.none.title} text={texts.none.text}>
+      <LinkButton href={paths.newsList()}>{texts.none.action}</LinkButton>
+    </EmptyState>
   )
 }

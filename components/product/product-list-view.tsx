@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/shelf/empty-state'
 import { productView } from '@/components/shelf/from-wire'
 import { ItemList } from '@/components/shelf/item-list'
 import { Meant } from '@/components/shelf/meant'
+import { PageGone } from '@/components/shelf/page-gone'
 import { ProductCard } from '@/components/shelf/product-card'
 import { SectionHeading } from '@/components/shelf/section-heading'
 import { Shelf } from '@/components/shelf/shelf'
@@ -68,7 +69,7 @@ export function ProductListView(props: Props) {
         <section aria-label={texts.results} className="grid content-start gap-6">
           <AppliedChips applied={applied} clear={clearAddress(current)} />
           <SortChips filter={filter} address={address} />
-          <Results list={list} filter={filter} clear={clearAddress(current)} />
+          <Results list={list} filter={filter} address={address} clear={clearAddress(current)} />
           <Pagination
             page={filter.page}
             total={list.totalPage}
@@ -134,13 +135,13 @@ function SortChips({ filter, address }: Pick<Props, 'filter' | 'address'>) {
 function Results({
   list,
   filter,
+  address,
   clear,
-}: {
-  list: List
-  filter: ProductFilter
-  clear: string
-}): ReactNode {
-  const { productSales, suggestion } = list
+}: Pick<Props, 'list' | 'filter' | 'address'> & { clear: string }): ReactNode {
+  const { productSales, suggestion, totalPage } = list
+  if (productSales.length === 0 && totalPage > 0) {
+    return <PageGone page={filter.page} total={totalPage} href={(page) => address({ page })} />
+  }
   const hint = <Meant type={1} text={suggestion} />
   if (productSales.length === 0) {
     return (

@@ -18,6 +18,9 @@ export const ui = {
     next: 'Trang sau',
     page: (page: number) => `Trang ${page}`,
     position: (page: number, total: number) => `Trang ${page} / ${total}`,
+    gone: (page: number) => `Trang ${page} không còn nữa`,
+    goneText: (total: number) => `Danh sách này hiện có ${total} trang.`,
+    toLast: (total: number) => (total > 1 ? `Đến trang cuối (${total})` : 'Về trang đầu'),
   },
   toast: { region: 'Thông báo', close: 'Đóng thông báo' },
   countdown: {

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { addressesOf } from '@/components/product/list-model'
+import { ProductListView } from '@/components/product/product-list-view'
+import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { readProductFilter } from '@/lib/catalog/product-query'
+
+function openList(page: string, totalPage: number) {
+  standInForBrowser()
+  const filter = readProductFilter({ page, grade: '5' })
+  renderOnPage(
+    <ProductListView
+      title="Danh mục sách"
+      crumbs={[]}
+      origin="https://shop.example"
+      list={{ productSales: [], totalPage, totalProduct: 24 * totalPage, suggestion: null }}
+      filter={filter}
+      address={addressesOf(filter)}
+      categories={[]}
+    />,
+  )
+}
+
+test('a page past the last one says that it is gone and leads to the last one, filters kept', () => {
+  openList('999', 18)
+  screen.getByRole('heading', { name: 'Trang 999 không còn nữa' })
+  const last = screen.getByRole('link', { name: 'Đến trang cuối (18)' })
+  expect(last.getAttribute('href')).toBe('/san-pham?page=18&grade=5')
+})
+
+test('where nothing matches, on whichever page, the filters are to blame', () => {
+  openList('3', 0)
+  screen.getByRole('heading', { name: 'Chưa có cuốn nào khớp' })
+})
