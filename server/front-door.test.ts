@@ -108,6 +108,18 @@ test('live mode answers to its own name alone; a probe on the network may use an
     },
   ))
 
+test('fields left blank in a form are led out of the address, before Next hears of them', () =>
+  withDoor({}, async ({ port, asked }) => {
+    const answer = await ask(port, '/san-pham?grade=5&priceFrom=&priceTo=90000')
+    expect([answer.status, answer.headers.location]).toEqual([
+      308,
+      '/san-pham?grade=5&priceTo=90000',
+    ])
+    const junk = `GET /san-pham?a=\x01\xff&priceTo= HTTP/1.1\r\nHost: a\r\n${end}`
+    expect((await sendRaw(port, junk)).status).toBeLessThan(500)
+    expect(asked).toEqual([])
+  }))
+
 test('what would steer Next, or pretend a proxy, stays outside', () =>
   withDoor({}, async ({ port, asked }) => {
     const planted = {

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { withoutBlankFields } from '@/lib/routes/blank-fields'
 import { KEEP_ALIVE_MS } from '@/server/cache/piece'
 import { REVALIDATE_PATH, readAnnouncement } from '@/server/cache/revalidate'
 import type { PolicyOptions } from '@/server/csp/policy'
 import { pagePolicy } from '@/server/csp/policy'
-import { sendRefusal, sendUnavailable } from '@/server/door/answer'
+import { sendRedirect, sendRefusal, sendUnavailable } from '@/server/door/answer'
 import { visitorReader } from '@/server/door/client-address'
 import type { Exchange } from '@/server/door/exchange'
 import { healthReport } from '@/server/door/health'
@@ -101,6 +102,8 @@ function answerOwn(exchange: Exchange, options: FrontDoorOptions): Promise<unkno
   if (pathname === '/healthz' || pathname === '/readyz') return sendHealth(exchange, sources)
   if (pathname === REVALIDATE_PATH) return sendRevalidated(exchange, options)
   if (metrics && pathname === '/metrics') return sendMetrics(exchange, metrics)
+  const shorter = withoutBlankFields(pathname, exchange.target.slice(pathname.length + 1))
+  if (shorter !== null) return sendRedirect(exchange, shorter)
   return sessionEnds.attend(exchange)
 }
 

@@ -176,3 +176,10 @@ export function sendRefusal(exchange: Exchange, status: RefusalStatus, allow?: s
     messages.refusals[status].text,
   )
 }
+
+/** Leads whoever asks to the same thing under its proper address. */
+export async function sendRedirect({ response }: Exchange, to: string) {
+  response.statusCode = 308
+  response.setHeader('location', to)
+  response.end()
+}
