@@ -13,7 +13,7 @@ import { eachStore, onPostgres } from '@/backend/store/testing'
 import { transact } from '@/backend/store/transact'
 import { TEST_NOW } from '@/backend/testing'
 import { cartOf, home, twoBuyers } from '@/backend/testing-buyers'
-import { brokenRules, lineOf, placed, stockOf } from '@/backend/testing-orders'
+import { brokenRules, lineOf, placed, refused, stockOf } from '@/backend/testing-orders'
 import { addAffiliate, addProduct, addVoucher, onEmbedded } from '@/backend/testing-shop'
 
 const order = (paymentType: number, key: string = randomUUID(), more = {}) =>
@@ -68,6 +68,11 @@ onEmbedded(
     await lan('POST', '/Order/add-product', lineOf(30))
     const twice = await cartOf(await lan('POST', '/Order/add-product', lineOf(30)))
     expect(twice).toMatchObject({ totalProducts: 1, weight: 0 })
+    const path = `/Order/cartDetails/${twice.cartDetails[0]?.cartDetailId}`
+    expect(await refused(await lan('PATCH', path, { Quantity: 2 }))).toMatchObject({
+      status: 409,
+      text: 'Mỗi khóa học chỉ cần mua một lần.',
+    })
     const addressed = await cartOf(await lan('PATCH', '/Order/Address', home))
     expect(addressed).toMatchObject({ shippingFee: 0, freeShippingFrom: null, total: 200_000 })
     expect(addressed.paymentTypes).toEqual([2])

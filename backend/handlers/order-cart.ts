@@ -7,7 +7,7 @@ import { guestRequest } from '@/backend/handlers/order-request'
 import { TAB } from '@/backend/handlers/order-wire'
 import { lineErrors, orderTexts } from '@/backend/messages/order'
 import { notFound, Refusal } from '@/backend/refusal'
-import type { Tx } from '@/backend/store/connect'
+import type { Db, Tx } from '@/backend/store/connect'
 import {
   type CartChange,
   type CartRow,
@@ -40,9 +40,13 @@ const change = (context: Context, work: Change) =>
 
 const toCart = () => TAB.cart
 
-async function sellable(context: Context, productId: number): Promise<Goods> {
+async function goodsOf(db: Db, context: Context, productId: number) {
   const holder = { userId: callerOf(context).userId, phone: null }
-  const goods = (await findGoods(context.db, [productId], holder, context.now())).get(productId)
+  return (await findGoods(db, [productId], holder, context.now())).get(productId)
+}
+
+async function sellable(context: Context, productId: number): Promise<Goods> {
+  const goods = await goodsOf(context.db, context, productId)
   if (!goods?.isActive) throw new Refusal(404, lineErrors.gone({ available: 0 }))
   return goods
 }
@@ -122,7 +126,12 @@ export const cartCalls: CartCalls = {
     await change(context, async (tx, cart): Promise<undefined> => {
       const detail = await findDetail(tx, cart.id, params.cartDetailId)
       if (!detail) throw notFound()
-      await putLines(tx, cart.id, [{ productId: detail.productId, quantity: body.Quantity }])
+      const { productId } = detail
+      const goods = await goodsOf(tx, context, productId)
+      if (goods && isCourse(goods) && body.Quantity > 1) {
+        throw new Refusal(409, lineErrors.onlyOne(goods))
+      }
+      await putLines(tx, cart.id, [{ productId, quantity: body.Quantity }])
     })
     return ownCartAnswer(context, toCart)
   },

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react'
 import { CartLineRow } from '@/components/cart/cart-line'
 import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
 import type { CartLine } from '@/contract/cart'
+import { addToGuestCart, readGuestCart } from '@/lib/session/guest-cart'
 
 const aCourse: CartLine = {
   cartDetailId: 12,
@@ -19,11 +20,11 @@ const aCourse: CartLine = {
   error: 'Bạn cần đăng nhập để mua khóa học.',
 }
 
-function openLine(change: Partial<CartLine> = {}) {
+function openLine(change: Partial<CartLine> = {}, quantity = 1) {
   standInForBrowser()
   renderOnPage(
     <ul>
-      <CartLineRow line={{ ...aCourse, ...change }} quantity={1} isStale={false} />
+      <CartLineRow line={{ ...aCourse, ...change }} quantity={quantity} isStale={false} />
     </ul>,
   )
   return screen.queryByRole('link', { name: 'Đăng nhập' })
@@ -40,4 +41,16 @@ test.each([
   ['a course nobody sells any more', { available: 0, error: 'Sản phẩm này không còn bán.' }],
 ])('%s asks for no login', (_, change) => {
   expect(openLine(change)).toBeNull()
+})
+
+test('a course is there once: no copies are asked for, and what was put in twice becomes one', () => {
+  addToGuestCart(12, 2)
+  openLine({}, 2)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(readGuestCart().lines).toEqual([{ productId: 12, quantity: 1 }])
+})
+
+test('of a book copies are asked for', () => {
+  openLine({ objectType: 0, error: '' })
+  screen.getByRole('textbox', { name: 'Số lượng Toán lớp 9' })
 })

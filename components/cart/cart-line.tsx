@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect } from 'react'
 import { useCartContents } from '@/components/cart/use-cart-contents'
 import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
 import { Cover } from '@/components/shelf/cover'
@@ -20,12 +21,17 @@ type Props = { line: CartLine; quantity: number; isStale: boolean }
 
 const isUnknown = (line: CartLine) => line.productName === ''
 
-/** One book: cover, title, price, quantity, total, and what is wrong with it, if anything. */
+/** One book or course: cover, title, price, quantity, total, and what is wrong with it, if anything. */
 export function CartLineRow({ line, quantity, isStale }: Props) {
   const cart = useCartContents()
   const { productId: id, productName: title, available } = line
   const isSignedIn = useSignedInHint()
-  const isForAccounts = isCourse(line) && line.error !== '' && available > 0
+  const isOnce = isCourse(line)
+  const isForAccounts = isOnce && line.error !== '' && available > 0
+  useEffect(() => {
+    // Put in twice before it was known to be a course.
+    if (isOnce && quantity > 1) cart.setQuantity(id, 1)
+  }, [isOnce, quantity, id, cart.setQuantity])
   const errorId = `line-${id}-error`
   return (
     <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3 py-4 sm:grid-cols-[4.5rem_1fr_auto_8rem]">
@@ -65,12 +71,14 @@ export function CartLineRow({ line, quantity, isStale }: Props) {
         ) : null}
       </div>
       <div className="col-start-2 flex flex-wrap items-center gap-2 sm:col-start-3">
-        <Quantity
-          of={title}
-          value={quantity}
-          pending={isStale}
-          onChange={(value) => cart.setQuantity(id, value)}
-        />
+        {isOnce ? null : (
+          <Quantity
+            of={title}
+            value={quantity}
+            pending={isStale}
+            onChange={(value) => cart.setQuantity(id, value)}
+          />
+        )}
         <Button
           variant="text"
           size="sm"

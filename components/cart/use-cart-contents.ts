@@ -21,6 +21,7 @@ import {
 import { seemsSignedIn } from '@/lib/session/signed-in'
 
 type Named = { id: number; title: string }
+type Bought = Named & { isCourse?: boolean | undefined }
 
 function tellAdded(title: string, quantity: number) {
   toast.success(quantity === 1 ? texts.added(title) : texts.addedMany(quantity, title), {
@@ -29,10 +30,10 @@ function tellAdded(title: string, quantity: number) {
 }
 
 /** Into the cart; false when it is full or the shop refuses, which has been told then. */
-export async function addToCart({ id, title }: Named, quantity = 1): Promise<boolean> {
+export async function addToCart({ id, title, isCourse }: Bought, quantity = 1): Promise<boolean> {
   if (seemsSignedIn()) {
     if (!(await ownCart.add(id, quantity))) return false
-  } else if (!addToGuestCart(id, quantity)) {
+  } else if (!addToGuestCart(id, quantity, isCourse ? 1 : undefined)) {
     toast.error(texts.full)
     return false
   }

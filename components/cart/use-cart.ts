@@ -6,7 +6,9 @@ import { ui } from '@/lib/messages/ui'
 
 const load = () => import('@/components/cart/use-cart-contents')
 
-async function add(thing: { id: number; title: string }, quantity = 1): Promise<boolean> {
+type Thing = { id: number; title: string; isCourse?: boolean | undefined }
+
+async function add(thing: Thing, quantity = 1): Promise<boolean> {
   try {
     const { addToCart } = await withLoading(load())
     return await addToCart(thing, quantity)

@@ -1,6 +1,7 @@
 import { BuyPanel } from '@/components/product/buy-panel'
 import { Price } from '@/components/shelf/price'
 import type { ProductDetail } from '@/contract/catalog'
+import { isCourse } from '@/lib/cart/order-goods'
 import { product as texts } from '@/lib/messages/product'
 
 /** Price and the one button, under the thumb on a telephone. */
@@ -9,7 +10,13 @@ export function BuyBar({ product }: { product: ProductDetail }) {
   return (
     <section className="buy-bar no-print" aria-label={texts.detail.buyBar}>
       <Price price={price} salePrice={priceSale} still="bar-price" />
-      <BuyPanel id={productId} title={productName} available={available} withQuantity={false} />
+      <BuyPanel
+        id={productId}
+        title={productName}
+        available={available}
+        withQuantity={false}
+        isCourse={isCourse(product) || undefined}
+      />
     </section>
   )
 }

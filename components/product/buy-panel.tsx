@@ -7,24 +7,31 @@ import { Quantity } from '@/components/ui/quantity'
 import { product as texts } from '@/lib/messages/product'
 import { paths } from '@/lib/routes/paths'
 
-type Props = { id: number; title: string; available: number; withQuantity?: boolean }
+type Props = {
+  id: number
+  title: string
+  available: number
+  withQuantity?: boolean
+  /** Bought once by whoever wants it. */
+  isCourse?: boolean | undefined
+}
 
 const MOST = 99
 
 /** Into the cart, or straight to it. */
-export function BuyPanel({ id, title, available, withQuantity = true }: Props) {
+export function BuyPanel({ id, title, available, withQuantity = true, isCourse }: Props) {
   const { add, near } = useCart()
   const [quantity, setQuantity] = useState(1)
   if (available === 0) {
     return <p className="semibold text-ink-2">{texts.detail.soldOut}</p>
   }
-  const put = () => add({ id, title }, quantity)
+  const put = () => add({ id, title, isCourse }, quantity)
   const buyNow = async () => {
     if (await put()) window.location.assign(paths.cart())
   }
   return (
     <div className="grid gap-3">
-      {withQuantity ? (
+      {withQuantity && !isCourse ? (
         <Quantity
           of={title}
           value={quantity}

@@ -1,18 +1,21 @@
 import { Cover } from '@/components/shelf/cover'
 import { Still } from '@/components/ui/still'
 import type { ProductDetail } from '@/contract/catalog'
+import { isCourse } from '@/lib/cart/order-goods'
+import { courseProduct } from '@/lib/messages/course-product'
 import { product as texts } from '@/lib/messages/product'
 import { shelf } from '@/lib/messages/shelf'
 
 /** The book seen from the front, and its other pictures below. */
 export function Gallery({ product }: { product: ProductDetail }) {
   const { productId: id, productName: title, author, originalUrl } = product
+  const words = isCourse(product) ? courseProduct : { ...shelf, gallery: texts.detail.gallery }
   const others = product.images.filter((url) => url !== originalUrl)
   return (
     <Still
       as="section"
       name="gallery"
-      aria-label={texts.detail.gallery}
+      aria-label={words.gallery}
       className="product-gallery grid gap-4"
     >
       <Cover
@@ -21,7 +24,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
         author={author}
         src={originalUrl}
         size="l"
-        alt={shelf.coverOf(title)}
+        alt={words.coverOf(title)}
         eager
       />
       {others.length > 0 ? (
@@ -29,7 +32,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
           {others.map((url) => (
             <li key={url}>
               <a href={url}>
-                <Cover id={id} title={title} src={url} size="s" alt={shelf.coverOf(title)} />
+                <Cover id={id} title={title} src={url} size="s" alt={words.coverOf(title)} />
               </a>
             </li>
           ))}

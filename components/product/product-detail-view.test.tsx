@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { ProductDetailView } from '@/components/product/product-detail-view'
 import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
 import type { ProductDetail } from '@/contract/catalog'
@@ -47,7 +47,7 @@ function show(change: Partial<ProductDetail>) {
 
 function buyPanelOf(change: Partial<ProductDetail>) {
   show(change)
-  return screen.getByRole('complementary', { name: 'Mua sách' }).textContent
+  return screen.getByRole('complementary', { name: /^Mua/ }).textContent
 }
 
 test('a book says how many are left and how it is sent', () => {
@@ -69,4 +69,18 @@ test('only a description with more than lines and plain lists brings the rest of
   expect(richSheet()).toBeNull()
   show({ description: '<p>Giá</p><table><tbody><tr><td>1</td></tr></tbody></table>' })
   expect(richSheet()).not.toBeNull()
+})
+
+test('of a book copies are asked for, of a course not', () => {
+  show({ available: 9 })
+  screen.getByRole('textbox', { name: 'Số lượng Số đỏ' })
+  cleanup()
+  show({ objectType: 1, available: 9 })
+  screen.getAllByRole('button', { name: 'Thêm vào giỏ' })
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('the page of a course speaks of no book', () => {
+  show({ objectType: 1 })
+  expect(document.body.innerHTML).not.toMatch(/sách/i)
 })

@@ -23,6 +23,7 @@ import { isCourse } from '@/lib/cart/order-goods'
 import { formatDateTime } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/money'
 import { courseOrder } from '@/lib/messages/course-order'
+import { courseProduct } from '@/lib/messages/course-product'
 import { product as texts } from '@/lib/messages/product'
 import { paths } from '@/lib/routes/paths'
 import '@/components/product/product-layer.css'
@@ -33,16 +34,20 @@ type Props = Output<typeof getProduct>['data'] & {
   feedback: Output<typeof getProductFeedback>
 }
 
+const wordsFor = (product: ProductDetail) =>
+  isCourse(product) ? { ...texts.detail, ...courseProduct } : texts.detail
+
 /** A book's own page: cover, title and description, and the panel that sells it. */
 export function ProductDetailView(props: Props) {
   const { productSale: product, productSalesInCategory, course, crumbs, origin, feedback } = props
+  const words = wordsFor(product)
   return (
     <div className="wrap grid grid-cols-1 gap-10 py-6">
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <div className="product">
         <Gallery product={product} />
         <Heading product={product} />
-        <aside aria-label={texts.detail.buyPanel} className="product-buy panel grid gap-4">
+        <aside aria-label={words.buyPanel} className="product-buy panel grid gap-4">
           <Price
             price={product.price}
             salePrice={product.priceSale}
@@ -55,6 +60,7 @@ export function ProductDetailView(props: Props) {
             id={product.productId}
             title={product.productName}
             available={product.available}
+            isCourse={isCourse(product) || undefined}
           />
           <Promises product={product} />
         </aside>
@@ -66,13 +72,13 @@ export function ProductDetailView(props: Props) {
         </Still>
       </div>
       <Still as="section" name="description" aria-labelledby="description" className="grid gap-4">
-        <SectionHeading id="description">{texts.detail.description}</SectionHeading>
+        <SectionHeading id="description">{words.description}</SectionHeading>
         <RichText html={product.description} className="max-w-prose" />
         <DescriptionSheet html={product.description} />
         {course ? (
           <p className="flex flex-wrap items-center gap-3">
             <Icon name="play" />
-            {texts.detail.course}:
+            {words.course}:
             <LinkButton
               variant="text"
               href={paths.libraryCourse({ id: course.courseId, slug: course.slug })}
@@ -82,7 +88,7 @@ export function ProductDetailView(props: Props) {
           </p>
         ) : null}
       </Still>
-      <Reviews feedback={feedback} />
+      <Reviews feedback={feedback} words={words} />
       {productSalesInCategory.length > 0 ? (
         <section aria-labelledby="same" className="grid gap-4">
           <SectionHeading

@@ -18,14 +18,16 @@ function Day({ of }: { of: string }) {
   )
 }
 
+type Props = { feedback: Feedback; words: { reviews: string; reviewsNone: string } }
+
 /** What readers say: the share of each rating, then the reviews. */
-export function Reviews({ feedback }: { feedback: Feedback }) {
+export function Reviews({ feedback, words }: Props) {
   const { data, ratingAverage, ratingCount, ratings } = feedback
   return (
     <Still as="section" name="reviews" aria-labelledby="reviews" className="grid gap-4">
-      <SectionHeading id="reviews">{texts.detail.reviews}</SectionHeading>
+      <SectionHeading id="reviews">{words.reviews}</SectionHeading>
       {ratingCount === 0 ? (
-        <p className="text-ink-2">{texts.detail.reviewsNone}</p>
+        <p className="text-ink-2">{words.reviewsNone}</p>
       ) : (
         <div className="reviews grid gap-8">
           <div className="grid content-start gap-3">
