@@ -2,34 +2,9 @@
 import { expect, test } from '@jest/globals'
 import { cleanup, screen } from '@testing-library/react'
 import { ProductDetailView } from '@/components/product/product-detail-view'
+import { aBook, noReviews } from '@/components/product/product-testing'
 import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
 import type { ProductDetail } from '@/contract/catalog'
-
-const aBook: ProductDetail = {
-  productId: 12,
-  productName: 'Số đỏ',
-  slug: 'so-do',
-  author: 'Vũ Trọng Phụng',
-  price: 90_000,
-  priceSale: 86_000,
-  objectType: 0,
-  categoryId: 3,
-  categoryName: 'Văn học',
-  categorySlug: 'van-hoc',
-  soldCount: 0,
-  ratingAverage: 0,
-  ratingCount: 0,
-  available: 1,
-  description: '',
-  images: [],
-}
-const noReviews = {
-  data: [],
-  totalPage: 0,
-  ratingAverage: 0,
-  ratingCount: 0,
-  ratings: [0, 0, 0, 0, 0],
-}
 
 function show(change: Partial<ProductDetail>) {
   standInForBrowser()

@@ -25,6 +25,7 @@ import { formatNumber } from '@/lib/format/money'
 import { courseOrder } from '@/lib/messages/course-order'
 import { courseProduct } from '@/lib/messages/course-product'
 import { product as texts } from '@/lib/messages/product'
+import { scriptNeeded } from '@/lib/messages/script-needed'
 import { paths } from '@/lib/routes/paths'
 import '@/components/product/product-layer.css'
 
@@ -158,6 +159,7 @@ function Stock({ product }: { product: ProductDetail }) {
         </p>
       ) : null}
       <p className="text-ink-2">{texts.detail.vat}</p>
+      <noscript>{scriptNeeded}</noscript>
     </Still>
   )
 }
