@@ -68,7 +68,7 @@ async function endHolds() {
 const jobs = [
   repeat('sending mail', SECOND_MS, createPostman({ db, log, now, transport }), log),
   repeat('ending holds', 60 * SECOND_MS, endHolds, log),
-  repeat('ending exams', 30 * SECOND_MS, () => sweepExams(services), log),
+  repeat('ending exams', 60 * SECOND_MS, () => sweepExams(services), log),
   repeat('tidying', 600 * SECOND_MS, () => tidy(db, now()), log),
 ]
 const server = serve({ fetch: app.fetch, port: config.port, hostname: '127.0.0.1' }, () =>

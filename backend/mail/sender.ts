@@ -11,7 +11,7 @@ import type { Transport } from '@/backend/mail/transport'
 const AT_ONCE = 20
 /** No transaction stays open for longer. */
 const BUSY_MS = 60_000
-const QUIET_MS = 10_000
+const QUIET_MS = 30_000
 
 type Office = Pick<Services, 'db' | 'log' | 'now'> & { transport: Transport }
 
