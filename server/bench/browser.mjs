@@ -9,7 +9,6 @@ const VIEWS = 12
 const WARM_VIEWS = 3
 const NAVIGATIONS = 10
 const DWELL_MS = 4_000
-const IDLE_MS = 10_000
 const KB = 1024
 const TAPS = 10
 /** A middling telephone. */
@@ -137,40 +136,60 @@ async function measureFirstTap(browser, address) {
   }
 }
 
-/** What each program has used since, in ms for one of `count`. */
-function usedSince(before, pid, count) {
+const sumOf = (parts) => Object.values(parts).reduce((sum, part) => sum + part, 0)
+
+/** CPU in ms of each program while something is done. */
+async function usedBy(pid, work) {
+  const before = cpuByProgram(pid)
+  await work()
   const now = Object.entries(cpuByProgram(pid))
-  return Object.fromEntries(now.map(([name, cpu]) => [name, (cpu - (before[name] ?? 0)) / count]))
+  return Object.fromEntries(now.map(([name, cpu]) => [name, cpu - (before[name] ?? 0)]))
 }
 
-const sumOf = (parts) => Object.values(parts).reduce((sum, part) => sum + part, 0)
+function summary(runs) {
+  const sums = runs.map(sumOf)
+  const programs = [...new Set(runs.flatMap(Object.keys))]
+  return {
+    median: median(sums),
+    min: Math.min(...sums),
+    max: Math.max(...sums),
+    /** With what falls into one view of many: a list that is written anew, letters looked for, memory tidied. */
+    mean: sumOf(sums) / sums.length,
+    byProgram: Object.fromEntries(
+      programs.map((name) => [name, median(runs.map((run) => run[name] ?? 0))]),
+    ),
+  }
+}
+
+/** Views of a cold browser and, in turns with them, as long a time in which nobody comes. */
+async function measureViews(browser, address, pid) {
+  for (let index = 0; index < WARM_VIEWS; index++) await viewOnce(browser, address)
+  const [views, cpu, idle] = [[], [], []]
+  for (let index = 0; index < VIEWS; index++) {
+    idle.push(await usedBy(pid, () => sleep(DWELL_MS)))
+    cpu.push(await usedBy(pid, async () => views.push(await viewOnce(browser, address))))
+  }
+  return {
+    cpuPerView: summary(cpu),
+    /** Of it, what the shop uses in the same time when nobody comes. */
+    idleOfView: summary(idle),
+    kilobytes: median(views.map(({ bytes }) => bytes)) / KB,
+    requests: median(views.map(({ requests }) => requests)),
+  }
+}
 
 export async function measureBrowser({ port, pid }) {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const origin = `http://localhost:${port}`
   try {
-    for (let index = 0; index < WARM_VIEWS; index++) await viewOnce(browser, `${origin}/san-pham`)
-    const idleBefore = cpuByProgram(pid)
-    await sleep(IDLE_MS)
-    const idle = usedSince(idleBefore, pid, IDLE_MS / DWELL_MS)
-    const before = cpuByProgram(pid)
-    const views = []
-    for (let index = 0; index < VIEWS; index++)
-      views.push(await viewOnce(browser, `${origin}/san-pham`))
-    const used = usedSince(before, pid, VIEWS)
+    const seen = await measureViews(browser, `${origin}/san-pham`, pid)
     const book = await bookOn(browser, origin)
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     // Once without counting: a page nobody went to before is written then.
     await measureNavigations(page, origin, false)
     return {
-      cpuPerView: sumOf(used),
-      /** Of it, what the shop uses in the same time when nobody comes. */
-      idleOfView: sumOf(idle),
-      aboveIdle: sumOf(used) - sumOf(idle),
-      byProgram: { view: used, idle },
-      kilobytes: median(views.map(({ bytes }) => bytes)) / KB,
-      requests: median(views.map(({ requests }) => requests)),
+      ...seen,
       /** Until something is painted, and until the book is in the cart; a tap that is lost throws. */
       firstTap: await measureFirstTap(browser, book),
       softNavigation: {
