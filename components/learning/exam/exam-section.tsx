@@ -13,7 +13,9 @@ type Props = {
   of: OwnExamsProps['of']
   /** The page's address: a guest comes back to it after signing in. */
   path: string
-  /** There certainly are some: a guest is told how to get at them. */
+  /** How many there are, where the page knows: whoever has not bought the course would be refused an empty list. */
+  count?: number
+  /** A guest is told how to get at them. */
   invite?: boolean
   isEmbedded?: boolean
 }
@@ -37,10 +39,10 @@ const NotReached = ({ heading }: OwnExamsProps) => (
  * The exercises of a lesson or the exams of a course, with how the reader stands. The browser asks for them: the pages around are
  * the same for everybody.
  */
-export function ExamSection({ of, path, invite = false, isEmbedded = false }: Props) {
+export function ExamSection({ of, path, count, invite = false, isEmbedded = false }: Props) {
   const headingId = useId()
   const isSignedIn = useSyncExternalStore(watchSignedIn, seemsSignedIn, () => false)
-  if (!isSignedIn && !invite) return null
+  if (count === 0 || (!isSignedIn && !invite)) return null
   const heading = <h2 id={headingId}>{'lessonId' in of ? texts.exercises : texts.exams}</h2>
   if (isSignedIn) {
     return (

@@ -44,6 +44,7 @@ export default async function MobileCoursePage(props: Props) {
         <ExamSection
           of={{ courseId: course.courseId }}
           path={libraryPlaces.course({ id: course.courseId })}
+          count={course.totalExamination}
           isEmbedded
         />
       </CourseView>

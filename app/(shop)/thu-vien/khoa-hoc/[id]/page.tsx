@@ -76,7 +76,8 @@ export default async function LibraryCoursePage(props: Props) {
         <ExamSection
           of={{ courseId: course.courseId }}
           path={paths.libraryCourse(addressOf(course))}
-          invite={course.totalExamination > 0}
+          count={course.totalExamination}
+          invite
         />
       </CourseView>
     </div>
