@@ -23,17 +23,28 @@ import { seemsSignedIn } from '@/lib/session/signed-in'
 type Named = { id: number; title: string }
 type Bought = Named & { isCourse?: boolean | undefined }
 
-function tellAdded(title: string, quantity: number) {
-  toast.success(quantity === 1 ? texts.added(title) : texts.addedMany(quantity, title), {
-    action: { label: texts.view, onSelect: () => window.location.assign(paths.cart()) },
-  })
+const toCart = {
+  action: { label: texts.view, onSelect: () => window.location.assign(paths.cart()) },
 }
 
-/** Into the cart; false when it is full or the shop refuses, which has been told then. */
+function tellAdded(title: string, quantity: number) {
+  toast.success(quantity === 1 ? texts.added(title) : texts.addedMany(quantity, title), toCart)
+}
+
+const isInCart = (id: number) =>
+  seemsSignedIn()
+    ? ownCart.quantityOf(id) > 0
+    : readGuestCart().lines.some(({ productId }) => productId === id)
+
+/** Into the cart, a course once; false when it is full or the shop refuses, which has been told then. */
 export async function addToCart({ id, title, isCourse }: Bought, quantity = 1): Promise<boolean> {
+  if (isCourse && isInCart(id)) {
+    toast.info(texts.isIn(title), toCart)
+    return true
+  }
   if (seemsSignedIn()) {
     if (!(await ownCart.add(id, quantity))) return false
-  } else if (!addToGuestCart(id, quantity, isCourse ? 1 : undefined)) {
+  } else if (!addToGuestCart(id, quantity)) {
     toast.error(texts.full)
     return false
   }

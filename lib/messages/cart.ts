@@ -16,6 +16,7 @@ export const cart = {
   noScript: 'Trang giỏ hàng cần JavaScript để đặt hàng. Bạn cũng có thể gọi hotline ở cuối trang.',
   added: (title: string) => `Đã thêm “${title}” vào giỏ`,
   addedMany: (count: number, title: string) => `Đã thêm ${count} “${title}” vào giỏ`,
+  isIn: (title: string) => `“${title}” đã có trong giỏ`,
   full: 'Giỏ hàng đã có 100 đầu sách, không thêm được nữa.',
   atMost: 'Mỗi đầu sách đặt nhiều nhất 99 cuốn.',
   view: 'Xem giỏ hàng',

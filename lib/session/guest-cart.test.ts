@@ -34,12 +34,6 @@ function elsewhere(key: string | null, value: string) {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
 }
 
-test('what is sold once lies in the cart once, however often it is put there', () => {
-  fresh()
-  for (let i = 0; i < 2; i++) expect(addToGuestCart(12, 1, 1)).toBe(true)
-  expect(readGuestCart().lines).toEqual([line(12, 1)])
-})
-
 test.each([
   ['nothing', null],
   ['half a brace', '{'],

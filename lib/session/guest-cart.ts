@@ -85,13 +85,12 @@ function write(cart: GuestCart): GuestCart {
 
 const bounded = (quantity: number) => Math.max(1, Math.min(MAX_QUANTITY, Math.trunc(quantity) || 1))
 
-/** Adds copies of a product, up to `most`; false when the cart already holds a hundred other products. */
-export function addToGuestCart(productId: number, quantity = 1, most = MAX_QUANTITY): boolean {
+/** Adds copies of a product; false when the cart already holds a hundred other products. */
+export function addToGuestCart(productId: number, quantity = 1): boolean {
   const { lines } = readGuestCart()
-  const before = lines.find((line) => line.productId === productId)?.quantity
-  if (before === undefined && lines.length >= MAX_CART_LINES) return false
-  const more = Math.min(bounded(quantity), most - (before ?? 0))
-  if (more > 0) write({ lines: joined([...lines, { productId, quantity: more }]), isMerged: false })
+  const isNew = lines.every((line) => line.productId !== productId)
+  if (isNew && lines.length >= MAX_CART_LINES) return false
+  write({ lines: joined([...lines, { productId, quantity: bounded(quantity) }]), isMerged: false })
   return true
 }
 

@@ -1,0 +1,17 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import { addToCart } from '@/components/cart/use-cart-contents'
+import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { clearGuestCart, readGuestCart } from '@/lib/session/guest-cart'
+
+test('a course goes into the cart once, and says that it is there', async () => {
+  standInForBrowser()
+  clearGuestCart()
+  renderOnPage(null)
+  const course = { id: 12, title: 'Toán lớp 9', isCourse: true }
+  await act(() => addToCart(course))
+  await act(() => addToCart(course))
+  await screen.findByText('“Toán lớp 9” đã có trong giỏ')
+  expect(readGuestCart().lines).toEqual([{ productId: 12, quantity: 1 }])
+})
