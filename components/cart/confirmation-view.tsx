@@ -3,7 +3,7 @@ import { NextSteps } from '@/components/cart/next-steps'
 import { OrderAgain } from '@/components/cart/order-again'
 import { PayOrder } from '@/components/cart/pay-order'
 import { stepLabels } from '@/components/cart/step-labels'
-import { Leader } from '@/components/shelf/leader'
+import { LeaderList } from '@/components/shelf/leader-list'
 import { OrderLines } from '@/components/shelf/order-lines'
 import { Receiver } from '@/components/shelf/receiver'
 import { TotalRows } from '@/components/shelf/total-rows'
@@ -95,24 +95,28 @@ export function ConfirmationView({ order, isBack, cancel }: Props) {
 function Facts({ order }: { order: OrderDetail }) {
   const { orderCode, createdTime, status, paymentType, paymentStatus } = order
   return (
-    <section aria-label={texts.code} className="grid grid-cols-1 gap-2">
-      <Leader label={texts.code} value={<strong>{orderCode}</strong>} />
-      <Leader
-        label={texts.placedAt}
-        value={<time dateTime={createdTime}>{formatDateTime(createdTime)}</time>}
-      />
-      <Leader
-        label={texts.status}
-        value={
-          <Badge tone={status === CANCELLED ? 'danger' : 'primary'}>
-            {texts.statuses[status] ?? texts.unknownStatus}
-          </Badge>
-        }
-      />
-      <Leader label={texts.paidBy} value={cart.payment.types[paymentType]} />
-      <Leader
-        label={texts.invoice.payment}
-        value={texts.paymentStates[paymentStatus] ?? texts.unpaid}
+    <section aria-label={texts.code}>
+      <LeaderList
+        rows={[
+          { label: texts.code, value: <strong>{orderCode}</strong> },
+          {
+            label: texts.placedAt,
+            value: <time dateTime={createdTime}>{formatDateTime(createdTime)}</time>,
+          },
+          {
+            label: texts.status,
+            value: (
+              <Badge tone={status === CANCELLED ? 'danger' : 'primary'}>
+                {texts.statuses[status] ?? texts.unknownStatus}
+              </Badge>
+            ),
+          },
+          { label: texts.paidBy, value: cart.payment.types[paymentType] },
+          {
+            label: texts.invoice.payment,
+            value: texts.paymentStates[paymentStatus] ?? texts.unpaid,
+          },
+        ]}
       />
     </section>
   )

@@ -1,5 +1,5 @@
 import { PrintButton } from '@/components/cart/print-button'
-import { Leader } from '@/components/shelf/leader'
+import { LeaderList } from '@/components/shelf/leader-list'
 import { TotalRows } from '@/components/shelf/total-rows'
 import { LinkButton } from '@/components/ui/link-button'
 import type { OrderDetail } from '@/contract/order'
@@ -37,13 +37,17 @@ export function InvoiceView({ order, seller }: Props) {
       <header className="grid grid-cols-1 gap-2">
         <p className="font-serif text-lg font-semibold">{seller.name}</p>
         <h1>{texts.title}</h1>
-        <Leader label={cart.order.code} value={<strong>{orderCode}</strong>} />
-        <Leader
-          label={cart.order.placedAt}
-          value={<time dateTime={createdTime}>{formatDateTime(createdTime)}</time>}
+        <LeaderList
+          rows={[
+            { label: cart.order.code, value: <strong>{orderCode}</strong> },
+            {
+              label: cart.order.placedAt,
+              value: <time dateTime={createdTime}>{formatDateTime(createdTime)}</time>,
+            },
+            { label: cart.order.paidBy, value: cart.payment.types[paymentType] },
+            { label: texts.payment, value: paid },
+          ]}
         />
-        <Leader label={cart.order.paidBy} value={cart.payment.types[paymentType]} />
-        <Leader label={texts.payment} value={paid} />
       </header>
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
         <SellerBlock seller={seller} />

@@ -1,4 +1,4 @@
-import { Leader } from '@/components/shelf/leader'
+import { LeaderList } from '@/components/shelf/leader-list'
 import type { OrderDetail } from '@/contract/order'
 import { formatMoney } from '@/lib/format/money'
 import { cart } from '@/lib/messages/cart'
@@ -19,13 +19,15 @@ export function Transfer({ transfer }: { transfer: NonNullable<OrderDetail['bank
           width={176}
           height={176}
         />
-        <div className="grid gap-2">
-          <Leader label={texts.bank} value={transfer.bank} />
-          <Leader label={texts.account} value={transfer.account} />
-          <Leader label={texts.holder} value={transfer.accountName} />
-          <Leader label={texts.amount} value={formatMoney(transfer.amount)} />
-          <Leader label={texts.content} value={<strong>{transfer.content}</strong>} />
-        </div>
+        <LeaderList
+          rows={[
+            { label: texts.bank, value: transfer.bank },
+            { label: texts.account, value: transfer.account },
+            { label: texts.holder, value: transfer.accountName },
+            { label: texts.amount, value: formatMoney(transfer.amount) },
+            { label: texts.content, value: <strong>{transfer.content}</strong> },
+          ]}
+        />
       </div>
     </section>
   )

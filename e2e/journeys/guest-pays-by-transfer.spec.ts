@@ -30,6 +30,9 @@ test('a guest orders by transfer, scans a code, and the shop records the money',
   await expect(page).toHaveURL(confirmation)
   await expect(page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' })).toBeVisible()
   await expect(page.getByText('Chờ thanh toán', { exact: true })).toBeVisible()
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
   await expectAccessible(page)
 
   await recordTransfer(request, new URL(page.url()).pathname.split('/').at(-1) ?? '')
