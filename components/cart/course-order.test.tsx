@@ -43,6 +43,20 @@ test('once it is paid, nothing is left to do', () => {
   expect(nextSteps()).toEqual(['Khóa học đã có trong Tài liệu của tôi.'])
 })
 
+test('once books are paid they are only sent, and the courses with them are open', () => {
+  const cartDetails = [...anOrder().cartDetails, ...aCourseOrder().cartDetails]
+  confirmation(anOrder({ cartDetails, paymentType: 0, paymentStatus: 1 }))
+  expect(nextSteps()).toEqual([
+    'Sách được đóng gói và giao đến địa chỉ của bạn.',
+    'Khóa học đã có trong Tài liệu của tôi.',
+  ])
+})
+
+test('of books that were paid and delivered nothing is to come', () => {
+  confirmation(anOrder({ paymentType: 0, paymentStatus: 1, status: 5 }))
+  expect(screen.queryByRole('region', { name: 'Tiếp theo' })).toBeNull()
+})
+
 test('books are sent, and courses bought with them open all the same', () => {
   const { cartDetails } = anOrder()
   const text = confirmation(

@@ -7,17 +7,21 @@ import { paths } from '@/lib/routes/paths'
 
 const texts = cart.order
 const PAID = 1
+const DELIVERED = 5
 
 const paying = [texts.nextOnline, texts.nextCod, texts.nextTransfer] as const
 
+function stepsOf({ cartDetails, paymentType, paymentStatus, status }: OrderDetail) {
+  const isOnTheWay = status < DELIVERED && !isCoursesOnly(cartDetails)
+  const steps: readonly string[] = paymentStatus === PAID ? [texts.nextShip] : paying[paymentType]
+  return steps.filter((step) => isOnTheWay || step !== texts.nextShip)
+}
+
 /** What happens with an order from here on: how it is paid, how its books come, where its courses are. */
 export function NextSteps({ order }: { order: OrderDetail }) {
-  const { cartDetails, paymentType, paymentStatus } = order
-  const coursesOnly = isCoursesOnly(cartDetails)
-  const isOpen = coursesOnly && paymentStatus === PAID
-  const steps = isOpen
-    ? []
-    : paying[paymentType].filter((step) => !coursesOnly || step !== texts.nextShip)
+  const steps = stepsOf(order)
+  const withCourses = hasCourses(order.cartDetails)
+  if (steps.length === 0 && !withCourses) return null
   return (
     <section aria-labelledby="next" className="grid gap-3">
       <h2 id="next" className="text-h3">
@@ -27,7 +31,7 @@ export function NextSteps({ order }: { order: OrderDetail }) {
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-        {hasCourses(cartDetails) ? <CourseStep isOpen={isOpen} /> : null}
+        {withCourses ? <CourseStep isOpen={order.paymentStatus === PAID} /> : null}
       </ol>
     </section>
   )
