@@ -46,6 +46,7 @@ test('once it is paid, nothing is left to do', () => {
 test('once books are paid they are only sent, and the courses with them are open', () => {
   const cartDetails = [...anOrder().cartDetails, ...aCourseOrder().cartDetails]
   confirmation(anOrder({ cartDetails, paymentType: 0, paymentStatus: 1 }))
+  screen.getByRole('heading', { name: 'Sách và khóa học trong đơn' })
   expect(nextSteps()).toEqual([
     'Sách được đóng gói và giao đến địa chỉ của bạn.',
     'Khóa học đã có trong Tài liệu của tôi.',

@@ -4,18 +4,19 @@ import { fireEvent, screen } from '@testing-library/react'
 import { ChangePayment } from '@/components/cart/change-payment'
 import { PaymentStep } from '@/components/cart/payment-step'
 import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import type { OrderLine } from '@/contract/cart'
 import { anOrderLine } from '@/lib/cart/testing'
 import { type CheckoutDraft, emptyDraft } from '@/lib/session/checkout-draft'
 
 /** The payment step of a shop that takes these ways; answers what was chosen and how often the order was placed. */
-function openStep(paymentTypes: number[] | undefined) {
+function openStep(paymentTypes: number[] | undefined, change: Partial<OrderLine> = {}) {
   standInForBrowser()
   const chosen: Partial<CheckoutDraft>[] = []
   const count = { placed: 0 }
   renderOnPage(
     <PaymentStep
       draft={{ ...emptyDraft, paymentType: 0 }}
-      order={anOrderLine({ paymentTypes })}
+      order={anOrderLine({ paymentTypes, ...change })}
       isStale={false}
       busy={false}
       onDraft={(change) => chosen.push(change)}
@@ -55,6 +56,15 @@ test('where nothing is open, that is said and nothing can be ordered', () => {
   expect(screen.getByText(/Bạn vui lòng gọi hotline/)).toBeTruthy()
   place()
   expect(count.placed).toBe(0)
+})
+
+test('what is bought is named as what it is', () => {
+  const line = (productId: number, objectType: number) => ({
+    ...{ cartDetailId: productId, productId, productName: 'Số đỏ', slug: 'so-do', objectType },
+    ...{ price: 1, priceSale: 1, Quantity: 1, available: 1, total: 1, error: '' },
+  })
+  openStep(undefined, { cartDetails: [line(1, 0), line(2, 1)], totalProducts: 2 })
+  screen.getByRole('heading', { name: 'Sách và khóa học trong đơn (2)' })
 })
 
 test('an unpaid order is offered only the other ways that are open', () => {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { RadioCards } from '@/components/ui/radio-cards'
 import type { OrderLine } from '@/contract/cart'
-import { isCoursesOnly } from '@/lib/cart/order-goods'
+import { hasCourses, isCoursesOnly } from '@/lib/cart/order-goods'
 import { openWays, wayToPay } from '@/lib/cart/payment-ways'
 import { formatAddress } from '@/lib/format/address'
 import { formatMoney } from '@/lib/format/money'
@@ -24,9 +24,15 @@ type Props = {
   onBack: () => void
 }
 
+function itemsOf({ cartDetails, totalProducts }: OrderLine) {
+  if (!hasCourses(cartDetails)) return texts.payment.items(totalProducts)
+  const isMixed = !isCoursesOnly(cartDetails)
+  return isMixed ? courseOrder.mixedItems(totalProducts) : courseOrder.items(totalProducts)
+}
+
 /** The last look: how to pay, where it goes, what it costs. */
 export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onBack }: Props) {
-  const { address, cartDetails, totalProducts } = order
+  const { address, cartDetails } = order
   const coursesOnly = isCoursesOnly(cartDetails)
   // The account's cart knows its own address; a guest's is what was typed.
   const to = address?.name ? address : draft
@@ -69,7 +75,7 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
       </section>
       <section aria-labelledby="items" className="grid gap-2">
         <h3 id="items" className="text-h3">
-          {(coursesOnly ? courseOrder : texts.payment).items(totalProducts)}
+          {itemsOf(order)}
         </h3>
         <ul className="grid gap-1">
           {cartDetails.map((line) => (

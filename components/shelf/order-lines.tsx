@@ -1,6 +1,6 @@
 import { Cover } from '@/components/shelf/cover'
 import type { OrderDetail } from '@/contract/order'
-import { isCoursesOnly } from '@/lib/cart/order-goods'
+import { hasCourses, isCoursesOnly } from '@/lib/cart/order-goods'
 import { formatMoney } from '@/lib/format/money'
 import { cart } from '@/lib/messages/cart'
 import { courseOrder } from '@/lib/messages/course-order'
@@ -8,12 +8,17 @@ import { paths } from '@/lib/routes/paths'
 
 const texts = cart.order
 
+function headingOf(lines: OrderDetail['cartDetails']) {
+  if (!hasCourses(lines)) return texts.lines
+  return isCoursesOnly(lines) ? courseOrder.lines : courseOrder.mixedLines
+}
+
 /** The books of an order as they were bought; those still on sale lead to their page. */
 export function OrderLines({ lines }: { lines: OrderDetail['cartDetails'] }) {
   return (
     <section aria-labelledby="lines" className="grid gap-3">
       <h2 id="lines" className="text-h3">
-        {isCoursesOnly(lines) ? courseOrder.lines : texts.lines}
+        {headingOf(lines)}
       </h2>
       <ul className="divide-y divide-line border-y border-line">
         {lines.map(({ orderLineId, productId, productName, slug, ...line }) => (

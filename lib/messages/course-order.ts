@@ -11,6 +11,9 @@ export const courseOrder = {
   buyer: 'Người mua',
   items: (count: number) => `Khóa học trong đơn (${count} khóa)`,
   lines: 'Khóa học trong đơn',
+  /** Of an order with books in it as well. */
+  mixedItems: (count: number) => `Sách và khóa học trong đơn (${count})`,
+  mixedLines: 'Sách và khóa học trong đơn',
   back: 'Về bước thông tin',
   thanks: 'Cảm ơn bạn đã mua khóa học.',
   /** Before and after the link to the courses of the account. */
