@@ -52,22 +52,26 @@ export function CartLineRow({ line, quantity, isStale }: Props) {
         </div>
         <FieldError id={errorId} error={line.error && !isStale ? line.error : null} />
         {isForAccounts && !isSignedIn && !isStale ? (
-          <LinkButton
-            variant="quiet"
-            size="sm"
-            href={paths.login(paths.cart())}
-            data-dialog="login"
-          >
-            {authHost.login}
-          </LinkButton>
+          <p className="mt-2">
+            <LinkButton
+              variant="quiet"
+              size="sm"
+              href={paths.login(paths.cart())}
+              data-dialog="login"
+            >
+              {authHost.login}
+            </LinkButton>
+          </p>
         ) : null}
         {line.notice && !line.error && !isStale ? (
           <p className="mt-1 text-sm text-ink-2">{line.notice}</p>
         ) : null}
         {line.error && !isStale && available > 0 && available < quantity ? (
-          <Button variant="quiet" size="sm" onClick={() => cart.setQuantity(id, available)}>
-            {texts.takeAvailable(available)}
-          </Button>
+          <p className="mt-2">
+            <Button variant="quiet" size="sm" onClick={() => cart.setQuantity(id, available)}>
+              {texts.takeAvailable(available)}
+            </Button>
+          </p>
         ) : null}
       </div>
       <div className="col-start-2 flex flex-wrap items-center gap-2 sm:col-start-3">
