@@ -68,7 +68,7 @@ function OwnReview({ review }: { review: Review }) {
             {formatDate(createdTime)}
           </time>
         </p>
-        {content ? <p className="max-w-prose whitespace-pre-line">{content}</p> : null}
+        {content ? <p className="measure whitespace-pre-line">{content}</p> : null}
       </div>
     </li>
   )

@@ -21,7 +21,7 @@ export function PolicyView({ page, crumbs, origin }: Props) {
     <Still name="policy" className="wrap grid grid-cols-1 gap-8 py-6">
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <div className="policy">
-        <article className="grid max-w-prose gap-5">
+        <article className="grid measure gap-5">
           <h1>{page.title}</h1>
           <p className="text-sm text-ink-2">
             {texts.policy.updated}{' '}

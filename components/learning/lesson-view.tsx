@@ -39,7 +39,7 @@ export function LessonView({ lesson, adminHost, places, isOwn = false, children 
         <h1>{lessonName}</h1>
       </header>
       <Film key={lesson.lessonId} lesson={lesson} adminHost={adminHost} isOwn={isOwn} />
-      <RichText html={content} reading className="max-w-prose" />
+      <RichText html={content} reading />
       <Attachments lesson={lesson} />
       {children}
       <nav aria-label={texts.nav} className="lesson-ways flex flex-wrap gap-3 ruled-top">

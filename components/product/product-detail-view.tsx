@@ -74,7 +74,7 @@ export function ProductDetailView(props: Props) {
       </div>
       <Still as="section" name="description" aria-labelledby="description" className="grid gap-4">
         <SectionHeading id="description">{words.description}</SectionHeading>
-        <RichText html={product.description} className="max-w-prose" />
+        <RichText html={product.description} className="measure" />
         <DescriptionSheet html={product.description} />
         {course ? (
           <p className="flex flex-wrap items-center gap-3">

@@ -51,7 +51,7 @@ export function Reviews({ feedback, words }: Props) {
                   <Rating value={review.rating} size="sm" />
                   <Day of={review.createdTime} />
                 </p>
-                <p className="review max-w-prose">{review.content}</p>
+                <p className="review measure">{review.content}</p>
               </li>
             ))}
           </ul>

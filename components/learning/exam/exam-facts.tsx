@@ -25,7 +25,7 @@ const rowsOf = (detail: ExaminationDetail): LeaderRow[] => {
 
 /** What to know of an exam before it is begun. */
 export const ExamFacts = ({ detail }: { detail: ExaminationDetail }) => (
-  <section aria-label={texts.facts} className="panel max-w-prose">
+  <section aria-label={texts.facts} className="panel measure">
     <LeaderList rows={rowsOf(detail)} />
   </section>
 )

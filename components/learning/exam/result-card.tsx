@@ -18,7 +18,7 @@ export function ResultCard({ outcome }: { outcome: Outcome }) {
   const { isPass = null, isAlreadySubmitted = false } = outcome
   const reason = texts.reasons[finishReason] || (isAlreadySubmitted ? texts.already : '')
   return (
-    <section aria-label={texts.title} className="panel grid max-w-prose gap-3">
+    <section aria-label={texts.title} className="panel grid measure gap-3">
       <p className="flex flex-wrap items-baseline gap-3">
         <span className="num font-serif text-display">
           {score === null ? texts.waiting : texts.scoreOf(points(score), points(maxScore))}
