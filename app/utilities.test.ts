@@ -107,6 +107,7 @@ function sheetsOf(start: string): Set<string> {
 const packed = [
   ['components/ui/rich-text.tsx', 'components/ui/prose.css'],
   ['components/ui/rich-text.tsx', 'public/prose-rich.css'],
+  ['components/ui/picture.tsx', 'components/ui/picture.css'],
   ['components/ui/rating.tsx', 'components/ui/figures.css'],
   ['components/ui/quantity.tsx', 'components/ui/figures.css'],
   ['components/shelf/flash-countdown.tsx', 'components/ui/countdown.css'],

@@ -1,4 +1,5 @@
 import { LinkButton } from '@/components/ui/link-button'
+import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import { Still } from '@/components/ui/still'
 import type { Output } from '@/contract/endpoint'
@@ -28,10 +29,9 @@ export function AboutView({ intro }: { intro: Intro }) {
           {cards.map(({ originalUrl, intropageItemTitle, intropageItemContent }) => (
             <li key={intropageItemTitle} className="grid content-start gap-3">
               {originalUrl ? (
-                <img
-                  className="aspect-video w-full rounded object-cover"
+                <Picture
+                  className="aspect-video object-cover"
                   src={originalUrl}
-                  alt=""
                   width={480}
                   height={270}
                 />
@@ -74,7 +74,7 @@ function Block({
         ) : null}
       </div>
       {item.originalUrl ? (
-        <img src={item.originalUrl} alt="" width={560} height={400} loading="lazy" />
+        <Picture src={item.originalUrl} width={560} height={400} loading="lazy" />
       ) : null}
     </section>
   )

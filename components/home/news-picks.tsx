@@ -1,4 +1,5 @@
 import { SectionHeading } from '@/components/shelf/section-heading'
+import { Picture } from '@/components/ui/picture'
 import { Still } from '@/components/ui/still'
 import type { NewsItem } from '@/contract/news'
 import { formatDate } from '@/lib/format/date'
@@ -21,11 +22,9 @@ export function NewsPicks({ news }: { news: readonly NewsItem[] }) {
       <div className="news-picks grid gap-8">
         <article className="grid gap-3">
           {main.originalUrl ? (
-            <img
-              className="aspect-video w-full rounded object-cover"
-              data-picture=""
+            <Picture
+              className="aspect-video object-cover"
               src={thumbnail(main.originalUrl)}
-              alt=""
               width={480}
               height={270}
               loading="lazy"

@@ -3,6 +3,7 @@ import { CourseAccess } from '@/components/learning/course-access'
 import { CourseOutline } from '@/components/learning/course-outline'
 import type { LearningPlaces } from '@/components/learning/places'
 import { LinkButton } from '@/components/ui/link-button'
+import { Picture } from '@/components/ui/picture'
 import { Progress } from '@/components/ui/progress'
 import { RichText } from '@/components/ui/rich-text'
 import type { CourseDetail } from '@/contract/library'
@@ -37,7 +38,7 @@ export function CourseView({ course, places, aside, children }: Props) {
         <div className="grid content-start gap-4">
           <h1>{course.courseName}</h1>
           <p className="text-ink-2">{facts.join(' · ')}</p>
-          {course.summary ? <p className="max-w-prose text-lg">{course.summary}</p> : null}
+          {course.summary ? <p className="measure text-lg">{course.summary}</p> : null}
           {course.isOwned ? <OwnProgress course={course} total={lessons.length} /> : null}
           <div className="flex flex-wrap items-center gap-4">
             {first ? (
@@ -53,17 +54,16 @@ export function CourseView({ course, places, aside, children }: Props) {
           {aside}
         </div>
         {course.imageURL ? (
-          <img
-            className="aspect-video w-full rounded object-cover"
+          <Picture
+            className="aspect-video object-cover"
             src={course.imageURL}
-            alt=""
             width={640}
             height={360}
             fetchPriority="high"
           />
         ) : null}
       </header>
-      <RichText html={course.description} className="max-w-prose" />
+      <RichText html={course.description} className="measure" />
       <CourseOutline chapters={course.courseChapters} lessonHref={places.lesson} />
       {children}
     </article>

@@ -1,3 +1,4 @@
+import { Picture } from '@/components/ui/picture'
 import type { NewsItem } from '@/contract/news'
 import { formatDate } from '@/lib/format/date'
 import { thumbnail } from '@/lib/format/image'
@@ -20,7 +21,7 @@ export function NewsCard({ item, level = 2, isMain = false, hasPicture = true }:
   const { originalUrl, title, summary, publishedTime, tagName } = item
   return (
     <article className="grid content-start gap-2">
-      {hasPicture && originalUrl ? <Picture url={originalUrl} isMain={isMain} /> : null}
+      {hasPicture && originalUrl ? <CardPicture url={originalUrl} isMain={isMain} /> : null}
       <p className="text-sm text-ink-2">
         <time className="num" dateTime={publishedTime}>
           {formatDate(publishedTime)}
@@ -37,12 +38,11 @@ export function NewsCard({ item, level = 2, isMain = false, hasPicture = true }:
   )
 }
 
-function Picture({ url, isMain }: { url: string; isMain: boolean }) {
+function CardPicture({ url, isMain }: { url: string; isMain: boolean }) {
   return (
-    <img
-      className="aspect-video w-full rounded object-cover"
+    <Picture
+      className="aspect-video object-cover"
       src={isMain ? url : thumbnail(url)}
-      alt=""
       width={isMain ? 1200 : 480}
       height={isMain ? 675 : 270}
       loading={isMain ? 'eager' : 'lazy'}

@@ -5,6 +5,7 @@ import { ProductCard } from '@/components/shelf/product-card'
 import { SectionHeading } from '@/components/shelf/section-heading'
 import { ShelfRow } from '@/components/shelf/shelf-row'
 import type { Crumb } from '@/components/shelf/views'
+import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import { Still } from '@/components/ui/still'
 import type { ProductSale } from '@/contract/catalog'
@@ -63,7 +64,7 @@ export function NewsDetailView({ article, related, books, crumbs, origin }: Prop
 export function NewsArticle({ article }: { article: NewsDetail }) {
   const { title, summary, publishedTime, views, tagId, tagName, originalUrl, content } = article
   return (
-    <Still as="article" name="article" className="article grid w-full max-w-prose gap-5">
+    <Still as="article" name="article" className="article grid w-full measure gap-5">
       <header className="grid gap-3">
         <h1>{title}</h1>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
@@ -80,14 +81,7 @@ export function NewsArticle({ article }: { article: NewsDetail }) {
         <p className="text-lg text-ink-2">{summary}</p>
       </header>
       {originalUrl ? (
-        <img
-          className="w-full rounded"
-          src={originalUrl}
-          alt=""
-          width={1200}
-          height={675}
-          fetchPriority="high"
-        />
+        <Picture src={originalUrl} width={1200} height={675} fetchPriority="high" />
       ) : null}
       <RichText html={content} reading />
     </Still>
