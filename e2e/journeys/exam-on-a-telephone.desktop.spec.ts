@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '@/e2e/support/axe'
 import { longExam } from '@/e2e/support/exams'
+import { expectToFit } from '@/e2e/support/fit'
 import { dialog, pupil, teacher } from '@/e2e/support/people'
 import {
   bar,
@@ -16,11 +17,6 @@ import { expect, test } from '@/e2e/support/test'
 test.use({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true })
 
 const path = `/bai-kiem-tra/${longExam.id}`
-
-const expectToFit = async (page: Page) =>
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
 
 async function expectFair(page: Page, themes = ['dark5', 'light5']): Promise<void> {
   for (const theme of themes) {

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from 'playwright/test'
 import { expectAccessible } from '@/e2e/support/axe'
 import { confirmation, fillCart, goToPayment, placeOrder } from '@/e2e/support/checkout'
+import { expectToFit } from '@/e2e/support/fit'
 import { expect, test } from '@/e2e/support/test'
 
 const backend = `http://127.0.0.1:${process.env.E2E_BACKEND_PORT}`
@@ -30,11 +31,7 @@ test('a guest orders by transfer, scans a code, and the shop records the money',
   await expect(page).toHaveURL(confirmation)
   await expect(page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' })).toBeVisible()
   await expect(page.getByText('Chờ thanh toán', { exact: true })).toBeVisible()
-  expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  ).toBe(0)
+  await expectToFit(page)
   await expectAccessible(page)
 
   await recordTransfer(request, new URL(page.url()).pathname.split('/').at(-1) ?? '')
