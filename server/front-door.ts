@@ -9,14 +9,8 @@ import { sendRedirect, sendRefusal, sendUnavailable } from '@/server/door/answer
 import { visitorReader } from '@/server/door/client-address'
 import type { Exchange } from '@/server/door/exchange'
 import { healthReport } from '@/server/door/health'
-import {
-  isCall,
-  isOrdinary,
-  pathOf,
-  plainHost,
-  type RawRules,
-  refuseRequest,
-} from '@/server/door/raw-rules'
+import { readPlainQuestion } from '@/server/door/plain-question'
+import { isCall, pathOf, plainHost, type RawRules, refuseRequest } from '@/server/door/raw-rules'
 import { bodyLimit, hasBody, readBody } from '@/server/door/request-body'
 import { type Relay, requestIdOf } from '@/server/door/request-headers'
 import { logRequest } from '@/server/door/request-log'
@@ -159,11 +153,16 @@ function exchangeReader({ publicUrl, policy, sources, mode, trustedProxies }: Fr
 const hostOf = ({ request: { headers }, relay }: Exchange) =>
   joined((relay.visitor.isFromProxy && headers['x-forwarded-host']) || headers.host)
 
-const sendRemembered = (
+function sendRemembered(
   request: IncomingMessage,
   response: ServerResponse,
   { cache, files }: PageSources,
-) => cache?.sendAtOnce(request, response) || files?.sendAtOnce(request, response)
+  rules: RawRules,
+) {
+  const question = readPlainQuestion(request, rules)
+  if (!question) return false
+  return cache?.sendAtOnce(question, response) || files?.sendAtOnce(question, response)
+}
 
 function createListener(options: FrontDoorOptions, isDraining: () => boolean) {
   const { publicUrl, sources, log, mode, metrics } = options
@@ -189,8 +188,8 @@ function createListener(options: FrontDoorOptions, isDraining: () => boolean) {
 
   return (request: IncomingMessage, response: ServerResponse) => {
     // Only what is refused or asked further is worth a line, unless somebody looks closely.
-    const isQuick = !isDraining() && !log.isLevelEnabled('debug') && isOrdinary(request, rules)
-    if (isQuick && sendRemembered(request, response, sources)) return
+    const isQuick = !isDraining() && !log.isLevelEnabled('debug')
+    if (isQuick && sendRemembered(request, response, sources, rules)) return
     const exchange = readExchange(request, response)
     // A line stays open for as long as a page is in sight: that is no time to answer.
     logRequest(exchange, log, isSessionEndLine(exchange.pathname) ? undefined : metrics?.answered)

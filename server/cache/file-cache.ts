@@ -10,6 +10,7 @@ import { isPassedOn } from '@/server/door/answer'
 import type { NextClient } from '@/server/door/ask-next'
 import { isCompressible } from '@/server/door/compress'
 import type { Exchange } from '@/server/door/exchange'
+import type { PlainQuestion } from '@/server/door/plain-question'
 import { securityHeaders } from '@/server/door/security-headers'
 
 export type FileCacheOptions = {
@@ -25,7 +26,7 @@ export type FileCacheOptions = {
 }
 
 export type FileCache = {
-  sendAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
+  sendAtOnce: (question: PlainQuestion, response: ServerResponse) => boolean
   /** Whether an address names a file that may be remembered. */
   owns: (exchange: Exchange) => boolean
   answer: (exchange: Exchange) => Promise<IncomingMessage | 'sent' | null>
@@ -127,10 +128,9 @@ export function createFileCache(options: FileCacheOptions): FileCache {
     })
   }
 
-  const sendAtOnce = (request: IncomingMessage, response: ServerResponse) => {
-    if (request.headers.range !== undefined) return false
-    const kept = store.fresh(request.url ?? '')
-    if (!kept || !sendHit(request, response, kept)) return false
+  const sendAtOnce = (question: PlainQuestion, response: ServerResponse) => {
+    const kept = store.fresh(question.url)
+    if (!kept || !sendHit(question, response, kept)) return false
     onState('hit')
     return true
   }

@@ -10,6 +10,7 @@ import { createStore, type Found, type Store, Unkept } from '@/server/cache/stor
 import type { FinishedHtml } from '@/server/csp/finish-html'
 import type { NextClient } from '@/server/door/ask-next'
 import type { Exchange } from '@/server/door/exchange'
+import type { PlainQuestion } from '@/server/door/plain-question'
 import { anonymousHeaders, navigationHeaders } from '@/server/door/request-headers'
 import { securityHeaders } from '@/server/door/security-headers'
 
@@ -35,7 +36,7 @@ export type PageCacheOptions = {
 
 export type PageCache = {
   /** Sends a fresh page under an address seen before, at once; false when that cannot be. */
-  sendAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
+  sendAtOnce: (question: PlainQuestion, response: ServerResponse) => boolean
   /** Sends the page, or gives back an answer of Next that is only to be passed on; null: ask again. */
   answer: (exchange: Exchange, page: Page) => Promise<IncomingMessage | 'sent' | null>
   purge: (tags: readonly string[]) => number
@@ -53,11 +54,14 @@ const SHELVES_SECONDS = 60
 
 const previewCookie = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/
 
+const isPreview = ({ cookie }: Pick<IncomingHttpHeaders, 'cookie'>) =>
+  cookie !== undefined && previewCookie.test(cookie)
+
 /** Whether an answer for everybody may be given: nothing is asked for as somebody in particular. */
 export const isForAnybody = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') &&
   headers.authorization === undefined &&
-  !(headers.cookie !== undefined && previewCookie.test(headers.cookie))
+  !isPreview(headers)
 
 const showsShelves = ({ tags }: Page) => tags.includes('flash-sale')
 
@@ -149,11 +153,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
-  const sendAtOnce = (request: IncomingMessage, response: ServerResponse) => {
-    const key = keys.get(request.url ?? '')
+  const sendAtOnce = (question: PlainQuestion, response: ServerResponse) => {
+    const key = keys.get(question.url)
     const kept = key === undefined ? undefined : documents.fresh(key)
-    if (!kept || !isForAnybody(request) || isSoft(request)) return false
-    if (!sendHit(request, response, kept)) return false
+    if (!kept || isPreview(question.headers)) return false
+    if (!sendHit(question, response, kept)) return false
     onState('hit')
     return true
   }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { bodyOf, type Coding, chooseCoding, type Kept } from '@/server/cache/kept'
 import { sendPiece, type Whole } from '@/server/cache/piece'
 
@@ -51,22 +51,28 @@ function headOfUnchanged(kept: Kept, state: CacheState): string[] {
 
 const none = Buffer.alloc(0)
 
+/** What of a question decides how a kept answer is sent. */
+type Asked = {
+  method?: string | undefined
+  headers: Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>
+}
+
 /** What to say with bytes that are there; null when they would have to be unpacked first. */
-function readyAnswer({ headers }: IncomingMessage, kept: Kept, state: CacheState): Whole | null {
+function readyAnswer({ headers }: Asked, kept: Kept, state: CacheState): Whole | null {
   if (matchesEtag(headers['if-none-match'], kept.etag))
     return { status: 304, head: headOfUnchanged(kept, state), body: none }
-  const coding = chooseCoding(kept, headers['accept-encoding'] as string | undefined)
+  const coding = chooseCoding(kept, headers['accept-encoding']?.toString())
   const body = kept.bodies[coding]
   return body ? { status: 200, head: headFor(kept, coding, body, state), body } : null
 }
 
-function sendWhole({ method }: IncomingMessage, response: ServerResponse, whole: Whole) {
+function sendWhole({ method }: Asked, response: ServerResponse, whole: Whole) {
   response.writeHead(whole.status, whole.head as string[])
   response.end(method === 'HEAD' ? undefined : whole.body)
 }
 
 /** Sends what is there at once; false when bytes would have to be unpacked first. */
-export function sendHit(request: IncomingMessage, response: ServerResponse, kept: Kept): boolean {
+export function sendHit(request: Asked, response: ServerResponse, kept: Kept): boolean {
   const whole = readyAnswer(request, kept, 'hit')
   if (!whole) return false
   if (request.method === 'HEAD' || !sendPiece(response, whole)) sendWhole(request, response, whole)
@@ -74,7 +80,7 @@ export function sendHit(request: IncomingMessage, response: ServerResponse, kept
 }
 
 export async function sendKept(
-  request: IncomingMessage,
+  request: Asked,
   response: ServerResponse,
   kept: Kept,
   state: CacheState,

@@ -1,13 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from '@jest/globals'
-import {
-  isCall,
-  isOrdinary,
-  isReadablePath,
-  pathOf,
-  plainHost,
-  refuseRequest,
-} from '@/server/door/raw-rules'
+import { isCall, isReadablePath, pathOf, plainHost, refuseRequest } from '@/server/door/raw-rules'
 
 test.each([
   '/',
@@ -129,27 +122,6 @@ test('a demonstration answers under any name, and its builder may post to itself
   expect(refuseRequest(request({ method: 'POST', url: '/___next' }), 'x', demo)).toEqual(
     onlyReading,
   )
-})
-
-test.each<[Asked, boolean]>([
-  [{}, true],
-  [{ method: 'HEAD' }, true],
-  [{ method: 'POST' }, false],
-  [{ headers: { Upgrade: 'websocket' } }, false],
-  [{ headers: { 'Transfer-Encoding': 'chunked' } }, false],
-  [{ headers: { 'Content-Length': '3' } }, false],
-  [{ headers: { hOST: 'sach.example' } }, false],
-  [{ headers: { Host: 'evil.example' } }, false],
-  [{ headers: { Host: 'sach.example:443' } }, true],
-  [{ headers: { 'X-Forwarded-Host': 'evil.example' } }, false],
-  [{ headers: { Host: '10.0.0.7', 'X-Forwarded-Host': 'sach.example' } }, true],
-])('%j is an ordinary question: %s', (asked, isPlain) => {
-  expect(isOrdinary(request(asked), live)).toBe(isPlain)
-})
-
-test('in a demonstration any name is ordinary', () => {
-  const asked = request({ headers: { Host: 'anything' } })
-  expect(isOrdinary(asked, { hosts: null, dev: false })).toBe(true)
 })
 
 test.each([

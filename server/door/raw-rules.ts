@@ -68,16 +68,6 @@ function refuseMethod(method: string, pathname: string, dev: boolean): Refusal |
   return allowed.includes(method) ? null : { status: 405, allow: allowed.join(', ') }
 }
 
-/** A reader's plain question of an address that was let in before: nothing but its headers remains to be looked at. */
-export function isOrdinary(request: IncomingMessage, { hosts }: RawRules): boolean {
-  const { method, headers } = request
-  if (method !== 'GET' && method !== 'HEAD') return false
-  if (headers.upgrade !== undefined || headers['transfer-encoding'] !== undefined) return false
-  if (headers['content-length'] !== undefined || hostHeaders(request.rawHeaders) !== 1) return false
-  const named = headers['x-forwarded-host'] ?? headers.host ?? ''
-  return hosts === null || hosts.includes(plainHost(String(named)))
-}
-
 /** What is refused before anything else looks at the request (decision D24); null lets it in. */
 export function refuseRequest(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>,
