@@ -9,8 +9,8 @@ const faces = [
 
 /**
  * Runs before the first paint, in the head of every page: theme, font size and menu layout, whether somebody is signed in, how many
- * things lie in the cart. Our own letters are put on when the page has been painted, so that a first visitor's pictures need not wait
- * for them; whoever has them already sees them at once, and where they cannot be fetched the stand-ins stay. It also keeps the
+ * things lie in the cart. Our own letters are fetched when the page stands on the screen, so that a first visitor's pictures need not wait
+ * for them (a frame that was drawn may be shown a tenth of a second later); whoever has them already sees them at once, and where they cannot be fetched the stand-ins stay. It also keeps the
  * browser's sign for a broken picture away from covers until the page can help itself. Plain old syntax, no identifiers from outside:
  * the front door knows it by its hash.
  */
@@ -30,14 +30,18 @@ export const bootScript = `
   }
   function ours(){e.setAttribute('data-fonts','')}
   if(c['${hintCookies.fonts}']==='1')ours();
-  else w.addEventListener('load',function(){w.requestAnimationFrame(function(){setTimeout(function(){
+  else w.addEventListener('load',function(){
     function put(){
       ours();
       d.cookie='${hintCookies.fonts}=1; Path=/; Max-Age=31536000; SameSite=Lax'+(w.location.protocol==='https:'?'; Secure':'')
     }
-    if(!d.fonts)return put();
-    Promise.all(${JSON.stringify(faces)}.map(function(face){return d.fonts.load(face,'aă')})).then(put,function(){})
-  })})});
+    if(!d.fonts||!w.PerformanceObserver)return put();
+    new w.PerformanceObserver(function(seen,me){
+      if(!seen.getEntriesByName('first-contentful-paint')[0])return;
+      me.disconnect();
+      Promise.all(${JSON.stringify(faces)}.map(function(face){return d.fonts.load(face,'aă')})).then(put,function(){})
+    }).observe({type:'paint',buffered:true})
+  });
   d.addEventListener('error',function(v){
     var t=v.target;
     if(t&&t.hasAttribute&&t.hasAttribute('data-cover'))t.setAttribute('data-broken','')
