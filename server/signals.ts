@@ -7,7 +7,7 @@ type Stoppable = {
 
 /** npm passes Ctrl-C on to us although the terminal sent it already: that is not a second wish. */
 const ECHO_MS = 300
-const LOOK_FOR_PARENT_MS = 300
+const LOOK_FOR_PARENT_MS = 1_000
 
 /** npm passes SIGTERM on to the shell between it and us, which dies of it and tells nobody. */
 function whenNpmEnds(tell: () => void) {

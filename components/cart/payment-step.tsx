@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { RadioCards } from '@/components/ui/radio-cards'
 import type { OrderLine } from '@/contract/cart'
-import { hasCourses, isCoursesOnly } from '@/lib/cart/order-goods'
+import { isCoursesOnly, wordsFor } from '@/lib/cart/order-goods'
 import { openWays, wayToPay } from '@/lib/cart/payment-ways'
 import { formatAddress } from '@/lib/format/address'
 import { formatMoney } from '@/lib/format/money'
@@ -24,10 +24,10 @@ type Props = {
   onBack: () => void
 }
 
-function itemsOf({ cartDetails, totalProducts }: OrderLine) {
-  if (!hasCourses(cartDetails)) return texts.payment.items(totalProducts)
-  const isMixed = !isCoursesOnly(cartDetails)
-  return isMixed ? courseOrder.mixedItems(totalProducts) : courseOrder.items(totalProducts)
+const headings = {
+  books: texts.payment.items,
+  courses: courseOrder.items,
+  both: courseOrder.mixedItems,
 }
 
 /** The last look: how to pay, where it goes, what it costs. */
@@ -75,7 +75,7 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
       </section>
       <section aria-labelledby="items" className="grid gap-2">
         <h3 id="items" className="text-h3">
-          {itemsOf(order)}
+          {wordsFor(cartDetails, headings)(order.totalProducts)}
         </h3>
         <ul className="grid gap-1">
           {cartDetails.map((line) => (

@@ -12,7 +12,6 @@ import { SectionHeading } from '@/components/shelf/section-heading'
 import { ShelfRow } from '@/components/shelf/shelf-row'
 import type { Crumb } from '@/components/shelf/views'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { LinkButton } from '@/components/ui/link-button'
 import { Rating } from '@/components/ui/rating'
 import { RichText } from '@/components/ui/rich-text'
 import { Still } from '@/components/ui/still'
@@ -77,15 +76,17 @@ export function ProductDetailView(props: Props) {
         <RichText html={product.description} className="measure" />
         <DescriptionSheet html={product.description} />
         {course ? (
-          <p className="flex flex-wrap items-center gap-3">
+          <p className="flex gap-3">
             <Icon name="play" />
-            {words.course}:
-            <LinkButton
-              variant="text"
-              href={paths.libraryCourse({ id: course.courseId, slug: course.slug })}
-            >
-              {course.courseName}
-            </LinkButton>
+            <span>
+              {words.course}:{' '}
+              <a
+                className="link"
+                href={paths.libraryCourse({ id: course.courseId, slug: course.slug })}
+              >
+                {course.courseName}
+              </a>
+            </span>
           </p>
         ) : null}
       </Still>
@@ -125,7 +126,7 @@ function Heading({ product }: { product: ProductDetail }) {
       ) : null}
       {facts ? <p className="num text-sm text-ink-2">{facts}</p> : null}
       <p className="product-facts flex flex-wrap items-center text-sm">
-        <a href="#reviews" className="link-quiet">
+        <a href="#reviews" className="link-quiet flex">
           <Rating value={product.ratingAverage} count={product.ratingCount} size="sm" />
         </a>
         {product.soldCount > 0 ? (

@@ -1,6 +1,6 @@
 import { Cover } from '@/components/shelf/cover'
 import type { OrderDetail } from '@/contract/order'
-import { hasCourses, isCoursesOnly } from '@/lib/cart/order-goods'
+import { wordsFor } from '@/lib/cart/order-goods'
 import { formatMoney } from '@/lib/format/money'
 import { cart } from '@/lib/messages/cart'
 import { courseOrder } from '@/lib/messages/course-order'
@@ -8,9 +8,10 @@ import { paths } from '@/lib/routes/paths'
 
 const texts = cart.order
 
-function headingOf(lines: OrderDetail['cartDetails']) {
-  if (!hasCourses(lines)) return texts.lines
-  return isCoursesOnly(lines) ? courseOrder.lines : courseOrder.mixedLines
+const headings = {
+  books: texts.lines,
+  courses: courseOrder.lines,
+  both: courseOrder.mixedLines,
 }
 
 /** The books of an order as they were bought; those still on sale lead to their page. */
@@ -18,7 +19,7 @@ export function OrderLines({ lines }: { lines: OrderDetail['cartDetails'] }) {
   return (
     <section aria-labelledby="lines" className="grid gap-3">
       <h2 id="lines" className="text-h3">
-        {headingOf(lines)}
+        {wordsFor(lines, headings)}
       </h2>
       <ul className="divide-y divide-line border-y border-line">
         {lines.map(({ orderLineId, productId, productName, slug, ...line }) => (
