@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 
+const plain = (typed: string) => typed.toUpperCase().replace(/[\s-]/g, '')
+
 /** Crockford's base32 as people type it: case, spaces and hyphens do not matter, O is 0, I and L are 1. */
-const plainCode = (code: string) =>
-  code.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+const plainCode = (code: string) => plain(code).replaceAll('O', '0').replace(/[IL]/g, '1')
 
 /** What the store keeps of a code printed in a book. */
 export const courseCodeHash = (code: string) =>
   createHash('sha256').update(plainCode(code)).digest('hex')
+
+/** The number printed beside the code, typed as freely or not at all. */
+export const fitsSeri = (typed: string | undefined, printed: string | null) =>
+  typed === undefined || plain(typed) === plain(printed ?? '')

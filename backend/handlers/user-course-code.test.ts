@@ -85,13 +85,25 @@ eachStore('a code is not spent on a course that is already one’s own for ever'
   expect(code?.usedAt).toBeNull()
 })
 
-eachStore('a code makes a course last longer, never shorter', async ({ db }) => {
-  const { course, enter } = await twoLearners(db)
+eachStore('the days of a code come after those a course has left', async ({ db }) => {
+  const { course, enter, wait } = await twoLearners(db)
   await addCourse(db, 2, { validDays: 30 })
-  await addCode(db, CODE, { courseId: 2 })
-  await db.insert(userCourse).values({ userId: 2, courseId: 2, expiresAt: inDays(90) })
-  await enter(CODE)
-  expect((await course(2, 'minh')).expireDate).toBe(inDays(90).toISOString())
+  const codes = ['AAAA-AAAA-AAAA', 'BBBB-BBBB-BBBB', 'CCCC-CCCC-CCCC'] as const
+  for (const code of codes) await addCode(db, code, { courseId: 2 })
+  const end = async () => (await course(2, 'minh')).expireDate
+  await enter(codes[0])
+  await enter(codes[1])
+  expect(await end()).toBe(inDays(60).toISOString())
+  wait(70 * 86_400)
+  await enter(codes[2])
+  expect(await end()).toBe(inDays(100).toISOString())
+})
+
+eachStore('the number beside a code may be typed as freely as the code', async ({ db }) => {
+  const { enter } = await twoLearners(db)
+  await addCourse(db, 2)
+  await addCode(db, CODE, { courseId: 2, seri: 'HS-0000003' })
+  expect(await enter(CODE, 'minh', { seri: 'hs 0000003' })).toMatchObject({ status: 200 })
 })
 
 eachStore('an empty code says so', async ({ db }) => {

@@ -1,5 +1,5 @@
 import { type Context, callerOf, type Handler } from '@/backend/context'
-import { courseCodeHash } from '@/backend/domain/course-code'
+import { courseCodeHash, fitsSeri } from '@/backend/domain/course-code'
 import { libraryMessages } from '@/backend/messages/library'
 import { Refusal, tooMany } from '@/backend/refusal'
 import { hasForEver, isUsable, lockCode, spendCode } from '@/backend/store/queries/course-codes'
@@ -26,8 +26,8 @@ type Outcome = { courseId: number } | 'wrong' | 'owned'
 const redeem = (context: Context, { code, seri }: Typed, now: Date): Promise<Outcome> =>
   transact(context.db, async (tx) => {
     const { userId } = callerOf(context)
-    const found = await lockCode(tx, courseCodeHash(code), seri)
-    if (!found) return 'wrong'
+    const found = await lockCode(tx, courseCodeHash(code))
+    if (!found || !fitsSeri(seri, found.seri)) return 'wrong'
     const { id: codeId, courseId, validDays } = found
     if (found.usedBy === userId) {
       const isOpen = await findActivation(tx, userId, courseId, now)

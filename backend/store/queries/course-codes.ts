@@ -5,11 +5,12 @@ import { course, courseCode, userCourse } from '@/backend/store/tables'
 const DAY = 86_400_000
 
 /** The code as it may be used or was used, with its course; locked, so that of two who enter it at once one is first. */
-export async function lockCode(tx: Tx, codeHash: string, seri: string | undefined) {
+export async function lockCode(tx: Tx, codeHash: string) {
   const [row] = await tx
     .select({
       id: courseCode.id,
       courseId: courseCode.courseId,
+      seri: courseCode.seri,
       usedBy: courseCode.usedBy,
       usedAt: courseCode.usedAt,
       expiresAt: courseCode.expiresAt,
@@ -17,7 +18,7 @@ export async function lockCode(tx: Tx, codeHash: string, seri: string | undefine
     })
     .from(courseCode)
     .innerJoin(course, and(eq(course.id, courseCode.courseId), eq(course.status, 1)))
-    .where(and(eq(courseCode.codeHash, codeHash), seri ? eq(courseCode.seri, seri) : undefined))
+    .where(eq(courseCode.codeHash, codeHash))
     .for('update', { of: courseCode })
   return row ?? null
 }
@@ -27,7 +28,7 @@ export const isUsable = (code: { usedAt: Date | null; expiresAt: Date | null }, 
 
 type Use = { codeId: number; courseId: number; userId: number; validDays: number | null; now: Date }
 
-/** Spends the code. A course that is open already stays open for the longer time, and no longer hangs on the order that opened it. */
+/** Spends the code. A course that is open already stays open for as many days more, and no longer hangs on the order that opened it. */
 export async function spendCode(tx: Tx, { codeId, courseId, userId, validDays, now }: Use) {
   await tx.update(courseCode).set({ usedBy: userId, usedAt: now }).where(eq(courseCode.id, codeId))
   const expiresAt = validDays === null ? null : new Date(now.getTime() + validDays * DAY)
@@ -40,7 +41,7 @@ export async function spendCode(tx: Tx, { codeId, courseId, userId, validDays, n
         orderId: null,
         activatedAt: now,
         expiresAt: sql`case when ${userCourse.expiresAt} is null or excluded.expires_at is null then null
-          else greatest(${userCourse.expiresAt}, excluded.expires_at) end`,
+          else excluded.expires_at + greatest(${userCourse.expiresAt} - excluded.activated_at, interval '0') end`,
       },
     })
 }
