@@ -12,8 +12,8 @@ const merged = anOrderLine({ totalProducts: 5 })
 function shop(status = 200) {
   const sent: { cartDetails: unknown; code: unknown }[] = []
   globalThis.AbortSignal.timeout ??= () => new AbortController().signal
-  globalThis.fetch = (async (_: unknown, init: { body: string }) => {
-    sent.push(JSON.parse(init.body))
+  globalThis.fetch = (async (_: unknown, init: { body?: string }) => {
+    if (init.body) sent.push(JSON.parse(init.body))
     const body =
       status === 200 ? { data: merged, successMessage: 'Đã gộp' } : { errorMessage: 'Không' }
     return { ok: status === 200, status, headers: new Map(), json: async () => body }
@@ -49,4 +49,15 @@ test('a cart that could not be joined stays whole', async () => {
   await expect(takeOverCart('password')).rejects.toThrow()
   expect(readGuestCart().lines).toEqual([{ productId: 12, quantity: 2 }])
   expect(readGuestCodes().voucher).toBe('SALE10')
+})
+
+test('who signs in with nothing gathered sees what lies in the account’s cart', async () => {
+  shop()
+  clearGuestCart()
+  await takeOverCart('password')
+  expect(document.documentElement.dataset.cartCount).toBe('5')
+  shop(500)
+  clearGuestCart()
+  await takeOverCart('password')
+  expect(document.documentElement.dataset.cartCount).toBeUndefined()
 })

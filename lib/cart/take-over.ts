@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid'
 import { z } from 'zod/mini'
-import { mergeCart } from '@/contract/cart'
+import { getCart, mergeCart } from '@/contract/cart'
 import { call } from '@/lib/api/browser'
 import { rememberCartCount } from '@/lib/boot'
 import { guestBody } from '@/lib/cart/guest-body'
@@ -32,6 +32,13 @@ async function join(cart: GuestCart): Promise<number> {
   return data.totalProducts
 }
 
+/** What lies in the account's cart from another device; it is no reason to refuse a sign-in when that cannot be told. */
+const countOwn = () =>
+  call(getCart).then(
+    ({ data }) => data.totalProducts,
+    () => null,
+  )
+
 /**
  * Joins what a guest has gathered on this device to the account's cart. Only afterwards is it forgotten here; after a sign-in through a
  * provider it stays, marked, so that the next sign-in does not double it (decision D17).
@@ -39,7 +46,7 @@ async function join(cart: GuestCart): Promise<number> {
 export async function takeOverCart(way: 'password' | 'social'): Promise<void> {
   const cart = readGuestCart()
   const isNew = countOf(cart) > 0 && !cart.isMerged
-  const count = isNew ? await join(cart) : null
+  const count = isNew ? await join(cart) : await countOwn()
   if (way === 'password') {
     clearGuestCart()
     clearGuestCodes()
