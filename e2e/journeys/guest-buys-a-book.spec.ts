@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '@/e2e/support/axe'
+import { expectToFit } from '@/e2e/support/fit'
 import { says } from '@/e2e/support/messages'
 import { expect, test } from '@/e2e/support/test'
 
@@ -61,4 +62,10 @@ test('a guest finds a book without typing its marks, and orders it to be paid on
   await page.goto('/gio-hang')
   await expect(page.getByText('Giỏ hàng còn trống')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a search for one endless word stays on the screen', async ({ page }) => {
+  await page.goto(`/san-pham?searchContent=${'a'.repeat(90)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('aaa')
+  await expectToFit(page)
 })
