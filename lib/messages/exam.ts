@@ -105,6 +105,7 @@ export const exam = {
     statement: 'Ý',
     short: 'Câu trả lời của bạn',
     blank: (number: number) => `Chỗ trống (${number})`,
+    blankHead: 'Chỗ trống',
     choose: 'Chọn…',
     matchFor: (item: number) => `Mục ${item} ghép với`,
     moveUp: (item: number) => `Đưa mục ở vị trí ${item} lên`,

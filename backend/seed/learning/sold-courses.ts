@@ -81,7 +81,7 @@ export const soldCourses: readonly SoldCourse[] = [
     salePrice: 349_000,
     about: [
       'Sáu chuyên đề bám theo các câu thường gặp của đề tuyển sinh: rút gọn biểu thức, giải bài toán bằng cách lập phương trình, đồ thị, Vi-ét, hình học, bất đẳng thức nhỏ.',
-      'Có hai đề làm đúng giờ, câu trả lời được giữ lại khi mất mạng, chấm xong có lời giải từng câu.',
+      'Có một đề làm đúng giờ, câu trả lời được giữ lại khi mất mạng, chấm xong có lời giải từng câu.',
     ],
   },
   {

@@ -9,7 +9,7 @@ export const luyenThiVao10 = course(
     subject: 'Toán',
     teacher: 'Thầy Xuân Bách',
     validDays: 300,
-    summary: 'Sáu chuyên đề bám cấu trúc đề tuyển sinh, hai đề làm đúng giờ.',
+    summary: 'Sáu chuyên đề bám cấu trúc đề tuyển sinh, một đề làm đúng giờ.',
     html: prose`
 Đề thi vào lớp 10 của các tỉnh khác nhau ở vài câu, nhưng phần xương sống giống nhau. Khóa học đi
 theo sáu phần ấy, phần nào cũng có cách trình bày để không mất điểm lẻ.

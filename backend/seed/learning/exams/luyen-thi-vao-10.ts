@@ -19,7 +19,7 @@ export const luyenThiVao10Exams: Exam[] = [
       minutes: 90,
       attempts: 2,
       about:
-        'Mười câu trong 90 phút, theo sáu chuyên đề. Hai câu cuối trình bày lời giải, giáo viên chấm sau.',
+        'Mười câu trong 90 phút, theo sáu chuyên đề. Câu cuối trình bày lời giải, giáo viên chấm sau.',
       isShuffle: false,
     },
     [

@@ -30,7 +30,7 @@ export function BlanksReview({ question, value }: ReviewProps) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">{texts.blank(0)}</span>
+            <span className="sr-only">{texts.blankHead}</span>
           </th>
           <th scope="col">{exam.review.yours}</th>
           {right.length > 0 ? <th scope="col">{exam.review.correct}</th> : null}
