@@ -11,6 +11,7 @@ import { stepLabels } from '@/components/cart/step-labels'
 import { useCartContents } from '@/components/cart/use-cart-contents'
 import { useCheckout } from '@/components/cart/use-checkout'
 import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
+import { useStepHistory } from '@/components/cart/use-step-history'
 import { useTotals } from '@/components/cart/use-totals'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
@@ -84,6 +85,7 @@ function Steps() {
   const isSignedIn = useSignedInHint()
   const { order, isStale, error, retry } = useTotals(wardAsked(draft, isSignedIn))
   const top = useStepFocus(draft.tab)
+  useStepHistory(draft.tab, checkout.goTo)
   const isKnown = !isSignedIn || order !== undefined
   if (isKnown && cart.lines.length === 0) return <EmptyCart />
   if (!order) return error ? <LoadFailure error={error} onRetry={retry} /> : <Loading />

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '@/e2e/support/axe'
+import { fillCart, goToPayment } from '@/e2e/support/checkout'
 import { expectToFit } from '@/e2e/support/fit'
 import { says } from '@/e2e/support/messages'
 import { expect, test } from '@/e2e/support/test'
@@ -68,4 +69,20 @@ test('a search for one endless word stays on the screen', async ({ page }) => {
   await page.goto(`/san-pham?searchContent=${'a'.repeat(90)}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('aaa')
   await expectToFit(page)
+})
+
+test('the browser’s way back leads one step back, and the page’s own takes it along', async ({
+  page,
+}) => {
+  await fillCart(page)
+  await goToPayment(page)
+  await page.goBack()
+  await expect(page.getByLabel('Số nhà, tên đường')).toHaveValue('12 Lê Lợi')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Tiếp tục giao hàng' })).toBeVisible()
+  await page.getByRole('button', { name: 'Tiếp tục giao hàng' }).click()
+  await page.getByRole('button', { name: 'Về giỏ hàng' }).click()
+  await expect(page.getByRole('button', { name: 'Tiếp tục giao hàng' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Toán lớp 1')
 })
