@@ -62,7 +62,7 @@ export class ExamRunner {
     if (!detail) return
     this.store.show({ detail })
     if (detail.inProgress) await this.#begin({ takeOver: true, resume: true })
-    else this.store.send('detailed')
+    else this.store.send('endedElsewhere')
   }
 
   answer(id: number, value: AnswerValue): void {
@@ -130,6 +130,7 @@ export class ExamRunner {
   show(): void {
     this.#isHidden = false
     this.store.session?.retryNow()
+    if (this.store.phase === 'takenOver') void this.#lookElsewhere()
   }
 
   /** Leaving now would lose something: it is neither confirmed by the server nor kept on this machine. */
@@ -237,6 +238,14 @@ export class ExamRunner {
     if (call !== 'submit') return this.store.show()
     this.store.show({ failure: failureOf(refused) })
     this.store.send(session.attempt.questions.length > 0 ? 'refused' : 'fail')
+  }
+
+  /** The other page may have handed in by now. Nobody asked, so a failure says nothing. */
+  async #lookElsewhere(): Promise<void> {
+    const asked = await askDetail(this.#options)
+    if (asked.kind !== 'ok' || asked.data.inProgress || this.store.phase !== 'takenOver') return
+    this.store.show({ detail: asked.data })
+    this.store.send('endedElsewhere')
   }
 
   #lose(): void {

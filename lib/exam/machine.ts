@@ -14,6 +14,8 @@ export type Phase =
   /** The hand-in did not get through; it is tried again with the same key. */
   | 'submitPending'
   | 'takenOver'
+  /** It was taken over and handed in there: nothing is left to go on with here. */
+  | 'endedElsewhere'
   | 'needLogin'
   | 'finished'
   /** A call failed and reloading is no help any more. */
@@ -35,6 +37,7 @@ export type Event =
   | 'refused'
   | 'accepted'
   | 'takenOver'
+  | 'endedElsewhere'
   | 'loggedOut'
   | 'fail'
   | 'lock'
@@ -80,7 +83,8 @@ const table: Table = {
     miss: 'missing',
   },
   submitPending: { submit: 'submitting', loggedOut: 'needLogin', takenOver: 'takenOver' },
-  takenOver: { ...begin, startRefused: 'intro', detailed: 'intro' },
+  takenOver: { ...begin, startRefused: 'intro', endedElsewhere: 'endedElsewhere' },
+  endedElsewhere: { ...begin },
   needLogin: { reopen: 'loading' },
   finished: { ...begin, startRefused: 'intro', detailed: 'intro' },
   failed: { ...begin, reopen: 'loading', detailed: 'intro' },

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ExamDesk } from '@/components/learning/exam/exam-desk'
-import { ExamFailed, ExamStates } from '@/components/learning/exam/exam-states'
+import { ExamEndedElsewhere, ExamFailed, ExamStates } from '@/components/learning/exam/exam-states'
 import { ResultCard } from '@/components/learning/exam/result-card'
 import { type ExamPlace, useExamRunner } from '@/components/learning/exam/use-exam-runner'
 import { EmptyState } from '@/components/shelf/empty-state'
@@ -11,6 +11,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
 import { toast } from '@/components/ui/toast'
+import type { ExaminationDetail } from '@/contract/exam'
 import type { ExamRunner } from '@/lib/exam/exam-runner'
 import { showsQuestions } from '@/lib/exam/machine'
 import type { RunnerView } from '@/lib/exam/runner-view'
@@ -66,8 +67,6 @@ function Gate({ runner, view, place, resultHref }: GateProps) {
   if (phase === 'locked') return <Notice tone="warning" title={failure?.message} />
   if (phase === 'starting') return <Loading label={exam.states.starting} />
   if (phase === 'loading' || !detail) return <Loading />
-  const refusal = failure?.reason ?? detail.startRefusal ?? null
-  const label = detail.hasResult || detail.attemptCount > 0 ? exam.intro.again : exam.intro.start
   return (
     <div className="grid justify-items-start gap-4">
       <ExamStates
@@ -77,26 +76,44 @@ function Gate({ runner, view, place, resultHref }: GateProps) {
         onRetry={retry}
         onTakeOver={() => void runner?.takeOver()}
       />
+      {phase === 'endedElsewhere' ? (
+        <ExamEndedElsewhere view={view} resultHref={resultHref} />
+      ) : null}
+      <Ways runner={runner} view={view} detail={detail} resultHref={resultHref} />
+    </div>
+  )
+}
+
+type WaysProps = Omit<GateProps, 'place'> & { detail: ExaminationDetail }
+
+/** Begin, or begin again; and to the last result. */
+function Ways({ runner, view: { phase, failure }, detail, resultHref }: WaysProps) {
+  const isEnded = phase === 'endedElsewhere'
+  const refusal = failure?.reason ?? detail.startRefusal ?? null
+  const isAgain = isEnded || detail.hasResult || detail.attemptCount > 0
+  return (
+    <>
       {refusal && !failure?.message ? (
         <Notice tone="warning" title={exam.intro.refusals[refusal]} />
       ) : null}
       <div className="flex flex-wrap gap-3">
-        {phase === 'intro' ? (
+        {phase === 'intro' || isEnded ? (
           <Button
+            variant={isEnded ? 'quiet' : 'primary'}
             busy={runner === null}
             blocked={refusal !== null}
             onClick={() => void runner?.start()}
           >
-            {label}
+            {isAgain ? exam.intro.again : exam.intro.start}
           </Button>
         ) : null}
-        {detail.hasResult ? (
+        {detail.hasResult && !isEnded ? (
           <LinkButton variant="quiet" href={resultHref}>
             {exam.intro.result}
           </LinkButton>
         ) : null}
       </div>
-    </div>
+    </>
   )
 }
 

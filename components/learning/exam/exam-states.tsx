@@ -40,7 +40,12 @@ export function ExamStates({ view, path, isEmbedded, onRetry, onTakeOver }: Prop
   }
   if (phase === 'takenOver') {
     return (
-      <Told title={texts.takenOverTitle} text={texts.takenOver}>
+      <Told
+        title={texts.takenOverTitle}
+        text={
+          view.questions.length > 0 ? `${texts.takenOverLook} ${texts.takenOver}` : texts.takenOver
+        }
+      >
         <Button onClick={onTakeOver}>{texts.takeOver}</Button>
       </Told>
     )
@@ -58,6 +63,23 @@ export function ExamStates({ view, path, isEmbedded, onRetry, onTakeOver }: Prop
   }
   if (failure?.message) return <Notice tone="danger" title={failure.message} />
   return null
+}
+
+/** The attempt went on elsewhere and is over: where its result is. Time alone may have ended a timed one. */
+export function ExamEndedElsewhere({
+  view,
+  resultHref,
+}: Pick<Props, 'view'> & { resultHref: string }) {
+  return (
+    <Notice
+      tone="warning"
+      title={view.detail?.duration ? texts.endedElsewhereTimed : texts.endedElsewhere}
+    >
+      <div className="mt-3 flex flex-wrap gap-3">
+        <LinkButton href={resultHref}>{exam.result.review}</LinkButton>
+      </div>
+    </Notice>
+  )
 }
 
 /** The exam could not be opened: why, and what can be done. */
