@@ -68,6 +68,12 @@ export const exam = {
     retrying: 'Chưa lưu được lên máy chủ. Bài làm vẫn được lưu trên máy này, đang thử lại.',
     error: 'Máy chủ không nhận câu trả lời.',
     offlineBare: 'Mất kết nối. Không tắt trang khi chưa thấy chữ Đã lưu.',
+    /** The same in one line of a telephone. */
+    short: {
+      offline: 'Mất mạng, đã lưu trên máy',
+      retrying: 'Chưa gửi được, đã lưu trên máy',
+      bare: 'Mất mạng, đừng tắt trang',
+    },
     back: 'Đã kết nối lại, bài làm đã được lưu.',
     noLocal: 'Trình duyệt không cho lưu tạm. Không tắt trang khi chưa thấy chữ Đã lưu.',
     troubled:

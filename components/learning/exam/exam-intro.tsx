@@ -10,12 +10,7 @@ const EXERCISE = 1
 /** The first page of an exam, rendered on the server: name, facts, description, and what to rely on. */
 export function ExamIntro({ detail }: { detail: ExaminationDetail }) {
   const { examinationName, kind, description, duration } = detail
-  const rules = [
-    texts.ruleSaved,
-    texts.ruleOffline,
-    ...(duration ? [texts.ruleTime] : []),
-    texts.ruleKeys,
-  ]
+  const rules = [texts.ruleSaved, texts.ruleOffline, ...(duration ? [texts.ruleTime] : [])]
   return (
     <div className="grid gap-6">
       <header className="grid gap-1">
@@ -32,6 +27,7 @@ export function ExamIntro({ detail }: { detail: ExaminationDetail }) {
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
+          <li className="exam-rule-keys">{texts.ruleKeys}</li>
         </ul>
       </section>
       <noscript>{texts.needsScript}</noscript>

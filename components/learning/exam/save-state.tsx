@@ -31,12 +31,19 @@ function textOf({ state, at, message }: RunnerView['save'], hasLocal: boolean): 
   return texts[state]
 }
 
+/** What a narrow screen shows instead of a long text. */
+function shortOf({ state }: RunnerView['save'], hasLocal: boolean): string | null {
+  if (state !== 'offline' && state !== 'retrying') return null
+  return hasLocal ? texts.short[state] : texts.short.bare
+}
+
 /** Whether the work is safe, always in sight; spoken only when that changes for better or worse. */
 export function SaveState({ save, hasLocal, onRetry }: Props) {
   const isTroubled = troubled.includes(save.state)
   const wasTroubled = useRef(isTroubled)
   const [said, setSaid] = useState('')
   const text = textOf(save, hasLocal)
+  const short = shortOf(save, hasLocal)
 
   useEffect(() => {
     if (isTroubled) setSaid(text)
@@ -47,7 +54,8 @@ export function SaveState({ save, hasLocal, onRetry }: Props) {
   return (
     <div className="exam-save" data-state={save.state}>
       <Icon name={icons[save.state]} size={16} />
-      <span>{text}</span>
+      <span className={short ? 'exam-save-long' : undefined}>{text}</span>
+      {short ? <span className="exam-save-short">{short}</span> : null}
       {isTroubled && save.state !== 'error' ? (
         <Button variant="text" size="sm" onClick={onRetry}>
           {texts.retry}

@@ -9,7 +9,7 @@ const texts = exam.question
 export function StatementsTake({ question, value, onAnswer }: TakeProps) {
   const judged = recordOf(value)
   return (
-    <table className="exam-table">
+    <table className="exam-table exam-judges">
       <thead>
         <tr>
           <th scope="col">{texts.statement}</th>
