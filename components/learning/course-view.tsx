@@ -11,6 +11,7 @@ import { formatDate } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/money'
 import { learning } from '@/lib/messages/learning'
 import '@/components/learning/learning-layer.css'
+import '@/components/learning/course-layer.css'
 
 const texts = learning.course
 
