@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { CourseAccess } from '@/components/learning/course-access'
 import { CourseOutline } from '@/components/learning/course-outline'
+import { OwnCourse } from '@/components/learning/own-course'
 import type { LearningPlaces } from '@/components/learning/places'
 import { LinkButton } from '@/components/ui/link-button'
+import { Notice } from '@/components/ui/notice'
 import { Picture } from '@/components/ui/picture'
 import { Progress } from '@/components/ui/progress'
 import { RichText } from '@/components/ui/rich-text'
@@ -18,14 +20,14 @@ const texts = learning.course
 type Props = {
   course: CourseDetail
   places: Pick<LearningPlaces, 'lesson' | 'isEmbedded'>
-  /** What this visitor has to do with the course. */
-  aside?: ReactNode
+  /** On a public page: the course of who owns it, whom the page itself does not know. */
+  ownHref?: string
   /** Stands below the syllabus: exams. */
   children?: ReactNode
 }
 
 /** A course: what it is, how to begin or how to get it, how far one is, and everything in it. */
-export function CourseView({ course, places, aside, children }: Props) {
+export function CourseView({ course, places, ownHref, children }: Props) {
   const lessons = course.courseChapters.flatMap((chapter) => chapter.lessons)
   const first = lessons.find(({ isLocked }) => !isLocked)
   const facts = [
@@ -33,6 +35,16 @@ export function CourseView({ course, places, aside, children }: Props) {
     texts.lessons(formatNumber(lessons.length)),
     course.totalExamination > 0 && texts.exams(formatNumber(course.totalExamination)),
   ].filter(Boolean)
+  const ways = (
+    <div className="flex flex-wrap items-center gap-4">
+      {first ? (
+        <LinkButton icon="play" href={places.lesson({ id: course.nextLessonId ?? first.lessonId })}>
+          {startLabel(course)}
+        </LinkButton>
+      ) : null}
+      <CourseAccess course={course} isEmbedded={places.isEmbedded ?? false} />
+    </div>
+  )
   return (
     <article className="grid grid-cols-1 gap-8">
       <header className="course-heading grid gap-8">
@@ -41,18 +53,13 @@ export function CourseView({ course, places, aside, children }: Props) {
           <p className="text-ink-2">{facts.join(' · ')}</p>
           {course.summary ? <p className="measure text-lg">{course.summary}</p> : null}
           {course.isOwned ? <OwnProgress course={course} total={lessons.length} /> : null}
-          <div className="flex flex-wrap items-center gap-4">
-            {first ? (
-              <LinkButton
-                icon="play"
-                href={places.lesson({ id: course.nextLessonId ?? first.lessonId })}
-              >
-                {startLabel(course)}
-              </LinkButton>
-            ) : null}
-            <CourseAccess course={course} isEmbedded={places.isEmbedded ?? false} />
-          </div>
-          {aside}
+          {ownHref ? (
+            <OwnCourse courseId={course.courseId} own={<Owned href={ownHref} />}>
+              {ways}
+            </OwnCourse>
+          ) : (
+            ways
+          )}
         </div>
         {course.imageURL ? (
           <Picture
@@ -70,6 +77,14 @@ export function CourseView({ course, places, aside, children }: Props) {
     </article>
   )
 }
+
+const Owned = ({ href }: { href: string }) => (
+  <Notice tone="success" title={texts.owned}>
+    <LinkButton size="sm" href={href}>
+      {texts.resume}
+    </LinkButton>
+  </Notice>
+)
 
 function startLabel({ isOwned, completedLesson, nextLessonId, courseChapters }: CourseDetail) {
   if (!isOwned || nextLessonId === undefined) return texts.start

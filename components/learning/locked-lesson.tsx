@@ -1,4 +1,4 @@
-import { OwnCourseNotice } from '@/components/learning/own-course-notice'
+import { OwnCourse } from '@/components/learning/own-course'
 import { EmptyState } from '@/components/shelf/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { learning } from '@/lib/messages/learning'
@@ -9,22 +9,45 @@ type Props = {
   reason: string
   courseId: number | null
   courseHref: string | null
-  lessonId: number
+  /** The same lesson for who owns its course. */
+  ownHref: string
+  isEmbedded?: boolean
 }
 
-/** A lesson that is not open to this visitor: why, and the ways to open it. */
-export const LockedLesson = ({ reason, courseId, courseHref, lessonId }: Props) => (
-  <div className="grid gap-6">
-    {courseId === null ? null : <OwnCourseNotice courseId={courseId} lessonId={lessonId} />}
-    <EmptyState level={1} title={learning.lesson.locked} text={reason}>
-      <div className="flex flex-wrap justify-center gap-3">
-        <LinkButton href={courseHref ?? paths.library()}>
-          {courseHref ? learning.lesson.howToOpen : learning.course.missing.action}
-        </LinkButton>
-        <LinkButton variant="quiet" href={paths.activation()}>
-          {learning.course.activate}
-        </LinkButton>
-      </div>
+const texts = learning.lesson
+
+/** A lesson that is not open to this visitor: why, and the ways to open it. Whoever owns the course is led to their own. */
+export function LockedLesson({ reason, courseId, courseHref, ownHref, isEmbedded }: Props) {
+  const Ways = isEmbedded ? AppWays : ShopWays
+  const locked = (
+    <EmptyState level={1} title={texts.locked} text={reason}>
+      <Ways courseHref={courseHref} />
     </EmptyState>
+  )
+  if (courseId === null) return locked
+  const own = (
+    <EmptyState level={1} title={learning.course.owned}>
+      <LinkButton href={ownHref}>{texts.openOwn}</LinkButton>
+    </EmptyState>
+  )
+  return (
+    <OwnCourse courseId={courseId} own={own}>
+      {locked}
+    </OwnCourse>
+  )
+}
+
+const ShopWays = ({ courseHref }: Pick<Props, 'courseHref'>) => (
+  <div className="flex flex-wrap justify-center gap-3">
+    <LinkButton href={courseHref ?? paths.library()}>
+      {courseHref ? texts.howToOpen : learning.course.missing.action}
+    </LinkButton>
+    <LinkButton variant="quiet" href={paths.activation()}>
+      {learning.course.activate}
+    </LinkButton>
   </div>
 )
+
+/** The app sells nothing in its window: only what the course is about. */
+const AppWays = ({ courseHref }: Pick<Props, 'courseHref'>) =>
+  courseHref ? <LinkButton href={courseHref}>{texts.toCourse}</LinkButton> : null

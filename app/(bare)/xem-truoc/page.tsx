@@ -7,6 +7,7 @@ import { LockedLesson } from '@/components/learning/locked-lesson'
 import { previewLesson } from '@/lib/api/find-own-course'
 import { env } from '@/lib/env'
 import { learning } from '@/lib/messages/learning'
+import { paths } from '@/lib/routes/paths'
 
 const load = cache(previewLesson)
 
@@ -32,7 +33,7 @@ export default async function LessonPreviewPage(props: PreviewProps) {
       reason={errorMessage}
       courseId={courseId}
       courseHref={courseId === null ? null : previewPlaces.course({ id: courseId })}
-      lessonId={id}
+      ownHref={paths.lesson({ id })}
     />
   )
 }

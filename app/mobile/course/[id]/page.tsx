@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { cache } from 'react'
-import { libraryPlaces } from '@/app/mobile/places'
+import { libraryPlaces, ownPlaces } from '@/app/mobile/places'
 import { CourseView } from '@/components/learning/course-view'
 import { ExamSection } from '@/components/learning/exam/exam-section'
 import { findLibraryCourse } from '@/lib/api/find-course'
@@ -40,6 +40,7 @@ export default async function MobileCoursePage(props: Props) {
       <CourseView
         course={{ ...course, description: withMobileLinks(course.description) }}
         places={libraryPlaces}
+        ownHref={ownPlaces.course({ id: course.courseId, slug: course.slug })}
       >
         <ExamSection
           of={{ courseId: course.courseId }}

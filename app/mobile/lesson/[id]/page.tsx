@@ -2,11 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { cache } from 'react'
-import { libraryPlaces } from '@/app/mobile/places'
+import { libraryPlaces, ownPlaces } from '@/app/mobile/places'
 import { ExamSection } from '@/components/learning/exam/exam-section'
 import { LessonView } from '@/components/learning/lesson-view'
-import { EmptyState } from '@/components/shelf/empty-state'
-import { LinkButton } from '@/components/ui/link-button'
+import { LockedLesson } from '@/components/learning/locked-lesson'
 import type { LessonDetail } from '@/contract/library'
 import { findLibraryLesson } from '@/lib/api/find-course'
 import { env } from '@/lib/env'
@@ -24,11 +23,11 @@ async function load({ params }: Props) {
   await connection()
   const id = parseIdSlug(decodeURIComponent((await params).id))?.id ?? notFound()
   const found = await find(id)
-  return found.kind === 'missing' ? notFound() : found
+  return found.kind === 'missing' ? notFound() : { id, found }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const found = await load(props)
+  const { found } = await load(props)
   if (found.kind === 'locked') return { title: learning.lesson.locked }
   const { lessonId: id, lessonName, courseName } = found.lesson
   return pageMetadata({
@@ -40,10 +39,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function MobileLessonPage(props: Props) {
-  const found = await load(props)
+  const { id, found } = await load(props)
   return (
     <div className="wrap section">
-      {found.kind === 'locked' ? <Locked {...found} /> : <Lesson lesson={found.lesson} />}
+      {found.kind === 'locked' ? <Locked id={id} {...found} /> : <Lesson lesson={found.lesson} />}
     </div>
   )
 }
@@ -62,13 +61,14 @@ const Lesson = ({ lesson }: { lesson: LessonDetail }) => (
   </LessonView>
 )
 
-/** The app sells nothing in its window: only what the course is about. */
-const Locked = ({ errorMessage, courseId }: { errorMessage: string; courseId: number | null }) => (
-  <EmptyState level={1} title={learning.lesson.locked} text={errorMessage}>
-    {courseId === null ? null : (
-      <LinkButton href={libraryPlaces.course({ id: courseId })}>
-        {learning.lesson.toCourse}
-      </LinkButton>
-    )}
-  </EmptyState>
+type LockedProps = { id: number; errorMessage: string; courseId: number | null }
+
+const Locked = ({ id, errorMessage, courseId }: LockedProps) => (
+  <LockedLesson
+    reason={errorMessage}
+    courseId={courseId}
+    courseHref={courseId === null ? null : libraryPlaces.course({ id: courseId })}
+    ownHref={ownPlaces.lesson({ id })}
+    isEmbedded
+  />
 )

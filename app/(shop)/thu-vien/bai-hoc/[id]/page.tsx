@@ -43,7 +43,7 @@ export default async function LibraryLessonPage(props: Props) {
           reason={errorMessage}
           courseId={courseId}
           courseHref={courseId === null ? null : places.course({ id: courseId })}
-          lessonId={id}
+          ownHref={paths.lesson({ id })}
         />
       </div>
     )

@@ -3,7 +3,6 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { CourseView } from '@/components/learning/course-view'
 import { ExamSection } from '@/components/learning/exam/exam-section'
-import { OwnCourseNotice } from '@/components/learning/own-course-notice'
 import { Breadcrumb } from '@/components/shelf/breadcrumb'
 import { JsonLd } from '@/components/ui/json-ld'
 import type { CourseDetail } from '@/contract/library'
@@ -71,7 +70,7 @@ export default async function LibraryCoursePage(props: Props) {
       <CourseView
         course={course}
         places={{ lesson: paths.libraryLesson }}
-        aside={<OwnCourseNotice courseId={course.courseId} />}
+        ownHref={paths.course(addressOf(course))}
       >
         <ExamSection
           of={{ courseId: course.courseId }}
