@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useCartContents } from '@/components/cart/use-cart-contents'
 import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
 import { Cover } from '@/components/shelf/cover'
@@ -19,11 +19,27 @@ import '@/components/ui/figures-layer.css'
 
 type Props = { line: CartLine; quantity: number; isStale: boolean }
 
+/** Hands the keyboard on to the line beside this one when it goes with the keyboard in it. */
+function useFocusBeside() {
+  const row = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const here = row.current
+    // Runs while the line is still on the page: afterwards nobody knows where the keyboard was.
+    return () => {
+      if (!here?.contains(document.activeElement)) return
+      const beside = here.nextElementSibling ?? here.previousElementSibling
+      beside?.querySelector<HTMLElement>('[data-remove]')?.focus()
+    }
+  }, [])
+  return row
+}
+
 const isUnknown = (line: CartLine) => line.productName === ''
 
 /** One book or course: cover, title, price, quantity, total, and what is wrong with it, if anything. */
 export function CartLineRow({ line, quantity, isStale }: Props) {
   const cart = useCartContents()
+  const row = useFocusBeside()
   const { productId: id, productName: title, available } = line
   const isSignedIn = useSignedInHint()
   const isOnce = isCourse(line)
@@ -34,7 +50,10 @@ export function CartLineRow({ line, quantity, isStale }: Props) {
   }, [isOnce, quantity, id, cart.setQuantity])
   const errorId = `line-${id}-error`
   return (
-    <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3 py-4 sm:grid-cols-[4.5rem_1fr_auto_8rem]">
+    <li
+      ref={row}
+      className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3 py-4 sm:grid-cols-[4.5rem_1fr_auto_8rem]"
+    >
       <Cover id={id} title={title} src={line.originalUrl} size="s" />
       <div className="min-w-0">
         <p className="font-serif font-semibold leading-snug">
@@ -87,6 +106,7 @@ export function CartLineRow({ line, quantity, isStale }: Props) {
           variant="text"
           size="sm"
           icon="trash"
+          data-remove=""
           aria-label={texts.removeOf(title)}
           onClick={() => cart.remove({ id, title })}
         >

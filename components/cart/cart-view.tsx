@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { EmptyCart, NotReached } from '@/components/cart/cart-states'
 import { useCartContents } from '@/components/cart/use-cart-contents'
 import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
@@ -22,13 +22,37 @@ const Checkout = lazy(() =>
 if (typeof window !== 'undefined' && (seemsSignedIn() || readGuestCart().lines.length > 0))
   loadCheckout().catch(() => undefined)
 
+/** Once the last line has gone with the keyboard in it, the keyboard goes on at what the empty cart says. */
+function useEmptiedFocus(count: number) {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(0)
+  useEffect(() => {
+    const isEmptied = before.current > 0 && count === 0
+    before.current = count
+    const heading = place.current?.querySelector('h2')
+    if (!isEmptied || !heading || document.activeElement !== document.body) return
+    heading.tabIndex = -1
+    heading.focus()
+  }, [count])
+  return place
+}
+
 /** The cart: empty, or with what sells it. */
 export function CartView() {
+  const { cart } = useCartContents()
+  const place = useEmptiedFocus(cart.lines.length)
+  return (
+    <div ref={place}>
+      <Contents isEmpty={cart.lines.length === 0} />
+    </div>
+  )
+}
+
+function Contents({ isEmpty }: { isEmpty: boolean }) {
   const isInBrowser = useIsInBrowser()
   const isSignedIn = useSignedInHint()
-  const { cart } = useCartContents()
   if (!isInBrowser) return <Loading />
-  if (!isSignedIn && cart.lines.length === 0) return <EmptyCart />
+  if (!isSignedIn && isEmpty) return <EmptyCart />
   return (
     <Suspense fallback={<Loading />}>
       <Checkout />

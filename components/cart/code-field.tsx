@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { CodePicker } from '@/components/cart/code-picker'
 import { useCodeActions } from '@/components/cart/use-code-actions'
 import { Button } from '@/components/ui/button'
@@ -23,11 +23,14 @@ export function CodeField({ kind, serverError, onRemoved }: Props) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const code = codes[kind]
+  const { place, expectChange } = useKeptFocus(code)
 
   async function run(work: () => Promise<string | null>) {
     if (busy) return false
     setBusy(true)
+    expectChange(true)
     const wrong = await work()
+    if (wrong !== null) expectChange(false)
     setBusy(false)
     setError(wrong)
     return wrong === null
@@ -37,17 +40,38 @@ export function CodeField({ kind, serverError, onRemoved }: Props) {
     if (await run(() => remove(kind))) onRemoved(kind)
   }
 
-  return code === null ? (
-    <EmptyField kind={kind} busy={busy} error={error} onUse={use} />
-  ) : (
-    <AppliedCode
-      kind={kind}
-      code={code}
-      busy={busy}
-      error={error ?? serverError}
-      onRemove={takeOff}
-    />
+  return (
+    <div ref={place}>
+      {code === null ? (
+        <EmptyField kind={kind} busy={busy} error={error} onUse={use} />
+      ) : (
+        <AppliedCode
+          kind={kind}
+          code={code}
+          busy={busy}
+          error={error ?? serverError}
+          onRemove={takeOff}
+        />
+      )}
+    </div>
   )
+}
+
+/** What was pressed goes with the change it brings: the keyboard goes on at what stands there instead, unless it has left. */
+function useKeptFocus(code: string | null) {
+  const place = useRef<HTMLDivElement>(null)
+  const isExpected = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the code.
+  useEffect(() => {
+    if (!isExpected.current) return
+    isExpected.current = false
+    if (document.activeElement !== document.body) return
+    place.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [code])
+  const expectChange = (is: boolean) => {
+    isExpected.current = is
+  }
+  return { place, expectChange }
 }
 
 type EmptyProps = {
