@@ -35,7 +35,8 @@ export function CodeField({ kind, serverError, onRemoved }: Props) {
     setError(wrong)
     return wrong === null
   }
-  const use = (typed: string) => run(() => apply(kind, typed))
+  const use = (typed: string) =>
+    run(async () => (typed === '' ? texts[kind].missing : apply(kind, typed)))
   const takeOff = async () => {
     if (await run(() => remove(kind))) onRemoved(kind)
   }
@@ -83,10 +84,12 @@ type EmptyProps = {
 
 function EmptyField({ kind, busy, error, onUse }: EmptyProps) {
   const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const { label } = texts[kind]
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (typed.trim() !== '') void onUse(typed.trim())
+    if (typed.trim() === '') input.current?.focus()
+    void onUse(typed.trim())
   }
   return (
     <div className="grid gap-2">
@@ -96,6 +99,7 @@ function EmptyField({ kind, busy, error, onUse }: EmptyProps) {
             <div className="flex gap-2">
               <input
                 {...ids}
+                ref={input}
                 className="control min-w-0 flex-1"
                 value={typed}
                 maxLength={40}

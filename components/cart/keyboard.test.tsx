@@ -139,3 +139,20 @@ test('who has gone on meanwhile, or did nothing here, is not fetched back', asyn
   expect(document.activeElement).toBe(elsewhere)
   elsewhere.remove()
 })
+
+test.each([
+  ['voucher', 'Mã ưu đãi', 'Nhập mã ưu đãi'],
+  ['coupon', 'Phiếu khuyến mãi', 'Nhập mã phiếu khuyến mãi'],
+  ['affiliate', 'Mã giới thiệu', 'Nhập mã giới thiệu'],
+] as const)('an empty %s is asked for in its field', async (kind, label, error) => {
+  const sent = answerCalls({})
+  renderOnPage(<CodeField kind={kind} serverError="" onRemoved={() => undefined} />)
+  const input = screen.getByLabelText(label)
+  fireEvent.change(input, { target: { value: '  ' } })
+  await press(`Áp dụng ${label.toLocaleLowerCase('vi')}`)
+  expect(document.activeElement).toBe(input)
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  const words = document.getElementById(input.getAttribute('aria-describedby') ?? '')
+  expect(words?.textContent).toBe(error)
+  expect(sent).toEqual([])
+})

@@ -45,9 +45,17 @@ export const cart = {
   },
   codes: {
     title: 'Mã giảm giá',
-    voucher: { label: 'Mã ưu đãi', choose: 'Chọn mã ưu đãi của bạn' },
-    coupon: { label: 'Phiếu khuyến mãi', choose: 'Chọn phiếu khuyến mãi' },
-    affiliate: { label: 'Mã giới thiệu', choose: '' },
+    voucher: {
+      label: 'Mã ưu đãi',
+      missing: 'Nhập mã ưu đãi',
+      choose: 'Chọn mã ưu đãi của bạn',
+    },
+    coupon: {
+      label: 'Phiếu khuyến mãi',
+      missing: 'Nhập mã phiếu khuyến mãi',
+      choose: 'Chọn phiếu khuyến mãi',
+    },
+    affiliate: { label: 'Mã giới thiệu', missing: 'Nhập mã giới thiệu', choose: '' },
     apply: 'Áp dụng',
     applyOf: (label: string) => `Áp dụng ${label.toLocaleLowerCase('vi')}`,
     remove: 'Bỏ',
