@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { renderHook, screen } from '@testing-library/react'
+import { act, renderHook, screen, waitFor } from '@testing-library/react'
 import { openPage, press, says, type } from '@/components/account/account-testing'
 import { PasswordForm } from '@/components/account/password-form'
 import { useAuthDialog } from '@/components/auth/use-auth-dialog'
@@ -35,17 +35,33 @@ test('what does not fit is said before anything is sent', async () => {
   expect(writes()).toEqual([])
 })
 
-test('a wrong current password is said in a toast', async () => {
-  openPage(page, {
-    'PATCH /api/User/ChangePassword': {
-      status: 400,
-      json: { errorMessage: 'Mật khẩu hiện tại không đúng.' },
-    },
-  })
+const refuse = (status: number, errorMessage: string) =>
+  openPage(page, { 'PATCH /api/User/ChangePassword': { status, json: { errorMessage } } })
+const inToast = (text: string) =>
+  screen.getAllByText(text).filter((place) => place.closest('.toast') !== null).length
+
+test('a wrong current password is said in a toast and at its field, which is ready to be typed anew', async () => {
+  refuse(400, 'Mật khẩu hiện tại không đúng.')
   fill('sai', 'mật khẩu mới')
   await press('Đổi mật khẩu')
   await says('Mật khẩu hiện tại không đúng.')
-  expect(screen.getByText('Mật khẩu hiện tại không đúng.').closest('.toast')).not.toBeNull()
+  expect(inToast('Mật khẩu hiện tại không đúng.')).toBe(1)
+  const field = screen.getByLabelText('Mật khẩu hiện tại')
+  const words = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect(words?.textContent).toBe('Mật khẩu hiện tại không đúng.')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field)
+  await act(async () => type('Mật khẩu hiện tại', 'mật khẩu cũ'))
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull())
+})
+
+test('that it was tried too often is no fault of a field', async () => {
+  refuse(429, 'Bạn thử lại sau ít phút.')
+  fill('mật khẩu cũ', 'mật khẩu mới')
+  await press('Đổi mật khẩu')
+  await says('Bạn thử lại sau ít phút.')
+  expect(inToast('Bạn thử lại sau ít phút.')).toBe(1)
+  expect(document.querySelector('[aria-invalid]')).toBeNull()
 })
 
 test.each([404, 501])(

@@ -28,15 +28,19 @@ const empty: Values = { Password: '', NewPassword: '', Confirmation: '' }
 const isNotServed = (error: unknown) =>
   error instanceof UpstreamError && [404, 405, 501].includes(error.status)
 
+/** What else could be wrong with the three fields has been looked at before they were sent. */
+const isWrongPassword = (error: unknown) => error instanceof UpstreamError && error.status === 400
+
 /** A new password for who knows the current one; for everybody else the way over a mailed code. */
 export function PasswordForm({ email }: { email: string }) {
   const { openForgot } = useAuthDialog()
   const [isCodeOnly, setIsCodeOnly] = useState(false)
-  const { register, handleSubmit, trigger, getFieldState, reset, formState } = useForm<Values>({
-    resolver: zodResolver(Form),
-    defaultValues: empty,
-    mode: 'onTouched',
-  })
+  const { register, handleSubmit, trigger, getFieldState, setError, reset, formState } =
+    useForm<Values>({
+      resolver: zodResolver(Form),
+      defaultValues: empty,
+      mode: 'onTouched',
+    })
   const { errors, isSubmitting } = formState
   const recheck = () => {
     if (getFieldState('Confirmation').isTouched) void trigger('Confirmation')
@@ -51,7 +55,10 @@ export function PasswordForm({ email }: { email: string }) {
       reset(empty)
     } catch (error) {
       setIsCodeOnly(isNotServed(error))
-      if (!isNotServed(error)) toast.error(failureText(error))
+      if (isNotServed(error)) return
+      const message = failureText(error)
+      toast.error(message)
+      if (isWrongPassword(error)) setError('Password', { message }, { shouldFocus: true })
     }
   }
 

@@ -115,22 +115,32 @@ test('a teacher enters the mailed code before the personal information', async (
   expect(draft()).toEqual({ phone: '0912345678', name: 'Nguyễn Thị Lan', userId: 8 })
 })
 
-test('what the shop refuses is said in a toast, and the form keeps what was typed', async () => {
-  openShop({
-    answers: {
-      'POST /api/User/Register-student': {
-        status: 409,
-        json: { errorMessage: 'Email này đã được đăng ký.' },
-      },
-    },
-  })
+/** A registration the shop refuses; answers how often a toast says so. */
+async function refused(status: number, errorMessage: string) {
+  openShop({ answers: { 'POST /api/User/Register-student': { status, json: { errorMessage } } } })
   await open('Đăng ký', () => authDialog.openRegister())
   fill()
   agree()
   await press('Đăng ký')
-  await says('Email này đã được đăng ký.')
-  expect(screen.getByText('Email này đã được đăng ký.').closest('.toast')).not.toBeNull()
-  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('lan@example.vn')
+  const places = await says(errorMessage)
+  return places.filter((place) => place.closest('.toast') !== null).length
+}
+
+test('an e-mail in use is said in a toast and at its field, and the form keeps what was typed', async () => {
+  expect(await refused(409, 'Email này đã được đăng ký.')).toBe(1)
+  const field = screen.getByLabelText<HTMLInputElement>('Email')
+  expect(field.value).toBe('lan@example.vn')
+  const words = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect(words?.textContent).toBe('Email này đã được đăng ký.')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field)
+  await act(async () => type('Email', 'lan2@example.vn'))
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull())
+})
+
+test('whatever else the shop refuses is said in a toast alone', async () => {
+  expect(await refused(429, 'Bạn thử lại sau ít phút.')).toBe(1)
+  expect(document.querySelector('[aria-invalid]')).toBeNull()
 })
 
 test('a first password typed anew is compared with the second again', async () => {

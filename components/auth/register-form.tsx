@@ -20,6 +20,7 @@ import { TextInput } from '@/components/ui/text-input'
 import { toast } from '@/components/ui/toast'
 import { registerClient, registerStudent, registerTeacher } from '@/contract/registration'
 import { call } from '@/lib/api/browser'
+import { UpstreamError } from '@/lib/api/errors'
 import { failureText } from '@/lib/api/failure-text'
 import { withLoading } from '@/lib/loading-flag'
 import { auth } from '@/lib/messages/auth'
@@ -42,7 +43,11 @@ async function send(values: RegisterValues, role: RegisterRole) {
 }
 
 /** A teacher goes on with the mailed code, everybody else with their information. */
-async function registerAs(values: RegisterValues, role: RegisterRole) {
+async function registerAs(
+  values: RegisterValues,
+  role: RegisterRole,
+  onEmailTaken: (message: string) => void,
+) {
   try {
     const { data, successMessage } = await send(values, role)
     if (successMessage) toast.success(successMessage)
@@ -57,14 +62,16 @@ async function registerAs(values: RegisterValues, role: RegisterRole) {
       authDialog.openLogin({ email })
     }
   } catch (error) {
-    toast.error(failureText(error))
+    const message = failureText(error)
+    toast.error(message)
+    if (error instanceof UpstreamError && error.status === 409) onEmailTaken(message)
   }
 }
 
 export function RegisterForm({ initialRole }: { initialRole: RegisterRole }) {
   const [role, setRole] = useState(initialRole)
   const [agreed, setAgreed] = useState(false)
-  const { register, handleSubmit, trigger, getFieldState, formState } = useForm<
+  const { register, handleSubmit, trigger, getFieldState, setError, formState } = useForm<
     RegisterInput,
     unknown,
     RegisterValues
@@ -77,11 +84,14 @@ export function RegisterForm({ initialRole }: { initialRole: RegisterRole }) {
   const recheck = () => {
     if (getFieldState('Confirmation').isTouched) void trigger('Confirmation')
   }
+  const markEmail = (message: string) => setError('Email', { message }, { shouldFocus: true })
   return (
     <form
       noValidate
       className="grid gap-5"
-      onSubmit={handleSubmit((values) => (agreed ? registerAs(values, role) : undefined))}
+      onSubmit={handleSubmit((values) =>
+        agreed ? registerAs(values, role, markEmail) : undefined,
+      )}
     >
       <RadioCards
         legend={texts.role}
