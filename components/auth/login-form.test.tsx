@@ -39,6 +39,27 @@ test('what the shop refuses is said inside the dialog, as text, and stays a gues
   expect(localStorage.getItem('token_expiry')).toBeNull()
 })
 
+test('what the shop refused is said no more once somebody types', async () => {
+  const answers = { ...csrf, 'POST /api/auth/callback/credentials': refused('Không đúng.') }
+  openShop({ answers })
+  await open('Đăng nhập', () => authDialog.openLogin())
+  type('Email', 'lan@example.vn')
+  type('Mật khẩu', 'sai mật khẩu')
+  await press('Đăng nhập')
+  await says('Không đúng.')
+  await act(async () => type('Email', 'lan'))
+  expect(screen.queryByText('Không đúng.')).toBeNull()
+})
+
+test('nor once a form is sent that does not fit', async () => {
+  openShop()
+  await open('Đăng nhập', () => authDialog.openLogin({ failure: 'Không đúng.' }))
+  await says('Không đúng.')
+  await press('Đăng nhập')
+  await says('Email Không Được Để Trống')
+  expect(screen.queryByText('Không đúng.')).toBeNull()
+})
+
 test('signing in sends the three fields, keeps the end of the session and closes the dialog', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { sent } = openShop({

@@ -29,6 +29,7 @@ function goOn(next: string | undefined) {
 }
 
 type Failure = { text: string; isInactive: boolean }
+const noFailure: Failure = { text: '', isInactive: false }
 
 export function LoginForm({ request, social }: { request: LoginRequest; social: SocialLogins }) {
   const [failure, setFailure] = useState<Failure>({
@@ -42,7 +43,6 @@ export function LoginForm({ request, social }: { request: LoginRequest; social: 
   const { errors, isSubmitting } = formState
 
   async function enter({ Email, Password }: Values) {
-    setFailure({ text: '', isInactive: false })
     const answer = await withLoading(signIn(Email, Password))
     if (answer.ok) {
       forgetRegisterDraft()
@@ -52,8 +52,18 @@ export function LoginForm({ request, social }: { request: LoginRequest; social: 
     setFailure({ text: navigator.onLine ? errorMessage : failureText(null), isInactive })
   }
 
+  // What was refused is no longer what is in the fields, or is about to be looked at anew.
+  const forget = () => setFailure(noFailure)
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(enter)}>
+    <form
+      noValidate
+      className="grid gap-5"
+      onChange={forget}
+      onSubmit={(event) => {
+        forget()
+        void handleSubmit(enter)(event)
+      }}
+    >
       <Warning request={request} />
       <FormError text={failure.text} />
       <AccountEmail error={errors.Email?.message} {...register('Email')} />
