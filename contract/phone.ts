@@ -1,11 +1,19 @@
 import { z } from 'zod/mini'
 import { messages } from '@/contract/messages'
 
-/** A Vietnamese mobile number: 09, 03, 07, 08 or 05 and eight digits; spaces, dots and full-width digits are tidied first. */
+/**
+ * A Vietnamese mobile number: 09, 03, 07, 08 or 05 and eight digits; spaces, dots and full-width digits are tidied first.
+ * Telephones fill in their own number with +84: it is kept with its 0, as everybody else writes it.
+ */
 export const Phone = z.pipe(
   z.pipe(
     z.string(messages.phoneRequired),
-    z.transform((text) => text.normalize('NFKC').replace(/[\s.-]/g, '')),
+    z.transform((text) =>
+      text
+        .normalize('NFKC')
+        .replace(/[\s.-]/g, '')
+        .replace(/^(?:\+|00)?84(?=\d{9}$)/, '0'),
+    ),
   ),
   z.string().check(
     z.minLength(1, messages.phoneRequired),
