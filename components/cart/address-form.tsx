@@ -53,7 +53,9 @@ export function AddressForm({ draft, busy, coursesOnly, mayBeKept, ...props }: P
       noValidate
       className="grid gap-5"
       onChange={keep}
-      onSubmit={handleSubmit(() => onSubmit({ ...draft, ...(getValues() as CheckoutDraft) }))}
+      onSubmit={handleSubmit(({ phone }) =>
+        onSubmit({ ...draft, ...(getValues() as CheckoutDraft), phone }),
+      )}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput
