@@ -120,6 +120,17 @@ test('fields left blank in a form are led out of the address, before Next hears 
     expect(asked).toEqual([])
   }))
 
+test('prices as people write them are led to plain digits, the least first', () =>
+  withDoor({}, async ({ port, asked }) => {
+    const typed = '/san-pham?priceFrom=100.000+%E2%82%AB&priceTo=50.000%C4%91'
+    const answer = await ask(port, typed)
+    expect([answer.status, answer.headers.location]).toEqual([
+      308,
+      '/san-pham?priceFrom=50000&priceTo=100000',
+    ])
+    expect(asked).toEqual([])
+  }))
+
 test('what would steer Next, or pretend a proxy, stays outside', () =>
   withDoor({}, async ({ port, asked }) => {
     const planted = {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { withoutBlankFields } from '@/lib/routes/blank-fields'
+import { tidyListFields } from '@/lib/routes/list-fields'
 import { KEEP_ALIVE_MS } from '@/server/cache/piece'
 import { REVALIDATE_PATH, readAnnouncement } from '@/server/cache/revalidate'
 import type { PolicyOptions } from '@/server/csp/policy'
@@ -96,8 +96,8 @@ function answerOwn(exchange: Exchange, options: FrontDoorOptions): Promise<unkno
   if (pathname === '/healthz' || pathname === '/readyz') return sendHealth(exchange, sources)
   if (pathname === REVALIDATE_PATH) return sendRevalidated(exchange, options)
   if (metrics && pathname === '/metrics') return sendMetrics(exchange, metrics)
-  const shorter = withoutBlankFields(pathname, exchange.target.slice(pathname.length + 1))
-  if (shorter !== null) return sendRedirect(exchange, shorter)
+  const tidy = tidyListFields(pathname, exchange.target.slice(pathname.length + 1))
+  if (tidy !== null) return sendRedirect(exchange, tidy)
   return sessionEnds.attend(exchange)
 }
 

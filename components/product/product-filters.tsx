@@ -8,6 +8,7 @@ import { TextInput } from '@/components/ui/text-input'
 import type { Category } from '@/contract/catalog'
 import type { ProductFilter } from '@/lib/catalog/product-query'
 import { product as texts } from '@/lib/messages/product'
+import { PRICE_PATTERN } from '@/lib/routes/list-fields'
 
 const grades = Array.from({ length: 12 }, (_, index) => index + 1)
 
@@ -86,26 +87,29 @@ const kept = ['category', 'objectType', 'searchContent', 'sort', 'grade', 'inSto
 
 function PriceForm({ filter, action }: { filter: ProductFilter; action: string }) {
   return (
-    <form method="get" action={action.split('?')[0]} className="filter-prices grid gap-2">
+    <form
+      method="get"
+      action={action.split('?')[0]}
+      // Going back, a browser would fill in what was typed after this page was asked for.
+      autoComplete="off"
+      className="filter-prices grid gap-2"
+    >
       {kept.map((key) =>
         filter[key] === undefined ? null : (
           <input key={key} type="hidden" name={key} value={filter[key]} />
         ),
       )}
-      <TextInput
-        label={texts.filters.priceFrom}
-        name="priceFrom"
-        inputMode="numeric"
-        pattern="[0-9]*"
-        defaultValue={filter.priceFrom}
-      />
-      <TextInput
-        label={texts.filters.priceTo}
-        name="priceTo"
-        inputMode="numeric"
-        pattern="[0-9]*"
-        defaultValue={filter.priceTo}
-      />
+      {(['priceFrom', 'priceTo'] as const).map((key) => (
+        <TextInput
+          key={key}
+          label={texts.filters[key]}
+          name={key}
+          inputMode="numeric"
+          pattern={PRICE_PATTERN}
+          title={texts.filters.priceTitle}
+          defaultValue={filter[key]}
+        />
+      ))}
       <Button type="submit" variant="quiet">
         {texts.filters.apply}
       </Button>

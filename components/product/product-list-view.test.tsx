@@ -33,3 +33,19 @@ test('where nothing matches, on whichever page, the filters are to blame', () =>
   openList('3', 0)
   screen.getByRole('heading', { name: 'Chưa có cuốn nào khớp' })
 })
+
+test('the price fields take prices as the shop writes them, and say in Vietnamese what they want', () => {
+  openList('1', 1)
+  const [field] = screen.getAllByLabelText<HTMLInputElement>('Giá từ (₫)')
+  if (!field) throw new Error('no field')
+  const takes = (value: string) => {
+    field.value = value
+    return field.checkValidity()
+  }
+  expect(['100000', '100.000', '100 000', '1.000.000 ₫', '90000đ', ''].filter(takes)).toHaveLength(
+    6,
+  )
+  expect(['1.5', 'abc', '-5', '100k'].filter(takes)).toEqual([])
+  expect(field.title).toBe('Nhập số tiền, ví dụ 100.000')
+  expect(field.form?.getAttribute('autocomplete')).toBe('off')
+})

@@ -29,6 +29,7 @@ export const product = {
     prices: 'Mức giá',
     priceFrom: 'Giá từ (₫)',
     priceTo: 'Giá đến (₫)',
+    priceTitle: 'Nhập số tiền, ví dụ 100.000',
     apply: 'Áp dụng',
     below: (price: string) => `Dưới ${price}`,
     between: (from: string, to: string) => `${from} – ${to}`,
