@@ -60,10 +60,11 @@ async function askNews(searchContent: string): Promise<Suggestion[]> {
 const askers: Record<SearchType, typeof askProducts> = { 1: askProducts, 2: askCourses, 3: askNews }
 const kinds: readonly SearchType[] = [1, 2, 3]
 
-/** What matches, the chosen kind first and with most of the ten places. A kind that cannot be asked is left out. */
+/** What matches, the chosen kind first and with most of the ten places. A kind that cannot be asked is left out; all three, and it fails. */
 export async function askSuggestions(text: string, chosen: SearchType): Promise<Suggestion[]> {
   const order = [chosen, ...kinds.filter((kind) => kind !== chosen)]
   const answers = await Promise.allSettled(order.map((kind) => askers[kind](text)))
+  if (answers.every(({ status }) => status === 'rejected')) throw new Error('nobody answers')
   const [first = [], ...others] = answers.map((it) => (it.status === 'fulfilled' ? it.value : []))
   const kept = others.reduce((sum, list) => sum + Math.min(ASIDE, list.length), 0)
   const mixed = [...first.slice(0, LIMIT - kept), ...others.flatMap((list) => list.slice(0, ASIDE))]

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { createEvent, fireEvent, screen, within } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { SearchPopover } from '@/components/layout/search-popover'
 import { renderOnPage } from '@/components/ui/testing'
 import { answerCalls } from '@/lib/api/testing'
@@ -10,7 +10,7 @@ const typeInto = (text: string) => {
   fireEvent.change(input, { target: { value: text } })
   return input
 }
-const apply = () => fireEvent.click(screen.getByText('Áp dụng'))
+const apply = () => fireEvent.click(screen.getByText('Tìm'))
 
 test.each([
   ['Sản phẩm', '/san-pham?page=1&category=&objectType=0,1&searchContent=to%C3%A1n%206'],
@@ -152,4 +152,49 @@ test('the chosen kind comes first, and one that fails hides none of the others',
   const links = await suggested()
   expect(links[0]?.getAttribute('href')).toBe('/tin-sach/doc-cung-con')
   expect(links).toHaveLength(10)
+})
+
+const noBooks = { json: { data: { productSales: [], totalPage: 0, totalProduct: 0 } } }
+const none = { json: { data: [], totalPage: 0 } }
+const nothingFound = 'Không có gợi ý nào. Nhấn Enter để tìm.'
+
+test('where nothing is suggested, the panel says so', async () => {
+  answerCalls({ 'GET /api/ProductPage': noBooks, 'GET /api/Library': none, 'GET /api/News': none })
+  openAndType('qwxz')
+  await screen.findByText(nothingFound)
+  typeInto('')
+  await waitFor(() => expect(screen.queryByText(nothingFound)).toBeNull())
+})
+
+test('where nobody answers, the panel does not claim that there is nothing', async () => {
+  const away = { status: 500 }
+  const asked = answerCalls({
+    'GET /api/ProductPage': away,
+    'GET /api/Library': away,
+    'GET /api/News': away,
+  })
+  openAndType('toán')
+  await waitFor(() => expect(asked).toHaveLength(3))
+  await act(async () => new Promise((done) => setTimeout(done, 50)))
+  expect(screen.queryByText(nothingFound)).toBeNull()
+})
+
+test('the arrow keys lead from the field through the suggestions and back', async () => {
+  answerCalls(found)
+  openAndType('tieng viet')
+  const [first, second] = await suggested()
+  const input = screen.getByPlaceholderText('Bạn muốn tìm kiếm gì ...')
+  input.focus()
+  const press = (key: string) => {
+    fireEvent.keyDown(document.activeElement ?? input, { key })
+    return document.activeElement
+  }
+  expect(press('ArrowUp')).toBe(input)
+  expect(press('ArrowDown')).toBe(first)
+  expect(press('ArrowDown')).toBe(second)
+  expect(press('ArrowUp')).toBe(first)
+  expect(press('ArrowUp')).toBe(input)
+  const chosen = screen.getByLabelText('Thư viện')
+  chosen.focus()
+  expect(press('ArrowDown')).toBe(chosen)
 })

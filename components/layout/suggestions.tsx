@@ -19,15 +19,35 @@ export const Suggestions = (props: SuggestionsProps) => (
   </QueryProvider>
 )
 
+const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** The arrow keys lead from the search field into the list, through it and back. */
+function withArrowKeys(list: HTMLUListElement | null) {
+  const form = list?.closest('form')
+  if (!list || !form) return
+  const walk = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step || event.isComposing) return
+    const places = form.querySelectorAll<HTMLElement>('input[type=search], .suggestions a')
+    const at = [...places].indexOf(event.target as HTMLElement)
+    const next = at < 0 ? undefined : places[at + step]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  form.addEventListener('keydown', walk)
+  return () => form.removeEventListener('keydown', walk)
+}
+
 function List({ typed, type, onPick }: SuggestionsProps) {
-  const items = useSuggestions(typed, type)
+  const { items, isSureOfNone } = useSuggestions(typed, type)
   return (
     <>
-      <p role="status" className="sr-only">
-        {items.length > 0 ? texts.found(items.length) : ''}
+      <p role="status" className={isSureOfNone ? 'suggestions-none' : 'sr-only'}>
+        {isSureOfNone ? texts.noneFound : items.length > 0 ? texts.found(items.length) : ''}
       </p>
       {items.length > 0 ? (
-        <ul className="suggestions" aria-label={texts.suggestions}>
+        <ul ref={withArrowKeys} className="suggestions" aria-label={texts.suggestions}>
           {items.map(({ kind, id, href, title, marked, picture, price }) => (
             <li key={href}>
               <a href={href} onClick={onPick}>

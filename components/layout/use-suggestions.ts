@@ -18,11 +18,14 @@ function useSettled(text: string): string {
 
 const nothing: Awaited<ReturnType<typeof askSuggestions>> = []
 
-/** Books, courses and news that match what has been typed so far; nothing while it is blank or when asking fails. */
+/**
+ * Books, courses and news that match what has been typed so far; none while it is blank or when asking fails. Only an
+ * answer about this very text makes it sure that there are none.
+ */
 export function useSuggestions(typed: string, type: SearchType) {
   const text = useSettled(typed.normalize('NFC').trim())
   const isAsking = text.length > 1
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     queryKey: ['suggestions', type, text],
     queryFn: () => askSuggestions(text, type),
     enabled: isAsking,
@@ -32,5 +35,7 @@ export function useSuggestions(typed: string, type: SearchType) {
     retry: false,
     meta: { quiet: true },
   })
-  return isAsking ? (data ?? nothing) : nothing
+  const items = (isAsking && data) || nothing
+  const isAnswered = isAsking && data !== undefined && !isPlaceholderData
+  return { items, isSureOfNone: isAnswered && items.length === 0 }
 }
