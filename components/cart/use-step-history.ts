@@ -13,19 +13,19 @@ const entryNow = () => (window.history.state ?? {}) as Entry
 export function useStepHistory(tab: Tab, goTo: (tab: Tab) => void): void {
   const before = useRef(tab)
   useEffect(() => {
-    const { checkoutStep = before.current, beneath } = entryNow()
-    const isForward = tab > before.current
+    const { checkoutStep, beneath } = entryNow()
+    const from = before.current
     before.current = tab
     if (checkoutStep === tab) return
-    if (isForward) window.history.pushState({ checkoutStep: tab, beneath: checkoutStep }, '')
+    if (tab > from) window.history.pushState({ checkoutStep: tab, beneath: from }, '')
     else if (beneath === tab) window.history.back()
     else window.history.replaceState({ checkoutStep: tab }, '')
   }, [tab])
   useEffect(() => {
-    // Forward again only by the page's own button, which looks at what was typed.
-    const onPop = ({ state }: PopStateEvent) => {
-      const step = ((state ?? {}) as Entry).checkoutStep ?? 0
-      if (step < tab) goTo(step)
+    // Forward again only by the page's own button, which looks at what was typed. A skip link's entry stands for no step.
+    const onPop = () => {
+      const { checkoutStep = tab } = entryNow()
+      if (checkoutStep < tab) goTo(checkoutStep)
     }
     addEventListener('popstate', onPop)
     return () => removeEventListener('popstate', onPop)

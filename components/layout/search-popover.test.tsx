@@ -10,7 +10,7 @@ const typeInto = (text: string) => {
   fireEvent.change(input, { target: { value: text } })
   return input
 }
-const apply = () => fireEvent.click(screen.getByText('Tìm'))
+const apply = () => fireEvent.click(screen.getByText('Áp dụng'))
 
 test.each([
   ['Sản phẩm', '/san-pham?page=1&category=&objectType=0,1&searchContent=to%C3%A1n%206'],

@@ -33,7 +33,7 @@ const Suggestions = lazy(() =>
 // Telex and VNI writers end a word with Enter; that Enter belongs to the input method.
 const isComposing = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229
 
-/** Search text, where to look, Tìm and Hủy. A plain form where no script runs. */
+/** Search text, where to look, Áp dụng and Hủy. A plain form where no script runs. */
 export function SearchPopover() {
   const router = useRouter()
   const panel = useRef<HTMLElement>(null)

@@ -55,7 +55,7 @@ test('what is typed into the search before any program runs is searched for', as
   expect(await isAwake(page)).toBe(false)
   release()
   await expect(page.getByRole('link', { name: /Truyện Kiều/ }).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Tìm', exact: true }).click()
+  await page.getByText('Áp dụng', { exact: true }).click()
   await expect(page).toHaveURL(/searchContent=ki%E1%BB%81u/)
 })
 

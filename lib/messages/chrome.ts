@@ -44,7 +44,7 @@ export const chrome = {
     input: 'Nội dung tìm kiếm',
     type: 'Tìm trong',
     types: { 1: 'Sản phẩm', 2: 'Thư viện', 3: 'Tin tức' },
-    apply: 'Tìm',
+    apply: 'Áp dụng',
     cancel: 'Hủy',
     suggestions: 'Gợi ý',
     found: (count: number) => `${count} gợi ý`,
