@@ -10,6 +10,7 @@ const tidied = (address: string) => {
 test.each([
   ['/san-pham?priceFrom=100000&priceTo=', '/san-pham?priceFrom=100000'],
   ['/san-pham?priceFrom=&priceTo=', '/san-pham'],
+  ['/san-pham?priceFrom=+&priceTo=%20%20', '/san-pham'],
   [
     '/san-pham?objectType=0,1&searchContent=to%C3%A1n&priceFrom=&priceTo=5',
     '/san-pham?objectType=0,1&searchContent=to%C3%A1n&priceTo=5',

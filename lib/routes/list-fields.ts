@@ -43,7 +43,7 @@ export function tidyListFields(pathname: string, query: string): string | null {
   const plain = query.split('&').flatMap((part) => {
     const [, field = '', value = ''] = /^(\w+)=(.*)$/.exec(part) ?? []
     if (!list.fields.includes(field)) return [part]
-    if (value === '') return []
+    if (/^(?:\+|%20)*$/.test(value)) return []
     return [field.startsWith('price') ? `${field}=${plainPrice(value)}` : part]
   })
   const tidy = inOrder(plain).join('&')
