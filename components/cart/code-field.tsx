@@ -67,7 +67,8 @@ function useKeptFocus(code: string | null) {
     if (!isExpected.current) return
     isExpected.current = false
     if (document.activeElement !== document.body) return
-    place.current?.querySelector<HTMLElement>('input, button')?.focus()
+    // It stands where was pressed: the page need not move.
+    place.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
   }, [code])
   const expectChange = (is: boolean) => {
     isExpected.current = is

@@ -49,8 +49,9 @@ export function LessonView({ lesson, adminHost, places, isOwn = false, children 
           </LinkButton>
         ) : null}
         {nextLessonId ? (
-          <LinkButton icon="right" href={places.lesson({ id: nextLessonId })}>
+          <LinkButton href={places.lesson({ id: nextLessonId })}>
             {texts.next}
+            <Icon name="right" size={18} />
           </LinkButton>
         ) : (
           <LinkButton variant="quiet" href={courseHref}>

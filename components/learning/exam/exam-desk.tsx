@@ -10,6 +10,7 @@ import { Timer } from '@/components/learning/exam/timer'
 import { useShortcuts } from '@/components/learning/exam/use-shortcuts'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { toast } from '@/components/ui/toast'
 import { progressOf } from '@/lib/exam/answered'
@@ -160,11 +161,11 @@ function Turning({ view, onGo }: { view: RunnerView; onGo: (place: number) => vo
       </Button>
       <Button
         variant="quiet"
-        icon="right"
         blocked={index === questions.length - 1}
         onClick={() => onGo(index + 1)}
       >
         {texts.next}
+        <Icon name="right" size={18} />
       </Button>
       <Sheet
         side="bottom"
