@@ -11,7 +11,7 @@ const settings = {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': 'next/dist/compiled/server-only/empty.js',
   },
-  setupFilesAfterEnv: ['<rootDir>/components/ui/testing-patience.ts'],
+  setupFilesAfterEnv: ['<rootDir>/components/ui/testing-timeouts.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '<rootDir>/data/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
   // The first embedded database of a run is made from nothing, which takes its time on a busy machine.

@@ -1,14 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/env'
+import { answerMobile } from '@/lib/mobile/mobile-middleware'
 import { resolveAlias } from '@/lib/routes/aliases'
-import { guardOf } from '@/lib/routes/guard'
-import { isMobile } from '@/lib/routes/mobile-address'
+import { isMobile } from '@/lib/routes/mobile-paths'
+import { guardOf } from '@/lib/routes/page-access'
 import { paths } from '@/lib/routes/paths'
 import { resolveRedirect } from '@/lib/routes/redirects'
 import { safeNext } from '@/lib/routes/safe-next'
-import { clearedSessionCookies, findSealedSession } from '@/lib/session/cookie'
-import { answerMobile } from '@/lib/session/mobile-door'
-import { openSession } from '@/lib/session/token'
+import { clearedSessionCookies, findSealedSession } from '@/lib/session/session-cookie'
+import { openSession } from '@/lib/session/session-token'
 
 /** The same address elsewhere: the query stays. */
 function at(request: NextRequest, pathname: string): URL {

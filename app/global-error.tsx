@@ -1,10 +1,10 @@
 'use client'
 
 import { useLayoutEffect } from 'react'
-import { applyHints } from '@/lib/boot'
+import { applyHints } from '@/lib/boot/hint-cookies'
 import { errors } from '@/lib/messages/errors'
+import { defaultTheme } from '@/lib/preferences/themes'
 import { homePath } from '@/lib/routes/home-path'
-import { defaultTheme } from '@/lib/themes'
 import './globals.css'
 
 /** When even the frame fails: nothing here may depend on anything that could have failed. Travels with every page, so it stays small. */

@@ -1,23 +1,23 @@
 'use client'
 
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { CoverFallback } from '@/components/catalog-ui/cover-fallback'
 import { SoftNavigation } from '@/components/layout/soft-navigation'
-import { CoverFallback } from '@/components/shelf/cover-fallback'
 import { LoadingBar } from '@/components/ui/loading-bar'
 import { hasPopovers } from '@/components/ui/native-popover'
 import { ToasterHost } from '@/components/ui/toaster-host'
-import { AWAKE, applyHints } from '@/lib/boot'
-import { setImageMarker } from '@/lib/format/image'
-import { watchLostChunks } from '@/lib/session/lost-chunk'
+import { AWAKE, applyHints } from '@/lib/boot/hint-cookies'
+import { watchLostChunks } from '@/lib/browser/reload-on-missing-chunk'
+import { setImageMarker } from '@/lib/format/image-sources'
 
 // From here, so that they lie in the file every page has anyway.
-export { BareNotFound, NotFound } from '@/components/layout/not-found'
+export { BareNotFound, NotFound } from '@/components/layout/lazy-not-found'
 
 function replaceMissingPopovers() {
   if (hasPopovers()) return
   let stop: (() => void) | undefined
   let isGone = false
-  import('@/components/ui/popover-stand-in').then(
+  import('@/components/ui/popover-polyfill').then(
     (found) => {
       if (!isGone) stop = found.standInForPopovers()
     },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { themes } from '@/lib/themes'
+import { themes } from '@/lib/preferences/themes'
 
 type Rgb = readonly [number, number, number]
 

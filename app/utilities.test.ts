@@ -110,11 +110,11 @@ const packed = [
   ['components/ui/picture.tsx', 'components/ui/picture.css'],
   ['components/ui/rating.tsx', 'components/ui/figures.css'],
   ['components/ui/quantity.tsx', 'components/ui/figures.css'],
-  ['components/shelf/flash-countdown.tsx', 'components/ui/countdown.css'],
+  ['components/catalog-ui/flash-sale-countdown.tsx', 'components/ui/countdown.css'],
   ['components/ui/disclosure.tsx', 'components/ui/lists.css'],
   ['components/ui/pagination.tsx', 'components/ui/lists.css'],
-  ['components/shelf/leader-list.tsx', 'components/shelf/leader-list.css'],
-  ['components/shelf/course-card.tsx', 'components/shelf/course-card.css'],
+  ['components/catalog-ui/dotted-list.tsx', 'components/catalog-ui/dotted-list.css'],
+  ['components/catalog-ui/course-card.tsx', 'components/catalog-ui/course-card.css'],
 ] as const
 
 test('a page that draws a component whose styles are packed into its own brings them', () => {

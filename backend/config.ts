@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { outboxTexts } from '@/backend/messages/account'
-import { orderTexts } from '@/backend/messages/order'
-import type { VnpaySettings } from '@/backend/payment/vnpay'
+import { outboxTexts } from '@/backend/modules/auth/texts'
+import { orderTexts } from '@/backend/modules/orders/texts'
+import type { VnpaySettings } from '@/backend/modules/payments/vnpay'
 
 const text = z.string().min(1)
 const secret = z.string().min(16, 'must have at least 16 characters')

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { Services } from '@/backend/context'
-import { Refusal } from '@/backend/refusal'
-import { isStorefront } from '@/backend/request-address'
-import { backUpInto } from '@/backend/store/backup'
-import { shelfState } from '@/backend/store/queries/shelf-state'
+import { shelfState } from '@/backend/modules/catalog/catalog-state'
+import { backUpInto } from '@/backend/platform/db/backup'
+import { isStorefront } from '@/backend/platform/http/client-address'
+import { Refusal } from '@/backend/platform/http/http-error'
 import { messages } from '@/contract/messages'
 
 /** For those who know the secret; no part of the contract, and the storefront passes nothing on to here. */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { endpoints } from '@/contract'
 import { redeemSessionCode } from '@/contract/mobile'
-import { rightBodiesOf } from '@/contract/testing-calls'
+import { rightBodiesOf } from '@/contract/testing/generated-calls'
 
 /** What is the shop's to say, not the sender's. */
 const lies = {

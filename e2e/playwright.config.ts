@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { findChromium } from '@/server/gate/chromium'
-import { findFreePort } from '@/server/ports'
+import { findChromium } from '@/e2e/ci/chromium'
+import { findFreePort } from '@/server/supervisor/ports'
 
 const FIRST_PORT = 3300
 
@@ -60,7 +60,8 @@ export default defineConfig({
   webServer: {
     // The real product, as a person starts it, on ports and data of its own. Pictures are drawn before, not beside it,
     // so that none is missing from the first page.
-    command: 'npm run --silent seed && npx tsx e2e/support/add-exams.ts && node server/start.mjs',
+    command:
+      'npm run --silent seed && npx tsx e2e/support/add-sample-exams.ts && node server/start.mjs',
     cwd: '..',
     url: `${origin}/readyz`,
     timeout: 600_000,

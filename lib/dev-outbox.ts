@@ -1,6 +1,6 @@
 import 'server-only'
 import { messages } from '@/contract/messages'
-import { refuse } from '@/lib/bff/answer'
+import { refuse } from '@/lib/bff/error-response'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 

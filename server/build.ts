@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { packBuilt } from '@/server/cache/built-files'
-import { signalGroup, spawnNode } from '@/server/child'
+import { packBuilt } from '@/server/page-cache/static-files'
+import { signalGroup, spawnNode } from '@/server/supervisor/child'
 
 /** What `next build` reads. Tests, backend and server do not change what it makes. */
 const sources = [

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import type { LearningPlaces } from '@/components/learning/places'
+import type { LearningPlaces } from '@/components/learning/learning-links'
 import { first, type SearchParams } from '@/lib/catalog/product-query'
 import { parseIdSlug } from '@/lib/routes/id-slug'
 import { paths } from '@/lib/routes/paths'

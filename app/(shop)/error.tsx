@@ -1,5 +1,5 @@
 'use client'
 
-import { FailureView } from '@/components/layout/failure-view'
+import { FailureView } from '@/components/layout/error-view'
 
 export default FailureView

@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
-import { ShopFrame } from '@/components/layout/shop-frame'
+import { ShopFrame } from '@/components/layout/shop-layout'
 
 export default async function ShopLayout({ children }: { children: ReactNode }) {
   await connection()

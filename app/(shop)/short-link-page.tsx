@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { connection } from 'next/server'
-import { LandingView } from '@/components/content/landing-view'
-import { findLandingPage } from '@/lib/api/find-landing-page'
-import { findShortLinkTarget } from '@/lib/api/follow-short-link'
+import { LandingView } from '@/components/pages/landing-view'
+import { findLandingPage } from '@/lib/pages/find-landing-page'
+import { findShortLinkTarget } from '@/lib/pages/follow-short-link'
 import { paths } from '@/lib/routes/paths'
 
 export type ShortLinkParams = { params: Promise<{ id: string }> }

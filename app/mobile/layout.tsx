@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { AppFrame } from '@/components/mobile/app-frame'
+import { AppFrame } from '@/components/mobile/app-bridge'
 import { site } from '@/lib/site'
 import '@/app/mobile/old-webviews.css'
 import '@/components/mobile/mobile.css'

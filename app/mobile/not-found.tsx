@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { EmptyState } from '@/components/shelf/empty-state'
+import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { mobile } from '@/lib/messages/mobile'
 
 export const metadata: Metadata = { title: mobile.missing.title }

@@ -1,4 +1,4 @@
-import type { LearningPlaces } from '@/components/learning/places'
+import type { LearningPlaces } from '@/components/learning/learning-links'
 import { paths } from '@/lib/routes/paths'
 
 /** Where the app shows the library's courses and lessons. */

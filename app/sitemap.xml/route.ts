@@ -1,4 +1,4 @@
-import { answerSitemapIndex } from '@/lib/seo/answer-sitemap'
+import { answerSitemapIndex } from '@/lib/seo/sitemap-response'
 
 export const dynamic = 'force-dynamic'
 

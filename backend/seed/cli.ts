@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { openStore } from '@/backend/store/connect'
+import { openStore } from '@/backend/platform/db/connect'
 import { demoAccounts } from './people/accounts'
 import { seed } from './run'
 

@@ -1,4 +1,4 @@
-import type { Db } from '@/backend/store/connect'
+import type { Db } from '@/backend/platform/db/connect'
 import { contentPictures, seedContent } from './content/index'
 import type { SeedContext } from './context'
 import { learningPictures, seedLearning } from './learning/index'

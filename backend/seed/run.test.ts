@@ -1,13 +1,13 @@
 import { expect, jest, test } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
-import { verifyPassword } from '@/backend/domain/password'
+import { verifyPassword } from '@/backend/modules/auth/password'
+import type { Db } from '@/backend/platform/db/connect'
+import { appUser, category, flashSale, orders, product } from '@/backend/platform/db/tables'
+import { eachStore, fillPlaces, testStore } from '@/backend/platform/db/testing'
 import { writeBulk } from '@/backend/seed/catalogue/bulk'
 import { demoAccounts } from '@/backend/seed/people/accounts'
 import { seedRows } from '@/backend/seed/run'
-import type { Db } from '@/backend/store/connect'
-import { appUser, category, flashSale, orders, product } from '@/backend/store/tables'
-import { eachStore, fillPlaces, testStore } from '@/backend/store/testing'
-import { ask, TEST_NOW, testApp } from '@/backend/testing'
+import { ask, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { getFlashSale, getProduct, listProducts } from '@/contract/catalog'
 
 // A whole shop is written each time; a busy machine takes its time.

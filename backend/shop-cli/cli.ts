@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { runShopCommand } from '@/backend/shop-cli/run'
+import { runShopCommand } from '@/backend/shop-cli/run-command'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 const { argv, env, stdout } = process

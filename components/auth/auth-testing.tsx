@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { AuthHost } from '@/components/auth/auth-host'
+import { AuthHost } from '@/components/auth/auth-dialog-host'
 import { authDialog } from '@/components/auth/use-auth-dialog'
 import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
 import { toast } from '@/components/ui/toast'

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { authDialog } from '@/components/auth/use-auth-dialog'
-import { EmptyState } from '@/components/shelf/empty-state'
+import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { messages } from '@/contract/messages'

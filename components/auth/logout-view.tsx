@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { EmptyState } from '@/components/shelf/empty-state'
+import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Loading } from '@/components/ui/spinner'
 import { auth } from '@/lib/messages/auth'
 import { paths } from '@/lib/routes/paths'
 import { signOut } from '@/lib/session/browser-session'
-import { takeWord } from '@/lib/session/session-word'
+import { takeWord } from '@/lib/session/session-notice'
 import '@/components/ui/all-utilities.css'
 
 const texts = auth.logout

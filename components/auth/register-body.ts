@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { RegisterRole } from '@/components/auth/use-auth-dialog'
 import { RegisterBody, RegisterTeacherBody } from '@/contract/registration'
-import { Confirmation, confirms } from '@/lib/account/confirmed'
+import { Confirmation, confirms } from '@/lib/accounts/confirm-password'
 
 const { Email, Phone, Name, Password } = RegisterBody.shape
 const typed = {

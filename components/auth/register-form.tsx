@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { SwitchLine } from '@/components/auth/form-parts'
+import { SwitchLine } from '@/components/auth/auth-form-parts'
 import {
   emptyRegistration,
   type RegisterInput,
@@ -20,12 +20,12 @@ import { TextInput } from '@/components/ui/text-input'
 import { toast } from '@/components/ui/toast'
 import { registerClient, registerStudent, registerTeacher } from '@/contract/registration'
 import { call } from '@/lib/api/browser'
-import { UpstreamError } from '@/lib/api/errors'
-import { failureText } from '@/lib/api/failure-text'
-import { withLoading } from '@/lib/loading-flag'
+import { failureText } from '@/lib/api/error-text'
+import { UpstreamError } from '@/lib/api/upstream-error'
+import { keepRegisterDraft } from '@/lib/auth/registration-draft'
+import { withLoading } from '@/lib/browser/loading-state'
 import { auth } from '@/lib/messages/auth'
 import { paths } from '@/lib/routes/paths'
-import { keepRegisterDraft } from '@/lib/session/register-draft'
 
 const texts = auth.register
 const roles = ([1, 2, 3] as const).map((value) => ({ value, label: auth.roles[value] }))

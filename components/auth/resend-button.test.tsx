@@ -2,7 +2,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { ResendButton } from '@/components/auth/resend-button'
-import { UpstreamError } from '@/lib/api/errors'
+import { UpstreamError } from '@/lib/api/upstream-error'
 
 const label = () => screen.getByRole('button').textContent
 const wait = (seconds: number) => act(async () => void jest.advanceTimersByTime(seconds * 1000))

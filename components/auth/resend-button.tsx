@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useCooldown } from '@/components/auth/use-cooldown'
 import { Button } from '@/components/ui/button'
-import { UpstreamError } from '@/lib/api/errors'
+import { UpstreamError } from '@/lib/api/upstream-error'
 import { auth } from '@/lib/messages/auth'
 
 const PAUSE_MS = 60_000

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import type { SocialLogins } from '@/components/auth/auth-host'
+import type { SocialLogins } from '@/components/auth/auth-dialog-host'
 import { Button } from '@/components/ui/button'
+import type { SocialProvider } from '@/lib/auth/next-auth-client'
 import { auth } from '@/lib/messages/auth'
-import type { SocialProvider } from '@/lib/session/ask-next-auth'
 import { startSocial } from '@/lib/session/browser-session'
 
 const labels: Record<SocialProvider, string> = {

@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react'
 import { toast } from '@/components/ui/toast'
 import { sessionMessages } from '@/contract/session-messages'
-import { authHost } from '@/lib/messages/auth-host'
-import type { RegisterDraft } from '@/lib/session/register-draft'
+import type { RegisterDraft } from '@/lib/auth/registration-draft'
+import { authHost } from '@/lib/messages/auth-dialog-host'
 
 /** 1 student, 2 teacher, 3 guest. */
 export type RegisterRole = 1 | 2 | 3

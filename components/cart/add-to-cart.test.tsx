@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { addToCart } from '@/components/cart/use-cart-contents'
 import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
-import { clearGuestCart, readGuestCart } from '@/lib/session/guest-cart'
+import { clearGuestCart, readGuestCart } from '@/lib/cart/guest-cart'
 
 test('a course goes into the cart once, and says that it is there', async () => {
   standInForBrowser()

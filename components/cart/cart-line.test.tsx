@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { CartLineRow } from '@/components/cart/cart-line'
 import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
 import type { CartLine } from '@/contract/cart'
-import { addToGuestCart, readGuestCart } from '@/lib/session/guest-cart'
+import { addToGuestCart, readGuestCart } from '@/lib/cart/guest-cart'
 
 const aCourse: CartLine = {
   cartDetailId: 12,

@@ -1,7 +1,7 @@
 import { CartLineRow } from '@/components/cart/cart-line'
 import type { CartLine } from '@/contract/cart'
+import type { GuestLine } from '@/lib/cart/guest-cart'
 import { cart as texts } from '@/lib/messages/cart'
-import type { GuestLine } from '@/lib/session/guest-cart'
 
 type Props = {
   /** What the person wants. */

@@ -1,15 +1,15 @@
 'use client'
 
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
-import { EmptyCart, NotReached } from '@/components/cart/cart-states'
+import { EmptyCart, NotReached } from '@/components/cart/empty-cart'
 import { useCartContents } from '@/components/cart/use-cart-contents'
 import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
 import { Loading } from '@/components/ui/spinner'
-import { useIsInBrowser } from '@/components/ui/use-is-in-browser'
-import { readGuestCart } from '@/lib/session/guest-cart'
-import { seemsSignedIn } from '@/lib/session/signed-in'
+import { useIsInBrowser } from '@/components/ui/use-is-hydrated'
+import { readGuestCart } from '@/lib/cart/guest-cart'
+import { seemsSignedIn } from '@/lib/session/signed-in-flag'
 
-const loadCheckout = () => import('@/components/cart/checkout')
+const loadCheckout = () => import('@/components/orders/checkout/checkout')
 
 const Checkout = lazy(() =>
   loadCheckout().then(

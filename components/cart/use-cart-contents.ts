@@ -3,11 +3,9 @@
 import { useSyncExternalStore } from 'react'
 import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
 import { toast } from '@/components/ui/toast'
-import { userMessageOf } from '@/lib/api/errors'
-import { onCartRefused, ownCart } from '@/lib/cart/own-cart'
-import { emptyServerCart } from '@/lib/cart/server-cart'
-import { cart as texts } from '@/lib/messages/cart'
-import { paths } from '@/lib/routes/paths'
+import { userMessageOf } from '@/lib/api/upstream-error'
+import { onCartRefused, ownCart } from '@/lib/cart/account-cart'
+import { emptyServerCart } from '@/lib/cart/account-cart-store'
 import {
   addToGuestCart,
   countOf,
@@ -17,8 +15,10 @@ import {
   restoreGuestCart,
   setGuestQuantity,
   watchGuestCart,
-} from '@/lib/session/guest-cart'
-import { seemsSignedIn } from '@/lib/session/signed-in'
+} from '@/lib/cart/guest-cart'
+import { cart as texts } from '@/lib/messages/cart'
+import { paths } from '@/lib/routes/paths'
+import { seemsSignedIn } from '@/lib/session/signed-in-flag'
 
 type Named = { id: number; title: string }
 type Bought = Named & { isCourse?: boolean | undefined }

@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from '@/components/ui/toast'
-import { withLoading } from '@/lib/loading-flag'
+import { withLoading } from '@/lib/browser/loading-state'
 import { ui } from '@/lib/messages/ui'
 
 const load = () => import('@/components/cart/use-cart-contents')

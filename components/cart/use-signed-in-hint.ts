@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in'
+import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
 
 /** Whether the page believes that somebody is signed in. */
 export const useSignedInHint = () => useSyncExternalStore(watchSignedIn, seemsSignedIn, () => false)

@@ -1,11 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { personalEntries } from '@/components/layout/personal-entries'
+import { personalEntries } from '@/components/layout/personal-nav-items'
 import { Menu } from '@/components/ui/menu'
 import type { Role } from '@/contract/auth'
-import { chrome } from '@/lib/messages/chrome'
-import { visibleTo } from '@/lib/session/permissions'
+import { visibleTo } from '@/lib/auth/permissions'
+import { chrome } from '@/lib/messages/layout'
 
 export type AccountMenuProps = { trigger: ReactNode; roles: readonly Role[] }
 

@@ -2,9 +2,9 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { toast } from '@/components/ui/toast'
-import { rememberCartCount } from '@/lib/boot'
-import { takeNotice } from '@/lib/cart/late-notice'
-import { chrome } from '@/lib/messages/chrome'
+import { rememberCartCount } from '@/lib/boot/hint-cookies'
+import { takeNotice } from '@/lib/cart/next-page-notice'
+import { chrome } from '@/lib/messages/layout'
 
 /** Whoever changes the cart says so on the window: `new CustomEvent('cart-changed', { detail: count })`. */
 const CART_CHANGED = 'cart-changed'

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HeaderPanels } from '@/components/layout/header-panels'
 import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
 import { answerCalls } from '@/lib/api/testing'
-import { currentLook } from '@/lib/boot'
+import { currentLook } from '@/lib/boot/hint-cookies'
 
 standInForBrowser()
 const root = document.documentElement

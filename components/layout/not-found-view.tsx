@@ -1,10 +1,10 @@
-import { type LogoView, Wordmark } from '@/components/layout/wordmark'
-import { EmptyState } from '@/components/shelf/empty-state'
+import { EmptyState } from '@/components/catalog-ui/empty-state'
+import { type LogoView, Wordmark } from '@/components/layout/logo'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextInput } from '@/components/ui/text-input'
-import { chrome } from '@/lib/messages/chrome'
 import { errors } from '@/lib/messages/errors'
+import { chrome } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
 
 /** Nothing at this address: an empty shelf, and a search that works without scripts. */

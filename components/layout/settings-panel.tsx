@@ -5,9 +5,9 @@ import { Button, IconButton } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/dialog'
 import { RadioCards } from '@/components/ui/radio-cards'
 import { toast } from '@/components/ui/toast'
-import { currentLook } from '@/lib/boot'
-import { panels } from '@/lib/messages/panels'
-import { changeLook } from '@/lib/session/look-sync'
+import { currentLook } from '@/lib/boot/hint-cookies'
+import { panels } from '@/lib/messages/layout-panels'
+import { changeLook } from '@/lib/preferences/sync-preferences'
 import {
   defaultLook,
   dyes,
@@ -20,7 +20,7 @@ import {
   modes,
   partsOf,
   themeOf,
-} from '@/lib/themes'
+} from '@/lib/preferences/themes'
 import '@/components/layout/settings-layer.css'
 import '@/components/ui/all-utilities.css'
 

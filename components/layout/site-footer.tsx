@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { MarkIcon } from '@/components/ui/icon'
 import { Still } from '@/components/ui/still'
-import { chrome } from '@/lib/messages/chrome'
-import { footer as texts } from '@/lib/messages/footer'
+import { chrome } from '@/lib/messages/layout'
+import { footer as texts } from '@/lib/messages/layout-footer'
 import { paths } from '@/lib/routes/paths'
 import type { Site } from '@/lib/site'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { CartBadge } from '@/components/layout/cart-badge'
 import { HeaderPanels } from '@/components/layout/header-panels'
-import { SEARCH_ID, SearchPopover } from '@/components/layout/search-popover'
 import { NAVIGATION_ID, SiteNavigation } from '@/components/layout/site-navigation'
 import { UserMenu } from '@/components/layout/user-menu'
+import { SEARCH_ID, SearchPopover } from '@/components/search/search-popover'
 import { Icon } from '@/components/ui/icon'
-import { chrome } from '@/lib/messages/chrome'
+import { chrome } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
 
 /** The same for every visitor; cart number, greeting and menus fill in afterwards. */

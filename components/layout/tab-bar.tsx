@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation'
 import { CartBadge } from '@/components/layout/cart-badge'
-import { hasOwnBar, type Section, sectionOf } from '@/components/layout/section-of'
+import { hasOwnBar, type Section, sectionOf } from '@/components/layout/site-section'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { chrome } from '@/lib/messages/chrome'
+import { chrome } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
 
 const texts = chrome.tabs

@@ -2,14 +2,14 @@
 
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { AccountMenuProps } from '@/components/layout/account-menu'
-import { useVisitor } from '@/components/layout/use-visitor'
+import { useVisitor } from '@/components/layout/use-current-user'
 import { Avatar } from '@/components/ui/avatar'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
+import { isAllowed } from '@/lib/auth/permissions'
 import { shortName } from '@/lib/format/name'
-import { chrome } from '@/lib/messages/chrome'
+import { chrome } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
-import { isAllowed } from '@/lib/session/permissions'
 
 const texts = chrome.user
 

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { Still } from '@/components/ui/still'
-import type { CourseDetail } from '@/contract/library'
+import type { CourseDetail } from '@/contract/learning'
 import { learning } from '@/lib/messages/learning'
 
 const texts = learning.course

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { LessonStudy } from '@/components/learning/lesson-study'
+import { LessonStudy } from '@/components/learning/owned-lesson-player'
 import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
 import { answerCalls } from '@/lib/api/testing'
 

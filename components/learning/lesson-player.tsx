@@ -5,10 +5,10 @@ import { useLessonVideo } from '@/components/learning/use-lesson-video'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
-import type { LessonDetail } from '@/contract/library'
-import { type VideoSource, videoSources } from '@/lib/format/video'
+import type { LessonDetail } from '@/contract/learning'
 import { clockTime } from '@/lib/learning/clock-time'
-import { speeds } from '@/lib/learning/lesson-places'
+import { speeds } from '@/lib/learning/playback-position'
+import { type VideoSource, videoSources } from '@/lib/learning/video-sources'
 import { learning } from '@/lib/messages/learning'
 
 const texts = learning.lesson
@@ -31,7 +31,7 @@ const filmOf = (lesson: Pick<PlayedLesson, 'videoURL' | 'captionURL'>, host: str
 
 // Fetched when it is needed: hardly any film outlives its addresses.
 const renew = async (lessonId: number) =>
-  (await import('@/lib/learning/renew-lesson')).renewLesson(lessonId)
+  (await import('@/lib/learning/refresh-lesson')).renewLesson(lessonId)
 
 type Props = {
   lesson: PlayedLesson

@@ -1,5 +1,5 @@
-import { OwnCourse } from '@/components/learning/own-course'
-import { EmptyState } from '@/components/shelf/empty-state'
+import { EmptyState } from '@/components/catalog-ui/empty-state'
+import { OwnCourse } from '@/components/learning/course-owner-switch'
 import { LinkButton } from '@/components/ui/link-button'
 import { learning } from '@/lib/messages/learning'
 import { paths } from '@/lib/routes/paths'

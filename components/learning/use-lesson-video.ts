@@ -5,7 +5,7 @@ import {
   type Speed,
   writePlace,
   writeSpeed,
-} from '@/lib/learning/lesson-places'
+} from '@/lib/learning/playback-position'
 import { type Progress, ProgressSaver } from '@/lib/learning/progress-saver'
 
 /** Closer to the beginning than this nobody looks for a place. */

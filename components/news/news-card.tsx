@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import type { NewsItem } from '@/contract/news'
 import { formatDate } from '@/lib/format/date'
-import { thumbnail } from '@/lib/format/image'
+import { thumbnail } from '@/lib/format/image-sources'
 import { paths } from '@/lib/routes/paths'
 
 export const newsAddress = ({ newsId, newsURL }: Pick<NewsItem, 'newsId' | 'newsURL'>) =>

@@ -1,11 +1,11 @@
 'use client'
 
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
-import { type LoadingState, loadingState, onLoadingChange } from '@/lib/loading-flag'
+import { type LoadingState, loadingState, onLoadingChange } from '@/lib/browser/loading-state'
 
 // Fetched with its styles when something is first waited for; without a connection there is nothing to be seen of it.
 const Waiting = lazy(() =>
-  import('@/components/ui/waiting').then(
+  import('@/components/ui/loading-overlay').then(
     (found): { default: ComponentType<{ isBlocking: boolean }> } => ({ default: found.Waiting }),
     () => ({ default: () => null }),
   ),

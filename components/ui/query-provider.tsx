@@ -8,8 +8,8 @@ import {
   useIsMutating,
 } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
-import { startLoading } from '@/lib/loading-flag'
-import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in'
+import { startLoading } from '@/lib/browser/loading-state'
+import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
 
 const makeClient = () =>
   new QueryClient({

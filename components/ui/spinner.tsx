@@ -1,5 +1,5 @@
 import { ui } from '@/lib/messages/ui'
-import '@/components/ui/waiting-layer.css'
+import '@/components/ui/loading-overlay-layer.css'
 
 function Spinner() {
   return <span className="spinner" aria-hidden="true" />

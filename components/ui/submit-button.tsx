@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, type ButtonProps } from '@/components/ui/button'
-import { useIsInBrowser } from '@/components/ui/use-is-in-browser'
+import { useIsInBrowser } from '@/components/ui/use-is-hydrated'
 
 /**
  * Sends a form that a program reads. Until that runs it sends nothing: the browser itself would put what was typed into the address.

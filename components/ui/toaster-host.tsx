@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { PlainToaster } from '@/components/ui/plain-toaster'
+import { PlainToaster } from '@/components/ui/fallback-toaster'
 import { isToasterWanted, onToasterWanted } from '@/components/ui/toast'
 
 // It tells of a lost network too, so it may not be lost with it: a program that cannot be fetched would take the page along.

@@ -1,8 +1,4 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '@/e2e/support/axe'
-import { longExam } from '@/e2e/support/exams'
-import { press, tabTo } from '@/e2e/support/keyboard'
-import { dialog } from '@/e2e/support/people'
 import {
   bar,
   begin,
@@ -11,7 +7,11 @@ import {
   result,
   saveState,
   signInQuietly,
-} from '@/e2e/support/sitting'
+} from '@/e2e/support/exam-attempt'
+import { expectAccessible } from '@/e2e/support/expect-accessible'
+import { press, tabTo } from '@/e2e/support/keyboard'
+import { dialog } from '@/e2e/support/people'
+import { longExam } from '@/e2e/support/sample-exams'
 import { expect, test } from '@/e2e/support/test'
 
 const path = `/bai-kiem-tra/${longExam.id}`

@@ -1,7 +1,4 @@
 import type { Page } from 'playwright/test'
-import { longExam, shortExam } from '@/e2e/support/exams'
-import { answersSurviveKills, sleepOverTheEnd } from '@/e2e/support/kill-browser'
-import { dialog, pupil, signIn } from '@/e2e/support/people'
 import {
   bar,
   begin,
@@ -12,7 +9,10 @@ import {
   result,
   saveState,
   signInQuietly,
-} from '@/e2e/support/sitting'
+} from '@/e2e/support/exam-attempt'
+import { answersSurviveKills, sleepOverTheEnd } from '@/e2e/support/killable-browser'
+import { dialog, pupil, signIn } from '@/e2e/support/people'
+import { longExam, shortExam } from '@/e2e/support/sample-exams'
 import { expect, test } from '@/e2e/support/test'
 
 const path = `/bai-kiem-tra/${longExam.id}`

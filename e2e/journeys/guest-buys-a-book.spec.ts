@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '@/e2e/support/axe'
 import { fillCart, goToPayment } from '@/e2e/support/checkout'
-import { expectToFit } from '@/e2e/support/fit'
-import { says } from '@/e2e/support/messages'
+import { expectAccessible } from '@/e2e/support/expect-accessible'
+import { expectToFit } from '@/e2e/support/expect-to-fit'
 import { expect, test } from '@/e2e/support/test'
+import { says } from '@/e2e/support/toast-messages'
 
 async function findBook(page: Page) {
   await page.goto('/trang-chu')

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test'
-import { expectAccessible } from '@/e2e/support/axe'
 import { confirmation, fillCart, goToPayment, placeOrder } from '@/e2e/support/checkout'
-import { expectToFit } from '@/e2e/support/fit'
+import { expectAccessible } from '@/e2e/support/expect-accessible'
+import { expectToFit } from '@/e2e/support/expect-to-fit'
 import { expect, test } from '@/e2e/support/test'
 
 const backend = `http://127.0.0.1:${process.env.E2E_BACKEND_PORT}`

@@ -1,4 +1,3 @@
-import { expectAccessible } from '@/e2e/support/axe'
 import {
   confirmation,
   decide,
@@ -7,6 +6,7 @@ import {
   leaveToPay,
   orderCodeOf,
 } from '@/e2e/support/checkout'
+import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { expect, test } from '@/e2e/support/test'
 
 test('a guest pays online and sees the order paid', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '@/e2e/support/axe'
+import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { pupil, signIn } from '@/e2e/support/people'
 import { expect, test } from '@/e2e/support/test'
 

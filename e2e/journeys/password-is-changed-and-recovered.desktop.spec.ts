@@ -1,7 +1,7 @@
-import { expectAccessible } from '@/e2e/support/axe'
-import { says } from '@/e2e/support/messages'
+import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { dialog, fillRegistration, mailedCode, signIn, stranger } from '@/e2e/support/people'
 import { expect, test } from '@/e2e/support/test'
+import { says } from '@/e2e/support/toast-messages'
 
 test('a customer changes the password, forgets it, recovers it, and other windows are signed out', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '@/e2e/support/axe'
 import { decide, fillCart, leaveToPay, typeAddress } from '@/e2e/support/checkout'
-import { says } from '@/e2e/support/messages'
+import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { expect, test } from '@/e2e/support/test'
+import { says } from '@/e2e/support/toast-messages'
 
 const headers = { 'x-requested-with': 'storefront' }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
+import { findings } from '@/e2e/crawl/findings'
 import { follow, type ReadPage, readPage, wordsOf } from '@/e2e/support/read-html'
-import { findings } from '@/server/crawl/findings'
 
 const article = /^\/tin-sach\/[^?]+$/
 const MOST_PAGES = 60

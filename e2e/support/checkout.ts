@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { says } from '@/e2e/support/messages'
 import { expect } from '@/e2e/support/test'
+import { says } from '@/e2e/support/toast-messages'
 
 let buyers = 0
 /** A telephone number nobody else has used: codes are counted by it. */

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from 'playwright/test'
-import { type PageFacts, pageFacts, plainText } from '@/server/crawl/page-facts'
+import { type PageFacts, pageFacts, plainText } from '@/e2e/crawl/page-facts'
 
 /** What a reader without scripts, or a search engine, finds at an address. */
 export type ReadPage = PageFacts & { path: string; status: number; html: string }

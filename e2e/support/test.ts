@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test'
-import { hearMessages } from '@/e2e/support/messages'
+import { hearMessages } from '@/e2e/support/toast-messages'
 
 /** A link that was rested on has its page made ready, with pictures and styles that only a visit would use. */
 const madeReady = /was preloaded using link preload but not used/

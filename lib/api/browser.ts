@@ -1,5 +1,5 @@
 import { createClient } from '@/lib/api/client'
-import { hasSignedInHint, noticeLostSession } from '@/lib/session/lost-session'
+import { hasSignedInHint, noticeLostSession } from '@/lib/session/end-browser-session'
 
 const TIMEOUT_MS = 20_000
 

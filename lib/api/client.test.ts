@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { getProduct } from '@/contract/catalog'
-import { getLandingPage } from '@/contract/other'
+import { getLandingPage } from '@/contract/reviews'
 import { createClient } from '@/lib/api/client'
 
 const asking = () => {

@@ -1,6 +1,6 @@
 import type { Endpoint, Input, Output } from '@/contract/endpoint'
 import { messages } from '@/contract/messages'
-import { UpstreamError } from '@/lib/api/errors'
+import { UpstreamError } from '@/lib/api/upstream-error'
 
 /** Sends one prepared call; `path` starts with `/api/`. */
 export type Send = (call: {

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import type { Endpoint, Input, Output } from '@/contract/endpoint'
 import { askUpstream } from '@/lib/api/ask-upstream'
 import { createClient, type Send } from '@/lib/api/client'
-import { createLateList } from '@/lib/api/late-list'
+import { createLateList } from '@/lib/api/recent-timeouts'
 import { env } from '@/lib/env'
 
 const READ_TIMEOUT_MS = 5_000

@@ -1,6 +1,6 @@
 import { type ProductSort, productSorts } from '@/contract/catalog'
 import { MAX_PAGE } from '@/contract/fields'
-import type { Query } from '@/lib/routes/query'
+import type { Query } from '@/lib/routes/query-string'
 
 export type SearchParams = Record<string, string | string[] | undefined>
 

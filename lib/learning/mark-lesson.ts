@@ -1,6 +1,6 @@
-import { saveLessonProgress } from '@/contract/library'
+import { saveLessonProgress } from '@/contract/learning'
 import { call } from '@/lib/api/browser'
-import { readPlace } from '@/lib/learning/lesson-places'
+import { readPlace } from '@/lib/learning/playback-position'
 
 /** Tells the shop that a lesson is done, or is not. */
 export async function markLesson(lessonId: number, isCompleted: boolean): Promise<void> {

@@ -1,6 +1,6 @@
-import { saveLessonProgress } from '@/contract/library'
+import { saveLessonProgress } from '@/contract/learning'
 import { createClient } from '@/lib/api/client'
-import { UpstreamError } from '@/lib/api/errors'
+import { UpstreamError } from '@/lib/api/upstream-error'
 import type { Progress } from '@/lib/learning/progress-saver'
 
 /** Outlives the page that sends it, and leaves the session alone: a film is not interrupted because its place could not be kept. */

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { currentLook, hintCookies } from '@/lib/boot'
-import { EXAM_EVENT } from '@/lib/exam/exam-event'
+import { currentLook, hintCookies } from '@/lib/boot/hint-cookies'
+import { EXAM_EVENT } from '@/lib/exams/exam-event'
+import type { AppWindow } from '@/lib/mobile/app-host'
 import { attachBridge } from '@/lib/mobile/attach-bridge'
-import { attachPresses } from '@/lib/mobile/attach-presses'
 import { createBridge } from '@/lib/mobile/bridge'
-import type { AppWindow } from '@/lib/mobile/host'
+import { attachPresses } from '@/lib/mobile/intercept-links'
 import { fakeHost, type HostName, hostNames } from '@/lib/mobile/testing-hosts'
 
 const LINKS = `

@@ -1,9 +1,9 @@
-import { EXAM_EVENT } from '@/lib/exam/exam-event'
-import type { RunnerEvent } from '@/lib/exam/runner-store'
+import { EXAM_EVENT } from '@/lib/exams/exam-event'
+import type { RunnerEvent } from '@/lib/exams/runner-store'
 import type { Bridge } from '@/lib/mobile/bridge'
-import { readIncoming } from '@/lib/mobile/incoming'
-import { obey } from '@/lib/mobile/obey'
-import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in'
+import { obey } from '@/lib/mobile/handle-app-message'
+import { readIncoming } from '@/lib/mobile/incoming-message'
+import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
 
 type Listener = { data: unknown }
 type AppPage = Window & {

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
+import type { AppWindow } from '@/lib/mobile/app-host'
 import { type Bridge, createBridge } from '@/lib/mobile/bridge'
-import type { AppWindow } from '@/lib/mobile/host'
 import { fakeHost, hostNames } from '@/lib/mobile/testing-hosts'
 
 const silent = { addEventListener: () => undefined }

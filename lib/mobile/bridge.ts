@@ -1,5 +1,5 @@
-import { type AppWindow, findHost } from '@/lib/mobile/host'
-import { envelopeOf, type Outgoing } from '@/lib/mobile/outgoing'
+import { type AppWindow, findHost } from '@/lib/mobile/app-host'
+import { envelopeOf, type Outgoing } from '@/lib/mobile/outgoing-message'
 
 /** A host that never gets ready must not fill the memory. */
 const MOST_WAITING = 50

@@ -1,4 +1,4 @@
-import type { AppWindow } from '@/lib/mobile/host'
+import type { AppWindow } from '@/lib/mobile/app-host'
 
 export const hostNames = ['flutter', 'reactNative', 'webkit', 'android'] as const
 export type HostName = (typeof hostNames)[number]

@@ -1,4 +1,4 @@
-import { fillPattern, matchPattern } from '@/lib/routes/pattern'
+import { fillPattern, matchPattern } from '@/lib/routes/path-pattern'
 
 /** English addresses and the Vietnamese pages they show, the more particular ones first. */
 export const aliases = [

@@ -1,6 +1,6 @@
 import { homePath } from '@/lib/routes/home-path'
 import { type IdSlug, idSlug } from '@/lib/routes/id-slug'
-import { encodeValue, type Query, withQuery } from '@/lib/routes/query'
+import { encodeValue, type Query, withQuery } from '@/lib/routes/query-string'
 
 type Id = string | number
 

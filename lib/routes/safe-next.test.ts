@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { hostileAddresses, strangeAddresses } from '@/contract/testing-hostile-addresses'
+import { hostileAddresses, strangeAddresses } from '@/contract/testing/hostile-addresses'
 import { safeNext } from '@/lib/routes/safe-next'
 
 /** Where a browser on the login page would go. */

@@ -1,7 +1,7 @@
-import { chrome } from '@/lib/messages/chrome'
-import { content } from '@/lib/messages/content'
+import { product } from '@/lib/messages/catalog'
+import { chrome } from '@/lib/messages/layout'
 import { llms } from '@/lib/messages/llms'
-import { product } from '@/lib/messages/product'
+import { content } from '@/lib/messages/pages'
 import { type PolicyKey, paths, policyPaths } from '@/lib/routes/paths'
 
 type Line = readonly [title: string, path: string, note?: string]

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { readOgToken } from '@/lib/og/og-token'
 import { llmsText } from '@/lib/seo/llms-text'
 import { newsFeedXml } from '@/lib/seo/news-feed'
+import { readOgToken } from '@/lib/seo/og/og-token'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 const absolute = (path: string) => `https://sach.example${path}`

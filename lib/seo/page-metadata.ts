@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { OG_HEIGHT, OG_WIDTH } from '@/lib/og/draw-og'
-import { ogToken } from '@/lib/og/og-token'
 import { paths } from '@/lib/routes/paths'
+import { OG_HEIGHT, OG_WIDTH } from '@/lib/seo/og/draw-og-image'
+import { ogToken } from '@/lib/seo/og/og-token'
 import { site } from '@/lib/site'
 
 type Page = {

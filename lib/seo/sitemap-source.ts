@@ -1,4 +1,4 @@
-import type { Address } from '@/contract/other'
+import type { Address } from '@/contract/reviews'
 
 /** One address of the shop and, where known, when it last changed. */
 export type SitemapEntry = { path: string; updated?: string | null | undefined }

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals'
-import { listAddresses } from '@/contract/address'
+import { listAddresses } from '@/contract/address-book'
 import { call } from '@/lib/api/browser'
-import { startLoading } from '@/lib/loading-flag'
-import { readSession } from '@/lib/session/ask-next-auth'
+import { readSession } from '@/lib/auth/next-auth-client'
+import { startLoading } from '@/lib/browser/loading-state'
 import { finishSocial, signIn, signOut, startSocial } from '@/lib/session/browser-session'
-import { stayOn401 } from '@/lib/session/lost-session'
-import { hearEnds, wakeSession } from '@/lib/session/wake-session'
+import { stayOn401 } from '@/lib/session/end-browser-session'
+import { hearEnds, wakeSession } from '@/lib/session/hydrate-session'
 
 const session = {
   user: { name: 'Lan', email: 'lan@sach.vn', image: null, roles: ['user'] },

@@ -1,21 +1,21 @@
 import { logout } from '@/contract/auth'
 import { messages } from '@/contract/messages'
 import { call } from '@/lib/api/browser'
-import { UpstreamError } from '@/lib/api/errors'
-import { rememberCartCount } from '@/lib/boot'
-import { takeOverCart } from '@/lib/cart/take-over'
-import { safeNext } from '@/lib/routes/safe-next'
+import { UpstreamError } from '@/lib/api/upstream-error'
 import {
   type BrowserSession,
   postToNextAuth,
   readSession,
   type SocialProvider,
-} from '@/lib/session/ask-next-auth'
-import { forgetDraft } from '@/lib/session/checkout-draft'
-import { localKeys, writeLocal } from '@/lib/session/local-store'
-import { loseSession } from '@/lib/session/lost-session'
-import { readSignInError, type SignInError } from '@/lib/session/sign-in-error'
-import { keepTokenExpiry } from '@/lib/session/token-expiry'
+} from '@/lib/auth/next-auth-client'
+import { readSignInError, type SignInError } from '@/lib/auth/sign-in-error'
+import { rememberCartCount } from '@/lib/boot/hint-cookies'
+import { localKeys, writeLocal } from '@/lib/browser/local-store'
+import { forgetDraft } from '@/lib/cart/checkout-draft'
+import { takeOverCart } from '@/lib/cart/merge-guest-cart'
+import { safeNext } from '@/lib/routes/safe-next'
+import { loseSession } from '@/lib/session/end-browser-session'
+import { keepTokenExpiry } from '@/lib/session/session-expiry'
 
 /** Brings the guest's cart into the account's after a sign-in: a password clears the local one afterwards, a provider leaves it marked. */
 export type CartTakeover = (way: 'password' | 'social') => Promise<unknown>

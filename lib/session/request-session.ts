@@ -1,9 +1,13 @@
 import 'server-only'
-import { hintCookies } from '@/lib/boot'
+import { hintCookies } from '@/lib/boot/hint-cookies'
 import { env } from '@/lib/env'
-import { clearedSessionCookies, findSealedSession, newSessionCookies } from '@/lib/session/cookie'
-import { setCookie } from '@/lib/session/set-cookie'
-import { openSession, type Session, type SessionClaims, seal } from '@/lib/session/token'
+import { setCookie } from '@/lib/session/serialise-cookie'
+import {
+  clearedSessionCookies,
+  findSealedSession,
+  newSessionCookies,
+} from '@/lib/session/session-cookie'
+import { openSession, type Session, type SessionClaims, seal } from '@/lib/session/session-token'
 
 /** The cookies of a request by name. */
 export const cookiesOf = (request: Request): Map<string, string> =>

@@ -1,9 +1,9 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
-import { UpstreamError } from '@/lib/api/errors'
+import { UpstreamError } from '@/lib/api/upstream-error'
 import { paths } from '@/lib/routes/paths'
 import { currentSession } from '@/lib/session/current-session'
-import type { Session } from '@/lib/session/token'
+import type { Session } from '@/lib/session/session-token'
 
 /** The visitor's session; a guest is led to the login page and back to `next`. The middleware asks too, this does not rely on it. */
 export async function requireSession(next?: string): Promise<Session> {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { markOf, type Steering, shortMarkOf } from '@/server/cache/navigation-mark'
-import { pathOf } from '@/server/door/raw-rules'
+import { pathOf } from '@/server/gateway/request-rules'
 
 /** A soft navigation as Next is asked for it. */
 export type Navigation = {

@@ -5,7 +5,7 @@ import {
   isReactCall,
   type ReactRuntime,
 } from '@/server/csp/known-scripts'
-import { isLateStart } from '@/server/csp/late-start'
+import { isLateStart } from '@/server/html/lazy-hydration'
 
 export type KnownScripts = {
   /** Theme and hints before the first paint. */

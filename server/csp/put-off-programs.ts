@@ -1,7 +1,7 @@
 import { rewriteScripts } from '@/server/csp/inline-scripts'
 import { isLate, type Judged, judgeAll, type KnownScripts } from '@/server/csp/judge-scripts'
-import { isChunk, lateStart } from '@/server/csp/late-start'
 import { thinCalls } from '@/server/csp/page-data'
+import { isChunk, lateStart } from '@/server/html/lazy-hydration'
 
 const scriptHint = /<link(?=[^>]* rel="preload")(?=[^>]* as="script")[^>]*>/g
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { type PreviewProps, previewedId, previewPlaces } from '@/app/(bare)/preview'
 import { CourseView } from '@/components/learning/course-view'
-import { previewCourse } from '@/lib/api/find-own-course'
+import { previewCourse } from '@/lib/learning/find-own-course'
 import { learning } from '@/lib/messages/learning'
 
 const load = cache(previewCourse)

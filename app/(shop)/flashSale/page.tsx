@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import { FlashSaleView } from '@/components/product/flash-sale-view'
+import { FlashSaleView } from '@/components/catalog/flash-sale-view'
 import { getFlashSale } from '@/contract/catalog'
 import { callPublic } from '@/lib/api/public'
-import { flashSaleIn } from '@/lib/catalog/flash-sale-in'
-import { product } from '@/lib/messages/product'
+import { flashSaleIn } from '@/lib/catalog/flash-sale-from-error'
+import { product } from '@/lib/messages/catalog'
 import { paths } from '@/lib/routes/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import { AboutView } from '@/components/content/about-view'
-import { getIntroPage, type IntroBlock } from '@/contract/intro'
+import { AboutView } from '@/components/pages/about-view'
+import { getIntroPage, type IntroBlock } from '@/contract/pages'
 import { callPublic } from '@/lib/api/public'
 import { sanitise } from '@/lib/format/sanitise'
-import { content } from '@/lib/messages/content'
+import { content } from '@/lib/messages/pages'
 import { paths } from '@/lib/routes/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { AccountShell } from '@/components/account/account-shell'
+import { AccountShell } from '@/components/accounts/account-shell'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { paths } from '@/lib/routes/paths'
 import { requireSession } from '@/lib/session/require-session'

@@ -5,7 +5,7 @@ import { listNewestNews, listNews, listNewsTags, type NewsTag } from '@/contract
 import { callPublic } from '@/lib/api/public'
 import { first, readPage, type SearchParams } from '@/lib/catalog/product-query'
 import { env } from '@/lib/env'
-import { chrome } from '@/lib/messages/chrome'
+import { chrome } from '@/lib/messages/layout'
 import { news as texts } from '@/lib/messages/news'
 import { paths } from '@/lib/routes/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'

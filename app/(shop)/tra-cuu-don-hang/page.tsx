@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LookUpForm } from '@/components/cart/look-up-form'
+import { LookUpForm } from '@/components/orders/order-lookup-form'
 import { cart } from '@/lib/messages/cart'
 import { paths } from '@/lib/routes/paths'
 

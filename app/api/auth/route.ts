@@ -1,1 +1,1 @@
-export { mockSignIn as GET } from '@/lib/template-mock/calls'
+export { mockSignIn as GET } from '@/lib/auth/template-mock/calls'

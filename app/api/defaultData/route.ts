@@ -1,1 +1,1 @@
-export { mockDefaultData as GET } from '@/lib/template-mock/calls'
+export { mockDefaultData as GET } from '@/lib/auth/template-mock/calls'

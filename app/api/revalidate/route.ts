@@ -1,3 +1,3 @@
-import { revalidate } from '@/lib/purge/revalidate'
+import { revalidate } from '@/lib/revalidation/revalidate'
 
 export const POST = (request: Request) => revalidate(request)

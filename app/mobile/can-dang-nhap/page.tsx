@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { LoginNeeded } from '@/components/mobile/login-needed'
+import { LoginNeeded } from '@/components/mobile/login-required'
 import { mobile } from '@/lib/messages/mobile'
-import { isMobile } from '@/lib/routes/mobile-address'
+import { isMobile } from '@/lib/routes/mobile-paths'
 import { safeNext } from '@/lib/routes/safe-next'
 
 export const metadata: Metadata = { title: mobile.loginNeeded.title }

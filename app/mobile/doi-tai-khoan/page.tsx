@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
-import { EmptyState } from '@/components/shelf/empty-state'
+import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { Button } from '@/components/ui/button'
-import { cookieName } from '@/lib/bff/cookies'
+import { cookieName } from '@/lib/bff/http-only-cookie'
 import { mobile } from '@/lib/messages/mobile'
+import { nameOfSwitch, SWITCH_COOKIE } from '@/lib/mobile/account-switch-cookie'
 import { paths } from '@/lib/routes/paths'
 import { currentSession } from '@/lib/session/current-session'
-import { nameOfSwitch, SWITCH_COOKIE } from '@/lib/session/switch-cookie'
 
 const texts = mobile.switchAccount
 

@@ -1,4 +1,4 @@
-import { answerOg } from '@/lib/og/answer-og'
+import { answerOg } from '@/lib/seo/og/og-response'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { relaySandbox } from '@/lib/payment/relay-sandbox'
+import { relaySandbox } from '@/lib/payments/proxy-sandbox'
 
 export const GET = (request: Request) => relaySandbox(request)
 export const POST = GET

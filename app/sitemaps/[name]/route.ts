@@ -1,4 +1,4 @@
-import { answerSitemap } from '@/lib/seo/answer-sitemap'
+import { answerSitemap } from '@/lib/seo/sitemap-response'
 
 export const dynamic = 'force-dynamic'
 

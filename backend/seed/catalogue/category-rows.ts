@@ -1,5 +1,5 @@
-import type { Db } from '@/backend/store/connect'
-import { category } from '@/backend/store/tables'
+import type { Db } from '@/backend/platform/db/connect'
+import { category } from '@/backend/platform/db/tables'
 import { categoryTree } from './categories'
 
 export type Shelves = {

@@ -1,7 +1,13 @@
-import { defaultRates } from '@/backend/domain/shipping'
+import { defaultRates } from '@/backend/modules/shipping/shipping-fee'
+import type { Db } from '@/backend/platform/db/connect'
+import {
+  flashSale,
+  flashSaleItem,
+  shippingRate,
+  siteLogo,
+  voucher,
+} from '@/backend/platform/db/tables'
 import { DAY_MINUTES, minutesBefore, type SeedContext } from '@/backend/seed/context'
-import type { Db } from '@/backend/store/connect'
-import { flashSale, flashSaleItem, shippingRate, siteLogo, voucher } from '@/backend/store/tables'
 import { allBooks } from './books'
 import { idOf, type Shelves } from './category-rows'
 import { logos } from './logo'

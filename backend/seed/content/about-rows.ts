@@ -1,7 +1,7 @@
+import type { Db } from '@/backend/platform/db/connect'
+import { introItem } from '@/backend/platform/db/tables'
 import { aboutItems } from '@/backend/seed/content/about'
 import { mediaUrl } from '@/backend/seed/pictures'
-import type { Db } from '@/backend/store/connect'
-import { introItem } from '@/backend/store/tables'
 
 export async function writeAbout(db: Db): Promise<void> {
   await db.insert(introItem).values(

@@ -1,10 +1,10 @@
+import type { Db } from '@/backend/platform/db/connect'
 import { writeAbout } from '@/backend/seed/content/about-rows'
 import { linkLessons } from '@/backend/seed/content/link-lessons'
 import { writeNews } from '@/backend/seed/content/news-rows'
 import { writePages } from '@/backend/seed/content/page-rows'
 import { writeTextbooks } from '@/backend/seed/content/textbook-rows'
 import type { SeedContext } from '@/backend/seed/context'
-import type { Db } from '@/backend/store/connect'
 
 export { contentPictures } from '@/backend/seed/content/pictures'
 

@@ -1,9 +1,5 @@
 import { eq, isNull, like, sql } from 'drizzle-orm'
-import { resolveLinks } from '@/backend/seed/content/links'
-import { shortLinks, type Target } from '@/backend/seed/content/short-links'
-import { textbooks } from '@/backend/seed/content/textbooks/index'
-import type { Textbook } from '@/backend/seed/content/textbooks/textbook'
-import type { Db } from '@/backend/store/connect'
+import type { Db } from '@/backend/platform/db/connect'
 import {
   asset,
   assetChapter,
@@ -14,7 +10,11 @@ import {
   news,
   page,
   redirectRule,
-} from '@/backend/store/tables'
+} from '@/backend/platform/db/tables'
+import { resolveLinks } from '@/backend/seed/content/links'
+import { shortLinks, type Target } from '@/backend/seed/content/short-links'
+import { textbooks } from '@/backend/seed/content/textbooks/index'
+import type { Textbook } from '@/backend/seed/content/textbooks/textbook'
 
 type Lesson = { id: number; slug: string }
 type Course = { id: number; lessons: Lesson[] }

@@ -1,12 +1,12 @@
-import { searchText } from '@/backend/domain/search-text'
+import { searchText } from '@/backend/modules/search/search-text'
+import type { Db } from '@/backend/platform/db/connect'
+import { news, newsTag } from '@/backend/platform/db/tables'
 import { resolveLinks } from '@/backend/seed/content/links'
 import { rubrics } from '@/backend/seed/content/news/index'
 import { newsPicture } from '@/backend/seed/content/pictures'
 import { DAY_MINUTES, minutesBefore, type SeedContext } from '@/backend/seed/context'
 import { mediaUrl } from '@/backend/seed/pictures'
 import { diceFor } from '@/backend/seed/random'
-import type { Db } from '@/backend/store/connect'
-import { news, newsTag } from '@/backend/store/tables'
 import { slug } from '@/contract/text'
 
 export async function writeNews(db: Db, { now, demo, productIds }: SeedContext): Promise<void> {

@@ -1,9 +1,9 @@
+import type { Db } from '@/backend/platform/db/connect'
+import { page } from '@/backend/platform/db/tables'
 import { landingPages } from '@/backend/seed/content/landing/index'
 import { resolveLinks } from '@/backend/seed/content/links'
 import { helpPages } from '@/backend/seed/content/pages/index'
 import { DAY_MINUTES, minutesBefore, type SeedContext } from '@/backend/seed/context'
-import type { Db } from '@/backend/store/connect'
-import { page } from '@/backend/store/tables'
 
 export async function writePages(db: Db, { now, productIds }: SeedContext): Promise<void> {
   const of = (kind: 'static' | 'landing') => (text: (typeof landingPages)[number]) => ({

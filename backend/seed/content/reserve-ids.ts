@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from '@/backend/store/connect'
+import type { Db } from '@/backend/platform/db/connect'
 
 /** Takes ids from a table's own sequence, so that rows and those that point at them go in with one statement each. */
 export async function reserveIds(

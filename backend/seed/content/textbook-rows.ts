@@ -1,4 +1,6 @@
-import { searchText } from '@/backend/domain/search-text'
+import { searchText } from '@/backend/modules/search/search-text'
+import type { Db } from '@/backend/platform/db/connect'
+import { asset, assetChapter, assetSubChapter } from '@/backend/platform/db/tables'
 import { textbookPicture } from '@/backend/seed/content/pictures'
 import { reserveIds, taker } from '@/backend/seed/content/reserve-ids'
 import { textbooks } from '@/backend/seed/content/textbooks/index'
@@ -6,8 +8,6 @@ import type { Chapter, Textbook } from '@/backend/seed/content/textbooks/textboo
 import type { SeedContext } from '@/backend/seed/context'
 import { soldCourses } from '@/backend/seed/learning/sold-courses'
 import { mediaUrl } from '@/backend/seed/pictures'
-import type { Db } from '@/backend/store/connect'
-import { asset, assetChapter, assetSubChapter } from '@/backend/store/tables'
 import { slug } from '@/contract/text'
 
 /** The shop's own book for the same subject and grade: its first volume when there are several, a workbook when there is no other. */

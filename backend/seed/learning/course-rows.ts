@@ -1,5 +1,14 @@
-import { courseCodeHash } from '@/backend/domain/course-code'
-import { searchText } from '@/backend/domain/search-text'
+import { courseCodeHash } from '@/backend/modules/learning/course-code'
+import { searchText } from '@/backend/modules/search/search-text'
+import type { Db } from '@/backend/platform/db/connect'
+import {
+  course,
+  courseCategory,
+  courseChapter,
+  courseCode,
+  lesson,
+  lessonAttachment,
+} from '@/backend/platform/db/tables'
 import { reserveIds, taker } from '@/backend/seed/content/reserve-ids'
 import { DAY_MINUTES, minutesBefore, type SeedContext } from '@/backend/seed/context'
 import { clipFile, clipSeconds } from '@/backend/seed/learning/clips/index'
@@ -10,15 +19,6 @@ import { handoutFile, handouts } from '@/backend/seed/learning/handouts/index'
 import { handoutSizes } from '@/backend/seed/learning/handouts/sizes'
 import { coursePicture } from '@/backend/seed/learning/pictures'
 import { mediaUrl } from '@/backend/seed/pictures'
-import type { Db } from '@/backend/store/connect'
-import {
-  course,
-  courseCategory,
-  courseChapter,
-  courseCode,
-  lesson,
-  lessonAttachment,
-} from '@/backend/store/tables'
 
 /** Ids of lessons in the order of their course, by its slug. */
 export type Written = Map<string, { id: number; lessonIds: number[] }>

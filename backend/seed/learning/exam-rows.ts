@@ -1,10 +1,15 @@
+import type { Db } from '@/backend/platform/db/connect'
+import {
+  examination,
+  examinationQuestion,
+  question,
+  questionAnswer,
+} from '@/backend/platform/db/tables'
 import { reserveIds, taker } from '@/backend/seed/content/reserve-ids'
 import type { SeedContext } from '@/backend/seed/context'
 import type { Written } from '@/backend/seed/learning/course-rows'
 import type { Exam } from '@/backend/seed/learning/exams/exam'
 import { exams } from '@/backend/seed/learning/exams/index'
-import type { Db } from '@/backend/store/connect'
-import { examination, examinationQuestion, question, questionAnswer } from '@/backend/store/tables'
 
 function examRow(exam: Exam, id: number, position: number, written: Written, updatedAt: Date) {
   const found = written.get(exam.course)

@@ -1,8 +1,8 @@
+import type { Db } from '@/backend/platform/db/connect'
 import { linkLessons } from '@/backend/seed/content/link-lessons'
 import type { SeedContext } from '@/backend/seed/context'
 import { writeCourses } from '@/backend/seed/learning/course-rows'
 import { writeExams } from '@/backend/seed/learning/exam-rows'
-import type { Db } from '@/backend/store/connect'
 
 export { learningPictures } from '@/backend/seed/learning/pictures'
 

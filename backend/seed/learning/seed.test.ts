@@ -3,14 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { eq, isNotNull, like } from 'drizzle-orm'
-import { courseCodeHash } from '@/backend/domain/course-code'
-import { problemsOf } from '@/backend/domain/exam/keys'
-import { seedContent } from '@/backend/seed/content/index'
-import type { SeedContext } from '@/backend/seed/context'
-import { demoCourseCodes } from '@/backend/seed/learning/course-codes'
-import { learningFiles } from '@/backend/seed/learning/files'
-import { seedLearning } from '@/backend/seed/learning/index'
-import type { Db } from '@/backend/store/connect'
+import { problemsOf } from '@/backend/modules/exams/answer-keys'
+import { courseCodeHash } from '@/backend/modules/learning/course-code'
+import type { Db } from '@/backend/platform/db/connect'
 import {
   asset,
   assetSubChapter,
@@ -27,14 +22,19 @@ import {
   question,
   questionAnswer,
   redirectRule,
-} from '@/backend/store/tables'
-import { eachStore, testStore } from '@/backend/store/testing'
-import { ask, TEST_NOW, testApp } from '@/backend/testing'
-import { getIntroPage } from '@/contract/intro'
-import { getLibraryCourse, getLibraryLesson, listLibraryCourses } from '@/contract/library'
+} from '@/backend/platform/db/tables'
+import { eachStore, testStore } from '@/backend/platform/db/testing'
+import { seedContent } from '@/backend/seed/content/index'
+import type { SeedContext } from '@/backend/seed/context'
+import { demoCourseCodes } from '@/backend/seed/learning/course-codes'
+import { learningFiles } from '@/backend/seed/learning/files'
+import { seedLearning } from '@/backend/seed/learning/index'
+import { ask, TEST_NOW, testApp } from '@/backend/testing/test-app'
+import { getLibraryCourse, getLibraryLesson, listLibraryCourses } from '@/contract/learning'
 import { getNewsByUrl, listNews, listNewsTags } from '@/contract/news'
-import { checkUrl, getLandingPage } from '@/contract/other'
-import { getAsset, listAssets } from '@/contract/textbook'
+import { getIntroPage } from '@/contract/pages'
+import { checkUrl, getLandingPage } from '@/contract/reviews'
+import { getAsset, listAssets } from '@/contract/textbooks'
 
 async function twoProducts(db: Db) {
   await db.insert(category).values({ id: 1, name: 'Kệ', slug: 'ke' })

@@ -1,12 +1,12 @@
-import { type Goods, type PricedLine, parcelOf, priceLine } from '@/backend/domain/cart'
-import { type Voucher, voucherProblem } from '@/backend/domain/discount'
+import { type Goods, type PricedLine, parcelOf, priceLine } from '@/backend/modules/cart/cart-lines'
+import { type Totals, totalsOf } from '@/backend/modules/cart/totals'
+import { type Voucher, voucherProblem } from '@/backend/modules/promotions/discount'
 import {
   defaultRates,
   quoteFromTable,
   type Place as ZonePlace,
   zoneOf,
-} from '@/backend/domain/shipping'
-import { type Totals, totalsOf } from '@/backend/domain/totals'
+} from '@/backend/modules/shipping/shipping-fee'
 import type { Book } from '@/backend/seed/catalogue/book'
 import { allBooks } from '@/backend/seed/catalogue/books'
 import { coverName } from '@/backend/seed/catalogue/cover-pictures'

@@ -1,10 +1,8 @@
 import { v7 } from 'uuid'
-import { percentOf } from '@/backend/domain/discount'
-import { payBefore } from '@/backend/domain/order-status'
-import type { SeedContext } from '@/backend/seed/context'
-import { diceFor } from '@/backend/seed/random'
-import type { Db } from '@/backend/store/connect'
-import { grantCourses } from '@/backend/store/queries/order-courses'
+import { grantCourses } from '@/backend/modules/learning/grant-courses'
+import { payBefore } from '@/backend/modules/orders/order-status'
+import { percentOf } from '@/backend/modules/promotions/discount'
+import type { Db } from '@/backend/platform/db/connect'
 import {
   affiliateCommission,
   orderEvent,
@@ -13,7 +11,9 @@ import {
   payment,
   stockHold,
   voucherUse,
-} from '@/backend/store/tables'
+} from '@/backend/platform/db/tables'
+import type { SeedContext } from '@/backend/seed/context'
+import { diceFor } from '@/backend/seed/random'
 import { demoAccounts } from './accounts'
 import { type Lookup, type Priced, priceOrder } from './order-money'
 import { holdStateOf, paymentStatusOf, storyOf } from './order-story'

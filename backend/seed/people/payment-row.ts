@@ -1,5 +1,5 @@
+import type { payment } from '@/backend/platform/db/tables'
 import { diceFor } from '@/backend/seed/random'
-import type { payment } from '@/backend/store/tables'
 import { paidAt, type Told, timeOf } from './told-order'
 
 /** By the order's status: 0 pending, 1 paid, 2 failed, 3 refund due. */

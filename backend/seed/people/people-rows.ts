@@ -1,8 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import { hashPassword } from '@/backend/domain/password'
-import { idOf } from '@/backend/seed/catalogue/category-rows'
-import { DAY_MINUTES, minutesBefore, type SeedContext } from '@/backend/seed/context'
-import type { Db } from '@/backend/store/connect'
+import { hashPassword } from '@/backend/modules/auth/password'
+import type { Db } from '@/backend/platform/db/connect'
 import {
   affiliate,
   appUser,
@@ -13,7 +11,9 @@ import {
   userVoucher,
   voucher,
   ward,
-} from '@/backend/store/tables'
+} from '@/backend/platform/db/tables'
+import { idOf } from '@/backend/seed/catalogue/category-rows'
+import { DAY_MINUTES, minutesBefore, type SeedContext } from '@/backend/seed/context'
 import { type DemoAccount, demoAccounts } from './accounts'
 
 export type People = ReadonlyMap<DemoAccount['key'], number>

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Db } from '@/backend/platform/db/connect'
+import { inventory, stockMovement, voucher, voucherUse } from '@/backend/platform/db/tables'
 import { allBooks } from '@/backend/seed/catalogue/books'
 import { DAY_MINUTES, minutesBefore, type SeedContext } from '@/backend/seed/context'
-import type { Db } from '@/backend/store/connect'
-import { inventory, stockMovement, voucher, voucherUse } from '@/backend/store/tables'
 import type { Written } from './order-rows'
 import { movesOf } from './order-story'
 

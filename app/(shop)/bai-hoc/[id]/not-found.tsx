@@ -1,3 +1,3 @@
-import { MissingLesson } from '@/components/learning/missing-view'
+import { MissingLesson } from '@/components/learning/learning-not-found'
 
 export default MissingLesson

@@ -1,3 +1,3 @@
-import { MissingCourse } from '@/components/learning/missing-view'
+import { MissingCourse } from '@/components/learning/learning-not-found'
 
 export default MissingCourse

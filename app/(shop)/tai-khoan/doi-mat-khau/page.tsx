@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { PasswordForm } from '@/components/account/password-form'
-import { account } from '@/lib/messages/account'
+import { PasswordForm } from '@/components/accounts/password-form'
+import { account } from '@/lib/messages/accounts'
 import { paths } from '@/lib/routes/paths'
 import { requireSession } from '@/lib/session/require-session'
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { AddressBookView } from '@/components/account/address-book-view'
-import { SessionOver } from '@/components/auth/session-over'
-import { listAddresses } from '@/contract/address'
+import { AddressBookView } from '@/components/accounts/address-book-view'
+import { SessionOver } from '@/components/auth/session-expired'
+import { listAddresses } from '@/contract/address-book'
 import { callAsVisitor } from '@/lib/api/session'
-import { account } from '@/lib/messages/account'
+import { account } from '@/lib/messages/accounts'
 import { paths } from '@/lib/routes/paths'
 import { requireSession, untilSessionOver } from '@/lib/session/require-session'
 

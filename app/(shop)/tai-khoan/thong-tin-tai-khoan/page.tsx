@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { ProfileForm } from '@/components/account/profile-form'
-import { SessionOver } from '@/components/auth/session-over'
-import { getUserApp } from '@/contract/user'
+import { ProfileForm } from '@/components/accounts/profile-form'
+import { SessionOver } from '@/components/auth/session-expired'
+import { getUserApp } from '@/contract/accounts'
 import { callAsVisitor } from '@/lib/api/session'
-import { account } from '@/lib/messages/account'
+import { account } from '@/lib/messages/accounts'
 import { paths } from '@/lib/routes/paths'
 import { requireSession, untilSessionOver } from '@/lib/session/require-session'
 

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { getOrder, type OrderDetail } from '@/contract/order'
-import { isMissing } from '@/lib/api/errors'
+import { getOrder, type OrderDetail } from '@/contract/orders'
 import { callAsVisitor, findOrderToken } from '@/lib/api/session'
+import { isMissing } from '@/lib/api/upstream-error'
 
 /** The order for its owner or for whoever holds its cookie; for everybody else there is none. */
 export const loadOrder = cache(async (id: string): Promise<OrderDetail> => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { loadOrder } from '@/app/(shop)/xac-nhan-don-hang/[id]/load-order'
-import { CancelOrder } from '@/components/account/cancel-order'
-import { ConfirmationView } from '@/components/cart/confirmation-view'
+import { CancelOrder } from '@/components/orders/cancel-order'
+import { ConfirmationView } from '@/components/orders/order-confirmation-view'
 import { cart } from '@/lib/messages/cart'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
-import { answerAuth } from '@/lib/session/auth-route'
+import { answerAuth } from '@/lib/auth/next-auth-route'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 

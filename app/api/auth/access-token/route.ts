@@ -1,1 +1,1 @@
-export { mockAccessToken as GET } from '@/lib/template-mock/calls'
+export { mockAccessToken as GET } from '@/lib/auth/template-mock/calls'

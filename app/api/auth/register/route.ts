@@ -1,1 +1,1 @@
-export { mockRegister as POST } from '@/lib/template-mock/calls'
+export { mockRegister as POST } from '@/lib/auth/template-mock/calls'

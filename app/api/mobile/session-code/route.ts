@@ -1,3 +1,3 @@
-import { relaySessionCode } from '@/lib/bff/session-code'
+import { relaySessionCode } from '@/lib/bff/mobile-session-code'
 
 export { relaySessionCode as POST }

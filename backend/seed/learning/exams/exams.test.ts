@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { problemsOf, readKey } from '@/backend/domain/exam/keys'
+import { problemsOf, readKey } from '@/backend/modules/exams/answer-keys'
 import { plainText } from '@/backend/seed/content/prose'
 import { courses } from '@/backend/seed/learning/courses/index'
 import { exams } from '@/backend/seed/learning/exams/index'

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '@/backend/domain/exam/keys'
+import type { QuestionDraft } from '@/backend/modules/exams/answer-keys'
 import { phrase } from '@/backend/seed/content/prose'
 import { diceFor } from '@/backend/seed/random'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { loadOrder } from '@/app/(shop)/xac-nhan-don-hang/[id]/load-order'
-import { InvoiceView } from '@/components/cart/invoice-view'
+import { InvoiceView } from '@/components/orders/invoice-view'
 import { cart } from '@/lib/messages/cart'
 import { site } from '@/lib/site'
 

@@ -1,1 +1,1 @@
-export { mockUserUpdate as POST } from '@/lib/template-mock/calls'
+export { mockUserUpdate as POST } from '@/lib/auth/template-mock/calls'

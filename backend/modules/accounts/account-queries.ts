@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '@/backend/platform/db/connect'
+import { appUser, oneTimeCode, ward } from '@/backend/platform/db/tables'
+
+/** `app_user.status`. */
+export const AWAITING = 0
+export const ACTIVE = 1
+export const BLOCKED = 2
+
+export type Account = typeof appUser.$inferSelect
+export type AccountDraft = typeof appUser.$inferInsert
+
+/** E-mails are stored in lower case; the index is on their lower case. */
+export async function findAccountByEmail(db: Db, email: string): Promise<Account | null> {
+  const [row] = await db
+    .select()
+    .from(appUser)
+    .where(eq(sql`lower(${appUser.email})`, email.toLowerCase()))
+  return row ?? null
+}
+
+export async function findAccount(db: Db, id: number): Promise<Account | null> {
+  const [row] = await db.select().from(appUser).where(eq(appUser.id, id))
+  return row ?? null
+}
+
+/** Null when the e-mail is taken, also by somebody who registers at this very moment. */
+export async function addAccount(db: Db, draft: AccountDraft): Promise<Account | null> {
+  const [row] = await db.insert(appUser).values(draft).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+export async function changeAccount(
+  db: Db,
+  id: number,
+  changes: Partial<AccountDraft>,
+): Promise<void> {
+  await db.update(appUser).set(changes).where(eq(appUser.id, id))
+}
+
+/** True when a code mailed to the account has come back: its e-mail is its owner's. */
+export async function hasProvenEmail(db: Db, userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: oneTimeCode.id })
+    .from(oneTimeCode)
+    .where(and(eq(oneTimeCode.userId, userId), sql`${oneTimeCode.consumedAt} is not null`))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Keeps the given settings; the others stay as they were. */
+export async function mergeSettings(
+  db: Db,
+  id: number,
+  settings: Record<string, unknown>,
+): Promise<void> {
+  await db
+    .update(appUser)
+    .set({ settings: sql`${appUser.settings} || ${JSON.stringify(settings)}::jsonb` })
+    .where(eq(appUser.id, id))
+}
+
+/** An account with the district and city its ward lies in. */
+export async function findAccountWithPlace(db: Db, id: number) {
+  const [row] = await db
+    .select({ account: appUser, districtId: ward.districtId, cityId: ward.provinceId })
+    .from(appUser)
+    .leftJoin(ward, eq(ward.id, appUser.wardId))
+    .where(eq(appUser.id, id))
+  return row ?? null
+}

@@ -1,0 +1,43 @@
+import type { Context, Handler } from '@/backend/context'
+import { personalPart } from '@/backend/modules/accounts/profile-routes'
+import { publicData, userAppJson } from '@/backend/modules/accounts/public-state'
+import { holds, takesGzip } from '@/backend/platform/http/http-conditions'
+import type { getUserApp } from '@/contract/accounts'
+
+const JSON_TYPE = 'application/json; charset=UTF-8'
+
+async function guestAnswer(context: Context): Promise<Response> {
+  const { body, zipped, tag } = await publicData(context)
+  const isZipped = takesGzip(context.header('accept-encoding'))
+  // Each encoding is another representation: a strong tag may not name both.
+  const tags = { plain: `"${tag}"`, zipped: `"${tag}.gz"` }
+  const headers = {
+    etag: isZipped ? tags.zipped : tags.plain,
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding, Authorization',
+  }
+  if (holds(context.header('if-none-match'), [tags.plain, tags.zipped])) {
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(new Uint8Array(isZipped ? zipped : body), {
+    headers: {
+      ...headers,
+      'content-type': JSON_TYPE,
+      ...(isZipped && { 'content-encoding': 'gzip' }),
+    },
+  })
+}
+
+const noPlaces = JSON.stringify({ categories: [], cities: [], districts: [], wards: [] }).slice(
+  1,
+  -1,
+)
+
+export const userApp: Handler<typeof getUserApp> = async ({ query }, context) => {
+  if (!context.caller) return await guestAnswer(context)
+  const personal = await personalPart(context)
+  const members = query.part === 'user' ? noPlaces : (await publicData(context)).members
+  return new Response(userAppJson(personal, members), {
+    headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,115 @@
+import { expect, test } from '@jest/globals'
+import { findAccount } from '@/backend/modules/accounts/account-queries'
+import { affiliateCommission, orders } from '@/backend/platform/db/tables'
+import { fillPlaces, testStore } from '@/backend/platform/db/testing'
+import { accountsApp, addPerson, bearer, information, tokenOf } from '@/backend/testing/accounts'
+import { ask } from '@/backend/testing/test-app'
+import { getUserAffiliate, getUserApp } from '@/contract/accounts'
+
+const open = async () => {
+  const store = await testStore()
+  await fillPlaces(store.db)
+  const shop = accountsApp(store.db)
+  const account = await addPerson(store.db)
+  const me = bearer(await tokenOf(shop))
+  return { ...shop, close: store.close, account, me }
+}
+
+test('a person changes their own information and nobody else’s', async () => {
+  const { patch, db, account, me, close } = await open()
+  const other = await addPerson(db, { email: 'minh@sach.vn' })
+  const statuses: number[] = []
+  for (const id of [account.id, other.id, 5])
+    statuses.push((await patch(`User/UpdateUser/${id}`, information(), me)).status)
+  expect(statuses).toEqual([200, 404, 404])
+  expect(await findAccount(db, account.id)).toMatchObject({ name: 'Trần Minh', gender: 2 })
+  expect(await findAccount(db, other.id)).toMatchObject({ address: '' })
+  await close()
+})
+
+test('UserApp answers the caller’s own part beside what everybody gets, or alone', async () => {
+  const { app, patch, account, me, close } = await open()
+  await patch(`User/UpdateUser/${account.id}`, information({ WardId: 126743 }), me)
+  const whole = await ask(app, getUserApp, '/api/User/UserApp', { headers: me })
+  expect(whole.data.user).toMatchObject({
+    userId: account.id,
+    name: 'Trần Minh',
+    birthday: '1991-02-03',
+    wardId: 126743,
+    districtId: 1760,
+    cityId: 79,
+    role: ['user'],
+  })
+  expect(whole.data.cities.length).toBeGreaterThan(0)
+  const own = await ask(app, getUserApp, '/api/User/UserApp?part=user', { headers: me })
+  expect(own.data).toEqual({
+    ...whole.data,
+    categories: [],
+    cities: [],
+    districts: [],
+    wards: [],
+  })
+  const guest = await ask(app, getUserApp, '/api/User/UserApp')
+  expect([guest.data.user, guest.data.affiliate]).toEqual([null, null])
+  await close()
+})
+
+test('settings are kept one by one', async () => {
+  const { patch, db, account, me, close } = await open()
+  await patch('User/Settings', { theme: 'dark3' }, me)
+  await patch('User/Settings', { fontScale: 1.2, role: 'admin' }, me)
+  const found = await findAccount(db, account.id)
+  expect(found?.settings).toEqual({ theme: 'dark3', fontScale: 1.2 })
+  expect((await patch('User/Settings', { theme: 'dark13' }, me)).status).toBe(400)
+  await close()
+})
+
+test('an affiliate code is drawn once and its figures count what was not lost', async () => {
+  const { app, db, account, me, close } = await open()
+  const first = await ask(app, getUserAffiliate, '/api/User/UserAffiliate', { headers: me })
+  expect(first.data).toMatchObject({
+    affiliateCode: expect.stringMatching(/^CTV[A-Z2-9]{7}$/),
+    totalOrder: 0,
+    commissions: [],
+  })
+  const amounts = [
+    [0, 1000],
+    [1, 2000],
+    [2, 4000],
+    [3, 8000],
+  ]
+  for (const [status = 0, amount = 0] of amounts) {
+    const [order] = await db
+      .insert(orders)
+      .values({
+        code: `HS${amount}`,
+        receiverName: 'Lan',
+        phone: '0912345678',
+        address: 'x',
+        wardName: 'x',
+        cityName: 'x',
+        paymentType: 1,
+        status: 5,
+        subTotal: amount * 20,
+        total: amount * 20,
+      })
+      .returning({ id: orders.id })
+    await db.insert(affiliateCommission).values({
+      orderId: order?.id ?? '',
+      affiliateUserId: account.id,
+      base: amount * 20,
+      ratePercent: 5,
+      amount,
+      status,
+    })
+  }
+  const then = await ask(app, getUserAffiliate, '/api/User/UserAffiliate', { headers: me })
+  expect(then.data).toMatchObject({
+    affiliateCode: first.data?.affiliateCode,
+    totalOrder: 3,
+    totalPending: 3000,
+    totalPaid: 4000,
+  })
+  expect(then.data?.commissions).toHaveLength(4)
+  await close()
+})

@@ -1,0 +1,68 @@
+import { type Context, callerOf, type Handler } from '@/backend/context'
+import {
+  changeAccount,
+  findAccountWithPlace,
+  mergeSettings,
+} from '@/backend/modules/accounts/account-queries'
+import { profileOf } from '@/backend/modules/accounts/profile-mapper'
+import { spendRegistrationHandle } from '@/backend/modules/auth/registration-token'
+import { sessionTopic } from '@/backend/modules/auth/session-topic'
+import { accountTexts } from '@/backend/modules/auth/texts'
+import { drawAffiliateCode } from '@/backend/modules/promotions/affiliate-code'
+import { addAffiliate, findAffiliate } from '@/backend/modules/promotions/affiliate-queries'
+import { knownPlace } from '@/backend/modules/shipping/get-place'
+import { transact } from '@/backend/platform/db/transact'
+import { notFound, Refusal } from '@/backend/platform/http/http-error'
+import type * as calls from '@/contract/accounts'
+
+const HANDLE = 'x-registration-token'
+
+/** Changes the caller's own account, or the one just registered in this browser. Knowing a userId opens neither. */
+export const updateUser: Handler<typeof calls.updateUser> = async ({ params, body }, context) => {
+  const { db, caller, header, log, ip } = context
+  if (caller && caller.userId !== params.userId) throw notFound()
+  if (!caller && header(HANDLE) === undefined) throw new Refusal(401, accountTexts.registrationOver)
+  if (body.WardId !== null) await knownPlace(context, body.WardId)
+  const { Address: address, WardId: wardId, Gender: gender, Birthday: birthday } = body
+  const { Phone: phone, Name: name } = body
+  await transact(db, async (tx) => {
+    if (!caller) {
+      const userId = await spendRegistrationHandle(tx, context, header(HANDLE) ?? '')
+      if (userId === null) throw new Refusal(401, accountTexts.registrationOver)
+      // Thrown in here, so that a handle shown for the wrong account is not used up.
+      if (userId !== params.userId) throw notFound()
+    }
+    await changeAccount(tx, params.userId, { address, wardId, gender, birthday, phone, name })
+  })
+  log.info({ event: 'profile changed', userId: params.userId, ip })
+  return { successMessage: accountTexts.updated }
+}
+
+export const saveSettings: Handler<typeof calls.saveSettings> = async ({ body }, context) => {
+  await mergeSettings(context.db, callerOf(context).userId, body)
+  return { successMessage: accountTexts.settingsKept }
+}
+
+/** Everybody who is signed in may recommend the shop: the code is drawn when its page is first opened. */
+export const getUserAffiliate: Handler<typeof calls.getUserAffiliate> = async (_, context) => {
+  const { userId } = callerOf(context)
+  const known = await findAffiliate(context.db, userId)
+  if (known) return { data: known }
+  for (let tries = 0; tries < 5; tries++) {
+    if (await addAffiliate(context.db, userId, drawAffiliateCode())) break
+  }
+  return { data: await findAffiliate(context.db, userId) }
+}
+
+/** What UserApp answers about the caller alone. */
+export async function personalPart(context: Context) {
+  const { userId } = callerOf(context)
+  const found = await findAccountWithPlace(context.db, userId)
+  return {
+    user: found && {
+      ...profileOf(found),
+      sessionTopic: sessionTopic(context.config.tokenSecret, userId),
+    },
+    affiliate: await findAffiliate(context.db, userId),
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Config } from '@/backend/config'
+import type { Services } from '@/backend/context'
+import { listCategories } from '@/backend/modules/catalog/category-queries'
+import { listPlaces } from '@/backend/modules/shipping/place-queries'
+import type { Db } from '@/backend/platform/db/connect'
+import { dataVersion } from '@/backend/platform/db/data-version'
+import type { Category } from '@/contract/catalog'
+
+const compress = promisify(gzip)
+/** Edits made past this program, straight in the database, show after this long. */
+const LONGEST_KEPT_MS = 5 * 60_000
+
+export type PublicData = {
+  categories: Category[]
+  /** The members of UserApp's data that are the same for everybody, as JSON without braces. */
+  members: string
+  /** The guest's whole answer, plain and compressed, and what it is known by. */
+  body: Buffer
+  zipped: Buffer
+  tag: string
+}
+
+type Kept = { version: number; madeAt: number; data: Promise<PublicData> }
+// By configuration, because there is one of it per running backend.
+const kept = new WeakMap<Config, Kept>()
+
+async function categoriesOf(db: Db): Promise<Category[]> {
+  return (await listCategories(db)).map((row) => ({
+    categoryId: row.id,
+    categoryName: row.name,
+    slug: row.slug,
+    parentId: row.parentId ?? 0,
+    originalUrl: row.imageUrl,
+    position: row.position,
+    objectType: row.objectType,
+    totalProduct: row.productCount,
+  }))
+}
+
+export const userAppJson = (personal: { user: unknown; affiliate: unknown }, members: string) =>
+  `{"data":{"user":${JSON.stringify(personal.user)},"affiliate":${JSON.stringify(personal.affiliate)},${members}}}`
+
+async function make({ db, config }: Pick<Services, 'db' | 'config'>): Promise<PublicData> {
+  const categories = await categoriesOf(db)
+  const places = await listPlaces(db, config.adminScheme)
+  const members = JSON.stringify({ categories, ...places }).slice(1, -1)
+  const body = Buffer.from(userAppJson({ user: null, affiliate: null }, members))
+  return {
+    categories,
+    members,
+    body,
+    zipped: await compress(body),
+    tag: createHash('sha256').update(body).digest('base64url').slice(0, 27),
+  }
+}
+
+/** Categories and places, made once per version of the data; callers that come meanwhile share the making. */
+export async function publicData(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+): Promise<PublicData> {
+  const { db, now, config } = services
+  const version = await dataVersion(db)
+  const madeAt = now().getTime()
+  const known = kept.get(config)
+  if (known?.version === version && Math.abs(madeAt - known.madeAt) < LONGEST_KEPT_MS) {
+    return await known.data
+  }
+  const data = make(services)
+  const fresh = { version, madeAt, data }
+  kept.set(config, fresh)
+  // A failed making is not kept: the next caller tries again.
+  data.catch(() => {
+    if (kept.get(config) === fresh) kept.delete(config)
+  })
+  return await data
+}

@@ -1,0 +1,121 @@
+import { type Context, callerOf, type Handler } from '@/backend/context'
+import {
+  ACTIVE,
+  type Account,
+  AWAITING,
+  BLOCKED,
+  changeAccount,
+  findAccount,
+  findAccountByEmail,
+} from '@/backend/modules/accounts/account-queries'
+import { announceSessionEnd } from '@/backend/modules/auth/announce-session-end'
+import { evenly } from '@/backend/modules/auth/even-timing'
+import { mailCode, tryMailedCode } from '@/backend/modules/auth/mailed-codes'
+import { consumeCode } from '@/backend/modules/auth/one-time-code-queries'
+import { hashPassword, verifyPassword } from '@/backend/modules/auth/password'
+import { endSessions } from '@/backend/modules/auth/session-queries'
+import { openSession } from '@/backend/modules/auth/sign-in'
+import { accountMails, accountTexts } from '@/backend/modules/auth/texts'
+import {
+  beforeCode,
+  beforeCodeMail,
+  beforePassword,
+  codeWasRight,
+  passwordWasRight,
+} from '@/backend/modules/auth/throttles'
+import type { Tx } from '@/backend/platform/db/connect'
+import { transact } from '@/backend/platform/db/transact'
+import { notFound, Refusal } from '@/backend/platform/http/http-error'
+import { queueLetter } from '@/backend/platform/mail/outbox'
+import type * as calls from '@/contract/accounts'
+
+/** Who is signed in asks for their own e-mail only; any other is as unknown as one that does not exist. */
+async function ownEmailOnly({ db, caller }: Context, email: string): Promise<void> {
+  if (!caller) return
+  const account = await findAccount(db, caller.userId)
+  if (account?.email.toLowerCase() !== email) throw notFound()
+}
+
+export const sendSecurityCode: Handler<typeof calls.sendSecurityCode> = async (
+  { body },
+  context,
+) => {
+  await ownEmailOnly(context, body.Email)
+  await beforeCodeMail(context, body.Email)
+  await evenly(async () => {
+    const account = await findAccountByEmail(context.db, body.Email)
+    if (!account || account.status === BLOCKED) return
+    await transact(context.db, (tx) => mailCode(tx, context, { account, purpose: 'reset' }))
+  })
+  return { successMessage: accountTexts.securityCodeSent }
+}
+
+export const validateSecurityCode: Handler<typeof calls.validateSecurityCode> = async (
+  { body },
+  context,
+) => {
+  await ownEmailOnly(context, body.Email)
+  await beforeCode(context)
+  const code = await evenly(() => tryMailedCode(context, body.Email, 'reset', body.SecurityCode))
+  if (!code) return { isSuccess: false, errorMessage: accountTexts.securityCodeWrong }
+  await codeWasRight(context)
+  return { isSuccess: true, successMessage: accountTexts.securityCodeRight }
+}
+
+/** Sets the password and ends every session; answers the token version that counts from now on. */
+async function setPassword(
+  tx: Tx,
+  { now }: Context,
+  account: Account,
+  passwordHash: string,
+): Promise<number> {
+  // A code that came back by mail proves the e-mail, which is all that an activation asks for.
+  const status = account.status === AWAITING ? ACTIVE : account.status
+  await changeAccount(tx, account.id, { passwordHash, status })
+  await queueLetter(tx, account.email, accountMails.passwordChanged(account.name), now())
+  return endSessions(tx, account.id, now())
+}
+
+export const changePasswordWithCode: Handler<typeof calls.changePasswordWithCode> = async (
+  { body },
+  context,
+) => {
+  const { db, now, log, ip } = context
+  await ownEmailOnly(context, body.Email)
+  await beforeCode(context)
+  const code = await evenly(() => tryMailedCode(context, body.Email, 'reset', body.SecurityCode))
+  if (!code) throw new Refusal(400, accountTexts.securityCodeWrong)
+  await codeWasRight(context)
+  const passwordHash = await hashPassword(body.NewPassword)
+  const isChanged = await transact(db, async (tx) => {
+    const account = await findAccount(tx, code.userId)
+    if (!account || !(await consumeCode(tx, code, now()))) return false
+    await setPassword(tx, context, account, passwordHash)
+    return true
+  })
+  if (!isChanged) throw new Refusal(400, accountTexts.securityCodeWrong)
+  announceSessionEnd(context, code.userId)
+  await passwordWasRight(context, body.Email)
+  log.info({ event: 'password changed', userId: code.userId, by: 'code', ip })
+  return { successMessage: accountTexts.passwordChanged }
+}
+
+export const changePassword: Handler<typeof calls.changePassword> = async ({ body }, context) => {
+  const { db, log, ip } = context
+  const account = await findAccount(db, callerOf(context).userId)
+  if (!account) throw notFound()
+  await beforePassword(context, account.email)
+  if (!(await verifyPassword(body.Password, account.passwordHash))) {
+    log.warn({ event: 'password refused', userId: account.id, ip })
+    throw new Refusal(400, accountTexts.passwordWrong)
+  }
+  await passwordWasRight(context, account.email)
+  const passwordHash = await hashPassword(body.NewPassword)
+  const data = await transact(db, async (tx) => {
+    const tokenVersion = await setPassword(tx, context, account, passwordHash)
+    return openSession(tx, context, { ...account, tokenVersion })
+  })
+  announceSessionEnd(context, account.id)
+  log.info({ event: 'password changed', userId: account.id, by: 'password', ip })
+  return { data, successMessage: accountTexts.passwordChanged }
+}

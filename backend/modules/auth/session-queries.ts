@@ -1,0 +1,59 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Caller } from '@/backend/context'
+import { ACTIVE } from '@/backend/modules/accounts/account-queries'
+import type { TokenFacts } from '@/backend/modules/auth/access-token'
+import type { Db, Tx } from '@/backend/platform/db/connect'
+import { appUser, userSession } from '@/backend/platform/db/tables'
+
+export const addSession = (db: Db, session: typeof userSession.$inferInsert) =>
+  db.insert(userSession).values(session)
+
+/**
+ * Who a token stands for, or null when its session was ended, its account blocked or its version overtaken. It is read for every
+ * call, one look-up by key: so an ended session ends at once in every process, and a role that was taken away is gone.
+ */
+export async function findCaller(
+  db: Db,
+  { userId, sessionId, version }: TokenFacts,
+  now: Date,
+): Promise<Caller | null> {
+  const [row] = await db
+    .select({ role: appUser.role })
+    .from(userSession)
+    .innerJoin(appUser, eq(appUser.id, userSession.userId))
+    .where(
+      and(
+        eq(userSession.id, sessionId),
+        eq(userSession.userId, userId),
+        isNull(userSession.revokedAt),
+        gt(userSession.expiresAt, now),
+        eq(appUser.tokenVersion, version),
+        eq(appUser.status, ACTIVE),
+      ),
+    )
+  return row ? { userId, sessionId, roles: [row.role] } : null
+}
+
+/** Ends a session and what it has opened in webviews. */
+export async function endSession(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(userSession)
+    .set({ revokedAt: now })
+    .where(
+      and(or(eq(userSession.id, id), eq(userSession.family, id)), isNull(userSession.revokedAt)),
+    )
+}
+
+/** Ends every session of an account; answers the version that tokens need from now on. */
+export async function endSessions(tx: Tx, userId: number, now: Date): Promise<number> {
+  const [row] = await tx
+    .update(appUser)
+    .set({ tokenVersion: sql`${appUser.tokenVersion} + 1` })
+    .where(eq(appUser.id, userId))
+    .returning({ version: appUser.tokenVersion })
+  await tx
+    .update(userSession)
+    .set({ revokedAt: now })
+    .where(and(eq(userSession.userId, userId), isNull(userSession.revokedAt)))
+  return row?.version ?? 0
+}

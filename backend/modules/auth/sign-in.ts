@@ -1,0 +1,63 @@
+import { v7 as uuid } from 'uuid'
+import type { Context } from '@/backend/context'
+import { type Account, AWAITING, BLOCKED } from '@/backend/modules/accounts/account-queries'
+import { issueToken } from '@/backend/modules/auth/access-token'
+import { addSession } from '@/backend/modules/auth/session-queries'
+import { accountTexts } from '@/backend/modules/auth/texts'
+import type { Db } from '@/backend/platform/db/connect'
+import { Refusal } from '@/backend/platform/http/http-error'
+import type { SessionUser, SignedIn } from '@/contract/auth'
+
+export const sessionUser = (account: Account): SessionUser => ({
+  userId: account.id,
+  role: [account.role],
+  displayName: account.name,
+  photoURL: account.photoUrl,
+  email: account.email,
+  shortcuts: account.shortcuts,
+  settings: account.settings,
+})
+
+/** Opens a session of its own for one browser; `family` is the session that asked for it and takes it along when it ends. */
+export async function openSession(
+  db: Db,
+  { config, now, ip, header }: Pick<Context, 'config' | 'now' | 'ip' | 'header'>,
+  { id, role, tokenVersion }: Pick<Account, 'id' | 'role' | 'tokenVersion'>,
+  family: string | null = null,
+): Promise<{ token: string; expires: string }> {
+  const sessionId = uuid()
+  const { token, expires } = await issueToken(
+    config.tokenSecret,
+    { userId: id, sessionId, version: tokenVersion, roles: [role] },
+    now(),
+  )
+  await addSession(db, {
+    id: sessionId,
+    userId: id,
+    family,
+    userAgent: header('user-agent')?.slice(0, 200) ?? null,
+    ip,
+    createdAt: now(),
+    expiresAt: expires,
+  })
+  return { token, expires: expires.toISOString() }
+}
+
+/** Lets an account in whose owner has shown who they are; refuses one that is not active. */
+export async function signIn(
+  context: Context,
+  account: Account,
+  family: string | null = null,
+): Promise<SignedIn> {
+  const { db, log, ip } = context
+  if (account.status !== 1) {
+    log.warn({ event: 'sign-in refused', userId: account.id, status: account.status, ip })
+    const isInactive = account.status === AWAITING
+    throw new Refusal(403, isInactive ? accountTexts.notActivated : accountTexts.blocked, {
+      data: { isInactive, isBlocked: account.status === BLOCKED },
+    })
+  }
+  const session = await openSession(db, context, account, family)
+  log.info({ event: 'signed in', userId: account.id, ip })
+  return { ...session, data: sessionUser(account), successMessage: accountTexts.signedIn }
+}

@@ -1,0 +1,82 @@
+import type { Context } from '@/backend/context'
+import {
+  ACTIVE,
+  type Account,
+  AWAITING,
+  addAccount,
+  changeAccount,
+  findAccount,
+  findAccountByEmail,
+  hasProvenEmail,
+} from '@/backend/modules/accounts/account-queries'
+import { addIdentity, findIdentity } from '@/backend/modules/auth/identity-queries'
+import { endSessions } from '@/backend/modules/auth/session-queries'
+import type { SocialPerson } from '@/backend/modules/auth/social-providers'
+import { accountMails, accountTexts } from '@/backend/modules/auth/texts'
+import type { Tx } from '@/backend/platform/db/connect'
+import { transact } from '@/backend/platform/db/transact'
+import { Refusal } from '@/backend/platform/http/http-error'
+import { queueLetter } from '@/backend/platform/mail/outbox'
+
+/** Takes up an account that already has the e-mail. Somebody else may have opened it with that e-mail, so what was set before the e-mail was proven ends. */
+async function takeUp(tx: Tx, account: Account, now: Date): Promise<Account> {
+  if (await hasProvenEmail(tx, account.id)) return account
+  const status = account.status === AWAITING ? ACTIVE : account.status
+  await changeAccount(tx, account.id, { passwordHash: null, status })
+  const tokenVersion = await endSessions(tx, account.id, now)
+  await queueLetter(tx, account.email, accountMails.passwordDropped(account.name), now)
+  return { ...account, passwordHash: null, status, tokenVersion }
+}
+
+// The address is reserved for this and never receives anything.
+const placeholder = ({ provider, subject }: SocialPerson) =>
+  `${provider}-${subject}@no-mail.invalid`
+
+async function newAccount(tx: Tx, person: SocialPerson, now: Date): Promise<Account | null> {
+  return addAccount(tx, {
+    email: person.email ?? placeholder(person),
+    name: person.name.normalize('NFC').slice(0, 100) || accountTexts.reader,
+    photoUrl: person.photoUrl,
+    userType: 3,
+    status: ACTIVE,
+    createdAt: now,
+  })
+}
+
+async function accountFor(tx: Tx, person: SocialPerson, now: Date): Promise<Account | null> {
+  const known = await findIdentity(tx, person)
+  if (known !== null) return findAccount(tx, known)
+  const same = person.email === null ? null : await findAccountByEmail(tx, person.email)
+  if (same && !person.isEmailVerified) throw new Refusal(409, accountTexts.socialEmailTaken)
+  const account = same ? await takeUp(tx, same, now) : await newAccount(tx, person, now)
+  if (!account) return null
+  const isNew = await addIdentity(tx, {
+    provider: person.provider,
+    subject: person.subject,
+    userId: account.id,
+    email: person.email,
+    createdAt: now,
+  })
+  return isNew ? account : null
+}
+
+class Overtaken extends Error {}
+
+/** The account of a person the provider vouches for, opened when there is none. Two sign-ins at once find the same one. */
+export async function accountOf(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  person: SocialPerson,
+): Promise<Account> {
+  const once = () =>
+    transact(db, async (tx) => {
+      const account = await accountFor(tx, person, now())
+      if (!account) throw new Overtaken()
+      return account
+    })
+  try {
+    return await once()
+  } catch (error) {
+    if (error instanceof Overtaken) return once()
+    throw error
+  }
+}

@@ -1,0 +1,199 @@
+import { expect } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { voucher } from '@/backend/platform/db/tables'
+import { eachStore } from '@/backend/platform/db/testing'
+import { lineOf, twoBookShop as shop } from '@/backend/testing/orders'
+import {
+  addAffiliate,
+  addProduct,
+  addUser,
+  addVoucher,
+  onEmbedded,
+  wards,
+} from '@/backend/testing/shop'
+import { ask, json, refusal, TEST_NOW, type TestApp, testApp } from '@/backend/testing/test-app'
+import { addVoucherAsGuest, calculate, type OrderLine, removeVoucherAsGuest } from '@/contract/cart'
+
+const CAL = '/api/Order/cal'
+const ADD = '/api/Order/add-voucher-without-login'
+
+const cal = async (app: TestApp, body: unknown): Promise<OrderLine> =>
+  (await ask(app, calculate, CAL, json(body))).data
+
+eachStore('voucher, coupon and affiliate come off and stay until removed', async (store) => {
+  const app = await shop(store)
+  const { db } = store
+  await addVoucher(db, { code: 'SALE10' })
+  await addVoucher(db, { code: 'GIAM5K', kind: 2, discountType: 2, value: 5_000 })
+  await addUser(db, { id: 7, phone: '0912000007' })
+  await addAffiliate(db, 7, 'CTV7')
+  const body = {
+    cartDetails: [lineOf(1, 2)],
+    code: 'sale10',
+    productCode: 'GIAM5K',
+    affiliateCode: 'ctv7',
+    address: { wardId: wards.benThanh },
+  }
+  const added = await ask(app, addVoucherAsGuest, ADD, json(body))
+  expect(added.successMessage).toBe('Đã áp dụng mã giảm giá.')
+  expect(added.data).toMatchObject({
+    tabIndex: 2,
+    isActiveVoucher: true,
+    code: 'SALE10',
+    discountVoucher: 7_600,
+    isActivePromotionCoupon: true,
+    discountCoupon: 5_000,
+    isActiveAffiliate: true,
+    affiliateCode: 'CTV7',
+    discountAffiliate: 1_520,
+    shippingFee: 20_500,
+    total: 76_000 - 7_600 - 5_000 - 1_520 + 20_500,
+  })
+  const remove = '/api/Order/remove-voucher-without-login'
+  const removed = await ask(app, removeVoucherAsGuest, remove, json(body))
+  expect(removed.data).toMatchObject({
+    tabIndex: 0,
+    isActiveVoucher: false,
+    code: null,
+    discountVoucher: 0,
+    isActivePromotionCoupon: true,
+  })
+})
+
+eachStore('a voucher bound to a category also counts for the ones below it', async (store) => {
+  const app = await shop(store)
+  await addProduct(store.db, { id: 11, categoryId: 2, salePrice: 50_000 })
+  await addProduct(store.db, { id: 12, categoryId: 3, salePrice: 90_000 })
+  await addVoucher(store.db, { code: 'VANHOC', categoryIds: [1] })
+  await addVoucher(store.db, { code: 'CUON12', productIds: [12] })
+  const cart = { cartDetails: [lineOf(11), lineOf(12)] }
+  expect((await cal(app, { ...cart, code: 'VANHOC' })).discountVoucher).toBe(5_000)
+  expect((await cal(app, { ...cart, code: 'CUON12' })).discountVoucher).toBe(9_000)
+  const elsewhere = json({ cartDetails: [lineOf(12)], code: 'VANHOC' })
+  expect(await refusal(app, ADD, elsewhere)).toMatchObject({
+    status: 400,
+    text: 'Mã này không áp dụng cho sản phẩm nào trong giỏ.',
+  })
+})
+
+onEmbedded(
+  'unknown, expired, early, used-up, private and misplaced codes get one and the same refusal',
+  async (store) => {
+    const app = await shop(store)
+    const day = 86_400_000
+    await addVoucher(store.db, { code: 'HETHAN', endsAt: TEST_NOW })
+    await addVoucher(store.db, { code: 'CHUADEN', startsAt: new Date(TEST_NOW.getTime() + day) })
+    await addVoucher(store.db, { code: 'HETLUOT', usageLimit: 5, used: 5 })
+    await addVoucher(store.db, { code: 'RIENG', isPublic: false })
+    await addVoucher(store.db, { code: 'PHIEU', kind: 2 })
+    for (const code of ['KHONGCO', 'HETHAN', 'CHUADEN', 'HETLUOT', 'RIENG', 'PHIEU', '']) {
+      const answer = await refusal(app, ADD, json({ cartDetails: [lineOf(1)], code }))
+      expect([code, answer.status, answer.text]).toEqual([code, 400, 'Mã khuyến mãi không hợp lệ'])
+    }
+    const affiliate = json({ cartDetails: [lineOf(1)], affiliateCode: 'KHONGCO' })
+    expect(await refusal(app, '/api/Order/add-affiliate-without-login', affiliate)).toMatchObject({
+      status: 400,
+      text: 'Mã affiliate không hợp lệ',
+    })
+  },
+)
+
+onEmbedded('an order too small for a voucher says what is missing', async (store) => {
+  const app = await shop(store)
+  await addVoucher(store.db, { code: 'LON', minOrder: 200_000 })
+  expect((await refusal(app, ADD, json({ cartDetails: [lineOf(1)], code: 'LON' }))).text).toBe(
+    'Đơn hàng cần từ 200.000 ₫ để dùng mã này.',
+  )
+})
+
+onEmbedded(
+  'a code that stops being valid stays in the cart with its reason and takes nothing off',
+  async (store) => {
+    const app = await shop(store)
+    const id = await addVoucher(store.db, { code: 'SALE10' })
+    const body = { cartDetails: [lineOf(1)], code: 'SALE10' }
+    expect((await cal(app, body)).discountVoucher).toBe(3_800)
+    await store.db.update(voucher).set({ endsAt: TEST_NOW }).where(eq(voucher.id, id))
+    expect(await cal(app, body)).toMatchObject({
+      code: 'SALE10',
+      isActiveVoucher: false,
+      errorVoucher: 'Mã khuyến mãi không hợp lệ',
+      discountVoucher: 0,
+      total: 38_000,
+    })
+  },
+)
+
+eachStore(
+  'ten wrong codes, then 429 for a quarter of an hour; right ones cost no try',
+  async (store) => {
+    await shop(store)
+    await addVoucher(store.db, { code: 'SALE10' })
+    let now = TEST_NOW
+    const app = testApp({ db: store.db, now: () => now })
+    const attempt = (code: string) => refusal(app, ADD, json({ cartDetails: [lineOf(1)], code }))
+    const right = json({ cartDetails: [lineOf(1)], code: 'SALE10' })
+    for (let i = 0; i < 12; i++) await ask(app, addVoucherAsGuest, ADD, right)
+    for (let i = 0; i < 10; i++) expect((await attempt(`SAI${i}`)).status).toBe(400)
+    const refused = await attempt('SAI10')
+    expect(refused).toMatchObject({
+      status: 429,
+      text: 'Bạn đã nhập sai mã quá nhiều lần. Vui lòng thử lại sau 15 phút.',
+    })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    now = new Date(now.getTime() + 15 * 60_000)
+    expect((await attempt('SAI11')).status).toBe(400)
+  },
+)
+
+onEmbedded('guessing by any other call sees no more than ten codes either', async (store) => {
+  const app = await shop(store)
+  await addVoucher(store.db, { code: 'SALE10' })
+  await addVoucher(store.db, { code: 'SALE20', value: 20 })
+  const cart = { cartDetails: [lineOf(1)] }
+  await ask(app, addVoucherAsGuest, ADD, json({ ...cart, code: 'SALE10' }))
+  for (let i = 0; i < 10; i++) await cal(app, { ...cart, code: `SAI${i}` })
+  expect(await cal(app, { ...cart, code: 'SALE20' })).toMatchObject({
+    isActiveVoucher: false,
+    code: 'SALE20',
+    errorVoucher: 'Bạn đã nhập sai mã quá nhiều lần. Vui lòng thử lại sau 15 phút.',
+    discountVoucher: 0,
+  })
+  // What was added before the guessing began stays.
+  expect(await cal(app, { ...cart, code: 'SALE10' })).toMatchObject({ isActiveVoucher: true })
+})
+
+eachStore('fifty wrong codes at once: ten are looked at', async (store) => {
+  const app = await shop(store)
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async (_, i) =>
+      refusal(app, ADD, json({ cartDetails: [lineOf(1)], code: `SAI${i}` })),
+    ),
+  )
+  const statuses = answers.map((answer) => answer.status)
+  expect(statuses.filter((status) => status === 400)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(40)
+})
+
+onEmbedded(
+  'a cart with one expired code can be priced as often as its buyer likes',
+  async (store) => {
+    const app = await shop(store)
+    for (let i = 1; i <= 15; i++) {
+      const cart = await cal(app, { cartDetails: [lineOf(1, i)], code: 'CU' })
+      expect(cart.errorVoucher).toBe('Mã khuyến mãi không hợp lệ')
+    }
+  },
+)
+
+onEmbedded('a guest who is the affiliate gets nothing from the own code', async (store) => {
+  const app = await shop(store)
+  await addUser(store.db, { id: 7, phone: '0912000007' })
+  await addAffiliate(store.db, 7, 'CTV7')
+  const cart = await cal(app, {
+    cartDetails: [lineOf(1)],
+    affiliateCode: 'CTV7',
+    address: { phone: '0912000007' },
+  })
+  expect(cart).toMatchObject({ isActiveAffiliate: false, discountAffiliate: 0 })
+})

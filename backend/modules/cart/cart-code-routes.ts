@@ -1,0 +1,56 @@
+import { type Context, callerOf, type HandlersOf } from '@/backend/context'
+import { codeColumns, ownCartAnswer, readOwnCart } from '@/backend/modules/cart/account-cart'
+import { TAB } from '@/backend/modules/cart/cart-mapper'
+import { changeCart, lockCart } from '@/backend/modules/cart/cart-queries'
+import { tryCode } from '@/backend/modules/cart/guest-cart-routes'
+import type { Quoted } from '@/backend/modules/cart/load-quote'
+import type { Codes } from '@/backend/modules/cart/quote-cart'
+import { tabOf } from '@/backend/modules/cart/quote-request'
+import { orderTexts } from '@/backend/modules/orders/texts'
+import { transact } from '@/backend/platform/db/transact'
+
+const keepCode = (context: Context, kind: keyof Codes, code: string | null) =>
+  transact(context.db, async (tx) => {
+    const cart = await lockCart(tx, callerOf(context).userId)
+    await changeCart(tx, cart.id, { [codeColumns[kind]]: code })
+  })
+
+async function add(context: Context, kind: keyof Codes, typed: string, successMessage: string) {
+  const { request } = await readOwnCart(context.db, callerOf(context).userId)
+  const code = typed || null
+  const quoted = await tryCode(
+    context,
+    { ...request, codes: { ...request.codes, [kind]: code } },
+    kind,
+  )
+  await keepCode(context, kind, quoted[kind].found?.code ?? code)
+  return { ...(await ownCartAnswer(context, tabOf)), successMessage }
+}
+
+async function remove(
+  context: Context,
+  kind: keyof Codes,
+  tab: (quoted: Quoted) => number,
+  successMessage: string,
+) {
+  await keepCode(context, kind, null)
+  return { ...(await ownCartAnswer(context, tab)), successMessage }
+}
+
+const toCart = () => TAB.cart
+
+type CartCodeCalls = Pick<
+  HandlersOf<'order'>,
+  'addVoucher' | 'addCoupon' | 'addAffiliate' | 'removeVoucher' | 'removeCoupon' | 'removeAffiliate'
+>
+
+export const cartCodeCalls: CartCodeCalls = {
+  addVoucher: ({ body }, context) => add(context, 'voucher', body.code, orderTexts.voucherAdded),
+  addCoupon: ({ body }, context) =>
+    add(context, 'coupon', body.productCode, orderTexts.couponAdded),
+  addAffiliate: ({ query }, context) =>
+    add(context, 'affiliate', query.affiliateCode, orderTexts.affiliateAdded),
+  removeVoucher: (_, context) => remove(context, 'voucher', toCart, orderTexts.voucherRemoved),
+  removeCoupon: (_, context) => remove(context, 'coupon', toCart, orderTexts.couponRemoved),
+  removeAffiliate: (_, context) => remove(context, 'affiliate', tabOf, orderTexts.affiliateRemoved),
+}

@@ -1,0 +1,175 @@
+import { and, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { FlashShare, Goods } from '@/backend/modules/cart/cart-lines'
+import type { Holder } from '@/backend/modules/cart/quote-cart'
+import { type FlashOffer, priceNow } from '@/backend/modules/catalog/price'
+import type { Db } from '@/backend/platform/db/connect'
+import {
+  course,
+  flashSale,
+  flashSaleItem,
+  inventory,
+  orderLine,
+  orders,
+  product,
+  productImage,
+  userCourse,
+} from '@/backend/platform/db/tables'
+
+const CANCELLED = 7
+
+const firstImage = sql<string | null>`(select ${productImage.originalUrl} from ${productImage}
+  where ${productImage.productId} = ${product.id}
+  order by ${productImage.position}, ${productImage.id} limit 1)`
+const stock = sql`coalesce(${inventory.onHand} - ${inventory.reserved}, 0)`.mapWith(Number)
+
+const goodsRows = (db: Db, ids: number[]) =>
+  db
+    .select({
+      productId: product.id,
+      title: product.title,
+      slug: product.slug,
+      imageUrl: firstImage,
+      objectType: product.objectType,
+      categoryId: product.categoryId,
+      listPrice: product.price,
+      salePrice: product.salePrice,
+      weightGram: product.weightGram,
+      isActive: product.isActive,
+      stock,
+    })
+    .from(product)
+    .leftJoin(inventory, eq(inventory.productId, product.id))
+    .where(inArray(product.id, ids))
+
+type Offer = FlashOffer & { itemId: number; productId: number; perUser: number }
+
+const runningOffers = (db: Db, ids: number[], now: Date): Promise<Offer[]> =>
+  db
+    .select({
+      itemId: flashSaleItem.id,
+      productId: flashSaleItem.productId,
+      price: flashSaleItem.price,
+      quantity: flashSaleItem.quantity,
+      sold: flashSaleItem.sold,
+      perUser: flashSaleItem.perUser,
+      startsAt: flashSale.startsAt,
+      endsAt: flashSale.endsAt,
+    })
+    .from(flashSaleItem)
+    .innerJoin(flashSale, eq(flashSale.id, flashSaleItem.flashSaleId))
+    .where(
+      and(
+        inArray(flashSaleItem.productId, ids),
+        lte(flashSale.startsAt, now),
+        gt(flashSale.endsAt, now),
+      ),
+    )
+
+const boughtBy = ({ userId, phone }: Holder) =>
+  userId === null
+    ? and(isNull(orders.userId), eq(orders.phone, phone ?? ''))
+    : eq(orders.userId, userId)
+
+/** Copies a buyer has bought in flash sales, by item; cancelled orders don't count. */
+export async function flashCopiesOf(
+  db: Db,
+  itemIds: number[],
+  holder: Holder,
+): Promise<Map<number, number>> {
+  if (itemIds.length === 0 || (holder.userId === null && holder.phone === null)) return new Map()
+  const rows = await db
+    .select({
+      itemId: orderLine.flashSaleItemId,
+      copies: sql`sum(${orderLine.quantity})`.mapWith(Number),
+    })
+    .from(orderLine)
+    .innerJoin(orders, eq(orders.id, orderLine.orderId))
+    .where(
+      and(
+        inArray(orderLine.flashSaleItemId, itemIds),
+        ne(orders.status, CANCELLED),
+        boughtBy(holder),
+      ),
+    )
+    .groupBy(orderLine.flashSaleItemId)
+  return new Map(rows.map(({ itemId, copies }) => [itemId ?? 0, copies]))
+}
+
+/** The courses products open, and whether the buyer has all of them already. */
+async function coursesOf(db: Db, ids: number[], { userId }: Holder, now: Date) {
+  if (ids.length === 0) return new Map<number, { courseId: number; isOwned: boolean }>()
+  const rows = await db
+    .select({
+      productId: course.productId,
+      courseId: sql`min(${course.id})`.mapWith(Number),
+      isOwned: sql<boolean>`bool_and(${userCourse.userId} is not null)`,
+    })
+    .from(course)
+    .leftJoin(
+      userCourse,
+      and(
+        eq(userCourse.courseId, course.id),
+        eq(userCourse.userId, userId ?? 0),
+        or(isNull(userCourse.expiresAt), gt(userCourse.expiresAt, now)),
+      ),
+    )
+    .where(inArray(course.productId, ids))
+    .groupBy(course.productId)
+  return new Map(rows.map(({ productId, ...facts }) => [productId ?? 0, facts]))
+}
+
+/** The flash sale whose price counts for a product now, as far as this buyer may share in it. */
+function shareOf(
+  offers: readonly Offer[],
+  salePrice: number,
+  bought: ReadonlyMap<number, number>,
+  now: Date,
+): FlashShare | null {
+  const { offer } = priceNow(salePrice, offers, now)
+  const best = offers.find((one) => one === offer)
+  return best
+    ? {
+        itemId: best.itemId,
+        price: best.price,
+        left: best.quantity - best.sold,
+        perHolder: best.perUser,
+        bought: bought.get(best.itemId) ?? 0,
+      }
+    : null
+}
+
+/** Everything a cart needs to know about its products; unknown ids are absent, inactive ones say so. */
+export async function findGoods(
+  db: Db,
+  productIds: readonly number[],
+  holder: Holder,
+  now: Date,
+): Promise<Map<number, Goods>> {
+  const ids = [...productIds]
+  if (ids.length === 0) return new Map()
+  const rows = await goodsRows(db, ids)
+  const offers = await runningOffers(db, ids, now)
+  const bought = await flashCopiesOf(
+    db,
+    offers.map((offer) => offer.itemId),
+    holder,
+  )
+  const courseProducts = rows.filter((row) => row.objectType === 1).map((row) => row.productId)
+  const courses = await coursesOf(db, courseProducts, holder, now)
+  return new Map(
+    rows.map(({ stock: copies, ...row }) => {
+      const opens = courses.get(row.productId)
+      const own = offers.filter((offer) => offer.productId === row.productId)
+      return [
+        row.productId,
+        {
+          ...row,
+          available: row.objectType === 1 ? 1 : Math.max(0, copies),
+          flash: shareOf(own, row.salePrice, bought, now),
+          courseId: opens?.courseId ?? null,
+          isOwned: opens?.isOwned ?? false,
+        },
+      ]
+    }),
+  )
+}

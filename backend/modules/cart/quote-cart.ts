@@ -1,0 +1,133 @@
+import {
+  type Goods,
+  type PricedLine,
+  parcelOf,
+  priceLine,
+  type WantedLine,
+} from '@/backend/modules/cart/cart-lines'
+import { type Totals, totalsOf } from '@/backend/modules/cart/totals'
+import {
+  COUPON,
+  type CodeProblem,
+  VOUCHER,
+  type Voucher,
+  voucherProblem,
+} from '@/backend/modules/promotions/discount'
+import {
+  type CarrierQuote,
+  quoteFromTable,
+  type ShippingQuote,
+  type ShippingRate,
+  withCarrier,
+} from '@/backend/modules/shipping/shipping-fee'
+
+/** Whose cart it is: an account, or a guest known by the telephone number of the order, if by anything. */
+export type Holder = { userId: number | null; phone: string | null }
+
+/** The form in which `voucher_use` counts a holder; null when there is nobody to count yet. */
+export const holderKey = ({ userId, phone }: Holder) => {
+  if (userId !== null) return `user:${userId}`
+  return phone === null ? null : `phone:${phone}`
+}
+
+/** The three codes as they were typed. */
+export type Codes = { voucher: string | null; coupon: string | null; affiliate: string | null }
+
+/** What someone wants to buy; `wanted` has one line per product. */
+export type CartWish = {
+  wanted: readonly WantedLine[]
+  codes: Codes
+  holder: Holder
+  /** Codes not to be looked at, because their caller has tried too many wrong ones. */
+  unread: ReadonlySet<string>
+}
+
+export type Affiliate = {
+  userId: number
+  phone: string | null
+  code: string
+  ratePercent: number
+  buyerPercent: number
+}
+
+/** What the shop knows about everything the wish names. */
+export type CartFacts = {
+  goods: ReadonlyMap<number, Goods>
+  voucher: Voucher | null
+  coupon: Voucher | null
+  affiliate: Affiliate | null
+  /** The table's fees for the place it goes to; null while that is unknown. */
+  rate: ShippingRate | null
+}
+
+/** A code beside what became of it: `found` is what it gives now, `refused` what it would give if its `problem` were not. */
+export type Applied<T> = {
+  typed: string | null
+  found: T | null
+  refused: T | null
+  problem: CodeProblem | null
+}
+
+export type Quote = {
+  lines: PricedLine[]
+  voucher: Applied<Voucher>
+  coupon: Applied<Voucher>
+  affiliate: Applied<Affiliate>
+  shipping: ShippingQuote | null
+  totals: Totals
+}
+
+function applied<T>(
+  wish: CartWish,
+  typed: string | null,
+  found: T | null,
+  problemOf: () => CodeProblem | null,
+): Applied<T> {
+  if (typed === null) return { typed, found: null, refused: null, problem: null }
+  const problem = wish.unread.has(typed) ? 'unread' : problemOf()
+  return problem
+    ? { typed, found: null, refused: found, problem }
+    : { typed, found, refused: null, problem }
+}
+
+function affiliateProblem(affiliate: Affiliate | null, holder: Holder): CodeProblem | null {
+  if (!affiliate) return 'wrong'
+  if (affiliate.userId === holder.userId) return 'own'
+  // To a guest the reason would tell whose number this is.
+  return holder.userId === null && affiliate.phone !== null && affiliate.phone === holder.phone
+    ? 'wrong'
+    : null
+}
+
+export const priceLines = (wish: CartWish, goods: CartFacts['goods']) =>
+  wish.wanted.map((line) =>
+    priceLine(line, goods.get(line.productId) ?? null, wish.holder.userId !== null),
+  )
+
+/** Prices, discounts, fee and total of a cart, from nothing but ids, quantities and codes. A carrier's own fee replaces the table's. */
+export function quoteCart(
+  wish: CartWish,
+  facts: CartFacts,
+  now: Date,
+  carrier: CarrierQuote | null = null,
+): Quote {
+  const lines = priceLines(wish, facts.goods)
+  const { codes, holder } = wish
+  const voucher = applied(wish, codes.voucher, facts.voucher, () =>
+    voucherProblem(facts.voucher, VOUCHER, lines, now),
+  )
+  const coupon = applied(wish, codes.coupon, facts.coupon, () =>
+    voucherProblem(facts.coupon, COUPON, lines, now),
+  )
+  const affiliate = applied(wish, codes.affiliate, facts.affiliate, () =>
+    affiliateProblem(facts.affiliate, holder),
+  )
+  const shipping = facts.rate && withCarrier(quoteFromTable(facts.rate, parcelOf(lines)), carrier)
+  const reductions = {
+    voucher: voucher.found,
+    coupon: coupon.found,
+    buyerPercent: affiliate.found?.buyerPercent ?? 0,
+  }
+  const totals = totalsOf(lines, reductions, shipping?.fee ?? 0)
+  return { lines, voucher, coupon, affiliate, shipping, totals }
+}

@@ -1,0 +1,65 @@
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
+import type { Db } from '@/backend/platform/db/connect'
+import { inventory, product, productImage } from '@/backend/platform/db/tables'
+
+/** A course has no stock, and nobody needs it twice. */
+const available = sql`case when ${product.objectType} = 1 then 1
+  else coalesce(greatest(${inventory.onHand} - ${inventory.reserved}, 0), 0) end`.mapWith(Number)
+
+export const firstImage = sql<
+  string | null
+>`(select ${productImage.originalUrl} from ${productImage}
+  where ${productImage.productId} = ${product.id}
+  order by ${productImage.position}, ${productImage.id} limit 1)`
+
+const columns = {
+  id: product.id,
+  title: product.title,
+  slug: product.slug,
+  author: product.author,
+  imageUrl: firstImage,
+  price: product.price,
+  salePrice: product.salePrice,
+  objectType: product.objectType,
+  categoryId: product.categoryId,
+  soldCount: product.soldCount,
+  ratingAvg: product.ratingAvg,
+  ratingCount: product.ratingCount,
+  available,
+}
+
+/** What lists show of active products, in the order of the ids; unknown ones are left out. */
+export async function productCards(db: Db, ids: readonly number[], prices: RunningPrices) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(columns)
+    .from(product)
+    .leftJoin(inventory, eq(inventory.productId, product.id))
+    .where(and(inArray(product.id, [...ids]), sql`${product.isActive}`))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const running = prices.get(id)
+    return [
+      { ...row, priceSale: running?.price ?? row.salePrice, saleEndsAt: running?.endsAt ?? null },
+    ]
+  })
+}
+export type ProductCard = Awaited<ReturnType<typeof productCards>>[number]
+
+/** The other active products of a category, the most sold first. */
+export async function neighbourIds(
+  db: Db,
+  { id, categoryId }: { id: number; categoryId: number },
+  most: number,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: product.id })
+    .from(product)
+    .where(and(sql`${product.isActive}`, eq(product.categoryId, categoryId), ne(product.id, id)))
+    .orderBy(desc(product.soldCount), asc(product.id))
+    .limit(most)
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,60 @@
+import { and, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
+import type { Search } from '@/backend/modules/search/search-text'
+import { found } from '@/backend/modules/search/text-match'
+import { inventory, product } from '@/backend/platform/db/tables'
+
+export type ProductFilter = {
+  /** Null: every category. */
+  categoryIds: number[] | null
+  /** Null: every kind. */
+  objectTypes: number[] | null
+  search: Search | null
+  priceFrom: number | null
+  priceTo: number | null
+  grade: number | null
+  isInStock: boolean
+}
+
+/** The price a buyer pays now is compared: a running flash sale's where there is one. */
+function priced({ priceFrom, priceTo }: ProductFilter, prices: RunningPrices): SQL | undefined {
+  const usual = and(
+    priceFrom === null ? undefined : gte(product.salePrice, priceFrom),
+    priceTo === null ? undefined : lte(product.salePrice, priceTo),
+  )
+  if (!usual || prices.size === 0) return usual
+  const inside = [...prices.values()].filter(
+    ({ price }) => price >= (priceFrom ?? 0) && price <= (priceTo ?? price),
+  )
+  return or(
+    and(usual, notInArray(product.id, [...prices.keys()])),
+    inside.length === 0
+      ? undefined
+      : inArray(
+          product.id,
+          inside.map(({ productId }) => productId),
+        ),
+  )
+}
+
+/** Looked up row by row, so that a page costs what it shows; as `exists` the planner would read the whole stock first. */
+const orderable = sql`(${product.objectType} = 1 or coalesce((select ${inventory.onHand} > ${inventory.reserved}
+  from ${inventory} where ${inventory.productId} = ${product.id}), false))`
+
+/** Everything asked for but the words, so that a search without an answer can be widened within it. */
+export const withoutWords = (filter: ProductFilter, prices: RunningPrices) =>
+  // Written out, not as a parameter: the partial indexes are used only when the planner sees it.
+  and(
+    sql`${product.isActive}`,
+    filter.categoryIds === null ? undefined : inArray(product.categoryId, filter.categoryIds),
+    filter.objectTypes === null ? undefined : inArray(product.objectType, filter.objectTypes),
+    filter.grade === null ? undefined : eq(product.grade, filter.grade),
+    priced(filter, prices),
+    filter.isInStock ? orderable : undefined,
+  )
+
+export const matching = (filter: ProductFilter, prices: RunningPrices) =>
+  and(
+    withoutWords(filter, prices),
+    filter.search === null ? undefined : found(product.fts, filter.search),
+  )

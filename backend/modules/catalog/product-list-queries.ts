@@ -1,0 +1,135 @@
+import { and, asc, desc, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { RunningPrice, RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
+import { mergePage, mergeStart } from '@/backend/modules/catalog/merge-page'
+import {
+  matching,
+  type ProductFilter,
+  withoutWords,
+} from '@/backend/modules/catalog/product-filter'
+import type { Search } from '@/backend/modules/search/search-text'
+import { alike, closeness } from '@/backend/modules/search/text-match'
+import type { Db } from '@/backend/platform/db/connect'
+import { type Count, countUpTo, type Page, windowOf } from '@/backend/platform/db/pagination'
+import { product } from '@/backend/platform/db/tables'
+import type { ProductSort } from '@/contract/catalog'
+
+type Window = { offset: number; limit: number }
+
+const popular = [desc(product.soldCount), asc(product.id)]
+
+async function idsBy(db: Db, where: SQL | undefined, order: SQL[], { offset, limit }: Window) {
+  const rows = await db
+    .select({ id: product.id })
+    .from(product)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+  return rows.map((row) => row.id)
+}
+
+/** A sort by price: as SQL for the usual price, as arithmetic for a running flash sale's. */
+type PriceKey = { sql: SQL; of: (running: RunningPrice) => number; isDescending: boolean }
+
+const share = ({ price, listPrice }: RunningPrice) =>
+  listPrice === 0 ? 0 : (listPrice - price) / listPrice
+
+const priceKeys: Record<'price-asc' | 'price-desc' | 'discount', PriceKey> = {
+  'price-asc': { sql: sql`${product.salePrice}`, of: ({ price }) => price, isDescending: false },
+  'price-desc': { sql: sql`${product.salePrice}`, of: ({ price }) => price, isDescending: true },
+  discount: {
+    sql: sql`coalesce((${product.price} - ${product.salePrice})::float8 / nullif(${product.price}, 0), 0)`,
+    of: share,
+    isDescending: true,
+  },
+}
+
+/** The few products of running flash sales stand aside and are merged in, so that the others keep their index. */
+async function idsByPrice(
+  db: Db,
+  where: SQL | undefined,
+  key: PriceKey,
+  prices: RunningPrices,
+  window: Window,
+) {
+  const onSale = [...prices.keys()]
+  const among =
+    onSale.length === 0
+      ? []
+      : await db
+          .select({ id: product.id })
+          .from(product)
+          .where(and(where, inArray(product.id, onSale)))
+  const aside = among.flatMap(({ id }) => {
+    const running = prices.get(id)
+    return running ? [{ id, key: key.of(running) }] : []
+  })
+  const direction = key.isDescending ? desc : asc
+  const rows = await db
+    .select({ id: product.id, key: key.sql.mapWith(Number) })
+    .from(product)
+    .where(and(where, onSale.length === 0 ? undefined : notInArray(product.id, onSale)))
+    .orderBy(direction(key.sql), direction(product.id))
+    .limit(window.limit + aside.length)
+    .offset(mergeStart(window.offset, aside.length))
+  return mergePage(rows, aside, { ...window, isDescending: key.isDescending })
+}
+
+/** So many matches of one word need no ranking by closeness; walking the most sold finds a page of them sooner. */
+const orderFor = (sort: ProductSort, search: Search | null, { isCapped }: Count): SQL[] => {
+  if (sort === 'newest') return [desc(product.createdAt), asc(product.id)]
+  if (search === null || sort === 'popular') return popular
+  return isCapped && search.words.length === 1
+    ? popular
+    : [closeness(product.fts, search), ...popular]
+}
+
+export type ProductPage = Count & { ids: number[] }
+
+export async function listProductIds(
+  db: Db,
+  filter: ProductFilter,
+  prices: RunningPrices,
+  { sort, ...page }: Page & { sort: ProductSort },
+): Promise<ProductPage> {
+  const where = matching(filter, prices)
+  const count = await countUpTo(db, product, where)
+  const window = windowOf(page, count)
+  if (!window) return { ...count, ids: [] }
+  const ids =
+    sort === 'price-asc' || sort === 'price-desc' || sort === 'discount'
+      ? await idsByPrice(db, where, priceKeys[sort], prices, window)
+      : await idsBy(db, where, orderFor(sort, filter.search, count), window)
+  return { ...count, ids }
+}
+
+/** Comparing costs twenty times what finding does; among so many, one as like as any other is found. */
+const MOST_COMPARED = 1_000
+
+/** Products whose words look like the ones typed, the likest first; for a search that found nothing. */
+export async function listSimilarProducts(
+  db: Db,
+  filter: ProductFilter,
+  prices: RunningPrices,
+  limit: number,
+) {
+  if (filter.search === null) return []
+  const { where, likeness } = alike(product.searchText, filter.search)
+  const { id, title, soldCount } = product
+  const some = db
+    .select({ id, title, soldCount, likeness: likeness.as('likeness') })
+    .from(product)
+    .where(and(withoutWords(filter, prices), where))
+    .limit(MOST_COMPARED)
+    .as('some')
+  return await db.transaction(async (tx) => {
+    // Told of the limit, the planner hopes to meet so many matches soon and compares every product where there are none.
+    await tx.execute(sql`set local enable_seqscan = off`)
+    await tx.execute(sql`set local enable_indexscan = off`)
+    return await tx
+      .select({ id: some.id, title: some.title })
+      .from(some)
+      .orderBy(desc(some.likeness), desc(some.soldCount), asc(some.id))
+      .limit(limit)
+  })
+}

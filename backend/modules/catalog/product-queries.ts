@@ -1,0 +1,54 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '@/backend/platform/db/connect'
+import { category, course, product, productImage } from '@/backend/platform/db/tables'
+
+/** What only the page of a product shows; null when it is unknown or not for sale. */
+export async function findProduct(db: Db, id: number) {
+  const [row] = await db
+    .select({
+      id: product.id,
+      categoryId: product.categoryId,
+      categoryName: category.name,
+      categorySlug: category.slug,
+      descriptionHtml: product.descriptionHtml,
+      sku: product.sku,
+      isbn: product.isbn,
+      publisher: product.publisher,
+      publishYear: product.publishYear,
+      translator: product.translator,
+      series: product.series,
+      language: product.language,
+      coverForm: product.coverForm,
+      pages: product.pages,
+      size: product.size,
+      weightGram: product.weightGram,
+      grade: product.grade,
+      subject: product.subject,
+      updatedAt: product.updatedAt,
+    })
+    .from(product)
+    .innerJoin(category, eq(category.id, product.categoryId))
+    .where(and(eq(product.id, id), sql`${product.isActive}`))
+  return row ?? null
+}
+export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
+
+export async function listProductImages(db: Db, productId: number): Promise<string[]> {
+  const rows = await db
+    .select({ url: productImage.originalUrl })
+    .from(productImage)
+    .where(eq(productImage.productId, productId))
+    .orderBy(asc(productImage.position), asc(productImage.id))
+  return rows.map((row) => row.url)
+}
+
+/** The published library course a product sells. */
+export async function findCourseOfProduct(db: Db, productId: number) {
+  const [row] = await db
+    .select({ id: course.id, name: course.name, slug: course.slug, imageUrl: course.imageUrl })
+    .from(course)
+    .where(and(eq(course.productId, productId), eq(course.status, 1), eq(course.inLibrary, true)))
+    .orderBy(asc(course.id))
+    .limit(1)
+  return row ?? null
+}

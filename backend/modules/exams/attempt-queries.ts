@@ -1,0 +1,114 @@
+import { and, asc, desc, eq, lt, max, ne, sql } from 'drizzle-orm'
+import { overdueBefore } from '@/backend/modules/exams/attempt-rules'
+import type { Placed } from '@/backend/modules/exams/question-snapshot'
+import type { Db, Tx } from '@/backend/platform/db/connect'
+import { examResult, questionActive } from '@/backend/platform/db/tables'
+
+export type AttemptRow = typeof examResult.$inferSelect
+export const IN_PROGRESS = 1
+export const SUBMITTED = 2
+export const WAITS_FOR_MARK = 3
+
+const isOpen = eq(examResult.state, IN_PROGRESS)
+
+export async function findOpenAttempt(db: Db, userId: number, examinationId: number) {
+  const [row] = await db
+    .select()
+    .from(examResult)
+    .where(and(eq(examResult.userId, userId), eq(examResult.examinationId, examinationId), isOpen))
+  return row ?? null
+}
+
+/** A learner's own attempt, held until the transaction ends, so that saves and the hand-in come one after the other. */
+export async function lockAttempt(tx: Tx, userId: number, id: number): Promise<AttemptRow | null> {
+  const [row] = await tx
+    .select()
+    .from(examResult)
+    .where(and(eq(examResult.id, id), eq(examResult.userId, userId)))
+    .for('update')
+  return row ?? null
+}
+
+/** The same for the sweep, which passes by what somebody else has in hand. */
+export async function lockOverdue(tx: Tx, id: number, now: Date): Promise<AttemptRow | null> {
+  const [row] = await tx
+    .select()
+    .from(examResult)
+    .where(and(eq(examResult.id, id), isOpen, lt(examResult.deadline, overdueBefore(now))))
+    .for('update', { skipLocked: true })
+  return row ?? null
+}
+
+export const listOverdue = (db: Db, now: Date, most: number, userId?: number) =>
+  db
+    .select({ id: examResult.id })
+    .from(examResult)
+    .where(
+      and(
+        isOpen,
+        lt(examResult.deadline, overdueBefore(now)),
+        userId === undefined ? undefined : eq(examResult.userId, userId),
+      ),
+    )
+    .orderBy(asc(examResult.deadline))
+    .limit(most)
+
+export async function lastAttemptNo(db: Db, userId: number, examinationId: number) {
+  const [row] = await db
+    .select({ no: max(examResult.attemptNo) })
+    .from(examResult)
+    .where(and(eq(examResult.userId, userId), eq(examResult.examinationId, examinationId)))
+  return row?.no ?? 0
+}
+
+/** Null when the learner has begun one at this very moment elsewhere. */
+export async function addAttempt(
+  tx: Tx,
+  draft: typeof examResult.$inferInsert,
+): Promise<AttemptRow | null> {
+  const [row] = await tx.insert(examResult).values(draft).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+export const addQuestions = (tx: Tx, examResultId: number, placed: readonly Placed[]) =>
+  tx.insert(questionActive).values(placed.map((one) => ({ examResultId, ...one })))
+
+export const lease = (tx: Tx, id: number, leaseKey: string, leaseAt: Date) =>
+  tx.update(examResult).set({ leaseKey, leaseAt }).where(eq(examResult.id, id))
+
+/** True for the one who finishes it; false when somebody else has done so. */
+export async function finish(
+  tx: Tx,
+  id: number,
+  end: Partial<typeof examResult.$inferInsert>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(examResult)
+    .set(end)
+    .where(and(eq(examResult.id, id), isOpen))
+    .returning({ id: examResult.id })
+  return rows.length > 0
+}
+
+/** One's own attempt, or the latest one handed in. */
+export async function findAttempt(db: Db, userId: number, id: number) {
+  const [row] = await db
+    .select()
+    .from(examResult)
+    .where(and(eq(examResult.id, id), eq(examResult.userId, userId)))
+  return row ?? null
+}
+
+export const listHandedIn = (db: Db, userId: number, examinationId: number) =>
+  db
+    .select()
+    .from(examResult)
+    .where(
+      and(
+        eq(examResult.userId, userId),
+        eq(examResult.examinationId, examinationId),
+        ne(examResult.state, IN_PROGRESS),
+        sql`${examResult.submitTime} is not null`,
+      ),
+    )
+    .orderBy(desc(examResult.attemptNo))

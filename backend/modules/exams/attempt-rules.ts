@@ -1,0 +1,57 @@
+import type { StartRefusal } from '@/contract/exams'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+/** Saves and hand-ins that were under way at the end are taken for this long. */
+export const GRACE_MS = MINUTE
+/** An attempt heard of within this time belongs to the tab or device that was heard. */
+export const LEASE_MS = MINUTE
+
+type Times = {
+  /** Minutes. */
+  duration: number | null
+  openTime: Date | null
+  closeTime: Date | null
+}
+
+/** When an attempt begun now ends: after its time, or when the exam closes, whichever is first. */
+export function deadlineOf({ duration, closeTime }: Times, start: Date): Date | null {
+  const ends = [
+    ...(duration === null ? [] : [start.getTime() + duration * MINUTE]),
+    ...(closeTime === null ? [] : [closeTime.getTime()]),
+  ]
+  return ends.length > 0 ? new Date(Math.min(...ends)) : null
+}
+
+/** No save is taken any more. */
+export const isOver = (deadline: Date | null, now: Date): boolean =>
+  deadline !== null && now.getTime() > deadline.getTime() + GRACE_MS
+
+/** Who says this deadline must have passed for the server to finish the attempt itself. */
+export const overdueBefore = (now: Date): Date => new Date(now.getTime() - GRACE_MS)
+
+export const isLeased = (leaseAt: Date, now: Date): boolean =>
+  now.getTime() - leaseAt.getTime() < LEASE_MS
+
+type Startable = Times & { maxAttempt: number; questionCount: number }
+
+/** Why no new attempt may begin, or null. */
+export function startRefusal(
+  { openTime, closeTime, maxAttempt, questionCount }: Startable,
+  attemptCount: number,
+  now: Date,
+): StartRefusal | null {
+  if (closeTime !== null && now >= closeTime) return 'closed'
+  if (openTime !== null && now < openTime) return 'notOpen'
+  if (maxAttempt > 0 && attemptCount >= maxAttempt) return 'maxAttempt'
+  return questionCount === 0 ? 'empty' : null
+}
+
+/** Whether a review may name right answers: never, after handing in, or once the exam has closed for everybody. */
+export function mayShowAnswers(
+  { showAnswer, closeTime }: { showAnswer: 0 | 1 | 2; closeTime: Date | null },
+  now: Date,
+): boolean {
+  if (showAnswer === 1) return true
+  return showAnswer === 2 && closeTime !== null && now >= closeTime
+}

@@ -1,0 +1,53 @@
+import { type Context, callerOf } from '@/backend/context'
+import { findOpenAttempt } from '@/backend/modules/exams/attempt-queries'
+import {
+  type ExaminationWithCourse,
+  findAnyExamination,
+  findExamination,
+} from '@/backend/modules/exams/exam-queries'
+import { finishOverdueAttempts } from '@/backend/modules/exams/finish-attempt'
+import { examMessages } from '@/backend/modules/exams/texts'
+import { ownsCourse } from '@/backend/modules/learning/course-detail-queries'
+import { notFound, Refusal } from '@/backend/platform/http/http-error'
+import type { AttemptRefusal } from '@/contract/exam-attempts'
+import type { StartRefusal } from '@/contract/exams'
+
+const statusOf: Record<StartRefusal, 403 | 409 | 410> = {
+  notEnrolled: 403,
+  notOpen: 403,
+  maxAttempt: 409,
+  empty: 409,
+  closed: 410,
+}
+
+export const refuseStart = (reason: StartRefusal, courseId: number | null = null) =>
+  new Refusal(statusOf[reason], examMessages.start[reason], {
+    data: { reason, ...(courseId !== null && { courseId }) },
+  })
+
+export const refuseAttempt = (reason: AttemptRefusal) =>
+  new Refusal(409, examMessages.attempt[reason], { data: { reason } })
+
+type Course = { id: number; isFree: boolean } | null
+
+/** The whole course lies open to the caller: it is free, or activated and not expired. */
+export async function hasCourse(context: Context, course: Course): Promise<boolean> {
+  if (course === null) return false
+  if (course.isFree) return true
+  return ownsCourse(context.db, callerOf(context).userId, course.id, context.now())
+}
+
+export const mayTake = async (
+  context: Context,
+  { examination, course }: ExaminationWithCourse,
+): Promise<boolean> => examination.isFree || (await hasCourse(context, course))
+
+/** An exam as its caller meets it, with the attempt that is open. One withdrawn meanwhile is still there for whoever sits in it. */
+export async function examFor(context: Context, id: number) {
+  const { userId } = callerOf(context)
+  await finishOverdueAttempts(context, userId)
+  const open = await findOpenAttempt(context.db, userId, id)
+  const found = await (open ? findAnyExamination : findExamination)(context.db, id)
+  if (!found) throw notFound()
+  return { ...found, open, mayTake: await mayTake(context, found) }
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@jest/globals'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '@/backend/platform/db/connect'
+import { appUser, examAnswer, examResult } from '@/backend/platform/db/tables'
+import { onPostgres } from '@/backend/platform/db/testing'
+import { addPerson, bearer, PASSWORD } from '@/backend/testing/accounts'
+import { addExam, openSchool, revsOf, rightAnswers, samples } from '@/backend/testing/exams'
+import {
+  end,
+  isFull,
+  LET_LIVE,
+  type Look,
+  type Mortal,
+  orDead,
+  PATIENCE_MS,
+  type Place,
+  spread,
+  startMortal,
+  tell,
+  withEmbedded,
+} from '@/backend/testing/killable-backend'
+import { json } from '@/backend/testing/test-app'
+import type { Attempt, ExamOutcome } from '@/contract/exam-attempts'
+import type { ExaminationDetail } from '@/contract/exams'
+
+// The backend is killed before one statement after the other between the start of an exam and its result. `npm run battery` takes
+// ten of them and the last on both databases, the gate the last: there a result stands and is not yet kept.
+const ALONG = isFull ? 10 : 0
+const POINTS = ALONG + 1
+const LEASE = 'the lease of this browser'
+const markable = samples.filter(({ type }) => type !== 9)
+
+type Desk = { at: Place; backend: Mortal; examId: number }
+
+async function call<T>(desk: Desk, token: string, path: string, body?: unknown): Promise<T> {
+  const headers = bearer(token)
+  const init = body === undefined ? { headers } : json(body, headers)
+  const answer = await fetch(`${desk.backend.origin}/api/Examination/${path}`, init)
+  const { data, errorMessage } = (await answer.json()) as { data: T; errorMessage?: string }
+  expect([answer.status, errorMessage]).toEqual([200, undefined])
+  return data
+}
+
+async function signIn({ backend }: Desk, Email: string): Promise<string> {
+  const form = { Email, Password: PASSWORD }
+  const answer = await fetch(`${backend.origin}/api/Authentication/Login`, json(form))
+  return ((await answer.json()) as { token: string }).token
+}
+
+/** Does something again until the backend lives to answer it; the browser does the same. */
+async function insist<T>(
+  desk: Desk,
+  work: () => Promise<T>,
+  onReturn = async () => {},
+): Promise<T> {
+  const first = await orDead(work())
+  if (first !== 'dead') return first
+  await desk.backend.gone
+  desk.backend = await startMortal(desk.at)
+  await onReturn()
+  return work()
+}
+
+const start = (desk: Desk, token: string) =>
+  call<Attempt>(desk, token, `DoExam/${desk.examId}`, { leaseKey: LEASE })
+
+/** A whole exam: half the answers saved, then the others, then handed in. Whatever was confirmed is there after a fall. */
+async function sit(desk: Desk, token: string): Promise<ExamOutcome> {
+  const { examResultId } = await insist(desk, () => start(desk, token))
+  const detail = await insist(desk, () =>
+    call<ExaminationDetail>(desk, token, `Detail/${desk.examId}`),
+  )
+  const right = rightAnswers(detail)
+  const entries = Object.entries(right)
+  const confirmed: typeof right = {}
+  const expectConfirmed = async () =>
+    expect((await start(desk, token)).answerResult).toMatchObject(confirmed)
+  for (const some of [entries.slice(0, 4), entries.slice(4)]) {
+    const answerResult = Object.fromEntries(some)
+    const body = { examResultId, leaseKey: LEASE, answerResult, answerRevs: revsOf(answerResult) }
+    await insist(desk, () => call(desk, token, 'SaveExam', body), expectConfirmed)
+    Object.assign(confirmed, answerResult)
+  }
+  const handIn = { examResultId, leaseKey: LEASE, submitKey: randomUUID(), answerResult: {} }
+  return insist(desk, () => call<ExamOutcome>(desk, token, 'SubmitExam', handIn))
+}
+
+const resultsOf = (db: Db, email: string) =>
+  db
+    .select({ score: examResult.score, state: examResult.state })
+    .from(examResult)
+    .innerJoin(appUser, eq(appUser.id, examResult.userId))
+    .where(eq(appUser.email, email))
+
+/** How many questions of the result carry what marking found. */
+const marksOf = (db: Db, email: string) =>
+  db
+    .select({ mark: examAnswer.gotScore })
+    .from(examAnswer)
+    .innerJoin(examResult, eq(examResult.id, examAnswer.examResultId))
+    .innerJoin(appUser, eq(appUser.id, examResult.userId))
+    .where(and(eq(appUser.email, email), isNotNull(examAnswer.gotScore)))
+    .then((rows) => rows.length)
+
+const emailOf = (index: number) => `hoc-sinh-${index}@sach.vn`
+
+async function fill(db: Db): Promise<number> {
+  await openSchool(db)
+  for (let index = 0; index <= POINTS; index++) await addPerson(db, { email: emailOf(index) })
+  return addExam(db, { lessonId: 2, duration: 90, questions: markable, passScore: 5 })
+}
+
+async function killDuringExams(at: Place, look: Look) {
+  const examId = await look(fill)
+  const desk: Desk = { at, examId, backend: await startMortal(at) }
+  const first = await signIn(desk, emailOf(0))
+  await tell(desk.backend.child, LET_LIVE)
+  const undisturbed = await sit(desk, first)
+  expect(undisturbed).toMatchObject({ score: 8, isPass: true })
+  const statements = await tell(desk.backend.child, 'count')
+  const points = [...spread(statements, ALONG), statements]
+  for (const [index, killBefore] of points.entries()) {
+    const email = emailOf(index + 1)
+    const token = await signIn(desk, email)
+    const { child } = desk.backend
+    await tell(child, { killBefore })
+    expect(await sit(desk, token)).toMatchObject({ score: 8, totalQuestion: 8, isPass: true })
+    expect(desk.backend.child).not.toBe(child)
+    await end(desk.backend)
+    expect(await look((db) => resultsOf(db, email))).toEqual([{ score: 8, state: 2 }])
+    expect(await look((db) => marksOf(db, email))).toBe(8)
+    desk.backend = await startMortal(at)
+  }
+  await end(desk.backend)
+}
+
+onPostgres(
+  `killed at ${POINTS} places of an exam, no confirmed answer is lost and one result stands`,
+  ({ db, databaseUrl }) => killDuringExams({ databaseUrl, dataDir: '' }, (read) => read(db)),
+  PATIENCE_MS,
+)
+
+// It takes seconds to open, each time.
+if (isFull)
+  test('the same with the embedded database', () => withEmbedded(killDuringExams), PATIENCE_MS)

@@ -1,0 +1,127 @@
+import { readKey } from '@/backend/modules/exams/answer-keys'
+import type { AnswerRow } from '@/backend/modules/exams/answer-queries'
+import type { AttemptRow } from '@/backend/modules/exams/attempt-queries'
+import type {
+  AttemptSummary,
+  ExaminationWithCourse,
+  Measure,
+} from '@/backend/modules/exams/exam-queries'
+import { correctAnswer } from '@/backend/modules/exams/grade'
+import { questionHtml } from '@/backend/modules/exams/question-html'
+import type { AttemptQuestion } from '@/backend/modules/exams/question-queries'
+import { examMessages } from '@/backend/modules/exams/texts'
+import type { Attempt, ExamOutcome } from '@/contract/exam-attempts'
+import type { ExaminationItem, QuestionActive, ReviewedQuestion } from '@/contract/exams'
+
+export const instant = (moment: Date): string => moment.toISOString()
+const instantOrNull = (moment: Date | null): string | null => moment && instant(moment)
+
+/** What a learner may see of a question before handing in: written out name by name, so that nothing slips through. */
+export function questionActive(question: AttemptQuestion): QuestionActive {
+  const { answers, answerOrder, choices, blankCount } = question
+  const shown = answerOrder.flatMap((id) => answers.find((answer) => answer.id === id) ?? [])
+  return {
+    questionActiveId: question.id,
+    position: question.position,
+    questionType: question.type,
+    score: question.score,
+    questionContent: questionHtml(question.contentHtml),
+    audioURL: question.audioUrl,
+    imageURL: question.imageUrl,
+    answers: shown.map(({ id, contentHtml }) => ({
+      answerId: id,
+      answerContent: questionHtml(contentHtml),
+    })),
+    ...(choices && { choices: choices.map(({ key, content }) => ({ key, content })) }),
+    ...(blankCount !== null && { blankCount }),
+  }
+}
+
+function explanationOf({ type, key, explanationHtml }: AttemptQuestion): string {
+  const sample = type === 9 ? readKey(9, key)?.sample : undefined
+  return questionHtml(sample ? examMessages.withSample(explanationHtml, sample) : explanationHtml)
+}
+
+export function reviewedQuestion(
+  question: AttemptQuestion,
+  answer: AnswerRow | undefined,
+  mayShowAnswer: boolean,
+): ReviewedQuestion {
+  const right = mayShowAnswer ? correctAnswer(question) : undefined
+  return {
+    ...questionActive(question),
+    gotScore: answer?.gotScore ?? null,
+    isRight: answer?.isRight ?? null,
+    ...(right !== undefined && { correctAnswer: right }),
+    ...(mayShowAnswer && { explanation: explanationOf(question) }),
+  }
+}
+
+/** Answers given, by question; one only flagged is not among them. */
+export function answersOf(rows: readonly AnswerRow[]) {
+  const given = rows.filter(({ rev }) => rev > 0)
+  return {
+    answerResult: Object.fromEntries(given.map((row) => [row.questionActiveId, row.value])),
+    answerRevs: Object.fromEntries(given.map((row) => [row.questionActiveId, row.rev])),
+    flags: rows.filter(({ isFlag }) => isFlag).map(({ questionActiveId }) => questionActiveId),
+  }
+}
+
+export const attemptFacts = (
+  attempt: AttemptRow,
+  rows: readonly AnswerRow[],
+  now: Date,
+): Attempt => ({
+  examResultId: attempt.id,
+  examinationId: attempt.examinationId,
+  attemptNo: attempt.attemptNo,
+  leaseKey: attempt.leaseKey,
+  startTime: instant(attempt.startTime),
+  deadline: instantOrNull(attempt.deadline),
+  serverTime: instant(now),
+  canSave: true,
+  ...answersOf(rows),
+})
+
+export function examinationItem(
+  { examination }: ExaminationWithCourse,
+  { questionCount }: Measure,
+  attempts: readonly AttemptSummary[],
+): ExaminationItem {
+  const last = attempts.findLast(({ state }) => state !== 1)
+  return {
+    examinationId: examination.id,
+    examinationName: examination.name,
+    kind: examination.kind,
+    totalQuestion: questionCount,
+    duration: examination.duration,
+    maxAttempt: examination.maxAttempt,
+    attemptCount: attempts.length,
+    lastResult: last?.submitTime
+      ? {
+          examResultId: last.id,
+          score: last.score,
+          maxScore: last.maxScore,
+          submitTime: instant(last.submitTime),
+        }
+      : null,
+    inProgress: attempts.some(({ state }) => state === 1),
+    position: examination.position,
+  }
+}
+
+/** What a finished attempt answers to every further hand-in. */
+export function outcomeOf(attempt: AttemptRow, isAlreadySubmitted: boolean): ExamOutcome {
+  const { correctCount = 0, totalQuestion = 0, isPass = null } = attempt.result ?? {}
+  return {
+    examResultId: attempt.id,
+    score: attempt.score,
+    maxScore: attempt.maxScore,
+    correctCount: correctCount as number,
+    totalQuestion: totalQuestion as number,
+    isPass: isPass as boolean | null,
+    submitTime: instant(attempt.submitTime ?? attempt.startTime),
+    finishReason: attempt.finishReason ?? 'sweep',
+    isAlreadySubmitted,
+  }
+}

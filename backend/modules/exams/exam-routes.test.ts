@@ -1,0 +1,147 @@
+import { expect } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { course, examination, lesson, userCourse } from '@/backend/platform/db/tables'
+import { eachStore } from '@/backend/platform/db/testing'
+import { addExam, MINUTE, openSchool, samples } from '@/backend/testing/exams'
+import { ask } from '@/backend/testing/test-app'
+import { listAssignments, listExaminations } from '@/contract/exams'
+
+eachStore('lists show number, tries, last result and what is open', async ({ db }) => {
+  const school = await openSchool(db)
+  await addExam(db, { name: 'Giữa kì', duration: 90, maxAttempt: 2, position: 1 })
+  const second = await addExam(db, { name: 'Cuối kì', position: 2, questions: samples.slice(0, 3) })
+  await addExam(db, { name: 'Bài tập 1', kind: 1, lessonId: 1 })
+  await addExam(db, { name: 'Nháp', status: 0 })
+  const first = await school.start(second)
+  await school.submit(first)
+  await school.start(second)
+  const headers = { headers: { authorization: 'Bearer lan' } }
+  const exams = await ask(
+    school.app,
+    listExaminations,
+    '/api/Examination/GetExaminations/?courseId=1',
+    headers,
+  )
+  expect(exams.data).toMatchObject([
+    { examinationName: 'Giữa kì', kind: 2, totalQuestion: 9, duration: 90, attemptCount: 0 },
+    {
+      examinationName: 'Cuối kì',
+      totalQuestion: 3,
+      attemptCount: 2,
+      inProgress: true,
+      lastResult: { examResultId: first.examResultId, score: 0, maxScore: 2 },
+    },
+  ])
+  const exercises = await ask(
+    school.app,
+    listAssignments,
+    '/api/Examination/GetAssignments?lessonId=1',
+    headers,
+  )
+  expect(exercises.data.map(({ examinationName }) => examinationName)).toEqual(['Bài tập 1'])
+})
+
+eachStore('whoever has not activated the course sees its free exams only', async ({ db }) => {
+  const school = await openSchool(db)
+  const paid = await addExam(db)
+  expect(await school.refusedGet('GetExaminations?courseId=1', 'minh')).toMatchObject({
+    status: 403,
+    text: 'Bạn chưa kích hoạt khóa học này.',
+  })
+  for (const refused of [
+    await school.refusedGet(`Detail/${paid}`, 'minh'),
+    await school.refusedPost(`DoExam/${paid}`, {}, 'minh'),
+  ]) {
+    expect(refused.status).toBe(403)
+  }
+  const free = await addExam(db, { isFree: true })
+  const inFreeCourse = await addExam(db, { courseId: 2 })
+  expect((await school.start(free, {}, 'minh')).attemptNo).toBe(1)
+  expect((await school.start(inFreeCourse, {}, 'minh')).attemptNo).toBe(1)
+  const answer = await school.get('GetExaminations?courseId=1', 'minh')
+  expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(1)
+})
+
+eachStore('what is not published is not there', async ({ db }) => {
+  const school = await openSchool(db)
+  const draft = await addExam(db, { status: 0 })
+  const hidden = await addExam(db, { kind: 1, lessonId: 1 })
+  await db.update(lesson).set({ status: 0 }).where(eq(lesson.id, 1))
+  for (const id of [draft, hidden, 999]) {
+    expect((await school.refusedGet(`Detail/${id}`)).status).toBe(404)
+    expect((await school.refusedPost(`DoExam/${id}`, {})).status).toBe(404)
+  }
+  expect((await school.refusedGet('GetAssignments?lessonId=1')).status).toBe(404)
+  await db.update(course).set({ status: 0 }).where(eq(course.id, 1))
+  expect((await school.refusedGet('GetExaminations?courseId=1')).status).toBe(404)
+})
+
+eachStore('questions are shown only while an attempt is open, and belong to it', async ({ db }) => {
+  const school = await openSchool(db)
+  const id = await addExam(db, { duration: 90 })
+  expect(await school.detail(id)).toMatchObject({
+    inProgress: false,
+    questionActives: [],
+    totalQuestion: 9,
+    maxScore: 10,
+    hasResult: false,
+    startRefusal: null,
+  })
+  const { examResultId } = await school.start(id)
+  const during = await school.detail(id)
+  expect(during).toMatchObject({ inProgress: true, examResultId, totalQuestion: 9 })
+  expect(during.questionActives.map(({ questionType }) => questionType)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9,
+  ])
+  await school.submit({ examResultId })
+  expect(await school.detail(id)).toMatchObject({ questionActives: [], hasResult: true })
+  expect((await school.detail(id, 'lan')).attemptCount).toBe(1)
+})
+
+eachStore('formulas are set and blanks drawn before they leave', async ({ db }) => {
+  const school = await openSchool(db)
+  const id = await addExam(db)
+  await school.start(id)
+  const { questionActives } = await school.detail(id)
+  expect(questionActives[4]?.questionContent).toContain('<math')
+  expect(questionActives[5]?.questionContent).toContain('(1)')
+  expect(questionActives[5]?.questionContent).not.toContain('[[')
+})
+
+eachStore('reasons not to begin are told before one tries', async ({ db }) => {
+  const school = await openSchool(db)
+  const inAnHour = new Date(school.now().getTime() + 60 * MINUTE)
+  const later = await addExam(db, { openTime: inAnHour })
+  const closed = await addExam(db, { closeTime: school.now() })
+  const empty = await addExam(db, { questions: [] })
+  const once = await addExam(db, { maxAttempt: 1 })
+  await school.submit(await school.start(once))
+  const reasons = []
+  for (const id of [later, closed, empty, once]) {
+    const { startRefusal } = await school.detail(id)
+    const { status } = await school.refusedPost(`DoExam/${id}`, {})
+    reasons.push([startRefusal, status])
+  }
+  expect(reasons).toEqual([
+    ['notOpen', 403],
+    ['closed', 410],
+    ['empty', 409],
+    ['maxAttempt', 409],
+  ])
+})
+
+eachStore(
+  'an activation that ends, or an exam withdrawn, does not stop who sits in it',
+  async ({ db }) => {
+    const school = await openSchool(db)
+    const id = await addExam(db)
+    const attempt = await school.start(id)
+    await db.update(userCourse).set({ expiresAt: school.now() })
+    await db.update(examination).set({ status: 0 }).where(eq(examination.id, id))
+    school.wait(MINUTE)
+    expect((await school.detail(id)).questionActives).toHaveLength(9)
+    expect((await school.start(id, attempt)).examResultId).toBe(attempt.examResultId)
+    expect((await school.submit(attempt)).finishReason).toBe('user')
+    expect((await school.review(id)).canRetry).toBe(false)
+  },
+)

@@ -1,0 +1,97 @@
+import type { Services } from '@/backend/context'
+import { listAnswers, setMarks } from '@/backend/modules/exams/answer-queries'
+import {
+  type AttemptRow,
+  finish,
+  listOverdue,
+  lockOverdue,
+  SUBMITTED,
+  WAITS_FOR_MARK,
+} from '@/backend/modules/exams/attempt-queries'
+import { findAnyExamination } from '@/backend/modules/exams/exam-queries'
+import { type Mark, mark, totalOf } from '@/backend/modules/exams/grade'
+import {
+  type AttemptQuestion,
+  listAttemptQuestions,
+} from '@/backend/modules/exams/question-queries'
+import type { Db, Tx } from '@/backend/platform/db/connect'
+import { transact } from '@/backend/platform/db/transact'
+import type { AnswerValue, FinishReason } from '@/contract/exam-attempts'
+
+const MOST_AT_ONCE = 200
+
+type Work = Pick<Services, 'db' | 'now' | 'log'>
+type End = { finishReason: FinishReason; submitTime: Date; submitKey?: string | null }
+
+const waits: Mark = { score: null, isRight: null }
+
+/** A question that cannot be marked waits for a teacher; it must not hold up the whole attempt. */
+function markOne(
+  question: AttemptQuestion,
+  value: AnswerValue | undefined,
+  log: Work['log'],
+): Mark {
+  try {
+    return mark(question, value)
+  } catch (err) {
+    log.error({ err, questionId: question.questionId }, 'a question has no usable key')
+    return waits
+  }
+}
+
+/** Marks what is saved and ends the attempt, which the caller has locked. Answers null when it had ended before. */
+export async function finishAttempt(
+  tx: Tx,
+  attempt: AttemptRow,
+  end: End,
+  log: Work['log'],
+): Promise<AttemptRow | null> {
+  const questions = await listAttemptQuestions(tx, attempt.id)
+  const answers = await listAnswers(tx, attempt.id)
+  const values = new Map(
+    answers.filter(({ rev }) => rev > 0).map((row) => [row.questionActiveId, row.value]),
+  )
+  const marks = new Map(
+    questions.map((question) => [question.id, markOne(question, values.get(question.id), log)]),
+  )
+  const { score, correctCount, isWaiting } = totalOf([...marks.values()])
+  const { passScore = null } =
+    (await findAnyExamination(tx, attempt.examinationId))?.examination ?? {}
+  const isPass = passScore === null || score === null ? null : score >= passScore
+  const changes = {
+    ...end,
+    state: isWaiting ? WAITS_FOR_MARK : SUBMITTED,
+    score,
+    result: { correctCount, totalQuestion: questions.length, isPass },
+  } as const
+  if (!(await finish(tx, attempt.id, changes))) return null
+  await setMarks(tx, attempt.id, marks)
+  return { ...attempt, submitKey: null, ...changes }
+}
+
+async function finishOverdue(tx: Tx, id: number, now: Date, log: Work['log']): Promise<boolean> {
+  const attempt = await lockOverdue(tx, id, now)
+  if (!attempt?.deadline) return false
+  const end: End = { finishReason: 'sweep', submitTime: attempt.deadline }
+  return (await finishAttempt(tx, attempt, end, log)) !== null
+}
+
+/**
+ * Ends attempts whose time is over and which nobody handed in, with what was saved in time; everybody's, or one learner's.
+ * One transaction each, so that one that cannot be ended stops no other. Answers how many it ended.
+ */
+export async function finishOverdueAttempts(
+  { db, now, log }: Work,
+  userId?: number,
+): Promise<number> {
+  const time = now()
+  let ended = 0
+  for (const { id } of await listOverdue(db as Db, time, MOST_AT_ONCE, userId)) {
+    try {
+      if (await transact(db, (tx) => finishOverdue(tx, id, time, log))) ended += 1
+    } catch (err) {
+      log.error({ err, examResultId: id }, 'an overdue attempt could not be ended')
+    }
+  }
+  return ended
+}

@@ -1,0 +1,143 @@
+import { type Key, readKey } from '@/backend/modules/exams/answer-keys'
+import { isAccepted } from '@/backend/modules/exams/text-answer'
+import type { AnswerValue } from '@/contract/exam-attempts'
+import type { QuestionType } from '@/contract/exams'
+
+/** A question as it is marked: its key, and the rows one could choose from. */
+export type Markable = {
+  type: QuestionType
+  score: number
+  key: unknown
+  answers: readonly { id: number; position: number; isCorrect: boolean }[]
+}
+
+/** Null stands for "waits for a teacher". */
+export type Mark = { score: number | null; isRight: boolean | null }
+
+/** Share of the points for 0 to 4 statements judged rightly, as in the national exam since 2025. */
+const TIERS = [0, 0.1, 0.25, 0.5, 1] as const
+
+const same = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === b.length && a.every((value, index) => value === b[index])
+const rising = (numbers: readonly unknown[]) => [...new Set(numbers)].sort()
+const own = (value: AnswerValue, key: string | number): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined
+const typed = (value: unknown): string | null => {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' ? String(value) : null
+}
+const accepts = (
+  value: unknown,
+  rule: { accepted: readonly string[]; tolerance?: number | undefined },
+) => {
+  const text = typed(value)
+  return text !== null && isAccepted(text, rule)
+}
+
+const inOrder = ({ answers }: Markable) => [...answers].sort((a, b) => a.position - b.position)
+const correctIds = (question: Markable) =>
+  inOrder(question)
+    .filter(({ isCorrect }) => isCorrect)
+    .map(({ id }) => id)
+
+function pairsOf(question: Markable, { pairs }: Key<7>): [string, string][] {
+  return inOrder(question).map(({ id }, index) => [String(id), pairs[index] ?? ''])
+}
+
+function orderOf({ answers }: Markable, { order }: Key<8>): number[] {
+  return order.flatMap(
+    (position) => answers.find((answer) => answer.position === position)?.id ?? [],
+  )
+}
+
+const share = (right: number, count: number) => (count === 0 ? 0 : right / count)
+const whole = (isRight: boolean) => (isRight ? 1 : 0)
+
+/** From 0 to 1; essays have no key. An answer of a form that does not belong to the type is simply wrong. */
+const shares: {
+  [T in Exclude<QuestionType, 9>]: (question: Markable, key: Key<T>, value: AnswerValue) => number
+} = {
+  1: (question, _, value) => whole(correctIds(question).includes(value as number)),
+  2: (question, _, value) =>
+    whole(Array.isArray(value) && same(rising(value), rising(correctIds(question)))),
+  3: (_, key, value) => whole(value === key),
+  4: ({ answers }, _, value) =>
+    TIERS[answers.filter(({ id, isCorrect }) => own(value, id) === isCorrect).length] ?? 0,
+  5: (_, key, value) => whole(accepts(value, key)),
+  6: (_, { blanks }, value) =>
+    share(
+      blanks.filter(
+        (accepted, index) => Array.isArray(value) && accepts(value[index], { accepted }),
+      ).length,
+      blanks.length,
+    ),
+  7: (question, key, value) => {
+    const pairs = pairsOf(question, key)
+    return share(pairs.filter(([id, choice]) => own(value, id) === choice).length, pairs.length)
+  },
+  8: (question, key, value) => whole(Array.isArray(value) && same(value, orderOf(question, key))),
+}
+
+/** Points have two decimals; halves of a hundredth go up. */
+const hundredths = (points: number) => Math.round(points * 100 + 1e-7)
+
+const isBlank = (value: AnswerValue | undefined) =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+
+/** Marks one answer; never given, cleared and blank are the same here: wrong. */
+export function mark(question: Markable, value: AnswerValue | undefined): Mark {
+  const { type, key, score } = question
+  if (isBlank(value) || value === undefined) return { score: 0, isRight: false }
+  if (type === 9) return { score: null, isRight: null }
+  const shareOf = shares[type] as (question: Markable, key: unknown, value: AnswerValue) => number
+  const got = shareOf(question, readKey(type, key), value)
+  return { score: hundredths(score * got) / 100, isRight: got === 1 }
+}
+
+/** The right answer in the form of an answer; undefined for essays, which have none. */
+export function correctAnswer(question: Markable): AnswerValue | undefined {
+  const { type, key, answers } = question
+  switch (type) {
+    case 1:
+      return correctIds(question)[0] ?? null
+    case 2:
+      return correctIds(question)
+    case 3:
+      return readKey(3, key)
+    case 4:
+      return Object.fromEntries(answers.map(({ id, isCorrect }) => [String(id), isCorrect]))
+    case 5:
+      return readKey(5, key).accepted[0] ?? null
+    case 6:
+      return readKey(6, key).blanks.map(([first = '']) => first)
+    case 7:
+      return Object.fromEntries(pairsOf(question, readKey(7, key)))
+    case 8:
+      return orderOf(question, readKey(8, key))
+    default:
+      return undefined
+  }
+}
+
+export type Total = {
+  /** Null while an essay waits for its mark. */
+  score: number | null
+  correctCount: number
+  isWaiting: boolean
+}
+
+/** Adds in hundredths, so that forty quarters are ten. */
+export function totalOf(marks: readonly Mark[]): Total {
+  const isWaiting = marks.some(({ score }) => score === null)
+  const sum = marks.reduce((total, { score }) => total + hundredths(score ?? 0), 0)
+  return {
+    score: isWaiting ? null : sum / 100,
+    correctCount: marks.filter(({ isRight }) => isRight).length,
+    isWaiting,
+  }
+}
+
+export const sumOfScores = (questions: readonly { score: number }[]): number =>
+  questions.reduce((total, { score }) => total + hundredths(score), 0) / 100

@@ -1,0 +1,59 @@
+import type { QuestionType } from '@/contract/exams'
+
+type Draft = {
+  questionId: number
+  questionVersion: number
+  type: QuestionType
+  /** In stored order. */
+  answerIds: readonly number[]
+  /** Ids in the right order; only ordering has one. */
+  rightOrder: readonly number[]
+}
+export type Placed = Pick<Draft, 'questionId' | 'questionVersion'> & {
+  position: number
+  answerOrder: number[]
+}
+
+export function shuffle<T>(list: readonly T[], random: () => number): T[] {
+  const mixed = [...list]
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1))
+    ;[mixed[last], mixed[other]] = [mixed[other] as T, mixed[last] as T]
+  }
+  return mixed
+}
+
+const isSame = (a: readonly number[], b: readonly number[]) =>
+  a.every((value, index) => value === b[index])
+
+/** Never in the right order, which would be the answer. */
+function scramble(
+  ids: readonly number[],
+  right: readonly number[],
+  random: () => number,
+): number[] {
+  const mixed = shuffle(ids, random)
+  return isSame(mixed, right) ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed
+}
+
+function answerOrder(draft: Draft, isShuffle: boolean, random: () => number): number[] {
+  const { type, answerIds, rightOrder } = draft
+  if (type === 8) return scramble(answerIds, rightOrder, random)
+  // Statements are lettered in their text, and the left side of a matching stays as written.
+  const isLoose = type === 1 || type === 2
+  return isShuffle && isLoose ? shuffle(answerIds, random) : [...answerIds]
+}
+
+/** The questions of one attempt, in the order this learner sees them. */
+export function arrange(
+  drafts: readonly Draft[],
+  isShuffle: boolean,
+  random: () => number = Math.random,
+): Placed[] {
+  return (isShuffle ? shuffle(drafts, random) : drafts).map((draft, index) => ({
+    questionId: draft.questionId,
+    questionVersion: draft.questionVersion,
+    position: index + 1,
+    answerOrder: answerOrder(draft, isShuffle, random),
+  }))
+}

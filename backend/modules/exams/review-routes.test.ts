@@ -1,0 +1,165 @@
+import { expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { examination } from '@/backend/platform/db/tables'
+import { eachStore, testStore } from '@/backend/platform/db/testing'
+import { addExam, MINUTE, openSchool, revsOf, rightAnswers, samples } from '@/backend/testing/exams'
+
+eachStore('a review names what was chosen, what was right, and why', async ({ db }) => {
+  const school = await openSchool(db)
+  const id = await addExam(db, { questions: samples.slice(0, 2) })
+  const attempt = await school.start(id)
+  const { questionActives } = await school.detail(id)
+  const right = rightAnswers({ questionActives })
+  const [one = '', two = ''] = Object.keys(right)
+  const wrong = questionActives[0]?.answers.find(({ answerContent }) => answerContent === 'x')
+  await school.submit({
+    ...attempt,
+    answerResult: { [one]: wrong?.answerId, [two]: right[two] },
+    answerRevs: { [one]: 1, [two]: 2 },
+  })
+  const review = await school.review(id)
+  expect(review).toMatchObject({
+    attemptNo: 1,
+    score: 1,
+    correctCount: 1,
+    canRetry: true,
+    answerResult: { [one]: wrong?.answerId, [two]: right[two] },
+    questionActives: [
+      {
+        isRight: false,
+        gotScore: 0,
+        correctAnswer: right[one],
+        explanation: '<p>Lời giải bí mật</p>',
+      },
+      { isRight: true, gotScore: 1, correctAnswer: right[two] },
+    ],
+    history: [{ attemptNo: 1, score: 1, maxScore: 1.25 }],
+  })
+})
+
+eachStore('questions nobody touched are wrong, without points', async ({ db }) => {
+  const school = await openSchool(db)
+  const id = await addExam(db, { questions: samples.slice(0, 8) })
+  await school.submit(await school.start(id))
+  const { questionActives, answerResult } = await school.review(id)
+  expect(answerResult).toEqual({})
+  expect(
+    questionActives.every(({ isRight, gotScore }) => isRight === false && gotScore === 0),
+  ).toBe(true)
+})
+
+eachStore('older attempts can be looked at, the latest comes first', async ({ db }) => {
+  const school = await openSchool(db)
+  const id = await addExam(db)
+  const first = await school.start(id)
+  await school.submit(first)
+  school.wait(MINUTE)
+  const second = await school.start(id)
+  await school.submit(second)
+  expect((await school.review(id)).examResultId).toBe(second.examResultId)
+  const older = await school.review(`${id}?examResultId=${first.examResultId}`)
+  expect([older.attemptNo, older.history.map(({ attemptNo }) => attemptNo)]).toEqual([1, [2, 1]])
+})
+
+eachStore('no review: never begun 404, not handed in 403, somebody else’s 404', async ({ db }) => {
+  const school = await openSchool(db)
+  const id = await addExam(db, { isFree: true })
+  const other = await addExam(db, { isFree: true })
+  expect((await school.refusedGet(`ReviewExam/${id}`)).status).toBe(404)
+  const { examResultId } = await school.start(id)
+  expect((await school.refusedGet(`ReviewExam/${id}`)).status).toBe(403)
+  expect((await school.refusedGet(`ReviewExam/${id}?examResultId=${examResultId}`)).status).toBe(
+    403,
+  )
+  await school.submit({ examResultId })
+  const theirs = await school.refusedGet(`ReviewExam/${id}?examResultId=${examResultId}`, 'minh')
+  const none = await school.refusedGet(`ReviewExam/${id}?examResultId=999999`, 'minh')
+  expect([theirs.status, theirs.text]).toEqual([404, none.text])
+  expect((await school.refusedGet(`ReviewExam/${other}?examResultId=${examResultId}`)).status).toBe(
+    404,
+  )
+})
+
+test.each([
+  [0, null, false],
+  [1, null, true],
+  [2, null, false],
+  [2, -1, true],
+  [2, 1, false],
+] as const)(
+  'showAnswer %d, closing in %j minutes: right answers and reasons are shown %j',
+  async (showAnswer, closes, shown) => {
+    const store = await testStore()
+    const school = await openSchool(store.db)
+    const id = await addExam(store.db, { showAnswer })
+    await school.submit(await school.start(id))
+    if (closes !== null) {
+      const closeTime = new Date(school.now().getTime() + closes * MINUTE)
+      await store.db.update(examination).set({ closeTime }).where(eq(examination.id, id))
+    }
+    const text = await (await school.get(`ReviewExam/${id}`)).text()
+    expect([text.includes('correctAnswer'), text.includes('bí mật')]).toEqual([shown, shown])
+    await store.close()
+  },
+)
+
+eachStore('a review says whether one may try again', async ({ db }) => {
+  const school = await openSchool(db)
+  const id = await addExam(db, { maxAttempt: 2 })
+  await school.submit(await school.start(id))
+  expect((await school.review(id)).canRetry).toBe(true)
+  const second = await school.start(id)
+  expect((await school.review(id)).canRetry).toBe(false)
+  await school.submit(second)
+  expect((await school.review(id)).canRetry).toBe(false)
+})
+
+const forbidden =
+  /^(isCorrect|is_correct|correct.*|explanation.*|key|keyJson|key_json|rightOrder|proof|sample|isRight|gotScore)$/i
+/** Names of members anywhere in a body; the choices of a matching are known by a `key` of their own. */
+function namesIn(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((part) => namesIn(part, path))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => {
+    const here = `${path}.${name}`
+    return [here, ...namesIn(part, here)]
+  })
+}
+
+eachStore(
+  'no body before the hand-in holds a key, a right answer or an explanation',
+  async ({ db }) => {
+    const school = await openSchool(db)
+    const id = await addExam(db, { duration: 90, isShuffle: true })
+    const attempt = await school.start(id)
+    const { questionActives } = await school.detail(id)
+    const right = rightAnswers({ questionActives })
+    const body = { ...attempt, answerResult: right, answerRevs: revsOf(right) }
+    const calls = [
+      await school.get(`Detail/${id}`),
+      await school.post(`DoExam/${id}`, attempt),
+      await school.post('SaveExam', body),
+      await school.get('GetExaminations?courseId=1'),
+      await school.get(`ReviewExam/${id}`),
+    ]
+    for (const call of calls) {
+      const text = await call.text()
+      const leaks = namesIn(JSON.parse(text)).filter(
+        (path) => forbidden.test(path.split('.').at(-1) ?? '') && !path.endsWith('.choices.key'),
+      )
+      expect(leaks).toEqual([])
+      expect(text).not.toMatch(/bí mật|Hà Nội/)
+    }
+  },
+)
+
+eachStore('the order of ids does not tell the order of items', async ({ db }) => {
+  const school = await openSchool(db)
+  const id = await addExam(db)
+  await school.start(id)
+  const { questionActives } = await school.detail(id)
+  const ordering = questionActives.find(({ questionType }) => questionType === 8)
+  const right = rightAnswers({ questionActives })[String(ordering?.questionActiveId)] as number[]
+  expect(right).not.toEqual([...right].sort((a, b) => a - b))
+  expect(ordering?.answers.map(({ answerId }) => answerId)).not.toEqual(right)
+})

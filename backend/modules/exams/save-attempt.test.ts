@@ -1,0 +1,228 @@
+import { expect } from '@jest/globals'
+import type { Store } from '@/backend/platform/db/connect'
+import { examAnswer, examResult } from '@/backend/platform/db/tables'
+import { eachStore, onPostgres } from '@/backend/platform/db/testing'
+import { addExam, MINUTE, openSchool, revsOf, rightAnswers } from '@/backend/testing/exams'
+
+async function sitting({ db }: Pick<Store, 'db'>, draft: Parameters<typeof addExam>[1] = {}) {
+  const school = await openSchool(db)
+  const id = await addExam(db, { duration: 90, ...draft })
+  const attempt = await school.start(id, { leaseKey: 'mine' })
+  const detail = await school.detail(id)
+  const ids = detail.questionActives.map(({ questionActiveId }) => String(questionActiveId))
+  const [first = '', second = ''] = ids
+  const { examResultId, leaseKey } = attempt
+  const save = (answerResult: object, answerRevs: object, more: object = {}) =>
+    school.save({ examResultId, leaseKey, answerResult, answerRevs, ...more })
+  const resumed = () => school.start(id, { leaseKey: 'mine' })
+  return {
+    ...school,
+    id,
+    attempt,
+    detail,
+    first,
+    second,
+    examResultId,
+    leaseKey,
+    saveOwn: save,
+    resumed,
+  }
+}
+
+eachStore(
+  'a save is confirmed by revision, with the server’s time and the deadline',
+  async (store) => {
+    const desk = await sitting(store)
+    desk.wait(12 * MINUTE)
+    expect(await desk.saveOwn({ [desk.first]: 1 }, { [desk.first]: 9 })).toEqual({
+      ackedRevs: { [desk.first]: 9 },
+      deadline: desk.attempt.deadline,
+      serverTime: desk.now().toISOString(),
+    })
+  },
+)
+
+eachStore('an older revision changes nothing and is answered with the newer one', async (store) => {
+  const desk = await sitting(store)
+  await desk.saveOwn({ [desk.first]: 'new' }, { [desk.first]: 5 })
+  const late = await desk.saveOwn({ [desk.first]: 'old' }, { [desk.first]: 4 })
+  expect(late.ackedRevs).toEqual({ [desk.first]: 5 })
+  expect((await desk.resumed()).answerResult).toEqual({ [desk.first]: 'new' })
+})
+
+eachStore(
+  'answers come back exactly as they were given, whatever they look like',
+  async (store) => {
+    const desk = await sitting(store)
+    const odd = ['1010', 'true', 'null', '"x"', '[1]', '3,14', '', 'Đúng “rồi” 😀\n', '{"a":1}']
+    for (const [index, text] of odd.entries()) {
+      await desk.saveOwn({ [desk.first]: text }, { [desk.first]: index + 1 })
+      expect((await desk.resumed()).answerResult[desk.first]).toBe(text)
+    }
+    for (const [index, value] of [
+      1010,
+      true,
+      false,
+      null,
+      [3, 1, 2],
+      ['a', '1'],
+      { '11': 'b' },
+    ].entries()) {
+      await desk.saveOwn({ [desk.first]: value }, { [desk.first]: 100 + index })
+      expect((await desk.resumed()).answerResult[desk.first]).toEqual(value)
+    }
+  },
+)
+
+eachStore('what no database keeps does not cost the other answers', async (store) => {
+  const desk = await sitting(store)
+  const torn = 'a\u0000b\ud83d'
+  await desk.saveOwn(
+    { [desk.first]: torn, [desk.second]: [torn] },
+    { [desk.first]: 1, [desk.second]: 1 },
+  )
+  expect((await desk.resumed()).answerResult).toEqual({
+    [desk.first]: 'ab\ufffd',
+    [desk.second]: ['ab\ufffd'],
+  })
+})
+
+eachStore('an empty save deletes nothing, a cleared answer stays cleared', async (store) => {
+  const desk = await sitting(store)
+  await desk.saveOwn(
+    { [desk.first]: 'a', [desk.second]: null },
+    { [desk.first]: 1, [desk.second]: 2 },
+  )
+  await desk.saveOwn({}, {})
+  expect((await desk.resumed()).answerResult).toEqual({ [desk.first]: 'a', [desk.second]: null })
+})
+
+eachStore('flags are kept with and without an answer, and taken off again', async (store) => {
+  const desk = await sitting(store)
+  const flags = [Number(desk.second), Number(desk.first)]
+  await desk.saveOwn({ [desk.first]: 'a' }, { [desk.first]: 1 }, { flags })
+  expect((await desk.resumed()).flags).toEqual([...flags].reverse())
+  await desk.saveOwn({}, {}, { flags: [Number(desk.first), 999_999] })
+  expect(await desk.resumed()).toMatchObject({
+    flags: [Number(desk.first)],
+    answerResult: { [desk.first]: 'a' },
+  })
+})
+
+eachStore('saves are taken until a minute after the end', async (store) => {
+  const desk = await sitting(store)
+  desk.wait(90 * MINUTE + 60_000)
+  expect((await desk.saveOwn({ [desk.first]: 'a' }, { [desk.first]: 1 })).ackedRevs).toEqual({
+    [desk.first]: 1,
+  })
+  desk.wait(1)
+  const late = await desk.post('SaveExam', {
+    examResultId: desk.examResultId,
+    leaseKey: 'mine',
+    answerResult: {},
+    answerRevs: {},
+  })
+  expect([late.status, ((await late.json()) as { data: unknown }).data]).toEqual([
+    409,
+    { reason: 'timeUp' },
+  ])
+})
+
+eachStore(
+  'another lease, a finished attempt, a stranger: refused, each in its way',
+  async (store) => {
+    const desk = await sitting(store)
+    const body = {
+      examResultId: desk.examResultId,
+      leaseKey: 'mine',
+      answerResult: {},
+      answerRevs: {},
+    }
+    const reasonOf = async (answer: Response | Promise<Response>) => {
+      const { status, data } = await (async () => {
+        const response = await answer
+        return {
+          status: response.status,
+          ...((await response.json()) as { data?: { reason?: string } }),
+        }
+      })()
+      return [status, data?.reason]
+    }
+    expect(await reasonOf(desk.post('SaveExam', { ...body, leaseKey: 'other' }))).toEqual([
+      409,
+      'takenOver',
+    ])
+    expect(await reasonOf(desk.post('SaveExam', body, 'minh'))).toEqual([404, undefined])
+    expect(await reasonOf(desk.post('SaveExam', { ...body, examResultId: 999 }))).toEqual([
+      404,
+      undefined,
+    ])
+    await desk.submit(desk.attempt)
+    expect(await reasonOf(desk.post('SaveExam', body))).toEqual([409, 'submitted'])
+  },
+)
+
+eachStore('answers to questions of other attempts are passed by', async (store) => {
+  const desk = await sitting(store)
+  expect((await desk.saveOwn({ '999999': 1 }, { '999999': 1 })).ackedRevs).toEqual({})
+  expect(await store.db.$count(examAnswer)).toBe(0)
+})
+
+eachStore('more than 256 kB is refused, and an essay of 20,000 letters is not', async (store) => {
+  const desk = await sitting(store)
+  const essay = 'ế'.repeat(20_000)
+  await desk.saveOwn({ [desk.first]: essay }, { [desk.first]: 1 })
+  expect((await desk.resumed()).answerResult[desk.first]).toBe(essay)
+  const { status } = await desk.refusedPost('SaveExam', {
+    examResultId: desk.examResultId,
+    leaseKey: 'mine',
+    answerResult: Object.fromEntries([1, 2, 3, 4, 5].map((id) => [id, essay])),
+    answerRevs: {},
+  })
+  expect(status).toBe(413)
+})
+
+onPostgres(
+  'saves that cross each other leave every question at its highest revision',
+  async (store) => {
+    const desk = await sitting(store)
+    const saves = Array.from({ length: 40 }, (_, index) =>
+      desk.saveOwn(
+        { [desk.first]: `first ${index}`, [desk.second]: `second ${40 - index}` },
+        { [desk.first]: index + 1, [desk.second]: 40 - index },
+      ),
+    )
+    await Promise.all(saves)
+    expect(await desk.resumed()).toMatchObject({
+      answerResult: { [desk.first]: 'first 39', [desk.second]: 'second 40' },
+      answerRevs: { [desk.first]: 40, [desk.second]: 40 },
+    })
+  },
+)
+
+onPostgres(
+  'a save that crosses the hand-in is either marked or refused, never lost in between',
+  async (store) => {
+    const desk = await sitting(store)
+    const answers = rightAnswers(desk.detail)
+    const ids = Object.keys(answers)
+    const body = (id: string) => ({
+      examResultId: desk.examResultId,
+      leaseKey: 'mine',
+      answerResult: { [id]: answers[id] },
+      answerRevs: { [id]: 2 },
+    })
+    const [handedIn, ...saved] = await Promise.all([
+      desk.submit({ ...desk.attempt, answerResult: {}, answerRevs: {} }),
+      ...ids.map(async (id) =>
+        (await desk.post('SaveExam', body(id))).status === 200 ? [id] : [],
+      ),
+    ])
+    const { answerResult, questionActives, score } = await desk.review(desk.id)
+    expect(Object.keys(answerResult).sort()).toEqual(saved.flat().sort())
+    expect(questionActives.filter(({ isRight }) => isRight).length).toBe(handedIn.correctCount)
+    expect(score).toBe(handedIn.score)
+    expect(await store.db.$count(examResult)).toBe(1)
+    expect(revsOf(answers)).toBeDefined()
+  },
+)

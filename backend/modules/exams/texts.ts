@@ -1,0 +1,21 @@
+import type { AttemptRefusal } from '@/contract/exam-attempts'
+import type { StartRefusal } from '@/contract/exams'
+
+export const examMessages = {
+  start: {
+    notOpen: 'Bài này chưa đến giờ mở.',
+    closed: 'Bài này đã đóng.',
+    maxAttempt: 'Bạn đã hết lượt làm bài.',
+    empty: 'Bài này chưa có câu hỏi.',
+    notEnrolled: 'Bạn chưa kích hoạt khóa học này.',
+  } satisfies Record<StartRefusal, string>,
+  attempt: {
+    takenOver: 'Bài đang được làm ở thẻ hoặc thiết bị khác.',
+    submitted: 'Bài làm này đã được nộp.',
+    timeUp: 'Đã hết giờ làm bài.',
+  } satisfies Record<AttemptRefusal, string>,
+  withSample: (explanation: string, sample: string) =>
+    `${explanation}<p><strong>Bài làm gợi ý</strong></p>${sample}`,
+  handedIn: 'Nộp bài thành công.',
+  notHandedIn: 'Bạn chưa nộp bài này nên chưa có kết quả.',
+}

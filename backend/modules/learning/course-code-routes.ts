@@ -1,0 +1,62 @@
+import { type Context, callerOf, type Handler } from '@/backend/context'
+import { courseCodeHash, fitsSeri } from '@/backend/modules/learning/course-code'
+import {
+  hasForEver,
+  isUsable,
+  lockCode,
+  spendCode,
+} from '@/backend/modules/learning/course-code-queries'
+import { findActivation } from '@/backend/modules/learning/course-detail-queries'
+import { libraryMessages } from '@/backend/modules/learning/texts'
+import { transact } from '@/backend/platform/db/transact'
+import { Refusal, tooMany } from '@/backend/platform/http/http-error'
+import { giveBackStrike, type StrikeRule, strike } from '@/backend/platform/http/strikes'
+import type * as calls from '@/contract/learning'
+import { messages } from '@/contract/messages'
+
+const WINDOW_S = 10 * 60
+/** Five wrong codes, then ten minutes of waiting. */
+const wrongCodes: StrikeRule = {
+  free: 5,
+  window: WINDOW_S,
+  first: WINDOW_S,
+  longest: WINDOW_S,
+  memory: 0,
+}
+
+type Typed = { code: string; seri: string | undefined }
+type Outcome = { courseId: number } | 'wrong' | 'owned'
+
+/** Unknown, used by somebody else and expired are all the same to whoever guesses. Entered again by its owner it answers again. */
+const redeem = (context: Context, { code, seri }: Typed, now: Date): Promise<Outcome> =>
+  transact(context.db, async (tx) => {
+    const { userId } = callerOf(context)
+    const found = await lockCode(tx, courseCodeHash(code))
+    if (!found || !fitsSeri(seri, found.seri)) return 'wrong'
+    const { id: codeId, courseId, validDays } = found
+    if (found.usedBy === userId) {
+      const isOpen = await findActivation(tx, userId, courseId, now)
+      return isOpen ? { courseId } : 'wrong'
+    }
+    if (!isUsable(found, now)) return 'wrong'
+    if (await hasForEver(tx, userId, courseId)) return 'owned'
+    await spendCode(tx, { codeId, courseId, userId, validDays, now })
+    return { courseId }
+  })
+
+export const activateCourse: Handler<typeof calls.activateCourse> = async ({ body }, context) => {
+  const { db, log } = context
+  const now = context.now()
+  const { userId } = callerOf(context)
+  const key = `course-code:user:${userId}`
+  const { allowed, retryAfter } = await strike(db, key, wrongCodes, now)
+  if (!allowed) {
+    log.warn({ event: 'limit', limit: 'course-code', userId }, 'limit reached')
+    throw tooMany(retryAfter, libraryMessages.tooManyCodes)
+  }
+  const outcome = await redeem(context, { code: body.code, seri: body.seri || undefined }, now)
+  if (outcome === 'wrong') throw new Refusal(400, messages.activationCodeWrong)
+  await giveBackStrike(db, key, wrongCodes, now)
+  if (outcome === 'owned') throw new Refusal(409, libraryMessages.courseOwned)
+  return { data: outcome, successMessage: libraryMessages.courseOpened }
+}

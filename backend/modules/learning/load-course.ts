@@ -1,0 +1,66 @@
+import type { Context } from '@/backend/context'
+import { runningPrices } from '@/backend/modules/catalog/flash-sale-queries'
+import {
+  type CourseWithProduct,
+  countExaminations,
+  type LessonWithCourse,
+  listAttachments,
+  listCourseChapters,
+  listLessons,
+  type Sight,
+} from '@/backend/modules/learning/course-detail-queries'
+import {
+  courseDetail,
+  isPublicLesson,
+  lessonDetail,
+} from '@/backend/modules/learning/course-mapper'
+import { lessonPass } from '@/backend/modules/learning/lesson-pass'
+import { findProgress, listStudied } from '@/backend/modules/learning/own-course-queries'
+
+export const isStaff = ({ caller }: Pick<Context, 'caller'>) =>
+  caller?.roles.some((role) => role === 'staff' || role === 'admin') ?? false
+
+async function priceNow({ db, now }: Context, sold: CourseWithProduct['sold']) {
+  const running = sold && (await runningPrices(db, now())).get(sold.productId)
+  return running?.price ?? sold?.salePrice ?? null
+}
+
+/** A course as this caller meets it: whoever owns it sees how far they have come. */
+export async function courseAnswer(
+  context: Context,
+  found: CourseWithProduct,
+  sight: Sight,
+  activation: { expiresAt: Date | null } | null,
+) {
+  const { db, caller } = context
+  const { id } = found.course
+  const studied = caller && activation ? await listStudied(db, caller.userId, [id]) : null
+  return courseDetail({
+    ...found,
+    chapters: await listCourseChapters(db, id),
+    lessons: await listLessons(db, id, sight),
+    examinationCount: await countExaminations(db, id),
+    priceSale: await priceNow(context, found.sold),
+    activation,
+    isOpen: activation !== null || isStaff(context),
+    studied: studied && (studied.get(id) ?? []),
+  })
+}
+
+/** A lesson that is open to this caller. The addresses of files that are not everybody's open them for some hours. */
+export async function lessonAnswer(
+  context: Context,
+  found: LessonWithCourse,
+  sight: Sight,
+  isOwned: boolean,
+) {
+  const { db, caller, config, now } = context
+  const { id } = found.lesson
+  return lessonDetail({
+    ...found,
+    attachments: await listAttachments(db, id),
+    inOrder: await listLessons(db, found.course.id, sight),
+    pass: isPublicLesson(found) ? null : lessonPass(config.tokenSecret, id, now()),
+    progress: isOwned && caller ? await findProgress(db, caller.userId, id) : null,
+  })
+}

@@ -1,0 +1,53 @@
+import { callerOf, type Handler, type HandlersOf } from '@/backend/context'
+import { findAccount } from '@/backend/modules/accounts/account-queries'
+import { signIn } from '@/backend/modules/auth/sign-in'
+import { drawHandle, handleHash } from '@/backend/modules/auth/single-use-token'
+import { accountTexts } from '@/backend/modules/auth/texts'
+import { beforeSessionCode } from '@/backend/modules/auth/throttles'
+import { mobilePath } from '@/backend/modules/mobile/mobile-path'
+import {
+  addSessionCode,
+  findCodeOwner,
+  spendSessionCode,
+} from '@/backend/modules/mobile/session-code-queries'
+import { Refusal } from '@/backend/platform/http/http-error'
+import { messages } from '@/contract/messages'
+import type * as calls from '@/contract/mobile'
+
+const CODE_SECONDS = 60
+
+const createSessionCode: Handler<typeof calls.createSessionCode> = async ({ body }, context) => {
+  const { userId, sessionId } = callerOf(context)
+  const next = mobilePath(body.next)
+  if (next === null) throw new Refusal(400, messages.badInput)
+  await beforeSessionCode(context, userId)
+  const [code, now] = [drawHandle(), context.now()]
+  await addSessionCode(context.db, {
+    userId,
+    sessionId,
+    codeHash: handleHash(code),
+    next,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + CODE_SECONDS * 1000),
+  })
+  return { data: { code, expiresIn: CODE_SECONDS } }
+}
+
+const redeemSessionCode: Handler<typeof calls.redeemSessionCode> = async ({ body }, context) => {
+  const { db, log, ip, now } = context
+  const codeHash = handleHash(body.code)
+  const owner = await findCodeOwner(db, codeHash, now())
+  if (owner && body.userId !== undefined && owner.id !== body.userId) {
+    const data = { displayName: owner.name }
+    throw new Refusal(409, accountTexts.sessionCodeOfAnother, { data })
+  }
+  const spent = owner && (await spendSessionCode(db, codeHash, now()))
+  const account = spent && (await findAccount(db, spent.userId))
+  if (!account) {
+    log.warn({ event: 'session code refused', userId: owner?.id ?? null, ip })
+    throw new Refusal(401, accountTexts.sessionCodeOver)
+  }
+  return { ...(await signIn(context, account, spent.sessionId)), next: spent.next }
+}
+
+export const mobile: HandlersOf<'mobile'> = { createSessionCode, redeemSessionCode }

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { type Context, callerOf, type HandlersOf } from '@/backend/context'
+import { insertAudit } from '@/backend/modules/office/audit-log'
+import { staffTexts } from '@/backend/modules/office/texts'
+import { searchText } from '@/backend/modules/search/search-text'
+import type { Tx } from '@/backend/platform/db/connect'
+import { raiseDataVersion } from '@/backend/platform/db/data-version'
+import { inventory, product, stockMovement, voucher } from '@/backend/platform/db/tables'
+import { transact } from '@/backend/platform/db/transact'
+import { notFound, Refusal } from '@/backend/platform/http/http-error'
+
+type StaffCatalogueCalls = Pick<HandlersOf<'staff'>, 'changeProduct' | 'createVoucher'>
+type ProductChange = Parameters<StaffCatalogueCalls['changeProduct']>[0]['body']
+type ProductRow = typeof product.$inferSelect
+
+/** Sets how many copies stand on the shelf; those promised to orders must be among them. */
+async function setStock(tx: Tx, { id, objectType }: ProductRow, stock: number) {
+  if (objectType !== 0) throw new Refusal(409, staffTexts.courseStock)
+  const [row] = await tx.select().from(inventory).where(eq(inventory.productId, id)).for('update')
+  const { onHand = 0, reserved = 0 } = row ?? {}
+  if (stock < reserved) throw new Refusal(409, staffTexts.stockPromised(reserved))
+  await tx
+    .insert(inventory)
+    .values({ productId: id, onHand: stock })
+    .onConflictDoUpdate({ target: inventory.productId, set: { onHand: stock } })
+  await tx.insert(stockMovement).values({
+    productId: id,
+    dOnHand: stock - onHand,
+    dReserved: 0,
+    reason: 'count',
+  })
+}
+
+const titleColumns = ({ author, translator, series, isbn }: ProductRow, title: string) => ({
+  title,
+  searchText: searchText(title, author, translator, series, isbn?.replaceAll('-', '')),
+})
+
+/** Only what was named changes. */
+const productColumns = (row: ProductRow, change: ProductChange) => ({
+  price: change.price ?? row.price,
+  salePrice: change.priceSale ?? Math.min(row.salePrice, change.price ?? row.salePrice),
+  isActive: change.isActive ?? row.isActive,
+  descriptionHtml: change.description ?? row.descriptionHtml,
+  ...(change.productName !== undefined && titleColumns(row, change.productName)),
+})
+
+async function changeWithin(tx: Tx, context: Context, id: number, change: ProductChange) {
+  // Stock before product, as orders lock them.
+  if (change.stock !== undefined) {
+    const [known] = await tx.select().from(product).where(eq(product.id, id))
+    if (known) await setStock(tx, known, change.stock)
+  }
+  const [row] = await tx.select().from(product).where(eq(product.id, id)).for('update')
+  if (!row) throw notFound()
+  const columns = productColumns(row, change)
+  if (columns.salePrice > columns.price) throw new Refusal(400, staffTexts.saleAbovePrice)
+  await tx
+    .update(product)
+    .set({ ...columns, updatedAt: context.now() })
+    .where(eq(product.id, id))
+  await raiseDataVersion(tx)
+  const { description: _, ...shown } = change
+  await insertAudit(tx, {
+    actor: `staff:${callerOf(context).userId}`,
+    action: 'product.change',
+    subject: String(id),
+    data: shown,
+    ip: context.ip,
+    at: context.now(),
+  })
+  const [shelf] = await tx.select().from(inventory).where(eq(inventory.productId, id))
+  const { price, salePrice, isActive } = columns
+  return { productId: id, price, priceSale: salePrice, stock: shelf?.onHand ?? 0, isActive }
+}
+
+type VoucherDraft = Parameters<StaffCatalogueCalls['createVoucher']>[0]['body']
+const PERCENT = 1
+
+function checkVoucher({ discountType, value }: VoucherDraft, startsAt: Date, endsAt: Date | null) {
+  if (discountType === PERCENT && value > 100) throw new Refusal(400, staffTexts.percentTooHigh)
+  if (endsAt && endsAt <= startsAt) throw new Refusal(400, staffTexts.endsBeforeStart)
+}
+
+async function insertVoucher(tx: Tx, context: Context, draft: VoucherDraft) {
+  const { startTime, endTime, ...columns } = draft
+  const startsAt = startTime ? new Date(startTime) : context.now()
+  const endsAt = endTime ? new Date(endTime) : null
+  checkVoucher(draft, startsAt, endsAt)
+  const [row] = await tx
+    .insert(voucher)
+    .values({ ...columns, code: draft.code.toUpperCase(), startsAt, endsAt })
+    .onConflictDoNothing()
+    .returning({ codeId: voucher.id, code: voucher.code })
+  if (!row) throw new Refusal(409, staffTexts.codeTaken)
+  await insertAudit(tx, {
+    actor: `staff:${callerOf(context).userId}`,
+    action: 'voucher.create',
+    subject: row.code,
+    data: draft,
+    ip: context.ip,
+    at: context.now(),
+  })
+  return row
+}
+
+/** Prices, stock, visibility and codes in the hands of the shop. */
+export const staffCatalogueCalls: StaffCatalogueCalls = {
+  changeProduct: async ({ params: { id }, body }, context) => {
+    if (Object.keys(body).length === 0) throw new Refusal(400, staffTexts.nothingAsked)
+    const data = await transact(context.db, (tx) => changeWithin(tx, context, id, body))
+    await context.purge?.([`product:${id}`, 'products'])
+    return { data, successMessage: staffTexts.productSaved }
+  },
+
+  createVoucher: async ({ body }, context) => ({
+    data: await transact(context.db, (tx) => insertVoucher(tx, context, body)),
+    successMessage: staffTexts.voucherMade,
+  }),
+}

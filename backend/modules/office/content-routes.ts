@@ -1,0 +1,90 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Context, callerOf, type HandlersOf } from '@/backend/context'
+import { insertAudit } from '@/backend/modules/office/audit-log'
+import { staffTexts } from '@/backend/modules/office/texts'
+import { searchText } from '@/backend/modules/search/search-text'
+import type { Tx } from '@/backend/platform/db/connect'
+import { news, newsTag, page } from '@/backend/platform/db/tables'
+import { transact } from '@/backend/platform/db/transact'
+import { notFound, Refusal } from '@/backend/platform/http/http-error'
+
+type StaffContentCalls = Pick<HandlersOf<'staff'>, 'changeNews' | 'changePage'>
+type NewsChange = Parameters<StaffContentCalls['changeNews']>[0]['body']
+type PageChange = Parameters<StaffContentCalls['changePage']>[0]['body']
+type NewsRow = typeof news.$inferSelect
+
+const audit = (tx: Tx, context: Context, action: string, subject: string) =>
+  insertAudit(tx, {
+    actor: `staff:${callerOf(context).userId}`,
+    action,
+    subject,
+    ip: context.ip,
+    at: context.now(),
+  })
+
+async function rubricOf(tx: Tx, { tagId }: NewsRow) {
+  if (tagId === null) return null
+  const [tag] = await tx.select({ name: newsTag.name }).from(newsTag).where(eq(newsTag.id, tagId))
+  return tag?.name ?? null
+}
+
+async function changeNewsWithin(tx: Tx, context: Context, id: number, change: NewsChange) {
+  const [row] = await tx.select().from(news).where(eq(news.id, id)).for('update')
+  if (!row) throw notFound()
+  const title = change.title ?? row.title
+  const summary = change.summary ?? row.summary
+  await tx
+    .update(news)
+    .set({
+      title,
+      summary,
+      contentHtml: change.content ?? row.contentHtml,
+      isFocus: change.isFocus ?? row.isFocus,
+      ...(change.isPublished !== undefined && { status: change.isPublished ? 1 : 0 }),
+      searchText: searchText(title, summary, await rubricOf(tx, row)),
+      updatedAt: context.now(),
+    })
+    .where(eq(news.id, id))
+  await audit(tx, context, 'news.change', String(id))
+  return { newsId: id, newsURL: row.newsUrl }
+}
+
+async function changePageWithin(tx: Tx, context: Context, slug: string, change: PageChange) {
+  // The router hands addresses on in small letters; some pages are spelled with capitals.
+  const isIt = eq(sql`lower(${page.slug})`, slug.toLowerCase())
+  const [row] = await tx.select().from(page).where(isIt).for('update')
+  if (!row) throw notFound()
+  const now = context.now()
+  await tx
+    .update(page)
+    .set({
+      title: change.title ?? row.title,
+      description: change.description ?? row.description,
+      contentHtml: change.content ?? row.contentHtml,
+      updatedAt: now,
+    })
+    .where(eq(page.slug, row.slug))
+  await audit(tx, context, 'page.change', row.slug)
+  return { id: row.slug, updatedTime: now.toISOString() }
+}
+
+const refuseNothing = (change: object) => {
+  if (Object.keys(change).length === 0) throw new Refusal(400, staffTexts.nothingAsked)
+}
+
+/** News and pages in the hands of the shop. */
+export const staffContentCalls: StaffContentCalls = {
+  changeNews: async ({ params: { id }, body }, context) => {
+    refuseNothing(body)
+    const data = await transact(context.db, (tx) => changeNewsWithin(tx, context, id, body))
+    await context.purge?.(['news', `news:${id}`, ...(data.newsURL ? [`news:${data.newsURL}`] : [])])
+    return { data, successMessage: staffTexts.newsSaved }
+  },
+
+  changePage: async ({ params: { id }, body }, context) => {
+    refuseNothing(body)
+    const data = await transact(context.db, (tx) => changePageWithin(tx, context, id, body))
+    await context.purge?.([`page:${data.id}`])
+    return { data, successMessage: staffTexts.pageSaved }
+  },
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '@/backend/platform/db/connect'
+
+/** What must hold whatever happened: the ledger explains the stock, orders their lines, vouchers their uses. */
+export async function brokenRules(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ rule: string; broken: number }>(sql`
+    select 'reserved equals held' as rule, count(*)::int as broken from inventory i where i.reserved <>
+      coalesce((select sum(quantity) from stock_hold h where h.product_id = i.product_id and h.state = 0), 0)
+    union all select 'ledger of reserved', count(*)::int from inventory i where i.reserved <>
+      coalesce((select sum(d_reserved) from stock_movement m where m.product_id = i.product_id), 0)
+    union all select 'taken equals ledger', count(*)::int from inventory i where
+      coalesce((select sum(quantity) from stock_hold h where h.product_id = i.product_id and h.state = 1), 0) <>
+      -coalesce((select sum(d_on_hand) from stock_movement m where m.product_id = i.product_id and m.order_id is not null), 0)
+    union all select 'orders equal their lines', count(*)::int from orders o where o.sub_total <>
+      coalesce((select sum(line_total) from order_line l where l.order_id = o.id), 0)
+    union all select 'vouchers equal their uses', count(*)::int from voucher v where v.used <>
+      (select count(*) from voucher_use u where u.voucher_id = v.id and u.released_at is null)
+    union all select 'flash items equal their lines', count(*)::int from flash_sale_item f where f.sold <>
+      coalesce((select sum(l.quantity) from order_line l join orders o on o.id = l.order_id
+        where l.flash_sale_item_id = f.id and o.status <> 7), 0)
+    union all select 'a key without an answer', count(*)::int from idempotency_key where response is null`)
+  return rows.filter(({ broken }) => Number(broken) > 0).map(({ rule }) => rule)
+}

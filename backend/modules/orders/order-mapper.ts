@@ -1,0 +1,86 @@
+import type { ListedOrder, OrderWithLines } from '@/backend/modules/orders/order-queries'
+import { cancellableByBuyer, DELIVERED } from '@/backend/modules/orders/order-status'
+import type { OrderDetail, OrderItem, PaymentType } from '@/contract/orders'
+
+type Rights = {
+  /** The buyer is signed in. */
+  isOwner: boolean
+  /** The buyer asks, signed in or with the order's token. */
+  isBuyer: boolean
+  canPay: boolean
+  paymentTypes: PaymentType[]
+  bankTransfer: OrderDetail['bankTransfer'] | null
+}
+
+const orderedLines = ({ order, lines }: OrderWithLines, { isOwner }: Rights) =>
+  lines.map((line) => ({
+    orderLineId: line.id,
+    productId: line.productId,
+    productName: line.title,
+    slug: line.slug,
+    originalUrl: line.imageUrl,
+    objectType: line.objectType,
+    price: line.listPrice,
+    priceSale: line.unitPrice,
+    Quantity: line.quantity,
+    total: line.lineTotal,
+    canReview: isOwner && order.status === DELIVERED && !line.isReviewed,
+  }))
+
+/** An order as its buyer reads it. */
+export function orderDetailOf(found: OrderWithLines, rights: Rights): OrderDetail {
+  const { order, lines, events } = found
+  return {
+    orderId: order.id,
+    orderCode: order.code,
+    status: order.status,
+    paymentType: order.paymentType as OrderDetail['paymentType'],
+    paymentStatus: order.paymentStatus,
+    createdTime: order.placedAt.toISOString(),
+    payBefore: order.payBefore?.toISOString() ?? null,
+    cartDetails: orderedLines(found, rights),
+    totalProducts: lines.reduce((sum, line) => sum + line.quantity, 0),
+    subTotal: order.subTotal,
+    discountVoucher: order.discountVoucher,
+    discountCoupon: order.discountCoupon,
+    discountAffiliate: order.discountAffiliate,
+    shippingFee: order.shippingFee,
+    total: order.total,
+    code: order.voucherCode,
+    productCode: order.couponCode,
+    affiliateCode: order.affiliateCode,
+    note: order.note,
+    email: order.guestEmail,
+    cancelReason: order.cancelReason,
+    address: {
+      name: order.receiverName,
+      phone: order.phone,
+      address: order.address,
+      wardName: order.wardName,
+      cityName: order.cityName,
+    },
+    events: events.map((event) => ({
+      status: event.status,
+      time: event.at.toISOString(),
+      note: event.note,
+    })),
+    canCancel: rights.isBuyer && cancellableByBuyer.some((status) => status === order.status),
+    canPay: rights.canPay,
+    paymentTypes: rights.paymentTypes,
+    ...(rights.bankTransfer && { bankTransfer: rights.bankTransfer }),
+  }
+}
+
+/** An order as lists show it. */
+export const orderItemOf = (row: ListedOrder): OrderItem => ({
+  orderId: row.id,
+  orderCode: row.code,
+  status: row.status,
+  paymentType: row.paymentType as OrderItem['paymentType'],
+  paymentStatus: row.paymentStatus,
+  createdTime: row.placedAt.toISOString(),
+  totalProducts: row.copies,
+  total: row.total,
+  firstProductName: row.firstTitle ?? '',
+  originalUrl: row.firstImage,
+})

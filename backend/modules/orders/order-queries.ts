@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '@/backend/platform/db/connect'
+import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/pagination'
+import { feedback, orderEvent, orderLine, orders, product } from '@/backend/platform/db/tables'
+
+export type OrderRow = typeof orders.$inferSelect
+
+export async function findOrder(db: Db, where: SQL | undefined): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(where)
+  return row ?? null
+}
+
+export const findOrderById = (db: Db, id: string) => findOrder(db, eq(orders.id, id))
+
+/** An order with its lines and history. */
+export async function withLines(db: Db, order: OrderRow) {
+  const { id } = order
+  const lines = await db
+    .select({
+      id: orderLine.id,
+      productId: orderLine.productId,
+      title: orderLine.title,
+      slug: product.slug,
+      imageUrl: orderLine.imageUrl,
+      objectType: product.objectType,
+      listPrice: orderLine.listPrice,
+      unitPrice: orderLine.unitPrice,
+      quantity: orderLine.quantity,
+      lineTotal: orderLine.lineTotal,
+      isReviewed: sql<boolean>`exists (select 1 from ${feedback} where ${feedback.orderLineId} = ${orderLine.id})`,
+    })
+    .from(orderLine)
+    .innerJoin(product, eq(product.id, orderLine.productId))
+    .where(eq(orderLine.orderId, id))
+    .orderBy(asc(orderLine.id))
+  const events = await db
+    .select({ status: orderEvent.toStatus, at: orderEvent.at, note: orderEvent.note })
+    .from(orderEvent)
+    .where(eq(orderEvent.orderId, id))
+    .orderBy(asc(orderEvent.at), asc(orderEvent.id))
+  return { order, lines, events }
+}
+export type OrderWithLines = Awaited<ReturnType<typeof withLines>>
+
+// Written out: in a selection from one table the query layer names columns without their tables.
+const copies = sql`(select coalesce(sum(l.quantity), 0) from order_line l where l.order_id = orders.id)`
+const firstTitle = sql<string | null>`(select l.title from order_line l
+  where l.order_id = orders.id order by l.id limit 1)`
+const firstImage = sql<string | null>`(select l.image_url from order_line l
+  where l.order_id = orders.id order by l.id limit 1)`
+
+export type OrderFilter = { userId?: number; status?: number | undefined }
+
+/** Orders, the newest first, as lists show them. */
+export async function listOrders(db: Db, filter: OrderFilter, page: Page) {
+  const where = and(
+    filter.userId === undefined ? undefined : eq(orders.userId, filter.userId),
+    filter.status === undefined ? undefined : eq(orders.status, filter.status),
+  )
+  const count = await countUpTo(db, orders, where)
+  const part = windowOf(page, count)
+  const rows = part
+    ? await db
+        .select({
+          id: orders.id,
+          code: orders.code,
+          status: orders.status,
+          paymentType: orders.paymentType,
+          paymentStatus: orders.paymentStatus,
+          placedAt: orders.placedAt,
+          total: orders.total,
+          copies: copies.mapWith(Number),
+          firstTitle,
+          firstImage,
+        })
+        .from(orders)
+        .where(where)
+        .orderBy(desc(orders.placedAt), desc(orders.id))
+        .limit(part.limit)
+        .offset(part.offset)
+    : []
+  return { rows, totalItem: count.count, totalPage: pagesOf(count, page) }
+}
+export type ListedOrder = Awaited<ReturnType<typeof listOrders>>['rows'][number]

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@jest/globals'
+import { orders } from '@/backend/platform/db/tables'
+import { eachStore } from '@/backend/platform/db/testing'
+import {
+  guestOrder,
+  lineOf,
+  placed,
+  refused,
+  sendOrder,
+  twoBookShop as shop,
+} from '@/backend/testing/orders'
+import { onEmbedded, wards } from '@/backend/testing/shop'
+import { json, TEST_NOW, type TestApp, testApp } from '@/backend/testing/test-app'
+import type { Placed } from '@/contract/orders'
+
+const orderOf = async (app: TestApp, changes = {}) => {
+  const body = guestOrder([lineOf(1)], changes)
+  return { phone: body.address.phone, order: await placed(await sendOrder(app, body)) }
+}
+const read = (app: TestApp, id: string, token?: string) =>
+  app.request(
+    `/api/Order/${id}`,
+    token === undefined ? {} : { headers: { 'x-order-token': token } },
+  )
+
+eachStore('a guest reads the own order with its token and nobody else’s', async (store) => {
+  const app = await shop(store)
+  const { order, phone } = await orderOf(app, { paymentType: 2 })
+  const answer = await read(app, order.orderId, order.orderToken)
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({
+    data: {
+      orderCode: order.orderCode,
+      status: 0,
+      canCancel: true,
+      canPay: true,
+      total: 56_000,
+      address: { name: 'Lan', phone, wardName: 'Phường Bến Thành' },
+      cartDetails: [{ productName: 'Sách 1', slug: 'sach-1', Quantity: 1, total: 38_000 }],
+      events: [{ status: 0 }],
+      bankTransfer: { content: order.orderCode },
+    },
+  })
+  const { order: foreign } = await orderOf(app)
+  const unknown = await read(app, randomUUID(), order.orderToken)
+  const body = await unknown.text()
+  for (const [id, token] of [
+    [foreign.orderId, order.orderToken],
+    [order.orderId, undefined],
+    [order.orderId, ''],
+    [order.orderId, `${order.orderToken}x`],
+  ] as const) {
+    const missing = await read(app, id, token)
+    expect([missing.status, await missing.text()]).toEqual([404, body])
+  }
+})
+
+eachStore('code and telephone find an order; five tries, one text', async (store) => {
+  await shop(store)
+  let now = TEST_NOW
+  const app = testApp({ db: store.db, now: () => now })
+  const { order, phone } = await orderOf(app)
+  const look = (orderCode: string, number: string) =>
+    app.request('/api/Order/look-up', json({ orderCode, phone: number }))
+  const found = await look(order.orderCode.toLowerCase(), phone)
+  expect(await found.json()).toEqual({
+    data: { orderId: order.orderId, orderToken: order.orderToken },
+  })
+  const texts = new Set<string>()
+  for (let i = 0; i < 5; i++) {
+    const answer = await refused(await look(i % 2 ? order.orderCode : 'HS99999999', '0999999999'))
+    expect(answer.status).toBe(404)
+    texts.add(answer.text)
+  }
+  expect([...texts]).toEqual(['Không tìm thấy đơn hàng với mã và số điện thoại này.'])
+  expect((await look(order.orderCode, phone)).status).toBe(429)
+  now = new Date(now.getTime() + 15 * 60_000)
+  expect((await look(order.orderCode, phone)).status).toBe(200)
+})
+
+onEmbedded('one address can’t try many codes, nor many addresses one code', async (store) => {
+  await shop(store)
+  const app = testApp({ db: store.db, config: { internalSecret: 'a secret of two' } })
+  const from = (ip: string, orderCode: string) =>
+    app.request(
+      '/api/Order/look-up',
+      json(
+        { orderCode, phone: '0999999999' },
+        { 'x-internal-secret': 'a secret of two', 'x-forwarded-for': ip },
+      ),
+    )
+  const statuses = async (tries: (Response | Promise<Response>)[]) =>
+    (await Promise.all(tries)).map((answer) => answer.status).sort()
+  const oneAddress = Array.from({ length: 8 }, (_, i) => from('203.0.113.1', `HS1000000${i}`))
+  expect(await statuses(oneAddress)).toEqual([404, 404, 404, 404, 404, 429, 429, 429])
+  const oneCode = Array.from({ length: 8 }, (_, i) => from(`203.0.113.1${i}`, 'HS20000000'))
+  expect(await statuses(oneCode)).toEqual([404, 404, 404, 404, 404, 429, 429, 429])
+})
+
+onEmbedded(
+  'a token answered by a look-up opens the order although the secret has changed',
+  async (store) => {
+    const before = await shop(store)
+    const { order, phone } = await orderOf(before)
+    const app = testApp({ db: store.db, config: { tokenSecret: 'another secret of it' } })
+    expect((await read(app, order.orderId, order.orderToken)).status).toBe(200)
+    const answer = await app.request(
+      '/api/Order/look-up',
+      json({ orderCode: order.orderCode, phone }),
+    )
+    const { data } = (await answer.json()) as { data: { orderToken: string } }
+    expect(data.orderToken).not.toBe(order.orderToken)
+    expect((await read(app, order.orderId, data.orderToken)).status).toBe(200)
+  },
+)
+
+onEmbedded(
+  'paying again shows the transfer again, but not for an order that awaits nothing',
+  async (store) => {
+    const app = await shop(store)
+    const { order } = await orderOf(app, { paymentType: 2 })
+    const { order: cash } = await orderOf(app)
+    const pay = (one: Placed, token = one.orderToken ?? '') =>
+      app.request(`/api/Order/${one.orderId}/pay`, json({}, { 'x-order-token': token }))
+    expect((await placed(await pay(order))).bankTransfer).toEqual(order.bankTransfer)
+    expect((await pay(cash)).status).toBe(409)
+    expect((await pay(order, 'x')).status).toBe(404)
+  },
+)
+
+onEmbedded('every ward a parcel can go to can be ordered to', async (store) => {
+  const app = await shop(store)
+  for (const wardId of Object.values(wards)) {
+    const body = guestOrder([lineOf(1)])
+    body.address.wardId = wardId
+    await placed(await sendOrder(app, body))
+  }
+  expect(await store.db.$count(orders)).toBe(3)
+})

@@ -1,0 +1,60 @@
+import { type OrderStatus, orderStatuses } from '@/contract/orders'
+
+export const AWAITS_PAYMENT = 0
+export const AWAITS_CONFIRMATION = 1
+export const DELIVERED = 5
+export const RETURNED = 6
+export const CANCELLED = 7
+
+export const UNPAID = 0
+export const PAID = 1
+export const REFUND_DUE = 3
+
+export const ONLINE = 0
+export const CASH_ON_DELIVERY = 1
+export const BANK_TRANSFER = 2
+
+const MINUTE = 60_000
+/** How long stock stays set aside for an order that awaits its money: the payment site's own limit, and a day for a transfer. */
+const HOLD_MS: Partial<Record<number, number>> = {
+  [ONLINE]: 15 * MINUTE,
+  [BANK_TRANSFER]: 24 * 60 * MINUTE,
+}
+
+/** When an order placed now must be paid, or null when it is paid on delivery. */
+export const payBefore = (paymentType: number, now: Date) => {
+  const hold = HOLD_MS[paymentType]
+  return hold === undefined ? null : new Date(now.getTime() + hold)
+}
+
+/** However often a payment is begun anew, nothing is set aside for longer than this. */
+const LONGEST_HOLD_MS = 45 * MINUTE
+
+/** When an order must be paid whose online payment begins anew now: the usual time again, within reason. */
+export function payAgainBefore({ placedAt, payBefore: before }: Held, now: Date): Date {
+  const again = Math.min(now.getTime() + 15 * MINUTE, placedAt.getTime() + LONGEST_HOLD_MS)
+  return new Date(Math.max(again, before?.getTime() ?? 0))
+}
+type Held = { placedAt: Date; payBefore: Date | null }
+
+const next: Record<OrderStatus, readonly OrderStatus[]> = {
+  0: [1, 7],
+  1: [2, 7],
+  2: [3, 7],
+  3: [4],
+  4: [5, 6],
+  5: [6],
+  6: [],
+  7: [],
+}
+
+const isOrderStatus = (value: number): value is OrderStatus =>
+  orderStatuses.some((status) => status === value)
+
+/** Whether the shop may move an order from one status to another. */
+export const canMove = (from: number, to: number) =>
+  isOrderStatus(from) && next[from].some((status) => status === to)
+
+/** Statuses in which the buyer may cancel; the shop may one step longer. */
+export const cancellableByBuyer = [AWAITS_PAYMENT, AWAITS_CONFIRMATION] as const
+export const cancellableByShop = orderStatuses.filter((status) => canMove(status, CANCELLED))

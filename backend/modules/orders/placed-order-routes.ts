@@ -1,0 +1,61 @@
+import type { Context, HandlersOf } from '@/backend/context'
+import { mailBuyer } from '@/backend/modules/orders/email-buyer'
+import { cancelOrder } from '@/backend/modules/orders/order-change-queries'
+import { findOrderById, type OrderRow, withLines } from '@/backend/modules/orders/order-queries'
+import { orderAnswer, readableOrder } from '@/backend/modules/orders/order-routes'
+import { CANCELLED, cancellableByBuyer } from '@/backend/modules/orders/order-status'
+import { orderMails, orderTexts } from '@/backend/modules/orders/texts'
+import { choosePayment } from '@/backend/modules/payments/choose-payment'
+import { awaitsMoney, placedAnswer, refuseClosed } from '@/backend/modules/payments/order-payment'
+import { transact } from '@/backend/platform/db/transact'
+import { Refusal } from '@/backend/platform/http/http-error'
+import type { OrderDetail } from '@/contract/orders'
+
+const refreshed = async ({ db }: Context, id: string): Promise<OrderRow> => {
+  const order = await findOrderById(db, id)
+  if (!order) throw new Error(`order ${id} is gone`)
+  return order
+}
+
+/** Cancels an order for its buyer, whose right to it the caller has checked, and answers it as it then stands. */
+export async function cancelByBuyer(
+  context: Context,
+  { id, userId }: OrderRow,
+  given: string | undefined,
+) {
+  const reason = given || orderTexts.cancelledByBuyer
+  const actor = userId === null ? 'guest' : `user:${userId}`
+  const cancellation = { orderId: id, from: cancellableByBuyer, actor, reason }
+  const now = context.now()
+  const isCancelled = await transact(context.db, async (tx) => {
+    const order = await cancelOrder(tx, cancellation, now)
+    if (!order) return false
+    const letter = orderMails.cancelled(order, reason, context.config.publicUrl)
+    await mailBuyer(tx, order, letter, now)
+    return true
+  })
+  const after = await refreshed(context, id)
+  // Asked twice, the second answer is the first's: the order is cancelled.
+  if (!isCancelled && after.status !== CANCELLED) throw new Refusal(409, orderTexts.cannotCancel)
+  const data = await orderAnswer(context, await withLines(context.db, after))
+  return { data, successMessage: orderTexts.cancelled }
+}
+
+type AfterCalls = Pick<HandlersOf<'order'>, 'payAgain' | 'cancelPlacedOrder'>
+
+/** What a buyer may do with an order once it is placed. */
+export const afterCalls: AfterCalls = {
+  payAgain: async ({ params, body }, context) => {
+    const order = await readableOrder(context, params.id)
+    if (!awaitsMoney(order)) throw new Refusal(409, orderTexts.payOver)
+    const paymentType = body.paymentType ?? (order.paymentType as OrderDetail['paymentType'])
+    refuseClosed(context, paymentType)
+    await choosePayment(context, order, paymentType)
+    const { id: orderId, code: orderCode, total, userId } = order
+    const placed = { orderId, orderCode, paymentType, total }
+    return { data: await placedAnswer(context, placed, { isGuest: userId === null }) }
+  },
+
+  cancelPlacedOrder: async ({ params, body }, context) =>
+    cancelByBuyer(context, await readableOrder(context, params.id), body.reason),
+}

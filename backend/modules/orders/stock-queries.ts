@@ -1,0 +1,127 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import { flashCopiesOf } from '@/backend/modules/cart/goods-queries'
+import type { Holder } from '@/backend/modules/cart/quote-cart'
+import type { Db } from '@/backend/platform/db/connect'
+import { flashSaleItem, inventory, stockMovement } from '@/backend/platform/db/tables'
+
+// Every transaction that changes stock locks in one order, so that no two wait for each other:
+// idempotency key, cart, order, inventory by product, flash-sale items by id, vouchers by id.
+
+export type Copies = { productId: number; quantity: number }
+
+/** How an order moves copies: -1, 0 or 1 times their number on the shelf and among the reserved. */
+const moves = {
+  /** Leave the shelf at once. */
+  take: { onHand: -1, reserved: 0 },
+  /** Stay on the shelf, promised to the order. */
+  hold: { onHand: 0, reserved: 1 },
+  /** The promise is paid for. */
+  commit: { onHand: -1, reserved: -1 },
+  /** The promise ends. */
+  release: { onHand: 0, reserved: -1 },
+  /** Taken copies come back. */
+  giveBack: { onHand: 1, reserved: 0 },
+} as const
+export type StockMove = keyof typeof moves
+
+const valuesOf = (pairs: readonly (readonly [number, number])[]) =>
+  sql.join(
+    pairs.map(([id, quantity]) => sql`(${id}::int, ${quantity}::int)`),
+    sql`, `,
+  )
+
+/** Moves the copies of an order and writes the ledger; false, with nothing moved for some product, when there are too few. */
+export async function moveStock(
+  tx: Db,
+  move: StockMove,
+  copies: readonly Copies[],
+  orderId: string,
+): Promise<boolean> {
+  if (copies.length === 0) return true
+  const ids = copies.map(({ productId }) => productId)
+  await tx
+    .select({ productId: inventory.productId })
+    .from(inventory)
+    .where(inArray(inventory.productId, ids))
+    .orderBy(asc(inventory.productId))
+    .for('update')
+  const { onHand, reserved } = moves[move]
+  const wanted = valuesOf(copies.map(({ productId, quantity }) => [productId, quantity] as const))
+  const moved = await tx
+    .update(inventory)
+    .set({
+      onHand: sql`${inventory.onHand} + wanted.quantity * ${onHand}::int`,
+      reserved: sql`${inventory.reserved} + wanted.quantity * ${reserved}::int`,
+    })
+    .from(sql`(values ${wanted}) as wanted(product_id, quantity)`)
+    .where(
+      sql`${inventory.productId} = wanted.product_id and
+        ${inventory.onHand} - ${inventory.reserved} + wanted.quantity * ${onHand - reserved}::int >= 0`,
+    )
+    .returning({ productId: inventory.productId })
+  if (moved.length !== copies.length) return false
+  await tx.insert(stockMovement).values(
+    copies.map(({ productId, quantity }) => ({
+      productId,
+      orderId,
+      dOnHand: quantity * onHand,
+      dReserved: quantity * reserved,
+      reason: move,
+    })),
+  )
+  return true
+}
+
+export type FlashCopies = { itemId: number; quantity: number; perHolder: number }
+
+/** Takes copies out of running flash sales; false when a sale or this buyer's share of it has too few left. */
+export async function claimFlashCopies(
+  tx: Db,
+  copies: readonly FlashCopies[],
+  holder: Holder,
+): Promise<boolean> {
+  if (copies.length === 0) return true
+  const ids = copies.map(({ itemId }) => itemId)
+  await lockFlashItems(tx, ids)
+  const claimed = await tx
+    .update(flashSaleItem)
+    .set({ sold: sql`${flashSaleItem.sold} + wanted.quantity` })
+    .from(
+      sql`(values ${valuesOf(copies.map((one) => [one.itemId, one.quantity] as const))}) as wanted(item_id, quantity)`,
+    )
+    .where(
+      sql`${flashSaleItem.id} = wanted.item_id and ${flashSaleItem.sold} + wanted.quantity <= ${flashSaleItem.quantity}`,
+    )
+    .returning({ id: flashSaleItem.id })
+  if (claimed.length !== copies.length) return false
+  // Counted under the items' locks: another order of the same buyer has either ended or not begun.
+  const bought = await flashCopiesOf(tx, ids, holder)
+  return copies.every((one) => (bought.get(one.itemId) ?? 0) + one.quantity <= one.perHolder)
+}
+
+const lockFlashItems = (tx: Db, ids: number[]) =>
+  tx
+    .select({ id: flashSaleItem.id })
+    .from(flashSaleItem)
+    .where(inArray(flashSaleItem.id, ids))
+    .orderBy(asc(flashSaleItem.id))
+    .for('update')
+
+/** Gives copies back to their flash sales. */
+export async function returnFlashCopies(
+  tx: Db,
+  copies: readonly Pick<FlashCopies, 'itemId' | 'quantity'>[],
+): Promise<void> {
+  if (copies.length === 0) return
+  await lockFlashItems(
+    tx,
+    copies.map(({ itemId }) => itemId),
+  )
+  await tx
+    .update(flashSaleItem)
+    .set({ sold: sql`greatest(0, ${flashSaleItem.sold} - back.quantity)` })
+    .from(
+      sql`(values ${valuesOf(copies.map((one) => [one.itemId, one.quantity] as const))}) as back(item_id, quantity)`,
+    )
+    .where(sql`${flashSaleItem.id} = back.item_id`)
+}

@@ -1,0 +1,25 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '@/backend/platform/db/connect'
+import { introItem, page, redirectRule, siteLogo } from '@/backend/platform/db/tables'
+
+export const listLogos = (db: Db) =>
+  db.select().from(siteLogo).orderBy(asc(siteLogo.position), asc(siteLogo.id))
+
+export const listIntroItems = (db: Db) =>
+  db.select().from(introItem).orderBy(asc(introItem.position), asc(introItem.id))
+
+export async function findPage(db: Db, slug: string) {
+  const [row] = await db
+    .select()
+    .from(page)
+    .where(and(eq(page.slug, slug), eq(page.status, 1)))
+  return row ?? null
+}
+
+export async function findRedirect(db: Db, fromPath: string): Promise<string | null> {
+  const [row] = await db
+    .select({ toPath: redirectRule.toPath })
+    .from(redirectRule)
+    .where(eq(redirectRule.fromPath, fromPath))
+  return row?.toPath ?? null
+}

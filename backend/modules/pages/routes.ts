@@ -1,0 +1,102 @@
+import type { Context, Handler, HandlersOf } from '@/backend/context'
+import { quickPanel } from '@/backend/modules/home/quick-panel'
+import { internalPath } from '@/backend/modules/pages/internal-path'
+import { findPage, findRedirect } from '@/backend/modules/pages/page-queries'
+import { listAddresses } from '@/backend/modules/pages/sitemap-queries'
+import { addFeedback, listFeedback } from '@/backend/modules/reviews/own-review-routes'
+import { listProductReviews } from '@/backend/modules/reviews/product-review-queries'
+import { pagesOf } from '@/backend/platform/db/pagination'
+import { isStorefront } from '@/backend/platform/http/client-address'
+import { notFound, tooMany } from '@/backend/platform/http/http-error'
+import { take } from '@/backend/platform/http/rate-limit'
+import type * as calls from '@/contract/reviews'
+
+const CHECKS_A_MINUTE = 30
+
+const getLandingPage: Handler<typeof calls.getLandingPage> = async ({ params }, { db }) => {
+  const page = await findPage(db, params.id)
+  if (!page) throw notFound()
+  return {
+    data: {
+      id: page.slug,
+      title: page.title,
+      kind: page.kind,
+      description: page.description === '' ? null : page.description,
+      content: page.contentHtml,
+      updatedTime: page.updatedAt.toISOString(),
+    },
+  }
+}
+
+/** The path a short link stands for; an address of another site has none. */
+function pathOf(url: string, publicUrl: string): string | null {
+  const inside = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url
+  const path = internalPath(inside)
+  return path && new URL(path, publicUrl).pathname.replace(/(?<=[^/])\/+$/, '')
+}
+
+/** The storefront renders short links for everybody: one address, many people. */
+const rendersPages = ({ header, config, ip }: Context) =>
+  /^(127\.|::1$|::ffff:127\.)/.test(ip) ||
+  (header('x-forwarded-for') === undefined && isStorefront(header('x-internal-secret'), config))
+
+async function limitChecks(context: Context) {
+  if (rendersPages(context)) return
+  const { db, ip, now } = context
+  const { allowed, retryAfter } = await take(db, `check-url:${ip}`, CHECKS_A_MINUTE, 60, now())
+  if (!allowed) throw tooMany(retryAfter)
+}
+
+const checkUrl: Handler<typeof calls.checkUrl> = async ({ body }, context) => {
+  await limitChecks(context)
+  const { db, config } = context
+  const path = pathOf(body.url, config.publicUrl)
+  const target = path && (await findRedirect(db, path))
+  return { data: target && target !== path ? internalPath(target) : null }
+}
+
+const getProductFeedback: Handler<typeof calls.getProductFeedback> = async (
+  { params, query },
+  { db },
+) => {
+  const found = await listProductReviews(db, params.id, query)
+  if (!found) throw notFound()
+  const { product, ratings, count, rows } = found
+  const stars = ratings.reduce((sum, howMany, at) => sum + howMany * (at + 1), 0)
+  return {
+    data: rows.map((row) => ({
+      feedbackId: row.id,
+      productId: product.id,
+      productName: product.title,
+      slug: product.slug,
+      displayName: row.displayName,
+      rating: row.rating,
+      content: row.content,
+      createdTime: row.createdAt.toISOString(),
+    })),
+    totalPage: pagesOf({ count, isCapped: false }, query),
+    totalItem: count,
+    ratingAverage: count === 0 ? 0 : Math.round((stars / count) * 100) / 100,
+    ratingCount: count,
+    ratings,
+  }
+}
+
+export const other: HandlersOf<'other'> = {
+  addFeedback,
+  checkUrl,
+  getLandingPage,
+  getProductFeedback,
+  getQuickPanel: () => ({ data: quickPanel }),
+  listAddresses: async ({ params, query }, { db, now }) => {
+    const rows = await listAddresses[params.kind](db, query.after, now())
+    return {
+      data: rows.map(({ id, slug, updatedAt }) => ({
+        id,
+        slug,
+        updatedTime: updatedAt.toISOString(),
+      })),
+    }
+  },
+  listFeedback,
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { PaymentAttempt, PaymentProvider } from '@/backend/modules/payments/payment-provider'
+import { outcomeOf } from '@/backend/modules/payments/vnpay-outcome'
+import {
+  answerHash,
+  questionHash,
+  sameHash,
+  signedUrl,
+  type VnpParams,
+  vnpTime,
+} from '@/backend/modules/payments/vnpay-sign'
+
+/** How the shop is known at VNPAY, and where that is. */
+export type VnpaySettings = {
+  tmnCode: string
+  secret: string
+  payUrl: string
+  apiUrl: string
+}
+
+const VERSION = '2.1.0'
+/** Books, in the payment site's list of trades. */
+const BOOKS = '150000'
+const TIMEOUT_MS = 10_000
+const UNDER_WAY = '01'
+const UNKNOWN = '91'
+
+/** The site wants an address of the Internet; a buyer on this machine or an unknown one has none. */
+const plainIp = (ip: string) => (/^[\d.]{7,15}$|^[\da-f:]{3,39}$/i.test(ip) ? ip : '127.0.0.1')
+
+const Answer = z.record(z.string(), z.coerce.string())
+
+async function askSite(
+  { tmnCode, secret, apiUrl }: VnpaySettings,
+  { txnRef, createdAt }: PaymentAttempt,
+  now: Date,
+): Promise<VnpParams> {
+  const question: VnpParams = {
+    vnp_RequestId: randomUUID().replaceAll('-', ''),
+    vnp_Version: VERSION,
+    vnp_Command: 'querydr',
+    vnp_TmnCode: tmnCode,
+    vnp_TxnRef: txnRef,
+    vnp_TransactionDate: vnpTime(createdAt),
+    vnp_CreateDate: vnpTime(now),
+    vnp_IpAddr: '127.0.0.1',
+    vnp_OrderInfo: `Tra cuu ${txnRef}`,
+  }
+  const response = await fetch(apiUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...question, vnp_SecureHash: questionHash(question, secret) }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  return Answer.parse(await response.json())
+}
+
+/** The payment site VNPAY, or whoever speaks its protocol at the addresses given. */
+export function vnpay(
+  settings: VnpaySettings & { publicUrl: string },
+  now: () => Date = () => new Date(),
+): PaymentProvider {
+  const { tmnCode, secret, payUrl, publicUrl } = settings
+  return {
+    name: 'vnpay',
+
+    createPayment: async ({ txnRef, orderId, orderCode, amount, ip, createdAt, expiresAt }) => ({
+      paymentUrl: signedUrl(
+        payUrl,
+        {
+          vnp_Version: VERSION,
+          vnp_Command: 'pay',
+          vnp_TmnCode: tmnCode,
+          vnp_Amount: String(amount * 100),
+          vnp_CurrCode: 'VND',
+          vnp_TxnRef: txnRef,
+          vnp_OrderInfo: `Thanh toan don hang ${orderCode}`,
+          vnp_OrderType: BOOKS,
+          vnp_Locale: 'vn',
+          vnp_ReturnUrl: `${publicUrl}/xac-nhan-don-hang/${orderId}`,
+          vnp_IpAddr: plainIp(ip),
+          vnp_CreateDate: vnpTime(createdAt),
+          vnp_ExpireDate: vnpTime(expiresAt),
+        },
+        secret,
+      ),
+    }),
+
+    query: async (attempt) => {
+      const answer = await askSite(settings, attempt, now())
+      if (!sameHash(answer.vnp_SecureHash, answerHash(answer, secret))) {
+        throw new Error('the answer about a payment is not signed by the payment site')
+      }
+      if (answer.vnp_ResponseCode === UNKNOWN) return null
+      if (answer.vnp_ResponseCode !== '00') {
+        throw new Error(`the payment site does not tell: ${answer.vnp_ResponseCode}`)
+      }
+      const isOther = answer.vnp_TxnRef !== attempt.txnRef || answer.vnp_TmnCode !== tmnCode
+      if (isOther) throw new Error('the payment site tells of another payment')
+      return answer.vnp_TransactionStatus === UNDER_WAY ? null : outcomeOf(answer)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '@/backend/platform/db/connect'
+import { affiliate, affiliateCommission, orders } from '@/backend/platform/db/tables'
+import type { Affiliate } from '@/contract/accounts'
+
+const MOST_SHOWN = 100
+
+const sumOf = (statuses: string) =>
+  sql`coalesce(sum(${affiliateCommission.amount}) filter (where ${affiliateCommission.status} in (${sql.raw(statuses)})), 0)`.mapWith(
+    Number,
+  )
+
+async function figuresOf(db: Db, userId: number) {
+  const [row] = await db
+    .select({
+      totalOrder: sql`count(*) filter (where ${affiliateCommission.status} <> 3)`.mapWith(Number),
+      // Earned money is on its way until it is paid out.
+      totalPending: sumOf('0, 1'),
+      totalPaid: sumOf('2'),
+    })
+    .from(affiliateCommission)
+    .where(eq(affiliateCommission.affiliateUserId, userId))
+  return row ?? { totalOrder: 0, totalPending: 0, totalPaid: 0 }
+}
+
+const listCommissions = (db: Db, userId: number) =>
+  db
+    .select({
+      orderCode: orders.code,
+      createdAt: affiliateCommission.createdAt,
+      base: affiliateCommission.base,
+      amount: affiliateCommission.amount,
+      status: affiliateCommission.status,
+    })
+    .from(affiliateCommission)
+    .innerJoin(orders, eq(orders.id, affiliateCommission.orderId))
+    .where(eq(affiliateCommission.affiliateUserId, userId))
+    .orderBy(desc(affiliateCommission.createdAt), desc(affiliateCommission.orderId))
+    .limit(MOST_SHOWN)
+
+/** A person's affiliate code with its figures and newest commissions; null when there is none yet. */
+export async function findAffiliate(db: Db, userId: number): Promise<Affiliate | null> {
+  const [row] = await db
+    .select({ code: affiliate.code, ratePercent: affiliate.ratePercent })
+    .from(affiliate)
+    .where(eq(affiliate.userId, userId))
+  if (!row) return null
+  const commissions = await listCommissions(db, userId)
+  return {
+    affiliateCode: row.code,
+    ratePercent: row.ratePercent,
+    ...(await figuresOf(db, userId)),
+    commissions: commissions.map(({ createdAt, ...one }) => ({
+      ...one,
+      createdTime: createdAt.toISOString(),
+    })),
+  }
+}
+
+/** Gives a person a code, unless they have one; false when the code is somebody else's. */
+export async function addAffiliate(db: Db, userId: number, code: string): Promise<boolean> {
+  await db.insert(affiliate).values({ userId, code }).onConflictDoNothing()
+  const [row] = await db
+    .select({ code: affiliate.code })
+    .from(affiliate)
+    .where(eq(affiliate.userId, userId))
+  return row !== undefined
+}

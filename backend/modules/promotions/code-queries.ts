@@ -1,0 +1,98 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import {
+  type Affiliate,
+  type Codes,
+  type Holder,
+  holderKey,
+} from '@/backend/modules/cart/quote-cart'
+import { withDescendants } from '@/backend/modules/catalog/descendants'
+import type { Voucher } from '@/backend/modules/promotions/discount'
+import type { Db } from '@/backend/platform/db/connect'
+import { affiliate, appUser, category, voucher } from '@/backend/platform/db/tables'
+
+const upper = (code: string) => code.toUpperCase()
+
+const named = (ids: number[] | null) => (ids && ids.length > 0 ? ids : null)
+
+async function withCategoriesBelow(db: Db, vouchers: Voucher[]): Promise<Voucher[]> {
+  if (vouchers.every((one) => one.categoryIds === null)) return vouchers
+  const nodes = await db.select({ id: category.id, parentId: category.parentId }).from(category)
+  return vouchers.map((one) => ({
+    ...one,
+    categoryIds: one.categoryIds?.flatMap((id) => withDescendants(nodes, id)) ?? null,
+  }))
+}
+
+/** Vouchers and coupons by their codes, whatever the letters' case, as they stand for one holder. */
+export async function findVouchers(
+  db: Db,
+  codes: readonly string[],
+  holder: Holder,
+): Promise<Voucher[]> {
+  if (codes.length === 0) return []
+  const key = holderKey(holder)
+  // Written out: in a selection from one table the query layer names columns without their tables.
+  const isGiven = sql<boolean>`exists (select 1 from user_voucher g
+    where g.voucher_id = voucher.id and g.user_id = ${holder.userId ?? 0})`
+  const usedByHolder = sql`(select count(*) from voucher_use u
+    where u.voucher_id = voucher.id and u.holder = ${key ?? ''}
+    and u.released_at is null)`.mapWith(Number)
+  const rows = await db
+    .select({
+      id: voucher.id,
+      code: voucher.code,
+      kind: voucher.kind,
+      discountType: voucher.discountType,
+      value: voucher.value,
+      maxDiscount: voucher.maxDiscount,
+      minOrder: voucher.minOrder,
+      usageLimit: voucher.usageLimit,
+      perUserLimit: voucher.perUserLimit,
+      used: voucher.used,
+      categoryIds: voucher.categoryIds,
+      productIds: voucher.productIds,
+      isPublic: voucher.isPublic,
+      startsAt: voucher.startsAt,
+      endsAt: voucher.endsAt,
+      isGiven,
+      usedByHolder,
+    })
+    .from(voucher)
+    .where(inArray(sql`upper(${voucher.code})`, codes.map(upper)))
+  return withCategoriesBelow(
+    db,
+    rows.map((row) => ({
+      ...row,
+      categoryIds: named(row.categoryIds),
+      productIds: named(row.productIds),
+    })),
+  )
+}
+
+async function findAffiliate(db: Db, code: string): Promise<Affiliate | null> {
+  const [row] = await db
+    .select({
+      userId: affiliate.userId,
+      phone: appUser.phone,
+      code: affiliate.code,
+      ratePercent: affiliate.ratePercent,
+      buyerPercent: affiliate.buyerPercent,
+    })
+    .from(affiliate)
+    .innerJoin(appUser, eq(appUser.id, affiliate.userId))
+    .where(and(eq(sql`upper(${affiliate.code})`, upper(code)), eq(affiliate.status, 1)))
+  return row ?? null
+}
+
+/** What stands behind the three codes of a cart. */
+export async function findCodes(db: Db, codes: Codes, holder: Holder) {
+  const typed = [codes.voucher, codes.coupon].filter((code) => code !== null)
+  const vouchers = await findVouchers(db, typed, holder)
+  const byCode = (code: string | null) =>
+    vouchers.find((one) => code !== null && upper(one.code) === upper(code)) ?? null
+  return {
+    voucher: byCode(codes.voucher),
+    coupon: byCode(codes.coupon),
+    affiliate: codes.affiliate === null ? null : await findAffiliate(db, codes.affiliate),
+  }
+}

@@ -1,0 +1,68 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Db } from '@/backend/platform/db/connect'
+import { voucher, voucherUse } from '@/backend/platform/db/tables'
+
+export type VoucherClaim = { voucherId: number; amount: number }
+
+const lockVouchers = (tx: Db, ids: number[]) =>
+  tx
+    .select({ id: voucher.id })
+    .from(voucher)
+    .where(inArray(voucher.id, ids))
+    .orderBy(asc(voucher.id))
+    .for('update')
+
+/** Counts an order's codes as used; false when one of them has reached its limit or this holder's. */
+export async function claimVouchers(
+  tx: Db,
+  claims: readonly VoucherClaim[],
+  holder: string,
+  orderId: string,
+): Promise<boolean> {
+  if (claims.length === 0) return true
+  const ids = claims.map(({ voucherId }) => voucherId)
+  await lockVouchers(tx, ids)
+  const claimed = await tx
+    .update(voucher)
+    .set({ used: sql`${voucher.used} + 1` })
+    .where(
+      and(
+        inArray(voucher.id, ids),
+        or(isNull(voucher.usageLimit), sql`${voucher.used} < ${voucher.usageLimit}`),
+      ),
+    )
+    .returning({ id: voucher.id, perUserLimit: voucher.perUserLimit })
+  if (claimed.length !== ids.length) return false
+  // Counted under the vouchers' locks: another order of the same holder has either ended or not begun.
+  const uses = await tx
+    .select({ id: voucherUse.voucherId, count: sql`count(*)`.mapWith(Number) })
+    .from(voucherUse)
+    .where(
+      and(
+        inArray(voucherUse.voucherId, ids),
+        eq(voucherUse.holder, holder),
+        isNull(voucherUse.releasedAt),
+      ),
+    )
+    .groupBy(voucherUse.voucherId)
+  const usedBy = new Map(uses.map(({ id, count }) => [id, count]))
+  if (claimed.some((one) => (usedBy.get(one.id) ?? 0) >= one.perUserLimit)) return false
+  await tx.insert(voucherUse).values(claims.map((claim) => ({ ...claim, orderId, holder })))
+  return true
+}
+
+/** Makes the codes of an order usable again, once. */
+export async function returnVouchers(tx: Db, orderId: string, now: Date): Promise<void> {
+  const released = await tx
+    .update(voucherUse)
+    .set({ releasedAt: now })
+    .where(and(eq(voucherUse.orderId, orderId), isNull(voucherUse.releasedAt)))
+    .returning({ voucherId: voucherUse.voucherId })
+  if (released.length === 0) return
+  const ids = released.map(({ voucherId }) => voucherId)
+  await lockVouchers(tx, ids)
+  await tx
+    .update(voucher)
+    .set({ used: sql`greatest(0, ${voucher.used} - 1)` })
+    .where(inArray(voucher.id, ids))
+}

@@ -1,0 +1,115 @@
+import { expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import type { Db } from '@/backend/platform/db/connect'
+import { orderLine, orders, product } from '@/backend/platform/db/tables'
+import { eachStore, testStore } from '@/backend/platform/db/testing'
+import { accountsApp, addPerson, bearer, tokenOf } from '@/backend/testing/accounts'
+import { addProduct, openShop } from '@/backend/testing/shop'
+import { ask } from '@/backend/testing/test-app'
+import { listFeedback } from '@/contract/reviews'
+
+/** An order of one copy of each product; its lines’ ids. */
+async function ordered(db: Db, userId: number | null, status: number, products: number[]) {
+  const total = 10_000 * products.length
+  const [order] = await db
+    .insert(orders)
+    .values({
+      code: `HS${Math.random().toString().slice(2, 10)}`,
+      userId,
+      receiverName: 'Lan',
+      phone: '0912345678',
+      address: 'x',
+      wardName: 'x',
+      cityName: 'x',
+      paymentType: 1,
+      status,
+      subTotal: total,
+      total,
+      deliveredAt: new Date('2026-11-01T02:00:00Z'),
+    })
+    .returning({ id: orders.id })
+  const lines = await db
+    .insert(orderLine)
+    .values(
+      products.map((productId) => ({
+        orderId: order?.id ?? '',
+        productId,
+        title: `Sách ${productId}`,
+        unitPrice: 10_000,
+        listPrice: 10_000,
+        quantity: 1,
+        lineTotal: 10_000,
+      })),
+    )
+    .returning({ id: orderLine.id })
+  return lines.map(({ id }) => id)
+}
+
+async function fill(db: Db) {
+  await openShop(db)
+  for (const id of [1, 2]) await addProduct(db, { id })
+  const shop = accountsApp(db)
+  const { id: userId } = await addPerson(db)
+  const me = bearer(await tokenOf(shop))
+  const review = (orderLineId: number | undefined, rating = 5, headers = me) =>
+    shop.post('Feedback', { orderLineId, rating, content: 'Sách hay' }, headers)
+  const list = () => ask(shop.app, listFeedback, '/api/Feedback', { headers: me })
+  return { ...shop, userId, me, review, list }
+}
+
+const open = async () => {
+  const store = await testStore()
+  return { ...(await fill(store.db)), close: store.close }
+}
+
+test('a delivered book waits for its review, takes one, and shows its stars', async () => {
+  const { db, userId, review, list, close } = await open()
+  const [first, second] = await ordered(db, userId, 5, [1, 2])
+  expect((await list()).waiting.map(({ orderLineId }) => orderLineId)).toEqual([first, second])
+  expect((await review(first, 4)).status).toBe(200)
+  expect((await review(first, 1)).status).toBe(409)
+  const { data, waiting, totalItem } = await list()
+  expect(data).toMatchObject([
+    { productId: 1, rating: 4, content: 'Sách hay', displayName: 'Nguyễn Thị Lan' },
+  ])
+  expect([waiting.map(({ orderLineId }) => orderLineId), totalItem]).toEqual([[second], 1])
+  const [book] = await db.select().from(product).where(eq(product.id, 1))
+  expect([book?.ratingAvg, book?.ratingCount]).toEqual([4, 1])
+  await close()
+})
+
+test('only the buyer of a delivered line writes about it', async () => {
+  const { db, userId, review, close } = await open()
+  const other = await addPerson(db, { email: 'minh@sach.vn' })
+  const [onItsWay] = await ordered(db, userId, 4, [1])
+  const [somebodyElses] = await ordered(db, other.id, 5, [1])
+  const [guests] = await ordered(db, null, 5, [1])
+  const statuses: number[] = []
+  for (const line of [onItsWay, somebodyElses, guests, 99_999])
+    statuses.push((await review(line)).status)
+  expect(statuses).toEqual([404, 404, 404, 404])
+  await close()
+})
+
+test.each([0, 6, 4.5, '5'])('%j stars are none', async (rating) => {
+  const { db, userId, post, me, close } = await open()
+  const [orderLineId] = await ordered(db, userId, 5, [1])
+  const answer = await post('Feedback', { orderLineId, rating, content: '' }, me)
+  expect(answer.status).toBe(400)
+  await close()
+})
+
+eachStore(
+  'reviews that come at once are each counted, and a line’s second one never',
+  async ({ db }) => {
+    const { userId, review } = await fill(db)
+    const lines: number[] = []
+    for (let index = 0; index < 6; index++) lines.push(...(await ordered(db, userId, 5, [1])))
+    const statuses = await Promise.all(
+      [...lines, ...lines].map(async (line, index) => (await review(line, (index % 2) + 4)).status),
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(6)
+    const [book] = await db.select().from(product).where(eq(product.id, 1))
+    expect([book?.ratingAvg, book?.ratingCount]).toEqual([4.5, 6])
+  },
+)

@@ -1,0 +1,83 @@
+import type { Parcel } from '@/backend/modules/cart/cart-lines'
+
+/** A row of the table of fees: đồng, grams, days. */
+export type ShippingRate = {
+  baseWeight: number
+  baseFee: number
+  stepWeight: number
+  stepFee: number
+  /** Value of the books from which sending them is free; null when it never is. */
+  freeOver: number | null
+  etaMin: number | null
+  etaMax: number | null
+}
+
+/** What sending a parcel to a place costs. */
+export type ShippingQuote = {
+  fee: number
+  freeOver: number | null
+  days: string | null
+}
+
+/** A place as the zones see it; region 1 north, 2 centre, 3 south. */
+export type Place = { provinceCode: string; region: number; isIsland: boolean }
+
+/** 1 the warehouse's own province, 2 its region, 3 another region, 4 islands. */
+export type Zone = 1 | 2 | 3 | 4
+
+const usual = (
+  [baseFee, stepFee]: [number, number],
+  [etaMin, etaMax]: [number, number],
+  freeOver: number | null = 300_000,
+): ShippingRate => ({
+  baseWeight: 500,
+  baseFee,
+  stepWeight: 500,
+  stepFee,
+  freeOver,
+  etaMin,
+  etaMax,
+})
+
+/** The shop's fees where its table says nothing else; they are the ones its shipping page names. */
+export const defaultRates: Record<Zone, ShippingRate> = {
+  1: usual([18_000, 2_500], [1, 2]),
+  2: usual([25_000, 3_500], [2, 4]),
+  3: usual([32_000, 5_000], [3, 6]),
+  4: usual([50_000, 8_000], [5, 10], null),
+}
+
+export function zoneOf(warehouse: Place, place: Place): Zone {
+  if (place.isIsland) return 4
+  if (place.provinceCode === warehouse.provinceCode) return 1
+  return place.region === warehouse.region ? 2 : 3
+}
+
+const daysOf = ({ etaMin, etaMax }: ShippingRate) =>
+  etaMin === null || etaMax === null ? null : `${etaMin}–${etaMax}`
+
+/** `base + ceil(max(0, weight - baseWeight) / stepWeight) * step`, in đồng; free without books or from `freeOver` on. */
+export function quoteFromTable(rate: ShippingRate, parcel: Parcel): ShippingQuote {
+  const steps = Math.ceil(Math.max(0, parcel.weightGram - rate.baseWeight) / rate.stepWeight)
+  const isFree = !parcel.hasBooks || (rate.freeOver !== null && parcel.booksTotal >= rate.freeOver)
+  return {
+    fee: isFree ? 0 : rate.baseFee + steps * rate.stepFee,
+    freeOver: rate.freeOver,
+    days: parcel.hasBooks ? daysOf(rate) : null,
+  }
+}
+
+/** What a carrier asks for a parcel; days as a person reads them, e.g. `1–2`. */
+export type CarrierQuote = { fee: number; days: string | null }
+
+/** A carrier that prices parcels itself. Asked outside every transaction: it may speak over the network. */
+export type ShippingProvider = {
+  name: string
+  quote: (parcel: Parcel, wardId: number, signal: AbortSignal) => Promise<CarrierQuote>
+}
+
+/** The table's quote with the carrier's fee in place of the table's; what is free stays free. */
+export const withCarrier = (table: ShippingQuote, carrier: CarrierQuote | null): ShippingQuote =>
+  carrier && table.fee > 0
+    ? { ...table, fee: carrier.fee, days: carrier.days ?? table.days }
+    : table

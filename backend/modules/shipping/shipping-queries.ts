@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm'
+import type { Config } from '@/backend/config'
+import {
+  defaultRates,
+  type Place,
+  type ShippingRate,
+  zoneOf,
+} from '@/backend/modules/shipping/shipping-fee'
+import type { Db } from '@/backend/platform/db/connect'
+import { district, province, shippingRate, ward } from '@/backend/platform/db/tables'
+
+/** A ward with the names an address shows and what the zones need. */
+export type ShipPlace = Place & {
+  wardId: number
+  wardName: string
+  districtId: number
+  districtName: string
+  cityId: number
+  cityName: string
+  scheme: number
+}
+
+const schemes = { '2025': 2025, legacy: 1 } as const satisfies Record<Config['adminScheme'], number>
+
+/** The place of a ward of the scheme the shop uses; null when parcels can't go there (any more). */
+export async function findPlace(
+  db: Db,
+  adminScheme: Config['adminScheme'],
+  wardId: number,
+): Promise<ShipPlace | null> {
+  const [row] = await db
+    .select({
+      wardId: ward.id,
+      wardName: ward.name,
+      districtId: district.id,
+      districtName: district.name,
+      isLegacyGroup: district.isLegacyGroup,
+      cityId: province.id,
+      cityName: province.name,
+      scheme: ward.scheme,
+      provinceCode: province.code,
+      region: province.region,
+      isWardIsland: ward.isIsland,
+      isProvinceIsland: province.isIsland,
+    })
+    .from(ward)
+    .innerJoin(district, eq(district.id, ward.districtId))
+    .innerJoin(province, eq(province.id, ward.provinceId))
+    .where(and(eq(ward.id, wardId), eq(ward.isActive, true), eq(ward.scheme, schemes[adminScheme])))
+  if (!row) return null
+  const { isWardIsland, isProvinceIsland, isLegacyGroup, ...place } = row
+  return {
+    ...place,
+    // A former district only groups wards in the form: no address is printed with it.
+    districtName: isLegacyGroup ? '' : place.districtName,
+    isIsland: isWardIsland || isProvinceIsland,
+  }
+}
+
+const codeOf = (warehouseCity: number) => String(warehouseCity).padStart(2, '0')
+
+async function findWarehouse(db: Db, warehouseCity: number, scheme: number): Promise<Place> {
+  const [row] = await db
+    .select({ provinceCode: province.code, region: province.region, isIsland: province.isIsland })
+    .from(province)
+    .where(and(eq(province.code, codeOf(warehouseCity)), eq(province.scheme, scheme)))
+  if (!row) throw new Error(`no province ${warehouseCity} for the warehouse`)
+  return row
+}
+
+/** The table's fees from the warehouse to a place; the usual ones where the table has none. */
+export async function findRate(
+  db: Db,
+  warehouseCity: number,
+  place: ShipPlace,
+): Promise<ShippingRate> {
+  const zone = zoneOf(await findWarehouse(db, warehouseCity, place.scheme), place)
+  const [rate] = await db
+    .select()
+    .from(shippingRate)
+    .where(and(eq(shippingRate.fromProvince, warehouseCity), eq(shippingRate.zone, zone)))
+  return rate ?? defaultRates[zone]
+}

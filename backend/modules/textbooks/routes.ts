@@ -1,0 +1,38 @@
+import type { Handler } from '@/backend/context'
+import { readSearch } from '@/backend/modules/search/search-text'
+import { assetItem, subChapter } from '@/backend/modules/textbooks/textbook-mapper'
+import {
+  findAsset,
+  listAssets,
+  listChapters,
+  listSubChapters,
+} from '@/backend/modules/textbooks/textbook-queries'
+import { notFound } from '@/backend/platform/http/http-error'
+import type * as calls from '@/contract/textbooks'
+
+export const listTextbooks: Handler<typeof calls.listAssets> = async ({ query }, { db }) => {
+  const search = readSearch(query.searchContent ?? '')
+  if (query.searchContent && search === null) return { data: [] }
+  return { data: (await listAssets(db, search)).map(assetItem) }
+}
+
+export const getAsset: Handler<typeof calls.getAsset> = async ({ params }, { db }) => {
+  const found = await findAsset(db, params.id)
+  if (!found) throw notFound()
+  const chapters = await listChapters(db, params.id)
+  const subChapters = await listSubChapters(db, params.id)
+  return {
+    data: {
+      ...assetItem(found.asset),
+      productId: found.productId,
+      productSlug: found.productSlug,
+      chapters: chapters.map((chapter) => ({
+        chapterId: chapter.chapterId,
+        chapterName: chapter.title,
+        position: chapter.position,
+        column: chapter.columnNo,
+      })),
+      subChapters: subChapters.map(subChapter),
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { libraryMessages } from '@/backend/modules/learning/texts'
+import type { AssetRow, listSubChapters } from '@/backend/modules/textbooks/textbook-queries'
+import type { AssetItem, SubChapter } from '@/contract/textbooks'
+
+export const assetItem = (row: AssetRow): AssetItem => ({
+  assetId: row.id,
+  assetName: row.name,
+  slug: row.slug,
+  imageURL: row.coverUrl,
+  className: row.grade === null ? null : libraryMessages.grade(row.grade),
+  grade: row.grade,
+  subject: row.subject,
+})
+
+export const subChapter = (
+  row: Awaited<ReturnType<typeof listSubChapters>>[number],
+): SubChapter => ({
+  subChapterId: row.subChapterId,
+  chapterId: row.chapterId,
+  parentId: row.parentId ?? 0,
+  subChapterName: row.title,
+  position: row.position,
+  page: row.pageNo,
+  url: row.url ?? (row.courseId === null ? null : `/thu-vien/bai-hoc/${row.lessonId}`),
+})

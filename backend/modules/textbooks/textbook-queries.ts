@@ -1,0 +1,69 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Search } from '@/backend/modules/search/search-text'
+import type { Db } from '@/backend/platform/db/connect'
+import {
+  asset,
+  assetChapter,
+  assetSubChapter,
+  course,
+  lesson,
+  product,
+} from '@/backend/platform/db/tables'
+
+const MOST_ASSETS = 500
+
+/** Words start where typed; a short number stands for itself. Only letters and digits reach the pattern. */
+const beginsWith = (word: string) =>
+  sql`${asset.searchText} ~ ${/^\d{1,3}$/.test(word) ? `\\m${word}\\M` : `\\m${word}`}`
+
+const inOneRow = ({ words }: Search) =>
+  sql`(${asset.searchText} ~ ${`\\m${words.join(' ')}\\M`})::int desc`
+
+export const listAssets = (db: Db, search: Search | null) =>
+  db
+    .select()
+    .from(asset)
+    .where(search === null ? undefined : and(...search.words.map(beginsWith)))
+    .orderBy(...(search === null ? [] : [inOneRow(search)]), asc(asset.position), asc(asset.id))
+    .limit(MOST_ASSETS)
+export type AssetRow = Awaited<ReturnType<typeof listAssets>>[number]
+
+export async function findAsset(db: Db, id: number) {
+  const [row] = await db
+    .select({ asset, productId: product.id, productSlug: product.slug })
+    .from(asset)
+    .leftJoin(product, and(eq(product.id, asset.productId), sql`${product.isActive}`))
+    .where(eq(asset.id, id))
+  return row ?? null
+}
+
+export const listChapters = (db: Db, assetId: number) =>
+  db
+    .select()
+    .from(assetChapter)
+    .where(eq(assetChapter.assetId, assetId))
+    .orderBy(asc(assetChapter.position), asc(assetChapter.chapterId))
+
+/** With the published lesson an entry leads to; `courseId` is null unless its course stands in the library. */
+export const listSubChapters = (db: Db, assetId: number) =>
+  db
+    .select({
+      subChapterId: assetSubChapter.subChapterId,
+      chapterId: assetSubChapter.chapterId,
+      parentId: assetSubChapter.parentId,
+      title: assetSubChapter.title,
+      position: assetSubChapter.position,
+      pageNo: assetSubChapter.pageNo,
+      url: assetSubChapter.url,
+      lessonId: lesson.id,
+      courseId: course.id,
+    })
+    .from(assetSubChapter)
+    .innerJoin(assetChapter, eq(assetChapter.chapterId, assetSubChapter.chapterId))
+    .leftJoin(lesson, and(eq(lesson.id, assetSubChapter.lessonId), eq(lesson.status, 1)))
+    .leftJoin(
+      course,
+      and(eq(course.id, lesson.courseId), eq(course.status, 1), eq(course.inLibrary, true)),
+    )
+    .where(eq(assetChapter.assetId, assetId))
+    .orderBy(asc(assetSubChapter.position), asc(assetSubChapter.subChapterId))

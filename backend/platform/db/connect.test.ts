@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { createServer, connect as dial, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@jest/globals'
+import { count, eq, sql } from 'drizzle-orm'
+import { openStore } from './connect'
+import { isUnreachable } from './db-errors'
+import { appUser } from './schema/accounts'
+import { product } from './schema/catalog'
+import { appMeta } from './schema/system'
+import { eachStore, onPostgres } from './testing'
+
+const someone = { email: 'lan@example.vn', name: 'Lan', birthday: '1990-01-01' }
+
+test('the embedded database keeps what was written, and only one program may open it', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hien-sach-store-'))
+  const first = await openStore({ dataDir })
+  await first.db.insert(appUser).values(someone)
+  await expect(openStore({ dataDir })).rejects.toThrow('in use by process')
+  await first.close()
+  const second = await openStore({ dataDir })
+  expect(second.kind).toBe('pglite')
+  expect(await second.db.select({ name: appUser.name }).from(appUser)).toEqual([{ name: 'Lan' }])
+  await second.close()
+})
+
+onPostgres(
+  'programs that start at once on an empty database all find it migrated',
+  async (store) => {
+    await store.db.execute(sql`drop schema public cascade`)
+    await store.db.execute(sql`drop schema drizzle cascade`)
+    await store.db.execute(sql`create schema public`)
+    const { databaseUrl } = store
+    const starters = await Promise.all(
+      Array.from({ length: 4 }, () => openStore({ databaseUrl, dataDir: '' })),
+    )
+    for (const { db, close } of starters) {
+      expect(await db.$count(product)).toBe(0)
+      await close()
+    }
+  },
+)
+
+const READ_IN_ANOTHER_ZONE = `
+  import { openStore } from ${JSON.stringify(fileURLToPath(new URL('./connect.ts', import.meta.url)))}
+  import { appUser } from ${JSON.stringify(fileURLToPath(new URL('./schema/accounts.ts', import.meta.url)))}
+  const { db, close } = await openStore({ databaseUrl: process.argv[1], dataDir: '' })
+  const [user] = await db.select().from(appUser)
+  const [copy] = await db.insert(appUser)
+    .values({ ...user, id: 7, email: 'copy@example.vn' })
+    .returning()
+  await close()
+  const { birthday, createdAt } = copy
+  process.stdout.write(JSON.stringify([birthday, createdAt, new Date(0).getHours()]))`
+
+onPostgres('days and instants are the same in every time zone', async ({ db, databaseUrl }) => {
+  const createdAt = new Date('2026-01-05T20:30:00.123Z')
+  await db.insert(appUser).values({ ...someone, createdAt })
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', READ_IN_ANOTHER_ZONE, databaseUrl],
+    {
+      env: { ...process.env, TZ: 'Asia/Ho_Chi_Minh', PGTZ: 'America/St_Johns' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  expect(JSON.parse(await text(child.stdout))).toEqual(['1990-01-01', createdAt.toJSON(), 8])
+})
+
+/** A door to the server that can be shut, so that a restart can be seen without restarting it for everybody. */
+const doorTo = async (databaseUrl: string) => {
+  const target = new URL(databaseUrl)
+  const open = new Set<Socket>()
+  const door = createServer((visitor) => {
+    const behind = dial(Number(target.port) || 5432, target.hostname)
+    for (const socket of [visitor, behind]) {
+      open.add(socket)
+      socket.on('error', () => undefined).on('close', () => open.delete(socket))
+    }
+    visitor.pipe(behind).pipe(visitor)
+  })
+  const listen = (port: number) =>
+    new Promise<void>((done) => door.listen(port, '127.0.0.1', () => done()))
+  await listen(0)
+  const address = door.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href,
+    reopen: () => listen(port),
+    shut: () =>
+      new Promise<void>((done) => {
+        door.close(() => done())
+        for (const socket of open) socket.destroy()
+      }),
+  }
+}
+
+onPostgres('the pool outlives a restart of the server', async ({ databaseUrl }) => {
+  const door = await doorTo(databaseUrl)
+  const lost: Error[] = []
+  const store = await openStore({
+    databaseUrl: door.url,
+    dataDir: '',
+    onConnectionError: (error) => lost.push(error),
+  })
+  await Promise.all([store.ping(), store.ping(), store.ping()])
+  await door.shut()
+  await expect(store.ping()).rejects.toThrow()
+  const failure = await store.db
+    .select({ n: count() })
+    .from(appMeta)
+    .catch((error) => error)
+  expect(isUnreachable(failure)).toBe(true)
+  await door.reopen()
+  await store.ping()
+  expect(await store.db.$count(appMeta)).toBe(0)
+  expect(lost.length).toBeGreaterThan(0)
+  await store.close()
+  await door.shut()
+})
+
+onPostgres(
+  'a connection lost inside a transaction undoes it and ends nothing else',
+  async ({ db }) => {
+    const work = db.transaction(async (tx) => {
+      await tx.insert(appMeta).values({ key: 'half', value: 1 })
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
+      await tx.insert(appMeta).values({ key: 'other half', value: 1 })
+    })
+    expect(isUnreachable(await work.catch((error) => error))).toBe(true)
+    expect(await db.$count(appMeta)).toBe(0)
+  },
+)
+
+eachStore('numbers, days, instants and lists come back as they were written', async ({ db }) => {
+  const createdAt = new Date('2026-01-05T20:30:00.123Z')
+  const settings = { theme: 'dark3', sizes: [1, 2.5], note: 'Ấn bản' }
+  await db.insert(appUser).values({ ...someone, createdAt, settings, shortcuts: ['a', 'b'] })
+  const [user] = await db.select().from(appUser)
+  expect(user).toMatchObject({ birthday: '1990-01-01', createdAt, settings, shortcuts: ['a', 'b'] })
+  const [row] = await db.select({ n: count(), many: sql<number>`count(*)::int` }).from(appUser)
+  expect(row).toEqual({ n: 1, many: 1 })
+  const raw = await db.execute<{ one: number }>(sql`select 1 as one`)
+  expect(raw.rows).toEqual([{ one: 1 }])
+})
+
+eachStore('the same address in other letters is the same account', async ({ db }) => {
+  const [first] = await db.insert(appUser).values(someone).returning({ id: appUser.id })
+  const again = db.insert(appUser).values({ ...someone, email: 'LAN@example.vn' })
+  await expect(again).rejects.toMatchObject({ cause: { code: '23505' } })
+  const [second] = await db
+    .insert(appUser)
+    .values({ ...someone, email: 'minh@example.vn' })
+    .returning({ id: appUser.id })
+  expect(Math.abs((second?.id ?? 0) - (first?.id ?? 0))).toBeGreaterThan(1_000_000)
+  expect(await db.$count(appUser, eq(appUser.email, someone.email))).toBe(1)
+})

@@ -1,0 +1,25 @@
+import { expect } from '@jest/globals'
+import { like, sql } from 'drizzle-orm'
+import { countUpTo } from '@/backend/platform/db/pagination'
+import { appMeta } from '@/backend/platform/db/tables'
+import { eachStore } from '@/backend/platform/db/testing'
+
+eachStore(
+  'what is more than anybody counts is not counted again, everything else is',
+  async ({ db }) => {
+    const add = (name: string, from: number, to: number) =>
+      db.execute(
+        sql`insert into app_meta (key, value) select ${name}::text || n, '0' from generate_series(${from}::int, ${to}::int) n`,
+      )
+    const count = (name: string) => countUpTo(db, appMeta, like(appMeta.key, `${name}%`))
+    await add('many-', 1, 10_001)
+    await add('few-', 1, 3)
+    expect(await count('many-')).toEqual({ count: 10_000, isCapped: true })
+    expect(await count('few-')).toEqual({ count: 3, isCapped: false })
+    await db.delete(appMeta).where(like(appMeta.key, 'many-1%'))
+    await add('few-', 4, 5)
+    expect(await count('many-')).toEqual({ count: 10_000, isCapped: true })
+    expect(await count('few-')).toEqual({ count: 5, isCapped: false })
+    expect((await count('many-2')).isCapped).toBe(false)
+  },
+)

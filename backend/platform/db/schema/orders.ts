@@ -1,0 +1,245 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { appUser, userAddress } from './accounts'
+import { product } from './catalog'
+import { bigId, createdAt, id, instant, updatedAt, uuidId } from './columns'
+
+export const cart = pgTable('cart', {
+  id: uuidId(),
+  userId: integer('user_id')
+    .notNull()
+    .unique()
+    .references(() => appUser.id, { onDelete: 'cascade' }),
+  voucherCode: text('voucher_code'),
+  couponCode: text('coupon_code'),
+  affiliateCode: text('affiliate_code'),
+  addressId: integer('address_id').references(() => userAddress.id, { onDelete: 'set null' }),
+  /** An address used for this cart only; `address_id` names a saved one. */
+  shipTo: jsonb('ship_to').$type<{
+    name: string
+    phone: string
+    address: string
+    wardId: number
+  }>(),
+  note: text('note').notNull().default(''),
+  version: integer('version').notNull().default(0),
+  updatedAt: updatedAt(),
+})
+
+export const cartDetail = pgTable(
+  'cart_detail',
+  {
+    cartDetailId: bigId('cart_detail_id'),
+    cartId: uuid('cart_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id),
+    quantity: integer('quantity').notNull(),
+    addedAt: instant('added_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('cart_detail_product').on(t.cartId, t.productId),
+    check('cart_detail_quantity', sql`${t.quantity} between 1 and 999`),
+  ],
+)
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuidId(),
+    code: text('code').notNull().unique(),
+    userId: integer('user_id').references(() => appUser.id),
+    guestEmail: text('guest_email'),
+    /** Lets a guest read this order; only its hash is kept. */
+    guestTokenHash: text('guest_token_hash'),
+    receiverName: text('receiver_name').notNull(),
+    phone: text('phone').notNull(),
+    address: text('address').notNull(),
+    wardId: integer('ward_id'),
+    wardName: text('ward_name').notNull(),
+    districtName: text('district_name').notNull().default(''),
+    cityName: text('city_name').notNull(),
+    note: text('note').notNull().default(''),
+    /** 0 online, 1 cash on delivery, 2 bank transfer. */
+    paymentType: smallint('payment_type').notNull(),
+    /** 0 awaits payment, 1 awaits confirmation, 2 confirmed, 3 packing, 4 on its way, 5 delivered, 6 returned, 7 cancelled. */
+    status: smallint('status').notNull(),
+    /** 0 unpaid, 1 paid, 2 failed, 3 refunded or to be refunded. */
+    paymentStatus: smallint('payment_status').notNull().default(0),
+    subTotal: integer('sub_total').notNull(),
+    discountVoucher: integer('discount_voucher').notNull().default(0),
+    discountCoupon: integer('discount_coupon').notNull().default(0),
+    discountAffiliate: integer('discount_affiliate').notNull().default(0),
+    shippingFee: integer('shipping_fee').notNull().default(0),
+    total: integer('total').notNull(),
+    voucherCode: text('voucher_code'),
+    couponCode: text('coupon_code'),
+    affiliateCode: text('affiliate_code'),
+    weightGram: integer('weight_gram').notNull().default(0),
+    cancelReason: text('cancel_reason'),
+    placedAt: instant('placed_at').notNull().defaultNow(),
+    payBefore: instant('pay_before'),
+    paidAt: instant('paid_at'),
+    deliveredAt: instant('delivered_at'),
+    cancelledAt: instant('cancelled_at'),
+    version: integer('version').notNull().default(0),
+  },
+  (t) => [
+    index('orders_user').on(t.userId, t.placedAt.desc().nullsFirst()),
+    index('orders_placed').on(t.placedAt.desc().nullsFirst()),
+    index('orders_expire').on(t.payBefore).where(sql`${t.status} = 0`),
+    check('orders_payment_type', sql`${t.paymentType} in (0, 1, 2)`),
+    check('orders_status', sql`${t.status} between 0 and 7`),
+    check(
+      'orders_total',
+      sql`${t.total} = ${t.subTotal} - ${t.discountVoucher} - ${t.discountCoupon} - ${t.discountAffiliate} + ${t.shippingFee}`,
+    ),
+    check(
+      'orders_amounts',
+      sql`least(${t.total}, ${t.subTotal}, ${t.discountVoucher}, ${t.discountCoupon}, ${t.discountAffiliate}, ${t.shippingFee}) >= 0`,
+    ),
+  ],
+)
+
+const orderId = () =>
+  uuid('order_id')
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' })
+
+export const orderLine = pgTable(
+  'order_line',
+  {
+    id: bigId(),
+    orderId: orderId(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id),
+    title: text('title').notNull(),
+    imageUrl: text('image_url'),
+    unitPrice: integer('unit_price').notNull(),
+    listPrice: integer('list_price').notNull(),
+    quantity: integer('quantity').notNull(),
+    lineTotal: integer('line_total').notNull(),
+    flashSaleItemId: integer('flash_sale_item_id'),
+    courseId: integer('course_id'),
+  },
+  (t) => [
+    index('order_line_order').on(t.orderId),
+    index('order_line_product').on(t.productId),
+    index('order_line_flash').on(t.flashSaleItemId).where(sql`${t.flashSaleItemId} is not null`),
+    check('order_line_quantity', sql`${t.quantity} > 0`),
+    check('order_line_total', sql`${t.lineTotal} = ${t.unitPrice} * ${t.quantity}`),
+  ],
+)
+
+export const orderEvent = pgTable(
+  'order_event',
+  {
+    id: uuidId(),
+    orderId: orderId(),
+    fromStatus: smallint('from_status'),
+    toStatus: smallint('to_status').notNull(),
+    actor: text('actor').notNull(),
+    note: text('note'),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [index('order_event_order').on(t.orderId, t.at)],
+)
+
+/** Stock set aside for an order until it is paid for, expires or is cancelled. */
+export const stockHold = pgTable(
+  'stock_hold',
+  {
+    orderId: orderId(),
+    productId: integer('product_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** 0 held, 1 taken, 2 released. */
+    state: smallint('state').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.productId] })],
+)
+
+export const payment = pgTable(
+  'payment',
+  {
+    txnRef: text('txn_ref').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    provider: text('provider').notNull(),
+    amount: integer('amount').notNull(),
+    /** 0 pending, 1 paid, 2 failed, 3 refund due. */
+    status: smallint('status').notNull().default(0),
+    gatewayNo: text('gateway_no'),
+    bankCode: text('bank_code'),
+    responseCode: text('response_code'),
+    raw: jsonb('raw').$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+    confirmedAt: instant('confirmed_at'),
+  },
+  (t) => [
+    index('payment_order').on(t.orderId),
+    index('payment_pending').on(t.createdAt).where(sql`${t.status} = 0`),
+  ],
+)
+
+export const paymentEvent = pgTable(
+  'payment_event',
+  {
+    id: uuidId(),
+    txnRef: text('txn_ref'),
+    provider: text('provider').notNull(),
+    kind: text('kind').notNull(),
+    verified: boolean('verified').notNull(),
+    rspCode: text('rsp_code'),
+    raw: jsonb('raw').$type<Record<string, unknown>>().notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [index('payment_event_ref').on(t.txnRef, t.at)],
+)
+
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    statusCode: smallint('status_code'),
+    response: jsonb('response').$type<unknown>(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_key_age').on(t.createdAt)],
+)
+
+export const shippingRate = pgTable(
+  'shipping_rate',
+  {
+    id: id(),
+    fromProvince: integer('from_province').notNull(),
+    /** 1 same province, 2 same region, 3 another region, 4 islands. */
+    zone: smallint('zone').notNull(),
+    baseWeight: integer('base_weight').notNull(),
+    baseFee: integer('base_fee').notNull(),
+    stepWeight: integer('step_weight').notNull(),
+    stepFee: integer('step_fee').notNull(),
+    freeOver: integer('free_over'),
+    /** Days. */
+    etaMin: smallint('eta_min'),
+    etaMax: smallint('eta_max'),
+  },
+  (t) => [unique('shipping_rate_zone').on(t.fromProvince, t.zone)],
+)

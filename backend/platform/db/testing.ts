@@ -1,0 +1,176 @@
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, test } from '@jest/globals'
+import { sql } from 'drizzle-orm'
+import { type Db, embeddedStore, openStore, type Store } from './connect'
+import type { RoomOptions } from './disk-space'
+import { district, province, ward, wardChange } from './tables'
+import { CONNECT_TIMEOUT, onServer, spareDatabase, USUAL_SERVER } from './temporary-database'
+
+type Places = {
+  provinces: (typeof province.$inferInsert)[]
+  districts: (typeof district.$inferInsert)[]
+  wards: (typeof ward.$inferInsert)[]
+  changes: (typeof wardChange.$inferInsert)[]
+}
+
+const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+
+/** Changes with every migration and every version of the embedded database. */
+const fingerprint = () => {
+  const hash = createHash('sha256')
+  const migrations = pathOf('./migrations')
+  for (const name of readdirSync(migrations).sort()) {
+    if (name.endsWith('.sql')) hash.update(readFileSync(join(migrations, name)))
+  }
+  hash.update(readFileSync(pathOf('../../../node_modules/@electric-sql/pglite/package.json')))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Starting from a migrated copy takes a quarter of the time; it is made once and kept beside the packages. */
+async function migratedCopy(): Promise<Blob> {
+  const folder = pathOf('../../../node_modules/.cache/hien-sach')
+  const file = join(folder, `store-${fingerprint()}.tar`)
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true })
+    const store = await embeddedStore({})
+    const unfinished = `${file}.${randomUUID()}`
+    writeFileSync(unfinished, Buffer.from(await (await store.dump()).arrayBuffer()))
+    renameSync(unfinished, file)
+    await store.close()
+  }
+  return new Blob([readFileSync(file)])
+}
+
+/** Empties what a test has written and starts every sequence again. */
+async function wipe(db: Db) {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  )
+  const probes = rows.map(
+    ({ name }) => `select '${name}' as name where exists (select from ${name})`,
+  )
+  const filled = await db.execute<{ name: string }>(sql.raw(probes.join(' union all ')))
+  const names = filled.rows.map(({ name }) => name)
+  if (names.length > 0) await db.execute(sql.raw(`truncate ${names.join(', ')} cascade`))
+  await db.execute(
+    sql`select setval(oid::regclass, 1, false) from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace`,
+  )
+}
+
+const opened: Store[] = []
+afterAll(async () => {
+  for (const store of opened) await store.close()
+})
+
+/** Opening takes long: a store that one test has closed goes, wiped, to the next test of the file. */
+function reused<S extends Store>(open: () => Promise<S>) {
+  const idle: S[] = []
+  const openNew = async () => {
+    const store = await open()
+    opened.push(store)
+    return store
+  }
+  return async (): Promise<S> => {
+    const used = idle.pop()
+    if (used) await wipe(used.db)
+    const store = used ?? (await openNew())
+    let isOpen = true
+    const close = async () => {
+      if (isOpen) idle.push(store)
+      isOpen = false
+    }
+    return { ...store, close }
+  }
+}
+
+let copy: Promise<Blob> | undefined
+
+async function migratedStore(room?: RoomOptions): Promise<Store> {
+  copy ??= migratedCopy()
+  return embeddedStore({ loadDataDir: await copy, ...(room && { room }) })
+}
+
+/** An empty migrated embedded database in memory. Close it at the end of the test: the next test of the file starts sooner. */
+export const testStore = reused<Store>(migratedStore)
+
+/** One of its own, on a disk with as much room as it is told. */
+export async function storeWithRoom(room: RoomOptions): Promise<Store> {
+  const store = await migratedStore(room)
+  opened.push(store)
+  return store
+}
+
+/** A server named by TEST_DATABASE_URL must answer; the usual one may be absent. */
+async function findServer(): Promise<string | null> {
+  const named = process.env.TEST_DATABASE_URL
+  if (named) return named
+  return onServer(USUAL_SERVER, 'select 1').then(
+    () => USUAL_SERVER,
+    () => null,
+  )
+}
+
+const server = await findServer()
+
+const newDatabase = async (address: string) => {
+  const { databaseUrl, drop } = await spareDatabase(address)
+  const store = await openStore({ databaseUrl, dataDir: '', connectTimeout: CONNECT_TIMEOUT })
+  const close = async () => {
+    await store.close()
+    await drop()
+  }
+  return { ...store, databaseUrl, close }
+}
+type PostgresStore = Awaited<ReturnType<typeof newDatabase>>
+
+/** An empty migrated database on a PostgreSQL server, dropped after the file's tests; null when no server answers. */
+export const postgresStore: () => Promise<PostgresStore | null> =
+  server === null ? async () => null : reused(() => newDatabase(server))
+
+/** A test of what only a real server does; counted as skipped where there is none. */
+export function onPostgres(
+  name: string,
+  run: (store: PostgresStore) => Promise<void>,
+  patienceMs?: number,
+) {
+  const body = async () => {
+    const store = await postgresStore()
+    if (store === null) throw new Error('PostgreSQL does not answer any more')
+    await run(store)
+    await store.close()
+  }
+  if (server !== null) test(`${name} [PostgreSQL]`, body, patienceMs)
+  else test.skip(`${name} [PostgreSQL] not run: no PostgreSQL`, body)
+}
+
+/** Registers the test once for the embedded database and once for PostgreSQL, which finds the deadlocks the former hides. */
+export function eachStore(name: string, run: (store: Store) => Promise<void>) {
+  test(`${name} [PGlite]`, async () => {
+    const store = await testStore()
+    await run(store)
+    await store.close()
+  })
+  onPostgres(name, run)
+}
+
+/**
+ * A handful of places instead of all: Hà Nội, Đà Nẵng, Hồ Chí Minh with Côn Đảo, An Giang with Phú Quốc, and one old ward.
+ * For instance ward 126743 Bến Thành in group 1760 of city 79, island ward 131078 Phú Quốc.
+ */
+export async function fillPlaces(db: Db): Promise<void> {
+  const places: Places = JSON.parse(readFileSync(pathOf('./geography-fixture.json'), 'utf8'))
+  await db.insert(province).values(places.provinces)
+  await db.insert(district).values(places.districts)
+  await db.insert(ward).values(places.wards)
+  await db.insert(wardChange).values(places.changes)
+}

@@ -1,0 +1,159 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import type { Context, Services } from '@/backend/context'
+import { handlers } from '@/backend/handlers'
+import { addressOf } from '@/backend/platform/http/client-address'
+import { Refusal } from '@/backend/platform/http/http-error'
+import { readBody } from '@/backend/platform/http/request-body'
+import { endpoints } from '@/contract'
+import type { Access, Endpoint } from '@/contract/endpoint'
+import { messages } from '@/contract/messages'
+
+type Untyped = (input: unknown, context: Context) => unknown
+
+const allowed: Record<Exclude<Access, 'public' | 'guest'>, readonly string[]> = {
+  user: ['user', 'staff', 'admin'],
+  staff: ['staff', 'admin'],
+  admin: ['admin'],
+}
+
+function guard(access: Access, caller: Context['caller']) {
+  if (access === 'public') return
+  if (access === 'guest') {
+    if (caller) throw new Refusal(403, messages.guestsOnly)
+    return
+  }
+  if (!caller) throw new Refusal(401, messages.signInFirst)
+  if (!caller.roles.some((role) => allowed[access].includes(role))) {
+    throw new Refusal(403, messages.forbidden)
+  }
+}
+
+async function callerBy(c: HonoContext, endpoint: Endpoint, services: Services) {
+  const [, token] = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
+  if (endpoint.anonymous || token === undefined) return null
+  const caller = await services.identify(token)
+  if (!caller) throw new Refusal(401, messages.sessionOver)
+  return caller
+}
+
+type Check = {
+  safeParse: (
+    value: unknown,
+  ) =>
+    | { success: true; data: unknown }
+    | { success: false; error: { issues: { message: string }[] } }
+}
+
+function checked(schema: Check | undefined, value: unknown) {
+  if (!schema) return undefined
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const text = result.error.issues[0]?.message
+  // Rules without a text of their own answer in English; nobody should read that.
+  throw new Refusal(
+    400,
+    text && !/^(Invalid|Too|Unrecognized)/.test(text) ? text : messages.badInput,
+  )
+}
+
+/** Paths match in any case, but a value keeps the case it was written in. */
+function paramsOf({ path }: Endpoint, request: Request) {
+  const given = new URL(request.url).pathname.split('/')
+  const named = path
+    .split('/')
+    .flatMap((part, index) =>
+      part.startsWith('{') ? [[part.slice(1, -1), given[index] ?? ''] as const] : [],
+    )
+  try {
+    return Object.fromEntries(named.map(([name, value]) => [name, decodeURIComponent(value)]))
+  } catch {
+    throw new Refusal(400, messages.badId)
+  }
+}
+
+async function inputOf(c: HonoContext, endpoint: Endpoint) {
+  return {
+    params: checked(endpoint.params, paramsOf(endpoint, c.req.raw)),
+    query: checked(endpoint.query, c.req.query()),
+    body: endpoint.body && checked(endpoint.body, await readBody(c.req.raw, endpoint.bodyLimit)),
+  }
+}
+
+/** Who may not make a call is remembered; that a visitor without a session met a gate is no news. */
+async function admit(c: HonoContext, endpoint: Endpoint, services: Services) {
+  let caller: Context['caller'] = null
+  try {
+    caller = await callerBy(c, endpoint, services)
+    guard(endpoint.access, caller)
+    return caller
+  } catch (error) {
+    if (error instanceof Refusal && (caller || c.req.header('authorization') !== undefined)) {
+      const { method, path } = endpoint
+      const ip = addressOf(c, services.config)
+      const [requestId, userId] = [c.get('requestId'), caller?.userId ?? null]
+      services.log.warn(
+        { event: 'refused', requestId, userId, method, path, status: error.status, ip },
+        'refused',
+      )
+    }
+    throw error
+  }
+}
+
+function serve(endpoint: Endpoint, handle: Untyped, services: Services) {
+  return async (c: HonoContext) => {
+    const caller = await admit(c, endpoint, services)
+    const input = await inputOf(c, endpoint)
+    const answer = await handle(input, {
+      ...services,
+      log: services.log.child({ requestId: c.get('requestId') }),
+      caller,
+      ip: addressOf(c, services.config),
+      requestId: c.get('requestId'),
+      header: (name) => c.req.header(name),
+      reply: (name, value) => c.header(name, value),
+    })
+    if (answer instanceof Response) return answer
+    c.header('cache-control', 'no-store', { append: false })
+    return c.json(answer as object)
+  }
+}
+
+/** Hono matches lower-cased paths: the specification spells `/api/Asset` and `/api/asset/{id}`. */
+export const matchablePath = (request: Request) => {
+  const { pathname } = new URL(request.url)
+  return (pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname).toLowerCase()
+}
+
+const patternOf = (path: string) =>
+  path
+    .split('/')
+    .map((part) => (part.startsWith('{') ? `:${part.slice(1, -1)}` : part.toLowerCase()))
+    .join('/')
+
+/**
+ * One route per call of the contract; a known path with another method is 405.
+ *
+ * @param given who answers, the shop's own handlers unless told otherwise
+ */
+export function contractRoutes(services: Services, given: typeof handlers = handlers) {
+  const app = new Hono({ getPath: matchablePath })
+  const methods = new Map<string, { path: string; allow: string[] }>()
+  for (const { group, name, endpoint } of endpoints) {
+    const path = patternOf(endpoint.path)
+    const handle = (given as unknown as Record<string, Record<string, Untyped>>)[group]?.[name]
+    if (!handle) throw new Error(`no handler for ${group}.${name}`)
+    app.on(endpoint.method, path, serve(endpoint, handle, services))
+    // One address, whatever its calls name what stands in it.
+    const address = path.replace(/:\w+/g, ':')
+    const known = methods.get(address)?.allow ?? []
+    methods.set(address, { path, allow: [...known, endpoint.method] })
+  }
+  for (const { path, allow } of methods.values()) {
+    app.all(path, (c) => {
+      c.header('allow', allow.join(', '))
+      return c.json({ errorMessage: messages.wrongMethod }, 405)
+    })
+  }
+  return app
+}

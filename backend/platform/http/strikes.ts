@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db, Tx } from '@/backend/platform/db/connect'
+import { rateBucket } from '@/backend/platform/db/schema/system'
+import { transact } from '@/backend/platform/db/transact'
+
+/** How a row of wrong tries is answered: some are free, then each further one must wait twice as long as the one before. All in seconds. */
+export type StrikeRule = {
+  /** Tries without a wait. */
+  free: number
+  /** After the last free try until they are forgotten. */
+  window: number
+  /** The first wait. */
+  first: number
+  /** The longest wait. */
+  longest: number
+  /** After a wait until everything is forgotten. */
+  memory: number
+}
+
+// One row per key, not per window. It ends with the last try plus its wait plus what is kept of it, so the wait can be read back.
+const START = new Date(0)
+const rowOf = (key: string) => and(eq(rateBucket.key, key), eq(rateBucket.windowStart, START))
+
+const waitAfter = (hits: number, { free, first, longest }: StrikeRule) =>
+  hits < free ? 0 : Math.min(longest, first * 2 ** Math.min(hits - free, 20))
+const keptAfter = (hits: number, { free, window, memory }: StrikeRule) =>
+  hits < free ? window : memory
+
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+/** The tries that still count, and the seconds left to wait; the row stays locked until the transaction ends. */
+async function lockedState(tx: Tx, key: string, rule: StrikeRule, now: Date) {
+  await tx
+    .insert(rateBucket)
+    .values({ key, windowStart: START, hits: 0, expiresAt: now })
+    .onConflictDoNothing()
+  const [row] = await tx.select().from(rateBucket).where(rowOf(key)).for('update')
+  if (!row || row.expiresAt <= now) return { hits: 0, wait: 0 }
+  const left = (row.expiresAt.getTime() - now.getTime()) / 1000 - keptAfter(row.hits, rule)
+  return { hits: row.hits, wait: Math.max(0, Math.ceil(left)) }
+}
+
+const keep = (tx: Tx, key: string, hits: number, expiresAt: Date) =>
+  tx
+    .insert(rateBucket)
+    .values({ key, windowStart: START, hits, expiresAt })
+    .onConflictDoUpdate({
+      target: [rateBucket.key, rateBucket.windowStart],
+      set: { hits, expiresAt },
+    })
+
+/**
+ * Counts one more try of `key` and tells whether it may be made, with the seconds to wait when not. A try counts before it is looked
+ * at, so that many at once get no more than one after the other would; what turns out right is given back.
+ */
+export const strike = (db: Db, key: string, rule: StrikeRule, now: Date) =>
+  transact(db, async (tx) => {
+    const { hits, wait } = await lockedState(tx, key, rule, now)
+    if (wait > 0) return { allowed: false, retryAfter: wait }
+    const next = hits + 1
+    await keep(tx, key, next, later(now, waitAfter(next, rule) + keptAfter(next, rule)))
+    return { allowed: true, retryAfter: 0 }
+  })
+
+/** Takes the last try back with its wait; the wrong ones before it still count. */
+export const giveBackStrike = (db: Db, key: string, rule: StrikeRule, now: Date) =>
+  transact(db, async (tx) => {
+    const { hits } = await lockedState(tx, key, rule, now)
+    const left = Math.max(0, hits - 1)
+    await keep(tx, key, left, left === 0 ? now : later(now, keptAfter(left, rule)))
+  })
+
+/** Forgets every try of a key. */
+export const forgetStrikes = async (db: Db, key: string): Promise<void> => {
+  await db.delete(rateBucket).where(rowOf(key))
+}

@@ -1,0 +1,29 @@
+import { and, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { Db } from '@/backend/platform/db/connect'
+import {
+  mailOutbox,
+  oneTimeCode,
+  registrationToken,
+  sessionCode,
+  userSession,
+} from '@/backend/platform/db/tables'
+import { dropOldBuckets } from '@/backend/platform/http/rate-limit'
+
+const DAY_MS = 24 * 60 * 60_000
+
+const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
+
+/** Deletes what is over: counters, ended sessions, unused codes and handles, letters that were sent a month ago. */
+export async function tidy(db: Db, now: Date): Promise<void> {
+  await dropOldBuckets(db, now)
+  await db.delete(userSession).where(lt(userSession.expiresAt, daysAgo(now, 1)))
+  await db.delete(sessionCode).where(lt(sessionCode.expiresAt, daysAgo(now, 1)))
+  await db.delete(registrationToken).where(lt(registrationToken.expiresAt, daysAgo(now, 1)))
+  // Used codes stay: they show that an account's e-mail is its owner's.
+  await db
+    .delete(oneTimeCode)
+    .where(and(isNull(oneTimeCode.consumedAt), lt(oneTimeCode.expiresAt, daysAgo(now, 7))))
+  await db
+    .delete(mailOutbox)
+    .where(and(isNotNull(mailOutbox.sentAt), lt(mailOutbox.sentAt, daysAgo(now, 30))))
+}

@@ -1,0 +1,61 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '@/backend/config'
+import type { Letter } from '@/backend/platform/mail/outbox'
+
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/** Hands one letter over; throws when it could not. `id` names it, so that a letter sent twice is recognised. */
+export type Transport = (id: string, letter: Letter) => Promise<void>
+
+const headersOf = (from: string, id: string, { to, subject, text }: Letter) => ({
+  from,
+  to,
+  subject,
+  text,
+  messageId: `<${id}@hien-sach>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+})
+
+function smtp(url: string, from: string): Transport {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  const server = createTransport({
+    host: hostname,
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    // A password or a code never travels in the open; a server on this machine may do without.
+    requireTLS: !secure && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname),
+    ...(username && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+    pool: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...PATIENCE,
+  })
+  return async (id, letter) => {
+    await server.sendMail(headersOf(from, id, letter))
+  }
+}
+
+function files(folder: string, from: string): Transport {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return async (id, letter) => {
+    const { message } = await writer.sendMail(headersOf(from, id, letter))
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const path = join(folder, `${id}.eml`)
+    // Whole or not at all: somebody may be watching the folder.
+    await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
+    await rename(`${path}.part`, path)
+  }
+}
+
+/** SMTP when it is configured; otherwise each letter becomes a file under `dataDir/outbox`. */
+export const createMailTransport = ({
+  smtpUrl,
+  mailFrom,
+  dataDir,
+}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Transport =>
+  smtpUrl ? smtp(smtpUrl, mailFrom) : files(join(dataDir, 'outbox'), mailFrom)

@@ -1,0 +1,184 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { pino } from 'pino'
+import { readConfig } from '@/backend/config'
+import { accountMails } from '@/backend/modules/auth/texts'
+import type { Db } from '@/backend/platform/db/connect'
+import { mailOutbox } from '@/backend/platform/db/tables'
+import { eachStore, testStore } from '@/backend/platform/db/testing'
+import { transact } from '@/backend/platform/db/transact'
+import { createMailTransport, type Transport } from '@/backend/platform/mail/mail-transport'
+import { listLetters, queueLetter } from '@/backend/platform/mail/outbox'
+import { createPostman, sendDue } from '@/backend/platform/mail/send-due-emails'
+import { accountsApp, addPerson, codeFor } from '@/backend/testing/accounts'
+import { TEST_NOW, testApp } from '@/backend/testing/test-app'
+
+const letter = accountMails.activation('Nguyễn Thị Lan', '012345')
+
+/** An office whose clock goes when told and whose letters end in a list. */
+function office(db: Db, transport?: Transport) {
+  const sent: string[] = []
+  const clock = { at: TEST_NOW.getTime() }
+  const keep: Transport = async (_, { to }) => void sent.push(to)
+  return {
+    db,
+    sent,
+    clock,
+    now: () => new Date(clock.at),
+    log: pino({ level: 'silent' }),
+    transport: transport ?? keep,
+  }
+}
+
+test('a letter becomes a file that mail programs can read', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mail-'))
+  const write = createMailTransport({ smtpUrl: null, mailFrom: readConfig({}).mailFrom, dataDir })
+  await write('0199', { to: 'lan@sach.vn', ...letter })
+  const [name = ''] = readdirSync(join(dataDir, 'outbox'))
+  const text = readFileSync(join(dataDir, 'outbox', name), 'utf8')
+  rmSync(dataDir, { recursive: true })
+  expect(name).toBe('0199.eml')
+  expect(text).toMatch(/^To: lan@sach\.vn$/m)
+  expect(text).toContain('charset=utf-8')
+  expect(text).not.toContain('Bcc')
+})
+
+/** A mail server that takes one letter and remembers what was said. */
+function mailServer() {
+  let said = ''
+  const sockets: Socket[] = []
+  const talk = (socket: Socket) => {
+    sockets.push(socket)
+    let isLetter = false
+    socket.write('220 test\r\n')
+    socket.on('data', (bytes) => {
+      const text = bytes.toString()
+      said += text
+      if (isLetter) {
+        if (!text.endsWith('\r\n.\r\n')) return
+        isLetter = false
+        return void socket.write('250 kept\r\n')
+      }
+      isLetter = text.startsWith('DATA')
+      socket.write(isLetter ? '354 go on\r\n' : '250 ok\r\n')
+    })
+  }
+  const server = createServer(talk)
+  return new Promise<{ url: string; said: () => string; stop: () => void }>((resolve) =>
+    server.listen(0, '127.0.0.1', () =>
+      resolve({
+        url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        said: () => said,
+        stop: () => {
+          for (const socket of sockets) socket.destroy()
+          server.close()
+        },
+      }),
+    ),
+  )
+}
+
+test('with SMTP_URL a letter goes to the mail server', async () => {
+  const { url, said, stop } = await mailServer()
+  const send = createMailTransport({ smtpUrl: url, mailFrom: 'Shop <shop@sach.vn>', dataDir: '' })
+  await send('0199', { to: 'lan@sach.vn', subject: 'Xin chao', text: 'Ma: 012345' })
+  stop()
+  expect(said()).toContain('RCPT TO:<lan@sach.vn>')
+  expect(said()).toContain('Ma: 012345')
+})
+
+test('a letter is sent once, and one to nowhere is not sent at all', async () => {
+  const { db, close } = await testStore()
+  const post = office(db)
+  await queueLetter(db, 'lan@sach.vn', letter, post.now())
+  await queueLetter(db, 'facebook-77@no-mail.invalid', letter, post.now())
+  expect([await sendDue(post), await sendDue(post)]).toEqual([2, 0])
+  expect(post.sent).toEqual(['lan@sach.vn'])
+  await close()
+})
+
+test('the postman comes at once for letters of this process, and now and again for those of others', async () => {
+  const { db } = await testStore()
+  const at = office(db)
+  at.clock.at += 3_600_000
+  const go = createPostman(at)
+  const fromElsewhere = () =>
+    db.insert(mailOutbox).values({
+      ...{ toAddr: 'xa@sach.vn', subject: 's', bodyText: 't' },
+      ...{ nextAt: at.now(), createdAt: at.now() },
+    })
+  await fromElsewhere()
+  expect(await go()).toBe(1)
+  await fromElsewhere()
+  at.clock.at += 29_000
+  expect(await go()).toBe(0)
+  at.clock.at += 1_000
+  expect(await go()).toBe(1)
+  await queueLetter(db, 'gan@sach.vn', letter, at.now())
+  at.clock.at += 1_000
+  expect(await go()).toBe(1)
+  expect(at.sent).toEqual(['xa@sach.vn', 'xa@sach.vn', 'gan@sach.vn'])
+})
+
+test('a letter that could not be sent is tried again, each time later', async () => {
+  const { db, close } = await testStore()
+  let failures = 2
+  const post = office(db, async () => {
+    if (failures-- > 0) throw new Error('mailbox busy')
+  })
+  await queueLetter(db, 'lan@sach.vn', letter, post.now())
+  const taken: number[] = []
+  for (const minutes of [0, 0.5, 0.6, 1, 1.1, 10]) {
+    post.clock.at += minutes * 60_000
+    taken.push(await sendDue(post))
+  }
+  expect(taken).toEqual([1, 0, 1, 0, 1, 0])
+  await close()
+})
+
+test('a letter leaves with the work it tells of, or not at all', async () => {
+  const { db, close } = await testStore()
+  const post = office(db)
+  const undone = transact(db, async (tx) => {
+    await queueLetter(tx, 'lan@sach.vn', letter, post.now())
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await sendDue(post)).toBe(0)
+  await close()
+})
+
+eachStore('two offices never send the same letter', async ({ db }) => {
+  const post = office(db)
+  for (let index = 0; index < 40; index++)
+    await queueLetter(db, `u${index}@sach.vn`, letter, post.now())
+  await Promise.all([sendDue(post), sendDue(post), sendDue(post)])
+  expect(post.sent).toHaveLength(40)
+  expect(new Set(post.sent).size).toBe(40)
+  expect((await listLetters(db, 50)).every(({ sentAt }) => sentAt !== null)).toBe(true)
+})
+
+test('the demonstration shows letters with their codes, as text', async () => {
+  const { db, close } = await testStore()
+  const shop = accountsApp(db)
+  await addPerson(db, { name: '<script>alert(1)</script>' })
+  await shop.post('User/SendSecurityCode', { Email: 'lan@sach.vn' })
+  const answer = await shop.app.request('/dev/outbox')
+  const page = await answer.text()
+  expect(answer.headers.get('content-type')).toContain('text/html')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(page).toContain(`data-code="${await codeFor(db, 'lan@sach.vn')}"`)
+  expect(page).not.toContain('<script')
+  await close()
+})
+
+test('live mode shows neither letters nor accounts', async () => {
+  const { db, close } = await testStore()
+  const app = testApp({ db, config: { mode: 'live' } })
+  for (const path of ['/dev/outbox', '/dev/accounts', '/DEV/outbox/'])
+    expect((await app.request(path)).status).toBe(404)
+  await close()
+})

@@ -1,0 +1,65 @@
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Db } from '@/backend/platform/db/connect'
+import { mailOutbox } from '@/backend/platform/db/tables'
+
+export type Letter = { to: string; subject: string; text: string }
+export type Queued = typeof mailOutbox.$inferSelect
+
+const CLAIM_MINUTES = 5
+const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
+
+let lastQueuedAt = Number.NEGATIVE_INFINITY
+
+/** Whether this process put a letter into the box so lately; it may still wait for its commit. */
+export const hasQueuedWithin = (ms: number, now: Date): boolean =>
+  Math.abs(now.getTime() - lastQueuedAt) < ms
+
+/** Puts a letter with the work it tells of: it leaves when that is committed, and never otherwise. */
+export async function queueLetter(
+  db: Db,
+  to: string,
+  { subject, text }: Omit<Letter, 'to'>,
+  now: Date,
+): Promise<void> {
+  lastQueuedAt = now.getTime()
+  await db
+    .insert(mailOutbox)
+    .values({ toAddr: to, subject, bodyText: text, nextAt: now, createdAt: now })
+}
+
+/** Takes some letters that are due. For five minutes no other process takes them; then they are due again, should this one die. */
+export async function claimLetters(db: Db, most: number, now: Date): Promise<Queued[]> {
+  const due = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(isNull(mailOutbox.sentAt), lte(mailOutbox.nextAt, now)))
+    .orderBy(mailOutbox.nextAt)
+    .limit(most)
+    .for('update', { skipLocked: true })
+  return db
+    .update(mailOutbox)
+    .set({ nextAt: later(now, CLAIM_MINUTES), attempts: sql`${mailOutbox.attempts} + 1` })
+    .where(sql`${mailOutbox.id} in ${due}`)
+    .returning()
+}
+
+export async function markSent(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(mailOutbox).set({ sentAt: now, lastError: null }).where(eq(mailOutbox.id, id))
+}
+
+/** Tries again after 1, 2, 4 … minutes, at most after an hour. */
+export async function postpone(
+  db: Db,
+  { id, attempts }: Queued,
+  error: string,
+  now: Date,
+): Promise<void> {
+  const minutes = Math.min(60, 2 ** Math.max(0, attempts - 1))
+  await db
+    .update(mailOutbox)
+    .set({ nextAt: later(now, minutes), lastError: error.slice(0, 500) })
+    .where(eq(mailOutbox.id, id))
+}
+
+export const listLetters = (db: Db, most: number): Promise<Queued[]> =>
+  db.select().from(mailOutbox).orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id)).limit(most)

@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { expect, test } from '@jest/globals'
+import { openStore } from '@/backend/platform/db/connect'
+import { appUser, inventory } from '@/backend/platform/db/tables'
+import { onPostgres } from '@/backend/platform/db/testing'
+import { runShopCommand } from '@/backend/shop-cli/run-command'
+import { addProduct, addUser, openShop } from '@/backend/testing/shop'
+import { testApp } from '@/backend/testing/test-app'
+
+const SECRET = 'known to the shop and its operator'
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'hien-sach-keep-'))
+
+function operator(environment: Record<string, string>) {
+  const lines: string[] = []
+  return {
+    lines,
+    run: (...args: string[]) => runShopCommand(args, environment, (line) => lines.push(line)),
+  }
+}
+
+test('a running shop with the embedded database is backed up, and a new one restored from it', async () => {
+  const dataDir = newFolder()
+  mkdirSync(join(dataDir, 'media'))
+  writeFileSync(join(dataDir, 'media', 'bia.webp'), 'picture')
+  const store = await openStore({ dataDir })
+  await openShop(store.db)
+  await addProduct(store.db, { id: 1 })
+  await addUser(store.db, { id: 3, email: 'Chu@sach.vn' })
+  const app = testApp({ db: store.db, config: { dataDir, internalSecret: SECRET } })
+  const server = createServer(getRequestListener(app.fetch))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const place = {
+    DATA_DIR: dataDir,
+    SHOP_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  }
+  const folder = join(newFolder(), 'monday')
+
+  const stranger = operator({ ...place, INTERNAL_SECRET: 'not the secret of the shop' })
+  expect(await stranger.run('backup', folder)).toBe(1)
+  expect(stranger.lines).toEqual(['Máy chủ không sao lưu được (404).'])
+
+  const { run, lines } = operator({ ...place, INTERNAL_SECRET: SECRET })
+  expect(await run('backup', folder)).toBe(0)
+  expect(statSync(join(folder, 'database.ndjson.gz')).mode & 0o077).toBe(0)
+  expect(await run('backup', folder)).toBe(1)
+  expect(lines.at(-1)).toContain('đã có một bản sao lưu')
+  expect(await run('restore', folder)).toBe(1)
+  expect(lines.at(-1)).toBe(`${join(dataDir, 'pglite')} đang do tiến trình ${process.pid} sử dụng.`)
+  server.close()
+  await store.close()
+
+  const elsewhere = operator({ DATA_DIR: newFolder() })
+  expect(await elsewhere.run('restore', newFolder())).toBe(1)
+  const other = newFolder()
+  const fresh = operator({ DATA_DIR: other })
+  expect(await fresh.run('restore', folder)).toBe(0)
+  expect(readFileSync(join(other, 'media', 'bia.webp'), 'utf8')).toBe('picture')
+  expect(await fresh.run('role', 'chu@SACH.vn', 'admin')).toBe(0)
+  expect(await fresh.run('role', 'ai@sach.vn', 'admin')).toBe(1)
+  const restored = await openStore({ dataDir: other })
+  expect(await restored.db.select({ role: appUser.role }).from(appUser)).toEqual([
+    { role: 'admin' },
+  ])
+  await restored.close()
+  expect(await fresh.run('restore', folder)).toBe(1)
+  expect(fresh.lines.at(-1)).toMatch(
+    /^Cơ sở dữ liệu không trống: bảng (app_user|product) đã có dữ liệu\.$/,
+  )
+  expect(existsSync(join(dataDir, 'database.ndjson.gz.part'))).toBe(false)
+})
+
+onPostgres('an operator asks whether the books are right', async ({ db, databaseUrl }) => {
+  await openShop(db)
+  await addProduct(db, { id: 1 })
+  const { run, lines } = operator({ DATABASE_URL: databaseUrl })
+  expect([await run('check'), lines.at(-1)]).toEqual([0, 'Kho, đơn hàng và mã giảm giá khớp nhau.'])
+  await db.update(inventory).set({ reserved: 2 })
+  expect([await run('check'), lines.at(-1)]).toEqual([
+    1,
+    'Không khớp: reserved equals held, ledger of reserved.',
+  ])
+})

@@ -1,0 +1,125 @@
+import { constants, existsSync, readFileSync } from 'node:fs'
+import { copyFile, cp, mkdir, rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { brokenRules } from '@/backend/modules/orders/broken-rules'
+import { backUpInto } from '@/backend/platform/db/backup'
+import { openStore, type Store } from '@/backend/platform/db/connect'
+import { DirectoryInUse } from '@/backend/platform/db/lock'
+import { NotRestorable, restoreFrom } from '@/backend/platform/db/restore'
+import { appUser } from '@/backend/platform/db/tables'
+import { UsageError } from '@/backend/shop-cli/parse-command'
+import { shopCliTexts as texts } from '@/backend/shop-cli/texts'
+
+type Environment = Record<string, string | undefined>
+type Print = (line: string) => void
+type Place = { dataDir: string; databaseUrl: string | undefined }
+
+const DATABASE = 'database.ndjson.gz'
+const MEDIA = 'media'
+const roles = ['user', 'staff', 'admin'] as const
+
+const placeOf = ({ DATA_DIR, DATABASE_URL }: Environment): Place => ({
+  dataDir: resolve(DATA_DIR ?? './data'),
+  databaseUrl: DATABASE_URL || undefined,
+})
+
+async function withStore<T>(place: Place, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(place)
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+function internalSecret({ INTERNAL_SECRET }: Environment, { dataDir }: Place): string {
+  if (INTERNAL_SECRET) return INTERNAL_SECRET
+  const kept = join(dataDir, 'secrets.json')
+  const { INTERNAL_SECRET: drawn } = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {}
+  if (typeof drawn !== 'string') throw new UsageError(texts.noSecret)
+  return drawn
+}
+
+/** A running shop keeps its embedded database to itself, and writes the file on request. */
+async function askBackend(environment: Environment, place: Place, file: string) {
+  const origin = environment.SHOP_API_URL ?? `http://127.0.0.1:${environment.BACKEND_PORT ?? 4000}`
+  const response = await fetch(new URL('/internal/backup', origin), {
+    method: 'POST',
+    headers: { 'x-internal-secret': internalSecret(environment, place) },
+  }).catch(() => {
+    throw new UsageError(texts.unreachable(origin))
+  })
+  if (!response.ok) throw new UsageError(texts.backupRefused(response.status))
+  const { file: written } = (await response.json()) as { file: string }
+  // Backups often lie on another disk, where no file can simply be renamed to.
+  await copyFile(written, `${file}.part`)
+  await rename(`${file}.part`, file)
+  await rm(written)
+}
+
+async function backup(folder: string, environment: Environment, print: Print) {
+  const place = placeOf(environment)
+  const file = join(folder, DATABASE)
+  if (existsSync(file)) throw new UsageError(texts.backupExists(folder))
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await withStore(place, ({ db }) => backUpInto(db, file)).catch((error: unknown) => {
+    if (error instanceof DirectoryInUse) return askBackend(environment, place, file)
+    throw error
+  })
+  const media = join(place.dataDir, MEDIA)
+  const mode = constants.COPYFILE_FICLONE
+  if (existsSync(media)) await cp(media, join(folder, MEDIA), { recursive: true, mode })
+  print(texts.backedUp(folder))
+}
+
+async function restore(folder: string, environment: Environment, print: Print) {
+  const place = placeOf(environment)
+  const file = join(folder, DATABASE)
+  if (!existsSync(file)) throw new UsageError(texts.noBackup(folder))
+  const { tables } = await withStore(place, ({ db }) => restoreFrom(db, file))
+  const media = join(folder, MEDIA)
+  if (existsSync(media)) await cp(media, join(place.dataDir, MEDIA), { recursive: true })
+  print(texts.restored(Object.values(tables).reduce((sum, count) => sum + count, 0)))
+}
+
+/** After a crash or a restore: whether stock, orders, codes and sales still explain each other. */
+async function check(environment: Environment, print: Print) {
+  const broken = await withStore(placeOf(environment), ({ db }) => brokenRules(db))
+  if (broken.length > 0) throw new UsageError(texts.unsound(broken))
+  print(texts.sound)
+}
+
+/** The first member of the staff can be named by nobody but who owns the machine. */
+async function setRole([email = '', role = '']: string[], environment: Environment, print: Print) {
+  const wanted = roles.find((name) => name === role)
+  if (!wanted || !email.includes('@')) throw new UsageError(texts.usage)
+  const changed = await withStore(placeOf(environment), ({ db }) =>
+    db
+      .update(appUser)
+      .set({ role: wanted })
+      .where(eq(sql`lower(${appUser.email})`, email.trim().toLowerCase()))
+      .returning({ id: appUser.id }),
+  )
+  if (changed.length === 0) throw new UsageError(texts.nobody(email))
+  print(texts.roleSet(email, wanted))
+}
+
+/** Commands that work on the database itself, not through a call; undefined when `args` is none of them. */
+export function keeperCommand(args: string[], environment: Environment, print: Print) {
+  const [command, ...rest] = args
+  const [target = ''] = rest
+  if (command === 'check' && rest.length === 0) return () => check(environment, print)
+  if (command === 'backup' && rest.length === 1) return () => backup(target, environment, print)
+  if (command === 'restore' && rest.length === 1) return () => restore(target, environment, print)
+  if (command === 'role' && rest.length === 2) return () => setRole(rest, environment, print)
+  return undefined
+}
+
+/** What to tell the operator instead of a stack; null for what nobody has foreseen. */
+export function explanationOf(error: unknown): string | null {
+  if (error instanceof UsageError) return error.message
+  if (error instanceof NotRestorable) return texts.notRestorable[error.problem](error.detail)
+  if (error instanceof DirectoryInUse) return texts.inUse(error.directory, error.pid)
+  return null
+}

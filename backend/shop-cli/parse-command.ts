@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { shopCliTexts as texts } from '@/backend/shop-cli/texts'
+
+/** One call to the backend. */
+export type StaffRequest = { method: 'GET' | 'PATCH' | 'POST'; path: string; body?: object }
+
+/** What was typed cannot be understood; the text says what is missing. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const options = {
+  status: text,
+  page: text,
+  paid: flag,
+  note: text,
+  price: text,
+  'sale-price': text,
+  stock: text,
+  show: flag,
+  hide: flag,
+  title: text,
+  summary: text,
+  description: text,
+  content: text,
+  percent: text,
+  amount: text,
+  shipping: text,
+  coupon: flag,
+  'min-order': text,
+  max: text,
+  limit: text,
+  'per-user': text,
+  private: flag,
+  from: text,
+  until: text,
+} as const
+
+type Name = keyof typeof options
+type Values = { [N in Name]?: string | boolean | undefined }
+
+const textOf = (values: Values, name: Name) => {
+  const value = values[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+function numberOf(values: Values, name: Name): number | undefined {
+  const value = textOf(values, name)
+  if (value === undefined) return undefined
+  if (!/^\d{1,10}$/.test(value)) throw new UsageError(texts.badNumber(name))
+  return Number(value)
+}
+
+const shownOf = ({ show, hide }: Values) => (show ? true : hide ? false : undefined)
+
+function htmlOf(values: Values): string | undefined {
+  const file = textOf(values, 'content')
+  return file === undefined ? undefined : readFileSync(file, 'utf8')
+}
+
+const given = (body: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+
+const discounts = [
+  ['percent', 1],
+  ['amount', 2],
+  ['shipping', 3],
+] as const
+
+function discountOf(values: Values) {
+  const named = discounts.filter(([name]) => values[name] !== undefined)
+  const [only] = named
+  if (!only || named.length > 1) throw new UsageError(texts.oneDiscount)
+  return { discountType: only[1], value: numberOf(values, only[0]) }
+}
+
+type Command = (target: string, values: Values) => StaffRequest
+
+const at = (path: string, target: string) => `/api/staff/${path}/${encodeURIComponent(target)}`
+
+const commands: Record<string, Command> = {
+  product: (target, values) => ({
+    method: 'PATCH',
+    path: at('products', target),
+    body: given({
+      price: numberOf(values, 'price'),
+      priceSale: numberOf(values, 'sale-price'),
+      stock: numberOf(values, 'stock'),
+      isActive: shownOf(values),
+      productName: textOf(values, 'title'),
+      description: htmlOf(values),
+    }),
+  }),
+  news: (target, values) => ({
+    method: 'PATCH',
+    path: at('news', target),
+    body: given({
+      title: textOf(values, 'title'),
+      summary: textOf(values, 'summary'),
+      content: htmlOf(values),
+      isPublished: shownOf(values),
+    }),
+  }),
+  page: (target, values) => ({
+    method: 'PATCH',
+    path: at('pages', target),
+    body: given({
+      title: textOf(values, 'title'),
+      description: textOf(values, 'description'),
+      content: htmlOf(values),
+    }),
+  }),
+  voucher: (target, values) => ({
+    method: 'POST',
+    path: '/api/staff/vouchers',
+    body: given({
+      code: target,
+      kind: values.coupon ? 2 : 1,
+      title: textOf(values, 'title') ?? target,
+      description: textOf(values, 'description'),
+      ...discountOf(values),
+      minOrder: numberOf(values, 'min-order'),
+      maxDiscount: numberOf(values, 'max'),
+      usageLimit: numberOf(values, 'limit'),
+      perUserLimit: numberOf(values, 'per-user'),
+      isPublic: values.private ? false : undefined,
+      startTime: textOf(values, 'from'),
+      endTime: textOf(values, 'until'),
+    }),
+  }),
+}
+
+const listOf = (values: Values): StaffRequest => {
+  const query = new URLSearchParams({ page: String(numberOf(values, 'page') ?? 1) })
+  const status = numberOf(values, 'status')
+  if (status !== undefined) query.set('status', String(status))
+  return { method: 'GET', path: `/api/staff/orders?${query}` }
+}
+
+const moveOf: Command = (target, values) => ({
+  method: 'PATCH',
+  path: at('orders', target),
+  body: given({
+    status: numberOf(values, 'status'),
+    isPaid: values.paid || undefined,
+    note: textOf(values, 'note'),
+  }),
+})
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true })
+  } catch {
+    throw new UsageError(texts.usage)
+  }
+}
+
+/** The call a typed command stands for. */
+export function requestOf(args: string[]): StaffRequest {
+  const { positionals, values } = parsed(args)
+  const [command = '', ...rest] = positionals
+  if (command === 'orders' && rest.length === 0) return listOf(values)
+  const [first = '', second = ''] = rest
+  if (command === 'order' && first === 'move' && second && rest.length === 2)
+    return moveOf(second, values)
+  const make = Object.hasOwn(commands, command) ? commands[command] : undefined
+  if (!make || !first || rest.length !== 1) throw new UsageError(texts.usage)
+  return make(first, values)
+}

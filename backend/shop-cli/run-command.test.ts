@@ -1,0 +1,55 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { product, voucher } from '@/backend/platform/db/tables'
+import { requestOf } from '@/backend/shop-cli/parse-command'
+import { runShopCommand } from '@/backend/shop-cli/run-command'
+import { accountsApp, addPerson, PASSWORD } from '@/backend/testing/accounts'
+import { guestOrder, lineOf, placed, sendOrder } from '@/backend/testing/orders'
+import { addProduct, onEmbedded, openShop } from '@/backend/testing/shop'
+
+onEmbedded('the staff run the shop from a command line', async ({ db }) => {
+  await openShop(db)
+  await addProduct(db, { id: 1 })
+  const { app } = accountsApp(db)
+  await addPerson(db, { email: 'quay@sach.vn', role: 'admin' })
+  const order = await placed(await sendOrder(app, guestOrder([lineOf(1)])))
+  const server = createServer(getRequestListener(app.fetch))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const environment = {
+    SHOP_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    SHOP_STAFF_EMAIL: 'quay@sach.vn',
+    SHOP_STAFF_PASSWORD: PASSWORD,
+  }
+  const lines: string[] = []
+  const run = (...args: string[]) => runShopCommand(args, environment, (line) => lines.push(line))
+
+  expect(await run('orders', '--status', '1')).toBe(0)
+  expect(lines.at(-1)).toContain(order.orderId)
+  expect(await run('order', 'move', order.orderId, '--status', '2')).toBe(0)
+  expect(await run('order', 'move', order.orderId, '--status', '5')).toBe(1)
+  expect(lines.at(-1)).toContain('không chuyển được')
+  expect(await run('product', '1', '--sale-price', '40000', '--hide')).toBe(0)
+  const [row] = await db.select().from(product).where(eq(product.id, 1))
+  expect(row).toMatchObject({ salePrice: 40_000, isActive: false })
+  expect(await run('voucher', 'tet2027', '--percent', '10', '--title', 'Tết')).toBe(0)
+  expect(await db.select().from(voucher)).toMatchObject([{ code: 'TET2027', kind: 1, value: 10 }])
+  const wrong = { ...environment, SHOP_STAFF_PASSWORD: 'khong dung' }
+  expect(await runShopCommand(['orders'], wrong, () => {})).toBe(1)
+  server.closeAllConnections()
+  server.close()
+})
+
+test.each([
+  [[]],
+  [['orders', 'x']],
+  [['order', 'move']],
+  [['product', '1', '--price', '1.5']],
+  [['product', '1', '--color', 'red']],
+  [['voucher', 'TET2027', '--percent', '10', '--amount', '5']],
+  [['toString', 'x']],
+])('%j is not understood', (args) => {
+  expect(() => requestOf(args)).toThrow()
+})

@@ -1,0 +1,95 @@
+import { explanationOf, keeperCommand } from '@/backend/shop-cli/backup-commands'
+import { requestOf, type StaffRequest, UsageError } from '@/backend/shop-cli/parse-command'
+import { shopCliTexts as texts } from '@/backend/shop-cli/texts'
+import type { OrderItem } from '@/contract/orders'
+
+const TIMEOUT_MS = 20_000
+
+type Environment = Record<string, string | undefined>
+type Answer = {
+  token?: string
+  data?: unknown
+  totalPage?: number
+  totalItem?: number
+  successMessage?: string
+  errorMessage?: string
+}
+
+async function ask(origin: string, { method, path, body }: StaffRequest, token?: string) {
+  const response = await fetch(origin + path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => {
+    throw new UsageError(texts.unreachable(origin))
+  })
+  const answer = (await response.json()) as Answer
+  if (!response.ok) throw new UsageError(answer.errorMessage ?? String(response.status))
+  return answer
+}
+
+async function signIn(origin: string, { SHOP_STAFF_EMAIL, SHOP_STAFF_PASSWORD }: Environment) {
+  if (!SHOP_STAFF_EMAIL || !SHOP_STAFF_PASSWORD) throw new UsageError(texts.credentials)
+  const body = { Email: SHOP_STAFF_EMAIL, Password: SHOP_STAFF_PASSWORD }
+  const path = '/api/Authentication/Login'
+  const { token } = await ask(origin, { method: 'POST', path, body })
+  if (!token) throw new UsageError(texts.notSignedIn)
+  return token
+}
+
+/** The session ends with the command. */
+const signOut = (origin: string, token: string) =>
+  ask(origin, { method: 'POST', path: '/api/Authentication/Logout', body: {} }, token).catch(
+    () => null,
+  )
+
+const orderRow = (item: OrderItem) =>
+  [
+    item.orderId,
+    item.orderCode,
+    item.createdTime.slice(0, 16),
+    `status ${item.status}`,
+    `${item.total} ₫`,
+    item.firstProductName,
+  ].join('  ')
+
+function shown({ data, totalPage, totalItem, successMessage }: Answer): string {
+  if (Array.isArray(data)) {
+    const rows = (data as OrderItem[]).map(orderRow)
+    return [...rows, texts.page(1, totalPage ?? 1, totalItem ?? rows.length)].join('\n')
+  }
+  return [successMessage, JSON.stringify(data, null, 2)].filter(Boolean).join('\n')
+}
+
+/** Runs one command of the shop's staff; `print` gets what a person reads, the answer is the exit code. */
+export async function runShopCommand(
+  args: string[],
+  environment: Environment,
+  print: (line: string) => void,
+): Promise<number> {
+  try {
+    const keep = keeperCommand(args, environment, print)
+    if (keep) {
+      await keep()
+      return 0
+    }
+    const request = requestOf(args)
+    const origin = (environment.SHOP_API_URL ?? 'http://127.0.0.1:4000').replace(/(?<!\/)\/+$/, '')
+    const token = await signIn(origin, environment)
+    try {
+      print(shown(await ask(origin, request, token)))
+    } finally {
+      await signOut(origin, token)
+    }
+    return 0
+  } catch (error) {
+    const explanation = explanationOf(error)
+    if (explanation === null) throw error
+    print(explanation)
+    return 1
+  }
+}

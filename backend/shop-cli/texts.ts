@@ -1,0 +1,53 @@
+import type { RestoreProblem } from '@/backend/platform/db/restore'
+
+/** What the shop's command prints. */
+export const shopCliTexts = {
+  usage: `Cách dùng: npm run shop -- <lệnh>
+
+  orders [--status 1] [--page 2]            danh sách đơn hàng
+  order move <id> [--status 2] [--paid] [--note "…"]
+                                            chuyển trạng thái, ghi nhận chuyển khoản
+  product <id> [--price 50000] [--sale-price 41000] [--stock 7] [--show | --hide]
+               [--title "…"] [--content tệp.html]
+  news <id> [--title "…"] [--summary "…"] [--content tệp.html] [--show | --hide]
+  page <tên> [--title "…"] [--description "…"] [--content tệp.html]
+  voucher <MÃ> --title "…" (--percent 10 | --amount 20000 | --shipping 15000)
+               [--coupon] [--min-order 200000] [--max 50000] [--limit 100] [--per-user 1]
+               [--private] [--from 2026-12-01T00:00:00Z] [--until 2026-12-31T00:00:00Z]
+
+  backup <thư mục>                          sao lưu cơ sở dữ liệu và hình ảnh
+  restore <thư mục>                         khôi phục vào một cơ sở dữ liệu trống
+  role <email> user|staff|admin             giao vai trò cho một tài khoản đã đăng ký
+  check                                     kiểm tra kho, đơn hàng, mã giảm giá có khớp nhau
+Bốn lệnh này chạy trên chính máy chủ, theo DATABASE_URL và DATA_DIR.
+
+Trạng thái: 2 đã xác nhận, 3 đang đóng gói, 4 đang giao, 5 đã giao, 6 hoàn trả, 7 hủy.
+Đăng nhập bằng SHOP_STAFF_EMAIL và SHOP_STAFF_PASSWORD; máy chủ ở SHOP_API_URL
+(mặc định http://127.0.0.1:4000).`,
+  credentials: 'Cần SHOP_STAFF_EMAIL và SHOP_STAFF_PASSWORD của một tài khoản nhân viên.',
+  notSignedIn: 'Không đăng nhập được.',
+  unreachable: (url: string) => `Không kết nối được máy chủ ${url}.`,
+  badNumber: (name: string) => `--${name} phải là số nguyên.`,
+  oneDiscount: 'Cần đúng một trong --percent, --amount, --shipping.',
+  noSecret: 'Cần INTERNAL_SECRET của cửa hàng đang chạy.',
+  backupRefused: (status: number) => `Máy chủ không sao lưu được (${status}).`,
+  backupExists: (folder: string) => `${folder} đã có một bản sao lưu.`,
+  backedUp: (folder: string) => `Đã sao lưu vào ${folder}.`,
+  noBackup: (folder: string) => `${folder} không có bản sao lưu nào.`,
+  restored: (rows: number) => `Đã khôi phục ${rows} dòng.`,
+  inUse: (folder: string, pid: number) => `${folder} đang do tiến trình ${pid} sử dụng.`,
+  notRestorable: {
+    used: (table: string) => `Cơ sở dữ liệu không trống: bảng ${table} đã có dữ liệu.`,
+    unreadable: () => 'Bản sao lưu không nguyên vẹn: có phần không đọc được.',
+    unknownTable: (table: string) => `Cơ sở dữ liệu này không có bảng ${table}.`,
+    otherVersion: (migrations: string) =>
+      `Bản sao lưu thuộc phiên bản khác (${migrations} lần chuyển đổi): hãy khôi phục bằng phiên bản đó rồi nâng cấp.`,
+    rowsMissing: (table: string) => `Bản sao lưu thiếu dòng của bảng ${table}.`,
+    cutOff: () => 'Bản sao lưu không nguyên vẹn: tệp kết thúc quá sớm.',
+  } satisfies Record<RestoreProblem, (detail: string) => string>,
+  sound: 'Kho, đơn hàng và mã giảm giá khớp nhau.',
+  unsound: (rules: readonly string[]) => `Không khớp: ${rules.join(', ')}.`,
+  nobody: (email: string) => `Không có tài khoản ${email}.`,
+  roleSet: (email: string, role: string) => `${email} nay là ${role}.`,
+  page: (page: number, pages: number, total: number) => `Trang ${page}/${pages}, ${total} đơn`,
+} as const

@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import pg from 'pg'
+import { readConfig } from '@/backend/config'
+import { createIdentify } from '@/backend/modules/auth/identify'
+import { paymentSettings } from '@/backend/modules/payments/payment-settings'
+import { vnpay } from '@/backend/modules/payments/vnpay'
+import { openStore } from '@/backend/platform/db/connect'
+import { TEST_NOW, testApp } from '@/backend/testing/test-app'
+
+// A backend of its own process that ends by SIGKILL before a statement the parent names. The statements are counted in the driver,
+// here and nowhere else: the product knows nothing of it.
+
+let seen = 0
+let fatal = Number.POSITIVE_INFINITY
+
+/** Counts every call of a driver's method and ends the process at the fatal one. */
+function countCalls(owner: object, name: string) {
+  const original: unknown = Reflect.get(owner, name)
+  if (typeof original !== 'function') throw new Error(`the driver has no ${name}`)
+  Reflect.set(owner, name, function counted(this: unknown, ...input: unknown[]) {
+    seen++
+    if (seen >= fatal) process.kill(process.pid, 'SIGKILL')
+    return original.apply(this, input)
+  })
+}
+
+const [databaseUrl = '', dataDir = '', tokenSecret = '', lateMs = '0'] = process.argv.slice(2)
+if (databaseUrl) countCalls(pg.Client.prototype, 'query')
+else {
+  const { PGlite } = await import('@electric-sql/pglite')
+  countCalls(PGlite.prototype, 'execProtocolRaw')
+}
+
+const start = performance.now()
+const now = () => new Date(TEST_NOW.getTime() + Number(lateMs) + performance.now() - start)
+const config = readConfig({
+  TOKEN_SECRET: tokenSecret,
+  INTERNAL_SECRET: tokenSecret,
+  DATA_DIR: dataDir,
+})
+const site = paymentSettings(config)
+if (!site) throw new Error('the demonstration has a payment site')
+const { name, createPayment } = vnpay({ ...site, publicUrl: config.publicUrl }, now)
+const { db } = await openStore({ databaseUrl: databaseUrl || undefined, dataDir })
+const app = testApp({
+  db,
+  config,
+  now,
+  identify: createIdentify({ db, config, now }),
+  payment: { name, createPayment },
+})
+
+type Order = { killBefore: number } | 'count'
+
+process.on('message', (order: Order) => {
+  if (order !== 'count') {
+    seen = 0
+    fatal = order.killBefore
+  }
+  process.send?.({ seen })
+})
+const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () =>
+  process.send?.({ port: (server.address() as AddressInfo).port }),
+)
+process.on('disconnect', () => process.exit(0))

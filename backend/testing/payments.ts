@@ -1,0 +1,91 @@
+import { expect } from '@jest/globals'
+import { readConfig } from '@/backend/config'
+import type { PaymentProvider } from '@/backend/modules/payments/payment-provider'
+import { paymentSettings } from '@/backend/modules/payments/payment-settings'
+import { vnpay } from '@/backend/modules/payments/vnpay'
+import { hasValidSignature, signedUrl, type VnpParams } from '@/backend/modules/payments/vnpay-sign'
+import type { Db, Store } from '@/backend/platform/db/connect'
+import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
+import { TEST_NOW, type TestApp, testApp } from '@/backend/testing/test-app'
+import type { Placed } from '@/contract/orders'
+
+export const testTokenSecret = 'a token secret of the tests'
+const config = readConfig({ TOKEN_SECRET: testTokenSecret, DATA_DIR: '/nowhere' })
+const site = paymentSettings(config)
+if (!site) throw new Error('the demonstration has a payment site')
+export const testSite = site
+
+/** The two-book shop with the built-in payment site, whose questions stay in memory; its clock goes when told. */
+export async function payingShop(store: Pick<Store, 'db'>) {
+  await twoBookShop(store)
+  return payingApp(store.db)
+}
+
+export function payingApp(db: Db) {
+  const clock = { minutes: 0 }
+  const now = () => new Date(TEST_NOW.getTime() + clock.minutes * 60_000)
+  const { tokenSecret } = config
+  const payment = vnpay({ ...testSite, publicUrl: config.publicUrl }, now)
+  const app: TestApp = testApp({
+    db,
+    config: { tokenSecret },
+    now,
+    payment: withoutNetwork(payment),
+  })
+  return {
+    app,
+    db,
+    config,
+    payment,
+    now,
+    wait: (minutes: number) => {
+      clock.minutes += minutes
+    },
+  }
+}
+export type PayingShop = ReturnType<typeof payingApp>
+
+/** A site nobody can ask: the network is not part of most tests. */
+const withoutNetwork = ({ name, createPayment }: PaymentProvider): PaymentProvider => ({
+  name,
+  createPayment,
+})
+
+/** A guest's order of one book, to be paid online. */
+export async function onlineOrder({ app }: Pick<PayingShop, 'app'>, changes = {}) {
+  const body = guestOrder([lineOf(1)], { paymentType: 0, ...changes })
+  const order = await placed(await sendOrder(app, body))
+  return { ...order, asked: askedOf(order) }
+}
+
+/** What the payment site is asked, its signature checked. */
+export function askedOf({ paymentUrl = '' }: Pick<Placed, 'paymentUrl'>): Record<string, string> {
+  const asked = Object.fromEntries(new URL(paymentUrl).searchParams)
+  expect(hasValidSignature(asked, testSite.secret)).toBe(true)
+  return asked
+}
+
+/** What the site says of a payment that went well, or as told. */
+export const noticeOf = (asked: VnpParams, changes: VnpParams = {}): VnpParams => ({
+  vnp_Amount: asked.vnp_Amount,
+  vnp_BankCode: 'NCB',
+  vnp_OrderInfo: asked.vnp_OrderInfo,
+  vnp_PayDate: '20261121100500',
+  vnp_ResponseCode: '00',
+  vnp_TmnCode: testSite.tmnCode,
+  vnp_TransactionNo: '14000001',
+  vnp_TransactionStatus: '00',
+  vnp_TxnRef: asked.vnp_TxnRef,
+  ...changes,
+})
+
+/** Sends a notice as it stands and answers its code. */
+export async function tell(app: TestApp, query: string): Promise<string> {
+  const answer = await app.request(`/payment/vnpay/ipn?${query}`)
+  expect(answer.status).toBe(200)
+  return ((await answer.json()) as { RspCode: string }).RspCode
+}
+
+/** Sends a notice signed by the payment site. */
+export const notice = (app: TestApp, params: VnpParams) =>
+  tell(app, new URL(signedUrl('http://x/', params, testSite.secret)).search.slice(1))

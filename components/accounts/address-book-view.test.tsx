@@ -1,0 +1,132 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { anAddress, openPage, press, says, type } from '@/components/accounts/account-testing'
+import { AddressBookView } from '@/components/accounts/address-book-view'
+
+const two = [anAddress({ isDefault: true }), anAddress({ addressId: 6, name: 'Bà Sáu' })]
+const select = (label: RegExp, value: number) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: String(value) } })
+/** The names of the selects that are marked as wrong. */
+const marked = () =>
+  [...document.querySelectorAll('select[aria-invalid]')].map((field) => field.getAttribute('name'))
+
+test('an empty book says so and offers to add the first address', async () => {
+  openPage(<AddressBookView addresses={[]} />)
+  await says('Chưa có địa chỉ nào')
+  await press('Thêm địa chỉ')
+  expect(await screen.findByRole('dialog', { name: 'Địa chỉ mới' })).toBeTruthy()
+})
+
+test('a new address is checked, sent, and the page read anew', async () => {
+  const { writes, count } = openPage(<AddressBookView addresses={[]} />, {
+    'POST /api/UserAddress': { json: { data: anAddress() } },
+  })
+  await press('Thêm địa chỉ')
+  await screen.findByRole('option', { name: 'Hà Nội' })
+  await press('Lưu địa chỉ')
+  await says('Họ Tên Không Được Để Trống')
+  await says('Số điện thoại không được để trống')
+  await says('Bạn hãy chọn tỉnh, thành phố')
+  await says('Địa chỉ không được để trống')
+  expect(writes()).toEqual([])
+
+  type('Họ và tên người nhận', ' Nguyễn Thị Lan ')
+  type('Số điện thoại', '0912 345 678')
+  expect(marked()).toEqual(['city'])
+  select(/Tỉnh/, 1)
+  expect(marked()).toEqual(['district'])
+  select(/Khu vực/, 11)
+  expect(marked()).toEqual(['ward'])
+  select(/Phường/, 112)
+  type('Số nhà, tên đường', '12 Lê Lợi')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Dùng làm địa chỉ mặc định' }))
+  await press('Lưu địa chỉ')
+  await says('Đã lưu địa chỉ.')
+  expect(writes().map(({ body }) => body)).toEqual([
+    {
+      name: 'Nguyễn Thị Lan',
+      phone: '0912345678',
+      address: '12 Lê Lợi',
+      wardId: 112,
+      isDefault: true,
+    },
+  ])
+  expect(count.refreshes).toBe(1)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('the form of a known address begins with what is known', async () => {
+  const { writes } = openPage(<AddressBookView addresses={two} />, {
+    'PATCH /api/UserAddress/userAddresses/6': { json: { data: anAddress() } },
+  })
+  await press('Sửa địa chỉ của Bà Sáu')
+  const dialog = await screen.findByRole('dialog', { name: 'Sửa địa chỉ' })
+  await screen.findByRole('option', { name: 'Hà Nội' })
+  expect(within(dialog).getByLabelText<HTMLSelectElement>(/Phường/).value).toBe('111')
+  type('Số nhà, tên đường', '14 Lê Lợi')
+  await press('Lưu địa chỉ')
+  await says('Đã lưu địa chỉ.')
+  expect(writes()[0]?.body).toMatchObject({ name: 'Bà Sáu', address: '14 Lê Lợi', wardId: 111 })
+})
+
+test('an address is changed as it is now, not as the page once read it', async () => {
+  openPage(<AddressBookView addresses={two} />, {
+    'GET /api/UserAddress/userAddresses/6': {
+      json: { data: anAddress({ addressId: 6, name: 'Bà Sáu', address: '9 Hàng Bài' }) },
+    },
+  })
+  await press('Sửa địa chỉ của Bà Sáu')
+  await screen.findByRole('dialog', { name: 'Sửa địa chỉ' })
+  expect(screen.getByLabelText<HTMLInputElement>('Số nhà, tên đường').value).toBe('9 Hàng Bài')
+})
+
+test('only the others can be made the default', async () => {
+  const { writes, count } = openPage(<AddressBookView addresses={two} />, {
+    'PATCH /api/UserAddress/userAddresses/6': { json: { data: anAddress() } },
+  })
+  const rows = within(screen.getByRole('list', { name: 'Sổ địa chỉ' })).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent?.includes('Mặc định'))).toEqual([true, false])
+  expect(screen.getAllByText('Đặt làm mặc định')).toHaveLength(1)
+  await press('Đặt địa chỉ của Bà Sáu làm mặc định')
+  expect(writes()[0]?.body).toMatchObject({ name: 'Bà Sáu', isDefault: true })
+  await waitFor(() => expect(count.refreshes).toBe(1))
+})
+
+test('an address goes only after a second yes', async () => {
+  const { writes } = openPage(<AddressBookView addresses={two} />, {
+    'DELETE /api/UserAddress/userAddresses/6': { json: { successMessage: 'Đã xóa địa chỉ.' } },
+  })
+  await press('Xóa địa chỉ của Bà Sáu')
+  await screen.findByRole('dialog', { name: 'Xóa địa chỉ này?' })
+  await press('Hủy')
+  expect(writes()).toEqual([])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Xóa địa chỉ của Bà Sáu')
+  await screen.findByRole('dialog', { name: 'Xóa địa chỉ này?' })
+  await press('Xóa')
+  await says('Đã xóa địa chỉ.')
+  expect(writes().map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'DELETE /api/UserAddress/userAddresses/6',
+  ])
+})
+
+test('a refusal is said in a toast and the address stays', async () => {
+  openPage(<AddressBookView addresses={two} />, {
+    'DELETE /api/UserAddress/userAddresses/6': { status: 503, json: { errorMessage: 'Bận.' } },
+  })
+  await press('Xóa địa chỉ của Bà Sáu')
+  await screen.findByRole('dialog', { name: 'Xóa địa chỉ này?' })
+  await press('Xóa')
+  await says('Bận.')
+  expect(screen.getByText('Bận.').closest('.toast')).not.toBeNull()
+})
+
+test('a full book takes no more', () => {
+  const many = Array.from({ length: 20 }, (_, index) => anAddress({ addressId: index + 1 }))
+  openPage(<AddressBookView addresses={many} />)
+  expect(screen.getByRole('button', { name: 'Thêm địa chỉ' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  )
+  expect(screen.getByText('Sổ địa chỉ đã đủ 20 địa chỉ.')).toBeTruthy()
+})

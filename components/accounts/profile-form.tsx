@@ -1,0 +1,97 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
+import { useForm } from 'react-hook-form'
+import { PersonalFields } from '@/components/shipping/profile-fields'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { TextInput } from '@/components/ui/text-input'
+import { toast } from '@/components/ui/toast'
+import { type Profile, updateUser } from '@/contract/accounts'
+import {
+  ProfileForm as Form,
+  type ProfileInput,
+  type ProfileValues,
+  profileBody,
+} from '@/lib/accounts/profile-form'
+import { call } from '@/lib/api/browser'
+import { failureText } from '@/lib/api/error-text'
+import { withLoading } from '@/lib/browser/loading-state'
+import { account } from '@/lib/messages/accounts'
+import { auth } from '@/lib/messages/auth'
+import { visitor } from '@/lib/session/current-user'
+
+const texts = account.info
+
+const inputOf = (profile: Profile): ProfileInput => ({
+  Name: profile.name,
+  Phone: profile.phone ?? '',
+  Gender: profile.gender,
+  Birthday: profile.birthday,
+  SelectCity: profile.cityId ?? 0,
+  SelectDistrict: profile.districtId ?? 0,
+  WardId: profile.wardId ?? 0,
+  Address: profile.address,
+})
+
+/** The person's own information, saved as one. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const router = useRouter()
+  const form = useForm<ProfileInput, unknown, ProfileValues>({
+    resolver: zodResolver(Form),
+    defaultValues: inputOf(profile),
+    mode: 'onTouched',
+  })
+  const { register, handleSubmit, reset, formState } = form
+  const { errors, isSubmitting } = formState
+
+  async function save(values: ProfileValues) {
+    try {
+      const { successMessage } = await withLoading(
+        call(updateUser, { params: { userId: profile.userId }, body: profileBody(values) }),
+      )
+      toast.success(successMessage ?? account.saved)
+      reset(values)
+      visitor.askAgain()
+      router.refresh()
+    } catch (error) {
+      toast.error(failureText(error))
+    }
+  }
+
+  return (
+    <form noValidate className="grid measure gap-5" onSubmit={handleSubmit(save)}>
+      <TextInput
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        autoComplete="username"
+        readOnly
+        value={profile.email}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput
+          label={texts.name}
+          autoComplete="name"
+          error={errors.Name?.message}
+          {...register('Name')}
+        />
+        <TextInput
+          label={texts.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          error={errors.Phone?.message}
+          {...register('Phone')}
+        />
+      </div>
+      {profile.workPlace ? (
+        <TextInput label={auth.fields.workPlace} readOnly value={profile.workPlace} />
+      ) : null}
+      <PersonalFields form={form} />
+      <div>
+        <SubmitButton busy={isSubmitting}>{account.save}</SubmitButton>
+      </div>
+    </form>
+  )
+}

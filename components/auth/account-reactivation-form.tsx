@@ -1,0 +1,65 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod/mini'
+import { AccountEmail, FormError, SwitchLine } from '@/components/auth/auth-form-parts'
+import { authDialog } from '@/components/auth/use-auth-dialog'
+import { Button } from '@/components/ui/button'
+import { PasswordInput } from '@/components/ui/password-input'
+import { toast } from '@/components/ui/toast'
+import { reactivate } from '@/contract/registration'
+import { call } from '@/lib/api/browser'
+import { failureText } from '@/lib/api/error-text'
+import { withLoading } from '@/lib/browser/loading-state'
+import { auth } from '@/lib/messages/auth'
+
+const texts = auth.reactivation
+type Values = z.input<typeof reactivate.body>
+
+/** Takes up a registration whose code was never entered. */
+export function ReactivationForm({ initialEmail }: { initialEmail: string }) {
+  const [failure, setFailure] = useState('')
+  const { register, handleSubmit, formState } = useForm<Values>({
+    resolver: zodResolver(reactivate.body),
+    defaultValues: { Email: initialEmail, Password: '' },
+    mode: 'onChange',
+  })
+  const { errors, isSubmitting, isDirty, isValid } = formState
+
+  async function send(body: Values) {
+    setFailure('')
+    try {
+      const { data, successMessage } = await withLoading(call(reactivate, { body }))
+      if (successMessage) toast.success(successMessage)
+      const token = data.token ?? ''
+      authDialog.openActivation({
+        token,
+        email: body.Email,
+        name: '',
+        phone: '',
+        sentAt: Date.now(),
+      })
+    } catch (error) {
+      setFailure(failureText(error))
+    }
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit(send)}>
+      <p>{texts.text}</p>
+      <FormError text={failure} />
+      <AccountEmail error={errors.Email?.message} {...register('Email')} />
+      <PasswordInput
+        label={auth.fields.password}
+        error={errors.Password?.message}
+        {...register('Password')}
+      />
+      <Button type="submit" full busy={isSubmitting} blocked={!(isDirty && isValid)}>
+        {texts.submit}
+      </Button>
+      <SwitchLine label={auth.toLogin} onSelect={() => authDialog.openLogin()} />
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { type ComponentType, useEffect, useState } from 'react'
+import type { AuthDialogs as Dialogs } from '@/components/auth/auth-dialogs'
+import { useAuthDialog } from '@/components/auth/use-auth-dialog'
+import { useFocusReturn } from '@/components/auth/use-focus-return'
+import { useAskedDialog } from '@/components/auth/use-requested-dialog'
+import { useSessionWatch } from '@/components/auth/use-session-sync'
+import { toast } from '@/components/ui/toast'
+import { withLoading } from '@/lib/browser/loading-state'
+import { takeNotice } from '@/lib/cart/next-page-notice'
+import { authHost } from '@/lib/messages/auth-dialog-host'
+import { seemsSignedIn } from '@/lib/session/signed-in-flag'
+
+/** Which providers the shop has been set up for. */
+export type SocialLogins = { google: boolean; facebook: boolean }
+type View = ComponentType<Parameters<typeof Dialogs>[0]>
+
+const load = () => import('@/components/auth/auth-dialogs')
+
+/** Fetches the dialogs with the first one that is wanted; a fetch that failed is tried again with the next. */
+function useDialogs(isWanted: boolean, onFailure: () => void): View | null {
+  const [view, setView] = useState<{ Dialogs: View } | null>(null)
+  useEffect(() => {
+    if (!isWanted || view) return
+    withLoading(load())
+      .then(({ AuthDialogs }) => setView({ Dialogs: AuthDialogs }))
+      .catch(() => {
+        toast.error(authHost.loadFailed)
+        onFailure()
+      })
+  }, [isWanted, view, onFailure])
+  return view?.Dialogs ?? null
+}
+
+/** Back from a provider's page: keeps what the sign-in there left to do. */
+async function finishSocialSignIn() {
+  if (!seemsSignedIn()) return
+  const { finishSocial } = await import('@/lib/session/browser-session')
+  if (!(await finishSocial())) return
+  toast.success(authHost.signedIn)
+  // After a password the page that comes next tells of the carts joined; here this is that page.
+  const notice = takeNotice()
+  if (notice) toast.success(notice)
+}
+
+/** Mounted once in the shop: shows the dialogs of signing in and keeps page and session together. */
+export function AuthHost({ social }: { social: SocialLogins }) {
+  const { dialog, close } = useAuthDialog()
+  const Dialogs = useDialogs(dialog !== null, close)
+  useFocusReturn(dialog !== null)
+  useSessionWatch()
+  useAskedDialog()
+  useEffect(() => {
+    void finishSocialSignIn()
+  }, [])
+  return Dialogs ? <Dialogs social={social} /> : null
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useState } from 'react'
+import { ForgotCodeStep } from '@/components/auth/forgot-password-code-step'
+import { ForgotEmailStep } from '@/components/auth/forgot-password-email-step'
+import { useFieldFocus } from '@/components/auth/use-field-focus'
+import { Stepper } from '@/components/ui/stepper'
+import { auth } from '@/lib/messages/auth'
+
+const labels = Object.values(auth.forgot.steps)
+
+/** Send a code, enter it with a new password, sign in with that. */
+export function ForgotForm({ initialEmail }: { initialEmail: string }) {
+  const [email, setEmail] = useState(initialEmail)
+  const [sentAt, setSentAt] = useState<number | null>(null)
+  const step = sentAt === null ? 0 : 1
+  const place = useFieldFocus(step)
+  return (
+    <div ref={place} className="grid gap-5">
+      <Stepper
+        steps={labels.map((label, index) => ({
+          label,
+          state: index < step ? 'done' : index === step ? 'current' : 'upcoming',
+        }))}
+      />
+      {sentAt === null ? (
+        <ForgotEmailStep
+          initialEmail={email}
+          onSent={(to) => {
+            setEmail(to)
+            setSentAt(Date.now())
+          }}
+        />
+      ) : (
+        <ForgotCodeStep email={email} sentAt={sentAt} onOtherEmail={() => setSentAt(null)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod/mini'
+import { changePasswordWithCode } from '@/contract/accounts'
+import { Confirmation, confirms } from '@/lib/accounts/confirm-password'
+
+const { SecurityCode, NewPassword } = changePasswordWithCode.body.shape
+
+/** A mailed code and the password it is to set. */
+export const NewPasswordForm = z
+  .object({ SecurityCode, NewPassword, Confirmation })
+  .check(confirms('NewPassword'))
+
+export type NewPasswordValues = z.input<typeof NewPasswordForm>
+
+export const emptyNewPassword: NewPasswordValues = {
+  SecurityCode: '',
+  NewPassword: '',
+  Confirmation: '',
+}

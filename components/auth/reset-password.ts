@@ -1,0 +1,20 @@
+import type { NewPasswordValues } from '@/components/auth/new-password-schema'
+import { changePasswordWithCode, validateSecurityCode } from '@/contract/accounts'
+import { messages } from '@/contract/messages'
+import { call } from '@/lib/api/browser'
+import { UpstreamError } from '@/lib/api/upstream-error'
+
+/** Asks whether the code is right and only then sets the password; answers what the server says. Throws UpstreamError. */
+export async function changeWithCode(
+  Email: string,
+  { SecurityCode, NewPassword }: Pick<NewPasswordValues, 'SecurityCode' | 'NewPassword'>,
+): Promise<string | undefined> {
+  const known = await call(validateSecurityCode, { body: { Email, SecurityCode } })
+  if (!known.isSuccess) {
+    throw new UpstreamError(400, known.errorMessage ?? messages.badInput, validateSecurityCode.path)
+  }
+  const { successMessage } = await call(changePasswordWithCode, {
+    body: { Email, SecurityCode, NewPassword },
+  })
+  return successMessage
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useEffect } from 'react'
+import { EmptyState } from '@/components/catalog-ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import { getUserApp } from '@/contract/accounts'
+import { call } from '@/lib/api/browser'
+import { UpstreamError } from '@/lib/api/upstream-error'
+import { reloadOnce } from '@/lib/browser/reload-once'
+import { auth } from '@/lib/messages/auth'
+import { paths } from '@/lib/routes/paths'
+import { stayOn401 } from '@/lib/session/end-browser-session'
+import { leaveWord } from '@/lib/session/session-notice'
+
+/** Lets the shop see for itself that the session is over, which takes its cookie away; then the way leads over the login. */
+async function leave(next: string, isStaying: boolean) {
+  try {
+    await call(getUserApp, { query: { part: 'user' } }, stayOn401)
+    if (!isStaying) reloadOnce()
+  } catch (error) {
+    if (isStaying || !(error instanceof UpstreamError) || error.status !== 401) return
+    leaveWord()
+    window.location.replace(paths.login(next))
+  }
+}
+
+/**
+ * Stands in for a page whose session the upstream no longer knows. With `isStaying` only the session's cookie goes: the list of courses
+ * does not load the page anew (requirement R-388).
+ */
+export function SessionOver({ next, isStaying = false }: { next: string; isStaying?: boolean }) {
+  useEffect(() => {
+    void leave(next, isStaying)
+  }, [next, isStaying])
+  return (
+    <EmptyState level={1} title={auth.sessionOver.title} text={auth.sessionOver.text}>
+      <LinkButton href={paths.login(next)} data-hard="">
+        {auth.toLogin}
+      </LinkButton>
+    </EmptyState>
+  )
+}

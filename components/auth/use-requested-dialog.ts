@@ -1,0 +1,102 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { useEffect } from 'react'
+import {
+  authDialog,
+  isAuthDialogWanted,
+  type RegisterRole,
+} from '@/components/auth/use-auth-dialog'
+import { hidePanel } from '@/components/ui/native-popover'
+import { toast } from '@/components/ui/toast'
+import { localKeys, readLocal } from '@/lib/browser/local-store'
+import { authHost } from '@/lib/messages/auth-dialog-host'
+import { seemsSignedIn } from '@/lib/session/signed-in-flag'
+
+const LATER = 'register_form_later'
+
+const roleOf = (text: string | null | undefined): RegisterRole =>
+  text === '2' ? 2 : text === '3' ? 3 : 1
+
+/** Opens what a link or an address names; somebody signed in needs none of it. */
+function openNamed(name: string, role: string | null | undefined): boolean {
+  if (seemsSignedIn()) return false
+  if (name === 'register') authDialog.openRegister(roleOf(role))
+  else if (name === 'forgot') authDialog.openForgot()
+  else if (name === 'login') authDialog.openLogin()
+  else return false
+  return true
+}
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented)
+
+/** Links with `data-dialog` open their dialog in place of the login page they lead to. */
+function onPress(event: MouseEvent) {
+  const target = event.target instanceof Element ? event.target : null
+  const link = target?.closest<HTMLElement>('[data-dialog]')
+  if (!link || !isPlain(event)) return
+  if (!openNamed(link.dataset.dialog ?? '', link.dataset.role)) return
+  event.preventDefault()
+  hidePanel(link.closest<HTMLElement>('[popover]'))
+}
+
+/** Remembers that the person put the last step of the registration off: no page opens it by itself again. */
+export function putOffInformation(): void {
+  try {
+    window.sessionStorage.setItem(LATER, '1')
+  } catch {
+    // Then the next page asks once more.
+  }
+}
+
+function isPutOff(): boolean {
+  try {
+    return window.sessionStorage.getItem(LATER) === '1'
+  } catch {
+    return false
+  }
+}
+
+/** Takes an unfinished registration up where a reload broke it off. */
+async function resumeRegistration() {
+  if (seemsSignedIn() || readLocal(localKeys.registerForm) === null) return
+  // Fetched for the few who need it.
+  const { findRegisterDraft, findRegisterEmail } = await import('@/lib/auth/registration-draft')
+  const draft = findRegisterDraft()
+  if (!draft) return
+  const resume = () => authDialog.openInformation(draft, findRegisterEmail(draft))
+  if (!isPutOff() && !isAuthDialogWanted()) resume()
+  else
+    toast.info(authHost.unfinished, {
+      action: { label: authHost.goOn, onSelect: resume },
+    })
+}
+
+/** The dialogs that a page brings along: named in its address, asked for by a link, or left unfinished. */
+export function useAskedDialog(): void {
+  const search = useSearchParams()
+  const named = search.get('dialog')
+  const role = search.get('role')
+
+  useEffect(() => {
+    document.addEventListener('click', onPress, true)
+    return () => document.removeEventListener('click', onPress, true)
+  }, [])
+
+  useEffect(() => {
+    if (named === null) return
+    // Once: neither a reload nor the way back opens it again.
+    const rest = new URL(window.location.href)
+    rest.searchParams.delete('dialog')
+    rest.searchParams.delete('role')
+    window.history.replaceState(null, '', rest)
+    if (named === 'login' && !seemsSignedIn()) authDialog.requestLogin()
+    else openNamed(named, role)
+  }, [named, role])
+
+  useEffect(() => {
+    void resumeRegistration()
+  }, [])
+}

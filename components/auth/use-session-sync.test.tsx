@@ -1,0 +1,199 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { dialogCalled, dialogs, openShop, says } from '@/components/auth/auth-testing'
+import { getUserAffiliate } from '@/contract/accounts'
+import { call } from '@/lib/api/browser'
+import { visitor } from '@/lib/session/current-user'
+import { leaveWord } from '@/lib/session/session-notice'
+
+const person = {
+  userId: 7,
+  role: ['user'],
+  displayName: 'Lan',
+  email: 'lan@example.vn',
+  shortcuts: [],
+  settings: {},
+  name: 'Lan',
+  gender: 2,
+  birthday: '1990-01-01',
+  address: '',
+  wardId: null,
+  districtId: null,
+  cityId: null,
+  userType: 1,
+}
+const answers = {
+  'GET /api/auth/session': {
+    json: {
+      user: { name: 'Lan', email: 'lan@example.vn', roles: ['user'] },
+      expires: '2126-01-01T00:00:00Z',
+    },
+  },
+  'GET /api/User/UserApp': {
+    json: {
+      data: { user: person, affiliate: null, categories: [], cities: [], districts: [], wards: [] },
+    },
+  },
+}
+
+const setHint = (isThere: boolean) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom knows no other way.
+  document.cookie = `hien-sach-signed-in=1; Max-Age=${isThere ? 60 : 0}`
+}
+const isSignedIn = () => document.documentElement.dataset.signedIn !== undefined
+
+/** A page of somebody signed in, that has just been loaded anew and therefore stays. */
+function openSignedIn(more: Parameters<typeof openShop>[0] = {}) {
+  setHint(true)
+  document.documentElement.dataset.signedIn = ''
+  return openShop({
+    answers: { ...answers, ...more.answers },
+    before: () => window.sessionStorage.setItem('reloaded_at', String(Date.now())),
+  })
+}
+
+/** Somebody comes back to this window. */
+const wake = () =>
+  act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+const refusal = (endsSession: boolean) => () => {
+  if (endsSession) setHint(false)
+  return { status: 401, json: { errorMessage: 'Phiên đăng nhập đã hết.' } }
+}
+
+test('a call refused because the session is over makes the page a guest’s and asks to sign in', async () => {
+  const { sent } = openSignedIn({
+    answers: { 'GET /api/User/UserAffiliate': refusal(true) },
+  })
+  await waitFor(() => expect(visitor.read()).toMatchObject({ name: 'Lan' }))
+  expect(sent.filter(({ path }) => path.includes('UserApp'))).toHaveLength(1)
+  await act(() => call(getUserAffiliate).catch(() => undefined))
+  expect(isSignedIn()).toBe(false)
+  expect(localStorage.getItem('token_expiry')).toBeNull()
+  await dialogCalled('Đăng nhập')
+  await says('Phiên đăng nhập đã hết. Bạn hãy đăng nhập lại.')
+})
+
+test('a refusal for another reason ends nothing', async () => {
+  openSignedIn({ answers: { 'GET /api/User/UserAffiliate': refusal(false) } })
+  await waitFor(() => expect(visitor.read()).toMatchObject({ name: 'Lan' }))
+  await act(() => call(getUserAffiliate).catch(() => undefined))
+  expect(isSignedIn()).toBe(true)
+  expect(dialogs()).toHaveLength(0)
+})
+
+test('the page after a lost session says so, once', async () => {
+  setHint(false)
+  delete document.documentElement.dataset.signedIn
+  openShop({ before: leaveWord })
+  await dialogCalled('Đăng nhập')
+  await says('Phiên đăng nhập đã hết. Bạn hãy đăng nhập lại.')
+  expect(sessionStorage.getItem('session_over')).toBeNull()
+})
+
+test('a window that wakes after signing out elsewhere becomes a guest’s', async () => {
+  openSignedIn()
+  await waitFor(() => expect(visitor.read()).toMatchObject({ name: 'Lan' }))
+  setHint(false)
+  await wake()
+  expect(isSignedIn()).toBe(false)
+})
+
+test('a window that wakes after signing in elsewhere knows it', async () => {
+  setHint(false)
+  delete document.documentElement.dataset.signedIn
+  openShop({ answers })
+  setHint(true)
+  await wake()
+  expect(isSignedIn()).toBe(true)
+  cleanup()
+  delete document.documentElement.dataset.signedIn
+  setHint(false)
+})
+
+/** Stands in for the lines that pages hold to the front door. */
+function standInForLines() {
+  const lines: { url: string; closed: boolean; onmessage?: () => void; onopen?: () => void }[] = []
+  class Line {
+    static CLOSED = 2
+    closed = false
+    readyState = 1
+    constructor(readonly url: string) {
+      lines.push(this)
+    }
+    close() {
+      this.closed = true
+    }
+  }
+  Object.assign(globalThis, { EventSource: Line })
+  return lines
+}
+
+const setSight = (state: 'visible' | 'hidden') => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+}
+
+/** A page that hears under the name its person was given. */
+async function openListening(isOver: () => boolean) {
+  const lines = standInForLines()
+  const user = { ...person, sessionTopic: 'a1' }
+  const data = { user, affiliate: null, categories: [], cities: [], districts: [], wards: [] }
+  const view = openSignedIn({
+    answers: {
+      'GET /api/User/UserApp': () => (isOver() ? refusal(true)() : { json: { data } }),
+    },
+  })
+  await waitFor(() => expect(lines.map(({ url }) => url)).toEqual(['/api/session-end/a1']))
+  return { ...view, lines }
+}
+
+test('a page in sight becomes a guest’s as soon as its session is ended elsewhere', async () => {
+  let isOver = false
+  const { lines } = await openListening(() => isOver)
+  await act(async () => lines[0]?.onopen?.())
+  expect(isSignedIn()).toBe(true)
+  isOver = true
+  await act(async () => lines[0]?.onmessage?.())
+  await waitFor(() => expect(isSignedIn()).toBe(false))
+  await dialogCalled('Đăng nhập')
+  await waitFor(() => expect(lines.map(({ closed }) => closed)).toEqual([true]))
+})
+
+test('when another session of the person has ended, this one goes on', async () => {
+  const { lines, sent } = await openListening(() => false)
+  const before = sent.length
+  await act(async () => lines[0]?.onmessage?.())
+  await waitFor(() => expect(sent).toHaveLength(before + 1))
+  expect(isSignedIn()).toBe(true)
+})
+
+test('a page out of sight holds no line, and asks for itself when it comes back', async () => {
+  let isOver = false
+  const { lines } = await openListening(() => isOver)
+  setSight('hidden')
+  await wake()
+  expect(lines.map(({ closed }) => closed)).toEqual([true])
+  isOver = true
+  setSight('visible')
+  await wake()
+  await act(async () => lines[1]?.onopen?.())
+  await waitFor(() => expect(isSignedIn()).toBe(false))
+})
+
+test('a hint that another answer took away before the page asked leaves a guest’s page', async () => {
+  const { paths } = openSignedIn()
+  setHint(false)
+  await waitFor(() => expect(isSignedIn()).toBe(false))
+  expect(paths()).not.toContain('GET /api/User/UserApp')
+  expect(dialogs()).toHaveLength(0)
+})
+
+test('without any sign of a session nobody is asked', async () => {
+  const { paths } = openShop()
+  await wake()
+  expect(paths()).toEqual([])
+  expect(dialogs()).toHaveLength(0)
+})

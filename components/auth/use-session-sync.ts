@@ -1,0 +1,74 @@
+'use client'
+
+import { useEffect } from 'react'
+import { authDialog } from '@/components/auth/use-auth-dialog'
+import { useSignedIn } from '@/components/auth/use-session'
+import { sessionMessages } from '@/contract/session-messages'
+import { applyHints } from '@/lib/boot/hint-cookies'
+import { visitor } from '@/lib/session/current-user'
+import { hasSignedInHint, loseSession } from '@/lib/session/end-browser-session'
+import { forgetTokenExpiry, isTokenExpired } from '@/lib/session/session-expiry'
+import { leaveWord, takeWord } from '@/lib/session/session-notice'
+import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
+
+/** Long enough for a reload that is on its way to have begun. */
+const RELOAD_MS = 1000
+
+const askAgain = () => {
+  if (takeWord()) authDialog.requestLogin({ warning: sessionMessages.sessionOver })
+}
+
+/** Ends the session with its time, also when the machine slept meanwhile; and as soon as it is ended elsewhere. */
+function useSessionEnd(): void {
+  const { person } = useSignedIn()
+  const expires = person?.expires
+  const topic = person?.topic ?? null
+  useEffect(() => {
+    if (expires === undefined) return
+    let stops: (() => void)[] = []
+    let isGone = false
+    void import('@/lib/session/hydrate-session').then(({ watchExpiry, hearEnds }) => {
+      if (isGone) return
+      stops = [watchExpiry(expires, loseSession), ...(topic === null ? [] : [hearEnds(topic)])]
+    })
+    return () => {
+      isGone = true
+      for (const stop of stops) stop()
+    }
+  }, [expires, topic])
+}
+
+/** Keeps page and session together: in other windows, in pages the browser takes out of its memory, when a call is refused. */
+export function useSessionWatch(): void {
+  useSessionEnd()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onWake = () => {
+      if (document.visibilityState !== 'visible' || seemsSignedIn() === hasSignedInHint()) return
+      if (seemsSignedIn()) loseSession()
+      else applyHints()
+    }
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      // A page from the browser's memory may show what belonged to somebody who has left since.
+      if (persisted && seemsSignedIn() !== hasSignedInHint()) window.location.reload()
+    }
+    const stopWatching = watchSignedIn(() => {
+      if (seemsSignedIn()) return
+      // A session that is over when a page starts is no news: the page just goes on as a guest's.
+      if (visitor.isAsking()) return
+      leaveWord()
+      timer = setTimeout(askAgain, RELOAD_MS)
+    })
+    // Left behind by a session that somebody has ended.
+    if (!hasSignedInHint() && !isTokenExpired()) forgetTokenExpiry()
+    askAgain()
+    document.addEventListener('visibilitychange', onWake)
+    window.addEventListener('pageshow', onPageShow)
+    return () => {
+      clearTimeout(timer)
+      stopWatching()
+      document.removeEventListener('visibilitychange', onWake)
+      window.removeEventListener('pageshow', onPageShow)
+    }
+  }, [])
+}

@@ -1,0 +1,158 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, test } from '@jest/globals'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { CartLines } from '@/components/cart/cart-lines'
+import { CartView } from '@/components/cart/cart-view'
+import { useCartContents } from '@/components/cart/use-cart-contents'
+import { CodeField } from '@/components/promotions/promo-code-field'
+import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import type { CartLine } from '@/contract/cart'
+import { answerCalls, type Sent } from '@/lib/api/testing'
+import { addToGuestCart, readGuestCart } from '@/lib/cart/guest-cart'
+import { readGuestCodes, setGuestCode } from '@/lib/cart/guest-codes'
+import { anOrderLine } from '@/lib/orders/testing'
+
+const titles = new Map([
+  [1, 'Số đỏ'],
+  [2, 'Chí Phèo'],
+  [3, 'Tắt đèn'],
+])
+
+const aLine = (productId: number): CartLine => ({
+  ...{ cartDetailId: productId, productId, productName: titles.get(productId) ?? '', slug: 's' },
+  ...{ objectType: 0, price: 1, priceSale: 1, Quantity: 1, available: 9, total: 1, error: '' },
+})
+
+const aCoupon = {
+  ...{ codeId: 1, code: 'SHIPNHE10', title: 'Giảm phí', description: '', discountType: 2 },
+  ...{ value: 10_000, minOrder: 0, isUsable: true },
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  standInForBrowser()
+})
+
+const button = (name: string) => screen.getByRole('button', { name })
+const focused = () => document.activeElement?.getAttribute('aria-label')
+
+/** Presses a button as the keyboard does: standing on it. */
+async function press(name: string) {
+  await act(async () => {
+    button(name).focus()
+    fireEvent.click(button(name))
+  })
+}
+
+function Lines() {
+  const { cart } = useCartContents()
+  const lines = [...titles.keys()].map(aLine)
+  return <CartLines wanted={cart.lines} lines={lines} isStale={false} />
+}
+
+test.each([
+  ['the first', 'Số đỏ', 'Chí Phèo'],
+  ['one between others', 'Chí Phèo', 'Tắt đèn'],
+  ['the last', 'Tắt đèn', 'Chí Phèo'],
+])('the keyboard that removes %s line goes on beside it', async (_, removed, next) => {
+  for (const id of titles.keys()) addToGuestCart(id, 1)
+  renderOnPage(<Lines />)
+  await press(`Xóa ${removed} khỏi giỏ`)
+  expect(readGuestCart().lines).toHaveLength(2)
+  expect(focused()).toBe(`Xóa ${next} khỏi giỏ`)
+})
+
+test('a line that goes while the keyboard is elsewhere leaves it there', async () => {
+  addToGuestCart(1, 1)
+  addToGuestCart(2, 1)
+  renderOnPage(<Lines />)
+  button('Xóa Số đỏ khỏi giỏ').focus()
+  await act(async () => fireEvent.click(button('Xóa Chí Phèo khỏi giỏ')))
+  expect(focused()).toBe('Xóa Số đỏ khỏi giỏ')
+})
+
+test('with the only line gone the keyboard is at what the empty cart says', async () => {
+  const order = anOrderLine({ cartDetails: [aLine(1)], totalProducts: 1 })
+  answerCalls({ 'POST /api/Order/cal': { json: { data: order } } })
+  addToGuestCart(1, 1)
+  renderOnPage(<CartView />)
+  await screen.findByRole('button', { name: 'Xóa Số đỏ khỏi giỏ' }, { timeout: 15_000 })
+  await press('Xóa Số đỏ khỏi giỏ')
+  const heading = screen.getByRole('heading', { name: 'Giỏ hàng còn trống' })
+  expect(document.activeElement).toBe(heading)
+}, 20_000)
+
+test('a cart that is empty from the start takes no focus', async () => {
+  renderOnPage(<CartView />)
+  await screen.findByRole('heading', { name: 'Giỏ hàng còn trống' })
+  expect(document.activeElement).toBe(document.body)
+})
+
+/** The field of the coupons; answers what was sent. */
+function openField(change: Parameters<typeof answerCalls>[0] = {}): Sent[] {
+  addToGuestCart(1, 1)
+  const sent = answerCalls({
+    'GET /api/PromotionCoupon': { json: { data: [aCoupon], totalPage: 1 } },
+    'POST /api/Order/add-promotion-coupon-without-login': { json: { data: anOrderLine() } },
+    'POST /api/Order/remove-promotion-coupon-without-login': { json: { data: anOrderLine() } },
+    ...change,
+  })
+  renderOnPage(<CodeField kind="coupon" serverError="" onRemoved={() => undefined} />)
+  return sent
+}
+
+const field = () => screen.getByLabelText('Phiếu khuyến mãi')
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+
+test('a code that is applied leaves the keyboard where it can be taken off again', async () => {
+  openField()
+  type('SHIPNHE10')
+  await press('Áp dụng phiếu khuyến mãi')
+  await waitFor(() => expect(focused()).toBe('Bỏ mã SHIPNHE10'))
+})
+
+test('so does a code picked from the list', async () => {
+  openField()
+  await press('Chọn phiếu khuyến mãi')
+  await screen.findByRole('button', { name: 'Dùng mã SHIPNHE10' })
+  await press('Dùng mã SHIPNHE10')
+  await waitFor(() => expect(focused()).toBe('Bỏ mã SHIPNHE10'))
+})
+
+test('a code that is taken off leaves the keyboard in its field', async () => {
+  setGuestCode('coupon', 'SHIPNHE10')
+  openField()
+  await press('Bỏ mã SHIPNHE10')
+  await waitFor(() => expect(document.activeElement).toBe(field()))
+})
+
+test('who has gone on meanwhile, or did nothing here, is not fetched back', async () => {
+  openField()
+  act(() => setGuestCode('coupon', 'SHIPNHE10'))
+  expect(document.activeElement).toBe(document.body)
+  const elsewhere = document.body.appendChild(document.createElement('button'))
+  await act(async () => {
+    fireEvent.click(button('Bỏ mã SHIPNHE10'))
+    elsewhere.focus()
+  })
+  await waitFor(() => expect(readGuestCodes().coupon).toBeNull())
+  expect(document.activeElement).toBe(elsewhere)
+  elsewhere.remove()
+})
+
+test.each([
+  ['voucher', 'Mã ưu đãi', 'Nhập mã ưu đãi'],
+  ['coupon', 'Phiếu khuyến mãi', 'Nhập mã phiếu khuyến mãi'],
+  ['affiliate', 'Mã giới thiệu', 'Nhập mã giới thiệu'],
+] as const)('an empty %s is asked for in its field', async (kind, label, error) => {
+  const sent = answerCalls({})
+  renderOnPage(<CodeField kind={kind} serverError="" onRemoved={() => undefined} />)
+  const input = screen.getByLabelText(label)
+  fireEvent.change(input, { target: { value: '  ' } })
+  await press(`Áp dụng ${label.toLocaleLowerCase('vi')}`)
+  expect(document.activeElement).toBe(input)
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  const words = document.getElementById(input.getAttribute('aria-describedby') ?? '')
+  expect(words?.textContent).toBe(error)
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,106 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCartContents } from '@/components/cart/use-cart-contents'
+import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
+import { calculate, type OrderLine } from '@/contract/cart'
+import { call } from '@/lib/api/browser'
+import { codesOf, ownCart } from '@/lib/cart/account-cart'
+import { emptyServerCart } from '@/lib/cart/account-cart-store'
+import { type GuestCodes, readGuestCodes, watchGuestCodes } from '@/lib/cart/guest-codes'
+import { guestBody } from '@/lib/cart/guest-request-body'
+
+const BURST_MS = 250
+const noCodes = { voucher: null, coupon: null, affiliate: null }
+const withoutCodes = () => noCodes
+
+/** The value after a burst of changes has come to rest. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), BURST_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+/** The codes of the cart: entered on this device, or kept with the account's. */
+export function useCodes(): GuestCodes {
+  const isSignedIn = useSignedInHint()
+  const guest = useSyncExternalStore(watchGuestCodes, readGuestCodes, withoutCodes)
+  const { order } = useSyncExternalStore(ownCart.watch, ownCart.read, emptyServerCart)
+  return isSignedIn ? codesOf(order) : guest
+}
+
+type Totals = {
+  order: OrderLine | undefined
+  /** The figures shown belong to an earlier cart. */
+  isStale: boolean
+  error: unknown
+  retry: () => void
+}
+
+type Asked = { address: { wardId: number } | null; isAsked: boolean }
+type Cart = { lines: Parameters<typeof guestBody>[0]['lines'] }
+
+/** The server's figures for a cart that is not kept there, or not to this place. */
+function useCalculated(cart: Cart, codes: GuestCodes, { address, isAsked }: Asked) {
+  const body = { ...guestBody(cart, codes), address }
+  return useQuery({
+    queryKey: ['cart-totals', body],
+    queryFn: () => call(calculate, { body }).then(({ data }) => data),
+    enabled: isAsked && cart.lines.length > 0,
+    placeholderData: keepPreviousData,
+    networkMode: 'always',
+    staleTime: 0,
+    retry: 1,
+  })
+}
+
+const placeOf = (wardId: number) => (wardId > 0 ? { wardId } : null)
+
+/** The account's cart, asked for when the page opens; afterwards every change answers it. */
+function useOwnTotals(isSignedIn: boolean, wardId: number): Totals {
+  const { order, lines, isPending, error } = useSyncExternalStore(
+    ownCart.watch,
+    ownCart.read,
+    emptyServerCart,
+  )
+  useEffect(() => {
+    if (isSignedIn) void ownCart.load()
+  }, [isSignedIn])
+  const isElsewhere = wardId > 0 && order !== null && order.address?.wardId !== wardId
+  const there = useCalculated({ lines }, codesOf(order), {
+    address: placeOf(wardId),
+    isAsked: isSignedIn && isElsewhere && !isPending,
+  })
+  const shown = (isElsewhere && there.data) || order
+  return {
+    order: shown ?? undefined,
+    isStale: isPending || (isElsewhere && there.isFetching),
+    error,
+    retry: () => void ownCart.retry(),
+  }
+}
+
+/** What the server makes of the cart. `wardId` brings the shipping fee of a place the cart is not addressed to yet. */
+export function useTotals(wardId = 0): Totals {
+  const isSignedIn = useSignedInHint()
+  const own = useOwnTotals(isSignedIn, wardId)
+  const guest = useGuestTotals(wardId, !isSignedIn)
+  return isSignedIn ? own : guest
+}
+
+function useGuestTotals(wardId: number, isAsked: boolean): Totals {
+  const { cart } = useCartContents()
+  const codes = useCodes()
+  const settled = useSettled(cart)
+  const query = useCalculated(settled, codes, { address: placeOf(wardId), isAsked })
+  return {
+    order: cart.lines.length > 0 ? query.data : undefined,
+    isStale: settled !== cart || query.isPlaceholderData || query.isFetching,
+    error: query.error,
+    retry: () => void query.refetch(),
+  }
+}

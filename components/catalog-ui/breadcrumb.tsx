@@ -1,0 +1,40 @@
+import type { Crumb } from '@/components/catalog-ui/view-models'
+import { Icon } from '@/components/ui/icon'
+import { JsonLd } from '@/components/ui/json-ld'
+import { Still } from '@/components/ui/still'
+import { shelf } from '@/lib/messages/catalog-ui'
+
+/** The way to this page. `origin` (https://…) also tells search engines; on a telephone only the step above stays. */
+export function Breadcrumb({ crumbs, origin }: { crumbs: readonly Crumb[]; origin?: string }) {
+  return (
+    <Still as="nav" name="breadcrumb" aria-label={shelf.breadcrumb} className="breadcrumb">
+      <ol>
+        {crumbs.map(({ label, href }, index) => (
+          <li key={href ?? label} data-parent={index === crumbs.length - 2 || undefined}>
+            {href && index < crumbs.length - 1 ? (
+              <a href={href}>
+                <Icon name="left" size={16} />
+                {label}
+              </a>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {origin ? (
+        <JsonLd
+          data={{
+            '@type': 'BreadcrumbList',
+            itemListElement: crumbs.map(({ label, href }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: label,
+              item: href ? origin + href : undefined,
+            })),
+          }}
+        />
+      ) : null}
+    </Still>
+  )
+}

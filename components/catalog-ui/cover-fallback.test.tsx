@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { fireEvent, render, waitFor } from '@testing-library/react'
+import { Cover } from '@/components/catalog-ui/cover'
+import { CoverFallback } from '@/components/catalog-ui/cover-fallback'
+import { ProductCard } from '@/components/catalog-ui/product-card'
+
+/** The step that is brought along has been made. */
+const settled = async () => {
+  await import('@/components/catalog-ui/replace-broken-cover')
+  await Promise.resolve()
+}
+
+function shown(src: string) {
+  const { container } = render(
+    <>
+      <Cover id={4} title="Số đỏ" author="Vũ Trọng Phụng" src={src} />
+      <CoverFallback />
+    </>,
+  )
+  const cover = container.querySelector('.cover')
+  const image = container.querySelector('img')
+  const asked = [image?.getAttribute('src')]
+  const fail = async () => {
+    if (image) fireEvent.error(image)
+    await settled()
+    if (image && asked.at(-1) !== image.getAttribute('src')) asked.push(image.getAttribute('src'))
+  }
+  return {
+    container,
+    cover,
+    image,
+    asked,
+    fail,
+    isCloth: () => cover?.hasAttribute('data-bare') === true && image?.hidden === true,
+  }
+}
+
+test('a missing small copy gives way to the original, a missing original to the cloth, and then nothing is asked again', async () => {
+  const { asked, fail, isCloth } = shown('/media/books/12.webp')
+  await fail()
+  expect(isCloth()).toBe(false)
+  await fail()
+  expect(isCloth()).toBe(true)
+  await fail()
+  await fail()
+  expect(asked).toEqual(['/media/books/thumb-12.webp', '/media/books/12.webp'])
+})
+
+test('a picture from elsewhere has no small copy and is asked for once', async () => {
+  const { asked, fail, isCloth } = shown('https://elsewhere.example/a.jpg')
+  await fail()
+  expect(isCloth()).toBe(true)
+  expect(asked).toEqual(['https://elsewhere.example/a.jpg'])
+})
+
+test('a book without a picture is bound in cloth with its title and author', async () => {
+  const { container } = render(<Cover id={4} title="Số đỏ" author="Vũ Trọng Phụng" src={null} />)
+  await waitFor(() => expect(container.textContent).toBe('Số đỏVũ Trọng Phụng'))
+  expect(container.querySelector('.cover')?.hasAttribute('data-bare')).toBe(true)
+  expect(container.querySelector('img')).toBeNull()
+})
+
+test('the cloth of a card takes its words from the card when the picture fails', async () => {
+  const product = { id: 4, slug: 'so-do', title: 'Số đỏ', author: 'Vũ Trọng Phụng' }
+  const facts = { price: 90_000, salePrice: null, soldCount: 0, inStock: true }
+  const { container } = render(
+    <>
+      <ProductCard
+        product={{ ...product, ...facts, coverUrl: 'https://elsewhere.example/a.jpg' }}
+      />
+      <CoverFallback />
+    </>,
+  )
+  const cloth = container.querySelector('.cloth')
+  expect(cloth?.textContent).toBe('')
+  const image = container.querySelector('img')
+  if (image) fireEvent.error(image)
+  await settled()
+  expect(
+    [...(cloth?.querySelectorAll('.cloth-plate > span') ?? [])].map((line) => line.textContent),
+  ).toEqual(['Số đỏ', 'Vũ Trọng Phụng'])
+})
+
+test('a picture that failed before the page could listen is found', async () => {
+  const { container } = render(<Cover id={4} title="Số đỏ" src="/media/4.webp" />)
+  const image = container.querySelector('img')
+  if (!image) throw new Error('no picture')
+  Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } })
+  render(<CoverFallback />)
+  await settled()
+  expect(image.getAttribute('src')).toBe('/media/4.webp')
+})

@@ -1,0 +1,91 @@
+import { bindingOf } from '@/components/catalog-ui/cover-placeholder'
+import { ClothSheet } from '@/components/catalog-ui/cover-placeholder-styles'
+import { imageSources } from '@/lib/format/image-sources'
+
+export type CoverProps = {
+  id: number
+  title: string
+  author?: string | null | undefined
+  /** The picture as the upstream names it; without one the book is bound in cloth. */
+  src?: string | null | undefined
+  /** xs 40 and s 72 px wide, m on a shelf, l on the book's own page. */
+  size?: 'xs' | 's' | 'm' | 'l'
+  /** Said only where the title does not stand beside it. */
+  alt?: string
+  /** In a card, which says title and author itself: the cloth takes them from there should the picture fail. */
+  isInCard?: boolean
+  /** Above the fold: fetched at once and first. */
+  eager?: boolean
+}
+
+const widths = { xs: 40, s: 72, m: 160, l: 360 } as const
+
+function Picture({
+  sources,
+  size,
+  alt,
+  eager,
+}: {
+  sources: readonly string[]
+  size: NonNullable<CoverProps['size']>
+  alt: string
+  eager: boolean
+}) {
+  const [small = '', large] = sources
+  const width = widths[size]
+  const sharp = large && size !== 'xs' && size !== 's'
+  return (
+    <img
+      // A picture may fail and be replaced before React arrives.
+      suppressHydrationWarning
+      className="cover-picture"
+      data-cover=""
+      // Of two in a list of sources the larger is the original.
+      data-original={sharp ? undefined : large}
+      src={size === 'l' ? (large ?? small) : small}
+      srcSet={sharp ? `${small} 240w, ${large} 600w` : undefined}
+      sizes={
+        sharp
+          ? size === 'l'
+            ? '(min-width: 1024px) 360px, 60vw'
+            : '(min-width: 640px) 170px, 36vw'
+          : undefined
+      }
+      alt={alt}
+      width={width}
+      height={width * 1.5}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+    />
+  )
+}
+
+/** A book seen from the front: its picture, and under it, for when there is none, a cloth binding with its title. */
+export function Cover(props: CoverProps) {
+  const { id, title, author, src, size = 'm', alt = '', isInCard = false, eager = false } = props
+  const { cloth, design, ornament } = bindingOf(id)
+  const sources = imageSources(src)
+  const isBare = sources.length === 0
+  return (
+    <span
+      suppressHydrationWarning
+      className="cover"
+      data-size={size}
+      data-cloth={cloth}
+      data-bare={isBare || undefined}
+    >
+      <span className="cloth" data-design={design} data-ornament={ornament} aria-hidden="true">
+        {isBare || !isInCard ? (
+          <span className="cloth-plate">
+            <span className="cloth-title">{title}</span>
+            {author ? <span className="cloth-author">{author}</span> : null}
+          </span>
+        ) : null}
+      </span>
+      {isBare ? null : <Picture sources={sources} size={size} alt={alt} eager={eager} />}
+      {isBare ? <ClothSheet /> : null}
+      {isBare && alt ? <span className="sr-only">{alt}</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CourseView, ProductView } from '@/components/catalog-ui/view-models'
+import type { ProductSale } from '@/contract/catalog'
+import type { CourseItem } from '@/contract/learning'
+import { paths } from '@/lib/routes/paths'
+
+/** A product of the wire as a card shows it. */
+export const productView = (product: ProductSale): ProductView => ({
+  id: product.productId,
+  slug: product.slug,
+  title: product.productName,
+  author: product.author,
+  price: product.price,
+  salePrice: product.priceSale,
+  coverUrl: product.originalUrl,
+  soldCount: product.soldCount,
+  inStock: product.available > 0,
+})
+
+/** A course of the library as a card shows it. */
+export const courseView = (course: CourseItem): CourseView => ({
+  id: course.courseId,
+  title: course.courseName,
+  href: paths.libraryCourse({ id: course.courseId, slug: course.slug }),
+  imageUrl: course.imageURL,
+  teacher: course.teacher,
+  lessonCount: course.totalLesson,
+  isFree: course.isFree,
+})

@@ -1,0 +1,43 @@
+import { Cover } from '@/components/catalog-ui/cover'
+import { Seal } from '@/components/catalog-ui/discount-badge'
+import { Price, reductionOf } from '@/components/catalog-ui/price'
+import type { ProductView } from '@/components/catalog-ui/view-models'
+import { formatNumber } from '@/lib/format/money'
+import { shelf } from '@/lib/messages/catalog-ui'
+import { paths } from '@/lib/routes/paths'
+
+type Props = {
+  product: ProductView
+  /** The heading's level under the section it stands in. */
+  level?: 2 | 3 | 4
+  eager?: boolean
+  /** Under the price in place of how many were sold: "Còn 12 cuốn giá này". */
+  children?: React.ReactNode
+}
+
+/** A book on the shelf; the whole card leads to it, by one link. */
+export function ProductCard({ product, level = 3, eager = false, children }: Props) {
+  const { id, slug, title, author, price, salePrice, coverUrl, soldCount, inStock } = product
+  const Heading = `h${level}` as const
+  const reduction = reductionOf(price, salePrice)
+  return (
+    <article className="book" data-sold-out={inStock ? undefined : ''}>
+      <div className="stand">
+        <Cover id={id} title={title} author={author} src={coverUrl} isInCard eager={eager} />
+        {inStock && reduction ? <Seal>{reduction}</Seal> : null}
+        {inStock ? null : <span className="sold-out">{shelf.soldOut}</span>}
+      </div>
+      <div>
+        <Heading className="book-title">
+          <a href={paths.product({ id, slug })}>{title}</a>
+        </Heading>
+        {author ? <p className="book-author">{author}</p> : null}
+      </div>
+      <Price price={price} salePrice={salePrice} />
+      <div className="book-more">
+        {children ??
+          (soldCount ? <p className="num">{shelf.sold(formatNumber(soldCount))}</p> : null)}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Still } from '@/components/ui/still'
+import { formatNumber } from '@/lib/format/money'
+import { shelf } from '@/lib/messages/catalog-ui'
+
+type Props = {
+  children: ReactNode
+  id?: string
+  level?: 1 | 2 | 3
+  /** Where everything is, at the end of the dotted line. */
+  href?: string
+  linkLabel?: string
+  count?: number | undefined
+  /** In place of the link: a countdown, a number. */
+  aside?: ReactNode
+  /** Of a heading that is no part of a still one. */
+  still?: string
+}
+
+/** Title ······ Xem tất cả (48) */
+export function SectionHeading({
+  children,
+  id,
+  level = 2,
+  href,
+  linkLabel,
+  count,
+  aside,
+  still,
+}: Props) {
+  const Heading = `h${level}` as const
+  const label =
+    linkLabel ?? (count === undefined ? shelf.seeAll : shelf.seeAllCount(formatNumber(count)))
+  const end = aside ?? (href ? <a href={href}>{label}</a> : null)
+  const className = end ? 'section-heading leader' : 'section-heading'
+  const content = (
+    <>
+      <Heading id={id}>{children}</Heading>
+      {end ? <div className="section-heading-end">{end}</div> : null}
+    </>
+  )
+  if (!still) return <div className={className}>{content}</div>
+  return (
+    <Still name={still} className={className}>
+      {content}
+    </Still>
+  )
+}

@@ -1,0 +1,22 @@
+import { BuyPanel } from '@/components/catalog/buy-panel'
+import { Price } from '@/components/catalog-ui/price'
+import type { ProductDetail } from '@/contract/catalog'
+import { product as texts } from '@/lib/messages/catalog'
+import { isCourse } from '@/lib/orders/order-contents'
+
+/** Price and the one button, under the thumb on a telephone. */
+export function BuyBar({ product }: { product: ProductDetail }) {
+  const { productId, productName, available, price, priceSale } = product
+  return (
+    <section className="buy-bar no-print" aria-label={texts.detail.buyBar}>
+      <Price price={price} salePrice={priceSale} still="bar-price" />
+      <BuyPanel
+        id={productId}
+        title={productName}
+        available={available}
+        withQuantity={false}
+        isCourse={isCourse(product) || undefined}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useState } from 'react'
+import { useCart } from '@/components/cart/use-cart'
+import { Button } from '@/components/ui/button'
+import { Quantity } from '@/components/ui/quantity'
+import { product as texts } from '@/lib/messages/catalog'
+import { paths } from '@/lib/routes/paths'
+
+type Props = {
+  id: number
+  title: string
+  available: number
+  withQuantity?: boolean
+  /** Bought once by whoever wants it. */
+  isCourse?: boolean | undefined
+}
+
+const MOST = 99
+
+/** Into the cart, or straight to it. */
+export function BuyPanel({ id, title, available, withQuantity = true, isCourse }: Props) {
+  const { add, near } = useCart()
+  const [quantity, setQuantity] = useState(1)
+  if (available === 0) {
+    return <p className="semibold text-ink-2">{texts.detail.soldOut}</p>
+  }
+  const put = () => add({ id, title, isCourse }, quantity)
+  const buyNow = async () => {
+    if (await put()) window.location.assign(paths.cart())
+  }
+  return (
+    <div className="grid gap-3">
+      {withQuantity && !isCourse ? (
+        <Quantity
+          of={title}
+          value={quantity}
+          max={Math.min(MOST, available)}
+          onChange={setQuantity}
+        />
+      ) : null}
+      <Button full icon="cart" {...near} onClick={put}>
+        {texts.detail.addToCart}
+      </Button>
+      {withQuantity ? (
+        <Button full variant="quiet" {...near} onClick={buyNow}>
+          {texts.detail.buyNow}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

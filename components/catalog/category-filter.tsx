@@ -1,0 +1,61 @@
+import type { Category } from '@/contract/catalog'
+import { formatNumber } from '@/lib/format/money'
+import { product as texts } from '@/lib/messages/catalog'
+import { paths } from '@/lib/routes/paths'
+
+const idSlugOf = ({ categoryId, slug }: Category) => ({ id: categoryId, slug })
+
+type Props = { categories: readonly Category[]; current: Category | undefined }
+
+/** Categories as a table of contents; the current one's branch is open. */
+export function CategoryFilter({ categories, current }: Props) {
+  const childrenOf = (id: number) => categories.filter(({ parentId }) => parentId === id)
+  const branch = current?.parentId || current?.categoryId
+  return (
+    <ul className="grid gap-1">
+      <li>
+        <a
+          className="filter-link"
+          href={paths.products()}
+          aria-current={current ? undefined : 'page'}
+        >
+          {texts.filters.allCategories}
+        </a>
+      </li>
+      {childrenOf(0).map((top) => (
+        <li key={top.categoryId}>
+          <CategoryLink category={top} current={current} />
+          {top.categoryId === branch && childrenOf(top.categoryId).length > 0 ? (
+            <ul className="filter-branch grid gap-1">
+              {childrenOf(top.categoryId).map((child) => (
+                <li key={child.categoryId}>
+                  <CategoryLink category={child} current={current} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CategoryLink({
+  category,
+  current,
+}: {
+  category: Category
+  current: Category | undefined
+}) {
+  const isCurrent = category.categoryId === current?.categoryId
+  return (
+    <a
+      className="filter-link leader"
+      href={paths.category(idSlugOf(category))}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <span>{category.categoryName}</span>
+      <span className="num text-sm text-ink-2">{formatNumber(category.totalProduct)}</span>
+    </a>
+  )
+}

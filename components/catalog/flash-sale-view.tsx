@@ -1,0 +1,71 @@
+import { Shelf } from '@/components/catalog-ui/card-grid'
+import { EmptyState } from '@/components/catalog-ui/empty-state'
+import { FlashCountdown } from '@/components/catalog-ui/flash-sale-countdown'
+import { productView } from '@/components/catalog-ui/mappers'
+import { ProductCard } from '@/components/catalog-ui/product-card'
+import { SectionHeading } from '@/components/catalog-ui/section-heading'
+import { LinkButton } from '@/components/ui/link-button'
+import { Progress } from '@/components/ui/progress'
+import type { FlashSaleProduct, getFlashSale } from '@/contract/catalog'
+import type { Output } from '@/contract/endpoint'
+import { product as texts } from '@/lib/messages/catalog'
+import { paths } from '@/lib/routes/paths'
+import '@/components/ui/countdown-layer.css'
+
+type Sale = Output<typeof getFlashSale>['data']
+
+const stateOf = ({ flashSale, serverTime, productSales }: Sale) => {
+  if (!flashSale || productSales.length === 0) return 'none'
+  if (serverTime < flashSale.startTime) return 'upcoming'
+  return serverTime < flashSale.endTime ? 'running' : 'ended'
+}
+
+/** The flash sale: what is reduced, until when, how much is left. */
+export function FlashSaleView({ sale }: { sale: Sale }) {
+  const state = stateOf(sale)
+  const { flashSale, productSales } = sale
+  return (
+    <div className="wrap-wide grid grid-cols-1 gap-6 py-6">
+      <SectionHeading level={1}>{flashSale?.name ?? texts.flash.title}</SectionHeading>
+      {flashSale && (state === 'running' || state === 'upcoming') ? (
+        <>
+          <p className="flex flex-wrap items-baseline gap-2 text-lg">
+            <span className="text-ink-2">
+              {state === 'running' ? texts.flash.endsIn : texts.flash.startsIn}
+            </span>
+            <FlashCountdown
+              until={state === 'running' ? flashSale.endTime : flashSale.startTime}
+              turnsPage
+            />
+          </p>
+          <Shelf label={texts.flash.title}>
+            {productSales.map((item) => (
+              <ProductCard key={item.productId} product={productView(item)} level={2}>
+                <Left item={item} />
+              </ProductCard>
+            ))}
+          </Shelf>
+        </>
+      ) : (
+        <EmptyState
+          title={state === 'ended' ? texts.flash.ended : texts.flash.none}
+          text={state === 'ended' ? texts.flash.endedText : texts.flash.noneText}
+        >
+          <LinkButton href={paths.products({ sort: 'discount' })}>
+            {texts.flash.discounted}
+          </LinkButton>
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function Left({ item: { productName, sold, quantity, perUser } }: { item: FlashSaleProduct }) {
+  return (
+    <div className="flash-left grid gap-1 text-sm text-ink-2">
+      <Progress value={sold} max={quantity} label={productName} />
+      <p className="num">{texts.flash.left(sold, quantity)}</p>
+      <p>{texts.flash.perUser(perUser)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { cleanup, screen } from '@testing-library/react'
+import { ProductDetailView } from '@/components/catalog/product-detail-view'
+import { aBook, noReviews } from '@/components/catalog/product-testing'
+import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import type { ProductDetail } from '@/contract/catalog'
+
+function show(change: Partial<ProductDetail>) {
+  standInForBrowser()
+  return renderOnPage(
+    <ProductDetailView
+      productSale={{ ...aBook, ...change }}
+      productSalesInCategory={[]}
+      course={null}
+      crumbs={[]}
+      origin="https://shop.example"
+      feedback={noReviews}
+    />,
+  )
+}
+
+function buyPanelOf(change: Partial<ProductDetail>) {
+  show(change)
+  return screen.getByRole('complementary', { name: /^Mua/ }).textContent
+}
+
+test('a book says how many are left and how it is sent', () => {
+  const text = buyPanelOf({})
+  expect(text).toContain('Chỉ còn 1 cuốn')
+  expect(text).toContain('Giao 1–6 ngày')
+})
+
+test('a course is neither counted nor sent nor exchanged', () => {
+  const text = buyPanelOf({ objectType: 1 })
+  expect(text).toContain('Khóa học học trên trang, không cần giao.')
+  expect(text).not.toMatch(/cuốn|Giao 1|Đổi sách|Kiểm hàng/)
+})
+
+const richSheet = () => document.querySelector('link[href="/prose-rich.css"]')
+
+test('only a description with more than lines and plain lists brings the rest of the styles', () => {
+  show({ description: '<p>Một cuốn <strong>sách</strong><br>hay.</p><ul><li>Bìa mềm</li></ul>' })
+  expect(richSheet()).toBeNull()
+  show({ description: '<p>Giá</p><table><tbody><tr><td>1</td></tr></tbody></table>' })
+  expect(richSheet()).not.toBeNull()
+})
+
+test('of a book copies are asked for, of a course not', () => {
+  show({ available: 9 })
+  screen.getByRole('textbox', { name: 'Số lượng Số đỏ' })
+  cleanup()
+  show({ objectType: 1, available: 9 })
+  screen.getAllByRole('button', { name: 'Thêm vào giỏ' })
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('the page of a course speaks of no book', () => {
+  show({ objectType: 1 })
+  expect(document.body.innerHTML).not.toMatch(/sách/i)
+})

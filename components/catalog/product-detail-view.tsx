@@ -1,0 +1,194 @@
+import { BuyBar } from '@/components/catalog/buy-bar'
+import { BuyPanel } from '@/components/catalog/buy-panel'
+import { Gallery } from '@/components/catalog/product-gallery'
+import { SpecList } from '@/components/catalog/product-specs'
+import { DescriptionSheet } from '@/components/catalog/rich-description-styles'
+import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
+import { ShelfRow } from '@/components/catalog-ui/card-row'
+import { productView } from '@/components/catalog-ui/mappers'
+import { Price } from '@/components/catalog-ui/price'
+import { ProductCard } from '@/components/catalog-ui/product-card'
+import { SectionHeading } from '@/components/catalog-ui/section-heading'
+import type { Crumb } from '@/components/catalog-ui/view-models'
+import { Reviews } from '@/components/reviews/product-reviews'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { Rating } from '@/components/ui/rating'
+import { RichText } from '@/components/ui/rich-text'
+import { Still } from '@/components/ui/still'
+import type { getProduct, ProductDetail } from '@/contract/catalog'
+import type { Output } from '@/contract/endpoint'
+import type { getProductFeedback } from '@/contract/reviews'
+import { formatDateTime } from '@/lib/format/date'
+import { formatNumber } from '@/lib/format/money'
+import { product as texts } from '@/lib/messages/catalog'
+import { courseProduct } from '@/lib/messages/catalog-courses'
+import { scriptNeeded } from '@/lib/messages/catalog-noscript'
+import { courseOrder } from '@/lib/messages/orders-courses'
+import { isCourse } from '@/lib/orders/order-contents'
+import { paths } from '@/lib/routes/paths'
+import '@/components/catalog/product-detail-layer.css'
+
+type Props = Output<typeof getProduct>['data'] & {
+  crumbs: readonly Crumb[]
+  origin: string
+  feedback: Output<typeof getProductFeedback>
+}
+
+const wordsFor = (product: ProductDetail) =>
+  isCourse(product) ? { ...texts.detail, ...courseProduct } : texts.detail
+
+/** A book's own page: cover, title and description, and the panel that sells it. */
+export function ProductDetailView(props: Props) {
+  const { productSale: product, productSalesInCategory, course, crumbs, origin, feedback } = props
+  const words = wordsFor(product)
+  return (
+    <div className="wrap grid grid-cols-1 gap-10 py-6">
+      <Breadcrumb crumbs={crumbs} origin={origin} />
+      <div className="product">
+        <Gallery product={product} />
+        <Heading product={product} />
+        <aside aria-label={words.buyPanel} className="product-buy panel grid gap-4">
+          <Price
+            price={product.price}
+            salePrice={product.priceSale}
+            size="lg"
+            withSeal
+            still="price"
+          />
+          <Stock product={product} />
+          <BuyPanel
+            id={product.productId}
+            title={product.productName}
+            available={product.available}
+            isCourse={isCourse(product) || undefined}
+          />
+          <Promises product={product} />
+        </aside>
+        <Still as="section" name="specs" aria-labelledby="specs" className="grid gap-3">
+          <h2 id="specs" className="text-h3">
+            {texts.detail.specs}
+          </h2>
+          <SpecList product={product} />
+        </Still>
+      </div>
+      <Still as="section" name="description" aria-labelledby="description" className="grid gap-4">
+        <SectionHeading id="description">{words.description}</SectionHeading>
+        <RichText html={product.description} className="measure" />
+        <DescriptionSheet html={product.description} />
+        {course ? (
+          <p className="flex gap-3">
+            <Icon name="play" />
+            <span>
+              {words.course}:{' '}
+              <a
+                className="link"
+                href={paths.libraryCourse({ id: course.courseId, slug: course.slug })}
+              >
+                {course.courseName}
+              </a>
+            </span>
+          </p>
+        ) : null}
+      </Still>
+      <Reviews feedback={feedback} words={words} />
+      {productSalesInCategory.length > 0 ? (
+        <section aria-labelledby="same" className="grid gap-4">
+          <SectionHeading
+            id="same"
+            still="same"
+            href={paths.category({ id: product.categoryId, slug: product.categorySlug })}
+          >
+            {texts.detail.sameCategory}
+          </SectionHeading>
+          <ShelfRow name="same-category" label={texts.detail.sameCategory}>
+            {productSalesInCategory.map((other) => (
+              <ProductCard key={other.productId} product={productView(other)} />
+            ))}
+          </ShelfRow>
+        </section>
+      ) : null}
+      <BuyBar product={product} />
+    </div>
+  )
+}
+
+function Heading({ product }: { product: ProductDetail }) {
+  const { author, publisher, publishYear } = product
+  const facts = [publisher, publishYear].filter(Boolean).join(' · ')
+  return (
+    <Still as="header" name="heading" className="grid gap-2">
+      <h1>{product.productName}</h1>
+      {author ? (
+        <p className="text-lg text-ink-2">
+          <span className="sr-only">{`${texts.detail.by} `}</span>
+          {author}
+        </p>
+      ) : null}
+      {facts ? <p className="num text-sm text-ink-2">{facts}</p> : null}
+      <p className="product-facts flex flex-wrap items-center text-sm">
+        <a href="#reviews" className="link-quiet flex">
+          <Rating value={product.ratingAverage} count={product.ratingCount} size="sm" />
+        </a>
+        {product.soldCount > 0 ? (
+          <span className="num text-ink-2">
+            {texts.detail.sold(formatNumber(product.soldCount))}
+          </span>
+        ) : null}
+      </p>
+    </Still>
+  )
+}
+
+const FEW = 5
+
+function Stock({ product }: { product: ProductDetail }) {
+  const { available, flashSaleEndTime } = product
+  const isFew = available > 0 && available <= FEW
+  return (
+    <Still name="stock" className="grid gap-1 text-sm">
+      {flashSaleEndTime ? (
+        <p className="product-flash semibold">
+          {texts.detail.flashUntil}{' '}
+          <time className="num" dateTime={flashSaleEndTime}>
+            {formatDateTime(flashSaleEndTime)}
+          </time>
+        </p>
+      ) : null}
+      {available > 0 && !isCourse(product) ? (
+        <p className={isFew ? 'product-few semibold' : 'product-stock'}>
+          {isFew ? texts.detail.fewLeft(available) : texts.detail.inStock}
+        </p>
+      ) : null}
+      <p className="text-ink-2">{texts.detail.vat}</p>
+      <noscript>{scriptNeeded}</noscript>
+    </Still>
+  )
+}
+
+const promises: readonly [IconName, string, string][] = [
+  ['truck', texts.detail.delivery, paths.policy('shipping')],
+  ['return', texts.detail.returns, paths.policy('returns')],
+  ['success', texts.detail.inspection, paths.policy('inspection')],
+]
+
+function Promises({ product }: { product: ProductDetail }) {
+  return (
+    <Still as="ul" name="promises" className="product-promises grid gap-2 ruled-top text-sm">
+      {isCourse(product) ? (
+        <li className="flex items-start gap-2">
+          <Icon name="play" size={18} />
+          <span>{courseOrder.onSite}</span>
+        </li>
+      ) : (
+        promises.map(([icon, text, href]) => (
+          <li key={href}>
+            <a href={href} className="link-quiet flex items-start gap-2">
+              <Icon name={icon} size={18} />
+              <span>{text}</span>
+            </a>
+          </li>
+        ))
+      )}
+    </Still>
+  )
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { CategoryFilter } from '@/components/catalog/category-filter'
+import { type ListAddress, priceChoices } from '@/components/catalog/filter-options'
+import { Button } from '@/components/ui/button'
+import { ChipLink } from '@/components/ui/chip'
+import { Disclosure } from '@/components/ui/disclosure'
+import { TextInput } from '@/components/ui/text-input'
+import type { Category } from '@/contract/catalog'
+import type { ProductFilter } from '@/lib/catalog/product-query'
+import { product as texts } from '@/lib/messages/catalog'
+import { PRICE_PATTERN } from '@/lib/routes/normalise-list-query'
+
+const grades = Array.from({ length: 12 }, (_, index) => index + 1)
+
+type Props = {
+  filter: ProductFilter
+  address: ListAddress
+  categories: readonly Category[]
+  current: Category | undefined
+}
+
+/** Everything that narrows the list: links and one plain form, so that it works before any script runs. */
+export function ProductFilters({ filter, address, categories, current }: Props) {
+  return (
+    <div className="grid gap-2">
+      <Disclosure title={texts.filters.categories} open>
+        <CategoryFilter categories={categories} current={current} />
+      </Disclosure>
+      <Disclosure title={texts.filters.grades} open>
+        <Chips>
+          {grades.map((grade) => (
+            <ChipLink
+              key={grade}
+              selected={filter.grade === grade}
+              href={address({ grade: filter.grade === grade ? undefined : grade })}
+            >
+              {texts.filters.grade(grade)}
+            </ChipLink>
+          ))}
+        </Chips>
+      </Disclosure>
+      <Disclosure title={texts.filters.prices} open>
+        <Chips>
+          {priceChoices(filter, address).map(({ label, isChosen, href }) => (
+            <ChipLink key={label} selected={isChosen} href={href}>
+              {label}
+            </ChipLink>
+          ))}
+        </Chips>
+        <PriceForm filter={filter} action={address()} />
+      </Disclosure>
+      <Disclosure title={texts.filters.kinds} open={Boolean(filter.objectType || filter.inStock)}>
+        <Chips>
+          <KindChip filter={filter} address={address} kind="0" label={texts.filters.books} />
+          <KindChip filter={filter} address={address} kind="1" label={texts.filters.courses} />
+          <ChipLink
+            selected={filter.inStock === '1'}
+            href={address({ inStock: filter.inStock ? undefined : '1' })}
+          >
+            {texts.filters.stock}
+          </ChipLink>
+        </Chips>
+      </Disclosure>
+    </div>
+  )
+}
+
+const Chips = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap gap-2">{children}</div>
+)
+
+function KindChip({
+  filter,
+  address,
+  kind,
+  label,
+}: Pick<Props, 'filter' | 'address'> & { kind: string; label: string }) {
+  const isChosen = filter.objectType === kind
+  return (
+    <ChipLink selected={isChosen} href={address({ objectType: isChosen ? undefined : kind })}>
+      {label}
+    </ChipLink>
+  )
+}
+
+const kept = ['category', 'objectType', 'searchContent', 'sort', 'grade', 'inStock'] as const
+
+function PriceForm({ filter, action }: { filter: ProductFilter; action: string }) {
+  return (
+    <form
+      method="get"
+      action={action.split('?')[0]}
+      // Going back, a browser would fill in what was typed after this page was asked for.
+      autoComplete="off"
+      className="filter-prices grid gap-2"
+    >
+      {kept.map((key) =>
+        filter[key] === undefined ? null : (
+          <input key={key} type="hidden" name={key} value={filter[key]} />
+        ),
+      )}
+      {(['priceFrom', 'priceTo'] as const).map((key) => (
+        <TextInput
+          key={key}
+          label={texts.filters[key]}
+          name={key}
+          inputMode="numeric"
+          pattern={PRICE_PATTERN}
+          title={texts.filters.priceTitle}
+          defaultValue={filter[key]}
+        />
+      ))}
+      <Button type="submit" variant="quiet">
+        {texts.filters.apply}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { Cover } from '@/components/catalog-ui/cover'
+import { Still } from '@/components/ui/still'
+import type { ProductDetail } from '@/contract/catalog'
+import { product as texts } from '@/lib/messages/catalog'
+import { courseProduct } from '@/lib/messages/catalog-courses'
+import { shelf } from '@/lib/messages/catalog-ui'
+import { isCourse } from '@/lib/orders/order-contents'
+
+/** The book seen from the front, and its other pictures below. */
+export function Gallery({ product }: { product: ProductDetail }) {
+  const { productId: id, productName: title, author, originalUrl } = product
+  const words = isCourse(product) ? courseProduct : { ...shelf, gallery: texts.detail.gallery }
+  const others = product.images.filter((url) => url !== originalUrl)
+  return (
+    <Still
+      as="section"
+      name="gallery"
+      aria-label={words.gallery}
+      className="product-gallery grid gap-4"
+    >
+      <Cover
+        id={id}
+        title={title}
+        author={author}
+        src={originalUrl}
+        size="l"
+        alt={words.coverOf(title)}
+        eager
+      />
+      {others.length > 0 ? (
+        <ul className="flex flex-wrap justify-center gap-3">
+          {others.map((url) => (
+            <li key={url}>
+              <a href={url}>
+                <Cover id={id} title={title} src={url} size="s" alt={words.coverOf(title)} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Still>
+  )
+}

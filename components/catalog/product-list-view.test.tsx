@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { addressesOf } from '@/components/catalog/filter-options'
+import { ProductListView } from '@/components/catalog/product-list-view'
+import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { readProductFilter } from '@/lib/catalog/product-query'
+
+function openList(page: string, totalPage: number) {
+  standInForBrowser()
+  const filter = readProductFilter({ page, grade: '5' })
+  renderOnPage(
+    <ProductListView
+      title="Danh mục sách"
+      crumbs={[]}
+      origin="https://shop.example"
+      list={{ productSales: [], totalPage, totalProduct: 24 * totalPage, suggestion: null }}
+      filter={filter}
+      address={addressesOf(filter)}
+      categories={[]}
+    />,
+  )
+}
+
+test('a page past the last one says that it is gone and leads to the last one, filters kept', () => {
+  openList('999', 18)
+  screen.getByRole('heading', { name: 'Trang 999 không còn nữa' })
+  const last = screen.getByRole('link', { name: 'Đến trang cuối (18)' })
+  expect(last.getAttribute('href')).toBe('/san-pham?page=18&grade=5')
+})
+
+test('where nothing matches, on whichever page, the filters are to blame', () => {
+  openList('3', 0)
+  screen.getByRole('heading', { name: 'Chưa có cuốn nào khớp' })
+})
+
+test('the price fields take prices as the shop writes them, and say in Vietnamese what they want', () => {
+  openList('1', 1)
+  const [field] = screen.getAllByLabelText<HTMLInputElement>('Giá từ (₫)')
+  if (!field) throw new Error('no field')
+  const takes = (value: string) => {
+    field.value = value
+    return field.checkValidity()
+  }
+  expect(['100000', '100.000', '100 000', '1.000.000 ₫', '90000đ', ''].filter(takes)).toHaveLength(
+    6,
+  )
+  expect(['1.5', 'abc', '-5', '100k'].filter(takes)).toEqual([])
+  expect(field.title).toBe('Nhập số tiền, ví dụ 100.000')
+  expect(field.form?.getAttribute('autocomplete')).toBe('off')
+})

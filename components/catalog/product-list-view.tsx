@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react'
+import { type Applied, appliedFilters, type ListAddress } from '@/components/catalog/filter-options'
+import { ProductFilters } from '@/components/catalog/product-filters'
+import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
+import { Shelf } from '@/components/catalog-ui/card-grid'
+import { Meant } from '@/components/catalog-ui/did-you-mean'
+import { EmptyState } from '@/components/catalog-ui/empty-state'
+import { ItemList } from '@/components/catalog-ui/item-list'
+import { productView } from '@/components/catalog-ui/mappers'
+import { PageGone } from '@/components/catalog-ui/page-out-of-range'
+import { ProductCard } from '@/components/catalog-ui/product-card'
+import { SectionHeading } from '@/components/catalog-ui/section-heading'
+import type { Crumb } from '@/components/catalog-ui/view-models'
+import { ChipLink } from '@/components/ui/chip'
+import { LinkButton } from '@/components/ui/link-button'
+import { Pagination } from '@/components/ui/pagination'
+import { Still } from '@/components/ui/still'
+import type { Category, listProducts, ProductSort } from '@/contract/catalog'
+import type { Output } from '@/contract/endpoint'
+import type { ProductFilter } from '@/lib/catalog/product-query'
+import { formatNumber } from '@/lib/format/money'
+import { product as texts } from '@/lib/messages/catalog'
+import { paths } from '@/lib/routes/paths'
+import '@/components/catalog/product-list-layer.css'
+
+type List = Output<typeof listProducts>['data']
+
+type Props = {
+  title: string
+  crumbs: readonly Crumb[]
+  origin: string
+  list: List
+  filter: ProductFilter
+  address: ListAddress
+  categories: readonly Category[]
+  current?: Category | undefined
+}
+
+/** The first row of a telephone; on wider screens the others follow at once. */
+const EAGER_COVERS = 2
+
+/** A shelf of books with its filters: all books, a category, or what a search found. */
+export function ProductListView(props: Props) {
+  const { title, crumbs, origin, list, filter, address, categories, current } = props
+  const applied = appliedFilters(filter, address, current ? [] : categories)
+  const filters = (
+    <ProductFilters filter={filter} address={address} categories={categories} current={current} />
+  )
+  return (
+    <Still name="list" className="wrap-wide grid grid-cols-1 gap-6 py-6">
+      <Breadcrumb crumbs={crumbs} origin={origin} />
+      <ItemList
+        origin={origin}
+        items={list.productSales.map(({ productId: id, slug }) => ({
+          href: paths.product({ id, slug }),
+        }))}
+      />
+      <SectionHeading level={1} aside={<span className="num">{countText(list)}</span>}>
+        {title}
+      </SectionHeading>
+      <div className="filtered grid gap-8">
+        <aside aria-label={texts.filters.title}>
+          <div className="filter-side">{filters}</div>
+          <details className="filter-sheet">
+            <summary className="chip">{texts.filters.open(applied.length)}</summary>
+            <div className="panel">{filters}</div>
+          </details>
+        </aside>
+        <section aria-label={texts.results} className="grid content-start gap-6">
+          <AppliedChips applied={applied} clear={clearAddress(current)} />
+          <SortChips filter={filter} address={address} />
+          <Results list={list} filter={filter} address={address} clear={clearAddress(current)} />
+          <Pagination
+            page={filter.page}
+            total={list.totalPage}
+            href={(page) => address({ page })}
+          />
+        </section>
+      </div>
+    </Still>
+  )
+}
+
+const clearAddress = (current: Category | undefined) =>
+  current ? paths.category({ id: current.categoryId, slug: current.slug }) : paths.products()
+
+const countText = ({ totalProduct, isCountCapped }: List) =>
+  isCountCapped
+    ? texts.countAtLeast(formatNumber(totalProduct))
+    : texts.count(formatNumber(totalProduct))
+
+function AppliedChips({ applied, clear }: { applied: readonly Applied[]; clear: string }) {
+  if (applied.length === 0) return null
+  return (
+    <ul aria-label={texts.filters.applied} className="flex flex-wrap gap-2">
+      {applied.map(({ label, href }) => (
+        <li key={label}>
+          <ChipLink href={href} icon="close" aria-label={texts.filters.remove(label)}>
+            {label}
+          </ChipLink>
+        </li>
+      ))}
+      <li>
+        <LinkButton variant="text" size="sm" href={clear}>
+          {texts.filters.clear}
+        </LinkButton>
+      </li>
+    </ul>
+  )
+}
+
+const sorts: readonly ProductSort[] = ['popular', 'newest', 'price-asc', 'price-desc', 'discount']
+
+function SortChips({ filter, address }: Pick<Props, 'filter' | 'address'>) {
+  const usual: ProductSort = filter.searchContent ? 'relevance' : 'popular'
+  const offered = filter.searchContent ? (['relevance', ...sorts] as const) : sorts
+  return (
+    <nav aria-label={texts.sortLabel} className="flex flex-wrap items-center gap-2">
+      <span className="text-sm text-ink-2" aria-hidden="true">
+        {texts.sortLabel}
+      </span>
+      {offered.map((sort) => (
+        <ChipLink
+          key={sort}
+          selected={(filter.sort ?? usual) === sort}
+          href={address({ sort: sort === usual ? undefined : sort })}
+        >
+          {texts.sorts[sort]}
+        </ChipLink>
+      ))}
+    </nav>
+  )
+}
+
+function Results({
+  list,
+  filter,
+  address,
+  clear,
+}: Pick<Props, 'list' | 'filter' | 'address'> & { clear: string }): ReactNode {
+  const { productSales, suggestion, totalPage } = list
+  if (productSales.length === 0 && totalPage > 0) {
+    return <PageGone page={filter.page} total={totalPage} href={(page) => address({ page })} />
+  }
+  const hint = <Meant type={1} text={suggestion} />
+  if (productSales.length === 0) {
+    return (
+      <EmptyState
+        title={texts.none.title}
+        text={
+          <>
+            {filter.searchContent ? texts.none.search(filter.searchContent) : texts.none.text}
+            {hint}
+          </>
+        }
+      >
+        <LinkButton href={clear}>{texts.none.clear}</LinkButton>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {hint}
+      <Shelf label={texts.results}>
+        {productSales.map((product, index) => (
+          <ProductCard
+            key={product.productId}
+            product={productView(product)}
+            level={2}
+            eager={index < EAGER_COVERS}
+          />
+        ))}
+      </Shelf>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { LeaderList, type LeaderRow } from '@/components/catalog-ui/dotted-list'
+import type { ProductDetail } from '@/contract/catalog'
+import { formatNumber } from '@/lib/format/money'
+import { product as texts } from '@/lib/messages/catalog'
+
+/** The upstream's code in words; what it says in words already stays. */
+const coverForm = (form: string | null | undefined) =>
+  form === 'soft' || form === 'hard' ? texts.coverForms[form] : form
+
+const languageNames = new Intl.DisplayNames('vi', { type: 'language' })
+/** `vi` as `Tiếng Việt`. */
+const languageName = (language: string | null | undefined) => {
+  const name = language && /^[a-z]{2,3}$/.test(language) ? languageNames.of(language) : language
+  return name && name.charAt(0).toLocaleUpperCase('vi') + name.slice(1)
+}
+
+const rowsOf = (product: ProductDetail): LeaderRow[] =>
+  (
+    [
+      ['sku', product.sku],
+      ['isbn', product.isbn],
+      ['author', product.author],
+      ['translator', product.translator],
+      ['publisher', product.publisher],
+      ['publishYear', product.publishYear],
+      ['series', product.series],
+      ['subject', product.subject],
+      ['grade', product.grade],
+      ['language', languageName(product.language)],
+      ['pages', product.pages && formatNumber(product.pages)],
+      ['size', product.size],
+      ['weight', product.weight && texts.specs.grams(formatNumber(product.weight))],
+      ['coverForm', coverForm(product.coverForm)],
+    ] as const
+  ).flatMap(([key, value]) => (value ? [{ label: texts.specs[key], value: String(value) }] : []))
+
+/** A book's particulars; what is not known is left out. */
+export function SpecList({ product }: { product: ProductDetail }) {
+  return <LeaderList rows={rowsOf(product)} />
+}

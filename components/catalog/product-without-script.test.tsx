@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ProductDetailView } from '@/components/catalog/product-detail-view'
+import { aBook, noReviews } from '@/components/catalog/product-testing'
+
+test('where no script runs, the page says so above the buttons that need one', () => {
+  const html = renderToStaticMarkup(
+    <ProductDetailView
+      productSale={aBook}
+      productSalesInCategory={[]}
+      course={null}
+      crumbs={[]}
+      origin="https://shop.example"
+      feedback={noReviews}
+    />,
+  )
+  expect(html).toMatch(/<noscript>[^<]*JavaScript[^<]*<\/noscript>.*Thêm vào giỏ/)
+})

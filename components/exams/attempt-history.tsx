@@ -1,0 +1,52 @@
+import { points } from '@/components/exams/format-points'
+import type { ExamReview } from '@/contract/exams'
+import { formatDateTime } from '@/lib/format/date'
+import { exam } from '@/lib/messages/exams'
+
+const texts = exam.review
+
+type Props = {
+  history: ExamReview['history']
+  shown: number
+  href: (examResultId: number) => string
+}
+
+/** All attempts, the latest first, each a way to its own review. */
+export function ReviewHistory({ history, shown, href }: Props) {
+  if (history.length < 2) return null
+  return (
+    <section aria-labelledby="history" className="no-print grid gap-3">
+      <h2 id="history">{texts.history}</h2>
+      <table className="exam-table measure">
+        <thead>
+          <tr>
+            <th scope="col">{texts.attemptColumn}</th>
+            <th scope="col">{texts.scoreColumn}</th>
+            <th scope="col">{texts.timeColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {history.map(({ examResultId, attemptNo, score, maxScore, submitTime }) => (
+            <tr key={examResultId}>
+              <th scope="row">
+                {examResultId === shown ? (
+                  <span aria-current="true">
+                    {texts.attempt(attemptNo)} ({texts.shown})
+                  </span>
+                ) : (
+                  <a className="link" href={href(examResultId)}>
+                    {texts.attempt(attemptNo)}
+                  </a>
+                )}
+              </th>
+              <td className="num">
+                {score === null ? texts.waiting : `${points(score)}/${points(maxScore)}`}
+              </td>
+              <td className="num">{formatDateTime(submitTime)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
+import { Notice } from '@/components/ui/notice'
+import { Loading } from '@/components/ui/spinner'
+import type { RunnerView } from '@/lib/exams/runner-view'
+import { exam } from '@/lib/messages/exams'
+import { paths } from '@/lib/routes/paths'
+
+const texts = exam.states
+
+type Props = {
+  view: RunnerView
+  path: string
+  isEmbedded: boolean
+  onRetry: () => void
+  onTakeOver: () => void
+}
+
+const Told = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
+  <Notice tone="warning" title={title}>
+    <p>{text}</p>
+    {children ? <div className="mt-3 flex flex-wrap gap-3">{children}</div> : null}
+  </Notice>
+)
+
+/** What stands in the way of answering, and the way on; nothing while all is well. */
+export function ExamStates({ view, path, isEmbedded, onRetry, onTakeOver }: Props) {
+  const { phase, failure, hasLocal } = view
+  if (phase === 'timeUp') return <Notice tone="warning" title={texts.timeUp} />
+  if (phase === 'submitting') return <Loading label={texts.submitting} />
+  if (phase === 'submitPending') {
+    return (
+      <Told title={texts.pendingTitle} text={hasLocal ? texts.pending : texts.pendingBare}>
+        <Button onClick={onRetry}>{texts.retryNow}</Button>
+      </Told>
+    )
+  }
+  if (phase === 'takenOver') {
+    return (
+      <Told
+        title={texts.takenOverTitle}
+        text={
+          view.questions.length > 0 ? `${texts.takenOverLook} ${texts.takenOver}` : texts.takenOver
+        }
+      >
+        <Button onClick={onTakeOver}>{texts.takeOver}</Button>
+      </Told>
+    )
+  }
+  if (phase === 'needLogin') {
+    return (
+      <Told title={texts.loginTitle} text={texts.login}>
+        {isEmbedded ? null : (
+          <LinkButton href={paths.login(path)} data-hard="">
+            {texts.toLogin}
+          </LinkButton>
+        )}
+      </Told>
+    )
+  }
+  if (failure?.message) return <Notice tone="danger" title={failure.message} />
+  return null
+}
+
+/** The attempt went on elsewhere and is over: where its result is. Time alone may have ended a timed one. */
+export function ExamEndedElsewhere({
+  view,
+  resultHref,
+}: Pick<Props, 'view'> & { resultHref: string }) {
+  return (
+    <Notice
+      tone="warning"
+      title={view.detail?.duration ? texts.endedElsewhereTimed : texts.endedElsewhere}
+    >
+      <div className="mt-3 flex flex-wrap gap-3">
+        <LinkButton href={resultHref}>{exam.result.review}</LinkButton>
+      </div>
+    </Notice>
+  )
+}
+
+/** The exam could not be opened: why, and what can be done. */
+export function ExamFailed({
+  view,
+  isEmbedded,
+  onRetry,
+}: Pick<Props, 'view' | 'isEmbedded' | 'onRetry'>) {
+  const { failure, detail } = view
+  const isOffline = failure?.isOffline ?? false
+  const courseId = detail?.courseId ?? null
+  return (
+    <Told
+      title={isOffline ? texts.offlineTitle : texts.failedTitle}
+      text={isOffline ? texts.offline : (failure?.message ?? texts.failed)}
+    >
+      <Button onClick={onRetry}>{texts.retry}</Button>
+      {courseId ? (
+        <LinkButton
+          variant="quiet"
+          href={isEmbedded ? paths.mobile.myCourse(courseId) : paths.course({ id: courseId })}
+        >
+          {texts.toCourse}
+        </LinkButton>
+      ) : null}
+    </Told>
+  )
+}

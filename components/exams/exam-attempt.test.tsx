@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from 'node:util'
+import { expect, test } from '@jest/globals'
+import { fireEvent, screen } from '@testing-library/react'
+import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import type { ExaminationDetail } from '@/contract/exams'
+import { answerCalls } from '@/lib/api/testing'
+
+// jsdom has none.
+Object.assign(globalThis, { TextEncoder })
+const { ExamIsland } = await import('@/components/exams/exam-attempt')
+
+const open: ExaminationDetail = {
+  examinationId: 4,
+  examinationName: 'Bài tập',
+  description: '',
+  kind: 1,
+  courseId: null,
+  lessonId: null,
+  totalQuestion: 1,
+  maxScore: 1,
+  duration: null,
+  maxAttempt: 0,
+  attemptCount: 1,
+  openTime: null,
+  closeTime: null,
+  inProgress: true,
+  examResultId: 8,
+  startRefusal: null,
+  questionActives: [],
+}
+
+test('going on with what was handed in elsewhere says so, and leads to its result', async () => {
+  standInForBrowser()
+  const ended = { ...open, inProgress: false, examResultId: null, hasResult: true }
+  answerCalls({
+    'POST /api/Examination/DoExam/4': {
+      status: 409,
+      json: { errorMessage: '', data: { reason: 'takenOver' } },
+    },
+    'GET /api/Examination/Detail/4': { json: { data: ended } },
+  })
+  renderOnPage(
+    <ExamIsland
+      userId={7}
+      examinationId={4}
+      detail={open}
+      path="/bai-tap/4"
+      resultHref="/bai-tap-cua-toi/4"
+      isEmbedded={false}
+    >
+      <h1>Bài tập</h1>
+    </ExamIsland>,
+  )
+  const goOn = await screen.findByRole('button', { name: 'Tiếp tục ở đây' })
+  // There are no questions here to look at.
+  expect(screen.queryByText(/chỉ xem được/)).toBeNull()
+  fireEvent.click(goOn)
+  await screen.findByText('Bài đã được nộp ở thẻ hoặc thiết bị khác.')
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/bai-tap-cua-toi/4',
+  ])
+  screen.getByRole('button', { name: 'Làm lại' })
+})

@@ -1,0 +1,144 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { EmptyState } from '@/components/catalog-ui/empty-state'
+import { ExamEndedElsewhere, ExamFailed, ExamStates } from '@/components/exams/attempt-notice'
+import { ExamDesk } from '@/components/exams/exam-form'
+import { ResultCard } from '@/components/exams/exam-result-card'
+import { type ExamPlace, useExamRunner } from '@/components/exams/use-exam-runner'
+import { Button } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
+import { Notice } from '@/components/ui/notice'
+import { Loading } from '@/components/ui/spinner'
+import { toast } from '@/components/ui/toast'
+import type { ExaminationDetail } from '@/contract/exams'
+import { showsQuestions } from '@/lib/exams/attempt-phase'
+import type { ExamRunner } from '@/lib/exams/exam-runner'
+import type { RunnerView } from '@/lib/exams/runner-view'
+import { exam } from '@/lib/messages/exams'
+
+type Props = ExamPlace & {
+  /** Where the caller's results are. */
+  resultHref: string
+  /** The first page, from the server. */
+  children: ReactNode
+}
+
+/** Everything of an exam that needs the browser: from the button that begins it to its result. */
+export function ExamIsland({ children, resultHref, ...place }: Props) {
+  const { runner, view } = useExamRunner(place)
+  const { phase, questions, successMessage, outcome } = view
+
+  useEffect(() => {
+    if (phase === 'finished' && successMessage) toast.success(successMessage)
+  }, [phase, successMessage])
+
+  if (runner && showsQuestions(phase) && questions.length > 0) {
+    return <ExamDesk runner={runner} view={view} path={place.path} isEmbedded={place.isEmbedded} />
+  }
+  if (runner && phase === 'finished' && outcome) {
+    return <Finished runner={runner} view={view} resultHref={resultHref} />
+  }
+  if (phase === 'missing') {
+    return <EmptyState level={1} title={exam.missing.title} text={exam.missing.text} />
+  }
+  return (
+    <div className="grid gap-6">
+      {children}
+      <Gate runner={runner} view={view} place={place} resultHref={resultHref} />
+    </div>
+  )
+}
+
+type GateProps = {
+  runner: ExamRunner | null
+  view: RunnerView
+  place: ExamPlace
+  resultHref: string
+}
+
+/** The way in, or what stands in it. */
+function Gate({ runner, view, place, resultHref }: GateProps) {
+  const { phase, detail, failure } = view
+  const retry = () => void runner?.retryNow()
+  if (phase === 'failed') {
+    return <ExamFailed view={view} isEmbedded={place.isEmbedded} onRetry={retry} />
+  }
+  if (phase === 'locked') return <Notice tone="warning" title={failure?.message} />
+  if (phase === 'starting') return <Loading label={exam.states.starting} />
+  if (phase === 'loading' || !detail) return <Loading />
+  return (
+    <div className="grid justify-items-start gap-4">
+      <ExamStates
+        view={view}
+        path={place.path}
+        isEmbedded={place.isEmbedded}
+        onRetry={retry}
+        onTakeOver={() => void runner?.takeOver()}
+      />
+      {phase === 'endedElsewhere' ? (
+        <ExamEndedElsewhere view={view} resultHref={resultHref} />
+      ) : null}
+      <Ways runner={runner} view={view} detail={detail} resultHref={resultHref} />
+    </div>
+  )
+}
+
+type WaysProps = Omit<GateProps, 'place'> & { detail: ExaminationDetail }
+
+/** Begin, or begin again; and to the last result. */
+function Ways({ runner, view: { phase, failure }, detail, resultHref }: WaysProps) {
+  const isEnded = phase === 'endedElsewhere'
+  const refusal = failure?.reason ?? detail.startRefusal ?? null
+  const isAgain = isEnded || detail.hasResult || detail.attemptCount > 0
+  return (
+    <>
+      {refusal && !failure?.message ? (
+        <Notice tone="warning" title={exam.intro.refusals[refusal]} />
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        {phase === 'intro' || isEnded ? (
+          <Button
+            variant={isEnded ? 'quiet' : 'primary'}
+            busy={runner === null}
+            blocked={refusal !== null}
+            onClick={() => void runner?.start()}
+          >
+            {isAgain ? exam.intro.again : exam.intro.start}
+          </Button>
+        ) : null}
+        {detail.hasResult && !isEnded ? (
+          <LinkButton variant="quiet" href={resultHref}>
+            {exam.intro.result}
+          </LinkButton>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+type FinishedProps = { runner: ExamRunner; view: RunnerView; resultHref: string }
+
+function Finished({ runner, view, resultHref }: FinishedProps) {
+  const { detail, outcome } = view
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  if (!outcome) return null
+  const mayRetry = detail !== null && !detail.inProgress && !detail.startRefusal
+  return (
+    <div className="grid gap-6">
+      <h1 ref={heading} tabIndex={-1}>
+        {detail?.examinationName ?? exam.result.title}
+      </h1>
+      <ResultCard outcome={outcome} />
+      <div className="flex flex-wrap gap-3">
+        <LinkButton href={resultHref}>{exam.result.review}</LinkButton>
+        {mayRetry ? (
+          <Button variant="quiet" onClick={() => void runner.start()}>
+            {exam.intro.again}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

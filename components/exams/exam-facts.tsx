@@ -1,0 +1,31 @@
+import { LeaderList, type LeaderRow } from '@/components/catalog-ui/dotted-list'
+import { points } from '@/components/exams/format-points'
+import type { ExaminationDetail } from '@/contract/exams'
+import { formatDateTime } from '@/lib/format/date'
+import { exam } from '@/lib/messages/exams'
+
+const texts = exam.intro
+
+const rowsOf = (detail: ExaminationDetail): LeaderRow[] => {
+  const { totalQuestion, maxScore, duration, maxAttempt, attemptCount, openTime, closeTime } =
+    detail
+  return [
+    { label: texts.questions, value: texts.questionCount(totalQuestion) },
+    { label: texts.points, value: points(maxScore) },
+    { label: texts.time, value: duration ? texts.minutes(duration) : texts.untimed },
+    {
+      label: texts.tries,
+      value:
+        maxAttempt > 0 ? texts.triesOf(attemptCount, maxAttempt) : texts.triesUsed(attemptCount),
+    },
+    ...(openTime ? [{ label: texts.opens, value: formatDateTime(openTime) }] : []),
+    ...(closeTime ? [{ label: texts.closes, value: formatDateTime(closeTime) }] : []),
+  ]
+}
+
+/** What to know of an exam before it is begun. */
+export const ExamFacts = ({ detail }: { detail: ExaminationDetail }) => (
+  <section aria-label={texts.facts} className="panel measure">
+    <LeaderList rows={rowsOf(detail)} />
+  </section>
+)

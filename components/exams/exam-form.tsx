@@ -1,0 +1,189 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ExamStates } from '@/components/exams/attempt-notice'
+import { Timer } from '@/components/exams/exam-timer'
+import { Palette } from '@/components/exams/question-navigator'
+import { QuestionView } from '@/components/exams/question-view'
+import { SaveState } from '@/components/exams/save-status'
+import { SubmitDialog } from '@/components/exams/submit-dialog'
+import { useShortcuts } from '@/components/exams/use-keyboard-shortcuts'
+import { Button } from '@/components/ui/button'
+import { Sheet } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
+import { Notice } from '@/components/ui/notice'
+import { toast } from '@/components/ui/toast'
+import { progressOf } from '@/lib/exams/answer-progress'
+import { isOpen } from '@/lib/exams/attempt-phase'
+import type { ExamRunner } from '@/lib/exams/exam-runner'
+import type { RunnerView } from '@/lib/exams/runner-view'
+import { exam } from '@/lib/messages/exams'
+
+type Props = { runner: ExamRunner; view: RunnerView; path: string; isEmbedded: boolean }
+
+/** The attempt itself: bar, one question, palette. */
+export function ExamDesk({ runner, view, path, isEmbedded }: Props) {
+  const { phase, questions, values, flags, index, save, hasLocal, detail } = view
+  const isFrozen = !isOpen(phase)
+  const question = questions[index]
+  const { heading, go } = useTurning(runner, index)
+  const tick = useCallback(() => runner.tick(), [runner])
+  useShortcuts(runner, view)
+  useNews(view)
+
+  return (
+    <div className="exam-desk">
+      <section className="exam-bar" aria-label={exam.bar.label}>
+        <h1 className="exam-name">{detail?.examinationName}</h1>
+        <Button size="sm" blocked={isFrozen} onClick={() => runner.ask()}>
+          {exam.bar.submit}
+        </Button>
+        <div className="exam-bar-facts">
+          <Timer tick={tick} changes={view.deadlineChanges} />
+          <Answered view={view} />
+          <SaveState save={save} hasLocal={hasLocal} onRetry={() => void runner.retryNow()} />
+        </div>
+      </section>
+      <div className="exam-columns">
+        <div className="grid content-start gap-6">
+          <ExamStates
+            view={view}
+            path={path}
+            isEmbedded={isEmbedded}
+            onRetry={() => void runner.retryNow()}
+            onTakeOver={() => void runner.takeOver()}
+          />
+          {hasLocal ? null : <Notice tone="warning" title={exam.save.noLocal} />}
+          {save.isTroubled ? <Notice tone="warning" title={exam.save.troubled} /> : null}
+          {question ? (
+            <QuestionView
+              key={question.questionActiveId}
+              question={question}
+              place={index}
+              total={questions.length}
+              value={values[question.questionActiveId]}
+              isFlagged={flags.includes(question.questionActiveId)}
+              isFrozen={isFrozen}
+              heading={heading}
+              onAnswer={(value) => runner.answer(question.questionActiveId, value)}
+              onFlag={() => runner.toggleFlag(question.questionActiveId)}
+            />
+          ) : null}
+          {/* Before the list of questions: on by the keyboard must not lead through fifty buttons. */}
+          <Turning view={view} onGo={go} />
+        </div>
+        <aside className="exam-side">
+          <Palette questions={questions} values={values} flags={flags} index={index} onGo={go} />
+        </aside>
+      </div>
+      <SubmitDialog
+        view={view}
+        onGo={(place) => {
+          runner.cancel()
+          go(place)
+        }}
+        onSubmit={() => void runner.submit()}
+        onClose={() => runner.cancel()}
+      />
+    </div>
+  )
+}
+
+const LONGEST_WAIT_FRAMES = 90
+const HELD_FRAMES = 3
+
+/** A window that is closing keeps the focus to itself and then gives it back to its button: the target has it after that. */
+function focusWhenFree(target: HTMLElement | null): () => void {
+  let frame = 0
+  let waited = 0
+  let held = 0
+  const ask = () => {
+    const isFree = document.querySelector('[role=dialog]') === null
+    if (isFree && document.activeElement !== target) target?.focus({ preventScroll: true })
+    held = isFree && document.activeElement === target ? held + 1 : 0
+    waited += 1
+    if (held < HELD_FRAMES && waited < LONGEST_WAIT_FRAMES) frame = requestAnimationFrame(ask)
+  }
+  ask()
+  return () => cancelAnimationFrame(frame)
+}
+
+const Answered = ({ view: { questions, values, flags } }: { view: RunnerView }) => (
+  <span className="num">
+    <span className="max-lg:sr-only">{exam.bar.answered} </span>
+    {exam.bar.answeredOf(progressOf(questions, values, flags).answered, questions.length)}
+  </span>
+)
+
+/** A question begins below the bar, with the focus on its heading, so that reading begins there: at first and at every turn. */
+function useTurning(runner: ExamRunner, index: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef<number | null>(null)
+  useEffect(() => {
+    if (shown.current === index) return
+    shown.current = index
+    const desk = heading.current?.closest('.exam-desk')
+    const top = window.scrollY + (desk?.getBoundingClientRect().top ?? 0)
+    window.scrollTo({ top, behavior: 'instant' })
+    return focusWhenFree(heading.current)
+  }, [index])
+  const go = useCallback((place: number) => runner.go(place), [runner])
+  return { heading, go }
+}
+
+/** What is told once: answers brought back, a deadline that was moved. */
+function useNews({ restored, deadlineChanges }: RunnerView) {
+  useEffect(() => {
+    if (restored > 0) toast.info(exam.save.restored(restored))
+  }, [restored])
+  useEffect(() => {
+    if (deadlineChanges > 0) toast.info(exam.timer.moved)
+  }, [deadlineChanges])
+}
+
+/** Back, on, and on small screens the way to all questions. */
+function Turning({ view, onGo }: { view: RunnerView; onGo: (place: number) => void }) {
+  const { index, questions, values, flags } = view
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  const texts = exam.question
+  return (
+    <div className="exam-turning">
+      <Button variant="quiet" icon="left" blocked={index === 0} onClick={() => onGo(index - 1)}>
+        {texts.previous}
+      </Button>
+      <Button
+        variant="text"
+        className="exam-palette-trigger num"
+        aria-haspopup="dialog"
+        onClick={() => setPaletteOpen(true)}
+      >
+        {exam.palette.open(index + 1, questions.length)}
+      </Button>
+      <Button
+        variant="quiet"
+        blocked={index === questions.length - 1}
+        onClick={() => onGo(index + 1)}
+      >
+        {texts.next}
+        <Icon name="right" size={18} />
+      </Button>
+      <Sheet
+        side="bottom"
+        open={isPaletteOpen}
+        title={exam.palette.title}
+        onClose={() => setPaletteOpen(false)}
+      >
+        <Palette
+          questions={questions}
+          values={values}
+          flags={flags}
+          index={index}
+          onGo={(place) => {
+            setPaletteOpen(false)
+            onGo(place)
+          }}
+        />
+      </Sheet>
+    </div>
+  )
+}

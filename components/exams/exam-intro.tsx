@@ -1,0 +1,36 @@
+import { ExamFacts } from '@/components/exams/exam-facts'
+import { RichText } from '@/components/ui/rich-text'
+import type { ExaminationDetail } from '@/contract/exams'
+import { exam } from '@/lib/messages/exams'
+
+const texts = exam.intro
+
+const EXERCISE = 1
+
+/** The first page of an exam, rendered on the server: name, facts, description, and what to rely on. */
+export function ExamIntro({ detail }: { detail: ExaminationDetail }) {
+  const { examinationName, kind, description, duration } = detail
+  const rules = [texts.ruleSaved, texts.ruleOffline, ...(duration ? [texts.ruleTime] : [])]
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-1">
+        <p className="text-ink-2">{kind === EXERCISE ? exam.kinds.exercise : exam.kinds.exam}</p>
+        <h1>{examinationName}</h1>
+      </header>
+      <ExamFacts detail={detail} />
+      {description ? <RichText html={description} /> : null}
+      <section aria-labelledby="exam-rules" className="grid measure gap-2">
+        <h2 id="exam-rules" className="text-h3">
+          {texts.rules}
+        </h2>
+        <ul className="exam-rules">
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+          <li className="exam-rule-keys">{texts.ruleKeys}</li>
+        </ul>
+      </section>
+      <noscript>{texts.needsScript}</noscript>
+    </div>
+  )
+}

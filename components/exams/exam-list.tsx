@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { points } from '@/components/exams/format-points'
+import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
+import type { ExaminationItem } from '@/contract/exams'
+import { examList as texts } from '@/lib/messages/exams-list'
+
+/** Where exercises and exams are taken and where their results are, in the shop or in the app. */
+export type ExamHrefs = {
+  take: (item: ExaminationItem) => string
+  mine: (item: ExaminationItem) => string
+}
+
+/** Exercises or exams as rows: name, size, and how the reader stands with each. */
+export const ExamList = ({
+  items,
+  hrefs,
+}: {
+  items: readonly ExaminationItem[]
+  hrefs: ExamHrefs
+}) => (
+  <ul className="exam-list">
+    {[...items]
+      .sort((one, other) => one.position - other.position)
+      .map((item) => (
+        <li key={item.examinationId}>
+          <ExamRow item={item} hrefs={hrefs} />
+        </li>
+      ))}
+  </ul>
+)
+
+const factsOf = ({ totalQuestion, duration, maxAttempt, attemptCount }: ExaminationItem) =>
+  [
+    texts.questions(totalQuestion),
+    duration === null ? texts.untimed : texts.minutes(duration),
+    maxAttempt > 0 ? texts.tries(attemptCount, maxAttempt) : null,
+  ].filter(Boolean)
+
+function ExamRow({ item, hrefs }: { item: ExaminationItem; hrefs: ExamHrefs }) {
+  return (
+    <>
+      <a className="exam-list-way link-quiet" href={hrefs.take(item)}>
+        <Icon name="edit" size={18} />
+        <span className="grid">
+          <span className="font-semibold">{item.examinationName}</span>
+          <span className="num text-sm text-ink-2">{factsOf(item).join(' · ')}</span>
+        </span>
+      </a>
+      <Standing item={item} href={hrefs.mine(item)} />
+    </>
+  )
+}
+
+/** An open attempt is named first: it is what waits. */
+function Standing({ item, href }: { item: ExaminationItem; href: string }): ReactNode {
+  const { inProgress, lastResult, examinationName } = item
+  if (inProgress) {
+    return (
+      <Badge tone="warning" icon="clock">
+        {texts.open}
+      </Badge>
+    )
+  }
+  if (!lastResult) return null
+  const { score, maxScore } = lastResult
+  return (
+    <a className="link num inline-flex min-h-tap items-center" href={href}>
+      <span className="sr-only">{texts.result(examinationName)}: </span>
+      {score === null ? texts.waiting : texts.score(points(score), points(maxScore))}
+    </a>
+  )
+}

@@ -1,0 +1,40 @@
+import { LeaderList } from '@/components/catalog-ui/dotted-list'
+import { points } from '@/components/exams/format-points'
+import { Badge } from '@/components/ui/badge'
+import type { ExamOutcome } from '@/contract/exam-attempts'
+import { formatDateTime } from '@/lib/format/date'
+import { exam } from '@/lib/messages/exams'
+
+const texts = exam.result
+
+type Outcome = Pick<
+  ExamOutcome,
+  'score' | 'maxScore' | 'correctCount' | 'totalQuestion' | 'submitTime' | 'finishReason'
+> & { isPass?: boolean | null | undefined; isAlreadySubmitted?: boolean }
+
+/** Points, number of right answers, when and how it was handed in. */
+export function ResultCard({ outcome }: { outcome: Outcome }) {
+  const { score, maxScore, correctCount, totalQuestion, submitTime, finishReason } = outcome
+  const { isPass = null, isAlreadySubmitted = false } = outcome
+  const reason = texts.reasons[finishReason] || (isAlreadySubmitted ? texts.already : '')
+  return (
+    <section aria-label={texts.title} className="panel grid measure gap-3">
+      <p className="flex flex-wrap items-baseline gap-3">
+        <span className="num font-serif text-display">
+          {score === null ? texts.waiting : texts.scoreOf(points(score), points(maxScore))}
+        </span>
+        {isPass === null ? null : (
+          <Badge tone={isPass ? 'success' : 'warning'}>{isPass ? texts.pass : texts.fail}</Badge>
+        )}
+      </p>
+      <LeaderList
+        rows={[
+          { label: texts.right, value: texts.rightOf(correctCount, totalQuestion) },
+          { label: texts.handedIn, value: formatDateTime(submitTime) },
+        ]}
+      />
+      {score === null ? <p className="text-ink-2">{texts.waitingNote}</p> : null}
+      {reason ? <p className="text-ink-2">{reason}</p> : null}
+    </section>
+  )
+}

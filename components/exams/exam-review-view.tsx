@@ -1,0 +1,107 @@
+import { ReviewHistory } from '@/components/exams/attempt-history'
+import { ResultCard } from '@/components/exams/exam-result-card'
+import { points } from '@/components/exams/format-points'
+import { PrintAttempt } from '@/components/exams/print-attempt'
+import { AnswerReview } from '@/components/exams/question/answer-review'
+import { Material } from '@/components/exams/question/question-prompt'
+import { Badge, type Tone } from '@/components/ui/badge'
+import { Disclosure } from '@/components/ui/disclosure'
+import { LinkButton } from '@/components/ui/link-button'
+import { RichText } from '@/components/ui/rich-text'
+import type { AnswerValue } from '@/contract/exam-attempts'
+import type { ExamReview, ReviewedQuestion } from '@/contract/exams'
+import { answeredOf } from '@/lib/exams/answer-progress'
+import { exam } from '@/lib/messages/exams'
+
+const texts = exam.review
+
+type Props = {
+  review: ExamReview
+  /** Where the exam is taken. */
+  takeHref: string
+  /** Another attempt is under way. */
+  isOpen: boolean
+  attemptHref: (examResultId: number) => string
+}
+
+/** A handed-in attempt: its result, every question with what was answered, what is right and why, and the other attempts. */
+export function ReviewView({ review, takeHref, isOpen, attemptHref }: Props) {
+  const { examinationName, attemptNo, questionActives, answerResult, history, canRetry } = review
+  const hasAnswers = questionActives.some(({ correctAnswer }) => correctAnswer !== undefined)
+  return (
+    <div className="exam-review grid gap-8">
+      <header className="grid gap-1">
+        <p className="text-ink-2">{texts.attempt(attemptNo)}</p>
+        <h1>{examinationName}</h1>
+      </header>
+      <ResultCard outcome={review} />
+      <div className="no-print flex flex-wrap items-center gap-3">
+        {canRetry || isOpen ? (
+          <LinkButton href={takeHref}>{isOpen ? exam.intro.resume : exam.intro.again}</LinkButton>
+        ) : null}
+        <PrintAttempt />
+      </div>
+      <section aria-labelledby="questions" className="grid gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="questions">{texts.questions}</h2>
+          <label className="check no-print">
+            <input type="checkbox" className="only-wrong" />
+            <span>{texts.onlyWrong}</span>
+          </label>
+        </div>
+        {hasAnswers ? null : <p className="text-ink-2">{texts.noAnswers}</p>}
+        <ol className="grid gap-6">
+          {questionActives.map((question) => (
+            <li
+              key={question.questionActiveId}
+              className="exam-item"
+              data-right={question.isRight === true || undefined}
+            >
+              <Reviewed question={question} value={answerResult[question.questionActiveId]} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <ReviewHistory history={history} shown={review.examResultId} href={attemptHref} />
+    </div>
+  )
+}
+
+function verdictOf(question: ReviewedQuestion, value: AnswerValue | undefined): [Tone, string] {
+  const { isRight, gotScore } = question
+  if (isRight === null) return ['neutral', texts.waiting]
+  if (isRight) return ['success', texts.right]
+  if ((gotScore ?? 0) > 0) return ['warning', texts.partly]
+  return ['danger', answeredOf(question, value) === 'none' ? texts.empty : texts.wrong]
+}
+
+function Reviewed({
+  question,
+  value,
+}: {
+  question: ReviewedQuestion
+  value: AnswerValue | undefined
+}) {
+  const { questionActiveId, position, score, gotScore, explanation } = question
+  const [tone, verdict] = verdictOf(question, value)
+  return (
+    <article aria-labelledby={`question-${questionActiveId}`} className="exam-reviewed">
+      <header className="exam-question-head">
+        <h3 id={`question-${questionActiveId}`}>{exam.question.title(position)}</h3>
+        <Badge tone={tone}>{verdict}</Badge>
+        {gotScore === null ? null : (
+          <span className="num text-sm text-ink-2">
+            {texts.points(points(gotScore), points(score))}
+          </span>
+        )}
+      </header>
+      <Material question={question} />
+      <AnswerReview question={question} value={value} />
+      {explanation ? (
+        <Disclosure title={texts.explanation} open>
+          <RichText html={explanation} />
+        </Disclosure>
+      ) : null}
+    </article>
+  )
+}

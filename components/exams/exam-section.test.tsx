@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { cleanup, screen } from '@testing-library/react'
+import { ExamSection } from '@/components/exams/exam-section'
+import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { answerCalls } from '@/lib/api/testing'
+
+function open(count: number, isSignedIn: boolean) {
+  cleanup()
+  standInForBrowser()
+  document.documentElement.toggleAttribute('data-signed-in', isSignedIn)
+  const sent = answerCalls({})
+  renderOnPage(<ExamSection of={{ courseId: 3 }} path="/" count={count} invite />)
+  return sent
+}
+
+test('of a course without exams none are asked for, whoever reads', () => {
+  for (const isSignedIn of [true, false]) {
+    expect(open(0, isSignedIn)).toEqual([])
+    expect(document.body.textContent).toBe('')
+  }
+})
+
+test('a guest is told of the exams there are', () => {
+  expect(open(2, false)).toEqual([])
+  screen.getByRole('heading', { name: 'Bài kiểm tra của khóa học' })
+})

@@ -1,0 +1,73 @@
+'use client'
+
+import { type ComponentType, lazy, Suspense, useId, useSyncExternalStore } from 'react'
+import type { OwnExamsProps } from '@/components/exams/my-exam-list'
+import { LinkButton } from '@/components/ui/link-button'
+import { Loading } from '@/components/ui/spinner'
+import { examList as texts } from '@/lib/messages/exams-list'
+import { ui } from '@/lib/messages/ui'
+import { paths } from '@/lib/routes/paths'
+import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
+
+type Props = {
+  of: OwnExamsProps['of']
+  /** The page's address: a guest comes back to it after signing in. */
+  path: string
+  /** How many there are, where the page knows: whoever has not bought the course would be refused an empty list. */
+  count?: number
+  /** A guest is told how to get at them. */
+  invite?: boolean
+  isEmbedded?: boolean
+}
+
+// Fetched for who is signed in: most readers of these pages are guests.
+const OwnExams = lazy(() =>
+  import('@/components/exams/my-exam-list').then(
+    (found): { default: ComponentType<OwnExamsProps> } => ({ default: found.OwnExams }),
+    () => ({ default: NotReached }),
+  ),
+)
+
+const NotReached = ({ heading }: OwnExamsProps) => (
+  <section className="grid gap-3">
+    {heading}
+    <p className="text-ink-2">{ui.notReached}</p>
+  </section>
+)
+
+/**
+ * The exercises of a lesson or the exams of a course, with how the reader stands. The browser asks for them: the pages around are
+ * the same for everybody.
+ */
+export function ExamSection({ of, path, count, invite = false, isEmbedded = false }: Props) {
+  const headingId = useId()
+  const isSignedIn = useSyncExternalStore(watchSignedIn, seemsSignedIn, () => false)
+  if (count === 0 || (!isSignedIn && !invite)) return null
+  const heading = <h2 id={headingId}>{'lessonId' in of ? texts.exercises : texts.exams}</h2>
+  if (isSignedIn) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <OwnExams {...{ of, path, heading, headingId, isEmbedded }} />
+      </Suspense>
+    )
+  }
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3">
+      {heading}
+      <Invitation path={path} isEmbedded={isEmbedded} />
+    </section>
+  )
+}
+
+function Invitation({ path, isEmbedded }: { path: string; isEmbedded: boolean }) {
+  return (
+    <p className="flex flex-wrap items-center gap-3 text-ink-2" data-guest="">
+      {texts.guest}
+      {isEmbedded ? null : (
+        <LinkButton variant="quiet" size="sm" href={paths.login(path)}>
+          {texts.login}
+        </LinkButton>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { remaining } from '@/components/ui/countdown'
+import { warningMinutes } from '@/lib/exams/limits'
+import { exam } from '@/lib/messages/exams'
+
+const texts = exam.timer
+const TICK_MS = 250
+const MINUTE_MS = 60_000
+/** Near the end nobody should be surprised. */
+const ALWAYS_SHOWN_MS = 100_000
+
+type Props = {
+  /** Milliseconds left by the server's clock; null without a limit. */
+  tick: () => number | null
+  /** Counts up when the server has moved the deadline. */
+  changes: number
+}
+
+/** The warning that has just become due; after sleep several have, and only the last one is true. */
+const warningAt = (before: number, now: number) =>
+  warningMinutes.findLast((minutes) => before > minutes * MINUTE_MS && now <= minutes * MINUTE_MS)
+
+/** Counts down silently; what must be heard is said once, politely. */
+export function Timer({ tick, changes }: Props) {
+  const [left, setLeft] = useState<number | null>(tick)
+  const [isHidden, setHidden] = useState(false)
+  const [said, setSaid] = useState('')
+  const before = useRef(left)
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = tick()
+      const warning = now === null ? undefined : warningAt(before.current ?? 0, now)
+      before.current = now
+      if (warning !== undefined) setSaid(texts.left(warning))
+      setLeft(now)
+    }, TICK_MS)
+    return () => clearInterval(timer)
+  }, [tick])
+
+  useEffect(() => {
+    if (changes > 0) setSaid(texts.moved)
+  }, [changes])
+
+  if (left === null) return null
+  const isLate = left <= ALWAYS_SHOWN_MS
+  const isShown = !isHidden || isLate
+  return (
+    <span className="exam-timer" data-late={isLate || undefined}>
+      <span role="timer" aria-live="off" aria-label={texts.label} className="num">
+        {isShown ? clockOf(left) : texts.hidden}
+      </span>
+      {isLate ? null : (
+        <IconButton
+          icon={isHidden ? 'eye' : 'eye-off'}
+          label={isHidden ? texts.show : texts.hide}
+          size={18}
+          onClick={() => setHidden(!isHidden)}
+        />
+      )}
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </span>
+  )
+}
+
+/** `1:29:05`, and without hours in the last one. */
+function clockOf(left: number): string {
+  const { days, clock } = remaining(left)
+  const [hours = '0', minutes, seconds] = clock.split(':')
+  const all = days * 24 + Number(hours)
+  return all > 0 ? `${all}:${minutes}:${seconds}` : `${minutes}:${seconds}`
+}

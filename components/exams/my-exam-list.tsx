@@ -1,0 +1,92 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type ExamHrefs, ExamList } from '@/components/exams/exam-list'
+import { useReloadOnce } from '@/components/exams/use-reload-once'
+import { Button } from '@/components/ui/button'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { Loading } from '@/components/ui/spinner'
+import { type ExaminationItem, listAssignments, listExaminations } from '@/contract/exams'
+import { call } from '@/lib/api/browser'
+import { UpstreamError } from '@/lib/api/upstream-error'
+import { examList as texts } from '@/lib/messages/exams-list'
+import { paths } from '@/lib/routes/paths'
+import { stayOn401 } from '@/lib/session/end-browser-session'
+import '@/components/exams/exam-layer.css'
+import '@/components/ui/all-utilities.css'
+
+export type OwnExamsProps = {
+  of: { lessonId: number } | { courseId: number }
+  /** The page's address. */
+  path: string
+  /** Names the list; left out with the list where there are none. */
+  heading: ReactNode
+  headingId: string
+  isEmbedded: boolean
+}
+
+const EXERCISE = 1
+
+const isExercise = ({ kind }: ExaminationItem) => kind === EXERCISE
+const shop: ExamHrefs = {
+  take: (item) => (isExercise(item) ? paths.exercise : paths.exam)(item.examinationId),
+  mine: (item) => (isExercise(item) ? paths.myExercise : paths.myExam)(item.examinationId),
+}
+const app: ExamHrefs = {
+  take: (item) =>
+    (isExercise(item) ? paths.mobile.exercise : paths.mobile.exam)(item.examinationId),
+  mine: (item) =>
+    (isExercise(item) ? paths.mobile.myExercise : paths.mobile.myExam)(item.examinationId),
+}
+
+const ask = (of: OwnExamsProps['of']) =>
+  'lessonId' in of
+    ? call(listAssignments, { query: of }, stayOn401)
+    : call(listExaminations, { query: of }, stayOn401)
+
+/** Not signed in, not owned, not there: none of these is cured by asking again. */
+const isFinal = (error: unknown): error is UpstreamError =>
+  error instanceof UpstreamError && error.status < 500
+
+/** The browser's client gives a call that met no server this status and a cause. */
+const isSilent = (error: unknown) =>
+  error instanceof UpstreamError && error.status === 503 && error.cause !== undefined
+
+/** How one reader stands with the exercises of a lesson or the exams of a course. Nothing stands here where there are none. */
+export const OwnExams = (props: OwnExamsProps) => (
+  <QueryProvider>
+    <List {...props} />
+  </QueryProvider>
+)
+
+function List({ of, path, heading, headingId, isEmbedded }: OwnExamsProps) {
+  const { data, error, isError, isSuccess, refetch } = useQuery({
+    queryKey: ['exams', of],
+    queryFn: () => ask(of),
+    retry: false,
+    meta: { quiet: true },
+  })
+  useReloadOnce(path, 'list', isError && !isFinal(error) && !isSilent(error), isSuccess)
+  if (data?.data.length === 0) return null
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3">
+      {heading}
+      {data ? <ExamList items={data.data} hrefs={isEmbedded ? app : shop} /> : null}
+      {data || error ? null : <Loading />}
+      {error ? <Failed error={error} onRetry={() => void refetch()} /> : null}
+    </section>
+  )
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (isFinal(error)) return <p className="text-ink-2">{error.userMessage}</p>
+  return (
+    <p className="flex flex-wrap items-center gap-3 text-ink-2">
+      {texts.failed}
+      <Button variant="quiet" size="sm" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </p>
+  )
+}

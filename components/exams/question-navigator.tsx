@@ -1,0 +1,61 @@
+import { Icon } from '@/components/ui/icon'
+import type { AnswerValue } from '@/contract/exam-attempts'
+import type { QuestionActive } from '@/contract/exams'
+import { answeredOf } from '@/lib/exams/answer-progress'
+import { exam } from '@/lib/messages/exams'
+
+const texts = exam.palette
+
+type Props = {
+  questions: readonly QuestionActive[]
+  values: Readonly<Record<string, AnswerValue>>
+  flags: readonly number[]
+  index: number
+  onGo: (index: number) => void
+}
+
+/** Every question as a button that says in words how it stands. */
+export function Palette({ questions, values, flags, index, onGo }: Props) {
+  return (
+    <nav aria-label={texts.title} className="grid gap-4">
+      <ol className="exam-palette">
+        {questions.map((question, place) => {
+          const id = question.questionActiveId
+          const answered = answeredOf(question, values[id])
+          const isFlagged = flags.includes(id)
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className="exam-palette-item num"
+                data-answered={answered}
+                aria-current={place === index ? 'step' : undefined}
+                aria-label={texts.item(place + 1, texts.answered[answered], isFlagged)}
+                onClick={() => onGo(place)}
+              >
+                {place + 1}
+                {isFlagged ? <Icon name="flag" size={14} /> : null}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      <Legend />
+    </nav>
+  )
+}
+
+const Legend = () => (
+  <ul className="exam-legend" aria-hidden="true">
+    {(['full', 'part', 'none'] as const).map((answered) => (
+      <li key={answered}>
+        <span className="exam-palette-item" data-answered={answered} />
+        {texts.legend[answered]}
+      </li>
+    ))}
+    <li>
+      <Icon name="flag" size={16} />
+      {texts.legend.flag}
+    </li>
+  </ul>
+)

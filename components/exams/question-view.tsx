@@ -1,0 +1,59 @@
+'use client'
+
+import { type RefObject, useId } from 'react'
+import { points } from '@/components/exams/format-points'
+import { hintOf, Take } from '@/components/exams/question/answer-input'
+import { Material } from '@/components/exams/question/question-prompt'
+import { Button } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
+import type { AnswerValue } from '@/contract/exam-attempts'
+import type { QuestionActive } from '@/contract/exams'
+import { exam } from '@/lib/messages/exams'
+
+const texts = exam.question
+
+type Props = {
+  question: QuestionActive
+  place: number
+  total: number
+  value: AnswerValue | undefined
+  isFlagged: boolean
+  /** Answers cannot be changed now, but stay in sight. */
+  isFrozen: boolean
+  heading: RefObject<HTMLHeadingElement | null>
+  onAnswer: (value: AnswerValue) => void
+  onFlag: () => void
+}
+
+/** One question: what it asks, and the way to answer it. */
+export function QuestionView(props: Props) {
+  const { question, place, total, value, isFlagged, isFrozen, heading, onAnswer, onFlag } = props
+  const id = useId()
+  const isAnswered = value !== undefined && value !== null
+  return (
+    <article aria-labelledby={id} className="exam-question">
+      <header className="exam-question-head">
+        <h2 id={id} ref={heading} tabIndex={-1} className="text-h3">
+          {texts.title(place + 1)}
+          <span className="sr-only"> {texts.of(place + 1, total)}</span>
+        </h2>
+        <span className="num text-sm text-ink-2">{texts.points(points(question.score))}</span>
+        <Chip selected={isFlagged} icon="flag" disabled={isFrozen} onClick={onFlag}>
+          {isFlagged ? texts.flagged : texts.flag}
+        </Chip>
+      </header>
+      <Material question={question} />
+      <fieldset disabled={isFrozen} className="grid gap-3">
+        <legend className="exam-hint">{hintOf(question.questionType)}</legend>
+        <Take question={question} value={value} onAnswer={onAnswer} />
+      </fieldset>
+      <div className="exam-clear">
+        {isAnswered && !isFrozen ? (
+          <Button variant="text" size="sm" onClick={() => onAnswer(null)}>
+            {texts.clear}
+          </Button>
+        ) : null}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { exam } from '@/lib/messages/exams'
+
+const texts = exam.review
+
+/** What was answered and, where it may be shown, what is right. */
+export const GivenAndRight = ({ given, right }: { given: ReactNode; right?: ReactNode }) => (
+  <dl className="exam-given">
+    <div>
+      <dt>{texts.yours}</dt>
+      <dd>{given || <span className="text-ink-2">{texts.empty}</span>}</dd>
+    </div>
+    {right ? (
+      <div>
+        <dt>{texts.correct}</dt>
+        <dd>{right}</dd>
+      </div>
+    ) : null}
+  </dl>
+)

@@ -1,0 +1,37 @@
+import type { TakeProps } from '@/components/exams/question/input-props'
+import { letter } from '@/components/exams/question/option-letter'
+import { RichText } from '@/components/ui/rich-text'
+import { listOf } from '@/lib/exams/answer-values'
+import '@/components/ui/choices-layer.css'
+
+type Props = TakeProps & { type: 'radio' | 'checkbox' }
+
+/** Options with their letters: one of them, or every right one. */
+function Choices({ question, value, onAnswer, type }: Props) {
+  const chosen = type === 'radio' ? [value] : listOf(value)
+  const toggle = (id: number) => {
+    if (type === 'radio') return onAnswer(id)
+    const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]
+    onAnswer(next.length > 0 ? (next as number[]) : null)
+  }
+  return (
+    <div className="radio-cards">
+      {question.answers.map(({ answerId, answerContent }, index) => (
+        <label key={answerId} className="radio-card exam-option">
+          <input
+            type={type}
+            name={`question-${question.questionActiveId}`}
+            value={answerId}
+            checked={chosen.includes(answerId)}
+            onChange={() => toggle(answerId)}
+          />
+          <span className="exam-letter">{letter(index)}.</span>
+          <RichText html={answerContent} />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+export const SingleChoiceTake = (props: TakeProps) => <Choices {...props} type="radio" />
+export const MultipleChoiceTake = (props: TakeProps) => <Choices {...props} type="checkbox" />

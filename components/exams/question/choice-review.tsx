@@ -1,0 +1,44 @@
+import { letter } from '@/components/exams/question/option-letter'
+import type { ReviewProps } from '@/components/exams/question/review-props'
+import { Icon } from '@/components/ui/icon'
+import { RichText } from '@/components/ui/rich-text'
+import type { AnswerValue } from '@/contract/exam-attempts'
+import { listOf } from '@/lib/exams/answer-values'
+import { exam } from '@/lib/messages/exams'
+import '@/components/ui/notices-layer.css'
+
+const texts = exam.review
+
+const idsOf = (value: AnswerValue | undefined) =>
+  typeof value === 'number' ? [value] : listOf(value).map(Number)
+
+const Sign = ({ tone, label }: { tone: 'success' | 'danger' | 'neutral'; label: string }) => (
+  <span className="badge-state" data-tone={tone}>
+    <Icon name={tone === 'danger' ? 'close' : 'check'} size={16} />
+    {label}
+  </span>
+)
+
+/** The options, with what was chosen and what is right in words and signs, never in colour alone. */
+export function ChoicesReview({ question, value }: ReviewProps) {
+  const chosen = idsOf(value)
+  const isKnown = question.correctAnswer !== undefined
+  const right = idsOf(question.correctAnswer)
+  return (
+    <ol className="exam-reviewed-options">
+      {question.answers.map(({ answerId, answerContent }, index) => {
+        const isChosen = chosen.includes(answerId)
+        const isRight = right.includes(answerId)
+        const tone = isRight ? 'success' : 'danger'
+        return (
+          <li key={answerId} data-chosen={isChosen || undefined} data-right={isRight || undefined}>
+            <span className="exam-letter">{letter(index)}.</span>
+            <RichText html={answerContent} />
+            {isChosen ? <Sign tone={isKnown ? tone : 'neutral'} label={texts.chosen} /> : null}
+            {isRight ? <Sign tone="success" label={texts.isRight} /> : null}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

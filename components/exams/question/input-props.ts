@@ -1,0 +1,8 @@
+import type { AnswerValue } from '@/contract/exam-attempts'
+import type { QuestionActive } from '@/contract/exams'
+
+export type TakeProps = {
+  question: QuestionActive
+  value: AnswerValue | undefined
+  onAnswer: (value: AnswerValue) => void
+}

@@ -1,0 +1,87 @@
+import { GivenAndRight } from '@/components/exams/question/answer-comparison'
+import type { ReviewProps } from '@/components/exams/question/review-props'
+import { RichText } from '@/components/ui/rich-text'
+import type { AnswerValue } from '@/contract/exam-attempts'
+import type { ReviewedQuestion } from '@/contract/exams'
+import { listOf, recordOf } from '@/lib/exams/answer-values'
+import { exam } from '@/lib/messages/exams'
+
+type Part = boolean | string | undefined
+type Named = (part: Part) => string
+
+/** One row for each item: what was answered for it and what is right. */
+function ItemsTable({ question, value, named }: ReviewProps & { named: Named }) {
+  const given = recordOf(value)
+  const right = recordOf(question.correctAnswer)
+  const isKnown = question.correctAnswer !== undefined
+  const isWrong = (part: Part, rightPart: Part) =>
+    isKnown && part !== undefined && part !== rightPart
+  return (
+    <table className="exam-table">
+      <thead>
+        <tr>
+          <th scope="col">{exam.question.statement}</th>
+          <th scope="col">{exam.review.yours}</th>
+          {isKnown ? <th scope="col">{exam.review.correct}</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {question.answers.map(({ answerId, answerContent }) => (
+          <tr key={answerId} data-wrong={isWrong(given[answerId], right[answerId]) || undefined}>
+            <th scope="row">
+              <RichText html={answerContent} />
+            </th>
+            <td>{named(given[answerId]) || exam.review.empty}</td>
+            {isKnown ? <td>{named(right[answerId])}</td> : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const truth: Named = (part) => {
+  if (typeof part !== 'boolean') return ''
+  return part ? exam.question.true : exam.question.false
+}
+
+export const StatementsReview = (props: ReviewProps) => <ItemsTable {...props} named={truth} />
+
+export function MatchingReview(props: ReviewProps) {
+  const { choices = [] } = props.question
+  const named: Named = (part) => choices.find(({ key }) => key === part)?.content ?? ''
+  return <ItemsTable {...props} named={named} />
+}
+
+function Order({
+  question,
+  order,
+}: {
+  question: ReviewedQuestion
+  order: AnswerValue | undefined
+}) {
+  const ids = listOf(order).map(Number)
+  if (ids.length === 0) return null
+  return (
+    <ol className="exam-reviewed-order">
+      {ids.map((id) => (
+        <li key={id}>
+          <RichText
+            html={question.answers.find(({ answerId }) => answerId === id)?.answerContent ?? ''}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export const OrderingReview = ({ question, value }: ReviewProps) => (
+  <GivenAndRight
+    given={listOf(value).length > 0 ? <Order question={question} order={value} /> : ''}
+    right={
+      question.correctAnswer === undefined ? undefined : (
+        <Order question={question} order={question.correctAnswer} />
+      )
+    }
+  />
+)

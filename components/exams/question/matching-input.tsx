@@ -1,0 +1,40 @@
+import type { TakeProps } from '@/components/exams/question/input-props'
+import { RichText } from '@/components/ui/rich-text'
+import { Select } from '@/components/ui/select'
+import { recordOf, textOf } from '@/lib/exams/answer-values'
+import { exam } from '@/lib/messages/exams'
+
+const texts = exam.question
+
+/** One list of choices for each item on the left. */
+export function MatchingTake({ question, value, onAnswer }: TakeProps) {
+  const pairs = recordOf(value)
+  const options = [
+    { value: '', label: texts.choose },
+    ...(question.choices ?? []).map(({ key, content }) => ({ value: key, label: content })),
+  ]
+  const pair = (id: number, key: string) => {
+    const { [id]: _, ...others } = pairs
+    const next = key === '' ? others : { ...others, [id]: key }
+    onAnswer(Object.keys(next).length > 0 ? next : null)
+  }
+  return (
+    <ol className="exam-pairs">
+      {question.answers.map(({ answerId, answerContent }, index) => (
+        <li key={answerId}>
+          <div id={`item-${answerId}`} className="exam-pair-item">
+            <span className="exam-letter">{index + 1}.</span>
+            <RichText html={answerContent} />
+          </div>
+          <Select
+            label={texts.matchFor(index + 1)}
+            hideLabel
+            options={options}
+            value={textOf(pairs[answerId] === true ? '' : pairs[answerId])}
+            onChange={(event) => pair(answerId, event.currentTarget.value)}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useState } from 'react'
+import type { TakeProps } from '@/components/exams/question/input-props'
+import { Button, IconButton } from '@/components/ui/button'
+import { RichText } from '@/components/ui/rich-text'
+import { moved, orderOf } from '@/lib/exams/answer-values'
+import { exam } from '@/lib/messages/exams'
+
+const texts = exam.question
+
+/** Items moved by buttons, which every hand and every screen reader can use. */
+export function OrderingTake({ question, value, onAnswer }: TakeProps) {
+  const [said, setSaid] = useState('')
+  const shown = question.answers.map(({ answerId }) => answerId)
+  const order = orderOf(shown, value)
+  const isUntouched = value === undefined || value === null
+  const move = (from: number, to: number) => {
+    // The buttons at the ends stay reachable: a disabled one would drop the focus of whoever has just pressed it.
+    if (to < 0 || to >= order.length) return
+    onAnswer(moved(order, from, to))
+    setSaid(texts.moved(to + 1))
+  }
+  return (
+    <div className="grid gap-3">
+      <ol className="exam-order">
+        {order.map((id, index) => (
+          <li key={id}>
+            <span className="exam-letter num">{index + 1}.</span>
+            <RichText
+              html={question.answers.find(({ answerId }) => answerId === id)?.answerContent ?? ''}
+            />
+            <IconButton
+              icon="up"
+              label={texts.moveUp(index + 1)}
+              aria-disabled={index === 0}
+              onClick={() => move(index, index - 1)}
+            />
+            <IconButton
+              icon="down"
+              label={texts.moveDown(index + 1)}
+              aria-disabled={index === order.length - 1}
+              onClick={() => move(index, index + 1)}
+            />
+          </li>
+        ))}
+      </ol>
+      {isUntouched ? (
+        <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
+          {texts.orderUntouched}
+          <Button variant="quiet" size="sm" onClick={() => onAnswer(order)}>
+            {texts.keepOrder}
+          </Button>
+        </p>
+      ) : null}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  )
+}

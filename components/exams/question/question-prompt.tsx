@@ -1,0 +1,43 @@
+'use client'
+
+import { RichText } from '@/components/ui/rich-text'
+import type { QuestionActive } from '@/contract/exams'
+import { exam } from '@/lib/messages/exams'
+
+/** Where each recording was left, so that going to another question and back does not begin it anew. */
+const heard = new Map<string, number>()
+
+/** What a question asks: its text, picture and recording. */
+export function Material({ question }: { question: QuestionActive }) {
+  const { questionContent, audioURL, imageURL, position } = question
+  return (
+    <div className="grid gap-4">
+      <RichText html={questionContent} className="exam-text" />
+      {imageURL ? (
+        <img className="exam-picture" src={imageURL} alt={exam.question.picture(position)} />
+      ) : null}
+      {audioURL ? <Recording url={audioURL} /> : null}
+    </div>
+  )
+}
+
+function Recording({ url }: { url: string }) {
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/useMediaCaption: the words of a listening exercise are what is asked. */}
+      <audio
+        key={url}
+        className="w-full measure"
+        controls
+        preload="metadata"
+        src={url}
+        aria-label={exam.question.audio}
+        onLoadedMetadata={(event) => {
+          event.currentTarget.currentTime = heard.get(url) ?? 0
+        }}
+        onTimeUpdate={(event) => heard.set(url, event.currentTarget.currentTime)}
+      />
+      <p className="text-sm text-ink-2">{exam.question.silent}</p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { TakeProps } from '@/components/exams/question/input-props'
+import { TextInput } from '@/components/ui/text-input'
+import { Textarea } from '@/components/ui/textarea'
+import { listOf, textOf, withPart } from '@/lib/exams/answer-values'
+import { LONGEST_TEXT } from '@/lib/exams/clean-answer'
+import { formatNumber } from '@/lib/format/money'
+import { exam } from '@/lib/messages/exams'
+
+const texts = exam.question
+const LONGEST_LINE = 500
+const plain = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const
+
+/** An emptied field is an answer taken back, not one never given. */
+const typed = (text: string) => (text === '' ? null : text)
+
+export const ShortTake = ({ value, onAnswer }: TakeProps) => (
+  <TextInput
+    {...plain}
+    label={texts.short}
+    className="max-w-96"
+    maxLength={LONGEST_LINE}
+    value={textOf(value)}
+    onChange={(event) => onAnswer(typed(event.currentTarget.value))}
+  />
+)
+
+export function BlanksTake({ question, value, onAnswer }: TakeProps) {
+  const parts = listOf(value)
+  const count = question.blankCount ?? 1
+  const fill = (index: number, text: string) => {
+    const next = withPart(parts, index, text)
+    onAnswer(next.every((part) => part === '') ? null : next)
+  }
+  return (
+    <ol className="grid gap-3 sm:grid-cols-2">
+      {Array.from({ length: count }, (_, index) => texts.blank(index + 1)).map((label, index) => (
+        <li key={label}>
+          <TextInput
+            {...plain}
+            label={label}
+            maxLength={LONGEST_LINE}
+            value={String(parts[index] ?? '')}
+            onChange={(event) => fill(index, event.currentTarget.value)}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const wordsIn = (text: string) => text.trim().split(/\s+/).filter(Boolean).length
+
+export function EssayTake({ value, onAnswer }: TakeProps) {
+  const text = textOf(value)
+  const letters = texts.letters(formatNumber(text.length), formatNumber(LONGEST_TEXT))
+  return (
+    <Textarea
+      label={texts.essay}
+      rows={14}
+      maxLength={LONGEST_TEXT}
+      hint={`${texts.words(wordsIn(text))} · ${letters}`}
+      value={text}
+      onChange={(event) => onAnswer(typed(event.currentTarget.value))}
+    />
+  )
+}

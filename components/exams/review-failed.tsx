@@ -1,0 +1,26 @@
+'use client'
+
+import { EmptyState } from '@/components/catalog-ui/empty-state'
+import { useReloadOnce } from '@/components/exams/use-reload-once'
+import { Button } from '@/components/ui/button'
+import { exam } from '@/lib/messages/exams'
+
+const CAUSE = 'review'
+
+/** In place of a result that could not be fetched: the page asks again by itself, but not in a circle. */
+export function ReviewFailed({ path }: { path: string }) {
+  useReloadOnce(path, CAUSE, true, false)
+  return (
+    <div className="wrap section">
+      <EmptyState level={1} title={exam.states.failedTitle} text={exam.review.failed}>
+        <Button onClick={() => window.location.reload()}>{exam.states.retry}</Button>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** A result that was fetched: later failures may reload the page again. */
+export function ReviewWorks({ path }: { path: string }) {
+  useReloadOnce(path, CAUSE, false, true)
+  return null
+}

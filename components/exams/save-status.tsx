@@ -1,0 +1,69 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon, type IconName } from '@/components/ui/icon'
+import type { RunnerView } from '@/lib/exams/runner-view'
+import type { SaveState as State } from '@/lib/exams/save-queue'
+import { formatDateTime } from '@/lib/format/date'
+import { exam } from '@/lib/messages/exams'
+
+const texts = exam.save
+
+type Props = { save: RunnerView['save']; hasLocal: boolean; onRetry: () => void }
+
+const icons: Record<State, IconName> = {
+  saved: 'check',
+  dirty: 'clock',
+  saving: 'clock',
+  localOnly: 'check',
+  offline: 'warning',
+  retrying: 'warning',
+  error: 'error',
+}
+const troubled: readonly State[] = ['offline', 'retrying', 'error']
+
+function textOf({ state, at, message }: RunnerView['save'], hasLocal: boolean): string {
+  const [time = ''] = at === null ? [] : formatDateTime(at).split(' ')
+  if (state === 'saved') return time ? texts.savedAt(time) : texts.saved
+  if (state === 'error') return message || texts.error
+  if (!hasLocal && troubled.includes(state)) return texts.offlineBare
+  return texts[state]
+}
+
+/** What a narrow screen shows instead of a long text. */
+function shortOf({ state }: RunnerView['save'], hasLocal: boolean): string | null {
+  if (state !== 'offline' && state !== 'retrying') return null
+  return hasLocal ? texts.short[state] : texts.short.bare
+}
+
+/** Whether the work is safe, always in sight; spoken only when that changes for better or worse. */
+export function SaveState({ save, hasLocal, onRetry }: Props) {
+  const isTroubled = troubled.includes(save.state)
+  const wasTroubled = useRef(isTroubled)
+  const [said, setSaid] = useState('')
+  const text = textOf(save, hasLocal)
+  const short = shortOf(save, hasLocal)
+
+  useEffect(() => {
+    if (isTroubled) setSaid(text)
+    else if (wasTroubled.current && save.state === 'saved') setSaid(texts.back)
+    if (isTroubled || save.state === 'saved') wasTroubled.current = isTroubled
+  }, [isTroubled, save.state, text])
+
+  return (
+    <div className="exam-save" data-state={save.state}>
+      <Icon name={icons[save.state]} size={16} />
+      <span className={short ? 'exam-save-long' : undefined}>{text}</span>
+      {short ? <span className="exam-save-short">{short}</span> : null}
+      {isTroubled && save.state !== 'error' ? (
+        <Button variant="text" size="sm" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      ) : null}
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { ExaminationDetail } from '@/contract/exams'
+import { createBrowserRunner } from '@/lib/exams/browser-runner'
+import type { ExamRunner } from '@/lib/exams/exam-runner'
+import { attachPage } from '@/lib/exams/page-lifecycle'
+import { emptyView, type RunnerView } from '@/lib/exams/runner-view'
+
+export type ExamPlace = {
+  userId: number
+  examinationId: number
+  /** Null when the page could not ask the upstream: the runner asks itself. */
+  detail: ExaminationDetail | null
+  /** The page's address, which counts its own reloads. */
+  path: string
+  isEmbedded: boolean
+}
+
+const nothing = () => () => undefined
+
+/** The runner of this page and what it shows; null until the page is awake. */
+export function useExamRunner({ userId, examinationId, detail, path, isEmbedded }: ExamPlace): {
+  runner: ExamRunner | null
+  view: RunnerView
+} {
+  const [runner, setRunner] = useState<ExamRunner | null>(null)
+  const [asleep] = useState<RunnerView>(() => ({
+    ...emptyView,
+    detail,
+    phase: detail && !detail.inProgress ? 'intro' : 'loading',
+  }))
+  // What the page knew when it was sent is taken once: later renders bring no news of the attempt.
+  const [known] = useState(detail)
+
+  useEffect(() => {
+    const own = createBrowserRunner({ userId, examinationId, path, isEmbedded })
+    const untie = attachPage(own, window)
+    setRunner(own)
+    void own.open(known)
+    return () => {
+      untie()
+      own.dispose()
+      setRunner(null)
+    }
+  }, [userId, examinationId, path, isEmbedded, known])
+
+  const view = useSyncExternalStore(
+    runner?.store.subscribe ?? nothing,
+    () => runner?.store.view ?? asleep,
+    () => asleep,
+  )
+  return { runner, view }
+}

@@ -1,0 +1,52 @@
+import { Cover } from '@/components/catalog-ui/cover'
+import { Price } from '@/components/catalog-ui/price'
+import { SectionHeading } from '@/components/catalog-ui/section-heading'
+import { Still } from '@/components/ui/still'
+import type { ProductSale } from '@/contract/catalog'
+import { home as texts } from '@/lib/messages/home'
+import { paths } from '@/lib/routes/paths'
+
+const place = (index: number) => String(index + 1).padStart(2, '0')
+
+/** The week's five, numbered as in a printed list, the first with its cover. */
+export function Ranking({ products }: { products: readonly ProductSale[] }) {
+  const [winner] = products
+  if (!winner) return null
+  return (
+    <Still as="section" name="ranking" aria-labelledby="ranking" className="section">
+      <SectionHeading id="ranking" href={paths.products({ sort: 'popular' })}>
+        {texts.ranking}
+      </SectionHeading>
+      <div className="ranking">
+        <ol>
+          {products.map(({ productId: id, productName, slug, author, price, priceSale }, index) => (
+            <li key={id}>
+              <span className="ranking-place num" aria-hidden="true">
+                {place(index)}
+              </span>
+              <div>
+                <h3 className="book-title">
+                  <a href={paths.product({ id, slug })}>
+                    <span className="sr-only">{texts.rank(index + 1)}: </span>
+                    {productName}
+                  </a>
+                </h3>
+                <p className="text-sm text-ink-2">{author}</p>
+              </div>
+              <Price price={price} salePrice={priceSale} />
+            </li>
+          ))}
+        </ol>
+        <div className="ranking-preview" aria-hidden="true">
+          <Cover
+            id={winner.productId}
+            title={winner.productName}
+            author={winner.author}
+            src={winner.originalUrl}
+            size="l"
+          />
+        </div>
+      </div>
+    </Still>
+  )
+}

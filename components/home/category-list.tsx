@@ -1,0 +1,29 @@
+import { SectionHeading } from '@/components/catalog-ui/section-heading'
+import { Still } from '@/components/ui/still'
+import type { Category } from '@/contract/catalog'
+import { formatNumber } from '@/lib/format/money'
+import { home as texts } from '@/lib/messages/home'
+import { paths } from '@/lib/routes/paths'
+
+/** The shop's table of contents: categories with their number of books. */
+export function CategoryContents({ categories }: { categories: readonly Category[] }) {
+  const top = categories.filter(({ parentId }) => parentId === 0)
+  if (top.length === 0) return null
+  return (
+    <Still as="section" name="categories" aria-labelledby="categories" className="section">
+      <SectionHeading id="categories" href={paths.products()}>
+        {texts.categories}
+      </SectionHeading>
+      <ul className="contents-list">
+        {top.map(({ categoryId, categoryName, slug, totalProduct }) => (
+          <li key={categoryId}>
+            <a className="leader" href={paths.category({ id: categoryId, slug })}>
+              <span>{categoryName}</span>
+              <span className="num">{formatNumber(totalProduct)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Still>
+  )
+}

@@ -1,0 +1,35 @@
+import { ShelfRow } from '@/components/catalog-ui/card-row'
+import { FlashCountdown } from '@/components/catalog-ui/flash-sale-countdown'
+import { productView } from '@/components/catalog-ui/mappers'
+import { ProductCard } from '@/components/catalog-ui/product-card'
+import { SectionHeading } from '@/components/catalog-ui/section-heading'
+import type { getFlashSale } from '@/contract/catalog'
+import type { Output } from '@/contract/endpoint'
+import { product } from '@/lib/messages/catalog'
+import { home as texts } from '@/lib/messages/home'
+import { paths } from '@/lib/routes/paths'
+
+/** The running flash sale; nothing when none is running. */
+export function FlashShelf({ flash }: { flash: Output<typeof getFlashSale>['data'] }) {
+  const { flashSale, serverTime, productSales } = flash
+  const isRunning = flashSale && flashSale.startTime <= serverTime && serverTime < flashSale.endTime
+  if (!isRunning || productSales.length === 0) return null
+  return (
+    <section aria-labelledby="flash" className="section">
+      <SectionHeading id="flash" href={paths.flashSale()} count={productSales.length}>
+        {texts.flashSale}
+      </SectionHeading>
+      <p className="flash-ends flex flex-wrap items-baseline gap-2">
+        <span className="text-ink-2">{texts.flashEnds}</span>
+        <FlashCountdown until={flashSale.endTime} />
+      </p>
+      <ShelfRow name="flash-books" label={texts.flashSale}>
+        {productSales.map((item) => (
+          <ProductCard key={item.productId} product={productView(item)}>
+            <p className="num text-sm text-ink-2">{product.flash.left(item.sold, item.quantity)}</p>
+          </ProductCard>
+        ))}
+      </ShelfRow>
+    </section>
+  )
+}

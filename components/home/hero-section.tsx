@@ -1,0 +1,33 @@
+import { Cover } from '@/components/catalog-ui/cover'
+import { LinkButton } from '@/components/ui/link-button'
+import { Still } from '@/components/ui/still'
+import type { ProductSale } from '@/contract/catalog'
+import { home as texts } from '@/lib/messages/home'
+import { paths } from '@/lib/routes/paths'
+
+/** One line, one sentence, two ways on, three standing books. */
+export function Hero({ books }: { books: readonly ProductSale[] }) {
+  return (
+    <Still as="section" name="hero" className="hero">
+      <div>
+        <h1>{texts.hero.line}</h1>
+        <p className="hero-text text-lg text-ink-2">{texts.hero.text}</p>
+        <div className="hero-ways flex flex-wrap gap-3">
+          <LinkButton href={paths.products({ sort: 'newest' })}>{texts.hero.books}</LinkButton>
+          <LinkButton variant="quiet" href={paths.library()}>
+            {texts.hero.library}
+          </LinkButton>
+        </div>
+      </div>
+      <ul className="hero-books">
+        {books.map(({ productId: id, productName: title, slug, author, originalUrl }) => (
+          <li key={id}>
+            <a href={paths.product({ id, slug })}>
+              <Cover id={id} title={title} author={author} src={originalUrl} alt={title} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Still>
+  )
+}

@@ -1,0 +1,12 @@
+'use client'
+
+import { lazy } from 'react'
+import type { LogoView } from '@/components/layout/logo'
+
+const load = () => import('@/components/layout/not-found-view')
+const View = lazy(() => load().then((found) => ({ default: found.NotFoundView })))
+const BareView = lazy(() => load().then((found) => ({ default: found.BareNotFoundView })))
+
+// What to show if a page is missing travels with every page; as a name it costs nothing until it is shown.
+export const NotFound = () => <View />
+export const BareNotFound = (props: { shop: string; logo: LogoView }) => <BareView {...props} />

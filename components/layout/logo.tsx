@@ -1,0 +1,33 @@
+import { MarkIcon } from '@/components/ui/icon'
+import { Still } from '@/components/ui/still'
+import { chrome } from '@/lib/messages/layout'
+import { paths } from '@/lib/routes/paths'
+
+export type LogoView = { desktop: string | null; mobile: string | null }
+
+/** The way home: the shop's own pictures when the upstream has them, else the drawn sign and its name. */
+export function Wordmark({ shop, logo }: { shop: string; logo?: LogoView | undefined }) {
+  const wide = logo?.desktop ?? null
+  const narrow = logo?.mobile ?? wide
+  return (
+    <Still
+      as="a"
+      name="wordmark"
+      href={paths.home()}
+      className="wordmark"
+      aria-label={chrome.home(shop)}
+    >
+      {narrow ? (
+        <picture>
+          {wide ? <source media="(min-width: 1024px)" srcSet={wide} /> : null}
+          <img src={narrow} alt={shop} width={140} height={40} />
+        </picture>
+      ) : (
+        <>
+          <MarkIcon />
+          <span className="wordmark-name">{shop}</span>
+        </>
+      )}
+    </Still>
+  )
+}

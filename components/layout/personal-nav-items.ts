@@ -1,0 +1,39 @@
+import type { Section } from '@/components/layout/site-section'
+import type { IconName } from '@/components/ui/icon'
+import type { AuthRule } from '@/lib/auth/permissions'
+import { chrome } from '@/lib/messages/layout'
+import { paths } from '@/lib/routes/paths'
+
+export type PersonalEntry = {
+  label: string
+  href: string
+  icon: IconName
+  auth?: AuthRule
+  section?: Section
+  /** The dialog that may stand in for the page. */
+  dialog?: 'login' | 'register'
+}
+
+const { user, cart } = chrome
+
+/** What concerns one person; each entry says whom it is for. */
+export const personalEntries: readonly PersonalEntry[] = [
+  { label: cart.label, href: paths.cart(), icon: 'cart', section: 'cart' },
+  { label: user.login, href: paths.login(), icon: 'user', auth: 'onlyGuest', dialog: 'login' },
+  {
+    label: user.register,
+    href: paths.login(),
+    icon: 'edit',
+    auth: 'onlyGuest',
+    dialog: 'register',
+  },
+  {
+    label: user.account,
+    href: paths.account.home(),
+    icon: 'user',
+    auth: 'user',
+    section: 'account',
+  },
+  { label: user.documents, href: paths.myDocuments(), icon: 'library', auth: 'user' },
+  { label: user.logout, href: paths.logout(), icon: 'logout', auth: 'user' },
+]

@@ -1,0 +1,30 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { AuthHost } from '@/components/auth/auth-dialog-host'
+import { SiteHeader } from '@/components/layout/site-header'
+import { TabBar } from '@/components/layout/tab-bar'
+import { KeepAffiliate } from '@/components/promotions/affiliate-capture'
+
+type Props = {
+  wordmark: ReactNode
+  social: { google: boolean; facebook: boolean }
+  footer: ReactNode
+  children: ReactNode
+}
+
+/** Drawn by the browser's code as a whole, so that the data of every page carry its facts and not its markup once more. */
+export function ShopChrome({ wordmark, social, footer, children }: Props) {
+  return (
+    <div className="site">
+      <SiteHeader wordmark={wordmark} />
+      <main id="noi-dung" tabIndex={-1} className="site-main">
+        {children}
+      </main>
+      {footer}
+      <TabBar />
+      <AuthHost social={social} />
+      <KeepAffiliate />
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals'
+import { act, cleanup, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { CourseView } from '@/components/learning/course-view'
+import { LockedLesson } from '@/components/learning/locked-lesson'
+import { renderOnPage } from '@/components/ui/testing'
+import type { CourseDetail } from '@/contract/learning'
+import { answerCalls } from '@/lib/api/testing'
+
+const lesson = { position: 1, hasVideo: true, isPreview: false, isLocked: true }
+const course: CourseDetail = {
+  courseId: 15,
+  courseName: 'Luyện thi vào lớp 10',
+  slug: 'luyen-thi',
+  description: '',
+  isFree: false,
+  isOwned: false,
+  productId: 70,
+  productSlug: 'luyen-thi',
+  price: 349_000,
+  totalExamination: 0,
+  courseChapters: [
+    {
+      courseChapterId: 1,
+      chapterName: 'Chương 1',
+      position: 1,
+      lessons: [
+        { ...lesson, lessonId: 90, lessonName: 'Bài 1', isPreview: true, isLocked: false },
+        { ...lesson, lessonId: 91, lessonName: 'Bài 2' },
+      ],
+    },
+  ],
+}
+
+const shop = { lesson: ({ id }: { id: number }) => `/thu-vien/bai-hoc/${id}` }
+const app = { lesson: ({ id }: { id: number }) => `/mobile/lesson/${id}`, isEmbedded: true }
+
+const inShop = <CourseView course={course} places={shop} ownHref="/khoa-hoc/luyen-thi-15" />
+const inApp = <CourseView course={course} places={app} ownHref="/mobile/mycourse/15" />
+const lockedInApp = (
+  <LockedLesson
+    reason="Cần mở khóa học"
+    courseId={15}
+    courseHref="/mobile/course/15"
+    ownHref="/mobile/mycourse/lesson/91"
+    isEmbedded
+  />
+)
+
+const person = {
+  guest: { isSignedIn: false, isOwned: false },
+  stranger: { isSignedIn: true, isOwned: false },
+  owner: { isSignedIn: true, isOwned: true },
+}
+
+/** The page as it stands once the shop has said whose the course is. */
+async function open(page: ReactNode, { isSignedIn, isOwned }: typeof person.guest) {
+  document.documentElement.toggleAttribute('data-signed-in', isSignedIn)
+  const sent = answerCalls({
+    'GET /api/Library/CourseDetail/15': { json: { data: { ...course, isOwned } } },
+  })
+  renderOnPage(page)
+  if (isOwned) await screen.findByText('Bạn đã có khóa học này.')
+  await act(async () => undefined)
+  return sent
+}
+
+const seen = () => document.body.textContent ?? ''
+const ways = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} → ${link.getAttribute('href')}`)
+    .filter((way) => !way.startsWith('Bài '))
+
+afterEach(() => {
+  cleanup()
+  document.documentElement.removeAttribute('data-signed-in')
+})
+
+test('whoever owns a course of the library is shown the way on, and nothing to buy', async () => {
+  await open(inShop, person.owner)
+  expect(ways()).toEqual(['Học tiếp → /khoa-hoc/luyen-thi-15'])
+  expect(seen()).not.toMatch(/Mua để mở|349|Bắt đầu học|mua khóa học/)
+})
+
+test('in the app, too', async () => {
+  await open(inApp, person.owner)
+  expect(ways()).toEqual(['Học tiếp → /mobile/mycourse/15'])
+  expect(seen()).not.toMatch(/349|Bắt đầu học|mua khóa học/)
+})
+
+test.each(['guest', 'stranger'] as const)('a %s can begin, and buy the rest', async (who) => {
+  await open(inShop, person[who])
+  expect(ways().slice(0, 2)).toEqual([
+    'Bắt đầu học → /thu-vien/bai-hoc/90',
+    expect.stringContaining('Mua để mở khóa học → '),
+  ])
+  expect(seen()).toContain('349.000')
+  expect(seen()).not.toContain('Bạn đã có')
+})
+
+test('a guest’s page asks nobody whose the course is', async () => {
+  expect(await open(inShop, person.guest)).toEqual([])
+})
+
+test('a locked lesson in the app leads its owner to their own', async () => {
+  await open(lockedInApp, person.owner)
+  expect(ways()).toEqual(['Mở bài học này → /mobile/mycourse/lesson/91'])
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(seen()).not.toContain('chưa mở')
+})
+
+test('a locked lesson in the app leads everybody else to its course, with nothing to buy', async () => {
+  await open(lockedInApp, person.guest)
+  expect(ways()).toEqual(['Về khóa học → /mobile/course/15'])
+  expect(seen()).toContain('Bài học này chưa mở')
+})
+
+test.each([
+  ['owner', ['Mở bài học này → /bai-hoc/91']],
+  ['guest', ['Xem khóa học và cách mở → /thu-vien/khoa-hoc/15', 'Nhập mã in trong sách → ']],
+] as const)('a locked lesson in the shop shows an %s their ways', async (who, expected) => {
+  const page = { reason: '', courseId: 15, courseHref: '/thu-vien/khoa-hoc/15' }
+  await open(<LockedLesson {...page} ownHref="/bai-hoc/91" />, person[who])
+  expect(ways()).toEqual(expected.map((way) => expect.stringContaining(way)))
+})

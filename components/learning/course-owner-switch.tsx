@@ -1,0 +1,34 @@
+'use client'
+
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
+
+type Props = {
+  courseId: number
+  /** For who owns the course. Written by the server, so that its texts and looks are no program of the page. */
+  own: ReactNode
+  /** For everybody else. */
+  children?: ReactNode
+}
+
+// Fetched for who is signed in: most readers of these pages are guests.
+const ask = async (id: number) =>
+  (await import('@/lib/learning/fetch-own-course')).askOwnCourse(id).catch(() => null)
+
+/** On a public page, which is the same for everybody: whoever owns the course sees another part of it than who could buy it. */
+export function OwnCourse({ courseId, own, children }: Props) {
+  const isSignedIn = useSyncExternalStore(watchSignedIn, seemsSignedIn, () => false)
+  const [ownedId, setOwnedId] = useState<number | null>(null)
+  useEffect(() => {
+    if (!isSignedIn) return
+    let isLeft = false
+    void ask(courseId).then((course) => {
+      if (!isLeft) setOwnedId(course?.isOwned ? courseId : null)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [courseId, isSignedIn])
+
+  return isSignedIn && ownedId === courseId ? <div data-owned="">{own}</div> : children
+}

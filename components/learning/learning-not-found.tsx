@@ -1,0 +1,22 @@
+import { EmptyState } from '@/components/catalog-ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import { learning } from '@/lib/messages/learning'
+import { paths } from '@/lib/routes/paths'
+
+/** The not-exist state of a course. */
+export const MissingCourse = () => (
+  <div className="wrap section">
+    <EmptyState level={1} title={learning.course.missing.title} text={learning.course.missing.text}>
+      <LinkButton href={paths.library()}>{learning.course.missing.action}</LinkButton>
+    </EmptyState>
+  </div>
+)
+
+/** The not-exist state of a lesson; somebody else's is none either. */
+export const MissingLesson = () => (
+  <div className="wrap section">
+    <EmptyState level={1} title={learning.lesson.missing.title} text={learning.lesson.missing.text}>
+      <LinkButton href={paths.myDocuments()}>{learning.lesson.missing.action}</LinkButton>
+    </EmptyState>
+  </div>
+)

@@ -1,0 +1,35 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { appBridge } from '@/lib/mobile/bridge'
+import { attachPresses } from '@/lib/mobile/intercept-links'
+
+/** Ties the page to the app around it, once for all pages of a visit. */
+export function AppFrame() {
+  const pathname = usePathname()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    const bridge = appBridge()
+    const stops = [attachPresses(bridge, window)]
+    let isGone = false
+    // A browser of its own has nobody to talk to, and needs none of it.
+    if (bridge.hasHost)
+      void import('@/lib/mobile/attach-bridge').then(({ attachBridge }) => {
+        if (!isGone) stops.push(attachBridge(bridge, window))
+      })
+    return () => {
+      isGone = true
+      for (const stop of stops) stop()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    appBridge().post('navigate', { path: pathname })
+  }, [pathname])
+
+  return null
+}

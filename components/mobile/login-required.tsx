@@ -1,0 +1,27 @@
+'use client'
+
+import { useEffect } from 'react'
+import { EmptyState } from '@/components/catalog-ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import { mobile } from '@/lib/messages/mobile'
+import { appBridge } from '@/lib/mobile/bridge'
+import { paths } from '@/lib/routes/paths'
+
+const here = () => {
+  const { pathname, search } = window.location
+  return pathname === paths.mobile.loginNeeded() ? null : pathname + search
+}
+
+/** Tells the app that it has to sign in, and the person too. `next` is the page that was wanted, when the address does not say it. */
+export function LoginNeeded({ next }: { next: string | undefined }) {
+  useEffect(() => {
+    appBridge().post('authExpired', { path: here() ?? next ?? '' })
+  }, [next])
+  return (
+    <EmptyState level={1} title={mobile.loginNeeded.title} text={mobile.loginNeeded.text}>
+      <LinkButton href={next ?? ''} data-hard="">
+        {mobile.loginNeeded.again}
+      </LinkButton>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Textarea } from '@/components/ui/textarea'
+import { toast } from '@/components/ui/toast'
+import { useOpened } from '@/components/ui/use-dialog-state'
+import { cancelOrder } from '@/contract/accounts'
+import { cancelPlacedOrder } from '@/contract/orders'
+import { call } from '@/lib/api/browser'
+import { failureText } from '@/lib/api/error-text'
+import { UpstreamError } from '@/lib/api/upstream-error'
+import { withLoading } from '@/lib/browser/loading-state'
+import { account } from '@/lib/messages/accounts'
+
+const texts = account.order
+
+/** A shop whose upstream does not serve cancelling says so once; then the button is gone. */
+const isNotServed = (error: unknown) =>
+  error instanceof UpstreamError && [404, 405, 501].includes(error.status)
+
+type Props = {
+  orderId: string
+  /** The page is open to whoever holds the order's token, signed in or not. */
+  byToken?: boolean
+}
+
+const send = ({ orderId, byToken }: Props, reason: { reason?: string }) =>
+  byToken
+    ? call(cancelPlacedOrder, { params: { id: orderId }, body: reason })
+    : call(cancelOrder, { body: { orderId, ...reason } })
+
+/** Takes an order back while the shop allows it; asks once more and for a reason. */
+export function CancelOrder(props: Props) {
+  const { orderId } = props
+  const router = useRouter()
+  const asking = useOpened<string>()
+  const reasonId = useId()
+  const [reason, setReason] = useState('')
+  const [isSending, setIsSending] = useState(false)
+  const [isGone, setIsGone] = useState(false)
+
+  async function cancel() {
+    setIsSending(true)
+    try {
+      const why = reason.trim() ? { reason } : {}
+      const { successMessage } = await withLoading(send(props, why))
+      asking.close()
+      toast.success(successMessage ?? texts.cancelled)
+      router.refresh()
+    } catch (error) {
+      asking.close()
+      setIsGone(isNotServed(error))
+      toast.error(failureText(error))
+      router.refresh()
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  if (isGone) return null
+  return (
+    <div className="grid">
+      <Button variant="danger" onClick={() => asking.open(orderId)}>
+        {texts.cancel}
+      </Button>
+      <ConfirmDialog
+        open={asking.isOpen}
+        danger
+        busy={isSending}
+        title={texts.cancelTitle}
+        confirm={texts.cancel}
+        cancel={texts.keep}
+        onConfirm={() => void cancel()}
+        onClose={asking.close}
+      >
+        <div className="grid gap-5">
+          <p>{texts.cancelText}</p>
+          <Textarea
+            id={reasonId}
+            label={texts.reason}
+            optional
+            rows={2}
+            maxLength={300}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+        </div>
+      </ConfirmDialog>
+    </div>
+  )
+}

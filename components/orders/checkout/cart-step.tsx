@@ -1,0 +1,20 @@
+'use client'
+
+import { CartLines } from '@/components/cart/cart-lines'
+import { Notice } from '@/components/ui/notice'
+import type { OrderLine } from '@/contract/cart'
+import type { GuestLine } from '@/lib/cart/guest-cart'
+import { cart as texts } from '@/lib/messages/cart'
+
+type Props = { wanted: readonly GuestLine[]; order: OrderLine; isStale: boolean }
+
+/** The cart itself: what lies in it and what needs mending. */
+export function CartStep({ wanted, order, isStale }: Props) {
+  const isBroken = !isStale && order.cartDetails.some(({ error }) => error !== '')
+  return (
+    <div className="grid content-start gap-4">
+      {isBroken ? <Notice tone="warning" title={texts.fixLines} /> : null}
+      <CartLines wanted={wanted} lines={order.cartDetails} isStale={isStale} />
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+'use client'
+
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+import { EmptyCart, NotReached } from '@/components/cart/empty-cart'
+import { useCartContents } from '@/components/cart/use-cart-contents'
+import { useTotals } from '@/components/cart/use-cart-totals'
+import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
+import { CartStep } from '@/components/orders/checkout/cart-step'
+import type { DeliveryStep as Delivery } from '@/components/orders/checkout/delivery-step'
+import { OrderSummary } from '@/components/orders/checkout/order-summary'
+import { PaymentStep } from '@/components/orders/checkout/payment-step'
+import { stepLabels } from '@/components/orders/checkout/step-labels'
+import { useCheckout } from '@/components/orders/checkout/use-checkout'
+import { useStepHistory } from '@/components/orders/checkout/use-checkout-history'
+import { CodeFields } from '@/components/promotions/promo-code-fields'
+import { Button } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
+import { Notice } from '@/components/ui/notice'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { Loading } from '@/components/ui/spinner'
+import { type Step, Stepper } from '@/components/ui/stepper'
+import type { OrderLine } from '@/contract/cart'
+import { userMessageOf } from '@/lib/api/upstream-error'
+import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
+import type { GuestLine } from '@/lib/cart/guest-cart'
+import { cart as texts } from '@/lib/messages/cart'
+import { courseOrder } from '@/lib/messages/orders-courses'
+import { isCoursesOnly } from '@/lib/orders/order-contents'
+import { paths } from '@/lib/routes/paths'
+import '@/components/ui/all-utilities.css'
+
+const loadDelivery = () => import('@/components/orders/checkout/delivery-step')
+
+// The forms of the second step, and what checks them, are fetched while the first one is read.
+const DeliveryStep = lazy(() =>
+  loadDelivery().then(
+    (found): { default: ComponentType<ComponentProps<typeof Delivery>> } => ({
+      default: found.DeliveryStep,
+    }),
+    () => ({ default: NotReached }),
+  ),
+)
+
+function useLaterSteps() {
+  useEffect(() => {
+    loadDelivery().catch(() => undefined)
+  }, [])
+}
+
+const stepsAt = (tab: number, coursesOnly: boolean): Step[] =>
+  stepLabels(coursesOnly).map((label, index) => ({
+    label,
+    state: index < tab ? 'done' : index === tab ? 'current' : 'upcoming',
+  }))
+
+/** Brings the new step to the reader: focus and scroll, but not on the first paint. */
+function useStepFocus(tab: number) {
+  const top = useRef<HTMLDivElement>(null)
+  const before = useRef(tab)
+  useEffect(() => {
+    if (before.current === tab) return
+    before.current = tab
+    top.current?.focus()
+    top.current?.scrollIntoView({ block: 'start' })
+  }, [tab])
+  return top
+}
+
+/** A guest's fee is asked for with every step; the account's cart is addressed once the delivery step is done. */
+const wardAsked = ({ tab, wardId }: CheckoutDraft, isSignedIn: boolean) =>
+  tab === 1 || (tab === 2 && !isSignedIn) ? wardId : 0
+
+/** Cart and checkout on one page: the steps 0 cart, 1 delivery, 2 payment. */
+export const Checkout = () => (
+  <QueryProvider>
+    <Steps />
+  </QueryProvider>
+)
+
+function Steps() {
+  useLaterSteps()
+  const { cart } = useCartContents()
+  const checkout = useCheckout()
+  const { draft } = checkout
+  const isSignedIn = useSignedInHint()
+  const { order, isStale, error, retry } = useTotals(wardAsked(draft, isSignedIn))
+  const top = useStepFocus(draft.tab)
+  useStepHistory(draft.tab, checkout.goTo)
+  const isKnown = !isSignedIn || order !== undefined
+  if (isKnown && cart.lines.length === 0) return <EmptyCart />
+  if (!order) return error ? <LoadFailure error={error} onRetry={retry} /> : <Loading />
+  const coursesOnly = isCoursesOnly(order.cartDetails)
+  const isBroken = order.cartDetails.some((line) => line.error !== '')
+  return (
+    <div ref={top} tabIndex={-1} className="grid gap-8 outline-none">
+      <Stepper steps={stepsAt(draft.tab, coursesOnly)} />
+      {error ? <LoadFailure error={error} onRetry={retry} /> : null}
+      <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
+        <CurrentStep checkout={checkout} wanted={cart.lines} order={order} isStale={isStale} />
+        <OrderSummary order={order} isStale={isStale}>
+          <CodeFields order={order} isStale={isStale} onVoucherRemoved={() => checkout.goTo(0)} />
+          {draft.tab === 0 ? (
+            <CartButtons
+              busy={checkout.busy}
+              coursesOnly={coursesOnly}
+              blocked={isStale || isBroken}
+              onNext={checkout.toDelivery}
+            />
+          ) : null}
+        </OrderSummary>
+      </div>
+    </div>
+  )
+}
+
+type StepProps = {
+  checkout: ReturnType<typeof useCheckout>
+  wanted: readonly GuestLine[]
+  order: OrderLine
+  isStale: boolean
+}
+
+function CurrentStep({ checkout, wanted, order, isStale }: StepProps) {
+  const { draft, busy, update, goTo } = checkout
+  if (draft.tab === 0) return <CartStep wanted={wanted} order={order} isStale={isStale} />
+  if (draft.tab === 1) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <DeliveryStep
+          coursesOnly={isCoursesOnly(order.cartDetails)}
+          draft={draft}
+          busy={busy}
+          onDraft={update}
+          onSubmit={checkout.toPayment}
+          onBack={() => goTo(0)}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <PaymentStep
+      draft={draft}
+      order={order}
+      isStale={isStale}
+      busy={busy}
+      onDraft={update}
+      onPlace={() => checkout.place(order)}
+      onBack={() => goTo(1)}
+    />
+  )
+}
+
+type ButtonsProps = { busy: boolean; coursesOnly: boolean; blocked: boolean; onNext: () => void }
+
+function CartButtons({ busy, coursesOnly, blocked, onNext }: ButtonsProps) {
+  return (
+    <>
+      <Button full busy={busy} blocked={blocked} onClick={onNext}>
+        {coursesOnly ? courseOrder.toDetails : texts.toDelivery}
+      </Button>
+      <LinkButton full variant="quiet" href={paths.products()}>
+        {texts.continueShopping}
+      </LinkButton>
+    </>
+  )
+}
+
+function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Notice tone="danger" title={texts.loadFailed}>
+      <p>{navigator.onLine ? userMessageOf(error) : texts.offline}</p>
+      <Button variant="quiet" size="sm" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </Notice>
+  )
+}

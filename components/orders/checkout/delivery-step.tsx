@@ -1,0 +1,90 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
+import { AddressForm } from '@/components/orders/checkout/address-form'
+import {
+  draftOf,
+  SavedAddresses,
+  useSavedAddresses,
+} from '@/components/orders/checkout/saved-addresses'
+import { Button } from '@/components/ui/button'
+import { Loading } from '@/components/ui/spinner'
+import { Textarea } from '@/components/ui/textarea'
+import type { UserAddress } from '@/contract/address-book'
+import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
+import { cart as texts } from '@/lib/messages/cart'
+import { courseOrder } from '@/lib/messages/orders-courses'
+import '@/components/ui/all-utilities.css'
+
+type Props = {
+  /** Nothing is sent: the address is the buyer's. */
+  coursesOnly: boolean
+  draft: CheckoutDraft
+  busy: boolean
+  onDraft: (change: Partial<CheckoutDraft>) => void
+  onSubmit: (address: CheckoutDraft) => void
+  onBack: () => void
+}
+
+const isUntouched = ({ addressId, name, wardId }: CheckoutDraft) =>
+  addressId === null && name === '' && wardId === 0
+
+/** Who receives the books and where: an address of the account's book, or one typed here. */
+export function DeliveryStep(props: Props) {
+  const addresses = useSavedAddresses(useSignedInHint())
+  return (
+    <div className="grid content-start gap-5">
+      <h2 className="text-h2">{props.coursesOnly ? courseOrder.title : texts.delivery.title}</h2>
+      {props.coursesOnly ? <p className="text-ink-2">{courseOrder.notSent}</p> : null}
+      {addresses ? <Choice {...props} addresses={addresses} /> : <Loading />}
+    </div>
+  )
+}
+
+function Choice({ addresses, ...props }: Props & { addresses: readonly UserAddress[] }) {
+  const { draft, onDraft } = props
+  const isSignedIn = useSignedInHint()
+  const [usual] = addresses
+  const isFresh = isUntouched(draft)
+  useEffect(() => {
+    if (usual && isFresh) onDraft(draftOf(usual))
+  }, [usual, isFresh, onDraft])
+  const chosen = addresses.find(({ addressId }) => addressId === draft.addressId)
+  return (
+    <>
+      {addresses.length > 0 ? (
+        <SavedAddresses addresses={addresses} chosen={chosen?.addressId ?? 0} onChoose={onDraft} />
+      ) : null}
+      {chosen ? (
+        <SavedStep {...props} />
+      ) : (
+        <AddressForm {...props} mayBeKept={isSignedIn} onSubmit={props.onSubmit} />
+      )}
+    </>
+  )
+}
+
+/** With a saved address only a note is left to write. */
+function SavedStep({ draft, busy, onDraft, onSubmit, onBack }: Props) {
+  return (
+    <div className="grid gap-5">
+      <Textarea
+        label={texts.delivery.note}
+        optional
+        rows={3}
+        maxLength={500}
+        value={draft.note}
+        onChange={({ currentTarget }) => onDraft({ note: currentTarget.value })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy} onClick={() => onSubmit(draft)}>
+          {texts.delivery.submit}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {texts.delivery.back}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { TotalRows } from '@/components/orders/order-totals'
+import type { OrderLine } from '@/contract/cart'
+import { formatMoney } from '@/lib/format/money'
+import { cart as texts } from '@/lib/messages/cart'
+
+function freeShippingNote({ freeShippingFrom, subTotal }: OrderLine): string | null {
+  if (freeShippingFrom === null) return null
+  const missing = freeShippingFrom - subTotal
+  return missing > 0 ? texts.summary.freeFrom(formatMoney(missing)) : texts.summary.freeReached
+}
+
+type Props = { order: OrderLine; isStale: boolean; children?: ReactNode }
+
+/** The panel beside the cart: totals as the server computes them, then the way on. */
+export function OrderSummary({ order, isStale, children }: Props) {
+  const note = freeShippingNote(order)
+  return (
+    <section
+      aria-labelledby="summary-title"
+      aria-busy={isStale}
+      className="panel grid content-start gap-4 lg:sticky lg:top-32"
+    >
+      <h2 id="summary-title" className="text-h3">
+        {texts.summary.title}
+      </h2>
+      <div data-stale={isStale || undefined} role="status">
+        <TotalRows totals={order} hasAddress={order.address !== null} />
+      </div>
+      {order.address && order.deliveryDays ? (
+        <p className="text-sm text-ink-2">{texts.delivery.eta(order.deliveryDays)}</p>
+      ) : null}
+      {note ? <p className="text-sm text-ink-2">{note}</p> : null}
+      <p className="text-sm text-ink-2">{texts.summary.vat}</p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { fireEvent, screen } from '@testing-library/react'
+import { PaymentStep } from '@/components/orders/checkout/payment-step'
+import { ChangePayment } from '@/components/payments/change-payment-method'
+import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import type { OrderLine } from '@/contract/cart'
+import { type CheckoutDraft, emptyDraft } from '@/lib/cart/checkout-draft'
+import { anOrderLine } from '@/lib/orders/testing'
+
+/** The payment step of a shop that takes these ways; answers what was chosen and how often the order was placed. */
+function openStep(paymentTypes: number[] | undefined, change: Partial<OrderLine> = {}) {
+  standInForBrowser()
+  const chosen: Partial<CheckoutDraft>[] = []
+  const count = { placed: 0 }
+  renderOnPage(
+    <PaymentStep
+      draft={{ ...emptyDraft, paymentType: 0 }}
+      order={anOrderLine({ paymentTypes, ...change })}
+      isStale={false}
+      busy={false}
+      onDraft={(change) => chosen.push(change)}
+      onPlace={() => {
+        count.placed += 1
+      }}
+      onBack={() => undefined}
+    />,
+  )
+  return { chosen, count }
+}
+
+const ways = () =>
+  screen
+    .queryAllByRole<HTMLInputElement>('radio')
+    .map(({ value, checked }) => `${value}${checked ? ' chosen' : ''}`)
+
+const place = () => fireEvent.click(screen.getByRole('button', { name: /^Đặt hàng/ }))
+
+test('a shop that says nothing of its ways of paying is offered all three', () => {
+  const { chosen } = openStep(undefined)
+  expect(ways()).toEqual(['0 chosen', '1', '2'])
+  fireEvent.click(screen.getByRole('radio', { name: /VietQR/ }))
+  expect(chosen).toEqual([{ paymentType: 2 }])
+})
+
+test('a way the shop does not take is not offered, and another is chosen in its place', () => {
+  const { count } = openStep([1, 2])
+  expect(ways()).toEqual(['1 chosen', '2'])
+  place()
+  expect(count.placed).toBe(1)
+})
+
+test('where nothing is open, that is said and nothing can be ordered', () => {
+  const { count } = openStep([])
+  expect(ways()).toEqual([])
+  expect(screen.getByText(/Bạn vui lòng gọi hotline/)).toBeTruthy()
+  place()
+  expect(count.placed).toBe(0)
+})
+
+test('what is bought is named as what it is', () => {
+  const line = (productId: number, objectType: number) => ({
+    ...{ cartDetailId: productId, productId, productName: 'Số đỏ', slug: 'so-do', objectType },
+    ...{ price: 1, priceSale: 1, Quantity: 1, available: 1, total: 1, error: '' },
+  })
+  openStep(undefined, { cartDetails: [line(1, 0), line(2, 1)], totalProducts: 2 })
+  screen.getByRole('heading', { name: 'Sách và khóa học trong đơn (2)' })
+})
+
+test('an unpaid order is offered only the other ways that are open', () => {
+  standInForBrowser()
+  const order = { orderId: 'x', paymentType: 2 } as const
+  const view = renderOnPage(<ChangePayment order={{ ...order, paymentTypes: [1, 2] }} />)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Thanh toán khi nhận hàng',
+  ])
+  view.unmount()
+  renderOnPage(<ChangePayment order={{ ...order, paymentTypes: [2] }} />)
+  expect(screen.queryByRole('heading')).toBeNull()
+})

@@ -1,0 +1,66 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { RadioCards } from '@/components/ui/radio-cards'
+import { listAddresses, type UserAddress } from '@/contract/address-book'
+import { call } from '@/lib/api/browser'
+import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
+import { formatAddress } from '@/lib/format/address'
+import { cart } from '@/lib/messages/cart'
+
+const texts = cart.delivery
+const NEW = 0
+
+/** The account's address book, the default first; undefined while it is asked for, empty when it can't be had. */
+export function useSavedAddresses(isSignedIn: boolean): readonly UserAddress[] | undefined {
+  const { data, isError } = useQuery({
+    queryKey: ['addresses'],
+    queryFn: () => call(listAddresses).then((answer) => answer.data),
+    enabled: isSignedIn,
+    staleTime: 0,
+    networkMode: 'always',
+    retry: 1,
+  })
+  return isSignedIn && !isError ? data : []
+}
+
+/** A saved address as the checkout keeps it. */
+export const draftOf = (saved: UserAddress): Partial<CheckoutDraft> => ({
+  addressId: saved.addressId,
+  name: saved.name,
+  phone: saved.phone,
+  address: saved.address,
+  cityId: saved.cityId,
+  districtId: saved.districtId,
+  wardId: saved.wardId,
+})
+
+type Props = {
+  addresses: readonly UserAddress[]
+  chosen: number
+  onChoose: (change: Partial<CheckoutDraft>) => void
+}
+
+/** The addresses of the book as cards, and the way to type another one. */
+export function SavedAddresses({ addresses, chosen, onChoose }: Props) {
+  const choose = (value: string) => {
+    const saved = addresses.find(({ addressId }) => String(addressId) === value)
+    onChoose(saved ? draftOf(saved) : { addressId: NEW })
+  }
+  return (
+    <RadioCards
+      legend={texts.saved}
+      name="addressId"
+      value={chosen}
+      onValue={choose}
+      options={[
+        ...addresses.map((saved) => ({
+          value: saved.addressId,
+          label: `${saved.name} · ${saved.phone}`,
+          note: formatAddress(saved),
+        })),
+        { value: NEW, label: texts.other, note: texts.otherNote },
+      ]}
+    />
+  )
+}

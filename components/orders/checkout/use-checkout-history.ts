@@ -1,0 +1,33 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
+
+type Tab = CheckoutDraft['tab']
+/** What an entry of the browser's history stands for, and the step of the entry beneath it where that is one of ours. */
+type Entry = { checkoutStep?: Tab; beneath?: Tab }
+
+const entryNow = () => (window.history.state ?? {}) as Entry
+
+/** Each step forward is an entry of the browser's history, so that its way back leads one step back and not out of the cart. */
+export function useStepHistory(tab: Tab, goTo: (tab: Tab) => void): void {
+  const before = useRef(tab)
+  useEffect(() => {
+    const { checkoutStep, beneath } = entryNow()
+    const from = before.current
+    before.current = tab
+    if (checkoutStep === tab) return
+    if (tab > from) window.history.pushState({ checkoutStep: tab, beneath: from }, '')
+    else if (beneath === tab) window.history.back()
+    else window.history.replaceState({ checkoutStep: tab }, '')
+  }, [tab])
+  useEffect(() => {
+    // Forward again only by the page's own button, which looks at what was typed. A skip link's entry stands for no step.
+    const onPop = () => {
+      const { checkoutStep = tab } = entryNow()
+      if (checkoutStep < tab) goTo(checkoutStep)
+    }
+    addEventListener('popstate', onPop)
+    return () => removeEventListener('popstate', onPop)
+  }, [tab, goTo])
+}

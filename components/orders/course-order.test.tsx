@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { DeliveryStep } from '@/components/orders/checkout/delivery-step'
+import { OrderSummary } from '@/components/orders/checkout/order-summary'
+import { PaymentStep } from '@/components/orders/checkout/payment-step'
+import { ConfirmationView } from '@/components/orders/order-confirmation-view'
+import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import type { OrderDetail } from '@/contract/orders'
+import { answerCalls } from '@/lib/api/testing'
+import { emptyDraft } from '@/lib/cart/checkout-draft'
+import { aCourseOrder, anOrder, anOrderLine } from '@/lib/orders/testing'
+
+function textOf(ui: ReactNode) {
+  standInForBrowser()
+  renderOnPage(ui)
+  return document.body.textContent ?? ''
+}
+
+const confirmation = (order: OrderDetail) =>
+  textOf(<ConfirmationView order={order} isBack={false} />)
+
+const nextSteps = () =>
+  within(screen.getByRole('region', { name: 'Tiếp theo' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('an order of courses alone is not sent: it leads to where they stand', () => {
+  const text = confirmation(aCourseOrder())
+  expect(nextSteps().at(-1)).toBe(
+    'Khóa học có trong Tài liệu của tôi ngay khi đơn được thanh toán.',
+  )
+  expect(screen.getByRole('link', { name: 'Tài liệu của tôi' }).getAttribute('href')).toBe(
+    '/tai-lieu-cua-toi',
+  )
+  expect(text).toContain('Cảm ơn bạn đã mua khóa học.')
+  expect(text).not.toMatch(/giao|đóng gói|mua lại/i)
+})
+
+test('once it is paid, nothing is left to do', () => {
+  confirmation(aCourseOrder({ paymentStatus: 1 }))
+  expect(nextSteps()).toEqual(['Khóa học đã có trong Tài liệu của tôi.'])
+})
+
+test('once books are paid they are only sent, and the courses with them are open', () => {
+  const cartDetails = [...anOrder().cartDetails, ...aCourseOrder().cartDetails]
+  confirmation(anOrder({ cartDetails, paymentType: 0, paymentStatus: 1 }))
+  screen.getByRole('heading', { name: 'Sách và khóa học trong đơn' })
+  expect(nextSteps()).toEqual([
+    'Sách được đóng gói và giao đến địa chỉ của bạn.',
+    'Khóa học đã có trong Tài liệu của tôi.',
+  ])
+})
+
+test('of books that were paid and delivered nothing is to come', () => {
+  confirmation(anOrder({ paymentType: 0, paymentStatus: 1, status: 5 }))
+  expect(screen.queryByRole('region', { name: 'Tiếp theo' })).toBeNull()
+})
+
+test('books are sent, and courses bought with them open all the same', () => {
+  const { cartDetails } = anOrder()
+  const text = confirmation(
+    anOrder({ cartDetails: [...cartDetails, ...aCourseOrder().cartDetails] }),
+  )
+  expect(nextSteps()).toEqual([
+    'Cửa hàng gọi xác nhận trong giờ làm việc.',
+    'Sách được đóng gói và giao đến địa chỉ của bạn.',
+    'Bạn kiểm hàng rồi trả tiền cho người giao.',
+    'Khóa học có trong Tài liệu của tôi ngay khi đơn được thanh toán.',
+  ])
+  expect(text).toContain('Phí giao hàng')
+})
+
+test('an order of books speaks of no courses', () => {
+  expect(confirmation(anOrder())).not.toMatch(/khóa học/i)
+})
+
+const buyer = { name: 'Lan', phone: '0912345678', address: '12 Lê Lợi', note: '' }
+const nothing = () => undefined
+
+test('the way there asks for the buyer, not for where to send', async () => {
+  answerCalls({ 'GET /api/UserAddress': { json: { data: [] } } })
+  const text = textOf(
+    <DeliveryStep
+      coursesOnly
+      draft={{ ...emptyDraft, ...buyer }}
+      busy={false}
+      onDraft={nothing}
+      onSubmit={nothing}
+      onBack={nothing}
+    />,
+  )
+  expect(text).toContain('Thông tin người mua')
+  expect(text.replace('không cần giao', '')).not.toMatch(/giao/i)
+})
+
+test('the last look and the totals speak of no delivery', () => {
+  const [bought] = aCourseOrder().cartDetails
+  const line = { cartDetailId: 1, productId: 12, slug: 'toan-lop-9', available: 1, error: '' }
+  const cartDetails = bought ? [{ ...bought, ...line }] : []
+  const order = anOrderLine({ cartDetails, totalProducts: 1, paymentTypes: [2] })
+  const text = textOf(
+    <>
+      <PaymentStep
+        draft={{ ...emptyDraft, ...buyer }}
+        order={order}
+        isStale={false}
+        busy={false}
+        onDraft={nothing}
+        onPlace={nothing}
+        onBack={nothing}
+      />
+      <OrderSummary order={order} isStale={false} />
+    </>,
+  )
+  expect(text).toContain('Khóa học trong đơn (1 khóa)')
+  expect(text).not.toMatch(/giao/i)
+})

@@ -1,0 +1,139 @@
+import { LeaderList } from '@/components/catalog-ui/dotted-list'
+import { TotalRows } from '@/components/orders/order-totals'
+import { LinkButton } from '@/components/ui/link-button'
+import { PrintButton } from '@/components/ui/print-button'
+import type { OrderDetail } from '@/contract/orders'
+import { formatAddress } from '@/lib/format/address'
+import { formatDateTime } from '@/lib/format/date'
+import { formatMoney } from '@/lib/format/money'
+import { cart } from '@/lib/messages/cart'
+import { paths } from '@/lib/routes/paths'
+import '@/components/ui/all-utilities.css'
+
+const texts = cart.order.invoice
+
+type Seller = {
+  name: string
+  company: string
+  address: string
+  hotlines: readonly string[]
+  email: string
+  taxCode: string
+}
+type Props = { order: OrderDetail; seller: Seller }
+
+/** An order on one sheet of paper: who sells, who receives, what, for how much, paid how. */
+export function InvoiceView({ order, seller }: Props) {
+  const { orderCode, createdTime, paymentType, paymentStatus } = order
+  const paid = cart.order.paymentStates[paymentStatus] ?? cart.order.unpaid
+  return (
+    <article className="mx-auto grid max-w-3xl grid-cols-1 gap-8">
+      <div className="no-print flex flex-wrap gap-3">
+        <PrintButton />
+        <LinkButton variant="quiet" icon="left" href={paths.orderConfirmation(order.orderId)}>
+          {texts.back}
+        </LinkButton>
+      </div>
+      <header className="grid grid-cols-1 gap-2">
+        <p className="font-serif text-lg font-semibold">{seller.name}</p>
+        <h1>{texts.title}</h1>
+        <LeaderList
+          rows={[
+            { label: cart.order.code, value: <strong>{orderCode}</strong> },
+            {
+              label: cart.order.placedAt,
+              value: <time dateTime={createdTime}>{formatDateTime(createdTime)}</time>,
+            },
+            { label: cart.order.paidBy, value: cart.payment.types[paymentType] },
+            { label: texts.payment, value: paid },
+          ]}
+        />
+      </header>
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+        <SellerBlock seller={seller} />
+        <BuyerBlock order={order} />
+      </div>
+      <Books order={order} />
+      <div className="sm:ml-auto sm:w-80">
+        <TotalRows totals={order} hasAddress />
+      </div>
+      <p className="text-sm text-ink-2">{texts.note}</p>
+    </article>
+  )
+}
+
+function SellerBlock({ seller }: Pick<Props, 'seller'>) {
+  return (
+    <section aria-labelledby="seller" className="grid content-start gap-1">
+      <h2 id="seller" className="text-base font-semibold">
+        {texts.seller}
+      </h2>
+      <p>{seller.company}</p>
+      <p>{seller.address}</p>
+      <p className="num">
+        {texts.taxCode}: {seller.taxCode}
+      </p>
+      <p className="num">
+        {texts.phone}: {seller.hotlines.join(', ')}
+      </p>
+      <p>
+        {texts.email}: {seller.email}
+      </p>
+    </section>
+  )
+}
+
+function BuyerBlock({ order: { address } }: Pick<Props, 'order'>) {
+  return (
+    <section aria-labelledby="buyer" className="grid content-start gap-1">
+      <h2 id="buyer" className="text-base font-semibold">
+        {texts.buyer}
+      </h2>
+      <p>{address.name}</p>
+      <p>{formatAddress(address)}</p>
+      <p className="num">
+        {texts.phone}: {address.phone}
+      </p>
+    </section>
+  )
+}
+
+function Books({ order }: Pick<Props, 'order'>) {
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="sr-only">{cart.order.lines}</caption>
+      <thead className="border-b border-line text-sm text-ink-2">
+        <tr>
+          <th scope="col" className="py-2 pr-3 font-normal max-sm:hidden">
+            {texts.number}
+          </th>
+          <th scope="col" className="py-2 pr-3 font-normal">
+            {texts.book}
+          </th>
+          <th scope="col" className="py-2 pr-3 text-right font-normal">
+            {texts.quantity}
+          </th>
+          <th scope="col" className="py-2 pr-3 text-right font-normal">
+            {texts.unitPrice}
+          </th>
+          <th scope="col" className="py-2 text-right font-normal">
+            {texts.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.cartDetails.map((line, index) => (
+          <tr key={line.orderLineId} className="border-b border-line align-top">
+            <td className="num py-2 pr-3 max-sm:hidden">{index + 1}</td>
+            <th scope="row" className="break-words py-2 pr-3 font-serif font-semibold">
+              {line.productName}
+            </th>
+            <td className="num py-2 pr-3 text-right">{line.Quantity}</td>
+            <td className="num py-2 pr-3 text-right">{formatMoney(line.priceSale)}</td>
+            <td className="num py-2 text-right">{formatMoney(line.total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,61 @@
+import { Cover } from '@/components/catalog-ui/cover'
+import type { OrderDetail } from '@/contract/orders'
+import { formatMoney } from '@/lib/format/money'
+import { cart } from '@/lib/messages/cart'
+import { courseOrder } from '@/lib/messages/orders-courses'
+import { wordsFor } from '@/lib/orders/order-contents'
+import { paths } from '@/lib/routes/paths'
+
+const texts = cart.order
+
+const headings = {
+  books: texts.lines,
+  courses: courseOrder.lines,
+  both: courseOrder.mixedLines,
+}
+
+/** The books of an order as they were bought; those still on sale lead to their page. */
+export function OrderLines({ lines }: { lines: OrderDetail['cartDetails'] }) {
+  return (
+    <section aria-labelledby="lines" className="grid gap-3">
+      <h2 id="lines" className="text-h3">
+        {wordsFor(lines, headings)}
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {lines.map(({ orderLineId, productId, productName, slug, ...line }) => (
+          <li
+            key={orderLineId}
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-start gap-4 py-3"
+          >
+            <Cover
+              id={productId ?? orderLineId}
+              title={productName}
+              src={line.originalUrl}
+              size="xs"
+            />
+            <div>
+              <p className="font-serif font-semibold leading-snug">
+                {productId && slug ? (
+                  <a href={paths.product({ id: productId, slug })} className="link-quiet">
+                    {productName}
+                  </a>
+                ) : (
+                  productName
+                )}
+              </p>
+              <p className="num text-sm text-ink-2">
+                {line.Quantity} × {formatMoney(line.priceSale)}
+              </p>
+              {line.canReview ? (
+                <a className="link text-sm" href={paths.account.reviews()}>
+                  {texts.review}
+                </a>
+              ) : null}
+            </div>
+            <p className="num font-semibold">{formatMoney(line.total)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import type { ComponentProps } from 'react'
+import { Cover } from '@/components/catalog-ui/cover'
+import { Leader } from '@/components/catalog-ui/dotted-row'
+import { EmptyState } from '@/components/catalog-ui/empty-state'
+import { PageGone } from '@/components/catalog-ui/page-out-of-range'
+import { OrderStatus, statusLabel } from '@/components/orders/order-status'
+import { ChipLink } from '@/components/ui/chip'
+import { LinkButton } from '@/components/ui/link-button'
+import { Pagination } from '@/components/ui/pagination'
+import { type OrderItem, orderStatuses, type OrderStatus as Status } from '@/contract/orders'
+import { formatDate } from '@/lib/format/date'
+import { formatMoney } from '@/lib/format/money'
+import { account } from '@/lib/messages/accounts'
+import { paths } from '@/lib/routes/paths'
+import '@/components/ui/lists-layer.css'
+
+const texts = account.orders
+
+type Props = {
+  orders: readonly OrderItem[]
+  page: number
+  totalPage: number
+  status: Status | null
+}
+
+/** The person's orders, newest first, by status when one is chosen. */
+export function OrdersView({ orders, page, totalPage, status }: Props) {
+  const address = (to: number) =>
+    paths.account.orders({ page: to, status: status === null ? null : String(status) })
+  return (
+    <>
+      <nav
+        aria-label={texts.filter}
+        className="flex gap-x-2 gap-y-3 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap [&>a]:flex-none"
+      >
+        <ChipLink href={paths.account.orders()} selected={status === null}>
+          {texts.all}
+        </ChipLink>
+        {orderStatuses.map((one) => (
+          <ChipLink
+            key={one}
+            href={paths.account.orders({ status: String(one) })}
+            selected={status === one}
+          >
+            {statusLabel(one)}
+          </ChipLink>
+        ))}
+      </nav>
+      {orders.length === 0 ? (
+        <NoOrders status={status} page={page} total={totalPage} href={address} />
+      ) : (
+        <ul aria-label={texts.title} className="divide-y divide-line border-y border-line">
+          {orders.map((order) => (
+            <OrderRow key={order.orderId} order={order} />
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} total={totalPage} href={address} />
+    </>
+  )
+}
+
+function NoOrders({ status, ...pages }: Pick<Props, 'status'> & ComponentProps<typeof PageGone>) {
+  if (pages.total > 0) return <PageGone {...pages} />
+  return status === null ? (
+    <EmptyState title={texts.empty} text={texts.emptyText}>
+      <LinkButton href={paths.products()}>{texts.browse}</LinkButton>
+    </EmptyState>
+  ) : (
+    <EmptyState title={texts.emptyStatus}>
+      <LinkButton variant="quiet" href={paths.account.orders()}>
+        {texts.showAll}
+      </LinkButton>
+    </EmptyState>
+  )
+}
+
+const coverId = (orderId: string) => Number.parseInt(orderId.slice(-6), 16)
+
+function OrderRow({ order }: { order: OrderItem }) {
+  const { orderId, orderCode, createdTime, totalProducts, firstProductName } = order
+  return (
+    <li className="relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-4 py-4">
+      <Cover id={coverId(orderId)} title={firstProductName} src={order.originalUrl} size="xs" />
+      <div className="grid gap-1">
+        <Leader
+          label={
+            <a
+              href={paths.account.order(orderId)}
+              aria-label={texts.item(orderCode)}
+              className="num font-semibold text-primary after:absolute after:inset-0 hover:underline"
+            >
+              {orderCode}
+            </a>
+          }
+          value={<strong>{formatMoney(order.total)}</strong>}
+        />
+        <p className="line-clamp-2 font-serif leading-snug">{firstProductName}</p>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
+          <time dateTime={createdTime} className="num">
+            {formatDate(createdTime)}
+          </time>
+          <span className="num">{texts.items(totalProducts)}</span>
+          <OrderStatus status={order.status} />
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod/mini'
+import { Notice } from '@/components/ui/notice'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { TextInput } from '@/components/ui/text-input'
+import { line } from '@/contract/fields'
+import { lookUpOrder } from '@/contract/orders'
+import { Phone } from '@/contract/phone'
+import { call } from '@/lib/api/browser'
+import { userMessageOf } from '@/lib/api/upstream-error'
+import { cart } from '@/lib/messages/cart'
+import { paths } from '@/lib/routes/paths'
+import '@/components/ui/all-utilities.css'
+
+const texts = cart.lookUp
+const Form = z.object({ orderCode: line(20, texts.codeRequired), phone: Phone })
+
+/** A guest finds an order again by its code and telephone number. */
+export function LookUpForm() {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { register, handleSubmit, formState } = useForm<z.input<typeof Form>>({
+    resolver: zodResolver(Form),
+    defaultValues: { orderCode: '', phone: '' },
+    mode: 'onTouched',
+  })
+  const { errors, isSubmitting } = formState
+
+  const find = handleSubmit(async (body) => {
+    setRefusal(null)
+    try {
+      const { data } = await call(lookUpOrder, { body })
+      window.location.assign(paths.orderConfirmation(data.orderId))
+    } catch (error) {
+      setRefusal(userMessageOf(error))
+    }
+  })
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={find}>
+      {refusal ? <Notice tone="danger" title={refusal} /> : null}
+      <TextInput
+        label={texts.code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        error={errors.orderCode?.message}
+        {...register('orderCode')}
+      />
+      <TextInput
+        label={texts.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <SubmitButton busy={isSubmitting}>{texts.submit}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import type { OrderDetail } from '@/contract/orders'
+import { cart } from '@/lib/messages/cart'
+import { chrome } from '@/lib/messages/layout'
+import { courseOrder } from '@/lib/messages/orders-courses'
+import { hasCourses, isCoursesOnly } from '@/lib/orders/order-contents'
+import { paths } from '@/lib/routes/paths'
+
+const texts = cart.order
+const PAID = 1
+const DELIVERED = 5
+
+const paying = [texts.nextOnline, texts.nextCod, texts.nextTransfer] as const
+
+function stepsOf({ cartDetails, paymentType, paymentStatus, status }: OrderDetail) {
+  const isOnTheWay = status < DELIVERED && !isCoursesOnly(cartDetails)
+  const steps: readonly string[] = paymentStatus === PAID ? [texts.nextShip] : paying[paymentType]
+  return steps.filter((step) => isOnTheWay || step !== texts.nextShip)
+}
+
+/** What happens with an order from here on: how it is paid, how its books come, where its courses are. */
+export function NextSteps({ order }: { order: OrderDetail }) {
+  const steps = stepsOf(order)
+  const withCourses = hasCourses(order.cartDetails)
+  if (steps.length === 0 && !withCourses) return null
+  return (
+    <section aria-labelledby="next" className="grid gap-3">
+      <h2 id="next" className="text-h3">
+        {texts.next}
+      </h2>
+      <ol className="grid list-decimal gap-1 pl-5">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+        {withCourses ? <CourseStep isOpen={order.paymentStatus === PAID} /> : null}
+      </ol>
+    </section>
+  )
+}
+
+const CourseStep = ({ isOpen }: { isOpen: boolean }) => (
+  <li>
+    {isOpen ? courseOrder.isOpen : courseOrder.opens}{' '}
+    <a className="link" href={paths.myDocuments()}>
+      {chrome.user.documents}
+    </a>
+    {isOpen ? '.' : ` ${courseOrder.oncePaid}`}
+  </li>
+)

@@ -1,0 +1,124 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { openPage, press, says, type } from '@/components/accounts/account-testing'
+import { OrdersView } from '@/components/orders/order-list-view'
+import { OrderView } from '@/components/orders/order-view'
+import type { OrderItem } from '@/contract/orders'
+import { aCourseOrder, anOrder } from '@/lib/orders/testing'
+
+const text = (element: Element | null) => element?.textContent?.replaceAll('\u00A0', ' ')
+
+test('an order tells where it stands, what it holds, what it costs and where it goes', () => {
+  openPage(<OrderView order={anOrder()} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Đơn hàng HS12345678')
+  const totals = screen.getByRole('region', { name: 'Tổng tiền' })
+  expect(text(totals)).toBe(
+    'Tổng tiềnTạm tính172.000 ₫Giảm theo mã ưu đãi\u221210.000 ₫Phí giao hàngMiễn phíTổng cộng162.000 ₫',
+  )
+  expect(screen.getByRole('link', { name: 'Số đỏ' }).getAttribute('href')).toBe(
+    '/san-pham/so-do-12',
+  )
+  expect(text(screen.getByRole('region', { name: 'Giao đến' }))).toBe(
+    'Giao đếnNguyễn Thị Lan · 091234567812 Lê Lợi, Ngọc Hà, Hà Nội',
+  )
+})
+
+test('of courses alone nothing is sent', () => {
+  openPage(<OrderView order={aCourseOrder()} />)
+  expect(screen.getByRole('region', { name: 'Người mua' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Khóa học trong đơn' })).toBeTruthy()
+  expect(text(document.body)).not.toMatch(/giao/i)
+})
+
+test('its story begins with the latest', () => {
+  openPage(<OrderView order={anOrder()} />)
+  const story = within(screen.getByRole('region', { name: 'Quá trình' })).getAllByRole('listitem')
+  expect(story.map(text)).toEqual([
+    '11:00 05/01/2026Đã xác nhậnĐã gọi xác nhận',
+    '10:10 05/01/2026Chờ xác nhận',
+  ])
+})
+
+test('a state the shop does not know is still a state', () => {
+  openPage(<OrderView order={anOrder({ status: 42, events: [] })} />)
+  expect(screen.getByText('Đang xử lý')).toBeTruthy()
+})
+
+const confirm = (dialog: HTMLElement) =>
+  act(async () => {
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Hủy đơn' }))
+  })
+
+test('it can be cancelled where the shop allows it, after a second yes', async () => {
+  const { writes, count } = openPage(<OrderView order={anOrder()} />, {
+    'PATCH /api/User/CancelOrder': {
+      json: { data: anOrder({ status: 7 }), successMessage: 'Đã hủy đơn hàng.' },
+    },
+  })
+  await press('Hủy đơn')
+  const dialog = await screen.findByRole('dialog', { name: 'Hủy đơn hàng này?' })
+  type(/Lý do/, 'Đặt nhầm')
+  await confirm(dialog)
+  await says('Đã hủy đơn hàng.')
+  expect(writes()[0]?.body).toEqual({
+    orderId: '01890000-0000-7000-8000-000000000001',
+    reason: 'Đặt nhầm',
+  })
+  expect(count.refreshes).toBe(1)
+})
+
+test('where cancelling is not served, the button goes', async () => {
+  openPage(<OrderView order={anOrder()} />, {
+    'PATCH /api/User/CancelOrder': { status: 501, json: { errorMessage: 'Chưa mở.' } },
+  })
+  await press('Hủy đơn')
+  const dialog = await screen.findByRole('dialog', { name: 'Hủy đơn hàng này?' })
+  await confirm(dialog)
+  await says('Chưa mở.')
+  expect(screen.queryByRole('button', { name: 'Hủy đơn' })).toBeNull()
+})
+
+test('what is packed cannot be cancelled', () => {
+  openPage(<OrderView order={anOrder({ canCancel: false })} />)
+  expect(screen.queryByRole('button', { name: 'Hủy đơn' })).toBeNull()
+})
+
+const item: OrderItem = {
+  orderId: '01890000-0000-7000-8000-000000000001',
+  orderCode: 'HS12345678',
+  status: 4,
+  paymentType: 1,
+  paymentStatus: 0,
+  createdTime: '2026-01-05T20:10:00Z',
+  totalProducts: 3,
+  total: 162_000,
+  firstProductName: 'Số đỏ',
+  originalUrl: '/media/so-do.webp',
+}
+
+test('the list joins number and total, says state and day, and leads to each order', () => {
+  openPage(<OrdersView orders={[item]} page={2} totalPage={3} status={4} />)
+  const row = screen.getByRole('list', { name: 'Đơn hàng' })
+  expect(text(row)).toContain('HS12345678162.000 ₫')
+  expect(text(row)).toContain('06/01/20263 sản phẩmĐang giao')
+  expect(screen.getByRole('link', { name: 'Đơn hàng HS12345678' }).getAttribute('href')).toBe(
+    '/tai-khoan/don-hang/01890000-0000-7000-8000-000000000001',
+  )
+  expect(screen.getByRole('link', { name: 'Trang 3' }).getAttribute('href')).toBe(
+    '/tai-khoan/don-hang?page=3&status=4',
+  )
+  const chosen = within(screen.getByRole('navigation', { name: 'Lọc theo trạng thái' }))
+  expect(chosen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toEqual([
+    chosen.getByRole('link', { name: 'Đang giao' }),
+  ])
+})
+
+test.each([
+  [null, 'Chưa có đơn hàng nào', 'Xem sách', '/san-pham'],
+  [6 as const, 'Không có đơn ở trạng thái này', 'Xem tất cả đơn hàng', '/tai-khoan/don-hang'],
+])('with status %s and nothing to show: %s', (status, title, link, href) => {
+  openPage(<OrdersView orders={[]} page={1} totalPage={0} status={status} />)
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(href)
+})

@@ -1,0 +1,45 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast'
+import type { OrderDetail } from '@/contract/orders'
+import { failureText } from '@/lib/api/error-text'
+import { withLoading } from '@/lib/browser/loading-state'
+import { leaveNotice } from '@/lib/cart/next-page-notice'
+import { orderAgain } from '@/lib/cart/reorder'
+import { cart } from '@/lib/messages/cart'
+import { isCoursesOnly } from '@/lib/orders/order-contents'
+import { paths } from '@/lib/routes/paths'
+
+const texts = cart.order.again
+
+/** Fills the cart with the books of an earlier order and opens it; prices are today's. Nobody buys a course twice. */
+export function OrderAgain({ lines }: { lines: OrderDetail['cartDetails'] }) {
+  const [busy, setBusy] = useState(false)
+
+  async function fill() {
+    setBusy(true)
+    try {
+      const added = await withLoading(orderAgain(lines))
+      if (added === 0) {
+        toast.error(texts.none)
+        setBusy(false)
+        return
+      }
+      const missing = lines.length - added
+      leaveNotice(missing > 0 ? texts.some(missing) : texts.all)
+      window.location.assign(paths.cart())
+    } catch (error) {
+      setBusy(false)
+      toast.error(failureText(error))
+    }
+  }
+
+  if (isCoursesOnly(lines)) return null
+  return (
+    <Button variant="quiet" icon="cart" busy={busy} onClick={() => void fill()}>
+      {texts.action}
+    </Button>
+  )
+}

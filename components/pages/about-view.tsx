@@ -1,0 +1,81 @@
+import { LinkButton } from '@/components/ui/link-button'
+import { Picture } from '@/components/ui/picture'
+import { RichText } from '@/components/ui/rich-text'
+import { Still } from '@/components/ui/still'
+import type { Output } from '@/contract/endpoint'
+import type { getIntroPage, IntroBlock } from '@/contract/pages'
+import { content } from '@/lib/messages/pages'
+import '@/components/pages/pages-layer.css'
+
+type Intro = Output<typeof getIntroPage>['data']
+
+const texts = content.about
+
+/** Only addresses a link may lead to: our own paths and http(s). */
+const isLink = (url: string | null | undefined): url is string =>
+  Boolean(url && (/^https?:\/\//i.test(url) || /^\/(?![/\\])/.test(url)))
+
+/** About: cards of introduction, then two blocks, the second mirrored; each only when its provider id exists. */
+export function AboutView({ intro }: { intro: Intro }) {
+  const cards = intro.intropageIntroduction?.intropageIntroductionItems ?? []
+  return (
+    <Still name="about" className="about wrap section grid grid-cols-1">
+      <header className="grid gap-2">
+        <p className="text-ink-2">{texts.title}</p>
+        <h1>{texts.heading}</h1>
+      </header>
+      {cards.length > 0 ? (
+        <ul aria-label={texts.cards} className="about-cards">
+          {cards.map(({ originalUrl, intropageItemTitle, intropageItemContent }) => (
+            <li key={intropageItemTitle} className="grid content-start gap-3">
+              {originalUrl ? (
+                <Picture
+                  className="aspect-video object-cover"
+                  src={originalUrl}
+                  width={480}
+                  height={270}
+                />
+              ) : null}
+              <h2 className="text-h3">{intropageItemTitle}</h2>
+              <RichText html={intropageItemContent} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Block block={intro.intropageIntroductionSecond} />
+      <Block block={intro.introPageIntroductionThird} isMirrored />
+    </Still>
+  )
+}
+
+function Block({
+  block,
+  isMirrored = false,
+}: {
+  block: IntroBlock | null | undefined
+  isMirrored?: boolean
+}) {
+  const item = block?.intropageIntroductionItem
+  if (!block?.contentProviderId || !item) return null
+  const buttonUrl = block.buttonItem?.buttonUrl
+  const isForeign = /^https?:/i.test(buttonUrl ?? '')
+  return (
+    <section className="about-block" data-mirrored={isMirrored || undefined}>
+      <div className="grid gap-4">
+        <h2>{item.intropageItemTitle}</h2>
+        <RichText html={item.intropageItemContent} />
+        {isLink(buttonUrl) ? (
+          <div>
+            <LinkButton variant="quiet" href={buttonUrl} {...(isForeign && { rel: 'noopener' })}>
+              {texts.more}
+              <span className="sr-only">: {item.intropageItemTitle}</span>
+            </LinkButton>
+          </div>
+        ) : null}
+      </div>
+      {item.originalUrl ? (
+        <Picture src={item.originalUrl} width={560} height={400} loading="lazy" />
+      ) : null}
+    </section>
+  )
+}

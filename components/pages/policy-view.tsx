@@ -1,0 +1,65 @@
+import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
+import type { Crumb } from '@/components/catalog-ui/view-models'
+import { RichText } from '@/components/ui/rich-text'
+import { Still } from '@/components/ui/still'
+import type { LandingPage } from '@/contract/reviews'
+import { formatDate } from '@/lib/format/date'
+import { withHeadingIds } from '@/lib/format/headings'
+import { content as texts } from '@/lib/messages/pages'
+import { type PolicyKey, paths, policyPaths } from '@/lib/routes/paths'
+import '@/components/pages/policy-layer.css'
+
+type Props = { page: LandingPage; crumbs: readonly Crumb[]; origin: string }
+
+const keys = Object.keys(policyPaths) as PolicyKey[]
+
+/** A policy page: its text, its own contents beside it, the other pages below. */
+export function PolicyView({ page, crumbs, origin }: Props) {
+  const { html, headings } = withHeadingIds(page.content)
+  const others = keys.filter((key) => paths.policy(key) !== `/${page.id}`)
+  return (
+    <Still name="policy" className="wrap grid grid-cols-1 gap-8 py-6">
+      <Breadcrumb crumbs={crumbs} origin={origin} />
+      <div className="policy">
+        <article className="grid measure gap-5">
+          <h1>{page.title}</h1>
+          <p className="text-sm text-ink-2">
+            {texts.policy.updated}{' '}
+            <time className="num" dateTime={page.updatedTime}>
+              {formatDate(page.updatedTime)}
+            </time>
+          </p>
+          <RichText html={html} />
+        </article>
+        <aside className="policy-contents no-print">
+          {headings.length > 1 ? (
+            <nav aria-labelledby="contents" className="grid gap-2">
+              <h2 id="contents">{texts.policy.contents}</h2>
+              <ul className="grid gap-1 text-sm">
+                {headings.map(({ id, text }) => (
+                  <li key={id}>
+                    <a className="link-quiet" href={`#${id}`}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
+        </aside>
+      </div>
+      <nav aria-labelledby="others" className="policy-others no-print grid gap-3 ruled-top">
+        <h2 id="others">{texts.policy.others}</h2>
+        <ul className="text-sm">
+          {others.map((key) => (
+            <li key={key}>
+              <a className="link-quiet" href={paths.policy(key)}>
+                {texts.policyNames[key]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Still>
+  )
+}

@@ -1,0 +1,34 @@
+import { LeaderList } from '@/components/catalog-ui/dotted-list'
+import type { OrderDetail } from '@/contract/orders'
+import { formatMoney } from '@/lib/format/money'
+import { cart } from '@/lib/messages/cart'
+
+const texts = cart.order.transfer
+
+/** Where to send the money: a code to scan, and the same in words. */
+export function Transfer({ transfer }: { transfer: NonNullable<OrderDetail['bankTransfer']> }) {
+  return (
+    <section aria-labelledby="transfer" className="panel grid gap-4">
+      <h2 id="transfer" className="text-h3">
+        {texts.title}
+      </h2>
+      <div className="grid items-center gap-6 sm:grid-cols-[11rem_1fr]">
+        <img
+          src={`data:image/svg+xml;utf8,${encodeURIComponent(transfer.qrSvg)}`}
+          alt={texts.qr}
+          width={176}
+          height={176}
+        />
+        <LeaderList
+          rows={[
+            { label: texts.bank, value: transfer.bank },
+            { label: texts.account, value: transfer.account },
+            { label: texts.holder, value: transfer.accountName },
+            { label: texts.amount, value: formatMoney(transfer.amount) },
+            { label: texts.content, value: <strong>{transfer.content}</strong> },
+          ]}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { usePayAgain } from '@/components/payments/use-retry-payment'
+import { Button } from '@/components/ui/button'
+import type { OrderDetail } from '@/contract/orders'
+import { cart } from '@/lib/messages/cart'
+import { openWays } from '@/lib/payments/payment-methods'
+
+const texts = cart.order.otherWay
+
+type Props = { order: Pick<OrderDetail, 'orderId' | 'paymentType' | 'paymentTypes'> }
+
+/** An unpaid order can be paid another way; it stays the same order, and the books stay held. */
+export function ChangePayment({ order }: Props) {
+  const { busy, pay } = usePayAgain(order.orderId)
+  const others = openWays(order).filter((way) => way !== order.paymentType)
+  if (others.length === 0) return null
+  return (
+    <section
+      aria-labelledby="other-way"
+      className="no-print grid grid-cols-1 justify-items-start gap-2"
+    >
+      <h2 id="other-way" className="text-base font-semibold">
+        {texts.title}
+      </h2>
+      <p className="text-sm text-ink-2">{texts.text}</p>
+      <div className="flex flex-wrap gap-3">
+        {others.map((way) => (
+          <Button key={way} variant="quiet" size="sm" busy={busy} onClick={() => pay(way)}>
+            {cart.payment.types[way]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useOrderWatch } from '@/components/payments/use-order-polling'
+import { usePayAgain } from '@/components/payments/use-retry-payment'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import type { OrderDetail } from '@/contract/orders'
+import { formatDateTime } from '@/lib/format/date'
+import { cart } from '@/lib/messages/cart'
+
+const texts = cart.order.online
+const FAILED = 2
+
+type Order = Pick<OrderDetail, 'orderId' | 'status' | 'paymentStatus' | 'payBefore' | 'canPay'>
+
+function wordsFor({ paymentStatus }: Order, state: 'waiting' | 'late' | 'idle') {
+  if (paymentStatus === FAILED)
+    return { tone: 'warning', title: texts.failed, text: texts.failedText } as const
+  if (state === 'waiting')
+    return { tone: 'primary', title: texts.waiting, text: texts.waitingText } as const
+  if (state === 'late') return { tone: 'primary', title: texts.late, text: texts.lateText } as const
+  return { tone: 'primary', title: texts.open, text: texts.openText } as const
+}
+
+/** An order that waits for its online payment: the shop's word is waited for, or the payment begun again. */
+export function OnlinePayment({ order, isBack }: { order: Order; isBack: boolean }) {
+  const isWaiting = isBack && order.paymentStatus !== FAILED
+  const { busy, pay } = usePayAgain(order.orderId)
+  const { isOver } = useOrderWatch(order, busy)
+  useEffect(() => {
+    // What the payment site wrote into the address is of no use to anybody.
+    if (isBack && !isWaiting) window.history.replaceState(null, '', window.location.pathname)
+  }, [isBack, isWaiting])
+  const state = isWaiting ? (isOver ? 'late' : 'waiting') : 'idle'
+  const { tone, title, text } = wordsFor(order, state)
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-4">
+      <Notice tone={tone} title={title}>
+        <p>{text}</p>
+        {state !== 'waiting' && order.payBefore ? (
+          <p>{texts.until(formatDateTime(order.payBefore))}</p>
+        ) : null}
+      </Notice>
+      {state !== 'waiting' && order.canPay ? (
+        <Button busy={busy} onClick={() => pay()}>
+          {order.paymentStatus === FAILED ? texts.again : texts.pay}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { LeaderList } from '@/components/catalog-ui/dotted-list'
+import { EmptyState } from '@/components/catalog-ui/empty-state'
+import { CopyField } from '@/components/ui/copy-field'
+import type { Affiliate } from '@/contract/accounts'
+import { formatDate } from '@/lib/format/date'
+import { formatMoney, formatNumber } from '@/lib/format/money'
+import { account } from '@/lib/messages/accounts'
+import { paths } from '@/lib/routes/paths'
+
+const texts = account.affiliate
+const rate = (percent: number) => `${percent.toLocaleString('vi-VN')}%`
+
+/** The person's code, its link, what it has earned. */
+export function AffiliateView({ affiliate, link }: { affiliate: Affiliate; link: string }) {
+  const { affiliateCode, ratePercent, totalOrder, totalPending, totalPaid, commissions } = affiliate
+  return (
+    <>
+      <p>
+        {texts.intro(rate(ratePercent))}{' '}
+        <a className="link" href={paths.policy('collaboratorTerms')}>
+          {texts.terms}
+        </a>
+      </p>
+      <div className="panel grid grid-cols-[minmax(0,1fr)] gap-5">
+        <CopyField label={texts.code} value={affiliateCode} action={texts.copyCode} large />
+        <CopyField label={texts.link} value={link} action={texts.copyLink} />
+      </div>
+      <section aria-labelledby="figures" className="grid gap-3">
+        <h2 id="figures" className="text-h3">
+          {texts.figures}
+        </h2>
+        <LeaderList
+          rows={[
+            { label: texts.rate, value: rate(ratePercent) },
+            { label: texts.orders, value: formatNumber(totalOrder) },
+            { label: texts.pending, value: formatMoney(totalPending) },
+            { label: texts.paid, value: formatMoney(totalPaid), strong: true },
+          ]}
+        />
+      </section>
+      <section aria-labelledby="commissions" className="grid gap-3">
+        <h2 id="commissions" className="text-h3">
+          {texts.commissions}
+        </h2>
+        {commissions.length === 0 ? (
+          <EmptyState level={3} title={texts.empty} />
+        ) : (
+          <Commissions commissions={commissions} />
+        )}
+      </section>
+    </>
+  )
+}
+
+function Commissions({ commissions }: Pick<Affiliate, 'commissions'>) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {commissions.map(({ orderCode, createdTime, base, amount, status }) => (
+        <li key={orderCode} className="grid gap-1 py-3">
+          <p className="leader">
+            <span className="num font-semibold">{orderCode}</span>
+            <span className="num font-semibold">
+              <span className="sr-only">{texts.amount} </span>
+              {formatMoney(amount)}
+            </span>
+          </p>
+          <p className="flex flex-wrap gap-x-4 text-sm text-ink-2">
+            <time dateTime={createdTime} className="num">
+              {formatDate(createdTime)}
+            </time>
+            <span>
+              {texts.base} <span className="num">{formatMoney(base)}</span>
+            </span>
+            <span>{texts.states[status] ?? texts.unknownState}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import { SectionHeading } from '@/components/catalog-ui/section-heading'
+import { Rating } from '@/components/ui/rating'
+import { Still } from '@/components/ui/still'
+import type { Output } from '@/contract/endpoint'
+import type { getProductFeedback } from '@/contract/reviews'
+import { formatDate, parsePlainDate } from '@/lib/format/date'
+import { product as texts } from '@/lib/messages/catalog'
+
+type Feedback = Output<typeof getProductFeedback>
+
+/** The day in Vietnam, for people and for programs. */
+function Day({ of }: { of: string }) {
+  const day = formatDate(of)
+  return (
+    <time className="text-sm text-ink-2" dateTime={parsePlainDate(day) ?? of}>
+      {day}
+    </time>
+  )
+}
+
+type Props = { feedback: Feedback; words: { reviews: string; reviewsNone: string } }
+
+/** What readers say: the share of each rating, then the reviews. */
+export function Reviews({ feedback, words }: Props) {
+  const { data, ratingAverage, ratingCount, ratings } = feedback
+  return (
+    <Still as="section" name="reviews" aria-labelledby="reviews" className="grid gap-4">
+      <SectionHeading id="reviews">{words.reviews}</SectionHeading>
+      {ratingCount === 0 ? (
+        <p className="text-ink-2">{words.reviewsNone}</p>
+      ) : (
+        <div className="reviews grid gap-8">
+          <div className="grid content-start gap-3">
+            <Rating value={ratingAverage} count={ratingCount} />
+            <ul className="grid gap-1 text-sm">
+              {ratings
+                .map((count, index) => ({ stars: index + 1, count }))
+                .reverse()
+                .map(({ stars, count }) => (
+                  <li key={stars} className="num">
+                    {texts.detail.starShare(stars, count)}
+                  </li>
+                ))}
+            </ul>
+          </div>
+          <ul className="grid ruled-list">
+            {data.map((review) => (
+              <li key={review.feedbackId} className="grid gap-1 py-4 first:pt-0">
+                <p className="flex flex-wrap items-baseline gap-x-3">
+                  <strong>{review.displayName}</strong>
+                  <Rating value={review.rating} size="sm" />
+                  <Day of={review.createdTime} />
+                </p>
+                <p className="review measure">{review.content}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Still>
+  )
+}

@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { fireEvent, screen } from '@testing-library/react'
+import { openPage, press, says, type } from '@/components/accounts/account-testing'
+import { ReviewsView } from '@/components/reviews/review-list-view'
+
+const waiting = [
+  {
+    orderLineId: 31,
+    productId: 12,
+    productName: 'Số đỏ',
+    slug: 'so-do',
+    originalUrl: '/media/so-do.webp',
+    deliveredTime: '2026-01-05T20:10:00Z',
+  },
+]
+const own = {
+  feedbackId: 4,
+  productId: 9,
+  productName: 'Chí Phèo',
+  slug: 'chi-pheo',
+  originalUrl: '/media/so-do.webp',
+  displayName: 'Lan',
+  rating: 4,
+  content: 'Sách đẹp,\nchữ rõ. <b>',
+  createdTime: '2026-01-05T03:10:00Z',
+}
+
+test('without purchases and reviews the shelf is empty', () => {
+  openPage(<ReviewsView answer={{ data: [], waiting: [], totalPage: 0 }} page={1} />)
+  expect(screen.getByRole('heading', { name: 'Chưa có đánh giá nào' })).toBeTruthy()
+})
+
+test('own reviews are shown as they were written', () => {
+  openPage(
+    <ReviewsView answer={{ data: [own], waiting: [], totalPage: 1, totalItem: 1 }} page={1} />,
+  )
+  expect(screen.getByRole('heading', { name: 'Đánh giá của bạn (1)' })).toBeTruthy()
+  expect(screen.getByText(/chữ rõ\. <b>/)).toBeTruthy()
+  expect(screen.getByText('4 trên 5 sao')).toBeTruthy()
+  expect(screen.getByText('05/01/2026')).toBeTruthy()
+})
+
+test('a delivered book is reviewed with stars and a few words', async () => {
+  const { writes, count } = openPage(
+    <ReviewsView answer={{ data: [], waiting, totalPage: 0 }} page={1} />,
+    { 'POST /api/Feedback': { json: { data: own } } },
+  )
+  await press('Viết đánh giá cho Số đỏ')
+  await screen.findByRole('dialog', { name: 'Đánh giá' })
+  await press('Gửi đánh giá')
+  await says('Bạn hãy chọn số sao.')
+  expect(writes()).toEqual([])
+  fireEvent.click(screen.getByRole('radio', { name: '4 sao' }))
+  type(/Cảm nhận/, ' Hay lắm. ')
+  await press('Gửi đánh giá')
+  await says('Cảm ơn bạn, đánh giá đã được đăng.')
+  expect(writes()[0]?.body).toEqual({ orderLineId: 31, rating: 4, content: 'Hay lắm.' })
+  expect(count.refreshes).toBe(1)
+})
+
+test('a page of reviews past the last one leads to the last one', () => {
+  openPage(<ReviewsView answer={{ data: [], waiting: [], totalPage: 2 }} page={9} />)
+  screen.getByRole('heading', { name: 'Trang 9 không còn nữa' })
+})

@@ -1,0 +1,73 @@
+import { listProducts } from '@/contract/catalog'
+import { listLibraryCourses } from '@/contract/learning'
+import { listNews } from '@/contract/news'
+import { call } from '@/lib/api/browser'
+import { paths, type SearchType } from '@/lib/routes/paths'
+import { type Marked, markMatches } from '@/lib/search/highlight-matches'
+
+export type Suggestion = {
+  kind: SearchType
+  id: number
+  href: string
+  title: string
+  marked: Marked[]
+  picture: string | null | undefined
+  price?: number
+}
+
+const LIMIT = 10
+/** Places kept for each of the kinds that were not asked for. */
+const ASIDE = 2
+
+async function askProducts(searchContent: string): Promise<Suggestion[]> {
+  const query = { searchContent, pageSize: LIMIT, objectType: '0,1' }
+  const { data } = await call(listProducts, { query })
+  return data.productSales.map(({ productId: id, slug, productName, originalUrl, priceSale }) => ({
+    kind: 1,
+    id,
+    href: paths.product({ id, slug }),
+    title: productName,
+    marked: markMatches(productName, searchContent),
+    picture: originalUrl,
+    price: priceSale,
+  }))
+}
+
+async function askCourses(searchContent: string): Promise<Suggestion[]> {
+  const { data } = await call(listLibraryCourses, { query: { searchContent, pageSize: LIMIT } })
+  return data.map(({ courseId: id, slug, courseName, imageURL }) => ({
+    kind: 2,
+    id,
+    href: paths.libraryCourse({ id, slug }),
+    title: courseName,
+    marked: markMatches(courseName, searchContent),
+    picture: imageURL,
+  }))
+}
+
+async function askNews(searchContent: string): Promise<Suggestion[]> {
+  const { data } = await call(listNews, { query: { searchContent, pageSize: LIMIT } })
+  return data.map(({ newsId: id, newsURL, title, originalUrl }) => ({
+    kind: 3,
+    id,
+    href: paths.news({ id, newsURL }),
+    title,
+    marked: markMatches(title, searchContent),
+    picture: originalUrl,
+  }))
+}
+
+const askers: Record<SearchType, typeof askProducts> = { 1: askProducts, 2: askCourses, 3: askNews }
+const kinds: readonly SearchType[] = [1, 2, 3]
+
+/** What matches, the chosen kind first and with most of the ten places. A kind that cannot be asked is left out; all three, and it fails. */
+export async function askSuggestions(text: string, chosen: SearchType): Promise<Suggestion[]> {
+  const order = [chosen, ...kinds.filter((kind) => kind !== chosen)]
+  const answers = await Promise.allSettled(order.map((kind) => askers[kind](text)))
+  if (answers.every(({ status }) => status === 'rejected')) throw new Error('nobody answers')
+  const [first = [], ...others] = answers.map((it) => (it.status === 'fulfilled' ? it.value : []))
+  const kept = others.reduce((sum, list) => sum + Math.min(ASIDE, list.length), 0)
+  const mixed = [...first.slice(0, LIMIT - kept), ...others.flatMap((list) => list.slice(0, ASIDE))]
+  const rest = others.flatMap((list) => list.slice(ASIDE))
+  return [...mixed, ...rest].slice(0, LIMIT)
+}

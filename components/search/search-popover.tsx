@@ -1,0 +1,146 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import {
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { SuggestionsProps } from '@/components/search/suggestions'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { hasLeft, hidePanel, isShown } from '@/components/ui/native-popover'
+import { chrome } from '@/lib/messages/layout'
+import { paths, type SearchType } from '@/lib/routes/paths'
+
+export const SEARCH_ID = 'tim-kiem'
+const texts = chrome.search
+const types: readonly SearchType[] = [1, 2, 3]
+
+// Fetched when the panel is first opened; without a connection there is simply nothing to suggest.
+const Suggestions = lazy(() =>
+  import('@/components/search/suggestions').then(
+    (found): { default: ComponentType<SuggestionsProps> } => ({ default: found.Suggestions }),
+    () => ({ default: () => null }),
+  ),
+)
+
+// Telex and VNI writers end a word with Enter; that Enter belongs to the input method.
+const isComposing = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229
+
+/** Search text, where to look, Áp dụng and Hủy. A plain form where no script runs. */
+export function SearchPopover() {
+  const router = useRouter()
+  const panel = useRef<HTMLElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [isOpened, setOpened] = useState(false)
+  const [text, setText] = useState('')
+  const [type, setType] = useState<SearchType>(1)
+
+  // The panel opens and takes letters before this runs.
+  useEffect(() => {
+    setOpened(isShown(panel.current))
+    setText(input.current?.value ?? '')
+  }, [])
+
+  const close = () => hidePanel(panel.current)
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = text.normalize('NFC').trim()
+    if (wanted === '') {
+      input.current?.focus()
+      return
+    }
+    close()
+    router.push(paths.search(type, wanted))
+  }
+  const cancel = () => {
+    setText('')
+    setType(1)
+    close()
+  }
+
+  return (
+    <section
+      ref={panel}
+      id={SEARCH_ID}
+      popover="auto"
+      className="search-panel no-print"
+      aria-label={texts.title}
+      onBlur={(event) => {
+        if (hasLeft(event)) close()
+      }}
+      onToggle={(event) => {
+        if (event.newState === 'open') setOpened(true)
+      }}
+    >
+      <form action={paths.products()} onSubmit={apply}>
+        <input type="hidden" name="page" value="1" />
+        <input type="hidden" name="category" value="" />
+        <input type="hidden" name="objectType" value="0,1" />
+        <label className="search-line">
+          <Icon name="search" />
+          <span className="sr-only">{texts.input}</span>
+          <input
+            ref={input}
+            type="search"
+            name="searchContent"
+            className="search-input"
+            placeholder={texts.placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+            autoFocus
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && isComposing(event)) event.preventDefault()
+            }}
+          />
+        </label>
+        <fieldset className="search-types">
+          <legend className="sr-only">{texts.type}</legend>
+          {types.map((value) => (
+            <label key={value} className="chip">
+              <input
+                type="radio"
+                className="sr-only"
+                name="searchType"
+                form="search-type"
+                value={value}
+                checked={value === type}
+                onChange={() => setType(value)}
+              />
+              {texts.types[value]}
+            </label>
+          ))}
+        </fieldset>
+        {isOpened ? (
+          <Suspense fallback={null}>
+            <Suggestions typed={text} type={type} onPick={close} />
+          </Suspense>
+        ) : null}
+        <div className="search-actions">
+          <Button variant="quiet" onClick={cancel}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit">{texts.apply}</Button>
+          <noscript>
+            <button type="submit" className="btn btn-text" formAction={paths.library()}>
+              {texts.inLibrary}
+            </button>
+            <button type="submit" className="btn btn-text" formAction={paths.newsList()}>
+              {texts.inNews}
+            </button>
+          </noscript>
+        </div>
+      </form>
+      <form id="search-type" hidden />
+    </section>
+  )
+}

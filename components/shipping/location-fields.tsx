@@ -1,0 +1,112 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Select } from '@/components/ui/select'
+import { getUserApp } from '@/contract/accounts'
+import { call } from '@/lib/api/browser'
+import { cart } from '@/lib/messages/cart'
+import { place as texts } from '@/lib/messages/shipping'
+
+export type Place = { cityId: number; districtId: number; wardId: number }
+
+type Props = {
+  value: Place
+  onChange: (place: Place) => void
+  /** What is wrong with the ward; while it cannot be chosen, the level that is missing before it is marked. */
+  error?: string | undefined
+}
+
+const HOUR = 3_600_000
+
+const usePlaces = () =>
+  useQuery({
+    queryKey: ['places'],
+    queryFn: async () => {
+      const { data } = await call(getUserApp)
+      return { cities: data.cities, districts: data.districts, wards: data.wards }
+    },
+    staleTime: HOUR,
+    gcTime: HOUR,
+    networkMode: 'always',
+  })
+
+const choose = (label: string) => ({ value: 0, label })
+
+/** City, district, ward: choosing one resets what lies below it. The district is left out where a city has none. */
+export function LocationFields({ value, onChange, error }: Props) {
+  const { data, isError, refetch } = usePlaces()
+  if (isError) {
+    return (
+      <Notice tone="warning" title={texts.loadFailed}>
+        <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+          {cart.retry}
+        </Button>
+      </Notice>
+    )
+  }
+  const districts = data?.districts.filter(({ cityId }) => cityId === value.cityId) ?? []
+  const hasDistricts = districts.length > 0
+  const missing =
+    value.cityId === 0 ? 'city' : hasDistricts && value.districtId === 0 ? 'district' : 'ward'
+  const errorOf = (level: typeof missing, text = error) =>
+    error && missing === level ? text : null
+  const wards = data?.wards.filter(({ districtId }) => districtId === value.districtId) ?? []
+  return (
+    <div className="grid gap-4 sm:grid-cols-2" aria-busy={!data}>
+      <Select
+        label={texts.city}
+        name="city"
+        autoComplete="address-level1"
+        value={value.cityId}
+        disabled={!data}
+        error={errorOf('city', texts.cityRequired)}
+        onChange={({ currentTarget }) =>
+          onChange({ cityId: Number(currentTarget.value), districtId: 0, wardId: 0 })
+        }
+        options={[
+          choose(texts.chooseCity),
+          ...(data?.cities ?? []).map(({ cityId, cityName }) => ({
+            value: cityId,
+            label: cityName,
+          })),
+        ]}
+      />
+      {data && value.cityId > 0 && !hasDistricts ? null : (
+        <Select
+          label={texts.district}
+          name="district"
+          value={value.districtId}
+          disabled={value.cityId === 0}
+          error={errorOf('district', texts.districtRequired)}
+          onChange={({ currentTarget }) =>
+            onChange({ ...value, districtId: Number(currentTarget.value), wardId: 0 })
+          }
+          options={[
+            choose(texts.chooseDistrict),
+            ...districts.map(({ districtId, districtName }) => ({
+              value: districtId,
+              label: districtName,
+            })),
+          ]}
+        />
+      )}
+      <Select
+        label={texts.ward}
+        name="ward"
+        autoComplete="address-level3"
+        value={value.wardId}
+        disabled={value.districtId === 0}
+        error={errorOf('ward')}
+        onChange={({ currentTarget }) =>
+          onChange({ ...value, wardId: Number(currentTarget.value) })
+        }
+        options={[
+          choose(texts.chooseWard),
+          ...wards.map(({ wardId, wardName }) => ({ value: wardId, label: wardName })),
+        ]}
+      />
+    </div>
+  )
+}

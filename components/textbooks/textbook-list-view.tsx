@@ -1,0 +1,123 @@
+import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
+import { Shelf } from '@/components/catalog-ui/card-grid'
+import { Cover } from '@/components/catalog-ui/cover'
+import { EmptyState } from '@/components/catalog-ui/empty-state'
+import { ItemList } from '@/components/catalog-ui/item-list'
+import { SectionHeading } from '@/components/catalog-ui/section-heading'
+import type { Crumb } from '@/components/catalog-ui/view-models'
+import { Button } from '@/components/ui/button'
+import { ChipLink } from '@/components/ui/chip'
+import { LinkButton } from '@/components/ui/link-button'
+import { Still } from '@/components/ui/still'
+import { TextInput } from '@/components/ui/text-input'
+import type { AssetItem } from '@/contract/textbooks'
+import { formatNumber } from '@/lib/format/money'
+import { textbook as texts } from '@/lib/messages/textbooks'
+import { paths } from '@/lib/routes/paths'
+import '@/components/textbooks/textbook-layer.css'
+
+export type TextbookFilter = {
+  grade: number | undefined
+  subject: string | undefined
+  searchContent: string | undefined
+}
+
+type Props = {
+  title: string
+  items: readonly AssetItem[]
+  grades: readonly number[]
+  subjects: readonly string[]
+  filter: TextbookFilter
+  crumbs: readonly Crumb[]
+  origin: string
+}
+
+/** All textbooks on a shelf, by grade, by subject and by name. */
+export function TextbookListView(props: Props) {
+  const { title, items, grades, subjects, filter, crumbs, origin } = props
+  const address = (change: Partial<TextbookFilter>) => paths.textbooks({ ...filter, ...change })
+  return (
+    <Still name="textbooks" className="wrap-wide grid grid-cols-1 gap-6 py-6">
+      <Breadcrumb crumbs={crumbs} origin={origin} />
+      <ItemList
+        origin={origin}
+        items={items.map(({ assetId: id, slug }) => ({
+          href: paths.textbook({ id, slug }),
+        }))}
+      />
+      <SectionHeading level={1} aside={texts.count(formatNumber(items.length))}>
+        {title}
+      </SectionHeading>
+      <search>
+        <form method="get" action={paths.textbooks()} className="textbook-search">
+          {filter.grade ? <input type="hidden" name="grade" value={filter.grade} /> : null}
+          {filter.subject ? <input type="hidden" name="subject" value={filter.subject} /> : null}
+          <TextInput
+            label={texts.search}
+            name="searchContent"
+            type="search"
+            defaultValue={filter.searchContent}
+          />
+          <Button type="submit" variant="quiet" icon="search">
+            {texts.searchButton}
+          </Button>
+        </form>
+      </search>
+      <nav aria-label={texts.grades} className="flex flex-wrap gap-2">
+        <ChipLink selected={filter.grade === undefined} href={address({ grade: undefined })}>
+          {texts.allGrades}
+        </ChipLink>
+        {grades.map((grade) => (
+          <ChipLink key={grade} selected={filter.grade === grade} href={address({ grade })}>
+            {texts.grade(grade)}
+          </ChipLink>
+        ))}
+      </nav>
+      {subjects.length > 1 ? (
+        <nav aria-label={texts.subjects} className="flex flex-wrap gap-2">
+          <ChipLink selected={filter.subject === undefined} href={address({ subject: undefined })}>
+            {texts.allSubjects}
+          </ChipLink>
+          {subjects.map((subject) => (
+            <ChipLink
+              key={subject}
+              selected={filter.subject === subject}
+              href={address({ subject })}
+            >
+              {subject}
+            </ChipLink>
+          ))}
+        </nav>
+      ) : null}
+      {items.length === 0 ? (
+        <EmptyState title={texts.none.title} text={texts.none.text}>
+          <LinkButton href={paths.textbooks()}>{texts.none.action}</LinkButton>
+        </EmptyState>
+      ) : (
+        <Shelf label={texts.title}>
+          {items.map((item) => (
+            <TextbookCard key={item.assetId} item={item} />
+          ))}
+        </Shelf>
+      )}
+    </Still>
+  )
+}
+
+function TextbookCard({
+  item: { assetId: id, assetName, slug, imageURL, className },
+}: {
+  item: AssetItem
+}) {
+  return (
+    <article className="book">
+      <div className="stand">
+        <Cover id={id} title={assetName} author={className} src={imageURL} />
+      </div>
+      <h2 className="book-title">
+        <a href={paths.textbook({ id, slug })}>{assetName}</a>
+      </h2>
+      <p className="book-author">{className}</p>
+    </article>
+  )
+}

@@ -1,0 +1,136 @@
+import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
+import { Cover } from '@/components/catalog-ui/cover'
+import type { Crumb } from '@/components/catalog-ui/view-models'
+import { LinkButton } from '@/components/ui/link-button'
+import { Still } from '@/components/ui/still'
+import type { Output } from '@/contract/endpoint'
+import type { getAsset } from '@/contract/textbooks'
+import { shelf } from '@/lib/messages/catalog-ui'
+import { textbook as texts } from '@/lib/messages/textbooks'
+import { paths } from '@/lib/routes/paths'
+import { type OutlineChapter, type OutlineEntry, outlineOf } from '@/lib/textbooks/outline'
+import '@/components/textbooks/textbook-layer.css'
+
+export type Textbook = Output<typeof getAsset>['data']
+
+/** A textbook's page: cover and title, then its contents in two columns. */
+export function TextbookView({
+  book,
+  crumbs,
+  origin,
+}: {
+  book: Textbook
+  crumbs: readonly Crumb[]
+  origin: string
+}) {
+  return (
+    <div className="wrap grid grid-cols-1 gap-8 py-6">
+      <Breadcrumb crumbs={crumbs} origin={origin} />
+      <TextbookContents book={book} />
+    </div>
+  )
+}
+
+/** The textbook alone: also what the app's webview shows. */
+export function TextbookContents({ book }: { book: Textbook }) {
+  const { assetId: id, assetName, imageURL, className, subject, productId, productSlug } = book
+  const columns = outlineOf(book.chapters, book.subChapters)
+  return (
+    <>
+      <Still as="header" name="heading" className="textbook-heading">
+        <Cover id={id} title={assetName} src={imageURL} alt={shelf.coverOf(assetName)} eager />
+        <div className="grid gap-3">
+          <h1>{assetName}</h1>
+          <p className="text-ink-2">{[className, subject].filter(Boolean).join(' · ')}</p>
+          {productId ? (
+            <div>
+              <LinkButton
+                variant="quiet"
+                href={paths.product({ id: productId, slug: productSlug })}
+              >
+                {texts.buy}
+              </LinkButton>
+            </div>
+          ) : null}
+        </div>
+      </Still>
+      <Still as="nav" name="chapters" aria-label={texts.chapters} className="chapter-picker">
+        <ul>
+          {columns.flat().map(({ chapterId, chapterName }) => (
+            <li key={chapterId}>
+              <a className="chip" href={`#chuong-${chapterId}`}>
+                {chapterName}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Still>
+      <Still
+        as="section"
+        name="contents"
+        aria-label={texts.contentsOf(assetName)}
+        className="textbook-contents"
+      >
+        {columns.map((chapters) => (
+          <div key={chapters[0]?.chapterId ?? 'empty'} className="grid content-start gap-8">
+            {chapters.map((chapter) => (
+              <ChapterSection key={chapter.chapterId} chapter={chapter} />
+            ))}
+          </div>
+        ))}
+      </Still>
+    </>
+  )
+}
+
+function ChapterSection({
+  chapter: { chapterId, chapterName, entries },
+}: {
+  chapter: OutlineChapter
+}) {
+  return (
+    <section id={`chuong-${chapterId}`} className="grid gap-2">
+      <h2 className="text-h3">{chapterName}</h2>
+      <ul className="grid gap-1">
+        {entries.map((entry) => (
+          <li key={entry.subChapterId}>
+            <EntryRow entry={entry} />
+            {entry.children.length > 0 ? (
+              <ul className="grid gap-1 text-sm">
+                {entry.children.map((child) => (
+                  <li key={child.subChapterId}>
+                    <EntryRow entry={child} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const isInternal = (url: string | null | undefined): url is string =>
+  Boolean(url && /^\/(?![/\\])/.test(url))
+
+function EntryRow({
+  entry: { subChapterName, page, url },
+}: {
+  entry: Omit<OutlineEntry, 'children'>
+}) {
+  const content = (
+    <>
+      <span>{subChapterName}</span>
+      {page ? <span className="num text-ink-2">{texts.page(page)}</span> : null}
+    </>
+  )
+  const look = page ? 'textbook-entry leader' : 'textbook-entry'
+  return isInternal(url) ? (
+    <a className={`link-quiet ${look}`} href={url}>
+      {content}
+    </a>
+  ) : (
+    <span className={look}>{content}</span>
+  )
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod/mini'
+import { endpoint } from '@/contract/endpoint'
+import {
+  envelope,
+  Id,
+  IdText,
+  Instant,
+  line,
+  lines,
+  Money,
+  PageText,
+  paged,
+  SlugText,
+  sizeText,
+  Uuid,
+} from '@/contract/fields'
+import { messages } from '@/contract/messages'
+import { OrderDetail, OrderItem, orderStatuses } from '@/contract/orders'
+
+const Amount = Money.check(z.minimum(0), z.maximum(2_000_000_000))
+/** No NUL: the one character that no database column takes. */
+const Html = z
+  .string()
+  .check(z.maxLength(60_000, messages.tooLong), z.regex(/^[^\0]*$/, messages.badInput))
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/staff/orders',
+  access: 'staff',
+  extension: true,
+  summary: 'All orders, newest first, by status.',
+  query: z.object({
+    page: PageText,
+    pageSize: sizeText(20, 100),
+    status: z.optional(z.enum(orderStatuses.map(String) as [string, ...string[]])),
+  }),
+  response: paged(OrderItem),
+})
+export const moveOrder = endpoint({
+  method: 'PATCH',
+  path: '/api/staff/orders/{id}',
+  access: 'staff',
+  extension: true,
+  summary: 'Moves an order along, marks a transfer as received, or cancels it.',
+  params: z.object({ id: Uuid }),
+  body: z.object({
+    status: z.optional(z.int().check(z.minimum(1), z.maximum(7))),
+    isPaid: z.optional(z.literal(true)),
+    note: z.optional(line(300)),
+  }),
+  response: envelope(OrderDetail),
+})
+export const changeProduct = endpoint({
+  method: 'PATCH',
+  path: '/api/staff/products/{id}',
+  access: 'staff',
+  extension: true,
+  summary: 'Changes a product’s price, stock or visibility and purges its pages.',
+  params: z.object({ id: IdText }),
+  body: z.object({
+    price: z.optional(Amount),
+    priceSale: z.optional(Amount),
+    /** Copies on the shelf. */
+    stock: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+    isActive: z.optional(z.boolean()),
+    productName: z.optional(line(300, messages.badInput)),
+    description: z.optional(Html),
+  }),
+  response: envelope(
+    z.object({
+      productId: z.int(),
+      price: Money,
+      priceSale: Money,
+      stock: z.int(),
+      isActive: z.boolean(),
+    }),
+  ),
+})
+export const changeNews = endpoint({
+  method: 'PATCH',
+  path: '/api/staff/news/{id}',
+  access: 'staff',
+  extension: true,
+  summary: 'Changes a news item and purges its pages.',
+  params: z.object({ id: IdText }),
+  body: z.object({
+    title: z.optional(line(300, messages.badInput)),
+    summary: z.optional(lines(1000)),
+    content: z.optional(Html),
+    isFocus: z.optional(z.boolean()),
+    isPublished: z.optional(z.boolean()),
+  }),
+  response: envelope(z.object({ newsId: z.int(), newsURL: z.string() })),
+})
+export const changePage = endpoint({
+  method: 'PATCH',
+  path: '/api/staff/pages/{id}',
+  access: 'staff',
+  extension: true,
+  summary: 'Changes a policy or landing page and purges it.',
+  params: z.object({ id: SlugText }),
+  body: z.object({
+    title: z.optional(line(300, messages.badInput)),
+    description: z.optional(lines(1000)),
+    content: z.optional(Html),
+  }),
+  response: envelope(z.object({ id: z.string(), updatedTime: Instant })),
+})
+export const createVoucher = endpoint({
+  method: 'POST',
+  path: '/api/staff/vouchers',
+  access: 'admin',
+  extension: true,
+  summary: 'Creates a voucher (kind 1) or promotion coupon (kind 2).',
+  body: z.object({
+    code: z.string().check(z.regex(/^[A-Za-z0-9]{4,20}$/, messages.badInput)),
+    kind: z.union([z.literal(1), z.literal(2)]),
+    title: line(200, messages.badInput),
+    description: z.optional(lines(1000)),
+    discountType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    value: z.int().check(z.minimum(1), z.maximum(2_000_000_000)),
+    maxDiscount: z.optional(Amount),
+    minOrder: z.optional(Amount),
+    usageLimit: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+    perUserLimit: z.optional(z.int().check(z.minimum(1), z.maximum(1000))),
+    categoryIds: z.optional(z.array(Id).check(z.maxLength(100))),
+    productIds: z.optional(z.array(Id).check(z.maxLength(100))),
+    isPublic: z.optional(z.boolean()),
+    startTime: z.optional(Instant.check(z.iso.datetime())),
+    endTime: z.optional(Instant.check(z.iso.datetime())),
+  }),
+  response: envelope(z.object({ codeId: z.int(), code: z.string() })),
+})

@@ -1,0 +1,203 @@
+// What a browser sees: weight of a first view, the server's work for it, and the way from a list to a book without a reload.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chromium } from 'playwright'
+import { cpuByProgram } from '../support/processes.mjs'
+import { median } from './load.mjs'
+
+const VIEWS = 12
+/** A server just started translates its own programs; the browser is cold, the shop is not. */
+const WARM_VIEWS = 3
+const NAVIGATIONS = 10
+const DWELL_MS = 4_000
+const KB = 1024
+const TAPS = 10
+/** A middling telephone. */
+const SLOW_CPU = 4
+const BEFORE_TAP_MS = 500
+
+async function viewOnce(browser, address) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Network.enable')
+  let bytes = 0
+  let requests = 0
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+    requests++
+  })
+  await page.goto(address)
+  await page.waitForTimeout(DWELL_MS)
+  await context.close()
+  return { bytes, requests }
+}
+
+/** A page that is read has its programs started by the first sign of somebody. */
+async function wake(page) {
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+
+/**
+ * From the press to the frame after the one with the book's heading, when that one is on its way to the screen. What looks for it
+ * waits in the page before the press: asked for afterwards it came late, and looking at every frame made frames.
+ */
+function watchHeading() {
+  window.opened = new Promise((resolve) => {
+    let pressedAt = 0
+    const onPress = ({ timeStamp }) => {
+      pressedAt = timeStamp
+    }
+    addEventListener('mousedown', onPress, { once: true, capture: true })
+    const look = new MutationObserver(() => {
+      if (!document.querySelector('.product h1')) return
+      look.disconnect()
+      const done = () => resolve(performance.now() - pressedAt)
+      requestAnimationFrame(() => requestAnimationFrame(done))
+    })
+    look.observe(document.body, { childList: true, subtree: true })
+  })
+}
+
+async function softOnce(page, index, isHovered) {
+  const link = page.locator('main a[href^="/san-pham/"]:not([href*="danh-muc"])').nth(index)
+  await link.scrollIntoViewIfNeeded()
+  if (isHovered) await link.hover()
+  await page.waitForTimeout(600)
+  await page.evaluate(watchHeading)
+  await link.click()
+  return page.evaluate(() => window.opened)
+}
+
+async function measureNavigations(page, origin, isHovered) {
+  const times = []
+  for (let index = 0; index < NAVIGATIONS; index++) {
+    await page.goto(`${origin}/san-pham`, { waitUntil: 'networkidle' })
+    await wake(page)
+    times.push(await softOnce(page, index * 2, isHovered))
+  }
+  return { median: median(times), min: Math.min(...times), max: Math.max(...times) }
+}
+
+/** The first touch of a book's page half a second after it has loaded, on its button for the cart. */
+async function tapOnce(browser, address) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
+  // A headless browser tells when an event was painted only with the next change after it: the frame itself is waited for.
+  await page.addInitScript(() => {
+    const onPress = ({ timeStamp }) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
+          window.answered = performance.now() - timeStamp
+        }
+        port2.postMessage(null)
+      })
+    addEventListener('click', onPress, { capture: true, once: true })
+  })
+  await page.goto(address)
+  await page.waitForTimeout(BEFORE_TAP_MS)
+  const { x, y, width, height } = await page.locator('.buy-bar button').boundingBox()
+  const start = performance.now()
+  await page.touchscreen.tap(x + width / 2, y + height / 2)
+  await page.locator('html[data-cart-count="1"]').waitFor({ timeout: 10_000 })
+  const done = performance.now() - start
+  const answered = await page.evaluate(() => window.answered)
+  await context.close()
+  return { answered, done }
+}
+
+async function bookOn(browser, origin) {
+  const page = await browser.newPage()
+  await page.goto(`${origin}/san-pham`)
+  const book = page.locator('main .book:not([data-sold-out]) a[href^="/san-pham/"]').first()
+  const address = new URL((await book.getAttribute('href')) ?? '', origin).href
+  await page.close()
+  return address
+}
+
+async function measureFirstTap(browser, address) {
+  const taps = []
+  for (let index = 0; index < TAPS; index++) taps.push(await tapOnce(browser, address))
+  const of = (name) => taps.map((tap) => tap[name])
+  return {
+    answered: median(of('answered')),
+    slowest: Math.max(...of('answered')),
+    inTheCart: median(of('done')),
+  }
+}
+
+const sumOf = (parts) => Object.values(parts).reduce((sum, part) => sum + part, 0)
+
+/** CPU in ms of each program while something is done. */
+async function usedBy(pid, work) {
+  const before = cpuByProgram(pid)
+  await work()
+  const now = Object.entries(cpuByProgram(pid))
+  return Object.fromEntries(now.map(([name, cpu]) => [name, cpu - (before[name] ?? 0)]))
+}
+
+function summary(runs) {
+  const sums = runs.map(sumOf)
+  const programs = [...new Set(runs.flatMap(Object.keys))]
+  return {
+    median: median(sums),
+    min: Math.min(...sums),
+    max: Math.max(...sums),
+    /** With what falls into one view of many: a list that is written anew, letters looked for, memory tidied. */
+    mean: sumOf(sums) / sums.length,
+    byProgram: Object.fromEntries(
+      programs.map((name) => [name, median(runs.map((run) => run[name] ?? 0))]),
+    ),
+  }
+}
+
+/** Views of a cold browser and, in turns with them, as long a time in which nobody comes. */
+async function measureViews(browser, address, pid) {
+  for (let index = 0; index < WARM_VIEWS; index++) await viewOnce(browser, address)
+  const [views, cpu, idle] = [[], [], []]
+  for (let index = 0; index < VIEWS; index++) {
+    idle.push(await usedBy(pid, () => sleep(DWELL_MS)))
+    cpu.push(await usedBy(pid, async () => views.push(await viewOnce(browser, address))))
+  }
+  return {
+    cpuPerView: summary(cpu),
+    /** Of it, what the shop uses in the same time when nobody comes. */
+    idleOfView: summary(idle),
+    kilobytes: median(views.map(({ bytes }) => bytes)) / KB,
+    requests: median(views.map(({ requests }) => requests)),
+  }
+}
+
+export async function measureBrowser({ port, pid }) {
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const origin = `http://localhost:${port}`
+  try {
+    const seen = await measureViews(browser, `${origin}/san-pham`, pid)
+    const book = await bookOn(browser, origin)
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    // Once without counting: a page nobody went to before is written then.
+    await measureNavigations(page, origin, false)
+    return {
+      ...seen,
+      /** Until something is painted, and until the book is in the cart; a tap that is lost throws. */
+      firstTap: await measureFirstTap(browser, book),
+      softNavigation: {
+        rested: await measureNavigations(page, origin, true),
+        pressedAtOnce: await measureNavigations(page, origin, false),
+      },
+    }
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,74 @@
+// The front door of the shop before a Next that writes one list of 24 books.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { findPublicRoute } from '@/lib/routes/public-pages'
+import { installedReactRuntime } from '@/server/csp/known-scripts'
+import { createFrontDoor } from '@/server/gateway/create-gateway'
+import { createHealth } from '@/server/gateway/health'
+import { createMetrics } from '@/server/gateway/metrics'
+import { createNextClient } from '@/server/gateway/next-client'
+import { createSessionEnds } from '@/server/gateway/session-ends'
+import { finishHtml } from '@/server/html/prepare-html'
+import { createPageCache } from '@/server/page-cache/page-cache'
+
+const LETTERS = 'aăâbcdđeêghiklmnoôơpqrstuưvxy'
+let seed = 7
+const random = (below: number) => {
+  seed = (seed * 48_271) % 2_147_483_647
+  return seed % below
+}
+const word = () => Array.from({ length: 2 + random(4) }, () => LETTERS[random(29)]).join('')
+const some = (count: number) => Array.from({ length: count }, word).join(' ')
+const card = (id: number) =>
+  `<li class="flex flex-col gap-2 rounded-md border p-3"><a href="/san-pham/${id}-${some(4).replaceAll(' ', '-')}"><img src="/media/thumb-${id * 7919}.webp" alt="${some(6)}" width="240" height="320" loading="lazy"/><h3 class="line-clamp-2 font-serif">${some(7)}</h3></a><p class="text-sm">${some(12)}</p><p><b>${id * 1000} ₫</b></p></li>`
+const cards = Array.from({ length: 24 }, (_, index) => card(index + 100)).join('')
+const flight = `self.__next_f.push(${JSON.stringify([1, cards]).replaceAll('<', '\\u003c')})`
+const html = `<!DOCTYPE html><html lang="vi"><body><ul>${cards}</ul><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>${flight}</script></body></html>`
+
+await once(process, 'message')
+const next = createServer((_request, response) =>
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', vary: 'rsc' }).end(html),
+)
+await new Promise<void>((resolve) => next.listen(0, 'localhost', resolve))
+const nextPort = (next.address() as AddressInfo).port
+const client = createNextClient(nextPort)
+const publicUrl = new URL('http://localhost:3000')
+const policy = { isHttps: false, paymentHosts: [], adminHost: undefined, dev: false }
+const known = { bootScript: '', react: installedReactRuntime() }
+const finish = (text: string, startAddress?: string) =>
+  finishHtml(text, known, policy, startAddress)
+const log = pino({ level: 'silent' })
+const metrics = createMetrics()
+const address = `http://localhost:${nextPort}/`
+const { server } = createFrontDoor({
+  mode: 'demo',
+  publicUrl,
+  trustedProxies: [],
+  policy,
+  log,
+  devPort: undefined,
+  revalidateSecret: 'not-used-in-this-measure',
+  onPurge: () => {},
+  sessionEnds: createSessionEnds(),
+  metrics,
+  sources: {
+    next: client,
+    health: createHealth({ next: address, upstream: address }),
+    log,
+    findPublicRoute,
+    finish,
+    dev: false,
+    cache: createPageCache({
+      ...{ maxBytes: 32 * 1024 * 1024, publicUrl, next: client, finish },
+      onRemoved: () => {},
+      onState: metrics.looked,
+    }),
+  },
+})
+server.listen(0, '127.0.0.1', () =>
+  process.send?.({ port: (server.address() as AddressInfo).port }),
+)
+process.on('message', (message) => message === 'cpu' && process.send?.(process.cpuUsage()))
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,15 @@
+// `npm test`: the one gate. Plain JavaScript until the packages are there.
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { ensurePackages, requireRecentNode } from '../../server/install.js'
+
+requireRecentNode()
+const root = fileURLToPath(new URL('..', import.meta.url))
+process.chdir(root)
+if (existsSync('.env')) process.loadEnvFile('.env')
+await ensurePackages(root, { dev: true })
+
+const { register } = await import('tsx/esm/api')
+register()
+const { runGate } = await import('./run.ts')
+process.exit(await runGate(root))

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import { type Door, doorsOf, type VisitorName } from '@/e2e/security/input/entry-points'
+import { unicodeTexts } from '@/e2e/security/input/unicode-texts'
+import type { Check } from '@/e2e/support/check'
+import { eachOf, shareOf } from '@/e2e/support/raw-http'
+import { sharedShop } from '@/e2e/support/shop'
+
+type Json = Record<string, unknown>
+type Call = { visitor: VisitorName; method: string; address: string; body?: Json }
+
+type Field = {
+  name: string
+  most: number
+  isRequired?: boolean
+  /** Line breaks and tabs may stand in it. */
+  hasLines?: boolean
+  write: (text: string) => Call
+  /** Where it is read again, and what of the answer is it. */
+  read: (written: Json) => Call & { pick: (answer: Json) => unknown }
+}
+
+const person = {
+  Address: '12 Lê Lợi',
+  WardId: 126743,
+  Gender: 2,
+  Birthday: '2010-05-16',
+  Phone: '0901000101',
+}
+const address = { name: 'Lan', phone: '0901000101', address: '12 Lê Lợi', wardId: 126743 }
+
+const at = (value: unknown, ...path: (string | number)[]): unknown =>
+  path.reduce<unknown>((part, key) => (part as Json | undefined)?.[key], value)
+const get = (visitor: VisitorName, address: string, ...path: (string | number)[]) => ({
+  visitor,
+  method: 'GET',
+  address,
+  pick: (answer: Json) => at(answer, ...path),
+})
+
+const ofStaff = (
+  name: string,
+  where: string,
+  key: string,
+  read: ReturnType<Field['read']>,
+  rules: Pick<Field, 'most' | 'isRequired' | 'hasLines'>,
+): Field => ({
+  name,
+  ...rules,
+  write: (text) => ({
+    visitor: 'staff',
+    method: 'PATCH',
+    address: `/api/staff/${where}`,
+    body: { [key]: text },
+  }),
+  read: () => read,
+})
+
+const ofPerson = (
+  name: string,
+  key: 'Name' | 'Address',
+  shown: string,
+  most: number,
+  userId: number,
+): Field => ({
+  name,
+  most,
+  isRequired: key === 'Name',
+  write: (text) => ({
+    visitor: 'user',
+    method: 'PATCH',
+    address: `/api/User/UpdateUser/${userId}`,
+    body: { Name: 'Nguyễn Thảo Lan', ...person, [key]: text },
+  }),
+  read: () => get('user', '/api/User/UserApp?part=user', 'data', 'user', shown),
+})
+
+const ofAddress = (key: 'name' | 'address', most: number, id: number): Field => ({
+  name: `address book, ${key}`,
+  most,
+  isRequired: true,
+  write: (text) => ({
+    visitor: 'user',
+    method: 'PATCH',
+    address: `/api/UserAddress/userAddresses/${id}`,
+    body: { ...address, [key]: text },
+  }),
+  read: () => get('user', `/api/UserAddress/userAddresses/${id}`, 'data', key),
+})
+
+const cartNote: Field = {
+  name: 'order note',
+  most: 500,
+  hasLines: true,
+  write: (note) => ({
+    visitor: 'guest',
+    method: 'POST',
+    address: '/api/Order/checkout-without-login',
+    body: { cartDetails: [{ productId: 2, Quantity: 1 }], address, paymentType: 1, note },
+  }),
+  read: (written) => ({
+    ...get('guest', `/api/Order/${at(written, 'data', 'orderId')}`, 'data', 'note'),
+    body: { token: at(written, 'data', 'orderToken') },
+  }),
+}
+
+const fieldsOf = (userId: number, addressId: number): Field[] => [
+  ofPerson('name', 'Name', 'name', 100, userId),
+  ofPerson('address', 'Address', 'address', 200, userId),
+  ofAddress('name', 100, addressId),
+  ofAddress('address', 200, addressId),
+  ofStaff('news title', 'news/1', 'title', get('guest', '/api/News/1', 'data', 'title'), {
+    most: 300,
+    isRequired: true,
+  }),
+  ofStaff('news summary', 'news/1', 'summary', get('guest', '/api/News/1', 'data', 'summary'), {
+    most: 1000,
+    hasLines: true,
+  }),
+  ofStaff(
+    'page title',
+    'pages/ho-tro',
+    'title',
+    get('guest', '/api/LandingPages/ho-tro', 'data', 'title'),
+    { most: 300, isRequired: true },
+  ),
+  ofStaff(
+    'page description',
+    'pages/ho-tro',
+    'description',
+    get('guest', '/api/LandingPages/ho-tro', 'data', 'description'),
+    { most: 1000, hasLines: true },
+  ),
+  ofStaff(
+    'product name',
+    'products/1',
+    'productName',
+    get('guest', '/api/ProductPage/1', 'data', 'productSale', 'productName'),
+    { most: 300, isRequired: true },
+  ),
+  cartNote,
+]
+
+/** Code points, as the database counts too. */
+const lettersOf = (text: string) => [...text].length
+
+/** The text as it should be kept; undefined when it should be refused. */
+function kept(text: string, { most, isRequired, hasLines }: Field): string | undefined {
+  const tidy = text.normalize('NFC').trim()
+  const forbidden = hasLines ? /(?![\n\r\t])[\p{Cc}\p{Cs}]/u : /[\p{Cc}\p{Cs}]/u
+  const isRefused =
+    lettersOf(text) > most * 2 ||
+    lettersOf(tidy) > most ||
+    forbidden.test(tidy) ||
+    (isRequired && tidy === '')
+  return isRefused ? undefined : tidy
+}
+
+const send = (door: Door, { visitor, body, ...call }: Call) =>
+  door.call(visitor, {
+    ...call,
+    body: body && JSON.stringify(body),
+    headers: { 'idempotency-key': randomUUID() },
+  })
+
+/** Read at the backend, where a guest's order may be asked for with its token in a header. */
+async function readBack(
+  door: Door,
+  { body, visitor, method, address: where, pick }: ReturnType<Field['read']>,
+) {
+  const token = body?.token
+  const headers = typeof token === 'string' ? { 'x-order-token': token } : undefined
+  const answer = await door.call(visitor, { method, address: where, headers })
+  return pick((await answer.json()) as Json)
+}
+
+async function faultOf(door: Door, field: Field, text: string): Promise<string | undefined> {
+  const answer = await send(door, field.write(text))
+  const written = (await answer.json()) as Json
+  const told = `${field.name} ${JSON.stringify(text).slice(0, 80)}`
+  const expected = kept(text, field)
+  if (expected === undefined)
+    return answer.status === 400 ? undefined : `${told} was taken: ${answer.status}`
+  if (!answer.ok) return `${told} was refused: ${answer.status} ${JSON.stringify(written)}`
+  const read = (await readBack(door, field.read(written))) ?? ''
+  return read === expected ? undefined : `${told} is read as ${JSON.stringify(read)}`
+}
+
+const escaped = (text: string) =>
+  text.replace(
+    /[&<>"']/g,
+    (sign) =>
+      ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' })[sign] ?? sign,
+  )
+
+/** A title as a page shows it. */
+async function titleFault(backend: Door, front: Door, text: string): Promise<string | undefined> {
+  const body = { title: text }
+  const answer = await send(backend, {
+    visitor: 'staff',
+    method: 'PATCH',
+    address: '/api/staff/pages/ho-tro',
+    body,
+  })
+  await answer.arrayBuffer()
+  if (!answer.ok) return undefined
+  const page = await (await front.call('guest', { method: 'GET', address: '/ho-tro' })).text()
+  const shown = escaped(text.normalize('NFC').trim())
+  return page.includes(shown) ? undefined : `the page /ho-tro does not show ${JSON.stringify(text)}`
+}
+
+/** B-10: what somebody wrote is kept and shown as written, in composed form, or refused. */
+export const keptTexts: Check = {
+  id: 'B-10',
+  name: 'Unicode in every kind of field',
+  run: async (pace) => {
+    const [front, backend] = doorsOf(await sharedShop())
+    if (!front || !backend) throw new Error('no doors')
+    await front.refresh()
+    await backend.refresh()
+    await send(backend, {
+      visitor: 'staff',
+      method: 'PATCH',
+      address: '/api/staff/products/2',
+      body: { stock: 100_000, isActive: true },
+    })
+    const me = await readBack(
+      backend,
+      get('user', '/api/User/UserApp?part=user', 'data', 'user', 'userId'),
+    )
+    const mine = await readBack(backend, get('user', '/api/UserAddress', 'data', 0, 'addressId'))
+    const fields = fieldsOf(Number(me), Number(mine))
+    const failures: string[] = []
+    const texts = shareOf(unicodeTexts, pace, 12)
+    for (const field of fields)
+      failures.push(...(await eachOf(texts, (text) => faultOf(backend, field, text), 1)))
+    failures.push(...(await eachOf(texts, (text) => titleFault(backend, front, text), 1)))
+    return {
+      count: texts.length * (fields.length + 1),
+      failures,
+      figures: { texts: String(unicodeTexts.length), fields: String(fields.length) },
+    }
+  },
+}

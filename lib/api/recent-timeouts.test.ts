@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals'
+import { createLateList } from '@/lib/api/recent-timeouts'
+
+test('what was waited for in vain is not waited for again at once, and only that', () => {
+  let at = 0
+  const late = createLateList(() => at)
+  late.add('GET /api/News', new Error('too slow'))
+  expect(() => late.expectNot('GET /api/News')).toThrow('too slow')
+  expect(() => late.expectNot('GET /api/News/Tag')).not.toThrow()
+  at = 1_000
+  expect(() => late.expectNot('GET /api/News')).not.toThrow()
+})
+
+test('the list does not grow without end', () => {
+  const late = createLateList(() => 0)
+  for (let call = 0; call <= 1_000; call++) late.add(String(call), new Error('too slow'))
+  expect(() => late.expectNot('0')).not.toThrow()
+  expect(() => late.expectNot('1000')).toThrow('too slow')
+})

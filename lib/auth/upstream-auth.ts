@@ -1,0 +1,76 @@
+import 'server-only'
+import { getUserApp, type Profile } from '@/contract/accounts'
+import {
+  login,
+  logout,
+  type SignedIn,
+  socialLoginFacebook,
+  socialLoginGoogle,
+} from '@/contract/auth'
+import { redeemSessionCode } from '@/contract/mobile'
+import { askUpstream } from '@/lib/api/ask-upstream'
+import { createClient } from '@/lib/api/client'
+import { env } from '@/lib/env'
+import { logError } from '@/lib/log'
+
+const TIMEOUT_MS = 15_000
+
+/** On whose behalf the shop's server asks: limits count the person's address, not the server's. */
+export type OnBehalf = { forwardedFor: string | null; userAgent: string | null }
+
+export const onBehalfOf = ({ headers }: Request): OnBehalf => ({
+  forwardedFor: headers.get('x-forwarded-for'),
+  userAgent: headers.get('user-agent'),
+})
+
+const clientFor = ({ forwardedFor, userAgent }: OnBehalf, token?: string) =>
+  createClient(({ method, path, headers, body }) =>
+    askUpstream(path, {
+      method,
+      headers: {
+        ...headers,
+        'accept-encoding': 'identity',
+        'x-internal-secret': env().internalSecret,
+        ...(forwardedFor && { 'x-forwarded-for': forwardedFor }),
+        ...(userAgent && { 'user-agent': userAgent }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: body ?? null,
+      redirect: 'manual',
+      timeoutMs: TIMEOUT_MS,
+    }),
+  )
+
+/** Throws UpstreamError with the text for the person. */
+export const signInUpstream = (
+  person: OnBehalf,
+  { Email, Password }: { Email: string; Password: string },
+): Promise<SignedIn> => clientFor(person)(login, { body: { Email, Password, remember: true } })
+
+export const signInWithGoogle = (person: OnBehalf, idToken: string): Promise<SignedIn> =>
+  clientFor(person)(socialLoginGoogle, { body: { id_token: idToken } })
+
+export const signInWithFacebook = (
+  person: OnBehalf,
+  userID: string,
+  accessToken: string,
+): Promise<SignedIn> => clientFor(person)(socialLoginFacebook, { body: { userID, accessToken } })
+
+/** Who is behind a token; null when it is a guest's. Throws UpstreamError for a token that is not good. */
+export const findPerson = async (person: OnBehalf, token: string): Promise<Profile | null> =>
+  (await clientFor(person, token)(getUserApp, { query: { part: 'user' } })).data.user
+
+/** Exchanges an app's one-time code for a session of the webview's own. */
+export const redeemCode = (person: OnBehalf, body: { code: string; userId?: number }) =>
+  clientFor(person)(redeemSessionCode, { body })
+
+/** Ends a session at the upstream. It may be over already or the upstream away: the cookie goes in any case. */
+export async function signOutUpstream(person: OnBehalf, token: string): Promise<void> {
+  try {
+    await clientFor(person, token)(logout)
+  } catch (error) {
+    const status = (error as { status?: unknown }).status
+    if (status !== 401 && status !== 404)
+      logError('sign-out did not reach the upstream', { status: String(status) })
+  }
+}

@@ -1,0 +1,21 @@
+import { getExamination, reviewExam } from '@/contract/exams'
+import type { Effect } from '@/lib/bff/response-transformer'
+import { safeExamination, safeReview } from '@/lib/exams/sanitise-exam'
+
+/** Questions are set on the page as HTML, so what the upstream sends is made harmless here (decisions D26). */
+export const sanitiseExamination: Effect = async ({ json }) => {
+  const answer = getExamination.response.safeParse(json)
+  // What is not the contract's the page refuses by itself.
+  return {
+    json: answer.success ? { ...answer.data, data: safeExamination(answer.data.data) } : json,
+    cookies: [],
+  }
+}
+
+export const sanitiseReview: Effect = async ({ json }) => {
+  const answer = reviewExam.response.safeParse(json)
+  return {
+    json: answer.success ? { ...answer.data, data: safeReview(answer.data.data) } : json,
+    cookies: [],
+  }
+}

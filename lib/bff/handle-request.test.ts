@@ -1,0 +1,132 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@jest/globals'
+
+type Seen = {
+  method: string | undefined
+  url: string | undefined
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+/** A stub upstream that records what reaches it and answers with `body`. */
+async function upstream(status: number, body: unknown, headers: Record<string, string> = {}) {
+  const seen: Seen[] = []
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const part of request) text += part
+    seen.push({ method: request.method, url: request.url, headers: request.headers, body: text })
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      'set-cookie': 'upstream=1',
+      'x-internal-note': 'secret',
+      ...headers,
+    })
+    response.end(JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    seen,
+    url: `http://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+const stub = await upstream(200, {
+  data: {
+    orderId: '0199f0a0-0000-7000-8000-000000000001',
+    orderCode: 'HS1',
+    orderToken: 'tok-en',
+    ...{ tabIndex: 4, paymentType: 1, total: 38_000 },
+  },
+})
+process.env.UPSTREAM_URL = stub.url
+process.env.SHOP_MODE = 'demo'
+process.env.INTERNAL_SECRET = 'a-secret-of-the-test'
+const { handle } = await import('@/lib/bff/handle-request')
+
+const own = {
+  'x-requested-with': 'storefront',
+  'content-type': 'application/json',
+  host: 'localhost:3000',
+}
+const ask = (path: string, init: RequestInit = {}) =>
+  handle(new Request(`http://localhost:3000${path}`, init))
+
+test('a checkout keeps the order token out of the page and in an httpOnly cookie', async () => {
+  const answer = await ask('/api/Order/checkout-without-login', {
+    method: 'POST',
+    headers: own,
+    body: '{}',
+  })
+  expect(await answer.text()).not.toContain('tok-en')
+  const cookie = answer.headers.get('set-cookie') ?? ''
+  expect(cookie).toContain('tok-en')
+  expect(cookie).toContain('HttpOnly')
+  expect(cookie).toContain('SameSite=Lax')
+
+  await ask('/api/Order/0199f0a0-0000-7000-8000-000000000001', {
+    headers: { cookie: cookie.split(';')[0] ?? '' },
+  })
+  expect(stub.seen.at(-1)?.headers['x-order-token']).toBe('tok-en')
+})
+
+test('only listed headers travel, both ways', async () => {
+  const answer = await ask('/api/FlashSale?x=1', {
+    headers: {
+      cookie: 'a=b',
+      authorization: 'Bearer forged',
+      'x-order-token': 'forged',
+      'x-forwarded-for': '10.0.0.9',
+      'x-foreign': '1',
+    },
+  })
+  const { headers, url } = stub.seen.at(-1) ?? { headers: {}, url: '' }
+  expect(url).toBe('/api/FlashSale?x=1')
+  expect(headers).toMatchObject({
+    'x-forwarded-for': '10.0.0.9',
+    'x-internal-secret': 'a-secret-of-the-test',
+  })
+  for (const name of ['cookie', 'authorization', 'x-order-token', 'x-foreign'])
+    expect(headers).not.toHaveProperty(name)
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  expect(answer.headers.get('x-internal-note')).toBeNull()
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test.each([
+  ['no custom header', { 'content-type': 'application/json' }],
+  ['another site', { ...own, 'sec-fetch-site': 'cross-site' }],
+  ['a sibling of ours', { ...own, 'sec-fetch-site': 'same-site' }],
+  ['a null origin', { ...own, origin: 'null' }],
+  ['a foreign origin', { ...own, origin: 'https://evil.example' }],
+])('a write with %s is refused before the upstream hears of it', async (_, headers) => {
+  const before = stub.seen.length
+  const answer = await ask('/api/Order/cal', { method: 'POST', headers, body: '{}' })
+  expect(answer.status).toBe(403)
+  expect(stub.seen).toHaveLength(before)
+})
+
+test('the one GET that changes something is guarded like a write', async () => {
+  expect((await ask('/api/Order/add-affiliate?affiliateCode=A')).status).toBe(403)
+})
+
+test('a body over the limit is refused', async () => {
+  const answer = await ask('/api/Order/cal', {
+    method: 'POST',
+    headers: own,
+    body: JSON.stringify({ x: 'a'.repeat(70_000) }),
+  })
+  expect(answer.status).toBe(413)
+})
+
+test('an upstream that is away gives 503 and a human text without its address', async () => {
+  await stub.close()
+  const answer = await ask('/api/FlashSale')
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('5')
+  const text = await answer.text()
+  expect(text).toContain('Hệ thống')
+  expect(text).not.toContain('127.0.0.1')
+})

@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals'
+import { endpoints } from '@/contract'
+import { matchCall } from '@/lib/bff/match-endpoint'
+
+const example: Record<string, string> = {
+  id: '12',
+  userId: '7',
+  cartDetailId: '3',
+  lessonId: '9',
+  url: 'tin-moi',
+  x: '5',
+  kind: 'news',
+}
+const UUID = '0199f0a0-0000-7000-8000-000000000001'
+
+const proxied = endpoints.filter(({ endpoint }) => !endpoint.direct)
+
+test.each(proxied.map(({ endpoint }) => [endpoint.method, endpoint.path] as const))(
+  '%s %s is passed on to exactly its own path',
+  (method, path) => {
+    const needsUuid = /\/(Order|orders)\/\{id\}/.test(path)
+    const concrete = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      needsUuid ? UUID : (example[name] ?? '1'),
+    )
+    expect(matchCall(method, concrete)).toMatchObject({ kind: 'call', path: concrete })
+  },
+)
+
+test.each([
+  '/api/ProductPage/a%2F..%2Fb',
+  '/api/ProductPage/..%5cadmin',
+  '/api/ProductPage/12%3Fx=1',
+  '/api/ProductPage/%00',
+  '/api/ProductPage/1e3',
+  '/api/ProductPage/-1',
+  '/api/ProductPage/2147483648',
+  '/api/ProductPage/%E0%A4%A',
+  '/api/News/NewsUrl/..%2f..%2fetc',
+  '/api/Order/../staff/orders',
+  '/api/nothing',
+  '/api',
+])('%s is unknown', (path) => {
+  expect(matchCall('GET', path)).toEqual({ kind: 'unknown' })
+})
+
+test('calls for programs with a token of their own are not offered to browsers', () => {
+  expect(endpoints.length).toBeGreaterThan(proxied.length)
+  for (const { endpoint } of endpoints.filter((named) => !proxied.includes(named)))
+    expect(matchCall(endpoint.method, endpoint.path)).toEqual({ kind: 'unknown' })
+})
+
+test('a known path with another method names the methods that would do', () => {
+  expect(matchCall('DELETE', '/api/FlashSale')).toEqual({ kind: 'wrong-method', allow: ['GET'] })
+  expect(matchCall('PUT', '/api/Order/cartDetails/3')).toEqual({
+    kind: 'wrong-method',
+    allow: expect.arrayContaining(['PATCH', 'DELETE']),
+  })
+})
+
+test('both spellings of the textbook call and a slash before the query lead to the upstream', () => {
+  expect(matchCall('GET', '/api/Asset/7')).toMatchObject({ kind: 'call', path: '/api/asset/7' })
+  expect(matchCall('GET', '/api/Examination/GetAssignments/')).toMatchObject({
+    kind: 'call',
+    path: '/api/Examination/GetAssignments',
+  })
+})
+
+test('a slash alone, a broken escape and an id that is none are nothing the shop has', () => {
+  for (const path of ['/', '', '/api/News/NewsUrl/%E0%A4%A', '/api/ProductPage/x'])
+    for (const method of ['GET', 'DELETE'])
+      expect(matchCall(method, path)).toEqual({ kind: 'unknown' })
+})
+
+test('signs in the table mean themselves', () => {
+  expect(matchCall('GET', '/api/quick-panel/data/')).toMatchObject({ kind: 'call' })
+  expect(matchCall('GET', '/api/quickXpanel/data')).toEqual({ kind: 'unknown' })
+  expect(matchCall('GET', 'x/api/FlashSale')).toEqual({ kind: 'unknown' })
+  expect(matchCall('GET', '/api/FlashSale/x')).toEqual({ kind: 'unknown' })
+})

@@ -1,0 +1,28 @@
+import 'server-only'
+import { messages } from '@/contract/messages'
+import { createSessionCode } from '@/contract/mobile'
+import { refuse } from '@/lib/bff/error-response'
+import { forward, relayedHeaders } from '@/lib/bff/forward-request'
+import { logError } from '@/lib/log'
+import { bearerOf } from '@/lib/mobile/app-sign-in'
+
+/**
+ * An app that knows only the shop's own address asks here for its code. It shows its token itself: a browser's cookie opens nothing,
+ * for whoever could make a code in a page could carry its session elsewhere.
+ */
+export async function relaySessionCode(request: Request): Promise<Response> {
+  const token = bearerOf(request.headers)
+  if (token === null) return refuse(401, messages.signInFirst, { 'www-authenticate': 'Bearer' })
+  try {
+    const body = await request.arrayBuffer()
+    const { path } = createSessionCode
+    const upstream = await forward(request, createSessionCode, path, body, { token })
+    return new Response(upstream.body, {
+      status: upstream.status,
+      headers: relayedHeaders(upstream),
+    })
+  } catch (error) {
+    logError('upstream call failed', { call: createSessionCode.path, error: String(error) })
+    return refuse(503, messages.unavailable, { 'retry-after': '5' })
+  }
+}

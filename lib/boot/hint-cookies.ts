@@ -1,0 +1,77 @@
+import { formatLook, type Look, parseLook } from '@/lib/preferences/themes'
+
+/** Small cookies that hold nothing secret and that scripts may read: what the first paint needs to know about the visitor. */
+export const hintCookies = {
+  /** `light5.100.horizontal`, see `formatLook`. */
+  look: 'hien-sach-look',
+  /** `1` while a session exists; set and cleared together with the session's own cookie. */
+  signedIn: 'hien-sach-signed-in',
+  /** Sum of the quantities in the cart. */
+  cartCount: 'hien-sach-cart-count',
+  /** `1` once our letters were put on a page in this browser, so that they are in its memory. */
+  fonts: 'hien-sach-fonts',
+} as const
+
+/** Said on the window once the page's programs answer, see server/html/lazy-hydration.ts. */
+export const AWAKE = 'hien-sach-awake'
+
+const year = 60 * 60 * 24 * 365
+
+export const readHint = (name: string, cookies = document.cookie) =>
+  cookies
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
+const writeHint = (name: string, value: string) => {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the boot script reads it synchronously; cookieStore is not everywhere yet.
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${value === '' ? 0 : year}; SameSite=Lax${secure}`
+}
+
+/** What the page shows now. */
+export const currentLook = (): Look => parseLook(readHint(hintCookies.look))
+
+/** Puts a look on the page without keeping it. */
+export const applyLook = ({ theme, fontScale, layout }: Look) => {
+  const root = document.documentElement
+  root.dataset.theme = theme
+  root.style.setProperty('--font-scale', String(fontScale / 100))
+  if (layout === 'vertical') root.dataset.layout = layout
+  else delete root.dataset.layout
+}
+
+/** Puts a look on the page and keeps it for the next visit. */
+export const rememberLook = (look: Look) => {
+  applyLook(look)
+  writeHint(hintCookies.look, formatLook(look))
+}
+
+/** The hint outlived the session: the page goes on as a guest's. */
+export const forgetSignedIn = () => {
+  writeHint(hintCookies.signedIn, '')
+  delete document.documentElement.dataset.signedIn
+}
+
+/** Keeps the number on the cart for the next page's first paint. */
+export const rememberCartCount = (count: number) => {
+  const root = document.documentElement
+  if (count > 0) {
+    root.dataset.cartCount = String(Math.min(count, 9999))
+    root.style.setProperty('--cart-count', `"${count > 99 ? '99+' : count}"`)
+  } else {
+    delete root.dataset.cartCount
+    root.style.removeProperty('--cart-count')
+  }
+  writeHint(hintCookies.cartCount, count > 0 ? String(Math.min(count, 9999)) : '')
+}
+
+/** What the boot script did, once more: for pages React builds in the browser, where inline scripts do not run. */
+export const applyHints = () => {
+  applyLook(currentLook())
+  const root = document.documentElement
+  root.toggleAttribute('data-fonts', true)
+  root.toggleAttribute('data-signed-in', readHint(hintCookies.signedIn) === '1')
+  const count = Number(readHint(hintCookies.cartCount))
+  if (count > 0) rememberCartCount(count)
+}

@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { findRegisterDraft } from '@/lib/auth/registration-draft'
+import { localKeys } from '@/lib/browser/local-store'
+import { junkTexts } from '@/lib/browser/testing-junk-texts'
+import { readDraft } from '@/lib/cart/checkout-draft'
+import { checkoutKey } from '@/lib/cart/checkout-key'
+import { countOf, readGuestCart } from '@/lib/cart/guest-cart'
+import { readGuestCodes } from '@/lib/cart/guest-codes'
+import { readPlace, readSpeed, speeds } from '@/lib/learning/playback-position'
+import { findTokenExpiry } from '@/lib/session/session-expiry'
+
+const whole = (most: number) => (value: number) =>
+  Number.isInteger(value) && value >= 0 && value <= most
+const isCount = whole(99 * 100)
+const isPlace = whole(24 * 60 * 60)
+
+/** Everything that reads the browser's storage, and what it may answer whatever lies there. */
+const readers: Record<string, () => boolean> = {
+  cart: () => isCount(countOf(readGuestCart())),
+  codes: () =>
+    Object.values(readGuestCodes()).every(
+      (code) => code === null || /^[^\p{Cc}]{1,40}$/u.test(code),
+    ),
+  registration: () => (findRegisterDraft()?.userId ?? 1) >= 1,
+  expiry: () => Number.isFinite(findTokenExpiry() ?? 0),
+  checkout: () => /^[0-9a-f-]{36}$/.test(checkoutKey({ lines: [] })),
+  lesson: () => isPlace(readPlace(1)),
+  speed: () => speeds.includes(readSpeed()),
+  draft: () => [0, 1, 2].includes(readDraft().tab),
+}
+
+test.each(junkTexts)(
+  'whatever lies in the storage is read as nothing or as something sound: %j',
+  (junk) => {
+    for (const key of Object.values(localKeys)) window.localStorage.setItem(key, junk)
+    window.sessionStorage.setItem('checkout_draft', junk)
+    const unsound = Object.entries(readers).filter(([, isSound]) => !isSound())
+    expect(unsound.map(([name]) => name)).toEqual([])
+  },
+)
+
+test('fifty kinds of junk are tried', () => {
+  expect(junkTexts.length).toBeGreaterThanOrEqual(50)
+})

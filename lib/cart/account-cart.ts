@@ -1,0 +1,48 @@
+import type { OrderLine } from '@/contract/cart'
+import { UpstreamError } from '@/lib/api/upstream-error'
+import { type CartCalls, ServerCart, type ServerCartState } from '@/lib/cart/account-cart-store'
+import { countOf } from '@/lib/cart/guest-cart'
+
+// Fetched with the first change: most pages only show that a book can be bought.
+const calls = () => import('@/lib/cart/account-cart-api').then(({ ownCartCalls }) => ownCartCalls)
+
+const lateCalls: CartCalls = {
+  get: async () => (await calls()).get(),
+  add: async (productId, quantity) => (await calls()).add(productId, quantity),
+  set: async (detailId, quantity) => (await calls()).set(detailId, quantity),
+  remove: async (detailId) => (await calls()).remove(detailId),
+}
+
+const isAway = (error: unknown) => error instanceof UpstreamError && error.status >= 500
+
+/** The badge follows the account's cart from its first answer on. */
+function announce(cart: ServerCartState) {
+  if (cart.order === null) return
+  window.dispatchEvent(new CustomEvent<number>('cart-changed', { detail: countOf(cart) }))
+}
+
+let tellRefusal: (error: unknown) => void = () => undefined
+
+/** The signed-in buyer's cart, one per page. */
+export const ownCart = new ServerCart(lateCalls, {
+  isAway,
+  onChange: announce,
+  onRefused: (error) => tellRefusal(error),
+})
+
+/** Names who tells the person of a change the shop refuses. */
+export function onCartRefused(tell: (error: unknown) => void): void {
+  tellRefusal = tell
+}
+
+/** The order is placed: the account's cart is empty again. */
+export function forgetOwnCart(): void {
+  ownCart.forget()
+  window.dispatchEvent(new CustomEvent<number>('cart-changed', { detail: 0 }))
+}
+
+export const codesOf = (order: OrderLine | null) => ({
+  voucher: order?.code ?? null,
+  coupon: order?.productCode ?? null,
+  affiliate: order?.affiliateCode ?? null,
+})

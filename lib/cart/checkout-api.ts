@@ -1,0 +1,85 @@
+import { addAddress } from '@/contract/address-book'
+import {
+  checkInventory,
+  checkInventoryAsGuest,
+  type OrderLine,
+  setAddress,
+  shippingFeeAsGuest,
+} from '@/contract/cart'
+import { checkOut, checkOutAsGuest, type Placed } from '@/contract/orders'
+import { call } from '@/lib/api/browser'
+import { forgetOwnCart, ownCart } from '@/lib/cart/account-cart'
+import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
+import { clearGuestCart, type GuestCart } from '@/lib/cart/guest-cart'
+import { clearGuestCodes, type GuestCodes } from '@/lib/cart/guest-codes'
+import { addressBody, guestBody } from '@/lib/cart/guest-request-body'
+
+/** The calls between cart and order. */
+type CheckoutWay = {
+  check: () => Promise<OrderLine>
+  /** Answers what the address has become by being sent. */
+  ship: (address: CheckoutDraft) => Promise<Partial<CheckoutDraft>>
+  /** `expectedTotal` is what the buyer saw, in đồng; the key makes it one order however often it is sent. */
+  place: (draft: CheckoutDraft, expectedTotal: number, key: string) => Promise<Placed>
+  /** What is forgotten once the order is placed. */
+  clear: () => void
+}
+
+const keyed = (key: string) => ({ 'idempotency-key': key })
+
+/** A guest sends the whole cart with every call. */
+export function guestWay(cart: Pick<GuestCart, 'lines'>, codes: GuestCodes): CheckoutWay {
+  const whole = guestBody(cart, codes)
+  return {
+    check: async () =>
+      (await call(checkInventoryAsGuest, { body: { ...whole, address: null } })).data,
+    ship: async (address) => {
+      await call(shippingFeeAsGuest, { body: { ...whole, address: addressBody(address) } })
+      return {}
+    },
+    place: async (draft, expectedTotal, key) => {
+      const { email, note, paymentType } = draft
+      const body = {
+        ...whole,
+        address: addressBody(draft),
+        email,
+        note,
+        paymentType,
+        expectedTotal,
+      }
+      return (await call(checkOutAsGuest, { body }, keyed(key))).data
+    },
+    clear: () => {
+      clearGuestCart()
+      clearGuestCodes()
+    },
+  }
+}
+
+/** The address in the account's book; 0 when it lies in none. A book that is full or not served does not stop the order. */
+async function bookedAddress(draft: CheckoutDraft): Promise<number> {
+  if (draft.addressId) return draft.addressId
+  if (!draft.isKept) return 0
+  const saved = await call(addAddress, { body: addressBody(draft) }).catch(() => null)
+  return saved?.data.addressId ?? 0
+}
+
+/** The account's cart lies at the shop, with its codes and its address. */
+export const ownWay: CheckoutWay = {
+  check: async () => {
+    const { data } = await call(checkInventory)
+    ownCart.accept(data)
+    return data
+  },
+  ship: async (address) => {
+    const addressId = await bookedAddress(address)
+    const body = addressId ? { addressId } : { ...addressBody(address), note: address.note }
+    ownCart.accept((await call(setAddress, { body })).data)
+    return { addressId, isKept: false }
+  },
+  place: async ({ note, paymentType }, expectedTotal, key) => {
+    const body = { paymentType, note, expectedTotal }
+    return (await call(checkOut, { body }, keyed(key))).data
+  },
+  clear: forgetOwnCart,
+}

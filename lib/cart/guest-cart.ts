@@ -1,0 +1,125 @@
+import { z } from 'zod/mini'
+import { MAX_CART_LINES, MAX_QUANTITY } from '@/contract/fields'
+import { hintCookies, readHint, rememberCartCount } from '@/lib/boot/hint-cookies'
+import { localKeys, readLocal, watchLocal, writeLocal } from '@/lib/browser/local-store'
+
+/** What a guest's cart remembers: never a price, prices are the server's. */
+export type GuestLine = { productId: number; quantity: number }
+export type GuestCart = {
+  lines: readonly GuestLine[]
+  /** Set once an account's cart has taken these lines over; any change takes it away. */
+  isMerged: boolean
+}
+
+const Line = z.object({
+  productId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
+  quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
+})
+const Stored = z.object({ lines: z.array(z.unknown()), isMerged: z.optional(z.boolean()) })
+
+const empty: GuestCart = { lines: [], isMerged: false }
+
+function joined(lines: readonly GuestLine[]): GuestLine[] {
+  const quantities = new Map<number, number>()
+  for (const { productId, quantity } of lines) {
+    quantities.set(productId, Math.min(MAX_QUANTITY, (quantities.get(productId) ?? 0) + quantity))
+  }
+  return Array.from(quantities, ([productId, quantity]) => ({ productId, quantity })).slice(
+    0,
+    MAX_CART_LINES,
+  )
+}
+
+/** Reads a stored cart; lines that are not a product and a whole number of copies are left out. */
+export function parseGuestCart(text: string | null): GuestCart {
+  if (text === null) return empty
+  try {
+    const stored = Stored.safeParse(JSON.parse(text))
+    if (!stored.success) return empty
+    const lines = stored.data.lines.flatMap((line) => {
+      const parsed = Line.safeParse(line)
+      return parsed.success ? [parsed.data] : []
+    })
+    return { lines: joined(lines), isMerged: stored.data.isMerged === true }
+  } catch {
+    return empty
+  }
+}
+
+export const countOf = ({ lines }: Pick<GuestCart, 'lines'>) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+let known: { text: string | null; cart: GuestCart } = { text: null, cart: empty }
+
+/** The cart as it is now; the same object as long as nothing changed. */
+export function readGuestCart(): GuestCart {
+  const text = readLocal(localKeys.cart)
+  if (text !== known.text) known = { text, cart: parseGuestCart(text) }
+  return known.cart
+}
+
+/** The cart before storage can be read, while rendering on the server. */
+export const emptyGuestCart = (): GuestCart => empty
+
+function announce() {
+  // A signed-in visitor's badge counts the account's cart.
+  if (readHint(hintCookies.signedIn) === '1') return
+  const count = countOf(readGuestCart())
+  rememberCartCount(count)
+  window.dispatchEvent(new CustomEvent<number>('cart-changed', { detail: count }))
+}
+
+let isMirrored = false
+
+/** From the first use on, every change here or in another tab reaches the badge. */
+function mirror() {
+  if (!isMirrored) watchLocal([localKeys.cart], announce)
+  isMirrored = true
+}
+
+function write(cart: GuestCart): GuestCart {
+  mirror()
+  writeLocal(localKeys.cart, cart.lines.length > 0 ? JSON.stringify(cart) : null)
+  return readGuestCart()
+}
+
+const bounded = (quantity: number) => Math.max(1, Math.min(MAX_QUANTITY, Math.trunc(quantity) || 1))
+
+/** Adds copies of a product; false when the cart already holds a hundred other products. */
+export function addToGuestCart(productId: number, quantity = 1): boolean {
+  const { lines } = readGuestCart()
+  const isNew = lines.every((line) => line.productId !== productId)
+  if (isNew && lines.length >= MAX_CART_LINES) return false
+  write({ lines: joined([...lines, { productId, quantity: bounded(quantity) }]), isMerged: false })
+  return true
+}
+
+/** Sets how many copies of a product lie in the cart. */
+export function setGuestQuantity(productId: number, quantity: number): GuestCart {
+  const lines = readGuestCart().lines.map((line) =>
+    line.productId === productId ? { productId, quantity: bounded(quantity) } : line,
+  )
+  return write({ lines, isMerged: false })
+}
+
+export function removeFromGuestCart(productId: number): GuestCart {
+  return write({
+    lines: readGuestCart().lines.filter((line) => line.productId !== productId),
+    isMerged: false,
+  })
+}
+
+/** Puts the lines back as they were, for undoing a removal. */
+export const restoreGuestCart = (cart: GuestCart): GuestCart =>
+  write({ ...cart, lines: joined(cart.lines) })
+
+export const clearGuestCart = (): GuestCart => write(empty)
+
+/** Marks the lines as taken over by an account's cart, so that the next sign-in leaves them alone. */
+export const markGuestCartMerged = (): GuestCart => write({ ...readGuestCart(), isMerged: true })
+
+/** Calls back when the cart changes here or in another tab. */
+export function watchGuestCart(listener: () => void): () => void {
+  mirror()
+  return watchLocal([localKeys.cart], listener)
+}

@@ -1,0 +1,21 @@
+import type { GuestCart as GuestBody } from '@/contract/cart'
+import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
+import type { GuestCart } from '@/lib/cart/guest-cart'
+import type { GuestCodes } from '@/lib/cart/guest-codes'
+
+type Body = Omit<GuestBody, 'address'>
+
+/** What the calls without sign-in send: ids, quantities and codes. */
+export const guestBody = ({ lines }: Pick<GuestCart, 'lines'>, codes: GuestCodes): Body => ({
+  cartDetails: lines.map(({ productId, quantity }) => ({ productId, Quantity: quantity })),
+  code: codes.voucher,
+  productCode: codes.coupon,
+  affiliateCode: codes.affiliate,
+})
+
+export const addressBody = ({ name, phone, address, wardId }: CheckoutDraft) => ({
+  name,
+  phone,
+  address,
+  wardId,
+})

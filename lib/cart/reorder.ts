@@ -1,0 +1,37 @@
+import { addProduct } from '@/contract/cart'
+import type { OrderDetail } from '@/contract/orders'
+import { call } from '@/lib/api/browser'
+import { UpstreamError } from '@/lib/api/upstream-error'
+import { rememberCartCount } from '@/lib/boot/hint-cookies'
+import { addToGuestCart } from '@/lib/cart/guest-cart'
+import { seemsSignedIn } from '@/lib/session/signed-in-flag'
+
+type Line = Pick<OrderDetail['cartDetails'][number], 'productId' | 'Quantity'>
+
+const isRefused = (error: unknown) =>
+  error instanceof UpstreamError && error.status >= 400 && error.status < 500
+
+/** One book after the other, so that a title the shop no longer sells stops none of the others. */
+async function addToAccount(productId: number, quantity: number): Promise<boolean> {
+  try {
+    const { data } = await call(addProduct, { body: { productId, Quantity: quantity } })
+    rememberCartCount(data.totalProducts)
+    return true
+  } catch (error) {
+    if (isRefused(error)) return false
+    throw error
+  }
+}
+
+/** Puts what was ordered once into the cart again; answers how many of the titles lie there now. Throws when the shop is away. */
+export async function orderAgain(lines: readonly Line[]): Promise<number> {
+  let added = 0
+  for (const { productId, Quantity } of lines) {
+    if (productId === null) continue
+    const isIn = seemsSignedIn()
+      ? await addToAccount(productId, Quantity)
+      : addToGuestCart(productId, Quantity)
+    if (isIn) added++
+  }
+  return added
+}

@@ -1,8 +1,0 @@
-import { limits } from '@/lib/exam/limits'
-
-/** The pause before try `tries` + 1: one second, doubled each time up to half a minute, and up to half shorter by chance. */
-export function backoff(tries: number, random: () => number, asked = 0): number {
-  const doubled = limits.firstBackoff * 2 ** Math.min(tries - 1, 10)
-  const spread = Math.min(doubled, limits.longestBackoff) * (0.5 + 0.5 * random())
-  return Math.max(spread, Math.min(asked, 2 * limits.longestBackoff))
-}

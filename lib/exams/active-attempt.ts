@@ -1,0 +1,159 @@
+import type { AnswerValue, Attempt } from '@/contract/exam-attempts'
+import type { QuestionActive } from '@/contract/exams'
+import { AnswerBook, type Payload, sizeOf } from '@/lib/exams/answer-sheet'
+import type { Outcome, Refused } from '@/lib/exams/call-result'
+import { cleanAnswer } from '@/lib/exams/clean-answer'
+import { limits } from '@/lib/exams/limits'
+import type { LocalCopies } from '@/lib/exams/local-copies'
+import type { LocalCopy } from '@/lib/exams/local-copy'
+import type { Merged } from '@/lib/exams/merge-answers'
+import { SaveQueue, type SaveReply, type Sending } from '@/lib/exams/save-queue'
+import type { Timers } from '@/lib/exams/timers'
+
+export type SaveBody = Payload & { examResultId: number; leaseKey: string }
+export type Pending = NonNullable<LocalCopy['pending']>
+
+type Facts = Pick<Attempt, 'examResultId' | 'examinationId' | 'leaseKey' | 'attemptNo' | 'canSave'>
+
+export type OwnFacts = {
+  facts: Facts
+  questions: readonly QuestionActive[]
+  merged: Merged
+  index: number
+  pending: Pending | null
+}
+
+type Options = OwnFacts & {
+  userId: number
+  copies: LocalCopies
+  timers: Timers
+  save: (body: SaveBody, sending: Sending) => Promise<Outcome<SaveReply>>
+  onChange: () => void
+  onReply: (reply: SaveReply, sentAt: number) => void
+  onRefused: (refused: Refused) => void
+}
+
+/** One attempt being worked on here: its answers, their copies on this machine and the queue that saves them. */
+export class OpenAttempt {
+  readonly facts: Facts
+  readonly questions: readonly QuestionActive[]
+  readonly restored: number
+  pending: Pending | null
+  index: number
+  #book: AnswerBook
+  #queue: SaveQueue
+  #options: Options
+  #isOurs = true
+
+  constructor(options: Options) {
+    this.#options = options
+    this.facts = options.facts
+    this.questions = options.questions
+    this.restored = options.merged.restored
+    this.pending = options.pending
+    this.index = Math.min(options.index, Math.max(0, options.questions.length - 1))
+    this.#book = new AnswerBook(options.merged)
+    this.#queue = this.#newQueue(options.facts.canSave)
+  }
+
+  get values() {
+    return this.#book.values
+  }
+  get flags() {
+    return this.#book.flags
+  }
+  get queue(): SaveQueue {
+    return this.#queue
+  }
+  /** Answers the server does not have yet. */
+  get unsent(): number {
+    return this.#book.unsent().length
+  }
+  get isDirty(): boolean {
+    return this.#book.isDirty
+  }
+
+  answer(id: number, value: AnswerValue): void {
+    this.#book.set(String(id), cleanAnswer(value))
+    this.keep()
+    this.#queue.touch()
+  }
+
+  toggleFlag(id: number): void {
+    this.#book.toggleFlag(id)
+    this.keep()
+    void this.#queue.flush()
+  }
+
+  go(index: number): void {
+    if (index < 0 || index >= this.questions.length) return
+    this.index = index
+    this.keep()
+    void this.#queue.flush()
+  }
+
+  /** Writes the copies on this machine, at once. */
+  keep(): void {
+    if (!this.#isOurs) return
+    const { userId, copies, facts } = this.#options
+    copies.keep({
+      userId,
+      examinationId: facts.examinationId,
+      examResultId: facts.examResultId,
+      answers: this.#book.answers,
+      flags: this.#book.flags,
+      flagsUnsent: this.#book.flagsUnsent,
+      index: this.index,
+      pending: this.pending,
+    })
+  }
+
+  /** Another tab or device goes on with it: nothing is written here any more. */
+  letGo(): void {
+    this.#isOurs = false
+    this.#queue.stop()
+  }
+
+  /** This upstream keeps no drafts after all. */
+  saveNoMore(): void {
+    this.#queue.stop()
+    this.#queue = this.#newQueue(false)
+  }
+
+  /** Everything answered, what is unsent first, should it not all fit into one call; the server adds what it has. */
+  everything(): Payload {
+    const unsent = this.#book.unsent()
+    const others = this.#book.ids.filter((id) => !unsent.includes(id))
+    return this.#book.payload(
+      [...unsent, ...others],
+      this.#queue.state === 'localOnly' ? undefined : limits.bodyBytes,
+    )
+  }
+
+  /** More than one hand-in can carry is saved beforehand. */
+  async makeRoom(): Promise<void> {
+    for (let round = 0; round < 5 && sizeOf(this.#book.answers) > limits.bodyBytes; round++) {
+      const before = this.unsent
+      await this.#queue.flush()
+      if (this.unsent === 0 || this.unsent === before) return
+    }
+  }
+
+  #newQueue(canSave: boolean): SaveQueue {
+    const { timers, save, facts, onChange, onReply, onRefused } = this.#options
+    const { examResultId, leaseKey } = facts
+    return new SaveQueue({
+      book: this.#book,
+      send: canSave
+        ? (payload, sending) => save({ examResultId, leaseKey, ...payload }, sending)
+        : null,
+      timers,
+      onChange,
+      onReply: (reply, sentAt) => {
+        this.keep()
+        onReply(reply, sentAt)
+      },
+      onRefused,
+    })
+  }
+}

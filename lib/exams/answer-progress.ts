@@ -1,0 +1,63 @@
+import type { AnswerValue } from '@/contract/exam-attempts'
+import type { QuestionActive } from '@/contract/exams'
+
+/** How far a question is answered; those of several parts may be answered in part. */
+export type Answered = 'none' | 'part' | 'full'
+
+const isGiven = (part: unknown) =>
+  part !== undefined && part !== null && !(typeof part === 'string' && part.trim() === '')
+
+const byParts = (parts: readonly unknown[], count: number): Answered => {
+  const given = parts.filter(isGiven).length
+  if (given === 0) return 'none'
+  return given < count ? 'part' : 'full'
+}
+
+const partsOf = (value: AnswerValue | undefined): readonly unknown[] => {
+  if (Array.isArray(value)) return value
+  return typeof value === 'object' && value !== null ? Object.values(value) : [value]
+}
+
+const STATEMENTS = 4
+const BLANKS = 6
+const MATCHING = 7
+
+export function answeredOf(
+  { questionType, answers, blankCount }: QuestionActive,
+  value: AnswerValue | undefined,
+): Answered {
+  if (questionType === STATEMENTS || questionType === MATCHING) {
+    return byParts(partsOf(value), answers.length)
+  }
+  if (questionType === BLANKS) return byParts(partsOf(value), blankCount ?? 1)
+  return byParts(partsOf(value), 1)
+}
+
+export type Progress = {
+  answered: number
+  /** Indexes of the questions. */
+  none: number[]
+  part: number[]
+  flagged: number[]
+}
+
+/** What the confirmation says before an attempt is handed in. */
+export function progressOf(
+  questions: readonly QuestionActive[],
+  values: Readonly<Record<string, AnswerValue>>,
+  flags: readonly number[],
+): Progress {
+  const states = questions.map((question) =>
+    answeredOf(question, values[question.questionActiveId]),
+  )
+  const where = (wanted: Answered) =>
+    states.flatMap((state, index) => (state === wanted ? [index] : []))
+  return {
+    answered: states.filter((state) => state !== 'none').length,
+    none: where('none'),
+    part: where('part'),
+    flagged: questions.flatMap(({ questionActiveId }, index) =>
+      flags.includes(questionActiveId) ? [index] : [],
+    ),
+  }
+}

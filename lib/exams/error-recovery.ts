@@ -1,0 +1,76 @@
+import { type StartRefusal, startRefusals } from '@/contract/exams'
+import type { Refused, Silent } from '@/lib/exams/call-result'
+
+export type Failure = {
+  /** The server's words when it has any. */
+  message: string | null
+  isOffline: boolean
+  reason: StartRefusal | null
+}
+
+export type Call = 'detail' | 'start' | 'save' | 'submit'
+
+/** What to do about a call that failed. */
+export type Remedy =
+  /** The session is over. */
+  | 'login'
+  /** Another tab or device has the attempt. */
+  | 'takenOver'
+  /** The attempt is over already: handing in again brings its result. */
+  | 'handIn'
+  | 'missing'
+  | 'locked'
+  /** No attempt can be started, with the reason. */
+  | 'startRefused'
+  /** This upstream keeps no drafts. */
+  | 'localOnly'
+  /** What was sent is not acceptable; the person is told and goes on. */
+  | 'correct'
+  /** The page reloads itself, if it still may. */
+  | 'reload'
+  /** No answer came. A reload would only show the browser's own error page. */
+  | 'offline'
+
+const startRefusalOf = (reason: string | null): StartRefusal | null =>
+  startRefusals.find((known) => known === reason) ?? null
+
+const ofStart = ({ status, reason }: Refused): Remedy => {
+  if (reason === 'takenOver') return 'takenOver'
+  if (startRefusalOf(reason) !== null && reason !== 'notEnrolled') return 'startRefused'
+  if (status === 403) return 'locked'
+  if (status === 409 || status === 410) return 'startRefused'
+  return status === 404 || status === 400 ? 'missing' : 'reload'
+}
+
+const remedies: Record<Call, (refused: Refused) => Remedy> = {
+  detail: ({ status }) => {
+    if (status === 403) return 'locked'
+    return status === 404 || status === 400 ? 'missing' : 'reload'
+  },
+  start: ofStart,
+  save: ({ status, reason }) => {
+    if (reason === 'takenOver') return 'takenOver'
+    if (status === 409 || status === 410) return 'handIn'
+    return [404, 405, 501].includes(status) ? 'localOnly' : 'correct'
+  },
+  submit: ({ status, reason }) => {
+    if (reason === 'takenOver') return 'takenOver'
+    return status === 404 ? 'missing' : 'correct'
+  },
+}
+
+/** The one place that decides what a failed exam call leads to. */
+export function remedyFor(call: Call, failure: Silent | Refused): Remedy {
+  if (failure.kind === 'silent') return 'offline'
+  return failure.status === 401 ? 'login' : remedies[call](failure)
+}
+
+/** What the screen says of a failure. */
+export const failureOf = (failure: Silent | Refused): Failure =>
+  failure.kind === 'silent'
+    ? { message: null, isOffline: true, reason: null }
+    : {
+        message: failure.message || null,
+        isOffline: false,
+        reason: startRefusalOf(failure.reason),
+      }

@@ -1,0 +1,318 @@
+import type { AnswerValue, ExamOutcome } from '@/contract/exam-attempts'
+import type { ExaminationDetail } from '@/contract/exams'
+import type { OwnFacts } from '@/lib/exams/active-attempt'
+import { isOpen } from '@/lib/exams/attempt-phase'
+import { AttemptSession } from '@/lib/exams/attempt-session'
+import { backoff } from '@/lib/exams/backoff'
+import type { Refused, Silent } from '@/lib/exams/call-result'
+import { type Call, failureOf, remedyFor } from '@/lib/exams/error-recovery'
+import { limits } from '@/lib/exams/limits'
+import type { RunnerOptions } from '@/lib/exams/runner-options'
+import { RunnerStore } from '@/lib/exams/runner-store'
+import { askDetail, leftBehind, type Opened, openAttempt } from '@/lib/exams/start-attempt'
+import type { TabLock } from '@/lib/exams/tab-lock'
+import { Agenda } from '@/lib/exams/timer-group'
+
+/** Takes an exam from its first page to its result. Knows neither React nor the page; `attachPage` ties it to one. */
+export class ExamRunner {
+  readonly store: RunnerStore
+  #options: RunnerOptions
+  #lock: TabLock
+  #agenda: Agenda
+  #isBusy = false
+  #isStartWanted = false
+  #offlineTries = 0
+  #isHidden = false
+
+  constructor(options: RunnerOptions) {
+    this.#options = options
+    this.store = new RunnerStore((event) => options.emit?.(event))
+    this.#agenda = new Agenda(options.timers)
+    this.#lock = options.lock(async () => {
+      const { session } = this.store
+      if (!session || session.isHandingIn) return
+      await session.lastSave()
+      this.#lose()
+    })
+  }
+
+  /** Begins with what the page already knows of the exam; asks when it knows nothing. */
+  async open(known: ExaminationDetail | null): Promise<void> {
+    const { copies, userId } = this.#options
+    void copies.purge()
+    void copies.probe(userId).then((hasLocal) => this.store.show({ hasLocal }))
+    const detail = known ?? (await this.#ask())
+    if (!detail) return
+    this.store.show({ detail })
+    if (detail.inProgress) return this.#begin({ resume: true })
+    if (await this.#resumeLeftBehind()) return
+    if (this.#isStartWanted) await this.#begin({})
+    else this.store.send('detailed')
+  }
+
+  /** A new attempt, or the open one. What a lost connection swallows is asked for again. */
+  async start(): Promise<void> {
+    this.#isStartWanted = true
+    await this.#begin({})
+  }
+
+  /** Goes on here with what is open in another tab or on another device; a finished attempt is not begun anew. */
+  async takeOver(): Promise<void> {
+    const detail = await this.#ask()
+    if (!detail) return
+    this.store.show({ detail })
+    if (detail.inProgress) await this.#begin({ takeOver: true, resume: true })
+    else this.store.send('endedElsewhere')
+  }
+
+  answer(id: number, value: AnswerValue): void {
+    if (!isOpen(this.store.phase)) return
+    this.store.session?.attempt.answer(id, value)
+    this.store.show()
+  }
+
+  toggleFlag(id: number): void {
+    if (!isOpen(this.store.phase)) return
+    this.store.session?.attempt.toggleFlag(id)
+    this.store.show()
+  }
+
+  go(index: number): void {
+    this.store.session?.attempt.go(index)
+    this.store.show()
+  }
+
+  ask(): void {
+    void this.store.session?.attempt.queue.flush()
+    this.store.send('ask')
+  }
+
+  cancel(): void {
+    this.store.send('cancel')
+  }
+
+  async submit(): Promise<void> {
+    if (isOpen(this.store.phase)) await this.store.session?.handIn('user')
+  }
+
+  /** The person does not want to wait, or the network is back. */
+  async retryNow(): Promise<void> {
+    if (this.store.phase !== 'failed' && this.store.phase !== 'needLogin') {
+      this.store.session?.retryNow()
+      return
+    }
+    this.#agenda.clear()
+    this.store.send('reopen')
+    this.store.show({ failure: null })
+    await this.open(null)
+  }
+
+  /** The browser says that the network is back. */
+  online(): void {
+    const { phase, failure } = this.store.view
+    if (phase === 'failed' ? failure?.isOffline : phase !== 'needLogin') void this.retryNow()
+  }
+
+  /** Milliseconds left to show; also the moment to find out that the machine has slept. */
+  tick(): number | null {
+    this.store.session?.checkClock()
+    return this.store.session?.left ?? null
+  }
+
+  /** The page goes out of sight and may not come back. */
+  hide(): void {
+    this.#isHidden = true
+    this.store.session?.attempt.keep()
+    this.store.session?.attempt.queue.flushOnHide()
+  }
+
+  /** The page is in sight again. */
+  show(): void {
+    this.#isHidden = false
+    this.store.session?.retryNow()
+    if (this.store.phase === 'takenOver') void this.#lookElsewhere()
+  }
+
+  /** Leaving now would lose something: it is neither confirmed by the server nor kept on this machine. */
+  get wouldLose(): boolean {
+    return Boolean(this.store.session?.attempt.isDirty) && !this.#options.copies.isKept
+  }
+
+  dispose(): void {
+    this.store.close()
+    this.#agenda.clear()
+    this.store.session?.stop()
+    this.#lock.release()
+  }
+
+  async #ask(): Promise<ExaminationDetail | null> {
+    const outcome = await askDetail(this.#options)
+    if (this.store.isClosed) return null
+    if (outcome.kind === 'ok') {
+      this.#options.guard.settle('detail')
+      this.#options.guard.settle('login')
+      this.#offlineTries = 0
+      return outcome.data
+    }
+    await this.#fail('detail', outcome)
+    return null
+  }
+
+  async #begin({ takeOver = false, resume = false }): Promise<void> {
+    if (this.#isBusy) return
+    this.#isBusy = true
+    this.store.send('start')
+    const means = { ...this.#options, lock: this.#lock }
+    const known = this.store.view.detail
+    const opening = await openAttempt(means, { takeOver, resume, known })
+    this.#isBusy = false
+    if (this.store.isClosed) return
+    if (opening.kind !== 'failed' || opening.outcome.kind !== 'silent') this.#isStartWanted = false
+    if (opening.kind === 'elsewhere') this.store.send('takenOver')
+    else if (opening.kind === 'failed') await this.#fail('start', opening.outcome)
+    else this.#opened(opening)
+  }
+
+  #opened({ attempt: facts, sentAt, detail, merged, copy }: Opened): void {
+    this.#options.guard.settle('start')
+    this.store.session?.stop()
+    const { index = 0, pending = null } = copy ?? {}
+    const questions = detail.questionActives
+    const session = this.#newSession({ facts, questions, merged, index, pending })
+    session.attempt.keep()
+    this.store.show({ detail, failure: null, outcome: null })
+    if (pending) {
+      session.resumeHandIn()
+    } else {
+      this.store.send('started')
+      session.begin(facts, sentAt, () => isOpen(this.store.phase) && !this.#isHidden)
+    }
+  }
+
+  #newSession(own: OwnFacts): AttemptSession {
+    const { store } = this
+    const session = new AttemptSession(own, this.#options, {
+      onChange: () => store.show(),
+      onDeadlineMoved: () => store.show({ deadlineChanges: store.view.deadlineChanges + 1 }),
+      onTimeUp: () => {
+        if (!isOpen(store.phase)) return
+        store.send('timeUp')
+        session.handInSoon()
+      },
+      onHandIn: () => store.send('submit'),
+      onUnsent: () => store.send('unsent'),
+      onStuck: () => void this.#reload('submit'),
+      onAccepted: (outcome, message) => void this.#accepted(session, outcome, message),
+      onRefused: (call, refused) => void this.#refused(session, call, refused),
+    })
+    store.session = session
+    return session
+  }
+
+  async #accepted(session: AttemptSession, outcome: ExamOutcome, message?: string): Promise<void> {
+    const { userId, examinationId, copies, guard } = this.#options
+    session.stop()
+    this.store.session = null
+    guard.settle('submit')
+    this.store.show({ outcome, successMessage: message ?? null, failure: null })
+    this.store.send('accepted')
+    const { examResultId, score, maxScore } = outcome
+    this.store.emit({ type: 'submitted', examResultId, score, maxScore })
+    await copies.drop(userId, examinationId, session.attempt.facts.examResultId)
+    this.#lock.release()
+    await this.#refreshDetail()
+    const { detail } = this.store.view
+    // The refresh failed: whether another attempt is allowed, the server says when it is asked for one.
+    if (detail?.inProgress)
+      this.store.show({ detail: { ...detail, inProgress: false, hasResult: true } })
+  }
+
+  async #refused(session: AttemptSession, call: Call, refused: Refused): Promise<void> {
+    const remedy = remedyFor(call, refused)
+    if (remedy === 'login') return this.#loggedOut()
+    if (remedy === 'handIn') return session.handIn('timeUp')
+    if (remedy === 'localOnly') session.attempt.saveNoMore()
+    if (call === 'submit') session.dropHandIn()
+    if (remedy === 'takenOver') return this.#lose()
+    if (remedy === 'missing') return this.store.send('miss')
+    if (call !== 'submit') return this.store.show()
+    this.store.show({ failure: failureOf(refused) })
+    this.store.send(session.attempt.questions.length > 0 ? 'refused' : 'fail')
+  }
+
+  /** The other page may have handed in by now. Nobody asked, so a failure says nothing. */
+  async #lookElsewhere(): Promise<void> {
+    const asked = await askDetail(this.#options)
+    if (asked.kind !== 'ok' || asked.data.inProgress || this.store.phase !== 'takenOver') return
+    this.store.show({ detail: asked.data })
+    this.store.send('endedElsewhere')
+  }
+
+  #lose(): void {
+    this.store.session?.stop()
+    this.store.send('takenOver')
+  }
+
+  async #loggedOut(): Promise<void> {
+    const { copies, isEmbedded, guard, reload } = this.#options
+    this.store.session?.attempt.keep()
+    this.store.session?.stop()
+    this.store.send('loggedOut')
+    this.store.emit({ type: 'authExpired' })
+    await copies.settled()
+    if (isEmbedded) return
+    this.#agenda.later(limits.loginNotice, () => {
+      if (guard.mayReload('login')) reload()
+    })
+  }
+
+  async #fail(call: Call, failure: Silent | Refused): Promise<void> {
+    const remedy = remedyFor(call, failure)
+    if (remedy === 'login') return this.#loggedOut()
+    if (remedy === 'takenOver') return this.store.send('takenOver')
+    if (remedy === 'missing') return this.store.send('miss')
+    if (remedy === 'reload' && (await this.#reload(call))) return
+    this.store.show({ failure: failureOf(failure) })
+    if (remedy === 'locked') return this.store.send('lock')
+    if (remedy !== 'startRefused') {
+      if (remedy === 'offline') this.#retryLater()
+      return this.store.send('fail')
+    }
+    this.store.send('startRefused')
+    await this.#refreshDetail()
+    // The page may be older than the hand-in that ended the attempt.
+    await this.#resumeLeftBehind()
+  }
+
+  /** An attempt that is not open any more, and whose hand-in was never confirmed here: the server knows its result. */
+  async #resumeLeftBehind(): Promise<boolean> {
+    const { copies, userId, examinationId } = this.#options
+    const [copy] = await copies.findPending(userId, examinationId)
+    if (!copy?.pending || this.store.isClosed) return false
+    this.#newSession(leftBehind(copy, copy.pending)).resumeHandIn()
+    return true
+  }
+
+  /** What the first page says of tries and results has changed. */
+  async #refreshDetail(): Promise<void> {
+    const detail = await askDetail(this.#options)
+    if (detail.kind === 'ok') this.store.show({ detail: detail.data })
+  }
+
+  #retryLater(): void {
+    this.#offlineTries += 1
+    this.#agenda.later(backoff(this.#offlineTries, this.#options.timers.random), () => {
+      if (this.store.phase === 'failed') void this.retryNow()
+    })
+  }
+
+  /** Reloads the page when it may, after everything is kept; false when it may not. */
+  async #reload(cause: Call): Promise<boolean> {
+    const { guard, copies, reload } = this.#options
+    this.store.session?.attempt.keep()
+    await copies.settled()
+    const isAllowed = !this.store.isClosed && guard.mayReload(cause)
+    if (isAllowed) reload()
+    return isAllowed
+  }
+}

@@ -1,0 +1,49 @@
+import { courseIdOf } from '@/lib/learning/required-course-id'
+import 'server-only'
+import {
+  type ExaminationDetail,
+  type ExamReview,
+  getExamination,
+  reviewExam,
+} from '@/contract/exams'
+import { callAsVisitor } from '@/lib/api/session'
+import { isMissing, UpstreamError } from '@/lib/api/upstream-error'
+import { safeExamination, safeReview } from '@/lib/exams/sanitise-exam'
+
+export type FoundExam =
+  | { kind: 'found'; detail: ExaminationDetail }
+  | { kind: 'locked'; reason: string; courseId: number | null }
+  | { kind: 'missing' }
+  /** The upstream no longer knows the session. */
+  | { kind: 'guest' }
+  /** It could not be asked now: the page asks again itself, and keeps what was answered meanwhile. */
+  | { kind: 'unknown' }
+
+/** An exam as this visitor meets it. */
+export async function findExam(id: number): Promise<FoundExam> {
+  try {
+    const { data } = await callAsVisitor(getExamination, { params: { id } })
+    return { kind: 'found', detail: safeExamination(data) }
+  } catch (error) {
+    if (isMissing(error)) return { kind: 'missing' }
+    if (!(error instanceof UpstreamError)) throw error
+    if (error.status === 401) return { kind: 'guest' }
+    if (error.status !== 403) return { kind: 'unknown' }
+    return { kind: 'locked', reason: error.userMessage, courseId: courseIdOf(error.data) }
+  }
+}
+
+/** The visitor's own handed-in attempt, the latest or the one named; null when there is none, `unknown` when it could not be asked. */
+export async function findExamReview(
+  id: number,
+  examResultId?: number | undefined,
+): Promise<ExamReview | 'unknown' | null> {
+  try {
+    const { data } = await callAsVisitor(reviewExam, { params: { id }, query: { examResultId } })
+    return safeReview(data)
+  } catch (error) {
+    if (isMissing(error)) return null
+    if (!(error instanceof UpstreamError)) throw error
+    return error.status === 403 ? null : 'unknown'
+  }
+}

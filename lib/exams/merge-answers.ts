@@ -1,0 +1,53 @@
+import type { Attempt } from '@/contract/exam-attempts'
+import type { Answers, BookContent } from '@/lib/exams/answer-sheet'
+import type { LocalCopy } from '@/lib/exams/local-copy'
+
+export type Merged = BookContent & {
+  /** How many answers came from this machine because the server did not have them yet. */
+  restored: number
+}
+
+/** An attempt taken over from elsewhere counts on from here: what was typed there meanwhile without a connection is older. */
+const TAKE_OVER_STEP = 1_000
+
+type Server = Pick<Attempt, 'answerResult' | 'answerRevs' | 'flags'>
+type Copy = Pick<LocalCopy, 'answers' | 'flags' | 'flagsUnsent'>
+
+function fromServer({ answerResult, answerRevs }: Server): Record<string, Answers[string]> {
+  return Object.fromEntries(
+    Object.entries(answerResult).map(([id, value]) => [id, { value, rev: answerRevs[id] ?? 0 }]),
+  )
+}
+
+const highest = (revs: Iterable<number>) => {
+  let most = 0
+  for (const rev of revs) most = Math.max(most, rev)
+  return most
+}
+
+/**
+ * The server's answers and those kept on this machine, per question the highest revision; the server wins a tie. What only
+ * this machine has stays unsent until the server confirms exactly that (rule L1).
+ */
+export function merge(server: Server, copies: readonly Copy[], takenOver: boolean): Merged {
+  const answers = fromServer(server)
+  const acked = Object.fromEntries(Object.entries(answers).map(([id, { rev }]) => [id, rev]))
+  for (const copy of copies) {
+    for (const [id, answer] of Object.entries(copy.answers)) {
+      if (answer.rev > (answers[id]?.rev ?? 0)) answers[id] = answer
+    }
+  }
+  const unsentFlags = copies.find((copy) => copy.flagsUnsent)
+  const known = highest([
+    ...Object.values(answers).map(({ rev }) => rev),
+    ...Object.values(server.answerRevs),
+  ])
+  return {
+    answers,
+    acked,
+    flags: unsentFlags?.flags ?? server.flags,
+    flagsUnsent: unsentFlags !== undefined,
+    lamport: known + (takenOver ? TAKE_OVER_STEP : 0),
+    restored: Object.entries(answers).filter(([id, { rev }]) => rev > (acked[id] ?? 0)).length,
+  }
+}

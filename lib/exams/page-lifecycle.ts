@@ -1,0 +1,40 @@
+import type { ExamRunner } from '@/lib/exams/exam-runner'
+
+type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+  document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
+}
+
+/**
+ * Ties a runner to the page's life; returns the way to untie it. `beforeunload` is only asked where something would really be
+ * lost: telephones do not send it when an app is swiped away, so nothing rests on it.
+ */
+export function attachPage(runner: ExamRunner, page: Page): () => void {
+  const { document } = page
+  const hide = () => runner.hide()
+  const show = () => runner.show()
+  const online = () => runner.online()
+  const onVisibility = () => (document.visibilityState === 'hidden' ? hide() : show())
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) show()
+  }
+  const onLeave = (event: BeforeUnloadEvent) => {
+    if (runner.wouldLose) event.preventDefault()
+  }
+  document.addEventListener('visibilitychange', onVisibility)
+  document.addEventListener('freeze', hide)
+  document.addEventListener('resume', show)
+  page.addEventListener('pagehide', hide)
+  page.addEventListener('pageshow', onPageShow)
+  page.addEventListener('online', online)
+  page.addEventListener('beforeunload', onLeave)
+  return () => {
+    hide()
+    document.removeEventListener('visibilitychange', onVisibility)
+    document.removeEventListener('freeze', hide)
+    document.removeEventListener('resume', show)
+    page.removeEventListener('pagehide', hide)
+    page.removeEventListener('pageshow', onPageShow)
+    page.removeEventListener('online', online)
+    page.removeEventListener('beforeunload', onLeave)
+  }
+}

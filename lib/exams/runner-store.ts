@@ -1,0 +1,78 @@
+import { type Event, next, type Phase } from '@/lib/exams/attempt-phase'
+import type { AttemptSession } from '@/lib/exams/attempt-session'
+import { emptyView, type RunnerView, viewOf } from '@/lib/exams/runner-view'
+
+/** For whoever embeds the page. */
+export type RunnerEvent =
+  | { type: 'state'; examResultId: number; phase: Phase; hasUnsaved: boolean }
+  | { type: 'submitted'; examResultId: number; score: number | null; maxScore: number }
+  | { type: 'authExpired' }
+
+/** What the screen shows, and who is told when it changes. */
+export class RunnerStore {
+  /** The attempt being worked on or looked at. */
+  session: AttemptSession | null = null
+  #view: RunnerView = emptyView
+  #isStale = false
+  #listeners = new Set<() => void>()
+  #emit: (event: RunnerEvent) => void
+  #isClosed = false
+  #told = ''
+
+  constructor(emit: (event: RunnerEvent) => void) {
+    this.#emit = emit
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** The same object until something changes. */
+  get view(): RunnerView {
+    if (this.#isStale && this.session) this.#view = { ...this.#view, ...viewOf(this.session) }
+    this.#isStale = false
+    return this.#view
+  }
+
+  get phase(): Phase {
+    return this.#view.phase
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed
+  }
+
+  show(change: Partial<RunnerView> = {}): void {
+    if (this.#isClosed) return
+    this.#view = { ...this.#view, ...change }
+    this.#isStale = true
+    for (const listener of this.#listeners) listener()
+    this.#tellState()
+  }
+
+  send(event: Event): void {
+    this.show({ phase: next(this.#view.phase, event) })
+  }
+
+  emit(event: RunnerEvent): void {
+    if (!this.#isClosed) this.#emit(event)
+  }
+
+  /** An app asks before it closes a page with unsaved answers, so it hears whenever that changes. */
+  #tellState(): void {
+    if (!this.session) return
+    const { phase, save } = this.view
+    const { examResultId } = this.session.attempt.facts
+    const hasUnsaved = save.unsent > 0
+    const state = `${examResultId} ${phase} ${hasUnsaved}`
+    if (state === this.#told) return
+    this.#told = state
+    this.emit({ type: 'state', examResultId, phase, hasUnsaved })
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#listeners.clear()
+  }
+}

@@ -1,0 +1,83 @@
+import type { ExamOutcome } from '@/contract/exam-attempts'
+import { backoff } from '@/lib/exams/backoff'
+import { mayPass, type Outcome, type Refused } from '@/lib/exams/call-result'
+import { limits } from '@/lib/exams/limits'
+import { withTimeout } from '@/lib/exams/save-queue'
+import type { Timers } from '@/lib/exams/timers'
+
+type Options = {
+  /** Sends everything, always with the same key: the server answers a repeated hand-in with the first one's result. */
+  send: (signal: AbortSignal) => Promise<Outcome<ExamOutcome>>
+  timers: Timers
+  onAccepted: (outcome: ExamOutcome, message: string | undefined) => void
+  /** The server will not take it. */
+  onRefused: (refused: Refused) => void
+  /** It did not get through and is tried again by itself. */
+  onUnsent: () => void
+  /** A request leaves. */
+  onSend: () => void
+  /** The server has answered with errors several times: reloading the page may help. */
+  onStuck: () => void
+}
+
+/** Hands in until the server gives a definite answer. A time-out says nothing about what happened, so repeating is the only way. */
+export class HandIn {
+  #options: Options
+  #isSending = false
+  #isOver = false
+  #tries = 0
+  #serverErrors = 0
+  #cancelTimer: (() => void) | null = null
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /** Tries now; while a try is under way nothing happens. */
+  async send(): Promise<void> {
+    if (this.#isSending || this.#isOver) return
+    this.#isSending = true
+    this.#cancelTimer?.()
+    this.#cancelTimer = null
+    this.#options.onSend()
+    this.#tries += 1
+    const { timers, send } = this.#options
+    const outcome = await withTimeout(timers, limits.submitTimeout, send)
+    this.#isSending = false
+    if (this.#isOver) return
+    this.#settle(outcome)
+  }
+
+  stop(): void {
+    this.#isOver = true
+    this.#cancelTimer?.()
+  }
+
+  #settle(outcome: Outcome<ExamOutcome>): void {
+    const { onAccepted, onRefused, onUnsent, onStuck } = this.#options
+    if (outcome.kind === 'ok') {
+      this.stop()
+      onAccepted(outcome.data, outcome.message)
+      return
+    }
+    if (!mayPass(outcome)) {
+      this.stop()
+      if (outcome.kind === 'refused') onRefused(outcome)
+      return
+    }
+    this.#again(outcome.kind === 'refused' ? (outcome.retryAfter ?? 0) * 1_000 : 0)
+    onUnsent()
+    if (outcome.kind === 'refused') {
+      this.#serverErrors += 1
+      if (this.#serverErrors === limits.refusalsBeforeReload) onStuck()
+    }
+  }
+
+  #again(asked: number): void {
+    const { timers } = this.#options
+    this.#cancelTimer = timers.after(
+      backoff(this.#tries, timers.random, asked),
+      () => void this.send(),
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import type { Timers } from '@/lib/exams/timers'
+
+/** Things to happen later, all of which can be called off at once. */
+export class Agenda {
+  #timers: Pick<Timers, 'after'>
+  #cancels = new Set<() => void>()
+
+  constructor(timers: Pick<Timers, 'after'>) {
+    this.#timers = timers
+  }
+
+  later(milliseconds: number, run: () => void): void {
+    const cancel = this.#timers.after(milliseconds, () => {
+      this.#cancels.delete(cancel)
+      run()
+    })
+    this.#cancels.add(cancel)
+  }
+
+  every(milliseconds: number, run: () => void): void {
+    this.later(milliseconds, () => {
+      run()
+      this.every(milliseconds, run)
+    })
+  }
+
+  clear(): void {
+    for (const cancel of this.#cancels) cancel()
+    this.#cancels.clear()
+  }
+}

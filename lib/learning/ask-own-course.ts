@@ -1,9 +1,0 @@
-import { type CourseDetail, getLibraryCourse } from '@/contract/library'
-import { call } from '@/lib/api/browser'
-
-/** The course as the signed-in visitor meets it; null when it can't be asked now. */
-export const askOwnCourse = (id: number): Promise<CourseDetail | null> =>
-  call(getLibraryCourse, { params: { id } }).then(
-    ({ data }) => data,
-    () => null,
-  )

@@ -1,0 +1,76 @@
+import 'server-only'
+import {
+  type CourseDetail,
+  getLibraryCourse,
+  getLibraryLesson,
+  getUserCourse,
+  getUserLesson,
+  type LessonDetail,
+  listUserCourses,
+  type UserCourse,
+} from '@/contract/learning'
+import { callAsVisitor } from '@/lib/api/session'
+import { isMissing, UpstreamError } from '@/lib/api/upstream-error'
+import { courseOrNull, lessonOrReason } from '@/lib/learning/find-course'
+import { safeCourse, safeLesson } from '@/lib/learning/sanitise-course'
+
+/** The upstream no longer knows the session. */
+const guest = { kind: 'guest' } as const
+
+const isGuest = (error: unknown) => error instanceof UpstreamError && error.status === 401
+
+export type OwnCourses =
+  | { kind: 'found'; courses: UserCourse[]; totalPage: number }
+  | { kind: 'failed' }
+  | typeof guest
+
+/** The visitor's courses; a failure is an empty hand, not an accident. */
+export async function listOwnCourses(page: number): Promise<OwnCourses> {
+  try {
+    const { data, totalPage } = await callAsVisitor(listUserCourses, { query: { page } })
+    return { kind: 'found', courses: data, totalPage }
+  } catch (error) {
+    return isGuest(error) ? guest : { kind: 'failed' }
+  }
+}
+
+export type OwnCourse = { kind: 'found'; course: CourseDetail } | { kind: 'missing' } | typeof guest
+
+/** One of the visitor's courses. */
+export async function findOwnCourse(id: number): Promise<OwnCourse> {
+  try {
+    const { data } = await callAsVisitor(getUserCourse, { params: { id } })
+    return { kind: 'found', course: safeCourse(data) }
+  } catch (error) {
+    if (isGuest(error)) return guest
+    // An upstream may say 403 of a course that is not this visitor's: for them there is no such course.
+    const isForbidden = error instanceof UpstreamError && error.status === 403
+    if (isMissing(error) || isForbidden) return { kind: 'missing' }
+    throw error
+  }
+}
+
+export type OwnLesson =
+  | { kind: 'found'; lesson: LessonDetail }
+  | { kind: 'missing' }
+  | { kind: 'failed'; errorMessage: string }
+  | typeof guest
+
+/** A lesson of one of the visitor's courses; a failure keeps the upstream's words for the page. */
+export async function findOwnLesson(id: number): Promise<OwnLesson> {
+  try {
+    const { data } = await callAsVisitor(getUserLesson, { params: { id } })
+    return { kind: 'found', lesson: safeLesson(data) }
+  } catch (error) {
+    if (isGuest(error)) return guest
+    if (isMissing(error)) return { kind: 'missing' }
+    if (!(error instanceof UpstreamError)) throw error
+    return { kind: 'failed', errorMessage: error.userMessage }
+  }
+}
+
+/** As this visitor sees the library: staff see drafts. */
+export const previewCourse = (id: number) =>
+  courseOrNull(callAsVisitor(getLibraryCourse, { params: { id } }))
+export const previewLesson = (id: number) =>
+  lessonOrReason(callAsVisitor(getLibraryLesson, { params: { id } }))

@@ -1,0 +1,42 @@
+import { localKeys, readLocal, writeLocal } from '@/lib/browser/local-store'
+
+type Place = [lessonId: number, seconds: number]
+
+const MOST = 50
+
+/** No lesson is longer than a day. */
+const LATEST_S = 24 * 60 * 60
+
+const isPlace = (value: unknown): value is Place =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((number) => Number.isInteger(number) && number >= 0) &&
+  value[1] <= LATEST_S
+
+function readPlaces(): Place[] {
+  try {
+    const stored: unknown = JSON.parse(readLocal(localKeys.lessonPlaces) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isPlace) : []
+  } catch {
+    return []
+  }
+}
+
+/** Where this browser left the film of a lesson, in seconds; for guests, and for an upstream that remembers nothing. */
+export const readPlace = (lessonId: number): number =>
+  readPlaces().find(([id]) => id === lessonId)?.[1] ?? 0
+
+/** Keeps the newest fifty. */
+export function writePlace(lessonId: number, seconds: number): void {
+  const others = readPlaces().filter(([id]) => id !== lessonId)
+  const kept = [[lessonId, Math.floor(seconds)] as Place, ...others].slice(0, MOST)
+  writeLocal(localKeys.lessonPlaces, JSON.stringify(kept))
+}
+
+export const speeds = [0.75, 1, 1.25, 1.5, 2] as const
+export type Speed = (typeof speeds)[number]
+
+export const readSpeed = (): Speed =>
+  speeds.find((one) => String(one) === readLocal(localKeys.lessonSpeed)) ?? 1
+export const writeSpeed = (speed: Speed) =>
+  writeLocal(localKeys.lessonSpeed, speed === 1 ? null : String(speed))

@@ -1,0 +1,98 @@
+import 'server-only'
+import { SessionCode } from '@/contract/mobile'
+import { UpstreamError } from '@/lib/api/upstream-error'
+import { findPerson, onBehalfOf, redeemCode } from '@/lib/auth/upstream-auth'
+import { hintCookies } from '@/lib/boot/hint-cookies'
+import { env } from '@/lib/env'
+import { logError } from '@/lib/log'
+import { formatLook, lookOfSettings } from '@/lib/preferences/themes'
+import type { Visitor } from '@/lib/session/request-session'
+import { setCookie } from '@/lib/session/serialise-cookie'
+import { sessionCookieOptions } from '@/lib/session/session-cookie'
+import { claimsOf, type SessionClaims } from '@/lib/session/session-token'
+
+/** What became of a session that an app wanted to hand to its webview. */
+export type HandOver =
+  | { kind: 'none' }
+  | { kind: 'taken'; claims: SessionClaims; cookies: string[]; next?: string }
+  /** The upstream does not know it (any more). */
+  | { kind: 'refused' }
+  /** The code is somebody else's than the session here. */
+  | { kind: 'other'; name: string }
+  /** Nobody could be asked. */
+  | { kind: 'unavailable' }
+
+/** The token of an Authorization header; other schemes belong to proxies on the way. */
+export function bearerOf(headers: Headers): string | null {
+  const [, token] =
+    /^Bearer +([\w.~+/-]{1,8000}=*)$/i.exec(headers.get('authorization') ?? '') ?? []
+  return token ?? null
+}
+
+const wantsBearer = (headers: Headers) => /^Bearer(?: |$)/i.test(headers.get('authorization') ?? '')
+
+const YEAR = 60 * 60 * 24 * 365
+
+/** What the account keeps of theme and font size is there for the first paint. */
+function lookCookie(settings: Record<string, unknown>): string[] {
+  const look = lookOfSettings(settings)
+  const options = { ...sessionCookieOptions(env().publicUrl, YEAR), httpOnly: false }
+  return look ? [setCookie({ name: hintCookies.look, value: formatLook(look), options })] : []
+}
+
+const nameIn = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'displayName' in data ? String(data.displayName) : ''
+
+function failed(error: unknown): HandOver {
+  if (!(error instanceof UpstreamError)) throw error
+  if (error.status === 409) return { kind: 'other', name: nameIn(error.data) }
+  if ([400, 401, 403, 404].includes(error.status)) return { kind: 'refused' }
+  logError('a session could not be handed over', { call: error.call, status: error.status })
+  return { kind: 'unavailable' }
+}
+
+/**
+ * Way 1: the app sends its token with the first page it loads. The token is the app's own: one that it replaces is not ended here,
+ * the app may still be using it.
+ */
+export async function takeHeader(
+  request: Request,
+  { session }: Pick<Visitor, 'session'>,
+): Promise<HandOver> {
+  if (!wantsBearer(request.headers)) return { kind: 'none' }
+  const token = bearerOf(request.headers)
+  if (token === null) return { kind: 'refused' }
+  if (session?.upstreamToken === token) return { kind: 'none' }
+  try {
+    const user = await findPerson(onBehalfOf(request), token)
+    if (!user) return { kind: 'refused' }
+    const claims = claimsOf({ token, expires: '', data: user })
+    if (claims.upstreamExpires * 1000 <= Date.now()) return { kind: 'refused' }
+    return { kind: 'taken', claims, cookies: lookCookie(user.settings) }
+  } catch (error) {
+    return failed(error)
+  }
+}
+
+/** Way 2: a code that the app has asked for. `replaces` is the user whose session must not be replaced by another's unasked. */
+export async function takeCode(
+  request: Request,
+  code: string | null | undefined,
+  replaces: number | undefined,
+): Promise<HandOver> {
+  if (!SessionCode.safeParse(code).success) return { kind: 'refused' }
+  try {
+    const signedIn = await redeemCode(onBehalfOf(request), {
+      code: code ?? '',
+      ...(replaces !== undefined && { userId: replaces }),
+    })
+    return {
+      kind: 'taken',
+      claims: claimsOf(signedIn),
+      cookies: lookCookie(signedIn.data.settings),
+      next: signedIn.next,
+    }
+  } catch (error) {
+    return failed(error)
+  }
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { messages } from '@/contract/messages'
+import { refuse } from '@/lib/bff/error-response'
+import { env } from '@/lib/env'
+import { logError } from '@/lib/log'
+
+/** The one page of the built-in payment site a browser needs. */
+const PAGE = '/sandbox-pay/paymentv2/vpcpay.html'
+const MOST_BYTES = 4_096
+const TIMEOUT_MS = 10_000
+
+const returned = ['content-type', 'location', 'x-robots-tag'] as const
+
+function answerOf(upstream: Response): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  for (const name of returned) {
+    const value = upstream.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return new Response(upstream.body, { status: upstream.status, headers })
+}
+
+/** Shows the demonstration's payment site, which lives in the backend, under the shop's own address. In live mode it does not exist. */
+export async function relaySandbox(
+  request: Request,
+  { shopMode, upstreamUrl }: { shopMode: string; upstreamUrl: string } = env(),
+): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  if (shopMode !== 'demo' || pathname !== PAGE) return refuse(404, messages.noSuchCall)
+  const body = request.method === 'POST' ? await request.arrayBuffer() : null
+  if (body && body.byteLength > MOST_BYTES) return refuse(413, messages.tooLarge)
+  const type = request.headers.get('content-type')
+  try {
+    const upstream = await fetch(upstreamUrl + PAGE + search, {
+      method: request.method,
+      headers: { accept: 'text/html', ...(body && type && { 'content-type': type }) },
+      body,
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return answerOf(upstream)
+  } catch (error) {
+    logError('the built-in payment site could not be had', { error: String(error) })
+    return refuse(503, messages.unavailable, { 'retry-after': '5' })
+  }
+}

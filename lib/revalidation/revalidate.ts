@@ -1,0 +1,39 @@
+import 'server-only'
+import { z } from 'zod/mini'
+import { messages } from '@/contract/messages'
+import { refuse } from '@/lib/bff/error-response'
+import { env } from '@/lib/env'
+import { isSigned } from '@/lib/revalidation/signed-request'
+
+const MOST_BYTES = 64 * 1_024
+const Tag = z.string().check(z.minLength(1), z.maxLength(200))
+const Body = z.object({ tags: z.array(Tag).check(z.maxLength(1_000)) })
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Hears which remembered pages an edit has made old. Without a valid signature the answer is 401, whatever was sent. */
+export async function revalidate(
+  request: Request,
+  secret = env().revalidateSecret,
+  now = new Date(),
+): Promise<Response> {
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES)
+    return refuse(413, messages.tooLarge)
+  const body = await request.text()
+  const signed = {
+    time: request.headers.get('x-revalidate-time'),
+    signature: request.headers.get('x-revalidate-signature'),
+    body,
+  }
+  if (!isSigned(signed, secret, now)) return refuse(401, messages.signInFirst)
+  const parsed = Body.safeParse(jsonOf(body))
+  if (!parsed.success) return refuse(400, messages.badInput)
+  const purged = [...new Set(parsed.data.tags)]
+  return Response.json({ purged }, { headers: { 'cache-control': 'no-store' } })
+}

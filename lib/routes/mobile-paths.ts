@@ -1,0 +1,73 @@
+import { pageOf } from '@/lib/routes/aliases'
+import { parseIdSlug } from '@/lib/routes/id-slug'
+import { matchPattern } from '@/lib/routes/path-pattern'
+import { paths } from '@/lib/routes/paths'
+
+/** Whether an address belongs to the pages for the app's webviews. */
+export const isMobile = (pathname: string): boolean => /^\/mobile\//i.test(pathname)
+
+const secretKeys = new Set([
+  'token',
+  'accesstoken',
+  'idtoken',
+  'jwt',
+  'jwtaccesstoken',
+  'bearer',
+  'authorization',
+])
+
+/** A query without anything that looks like a token, which has no business in an address; null when there is none in it. */
+export function withoutTokens(search: string): string | null {
+  const query = new URLSearchParams(search)
+  const found = [...query.keys()].filter((key) =>
+    secretKeys.has(key.toLowerCase().replace(/[_-]/g, '')),
+  )
+  if (found.length === 0) return null
+  for (const key of found) query.delete(key)
+  return query.size > 0 ? `?${query}` : ''
+}
+
+const byId =
+  (path: (id: number) => string) =>
+  (segment: string): string | null => {
+    const id = parseIdSlug(decodeURIComponent(segment))?.id
+    return id === undefined ? null : path(id)
+  }
+
+const twins: readonly [pattern: string, twin: (segment: string) => string | null][] = [
+  ['/thu-vien/khoa-hoc/{id}', byId(paths.mobile.course)],
+  ['/thu-vien/bai-hoc/{id}', byId(paths.mobile.lesson)],
+  ['/khoa-hoc/{id}', byId(paths.mobile.myCourse)],
+  ['/bai-hoc/{id}', byId(paths.mobile.myLesson)],
+  ['/bai-tap/{id}', byId(paths.mobile.exercise)],
+  ['/bai-tap-cua-toi/{id}', byId(paths.mobile.myExercise)],
+  ['/bai-kiem-tra/{id}', byId(paths.mobile.exam)],
+  ['/myexam/{id}', byId(paths.mobile.myExam)],
+  ['/tin-sach/{id}', (segment) => paths.mobile.news(decodeURIComponent(segment))],
+  ['/sach-giao-khoa/{id}', byId(paths.mobile.textbook)],
+]
+
+/** The same page without chrome, for an address inside the shop; null when the app has none of it. */
+export function mobileTwin(address: string): string | null {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
+  if (isMobile(path)) return address
+  const page = pageOf(path)
+  for (const [pattern, twin] of twins) {
+    const segment = matchPattern(pattern, page)?.id
+    if (segment === undefined) continue
+    try {
+      const found = twin(segment)
+      return found && found + rest
+    } catch {
+      return null
+    }
+  }
+  return null
+}
+
+/** Leads the links of a sanitised text to their twins. */
+export const withMobileLinks = (html: string): string =>
+  html.replace(/(<a href=")(\/[^"]*)"/g, (whole, start: string, href: string) => {
+    const twin = mobileTwin(href)
+    return twin ? `${start}${twin}"` : whole
+  })

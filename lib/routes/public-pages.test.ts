@@ -1,0 +1,106 @@
+import { expect, test } from '@jest/globals'
+import { aliases, mobilePages } from '@/lib/routes/aliases'
+import { guardOf } from '@/lib/routes/page-access'
+import { paths } from '@/lib/routes/paths'
+import { findPublicRoute, publicRoutes } from '@/lib/routes/public-pages'
+
+const find = (address: string) => {
+  const url = new URL(address, 'http://shop.test')
+  return findPublicRoute(url.pathname, url.searchParams)
+}
+
+test.each([
+  ['/trang-chu', '/trang-chu'],
+  ['/trang-chu?dialog=login&role=2&utm_source=x&gclid=1&fbclid=2', '/trang-chu'],
+  ['/san-pham', '/san-pham'],
+  ['/san-pham?page=1', '/san-pham'],
+  ['/san-pham?searchContent=to%C3%A1n&page=2', '/san-pham?page=2&searchContent=to%C3%A1n'],
+  ['/san-pham?searchContent=toán+lớp+1', '/san-pham?searchContent=to%C3%A1n%20l%E1%BB%9Bp%201'],
+  ['/san-pham?objectType=0%2C1', '/san-pham?objectType=0,1'],
+  [paths.search(1, 'C# & 50%'), '/san-pham?objectType=0,1&searchContent=C%23%20%26%2050%25'],
+  ['/product/productList?page=3', '/san-pham?page=3'],
+  ['/san-pham/danh-muc/thieu-nhi-3?sort=newest', '/san-pham/danh-muc/thieu-nhi-3?sort=newest'],
+  ['/product/toan-12', '/san-pham/toan-12'],
+  ['/news/hoi-sach', '/tin-sach/hoi-sach'],
+  ['/tin-sach?tag=2&page=2', '/tin-sach?page=2&tag=2'],
+  ['/chinh-sach-CTV', '/chinh-sach-CTV'],
+  ['/mobile/SGK/thu-vien-sgk/3', '/mobile/sgk/thu-vien-sgk/3'],
+])('%s is remembered as %s', (address, key) => {
+  expect(find(address)?.key).toBe(key)
+})
+
+test.each([
+  '/',
+  '/san-pham?foo=1',
+  '/san-pham?page=2&page=3',
+  '/san-pham?_rsc=abc',
+  '/san-pham/12?page=2',
+  '/san-pham/danh-muc',
+  '/san-pham/danh-muc/3?category=4',
+  '/san-pham/khong-co-so',
+  '/san-pham/0',
+  '/san-pham/99999999999',
+  '/san-pham/a%2Fb-1',
+  '/san-pham/1/2',
+  `/san-pham?searchContent=${'a'.repeat(1100)}`,
+  '/gio-hang',
+  '/cart',
+  '/xac-nhan-don-hang/0195a',
+  '/login',
+  '/logout',
+  '/xem-truoc?id=4',
+  '/preview?id=4',
+  '/mobile/exam/4',
+  '/mobile/exercise/4',
+  '/mobile/myExercise/4',
+  '/mobile/myexam/4',
+  '/mobile/mycourse/4',
+  '/mobile/mycourse/lesson/4',
+  '/mobile/can-dang-nhap',
+  '/mobile/doi-tai-khoan',
+  '/mobile/session?code=abc',
+  '/mobile/news/5?token=abc',
+  '/flashsale',
+  '/khong-co-trang',
+  '/api/ProductPage',
+])('%s is never remembered', (address) => {
+  expect(find(address)).toBeNull()
+})
+
+test('malformed percent-encoding is never remembered', () => {
+  expect(findPublicRoute('/tin-sach/%E0%A4%A', new URLSearchParams())).toBeNull()
+})
+
+test.each([
+  ['/san-pham/toan-lop-1-12', ['site', 'flash-sale', 'product:12']],
+  ['/san-pham/12', ['site', 'flash-sale', 'product:12']],
+  ['/san-pham/danh-muc/3', ['site', 'products', 'flash-sale', 'category:3']],
+  ['/tin-sach/hoi-sach', ['site', 'news:hoi-sach']],
+  ['/huong-dan-dat-hang', ['site', 'page:huong-dan-dat-hang']],
+  ['/m/abc', ['site', 'redirects', 'page:abc']],
+  ['/mobile/lesson/5', ['lesson:5']],
+])('%s is purged by %j', (address, tags) => {
+  expect(find(address)?.tags).toEqual(tags)
+})
+
+test('the remembered address leads to itself', () => {
+  for (const address of [
+    '/san-pham?searchContent=a%2Cb+c&page=2&utm_id=1',
+    '/product/toan-12?dialog=login',
+  ]) {
+    const key = find(address)?.key ?? ''
+    expect(find(key)?.key).toBe(key)
+  }
+})
+
+test('no page that asks for a session is public', () => {
+  const pages = [
+    ...publicRoutes.map(({ pattern }) => pattern),
+    ...aliases.map(({ from }) => from),
+    ...mobilePages,
+  ]
+  for (const pattern of pages) {
+    const address = pattern.replace(/\{\w+\*?\}/, '12')
+    if (guardOf(address)) expect([address, find(address)]).toEqual([address, null])
+  }
+})

@@ -1,0 +1,34 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import sharp from 'sharp'
+import { drawOg } from '@/lib/seo/og/draw-og-image'
+import { readOgToken } from '@/lib/seo/og/og-token'
+import { typefaces } from '@/lib/seo/og/typeface'
+import { site } from '@/lib/site'
+
+const MEGABYTE = 1024 * 1024
+
+/** Whoever shares a page is followed by others within the hour. */
+const drawn = new LRUCache<string, Buffer<ArrayBuffer>, string>({
+  maxSize: 8 * MEGABYTE,
+  sizeCalculation: (picture) => picture.length || 1,
+  fetchMethod: async (title, _, { context: shop }) => {
+    const svg = drawOg(title, shop, await typefaces())
+    const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 64 }).toBuffer()
+    return Buffer.from(png)
+  },
+})
+
+/** A picture of 1200 by 630 for a sealed title. */
+export async function answerOg(token: string): Promise<Response> {
+  const title = readOgToken(token)
+  if (title === null) return new Response(null, { status: 404 })
+  const picture = await drawn.forceFetch(title, { context: site().name })
+  return new Response(picture, {
+    headers: {
+      'content-type': 'image/png',
+      // The title is the address: another title is another picture.
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
+  })
+}

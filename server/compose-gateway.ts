@@ -1,0 +1,114 @@
+import type { Logger } from 'pino'
+import { bootScript } from '@/lib/boot/boot-script'
+import { findPublicRoute } from '@/lib/routes/public-pages'
+import type { Config } from '@/server/config'
+import { installedReactRuntime } from '@/server/csp/known-scripts'
+import { createFrontDoor, type FrontDoor } from '@/server/gateway/create-gateway'
+import { createHealth } from '@/server/gateway/health'
+import type { Metrics } from '@/server/gateway/metrics'
+import type { NextClient } from '@/server/gateway/next-client'
+import { createSessionEnds } from '@/server/gateway/session-ends'
+import { finishHtml } from '@/server/html/prepare-html'
+import { lookAtShelves } from '@/server/page-cache/catalog-version'
+import { createFileCache } from '@/server/page-cache/file-cache'
+import { createPageCache } from '@/server/page-cache/page-cache'
+import { joinPurgeLine } from '@/server/page-cache/purge-channel'
+import { builtFiles, publicFiles } from '@/server/page-cache/static-files'
+import { nextProbe } from '@/server/supervisor/process-plans'
+
+const PAGES_SHARE = 0.75
+
+type DoorParts = {
+  root: string
+  config: Config
+  dev: boolean
+  log: Logger
+  next: NextClient
+  nextPort: number
+  upstreamUrl: string
+  revalidateSecret: string
+  internalSecret: string
+  metrics: Metrics
+}
+
+/** The front door as the configuration wants it, with all it remembers. */
+export function makeDoor(parts: DoorParts): FrontDoor {
+  const { config, dev, log, next, nextPort, upstreamUrl, metrics } = parts
+  const policy = {
+    isHttps: config.publicUrl.protocol === 'https:',
+    paymentHosts: config.paymentHosts,
+    adminHost: config.adminHost,
+    dev,
+  }
+  const known = { bootScript, react: installedReactRuntime() }
+  const finish = (html: string, startAddress?: string) =>
+    finishHtml(html, known, policy, startAddress)
+  const cache = createPageCache({
+    maxBytes: config.cacheBytes * PAGES_SHARE,
+    publicUrl: config.publicUrl,
+    next,
+    finish,
+    onRemoved: (removed, path) => {
+      metrics.removedScripts(removed.length)
+      log.warn({ path, count: removed.length, removed }, 'inline scripts left out')
+    },
+    onState: metrics.looked,
+    shelves: lookAtShelves({ upstreamUrl, secret: parts.internalSecret }),
+  })
+  const files = createFileCache({
+    maxBytes: config.cacheBytes * (1 - PAGES_SHARE),
+    publicUrl: config.publicUrl,
+    next,
+    publicFiles: publicFiles(parts.root),
+    built: builtFiles(parts.root),
+    onState: metrics.looked,
+  })
+  metrics.watch('pages', cache.stats)
+  metrics.watch('files', files.stats)
+  const sessionEnds = createSessionEnds()
+  const hear = (tags: readonly string[]) => {
+    sessionEnds.announce(tags)
+    cache.purge(tags)
+  }
+  const line = config.redisUrl
+    ? joinPurgeLine({
+        url: config.redisUrl,
+        shop: config.publicUrl.host,
+        log,
+        onTags: hear,
+        onGap: cache.clear,
+      })
+    : undefined
+  if (line) metrics.watchLine(line.isUp)
+  const door = createFrontDoor({
+    ...config,
+    policy,
+    log,
+    devPort: dev ? nextPort : undefined,
+    revalidateSecret: parts.revalidateSecret,
+    onPurge: async (tags) => {
+      hear(tags)
+      await line?.tell(tags)
+    },
+    sessionEnds,
+    metrics: config.hasMetrics ? metrics : undefined,
+    sources: {
+      next,
+      health: createHealth({ next: nextProbe(nextPort), upstream: `${upstreamUrl}/readyz` }),
+      log,
+      findPublicRoute,
+      finish,
+      dev,
+      cache: dev ? undefined : cache,
+      files: dev ? undefined : files,
+      onBypass: () => metrics.looked('bypass'),
+    },
+  })
+  return {
+    server: door.server,
+    drain: async (graceMs) => {
+      await door.drain(graceMs)
+      line?.close()
+    },
+  }
+}

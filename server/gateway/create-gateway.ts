@@ -1,0 +1,252 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { tidyListFields } from '@/lib/routes/normalise-list-query'
+import { KEEP_ALIVE_MS } from '@/server/cache/piece'
+import { answerCall, answerPage, type PageSources } from '@/server/gateway/answer-page'
+import { visitorReader } from '@/server/gateway/client-address'
+import type { Exchange } from '@/server/gateway/exchange'
+import { healthReport } from '@/server/gateway/health'
+import type { Metrics } from '@/server/gateway/metrics'
+import { bodyLimit, hasBody, readBody } from '@/server/gateway/request-body'
+import { type Relay, requestIdOf } from '@/server/gateway/request-headers'
+import { logRequest } from '@/server/gateway/request-log'
+import {
+  isCall,
+  pathOf,
+  plainHost,
+  type RawRules,
+  refuseRequest,
+} from '@/server/gateway/request-rules'
+import { sendRedirect, sendRefusal, sendUnavailable } from '@/server/gateway/responses'
+import { setSecurityHeaders } from '@/server/gateway/security-headers'
+import { isSessionEndLine, type SessionEnds } from '@/server/gateway/session-ends'
+import { readPlainQuestion } from '@/server/gateway/simple-request'
+import { guardSockets } from '@/server/gateway/sockets'
+import type { PolicyOptions } from '@/server/html/content-security-policy'
+import { pagePolicy } from '@/server/html/content-security-policy'
+import { REVALIDATE_PATH, readAnnouncement } from '@/server/page-cache/revalidate'
+
+export type FrontDoorOptions = {
+  mode: 'demo' | 'live'
+  publicUrl: URL
+  trustedProxies: readonly string[]
+  policy: PolicyOptions
+  sources: PageSources
+  log: Logger
+  /** Where `next dev` listens, for its own live connection; undefined outside development. */
+  devPort: number | undefined
+  /** The upstream signs with it what it announces as changed. */
+  revalidateSecret: string
+  /** Told of what is announced, before the announcer is answered. */
+  onPurge: (tags: readonly string[]) => void | Promise<void>
+  sessionEnds: SessionEnds
+  /** Undefined where nobody may read them. */
+  metrics: Metrics | undefined
+}
+
+export type FrontDoor = {
+  server: Server
+  /** Lets nobody in any more and waits until the last request is answered, at most `graceMs`. */
+  drain: (graceMs: number) => Promise<void>
+}
+
+const MAX_HEADER_BYTES = 16 * 1024
+const HEADERS_TIMEOUT_MS = 15_000
+const REQUEST_TIMEOUT_MS = 30_000
+const CHECK_SOCKETS_MS = 5_000
+const LINGER_MS = 2_000
+const SWEEP_MS = 50
+
+/** The rest of a body nobody wants is let through for a moment, so that the sender can read the refusal. */
+function linger(request: IncomingMessage) {
+  request.resume()
+  const timer = setTimeout(() => request.socket.destroy(), LINGER_MS)
+  request.once('end', () => clearTimeout(timer))
+  request.socket.once('close', () => clearTimeout(timer))
+}
+
+async function sendHealth({ response, pathname, request }: Exchange, { health }: PageSources) {
+  const report = await healthReport(health)
+  const isReady = pathname === '/healthz' || report.status === 'ok'
+  response.statusCode = isReady ? 200 : 503
+  response.setHeader('content-type', 'application/json; charset=utf-8')
+  response.setHeader('cache-control', 'no-store')
+  response.end(request.method === 'HEAD' ? undefined : JSON.stringify(report))
+}
+
+async function sendRevalidated(
+  exchange: Exchange,
+  { revalidateSecret, onPurge }: FrontDoorOptions,
+) {
+  const { request, response, body = Buffer.alloc(0) } = exchange
+  if (request.method !== 'POST') return sendRefusal(exchange, 405, 'POST')
+  const reading = readAnnouncement(request.headers, body, revalidateSecret, Date.now())
+  if ('refusal' in reading) return sendRefusal(exchange, reading.refusal)
+  await onPurge(reading.tags)
+  response.setHeader('cache-control', 'no-store')
+  response.statusCode = 204
+  response.end()
+}
+
+async function sendMetrics({ request, response }: Exchange, metrics: Metrics) {
+  response.setHeader('content-type', metrics.contentType)
+  response.setHeader('cache-control', 'no-store')
+  const text = await metrics.text()
+  response.end(request.method === 'HEAD' ? undefined : text)
+}
+
+/** What the door answers itself; null when it is not asked itself. */
+function answerOwn(exchange: Exchange, options: FrontDoorOptions): Promise<unknown> | null {
+  const { pathname } = exchange
+  const { metrics, sources, sessionEnds } = options
+  if (pathname === '/healthz' || pathname === '/readyz') return sendHealth(exchange, sources)
+  if (pathname === REVALIDATE_PATH) return sendRevalidated(exchange, options)
+  if (metrics && pathname === '/metrics') return sendMetrics(exchange, metrics)
+  const tidy = tidyListFields(pathname, exchange.target.slice(pathname.length + 1))
+  if (tidy !== null) return sendRedirect(exchange, tidy)
+  return sessionEnds.attend(exchange)
+}
+
+/** Everything after the request's head was found in order. */
+async function answer(exchange: Exchange, options: FrontDoorOptions) {
+  const { sources } = options
+  const { request, pathname } = exchange
+  if (hasBody(request)) {
+    const body = await readBody(request, bodyLimit(pathname))
+    if (body === 'gone') return
+    if (body === null) {
+      // Also for a sender that wants the connection closed: closed over an unread body, it would lose our answer.
+      exchange.response.shouldKeepAlive = true
+      sendRefusal(exchange, 413)
+      return linger(request)
+    }
+    exchange.body = body
+  }
+  const own = answerOwn(exchange, options)
+  if (own) return own
+  const isPage = !isCall(pathname) && (request.method === 'GET' || request.method === 'HEAD')
+  return isPage ? answerPage(exchange, sources) : answerCall(exchange, sources)
+}
+
+const joined = (value: string | string[] | undefined) => [value].flat().join(',')
+
+function exchangeReader({ publicUrl, policy, sources, mode, trustedProxies }: FrontDoorOptions) {
+  const readVisitor = visitorReader(trustedProxies)
+  const basePolicy = pagePolicy(policy, [])
+  const relayOf = ({ headers, socket }: IncomingMessage): Relay => {
+    const visitor = readVisitor(socket.remoteAddress, joined(headers['x-forwarded-for']))
+    const requestId = requestIdOf(headers, visitor)
+    return { visitor, requestId, publicUrl, isHostFixed: mode === 'live', dev: sources.dev }
+  }
+  return (request: IncomingMessage, response: ServerResponse): Exchange => {
+    const target = request.url ?? '/'
+    const left = new AbortController()
+    response.once('close', () => left.abort())
+    return {
+      request,
+      response,
+      target,
+      pathname: pathOf(target),
+      relay: relayOf(request),
+      body: undefined,
+      signal: left.signal,
+      pagePolicy: basePolicy,
+    }
+  }
+}
+
+/** The name the visitor typed, as far as a trusted proxy or the visitor says it. */
+const hostOf = ({ request: { headers }, relay }: Exchange) =>
+  joined((relay.visitor.isFromProxy && headers['x-forwarded-host']) || headers.host)
+
+function sendRemembered(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { cache, files }: PageSources,
+  rules: RawRules,
+) {
+  const question = readPlainQuestion(request, rules)
+  if (!question) return false
+  return cache?.sendAtOnce(question, response) || files?.sendAtOnce(question, response)
+}
+
+function createListener(options: FrontDoorOptions, isDraining: () => boolean) {
+  const { publicUrl, sources, log, mode, metrics } = options
+  const isHttps = publicUrl.protocol === 'https:'
+  const readExchange = exchangeReader(options)
+  const rules: RawRules = {
+    hosts: mode === 'live' ? [plainHost(publicUrl.host)] : null,
+    dev: sources.dev,
+  }
+
+  const answerOrApologise = async (exchange: Exchange) => {
+    try {
+      await answer(exchange, options)
+    } catch (error) {
+      // A visitor who left is no failure of ours.
+      if (exchange.signal.aborted) return
+      const { relay, pathname } = exchange
+      const reason = (error as Error).message
+      log.error({ id: relay.requestId, path: pathname, reason }, 'no answer from next')
+      sendUnavailable(exchange)
+    }
+  }
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    // Only what is refused or asked further is worth a line, unless somebody looks closely.
+    const isQuick = !isDraining() && !log.isLevelEnabled('debug')
+    if (isQuick && sendRemembered(request, response, sources, rules)) return
+    const exchange = readExchange(request, response)
+    // A line stays open for as long as a page is in sight: that is no time to answer.
+    logRequest(exchange, log, isSessionEndLine(exchange.pathname) ? undefined : metrics?.answered)
+    setSecurityHeaders(response, isHttps)
+    response.setHeader('x-request-id', exchange.relay.requestId)
+    if (isDraining()) response.setHeader('connection', 'close')
+    const refusal = refuseRequest(request, hostOf(exchange), rules)
+    if (!refusal) return answerOrApologise(exchange)
+    sendRefusal(exchange, refusal.status, refusal.allow)
+    if (hasBody(request)) linger(request)
+  }
+}
+
+/** The one program that owns the public port: limits, headers and policies, and Next behind it (decisions D20 to D24). */
+export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
+  let isDraining = false
+  const listener = createListener(options, () => isDraining)
+  const server = createServer(
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // Our own rules refuse it, with our own headers.
+      requireHostHeader: false,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: CHECK_SOCKETS_MS,
+    },
+    listener,
+  )
+  guardSockets(server, options)
+  // A body that is too long is refused before it is sent; any other may come.
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (Number(request.headers['content-length'] ?? 0) <= bodyLimit(pathOf(request.url ?? '/'))) {
+      response.writeContinue()
+    }
+    listener(request, response)
+  })
+
+  const drain = (graceMs: number) =>
+    new Promise<void>((resolve) => {
+      isDraining = true
+      options.sessionEnds.close()
+      const deadline = setTimeout(() => server.closeAllConnections(), graceMs)
+      // A connection whose answer began before becomes idle only later.
+      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+      server.close(() => {
+        clearTimeout(deadline)
+        clearInterval(sweep)
+        resolve()
+      })
+    })
+
+  return { server, drain }
+}

@@ -1,0 +1,103 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { CacheState } from '@/server/page-cache/send-entry'
+
+export type Metrics = {
+  contentType: string
+  text: () => Promise<string>
+  /** An answer that took more than a look into the memory. */
+  answered: (seconds: number, status: number) => void
+  looked: (state: CacheState) => void
+  removedScripts: (count: number) => void
+  restarted: (program: string) => void
+  /** Whether other front doors can be heard. */
+  watchLine: (isUp: () => boolean) => void
+  /** Where the size of a memory is read. */
+  watch: (memory: string, stats: () => { bytes: number; entries: number }) => void
+}
+
+const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
+
+/** What operators measure, as Prometheus reads it. */
+export function createMetrics(): Metrics {
+  const register = new Registry()
+  const registers = [register]
+  // They look at the process a hundred times a second: only for somebody who reads them.
+  let hasReader = false
+  const text = () => {
+    if (!hasReader) collectDefaultMetrics({ register })
+    hasReader = true
+    return register.metrics()
+  }
+  const durations = new Histogram({
+    name: 'front_door_request_seconds',
+    help: 'Time to answer, remembered pages left out',
+    labelNames: ['status'],
+    buckets: SECONDS,
+    registers,
+  })
+  const scripts = new Counter({
+    name: 'front_door_removed_scripts_total',
+    help: 'Inline scripts left out of pages',
+    registers,
+  })
+  const restarts = new Counter({
+    name: 'front_door_child_restarts_total',
+    help: 'Programs started again after a fall',
+    labelNames: ['program'],
+    registers,
+  })
+  // Counted by hand: a labelled counter costs a noticeable part of a remembered page.
+  const looks: Record<CacheState, number> = { hit: 0, miss: 0, stale: 0, bypass: 0 }
+  new Gauge({
+    name: 'front_door_cache_answers',
+    help: 'Pages and files by what the memory knew of them, since the start',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(looks)) this.set({ state }, count)
+    },
+  })
+  const memories = new Map<string, () => { bytes: number; entries: number }>()
+  new Gauge({
+    name: 'front_door_cache_bytes',
+    help: 'Bytes remembered',
+    labelNames: ['memory'],
+    registers,
+    collect() {
+      for (const [memory, stats] of memories) this.set({ memory }, stats().bytes)
+    },
+  })
+  new Gauge({
+    name: 'front_door_cache_entries',
+    help: 'Answers remembered',
+    labelNames: ['memory'],
+    registers,
+    collect() {
+      for (const [memory, stats] of memories) this.set({ memory }, stats().entries)
+    },
+  })
+  const watchLine = (isUp: () => boolean) => {
+    new Gauge({
+      name: 'front_door_purge_line_up',
+      help: 'Whether this door hears what others are told of edits',
+      registers,
+      collect() {
+        this.set(isUp() ? 1 : 0)
+      },
+    })
+  }
+  return {
+    watchLine,
+    contentType: register.contentType,
+    text,
+    answered: (seconds, status) => durations.observe({ status }, seconds),
+    looked: (state) => {
+      looks[state]++
+    },
+    removedScripts: (count) => scripts.inc(count),
+    restarted: (program) => restarts.inc({ program }),
+    watch: (memory, stats) => {
+      memories.set(memory, stats)
+    },
+  }
+}

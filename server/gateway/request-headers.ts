@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import type { Visitor } from '@/server/gateway/client-address'
+
+/** Headers that steer Next from inside, pretend a proxy, or belong to one connection (decision D24). */
+const dropped = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'content-length',
+  'next-action',
+  'next-resume',
+  'content-security-policy',
+  'content-security-policy-report-only',
+  'x-nonce',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-original-url',
+  'x-original-host',
+  'x-rewrite-url',
+  'x-matched-path',
+  'x-http-method-override',
+  'x-request-id',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'forwarded',
+])
+const droppedPrefixes = [
+  'x-middleware-',
+  'x-invoke-',
+  'x-now-',
+  'x-vercel-',
+  'x-prerender-',
+  'x-forwarded-',
+  'x-internal-',
+]
+const droppedOutsideDevelopment = 'x-nextjs-'
+
+export type Relay = {
+  visitor: Visitor
+  requestId: string
+  /** The address customers type: what Next is to believe it is reached under. */
+  publicUrl: URL
+  /** Set in live mode, where only that address is served; a demonstration may be reached under several names. */
+  isHostFixed: boolean
+  dev: boolean
+}
+
+function isKept(name: string, dev: boolean) {
+  if (dropped.has(name) || droppedPrefixes.some((prefix) => name.startsWith(prefix))) return false
+  return dev || !name.startsWith(droppedOutsideDevelopment)
+}
+
+const forwarded = (host: string | undefined, relay: Relay): OutgoingHttpHeaders => ({
+  'x-forwarded-for': relay.visitor.address,
+  'x-forwarded-proto': relay.publicUrl.protocol.slice(0, -1),
+  'x-forwarded-host': relay.isHostFixed ? relay.publicUrl.host : host,
+  'x-request-id': relay.requestId,
+  // The bytes come as they are; this door compresses them itself.
+  'accept-encoding': 'identity',
+})
+
+/** A visitor's headers as Next may see them. */
+export function relayedHeaders(headers: IncomingHttpHeaders, relay: Relay): OutgoingHttpHeaders {
+  const kept = Object.entries(headers).filter(([name]) => isKept(name, relay.dev))
+  return { ...Object.fromEntries(kept), ...forwarded(headers.host, relay) }
+}
+
+/** How a soft navigation is to be answered; Next names them in Vary. */
+export const navigationHeaders = [
+  'rsc',
+  'next-url',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+]
+
+/** The headers a public page is asked with: nothing of the visitor but how the page is to be written (decision D20). */
+export function anonymousHeaders(headers: IncomingHttpHeaders, relay: Relay): OutgoingHttpHeaders {
+  if (relay.dev) {
+    // Next's own tools send headers of their own, and nothing is remembered here.
+    const { cookie, authorization, ...rest } = headers
+    return relayedHeaders(rest, relay)
+  }
+  const kept = navigationHeaders.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))
+  return {
+    ...Object.fromEntries(kept),
+    host: headers.host,
+    accept: headers.rsc ? '*/*' : 'text/html',
+    'user-agent': 'front-door',
+    ...forwarded(headers.host, relay),
+  }
+}
+
+/** A trusted proxy's id goes on, so that both logs tell of one request. */
+export function requestIdOf(headers: IncomingHttpHeaders, visitor: Visitor): string {
+  const given = headers['x-request-id']
+  const isUsable = visitor.isFromProxy && typeof given === 'string' && /^[\w-]{8,64}$/.test(given)
+  return isUsable ? given : randomUUID()
+}

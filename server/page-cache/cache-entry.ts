@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { type Encoding, encodingOrder, isCompressible } from '@/server/gateway/compression'
+import type { Shelves } from '@/server/page-cache/catalog-version'
+
+export type Coding = Encoding | 'identity'
+
+/** An answer kept whole, as it leaves to everybody. */
+export type Kept = {
+  etag: string
+  /** Name and value in turn, without what the encoding or the request decide. */
+  head: readonly string[]
+  bodies: Partial<Record<Coding, Buffer>>
+  /** Heads of hits, written once for each encoding. */
+  heads: Partial<Record<Coding | 'unchanged', string[]>>
+  /** What a page's programs begin with, where it has an address of its own. */
+  start: Kept | undefined
+  /** What it counts against the bound. */
+  bytes: number
+  madeAt: number
+  freshUntil: number
+  /** From here on nobody is given it while it is being refreshed. */
+  lastUntil: number
+  /** After a refresh that failed: not to be tried again before. */
+  retryAt: number
+  /** What the shelves were known to show before it was made. */
+  shelves: string | undefined
+  isCompressible: boolean
+  isGrowing: boolean
+}
+
+export type KeepOptions = {
+  head: readonly string[]
+  body: Buffer
+  type: string
+  /** An identity the file brought along; otherwise one is made of its bytes. */
+  etag?: string
+  now: number
+  lifetimeMs: number
+  shelves?: Shelves | null | undefined
+  start?: Kept | undefined
+  /** Made before, where somebody had the time. */
+  packed?: { br: Buffer; gzip: Buffer } | undefined
+}
+
+/** Objects, keys and headers around the bytes. */
+const OVERHEAD_BYTES = 1536
+/** Of a list of 150 kB, quality 9 takes eight times the work and saves less than a hundredth of the bytes. */
+const PAGE_QUALITY = 7
+/** A copy is renewed in the last quarter of its life, so that no reader sees one that is older than promised. */
+const FRESH_SHARE = 0.75
+
+/** Edits made past the upstream, straight in its database, show after this long at most. */
+const LONGEST_MS = 5 * 60_000
+
+const gzipWhole = promisify(gzip)
+const gunzipWhole = promisify(gunzip)
+const brotliWhole = promisify(brotliCompress)
+
+function etagOf(body: Buffer, head: readonly string[]) {
+  const hash = createHash('sha256').update(body)
+  for (const text of head) hash.update(text)
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`
+}
+
+export async function keep(options: KeepOptions): Promise<Kept> {
+  const { head, body, type, now, lifetimeMs } = options
+  const isText = isCompressible(type)
+  const { br, gzip: zipped } = options.packed ?? {}
+  const packed = isText
+    ? (zipped ?? (await gzipWhole(body, { level: constants.Z_BEST_COMPRESSION })))
+    : body
+  const headLength = head.reduce((sum, text) => sum + text.length, 0)
+  return {
+    etag: options.etag ?? etagOf(body, head),
+    head,
+    bodies: isText ? { gzip: packed, ...(br && { br }) } : { identity: body },
+    heads: {},
+    start: options.start,
+    // Room for the brotli bytes too, which come later and are fewer.
+    bytes:
+      packed.length * (isText ? 2 : 1) + headLength + OVERHEAD_BYTES + (options.start?.bytes ?? 0),
+    madeAt: now,
+    ...lifeFrom(now, lifetimeMs, options.shelves),
+    retryAt: 0,
+    shelves: options.shelves?.state,
+    isCompressible: isText,
+    isGrowing: false,
+  }
+}
+
+/** A life ends where a sale begins or ends. */
+function lifeFrom(from: number, lifetimeMs: number, shelves: Shelves | null | undefined) {
+  const end = shelves?.until ?? Number.POSITIVE_INFINITY
+  return {
+    freshUntil: Math.min(from + lifetimeMs * FRESH_SHARE, end),
+    lastUntil: Math.min(from + lifetimeMs, end),
+  }
+}
+
+/** Gives a copy another life when the shelves show what they showed before it was made; false when it has to be made anew. */
+export function prolong(kept: Kept, shelves: Shelves, lifetimeMs: number): boolean {
+  if (kept.shelves !== shelves.state) return false
+  if (shelves.at + lifetimeMs > kept.madeAt + LONGEST_MS) return false
+  Object.assign(kept, lifeFrom(shelves.at, lifetimeMs, shelves))
+  return true
+}
+
+async function addBrotli(kept: Kept, packed: Buffer) {
+  kept.isGrowing = true
+  const body = await gunzipWhole(packed)
+  const bytes = await brotliWhole(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+  // Never larger than the room that was counted for it.
+  if (bytes.length <= packed.length) kept.bodies.br = bytes
+}
+
+const orders = new Map<string, Encoding[]>()
+const MOST_ORDERS = 200
+const LONGEST_ORDER = 200
+
+/** What a visitor takes; browsers of one kind all write the same, so it is read once. */
+function orderOf(accepted: string | undefined): Encoding[] {
+  const text = accepted ?? ''
+  const known = orders.get(text)
+  if (known) return known
+  const order = encodingOrder(text)
+  if (orders.size < MOST_ORDERS && text.length <= LONGEST_ORDER) orders.set(text, order)
+  return order
+}
+
+/** The encoding to send now; brotli bytes are begun when somebody first asks for them, and take the place of gzip when they are there. */
+export function chooseCoding(kept: Kept, accepted: string | undefined): Coding {
+  if (!kept.isCompressible) return 'identity'
+  const { gzip: packed, br } = kept.bodies
+  for (const coding of orderOf(accepted)) {
+    if (coding === 'gzip') return 'gzip'
+    if (br) return 'br'
+    if (!kept.isGrowing && packed) addBrotli(kept, packed).catch(() => {})
+  }
+  return 'identity'
+}
+
+/** Plain bytes of a text are not kept: hardly anybody asks for them. */
+export async function bodyOf({ bodies }: Kept, coding: Coding): Promise<Buffer> {
+  return bodies[coding] ?? gunzipWhole(bodies.gzip ?? Buffer.alloc(0))
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { readConfig } from '@/server/config'
+import {
+  backendEnvironment,
+  buildEnvironment,
+  nextEnvironment,
+} from '@/server/supervisor/child-env'
+
+const machine = {
+  PATH: '/usr/bin',
+  AWS_SECRET_ACCESS_KEY: 'not for a shop',
+  DATABASE_URL: 'postgres://shop@db/shop',
+  GOOGLE_CLIENT_SECRET: 'google',
+  VNPAY_HASH_SECRET: 'vnpay',
+  SHOP_NAME: 'Hiên Sách',
+  LC_ALL: 'vi_VN.UTF-8',
+}
+const secrets = {
+  NEXTAUTH_SECRET: 'next-auth',
+  TOKEN_SECRET: 'token',
+  INTERNAL_SECRET: 'internal',
+  REVALIDATE_SECRET: 'revalidate',
+}
+const read = readConfig({ PUBLIC_URL: 'http://localhost:3000' }, '/shop')
+if ('problems' in read) throw new Error('unreadable')
+const { config } = read
+
+test('the storefront gets its session secret, and nothing of the backend or the machine', () => {
+  const given = nextEnvironment(machine, config, secrets, 'http://127.0.0.1:4000')
+  expect(given).toMatchObject({
+    PATH: '/usr/bin',
+    LC_ALL: 'vi_VN.UTF-8',
+    SHOP_NAME: 'Hiên Sách',
+    GOOGLE_CLIENT_SECRET: 'google',
+    NEXTAUTH_URL: 'http://localhost:3000',
+    NEXTAUTH_SECRET: 'next-auth',
+    UPSTREAM_URL: 'http://127.0.0.1:4000',
+  })
+  for (const name of ['TOKEN_SECRET', 'DATABASE_URL', 'VNPAY_HASH_SECRET', 'AWS_SECRET_ACCESS_KEY'])
+    expect(given).not.toHaveProperty(name)
+})
+
+test('the backend gets its token secret and its database, and not the session secret', () => {
+  const given = backendEnvironment(machine, config, secrets, 4001)
+  expect(given).toMatchObject({
+    BACKEND_PORT: '4001',
+    DATABASE_URL: 'postgres://shop@db/shop',
+    VNPAY_HASH_SECRET: 'vnpay',
+    TOKEN_SECRET: 'token',
+    REVALIDATE_URL: 'http://127.0.0.1:3000/api/revalidate',
+  })
+  expect(given).not.toHaveProperty('NEXTAUTH_SECRET')
+  expect(given).not.toHaveProperty('AWS_SECRET_ACCESS_KEY')
+})
+
+test('the build gets no secret at all', () => {
+  expect(Object.keys(buildEnvironment(machine)).sort()).toEqual([
+    'LC_ALL',
+    'NEXT_TELEMETRY_DISABLED',
+    'PATH',
+    '__NEXT_PROCESSED_ENV',
+  ])
+})
+
+/** Names of the variables a program reads, as its table of them says. */
+const variablesIn = (path: string) =>
+  [...readFileSync(path, 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)
+
+/** Settled by the front door for its programs, or meant for itself. */
+const ours = [
+  'SHOP_MODE',
+  'PUBLIC_URL',
+  'DATA_DIR',
+  'UPSTREAM_URL',
+  'BACKEND_PORT',
+  'REVALIDATE_URL',
+]
+
+test.each([
+  ['lib/env.ts', (given: Record<string, string>) => nextEnvironment(given, config, secrets, 'x')],
+  [
+    'backend/config.ts',
+    (given: Record<string, string>) => backendEnvironment(given, config, secrets, 1),
+  ],
+] as const)('whatever %s reads reaches its program', (path, environmentFrom) => {
+  const names = variablesIn(path).filter((name) => !ours.includes(name) && !(name in secrets))
+  expect(names.length).toBeGreaterThan(5)
+  const given = environmentFrom(Object.fromEntries(names.map((name) => [name, `my ${name}`])))
+  for (const name of names) expect(given).toHaveProperty(name, `my ${name}`)
+})
+
+test('the example file names every variable there is', () => {
+  const example = readFileSync('.env.example', 'utf8')
+  const names = ['lib/env.ts', 'backend/config.ts', 'server/config.ts'].flatMap(variablesIn)
+  expect([...new Set(names)].filter((name) => !example.includes(`# ${name}=`))).toEqual([])
+})

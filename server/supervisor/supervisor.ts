@@ -1,0 +1,51 @@
+import { type Child, type ChildPlan, keepRunning, type Timing } from '@/server/supervisor/child'
+
+export type Supervisor = {
+  /** Starts a program and keeps it running; resolves when it is ready, rejects when it cannot start. */
+  start: (plan: ChildPlan) => Promise<void>
+  /** Ends all, the last started first, each within what is left of `graceMs`. */
+  stop: (graceMs: number) => Promise<void>
+  /** Ends all at once, without waiting. */
+  kill: () => void
+}
+
+const PROGRESS_MS = 10_000
+
+type SupervisorOptions = { timing?: Timing; onRestart?: (program: string) => void }
+
+export function createSupervisor(
+  say: (line: string) => void,
+  { timing, onRestart }: SupervisorOptions = {},
+): Supervisor {
+  const children: Child[] = []
+
+  const start = async (plan: ChildPlan) => {
+    const startedAt = Date.now()
+    const seconds = () => Math.round((Date.now() - startedAt) / 1000)
+    say(`Starting ${plan.name} …`)
+    const child = keepRunning({ ...plan, onRestart }, say, timing)
+    children.unshift(child)
+    const progress = setInterval(
+      () => say(`  ${plan.name} is not ready yet (${seconds()} s)`),
+      PROGRESS_MS,
+    )
+    try {
+      await child.ready
+    } finally {
+      clearInterval(progress)
+    }
+    say(`  ${plan.name} is ready`)
+  }
+
+  const stop = async (graceMs: number) => {
+    const deadline = Date.now() + graceMs
+    // The storefront still asks the backend while it finishes, so one after the other.
+    for (const child of children) await child.stop(Math.max(deadline - Date.now(), 0))
+  }
+
+  const kill = () => {
+    for (const child of children) child.kill()
+  }
+
+  return { start, stop, kill }
+}
