@@ -12,7 +12,7 @@ const settings = {
     '^server-only$': 'next/dist/compiled/server-only/empty.js',
   },
   setupFilesAfterEnv: ['<rootDir>/components/ui/testing-timeouts.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '<rootDir>/data/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '<rootDir>/data/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
   // The first embedded database of a run is made from nothing, which takes its time on a busy machine.
   testTimeout: 120_000,

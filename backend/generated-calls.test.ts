@@ -11,7 +11,7 @@ import { TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { endpoints } from '@/contract'
 import { callsOf, faultOf } from '@/contract/testing/generated-calls'
 
-const CALLS_EACH = process.env.BATTERY === 'full' ? 200 : 8
+const CALLS_EACH = process.env.FULL === '1' ? 200 : 8
 const SEED = 20_261_121
 
 const roles = ['user', 'staff', 'admin'] as const

@@ -9,7 +9,7 @@ import { testTokenSecret } from '@/backend/testing/payments'
 
 /** Whether everything is tried that can be tried, and for how long that may go on. */
 // biome-ignore lint/style/noProcessEnv: a setting of whoever runs the tests.
-export const isFull = process.env.BATTERY === 'full'
+export const isFull = process.env.FULL === '1'
 export const PATIENCE_MS = isFull ? 3_600_000 : 240_000
 export const LET_LIVE = { killBefore: Number.MAX_SAFE_INTEGER }
 

@@ -85,9 +85,9 @@ const goesOffline = (browser: Browser, origin: string) => async () => {
   await page.context().close()
 }
 
-export const browserFaults: Check = {
-  id: 'F-20',
-  name: 'storage full or blocked, no cookies, no scripts, no network',
+export const browserFailures: Check = {
+  name: 'browser-failures',
+  proves: 'storage full or blocked, no cookies, no scripts, no network',
   run: () =>
     withBrowser((browser, { origin }) =>
       trySteps({

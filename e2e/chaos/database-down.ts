@@ -51,9 +51,9 @@ async function killOnce(cluster: Cluster, stack: Stack) {
   return { faults: [...faults, isBack ? null : 'nothing came back within 10 s'], ms }
 }
 
-export const databaseKilled: Check = {
-  id: 'F-09',
-  name: 'the database is killed while people read and buy',
+export const databaseDown: Check = {
+  name: 'database-down',
+  proves: 'the database is killed while people read and buy',
   run: ({ isFull }: Pace) =>
     withCluster(async (cluster, stack) => {
       const { shop, backend } = stack

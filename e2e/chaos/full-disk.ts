@@ -122,9 +122,9 @@ const asFinding = ({ count, faults, figures }: Found, rules: string | null): Fin
   figures,
 })
 
-export const diskFull: Check = {
-  id: 'F-16',
-  name: 'the disk of data and logs is full',
+export const fullDisk: Check = {
+  name: 'full-disk',
+  proves: 'the disk of data and logs is full',
   run: async () => {
     const seeded = newDataDir()
     try {
@@ -153,9 +153,9 @@ async function onSmallTablespace(url: string, place: string): Promise<Finding> {
 }
 
 /** Only the tables lie on the small disk: without room for its journal PostgreSQL ends, which is F-09. */
-export const tablesFull: Check = {
-  id: 'F-16',
-  name: 'the disk of PostgreSQL’s tables is full',
+export const fullDatabaseDisk: Check = {
+  name: 'full-database-disk',
+  proves: 'the disk of PostgreSQL’s tables is full',
   run: async () => {
     const cluster = await createCluster(await findFreePort(FIRST_PORT + 40))
     const work = (place: string) => onSmallTablespace(cluster.url, place)

@@ -18,9 +18,9 @@ const questions = [
 /** Nobody listens any more: the load balancer sends such a one elsewhere. */
 const isRefused = ({ status, text }: Got) => status === 0 && text.includes('ECONNREFUSED')
 
-export const stopped: Check = {
-  id: 'F-11',
-  name: 'SIGTERM under load',
+export const gracefulShutdown: Check = {
+  name: 'graceful-shutdown',
+  proves: 'SIGTERM under load',
   run: async () => {
     const shop = await startShop()
     const answers: Got[] = []

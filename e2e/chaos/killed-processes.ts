@@ -65,9 +65,9 @@ async function killWhileBuying(stack: Stack, moments: readonly number[], kill: K
 const momentsOf = (seed: number, count: number) =>
   fc.sample(fc.integer({ min: 100, max: 1_500 }), { numRuns: count, seed })
 
-export const killed: Check = {
-  id: 'F-10',
-  name: 'storefront and backend are killed while people buy',
+export const killedProcesses: Check = {
+  name: 'killed-processes',
+  proves: 'storefront and backend are killed while people buy',
   run: ({ seed, isFull }) =>
     withCluster(async (cluster, stack) => {
       const moments = momentsOf(seed, isFull ? 20 : 4)

@@ -43,9 +43,9 @@ async function buyTwice({ shop, proxy }: Stack, end: Raw) {
   ].flat()
 }
 
-export const committed: Check = {
-  id: 'F-08',
-  name: 'the answer to a placed order is lost',
+export const lostResponses: Check = {
+  name: 'lost-responses',
+  proves: 'the answer to a placed order is lost',
   run: () =>
     withStack(async (stack) => {
       const failures: string[] = []

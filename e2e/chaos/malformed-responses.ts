@@ -84,9 +84,9 @@ async function spoilPage({ shop, proxy }: Stack, path: string, cookie: string): 
   return { count: calls.size * ways.length, failures }
 }
 
-export const malformed: Check = {
-  id: 'F-05',
-  name: 'answers that are not the contract’s',
+export const malformedResponses: Check = {
+  name: 'malformed-responses',
+  proves: 'answers that are not the contract’s',
   run: ({ seed }) =>
     withStack(async (stack) => {
       const { shop, written } = stack

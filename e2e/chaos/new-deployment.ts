@@ -67,9 +67,9 @@ const unknownFields = (browser: Browser, origin: string) => async () => {
   await page.context().close()
 }
 
-export const renewed: Check = {
-  id: 'F-21',
-  name: 'an old page meets a new shop',
+export const newDeployment: Check = {
+  name: 'new-deployment',
+  proves: 'an old page meets a new shop',
   run: () =>
     withBrowser((browser, { origin }) =>
       trySteps({

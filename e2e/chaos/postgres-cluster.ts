@@ -30,7 +30,7 @@ const asPostgres = (program: string, args: readonly string[]): [string, string[]
     ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...args]]
     : [program, [...args]]
 
-/** A PostgreSQL of this battery's own, which may be killed. */
+/** A PostgreSQL of one run's own, which may be killed. */
 export async function createCluster(port: number): Promise<Cluster> {
   const bin = binaries()
   const place = mkdtempSync(join(tmpdir(), 'hien-sach-postgres-'))

@@ -11,10 +11,10 @@ import { findFreePort } from '@/server/supervisor/ports'
 const READY_MS = 300_000
 
 const secrets = {
-  NEXTAUTH_SECRET: 'battery-nextauth-secret-0123456789',
-  TOKEN_SECRET: 'battery-token-secret-0123456789',
-  INTERNAL_SECRET: 'battery-internal-secret-0123456789',
-  REVALIDATE_SECRET: 'battery-revalidate-secret-0123456789',
+  NEXTAUTH_SECRET: 'checks-nextauth-secret-0123456789',
+  TOKEN_SECRET: 'checks-token-secret-0123456789',
+  INTERNAL_SECRET: 'checks-internal-secret-0123456789',
+  REVALIDATE_SECRET: 'checks-revalidate-secret-0123456789',
 }
 
 /** Asks until something holds; false when it does not within `ms`. */

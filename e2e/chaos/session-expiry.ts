@@ -108,9 +108,9 @@ const revokedUnheard = (browser: Browser, origin: string) => async () => {
   await page.context().close()
 }
 
-export const expiresOnTheWay: Check = {
-  id: 'F-18',
-  name: 'a session ends between cart and checkout',
+export const sessionExpiry: Check = {
+  name: 'session-expiry',
+  proves: 'a session ends between cart and checkout',
   run: () =>
     withBrowser((browser, { origin }) =>
       trySteps({
@@ -124,9 +124,9 @@ export const expiresOnTheWay: Check = {
 const isSignedIn = async (origin: string, cookie: string) =>
   (await call(origin, '/api/UserAddress', { headers: { cookie } })).status === 200
 
-export const revoked: Check = {
-  id: 'F-19',
-  name: 'session revoked, user disabled, role lowered',
+export const sessionRevoked: Check = {
+  name: 'session-revoked',
+  proves: 'session revoked, user disabled, role lowered',
   run: () =>
     withCluster(({ url }, { shop: { origin, dataDir }, backend }) => {
       const sql = (text: string) => system('psql', '-qX', url, '-c', text)

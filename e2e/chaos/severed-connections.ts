@@ -89,9 +89,9 @@ async function askEach({ shop }: Stack) {
   ]
 }
 
-export const severed: Check = {
-  id: 'F-06',
-  name: 'connections reset, lengths and gzip that lie',
+export const severedConnections: Check = {
+  name: 'severed-connections',
+  proves: 'connections reset, lengths and gzip that lie',
   run: () =>
     withStack(async (stack) => {
       const failures: string[] = []
@@ -132,9 +132,9 @@ async function startSelfSigned() {
   return { origin: `https://localhost:${port}`, close: () => server.close() }
 }
 
-export const unreachable: Check = {
-  id: 'F-07',
-  name: 'no such name, no TLS',
+export const unreachableUpstream: Check = {
+  name: 'unreachable-upstream',
+  proves: 'no such name, no TLS',
   run: async () => {
     const failures: string[] = []
     let count = 0

@@ -92,9 +92,9 @@ async function crowd({ shop, proxy }: Stack) {
   }
 }
 
-export const slow: Check = {
-  id: 'F-02',
-  name: 'upstream slow by 1, 6 and 30 s',
+export const slowUpstream: Check = {
+  name: 'slow-upstream',
+  proves: 'upstream slow by 1, 6 and 30 s',
   run: () =>
     withStack(async (stack) => {
       const patient = await withinPatience(stack)

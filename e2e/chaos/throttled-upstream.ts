@@ -12,9 +12,9 @@ const tooMany = {
 }
 
 /** The upstream says wait: the caller hears it with the time to wait, and nobody asks again meanwhile. */
-export const throttled: Check = {
-  id: 'F-04',
-  name: 'upstream answers 429',
+export const throttledUpstream: Check = {
+  name: 'throttled-upstream',
+  proves: 'upstream answers 429',
   run: () =>
     withStack(async ({ shop, proxy }) => {
       proxy.set(async () => tooMany)

@@ -67,9 +67,9 @@ async function whileAway(
   }
 }
 
-export const down: Check = {
-  id: 'F-01',
-  name: 'upstream down',
+export const upstreamDown: Check = {
+  name: 'upstream-down',
+  proves: 'upstream down',
   run: () => withStack((stack) => whileAway(stack, stack.proxy.down, stack.proxy.up)),
 }
 
@@ -94,9 +94,9 @@ const tooOften = (times: Map<string, number>, pages: number) =>
     return count > most && !key.startsWith('GET /readyz') ? [`${key} was asked ${count} times`] : []
   })
 
-export const broken: Check = {
-  id: 'F-03',
-  name: 'upstream answers 5xx with a page',
+export const upstreamErrors: Check = {
+  name: 'upstream-errors',
+  proves: 'upstream answers 5xx with a page',
   run: () =>
     withStack(async (stack) => {
       const all = { count: 0, failures: [] as string[], figures: {} }

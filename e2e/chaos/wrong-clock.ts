@@ -37,9 +37,9 @@ async function useShop({ shop, written }: Stack) {
   return { count: contentPages.length + 4, faults }
 }
 
-export const clockWrong: Check = {
-  id: 'F-17',
-  name: 'a clock is wrong',
+export const wrongClock: Check = {
+  name: 'wrong-clock',
+  proves: 'a clock is wrong',
   run: async ({ isFull }) => {
     const found = { count: 0, failures: [] as string[] }
     const tried = Object.entries(shifts).filter((_, index) => isFull || index > 1)

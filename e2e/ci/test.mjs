@@ -1,10 +1,10 @@
-// `npm test`: the one gate. Plain JavaScript until the packages are there.
+// `npm test`: plain JavaScript until the packages are there.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ensurePackages, requireRecentNode } from '../../server/install.js'
 
 requireRecentNode()
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 process.chdir(root)
 if (existsSync('.env')) process.loadEnvFile('.env')
 await ensurePackages(root, { dev: true })

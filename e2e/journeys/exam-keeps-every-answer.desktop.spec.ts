@@ -17,8 +17,8 @@ import { expect, test } from '@/e2e/support/test'
 
 const path = `/bai-kiem-tra/${longExam.id}`
 const elsewhere = 'Bài đang được làm ở thẻ hoặc thiết bị khác'
-/** `npm run battery:exam` takes its time. */
-const isFull = process.env.BATTERY === 'full'
+/** In full this takes its time. */
+const isFull = process.env.FULL === '1'
 const kills = isFull ? 20 : 2
 const network = /Failed to load resource|net::ERR/
 

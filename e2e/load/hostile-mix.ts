@@ -160,10 +160,10 @@ async function mix(shop: RunningShop, { seed, isFull }: Pace): Promise<Finding> 
   }
 }
 
-/** L-07: whatever is asked, and by whom, the memory holds whole public pages within its bound and nothing else. */
+/** Whatever is asked, and by whom, the memory holds whole public pages within its bound and nothing else. */
 export const hostileMix: Check = {
-  id: 'L-07',
-  name: 'a hostile mix and unknown ids mix nothing up, store nothing private and grow nothing',
+  name: 'hostile-mix',
+  proves: 'a hostile mix and unknown ids mix nothing up, store nothing private and grow nothing',
   run: async (pace) => {
     const shop = await startShop({ CACHE_MB: String(CACHE_MB) })
     try {

@@ -1,7 +1,7 @@
 import { hostileMix } from '@/e2e/load/hostile-mix'
 import { soak } from '@/e2e/load/soak'
-import { slowClients, spike } from '@/e2e/load/traffic-spike'
-import { twoDoors } from '@/e2e/load/two-gateways'
+import { slowClients, trafficSpike } from '@/e2e/load/traffic-spike'
+import { twoGateways } from '@/e2e/load/two-gateways'
 import type { Check } from '@/e2e/support/check'
 
-export const load: readonly Check[] = [spike, hostileMix, slowClients, twoDoors, soak]
+export const load: readonly Check[] = [trafficSpike, hostileMix, slowClients, twoGateways, soak]

@@ -12,7 +12,7 @@ const onServer = (statement: string) =>
 
 /** Two shops as compose.yaml has them: one PostgreSQL, one Redis, one address and the same secrets. */
 export async function withPair(run: (shops: [RunningShop, RunningShop]) => Promise<void>) {
-  const name = `battery_${randomUUID().replaceAll('-', '')}`
+  const name = `checks_${randomUUID().replaceAll('-', '')}`
   onServer(`create database ${name}`)
   const databaseUrl = Object.assign(new URL(SERVER), { pathname: `/${name}` }).href
   const secrets = ['NEXTAUTH_SECRET', 'TOKEN_SECRET', 'REVALIDATE_SECRET'].map((key) => [

@@ -101,10 +101,10 @@ async function soakFor(shop: RunningShop, pace: Pace) {
   }
 }
 
-/** L-09: an hour of ordinary visitors leaves nothing behind. */
+/** An hour of ordinary visitors leaves nothing behind. */
 export const soak: Check = {
-  id: 'L-09',
-  name: 'twenty visits a second for an hour',
+  name: 'soak',
+  proves: 'twenty visits a second for an hour',
   run: async (pace) => {
     const shop = await startShop()
     return soakFor(shop, pace).finally(() => shop.stop())

@@ -21,10 +21,10 @@ async function p95Of({ origin }: RunningShop, count: number, atOnce: number) {
 const CONNECTIONS = 200
 const CALM_AFTER_MS = 10_000
 
-/** L-02: everybody comes at once. */
-export const spike: Check = {
-  id: 'L-02',
-  name: 'a spike of 200 connections on the list',
+/** Everybody comes at once. */
+export const trafficSpike: Check = {
+  name: 'traffic-spike',
+  proves: 'a spike of 200 connections on the list',
   run: async ({ isFull }) => {
     const shop = await sharedShop()
     const failures: string[] = []
@@ -76,10 +76,10 @@ async function crawl(port: number, isOver: () => boolean): Promise<number> {
   return performance.now() - begun
 }
 
-/** L-08: slow clients hold nobody up and are sent away. */
+/** Slow clients hold nobody up and are sent away. */
 export const slowClients: Check = {
-  id: 'L-08',
-  name: '200 clients of one byte in ten seconds',
+  name: 'slow-clients',
+  proves: '200 clients of one byte in ten seconds',
   run: async () => {
     const shop = await sharedShop()
     const failures: string[] = []

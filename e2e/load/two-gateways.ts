@@ -139,10 +139,10 @@ async function limits(doors: Doors, { failures }: Report) {
   if (refused !== 5) failures.push(`wrong passwords in turn at two doors: ${statuses.join(' ')}`)
 }
 
-/** L-10: two front doors are one shop. */
-export const twoDoors: Check = {
-  id: 'L-10',
-  name: 'two front doors over one PostgreSQL: prices within a second, sessions, limits',
+/** Two front doors are one shop. */
+export const twoGateways: Check = {
+  name: 'two-gateways',
+  proves: 'two front doors over one PostgreSQL: prices within a second, sessions, limits',
   run: async (): Promise<Finding> => {
     const report: Report = { failures: [], times: [] }
     await withPair(async (doors) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CspEvaluator } from 'csp_evaluator'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { ground } from '@/e2e/security/live-shop'
+import { liveShop } from '@/e2e/security/live-shop'
 import { personalPages, publicPages } from '@/e2e/security/page-addresses'
 import { newcomer } from '@/e2e/security/people'
 import type { Check } from '@/e2e/support/check'
@@ -58,14 +58,14 @@ function faultsOf({ headers, body }: Answer): string[] {
   ]
 }
 
-/** S-02: no page's policy lets in a script that is not the shop's, and none stops the shop's own. */
-export const policy: Check = {
-  id: 'S-02',
-  name: 'every page’s policy lets in the shop’s scripts and no other',
+/** No page's policy lets in a script that is not the shop's, and none stops the shop's own. */
+export const contentSecurityPolicy: Check = {
+  name: 'content-security-policy',
+  proves: 'every page’s policy lets in the shop’s scripts and no other',
   run: async () => {
-    const field = await ground()
-    const guest = field.browser()
-    const { browser: reader, orderId } = await newcomer(field)
+    const live = await liveShop()
+    const guest = live.browser()
+    const { browser: reader, orderId } = await newcomer(live)
     const failures: string[] = []
     const policies = new Set<string>()
     let [count, scripts] = [0, 0]

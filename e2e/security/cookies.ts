@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Ground, ground, SITE } from '@/e2e/security/live-shop'
+import { type LiveShop, liveShop, SITE } from '@/e2e/security/live-shop'
 import { bookIds, newcomer, someWard } from '@/e2e/security/people'
 import type { Check } from '@/e2e/support/check'
 import { askPlainly, type Browser, jsonOf } from '@/e2e/support/http-browser'
@@ -39,7 +39,7 @@ async function signInForm(here: Browser, action: string, fields: Record<string, 
 }
 
 /** A token and a one-time code as the app gets them from the upstream. */
-async function appSession({ shop, account }: Ground, who: number) {
+async function appSession({ shop, account }: LiveShop, who: number) {
   const { email, password } = account('user', who)
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
     jsonOf(
@@ -76,19 +76,19 @@ async function orderAsGuest(here: Browser) {
 }
 
 /** Every way in which the shop writes cookies; answers the headers by the way that wrote them. */
-async function collect(field: Ground): Promise<Map<string, string[]>> {
+async function collect(live: LiveShop): Promise<Map<string, string[]>> {
   const written = new Map<string, string[]>()
   const way = async (
     name: string,
     walk: (here: Browser) => Promise<unknown>,
-    here = field.browser(),
+    here = live.browser(),
   ) => {
     const before = here.written.length
     await walk(here)
     written.set(name, here.written.slice(before))
   }
-  const { email: Email, password: Password } = field.account('user')
-  const own = await newcomer(field)
+  const { email: Email, password: Password } = live.account('user')
+  const own = await newcomer(live)
   written.set('registering and signing in', own.browser.written.slice())
   await way(
     'changing the password',
@@ -106,8 +106,8 @@ async function collect(field: Ground): Promise<Map<string, string[]>> {
   for (const provider of ['facebook', 'google'])
     await way(`going to ${provider}`, (here) => signInForm(here, `signin/${provider}`, {}))
   await way('ordering as a guest', orderAsGuest)
-  const [app, other] = [await appSession(field, 0), await appSession(field, 1)]
-  const inApp = field.browser()
+  const [app, other] = [await appSession(live, 0), await appSession(live, 1)]
+  const inApp = live.browser()
   await way(
     'an app’s token',
     (here) => here.ask('/mobile/mycourse/1', { headers: { authorization: app.authorization } }),
@@ -129,17 +129,17 @@ async function collect(field: Ground): Promise<Map<string, string[]>> {
   await way(
     'signing out by form',
     (here) => signInForm(here, 'signout', {}),
-    await field.signedIn(field.account('user', 1)),
+    await live.signedIn(live.account('user', 1)),
   )
   return written
 }
 
-/** S-06: over https every cookie is bound to this host and kept from scripts. */
+/** Over https every cookie is bound to this host and kept from scripts. */
 export const cookies: Check = {
-  id: 'S-06',
-  name: 'every cookie is bound to the shop and kept from scripts',
+  name: 'cookies',
+  proves: 'every cookie is bound to the shop and kept from scripts',
   run: async () => {
-    const written = await collect(await ground())
+    const written = await collect(await liveShop())
     const all = [...written.values()].flat()
     const failures = [...written].flatMap(([way, headers]) => [
       ...(headers.length === 0 ? [`${way} wrote no cookie: nothing was looked at`] : []),

@@ -1,4 +1,4 @@
-import { ground } from '@/e2e/security/live-shop'
+import { liveShop } from '@/e2e/security/live-shop'
 import type { Check } from '@/e2e/support/check'
 
 const paths = [
@@ -11,12 +11,12 @@ const paths = [
 ]
 const strangers = ['https://stranger.example', 'null', 'https://sach.example.stranger.example']
 
-/** S-03: no other site may read an answer. */
+/** No other site may read an answer. */
 export const cors: Check = {
-  id: 'S-03',
-  name: 'no other site reads an answer',
+  name: 'cors',
+  proves: 'no other site reads an answer',
   run: async () => {
-    const here = (await ground()).browser()
+    const here = (await liveShop()).browser()
     const failures: string[] = []
     let count = 0
     for (const path of paths)

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { ground, planted } from '@/e2e/security/live-shop'
+import { liveShop, planted } from '@/e2e/security/live-shop'
 import type { Check } from '@/e2e/support/check'
 import type { Answer } from '@/e2e/support/http-browser'
 
@@ -127,12 +127,12 @@ const wrong: [string, string | undefined][] = [
   ['/api/News/NewsUrl/%ff', undefined],
 ]
 
-/** S-05: files, maps, documents of the interface and errors tell a stranger nothing. */
-export const exposed: Check = {
-  id: 'S-05',
-  name: 'nothing lies open that is not the shop’s goods',
+/** Files, maps, documents of the interface and errors tell a stranger nothing. */
+export const exposedFiles: Check = {
+  name: 'exposed-files',
+  proves: 'nothing lies open that is not the shop’s goods',
   run: async () => {
-    const here = (await ground()).browser()
+    const here = (await liveShop()).browser()
     const failures: string[] = []
     let count = 0
     const look = async (path: string, mayAnswer: boolean, body?: string) => {

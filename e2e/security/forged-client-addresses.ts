@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { ground, SITE } from '@/e2e/security/live-shop'
+import { liveShop, SITE } from '@/e2e/security/live-shop'
 import type { Check } from '@/e2e/support/check'
 import { type Answer, askPlainly, browse } from '@/e2e/support/http-browser'
 
@@ -38,12 +38,12 @@ async function lookedAt(ask: (one: number) => Promise<Answer>): Promise<number> 
   return count
 }
 
-/** S-16: who invents addresses is counted under their own, and an account is counted wherever its guessers are. */
-export const forgedAddresses: Check = {
-  id: 'S-16',
-  name: 'limits count people, not what they claim to be',
+/** Who invents addresses is counted under their own, and an account is counted wherever its guessers are. */
+export const forgedClientAddresses: Check = {
+  name: 'forged-client-addresses',
+  proves: 'limits count people, not what they claim to be',
   run: async () => {
-    const { shop, browser } = await ground()
+    const { shop, browser } = await liveShop()
     const ways: [string, number, (one: number) => Promise<Answer>][] = [
       [
         'at the port itself',

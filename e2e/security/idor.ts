@@ -1,5 +1,5 @@
 import type { Reach } from '@/e2e/security/access-attempts'
-import { ground } from '@/e2e/security/live-shop'
+import { liveShop } from '@/e2e/security/live-shop'
 import { ownedThings } from '@/e2e/security/owned-resources'
 import { newcomer, someWard } from '@/e2e/security/people'
 import type { Check } from '@/e2e/support/check'
@@ -81,22 +81,22 @@ async function compareTimes(stranger: Stranger, reaches: readonly Reach[]) {
   return { figures, failures }
 }
 
-/** S-10: nobody reads, changes or removes what is somebody else's by naming its id. */
+/** Nobody reads, changes or removes what is somebody else's by naming its id. */
 export const idor: Check = {
-  id: 'S-10',
-  name: 'what is somebody else’s is not there, whoever asks',
+  name: 'idor',
+  proves: 'what is somebody else’s is not there, whoever asks',
   run: async () => {
-    const field = await ground()
-    const { reaches, look } = await ownedThings(field, await someWard(field.browser()))
+    const live = await liveShop()
+    const { reaches, look } = await ownedThings(live, await someWard(live.browser()))
     const customer = {
       name: 'a customer',
-      browser: (await newcomer(field)).browser,
+      browser: (await newcomer(live)).browser,
       isGuest: false,
     }
     const strangers: Stranger[] = [
       customer,
-      { name: 'staff', browser: await field.signedIn(field.account('staff')), isGuest: false },
-      { name: 'a guest', browser: field.browser(), isGuest: true },
+      { name: 'staff', browser: await live.signedIn(live.account('staff')), isGuest: false },
+      { name: 'a guest', browser: live.browser(), isGuest: true },
     ]
     const before = await look()
     const failures: string[] = []

@@ -40,7 +40,7 @@ const settings = {
 
 export type Account = { role: string; email: string; password: string }
 
-export type Ground = {
+export type LiveShop = {
   shop: RunningShop
   /** One of the sample accounts; the first two users are pupil and teacher. */
   account: (role: Account['role'], index?: number) => Account
@@ -61,7 +61,7 @@ function seed(dataDir: string): Account[] {
   )
 }
 
-async function open(): Promise<Ground> {
+async function open(): Promise<LiveShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hien-sach-walls-'))
   const accounts = seed(dataDir)
   const shop = await startShop({ ...settings, ...planted }, dataDir)
@@ -83,16 +83,16 @@ async function open(): Promise<Ground> {
   return { shop, account, browser, signedIn }
 }
 
-let opened: Promise<Ground> | undefined
+let opened: Promise<LiveShop> | undefined
 
 /** One live shop for all checks of the walls, behind a proxy that speaks TLS, opened by the first that needs it. */
-export function ground(): Promise<Ground> {
+export function liveShop(): Promise<LiveShop> {
   opened ??= open()
   return opened
 }
 
 /** Closes what was opened; to be called when the last check is through. */
-export async function leaveGround(): Promise<void> {
+export async function closeLiveShop(): Promise<void> {
   const held = await opened?.catch(() => undefined)
   if (!held) return
   await held.shop.stop()

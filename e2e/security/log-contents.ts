@@ -2,7 +2,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Ground, ground } from '@/e2e/security/live-shop'
+import { type LiveShop, liveShop } from '@/e2e/security/live-shop'
 import { newcomer } from '@/e2e/security/people'
 import type { Check } from '@/e2e/support/check'
 import { askPlainly, type Browser, jsonOf } from '@/e2e/support/http-browser'
@@ -13,9 +13,9 @@ const PATIENCE_MS = 20_000
 const word = () => `q${randomBytes(6).toString('hex')}`
 
 /** Answers once the log says it, or null. */
-async function heard(field: Ground, text: string): Promise<string | null> {
+async function heard(live: LiveShop, text: string): Promise<string | null> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(200)) {
-    const line = field.shop
+    const line = live.shop
       .printed()
       .split('\n')
       .find((one) => one.includes(text))
@@ -25,7 +25,7 @@ async function heard(field: Ground, text: string): Promise<string | null> {
 }
 
 /** The code in the newest letter to somebody. */
-async function mailedCode({ shop }: Ground, email: string): Promise<string> {
+async function mailedCode({ shop }: LiveShop, email: string): Promise<string> {
   const folder = join(shop.dataDir, 'outbox')
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(200)) {
     const letters = existsSync(folder)
@@ -42,16 +42,16 @@ async function mailedCode({ shop }: Ground, email: string): Promise<string> {
   throw new Error(`no letter to ${email} has come`)
 }
 
-const asApp = (field: Ground, path: string, body: unknown, headers: Record<string, string> = {}) =>
-  askPlainly(field.shop.backendOrigin, path, {
+const asApp = (live: LiveShop, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  askPlainly(live.shop.backendOrigin, path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
 
 /** What people type and carry around; none of it belongs into a log. */
-async function leaveSecrets(field: Ground): Promise<Record<string, string>> {
-  const person = await newcomer(field)
+async function leaveSecrets(live: LiveShop): Promise<Record<string, string>> {
+  const person = await newcomer(live)
   const [name, street, receiver, note, phone, email] = person.own
   const here = person.browser
   const secrets: Record<string, string> = {
@@ -97,13 +97,13 @@ async function leaveSecrets(field: Ground): Promise<Record<string, string>> {
     headers: { 'content-type': 'application/json', 'x-requested-with': 'storefront' },
     body: `{"Password":"${secrets.wrong}",}`,
   })
-  await field.browser().call('POST', '/api/User/SendSecurityCode', { Email: email })
-  secrets.code = await mailedCode(field, email ?? '')
-  await field.browser().call('PATCH', '/api/User/ChangePasswordNoAuth', {
+  await live.browser().call('POST', '/api/User/SendSecurityCode', { Email: email })
+  secrets.code = await mailedCode(live, email ?? '')
+  await live.browser().call('PATCH', '/api/User/ChangePasswordNoAuth', {
     ...{ Email: email, SecurityCode: secrets.code, NewPassword: secrets.renewed },
   })
   const { token } = jsonOf(
-    await asApp(field, '/api/Authentication/Login', {
+    await asApp(live, '/api/Authentication/Login', {
       Email: email,
       Password: secrets.renewed,
       remember: true,
@@ -112,24 +112,24 @@ async function leaveSecrets(field: Ground): Promise<Record<string, string>> {
   secrets.token = String(token)
   const authorization = `Bearer ${token}`
   const handed = jsonOf(
-    await asApp(field, '/api/mobile/session-code', { next: '/mobile/course/1' }, { authorization }),
+    await asApp(live, '/api/mobile/session-code', { next: '/mobile/course/1' }, { authorization }),
   )
   secrets.handed = String(handed.data.code)
-  await field.browser().ask(`/mobile/session?code=${secrets.handed}`)
-  await asApp(field, '/api/Order/add-product', {}, { authorization: `Bearer ${secrets.forged}` })
+  await live.browser().ask(`/mobile/session?code=${secrets.handed}`)
+  await asApp(live, '/api/Order/add-product', {}, { authorization: `Bearer ${secrets.forged}` })
   return secrets
 }
 
 const LINE = { raw: 'x\r\n{"level":"forged"}', encoded: 'x%0d%0a{"level":"forged"}' }
 
 /** Events an owner looks for after a theft, each with what makes it and the text by which its line is known. */
-async function makeEvents(field: Ground) {
-  const pupil = field.account('user')
-  const here = field.browser()
+async function makeEvents(live: LiveShop) {
+  const pupil = live.account('user')
+  const here = live.browser()
   const Email = pupil.email
   const answers: Record<string, Awaited<ReturnType<Browser['call']>>> = {}
   answers['"event":"signed in"'] = await here.signIn(Email, pupil.password)
-  const guest = field.browser()
+  const guest = live.browser()
   answers['"event":"sign-in failed"'] = await guest.call('POST', '/api/Authentication/Login', {
     ...{ Email: 'nobody@walls.test', Password: LINE.raw, remember: true },
   })
@@ -143,7 +143,7 @@ async function makeEvents(field: Ground) {
     ...{ Password: 'wrong', NewPassword: 'another one' },
   })
   answers['"event":"payment notice refused"'] = await askPlainly(
-    field.shop.backendOrigin,
+    live.shop.backendOrigin,
     `/payment/vnpay/ipn?vnp_TxnRef=${LINE.encoded}&vnp_Amount=${randomInt(1_000_000)}&vnp_SecureHash=00`,
     { headers: { 'x-request-id': randomUUID() } },
   )
@@ -164,21 +164,21 @@ const isJson = (line: string) => {
 }
 
 /** One number leads from the visitor's answer through the door's line to the backend's. */
-async function followCall(field: Ground): Promise<string[]> {
-  const answer = await field.browser().call('GET', '/api/FlashSale')
+async function followCall(live: LiveShop): Promise<string[]> {
+  const answer = await live.browser().call('GET', '/api/FlashSale')
   const id = String(answer.headers['x-request-id'])
-  const found = [await heard(field, `"id":"${id}"`), await heard(field, `"requestId":"${id}"`)]
+  const found = [await heard(live, `"id":"${id}"`), await heard(live, `"requestId":"${id}"`)]
   return found.flatMap((line, index) =>
     line ? [] : [`the ${index ? 'backend' : 'front door'} has no line of ${id}`],
   )
 }
 
 /** Events without a line, and lines that cannot be found by the number the visitor was given. */
-async function unheard(field: Ground): Promise<string[]> {
+async function unheard(live: LiveShop): Promise<string[]> {
   const failures: string[] = []
-  for (const [event, { headers }] of Object.entries(await makeEvents(field))) {
-    if (!(await heard(field, event))) failures.push(`no line says ${event}`)
-    else if (!(await heard(field, String(headers['x-request-id']))))
+  for (const [event, { headers }] of Object.entries(await makeEvents(live))) {
+    if (!(await heard(live, event))) failures.push(`no line says ${event}`)
+    else if (!(await heard(live, String(headers['x-request-id']))))
       failures.push(`no line has the number of ${event}`)
   }
   return failures
@@ -209,15 +209,15 @@ function broken(printed: string): string[] {
   ]
 }
 
-/** S-20: the log tells what an owner must know and nothing a reader of it could use. */
-export const logs: Check = {
-  id: 'S-20',
-  name: 'logs tell of events and keep secrets',
+/** The log tells what an owner must know and nothing a reader of it could use. */
+export const logContents: Check = {
+  name: 'log-contents',
+  proves: 'logs tell of events and keep secrets',
   run: async () => {
-    const field = await ground()
-    const secrets = await leaveSecrets(field)
-    const failures = [...(await unheard(field)), ...(await followCall(field))]
-    const printed = field.shop.printed()
+    const live = await liveShop()
+    const secrets = await leaveSecrets(live)
+    const failures = [...(await unheard(live)), ...(await followCall(live))]
+    const printed = live.shop.printed()
     failures.push(...told(printed, secrets), ...broken(printed))
     const count = Object.keys(secrets).length
     return { count, failures, figures: { lines: String(printed.split('\n').length) } }

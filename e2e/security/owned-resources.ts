@@ -1,5 +1,5 @@
 import { LEASE, reachesFor, submission } from '@/e2e/security/access-attempts'
-import type { Ground } from '@/e2e/security/live-shop'
+import type { LiveShop } from '@/e2e/security/live-shop'
 import { type Browser, jsonOf } from '@/e2e/support/http-browser'
 
 const listOf = async <T>(here: Browser, path: string): Promise<T[]> =>
@@ -96,8 +96,8 @@ function look(owner: Browser, { orders, addresses, courseId, exam }: Things) {
 }
 
 /** The pupil's things, how strangers reach for them, and what the pupil sees. */
-export async function ownedThings(field: Ground, wardId: number) {
-  const owner = await field.signedIn(field.account('user'))
+export async function ownedThings(live: LiveShop, wardId: number) {
+  const owner = await live.signedIn(live.account('user'))
   const things = await collect(owner)
   return { reaches: reachesFor(things, wardId), look: look(owner, things) }
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-import type { Ground } from '@/e2e/security/live-shop'
+import type { LiveShop } from '@/e2e/security/live-shop'
 import { type Browser, jsonOf } from '@/e2e/support/http-browser'
 
 /** Somebody with a session, and every text in the shop that is theirs alone. */
@@ -26,7 +26,7 @@ const mustBe = async (status: number, what: string, asked: ReturnType<Browser['c
 }
 
 /** Registers, signs in, keeps an address, fills the cart and orders; every text given is found nowhere else in the shop. */
-export async function newcomer({ browser }: Pick<Ground, 'browser'>): Promise<Person> {
+export async function newcomer({ browser }: Pick<LiveShop, 'browser'>): Promise<Person> {
   const here = browser()
   const [name, street, receiver, note] = [word(), word(), word(), word()]
   const phone = `09${String(randomInt(100_000_000)).padStart(8, '0')}`

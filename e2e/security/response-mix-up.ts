@@ -1,4 +1,4 @@
-import { ground } from '@/e2e/security/live-shop'
+import { liveShop } from '@/e2e/security/live-shop'
 import { personalCalls, personalPages, publicPages } from '@/e2e/security/page-addresses'
 import { newcomer, type Person } from '@/e2e/security/people'
 import { createSharedCache } from '@/e2e/security/shared-cache'
@@ -36,9 +36,9 @@ function faultsOf(answer: Answer, visitor: Visitor, all: readonly Visitor[]): st
 }
 
 async function gather() {
-  const field = await ground()
-  const [lan, minh] = [await newcomer(field), await newcomer(field)]
-  const guest = { name: 'guest', browser: field.browser(), own: [] }
+  const live = await liveShop()
+  const [lan, minh] = [await newcomer(live), await newcomer(live)]
+  const guest = { name: 'guest', browser: live.browser(), own: [] }
   const asVisitor = (name: string, { browser, own }: Person): Visitor => ({ name, browser, own })
   const visitors: Visitor[] = [asVisitor('lan', lan), asVisitor('minh', minh), guest]
   const addresses = [
@@ -54,10 +54,10 @@ async function gather() {
   return { visitors, addresses: [...new Set(addresses)] }
 }
 
-/** S-07: a cache between the shop and everybody gives nobody what is another's. */
-export const cachedMixUp: Check = {
-  id: 'S-07',
-  name: 'a cache that everybody shares keeps nothing of anybody',
+/** A cache between the shop and everybody gives nobody what is another's. */
+export const sharedCache: Check = {
+  name: 'shared-cache',
+  proves: 'a cache that everybody shares keeps nothing of anybody',
   run: async () => {
     const { visitors, addresses } = await gather()
     const cache = createSharedCache()
@@ -89,10 +89,10 @@ export const cachedMixUp: Check = {
 
 const AT_ONCE = 4
 
-/** S-08: visitors at the same time see nothing of each other. */
-export const parallelMixUp: Check = {
-  id: 'S-08',
-  name: 'two readers and a guest at once see nothing of each other',
+/** Visitors at the same time see nothing of each other. */
+export const parallelVisitors: Check = {
+  name: 'parallel-visitors',
+  proves: 'two readers and a guest at once see nothing of each other',
   run: async ({ isFull }) => {
     const { visitors, addresses } = await gather()
     const each = isFull ? 1_000 : 200

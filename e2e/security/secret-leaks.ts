@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Ground, ground, planted } from '@/e2e/security/live-shop'
+import { type LiveShop, liveShop, planted } from '@/e2e/security/live-shop'
 import { personalCalls, personalPages, publicPages } from '@/e2e/security/page-addresses'
 import { newcomer } from '@/e2e/security/people'
 import type { Check } from '@/e2e/support/check'
 
 /** Everything the shop says over the wire, asked as a guest and as a reader, whole and as a soft navigation. */
-async function* answers(field: Ground) {
-  const { browser, orderId } = await newcomer(field)
-  const guest = field.browser()
+async function* answers(live: LiveShop) {
+  const { browser, orderId } = await newcomer(live)
+  const guest = live.browser()
   const paths = [
     ...(await publicPages(guest)),
     ...personalPages(orderId, 1),
@@ -38,12 +38,12 @@ function* files(folder: string): Generator<{ place: string; text: string }> {
   }
 }
 
-/** S-19: no secret of the operator's leaves the machine, neither in a file nor in an answer nor in a line. */
-export const leaks: Check = {
-  id: 'S-19',
-  name: 'no secret of the operator’s is told',
+/** No secret of the operator's leaves the machine, neither in a file nor in an answer nor in a line. */
+export const secretLeaks: Check = {
+  name: 'secret-leaks',
+  proves: 'no secret of the operator’s is told',
   run: async () => {
-    const field = await ground()
+    const live = await liveShop()
     const failures: string[] = []
     let [count, letters] = [0, 0]
     const search = ({ place, text }: { place: string; text: string }) => {
@@ -54,8 +54,8 @@ export const leaks: Check = {
     }
     for (const file of files('.next/static')) search(file)
     const ofFiles = count
-    for await (const answer of answers(field)) search(answer)
-    search({ place: 'the log', text: field.shop.printed() })
+    for await (const answer of answers(live)) search(answer)
+    search({ place: 'the log', text: live.shop.printed() })
     if (ofFiles < 20 || count - ofFiles < 100) failures.push('too little was looked at')
     const figures = {
       files: String(ofFiles),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Ground, ground } from '@/e2e/security/live-shop'
+import { type LiveShop, liveShop } from '@/e2e/security/live-shop'
 import { personalCalls, personalPages, publicPages } from '@/e2e/security/page-addresses'
 import { newcomer } from '@/e2e/security/people'
 import type { Check } from '@/e2e/support/check'
@@ -32,7 +32,7 @@ const faultsOf = ({ headers }: Answer) =>
 type Call = { method: string; path: string }
 
 /** Every call the shop's own description lists, with ids that nobody has. */
-async function everyCall({ shop }: Ground): Promise<Call[]> {
+async function everyCall({ shop }: LiveShop): Promise<Call[]> {
   const { paths } = jsonOf(await askPlainly(shop.backendOrigin, '/openapi.json'))
   return Object.entries(paths as Record<string, object>).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({
@@ -74,14 +74,14 @@ const refused: [string, Asking][] = [
   ['/mobile/mycourse/1', {}],
 ]
 
-/** S-01: whatever is asked and whoever answers, the headers that guard a browser are there. */
-export const headers: Check = {
-  id: 'S-01',
-  name: 'every answer carries the headers that guard a browser',
+/** Whatever is asked and whoever answers, the headers that guard a browser are there. */
+export const securityHeaders: Check = {
+  name: 'security-headers',
+  proves: 'every answer carries the headers that guard a browser',
   run: async () => {
-    const field = await ground()
-    const guest = field.browser()
-    const { browser: reader, orderId } = await newcomer(field)
+    const live = await liveShop()
+    const guest = live.browser()
+    const { browser: reader, orderId } = await newcomer(live)
     const failures: string[] = []
     const statuses = new Set<number>()
     let count = 0
@@ -102,7 +102,7 @@ export const headers: Check = {
     }
     for (const path of [...personalPages(orderId, 1), ...personalCalls(orderId)])
       look(`GET ${path} as a reader`, await reader.ask(path))
-    for (const { method, path } of await everyCall(field))
+    for (const { method, path } of await everyCall(live))
       look(`${method} ${path}`, await guest.call(method, path, method === 'GET' ? undefined : {}))
     for (const [path, asking] of refused)
       look(`${asking.method ?? 'GET'} ${path.slice(0, 40)}`, await guest.ask(path, asking))

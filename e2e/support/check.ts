@@ -8,8 +8,8 @@ export type Pace = {
   isFull: boolean
 }
 
-/** One row of the battery, named as the reference names it: B-02, F-08, S-07. */
-export type Check = { id: string; name: string; run: (pace: Pace) => Promise<Finding> }
+/** One check of the running product; its name chooses it on the command line. */
+export type Check = { name: string; proves: string; run: (pace: Pace) => Promise<Finding> }
 
 /** Lines kept of each check: the first ones tell enough. */
 const REPORTED = 10
@@ -21,8 +21,8 @@ export async function runChecks(
   say: (line: string) => void,
 ): Promise<boolean> {
   let failed = 0
-  say(`seed ${pace.seed}, ${pace.isFull ? 'in full' : 'in small'}`)
-  for (const { id, name, run } of checks) {
+  say(`seed ${pace.seed}, ${pace.isFull ? 'in full' : 'reduced'}`)
+  for (const { name, proves, run } of checks) {
     const start = Date.now()
     const {
       count,
@@ -36,7 +36,7 @@ export async function runChecks(
     const told = Object.entries(figures).map(([key, value]) => `, ${key} ${value}`)
     const mark = failures.length === 0 ? '✓' : '✗'
     say(
-      `${mark} ${id} ${name}: ${count} cases, ${failures.length} failed${told.join('')} (${seconds} s)`,
+      `${mark} ${name}: ${count} cases, ${failures.length} failed${told.join('')} (${seconds} s): ${proves}`,
     )
     for (const failure of failures.slice(0, REPORTED)) say(`    ${failure}`)
   }

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '@/server/supervisor/ports'
 
-/** Two batteries on one machine are each given a place of their own. */
-export const FIRST_PORT = Number(process.env.BATTERY_PORT ?? 4600)
+/** Two runs on one machine are each given ports of their own. */
+export const FIRST_PORT = Number(process.env.CHECKS_PORT ?? 4600)
 const READY_MS = 300_000
 
 /** Data of a run of its own; filled already when SEEDED_DATA names a folder to begin with, which saves a minute. */
 export function newDataDir(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hien-sach-battery-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'hien-sach-checks-'))
   const seeded = process.env.SEEDED_DATA
   if (seeded) cpSync(seeded, dataDir, { recursive: true })
   return dataDir
@@ -91,7 +91,7 @@ export async function startShop(
 }
 
 /** What the shared shop is told besides, so that a check may come from any address and need not wait for a limit to pass. */
-export const sharedSecret = 'known-to-the-whole-battery'
+export const sharedSecret = 'known-to-all-checks'
 
 let shared: Promise<RunningShop> | undefined
 

@@ -21,8 +21,8 @@ import {
 import { testTokenSecret } from '@/backend/testing/payments'
 import { json } from '@/backend/testing/test-app'
 
-// The backend is killed before one statement after the other of a teacher's registration: form, mailed code, information. `npm run
-// battery` takes ten of them on both databases, the gate one.
+// The backend is killed before one statement after the other of a teacher's registration: form, mailed code, information.
+// FULL=1 takes ten of them on both databases, `npm test` one.
 const POINTS = isFull ? 10 : 1
 const MINUTE = 60_000
 

@@ -24,8 +24,8 @@ import { json } from '@/backend/testing/test-app'
 import type { Attempt, ExamOutcome } from '@/contract/exam-attempts'
 import type { ExaminationDetail } from '@/contract/exams'
 
-// The backend is killed before one statement after the other between the start of an exam and its result. `npm run battery` takes
-// ten of them and the last on both databases, the gate the last: there a result stands and is not yet kept.
+// The backend is killed before one statement after the other between the start of an exam and its result.
+// FULL=1 takes ten of them and the last on both databases, `npm test` the last: there a result stands and is not yet kept.
 const ALONG = isFull ? 10 : 0
 const POINTS = ALONG + 1
 const LEASE = 'the lease of this browser'

@@ -23,8 +23,8 @@ import {
 import { addProduct, addVoucher, openShop } from '@/backend/testing/shop'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
 
-// Two backends on one PostgreSQL, as behind a load balancer. `npm run battery` makes the whole crowd come, the gate a small one.
-const isFull = process.env.BATTERY === 'full'
+// Two backends on one PostgreSQL, as behind a load balancer. `FULL=1` makes the whole crowd come, `npm test` a small one.
+const isFull = process.env.FULL === '1'
 const ORDERS_EACH = isFull ? 50 : 3
 const ROUNDS = isFull ? 20 : 2
 const BUYERS = 20

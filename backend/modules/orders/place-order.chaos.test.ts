@@ -28,8 +28,8 @@ import { addProduct, addVoucher, openShop } from '@/backend/testing/shop'
 import { json, TEST_NOW } from '@/backend/testing/test-app'
 import type { Placed } from '@/contract/orders'
 
-// The backend is killed before one statement after the other on the way from "place order" to "paid". `npm run battery` takes
-// twenty of them on both databases, the gate two.
+// The backend is killed before one statement after the other on the way from "place order" to "paid".
+// FULL=1 takes twenty of them on both databases, `npm test` two.
 const POINTS = isFull ? 20 : 2
 const COPIES = 500
 

@@ -37,10 +37,10 @@ async function faultOf(page: Page, loads: Loads, address: string, junk: string) 
   return loads.count > MOST_LOADS ? [`${told}: loaded ${loads.count} times`] : []
 }
 
-/** B-13: junk in the browser's storage keeps no page from working. */
-export const browserJunk: Check = {
-  id: 'B-13',
-  name: 'junk in the browser’s storage',
+/** Junk in the browser's storage keeps no page from working. */
+export const browserStorage: Check = {
+  name: 'browser-storage',
+  proves: 'junk in the browser’s storage',
   run: async (pace) => {
     const { origin } = await sharedShop()
     const tried = shareOf(junkTexts, pace, 12)

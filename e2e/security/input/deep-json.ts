@@ -59,10 +59,10 @@ const bodies: string[] = [
   `[${'9'.repeat(300)}.${'9'.repeat(300)}e${'9'.repeat(100)}]`,
 ]
 
-/** B-07: JSON of any depth, width or size is refused at once. */
+/** JSON of any depth, width or size is refused at once. */
 export const deepJson: Check = {
-  id: 'B-07',
-  name: 'deep, wide and huge JSON',
+  name: 'deep-json',
+  proves: 'deep, wide and huge JSON',
   run: async (pace) => {
     const doors = doorsOf(await sharedShop())
     for (const door of doors) await door.refresh()

@@ -47,10 +47,10 @@ async function faultsOf(endpoint: Endpoint, doors: Door[], { seed, isFull }: Pac
   return faults
 }
 
-/** B-01: whatever is sent to a call of the contract, the answer is one the contract knows. */
+/** Whatever is sent to a call of the contract, the answer is one the contract knows. */
 export const generatedCalls: Check = {
-  id: 'B-01',
-  name: 'generated calls through the front door and at the backend',
+  name: 'generated-calls',
+  proves: 'generated calls through the front door and at the backend',
   run: async (pace) => {
     const doors = doorsOf(await sharedShop())
     const tally: Tally = new Map()

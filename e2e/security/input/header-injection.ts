@@ -85,10 +85,10 @@ function injectedInto({ rawHeaders }: RawAnswer): string | undefined {
   return broken === undefined ? undefined : `has a control character in ${JSON.stringify(broken)}`
 }
 
-/** B-05: nothing a visitor sends becomes a header of the answer. */
+/** Nothing a visitor sends becomes a header of the answer. */
 export const headerInjection: Check = {
-  id: 'B-05',
-  name: 'line breaks in what reaches a header',
+  name: 'header-injection',
+  proves: 'line breaks in what reaches a header',
   run: async (pace) => {
     const { origin } = await sharedShop()
     const all = places.flatMap((place) => payloads.map((payload) => place(payload)))

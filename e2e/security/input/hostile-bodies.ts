@@ -198,10 +198,10 @@ const send = (origin: string, path: string, body: Body, right: string) =>
 
 const isRefusal = (status: number) => status >= 400 && status < 500
 
-/** B-06: no body is used in part, and none fills the memory. */
+/** No body is used in part, and none fills the memory. */
 export const hostileBodies: Check = {
-  id: 'B-06',
-  name: 'bodies too large, wrongly announced, packed, of other types',
+  name: 'hostile-bodies',
+  proves: 'bodies too large, wrongly announced, packed, of other types',
   run: async (pace) => {
     const shop = await sharedShop()
     const { origin, backendOrigin, pid } = shop

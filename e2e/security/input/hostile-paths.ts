@@ -71,10 +71,10 @@ function isListed(method: string, address: string): boolean {
   })
 }
 
-/** B-02: no address breaks the shop, and none makes it ask its upstream for what the contract does not list. */
+/** No address breaks the shop, and none makes it ask its upstream for what the contract does not list. */
 export const hostilePaths: Check = {
-  id: 'B-02',
-  name: 'hostile path segments on every route',
+  name: 'hostile-paths',
+  proves: 'hostile path segments on every route',
   run: async (pace) => {
     const { backendOrigin } = await sharedShop()
     const recorder = await startRecorder(backendOrigin)

@@ -111,10 +111,10 @@ const queries = [
   ...whole,
 ]
 
-/** B-03: no query breaks a list, and none keeps it busy. */
+/** No query breaks a list, and none keeps it busy. */
 export const hostileQueries: Check = {
-  id: 'B-03',
-  name: 'hostile queries on every list',
+  name: 'hostile-queries',
+  proves: 'hostile queries on every list',
   run: async (pace) => {
     const { origin } = await sharedShop()
     for (const target of lists) await ask(origin, { target })

@@ -158,10 +158,10 @@ async function tryCode(page: Page, text: string) {
   await page.waitForLoadState('networkidle')
 }
 
-/** B-04: what people and the upstream write runs nowhere. Books, news, titles and searches are tried by tests. */
+/** What people and the upstream write runs nowhere. Books, news, titles and searches are tried by tests. */
 export const hostileUpstream: Check = {
-  id: 'B-04',
-  name: 'scripts in names, addresses, introductions, pages, codes and messages, in a browser',
+  name: 'hostile-upstream',
+  proves: 'scripts in names, addresses, introductions, pages, codes and messages, in a browser',
   run: async (pace) => {
     let current: readonly string[] = []
     const { backendOrigin } = await sharedShop()

@@ -1,4 +1,4 @@
-import { browserJunk } from '@/e2e/security/input/browser-storage'
+import { browserStorage } from '@/e2e/security/input/browser-storage'
 import { deepJson } from '@/e2e/security/input/deep-json'
 import { generatedCalls } from '@/e2e/security/input/generated-calls'
 import { headerInjection } from '@/e2e/security/input/header-injection'
@@ -6,10 +6,10 @@ import { hostileBodies } from '@/e2e/security/input/hostile-bodies'
 import { hostilePaths } from '@/e2e/security/input/hostile-paths'
 import { hostileQueries } from '@/e2e/security/input/hostile-queries'
 import { hostileUpstream } from '@/e2e/security/input/hostile-upstream'
-import { quantities } from '@/e2e/security/input/quantity-values'
+import { quantityValues } from '@/e2e/security/input/quantity-values'
 import { regularExpressions } from '@/e2e/security/input/regular-expressions'
-import { databaseTexts } from '@/e2e/security/input/sql-injection'
-import { keptTexts } from '@/e2e/security/input/stored-texts'
+import { sqlInjection } from '@/e2e/security/input/sql-injection'
+import { storedTexts } from '@/e2e/security/input/stored-texts'
 import { tampering } from '@/e2e/security/input/tampering'
 import type { Check } from '@/e2e/support/check'
 
@@ -21,10 +21,10 @@ export const input: readonly Check[] = [
   headerInjection,
   hostileBodies,
   deepJson,
-  quantities,
+  quantityValues,
   tampering,
-  keptTexts,
-  databaseTexts,
+  storedTexts,
+  sqlInjection,
   regularExpressions,
-  browserJunk,
+  browserStorage,
 ]

@@ -97,10 +97,10 @@ const lineIn = async (door: Door) => {
   return data.cartDetails[0]?.cartDetailId ?? 0
 }
 
-/** B-08: a quantity is a whole number from 1 to 99, written as a number, in every call that takes one. */
-export const quantities: Check = {
-  id: 'B-08',
-  name: 'quantities and amounts',
+/** A quantity is a whole number from 1 to 99, written as a number, in every call that takes one. */
+export const quantityValues: Check = {
+  name: 'quantity-values',
+  proves: 'quantities and amounts',
   run: async () => {
     const failures: string[] = []
     let count = 0

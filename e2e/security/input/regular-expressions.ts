@@ -76,10 +76,10 @@ async function isSlow({ source, flags }: Expression): Promise<boolean | undefine
   return true
 }
 
-/** B-12: no regular expression of the code takes more time than in proportion to what it reads. */
+/** No regular expression of the code takes more time than in proportion to what it reads. */
 export const regularExpressions: Check = {
-  id: 'B-12',
-  name: 'regular expressions that some text makes slow',
+  name: 'regular-expressions',
+  proves: 'regular expressions that some text makes slow',
   run: async (pace) => {
     const all = sources().filter(isSource).flatMap(expressionsOf)
     const distinct = [...new Map(all.map((one) => [`/${one.source}/${one.flags}`, one])).values()]

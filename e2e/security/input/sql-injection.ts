@@ -213,10 +213,10 @@ async function faultsAt(door: Door, pace: Pace) {
   }
 }
 
-/** B-11: quotes, operators and wildcards of the database are plain text. */
-export const databaseTexts: Check = {
-  id: 'B-11',
-  name: 'SQL, LIKE and search operators in searches, codes and ids',
+/** Quotes, operators and wildcards of the database are plain text. */
+export const sqlInjection: Check = {
+  name: 'sql-injection',
+  proves: 'SQL, LIKE and search operators in searches, codes and ids',
   run: async (pace) => {
     const parts: Awaited<ReturnType<typeof faultsAt>>[] = []
     for (const door of doorsOf(await sharedShop())) parts.push(await faultsAt(door, pace))

@@ -208,10 +208,10 @@ async function titleFault(backend: Door, front: Door, text: string): Promise<str
   return page.includes(shown) ? undefined : `the page /ho-tro does not show ${JSON.stringify(text)}`
 }
 
-/** B-10: what somebody wrote is kept and shown as written, in composed form, or refused. */
-export const keptTexts: Check = {
-  id: 'B-10',
-  name: 'Unicode in every kind of field',
+/** What somebody wrote is kept and shown as written, in composed form, or refused. */
+export const storedTexts: Check = {
+  name: 'stored-texts',
+  proves: 'Unicode in every kind of field',
   run: async (pace) => {
     const [front, backend] = doorsOf(await sharedShop())
     if (!front || !backend) throw new Error('no doors')

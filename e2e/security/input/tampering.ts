@@ -167,10 +167,10 @@ async function faultOf(door: Door, write: Write): Promise<string | undefined> {
   return (await stateOf(door)) === before ? undefined : `${told} changed what it was told besides`
 }
 
-/** B-09: fields that are the shop's to set change nothing when they come along with a write. */
+/** Fields that are the shop's to set change nothing when they come along with a write. */
 export const tampering: Check = {
-  id: 'B-09',
-  name: 'foreign fields in the body of every write',
+  name: 'tampering',
+  proves: 'foreign fields in the body of every write',
   run: async () => {
     const failures: string[] = []
     let count = 0
