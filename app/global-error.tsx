@@ -17,7 +17,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
         <main className="wrap section" role="alert">
           <h1>{errors.failed.title}</h1>
           <p className="py-4">{errors.failed.text}</p>
-          <a className="btn btn-primary" href={homePath} data-hard="">
+          <a className="btn btn-primary" href={homePath}>
             {errors.home}
           </a>
           {error.digest ? (

@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { Providers } from '@/app/providers'
-import { Still } from '@/components/ui/still'
 import { bootScript } from '@/lib/boot/boot-script'
 import { env } from '@/lib/env'
 import { setImageMarker } from '@/lib/format/image-sources'
@@ -49,9 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         {/* Not among Next's own, which are written anew for each page: the whole page is styled again whenever this one goes. */}
         <meta name="color-scheme" content="light dark" />
-        <Still as="script" name="boot">
-          {bootScript}
-        </Still>
+        <script>{bootScript}</script>
       </head>
       <body>
         <Providers imageMarker={imageHostMarker}>{children}</Providers>

@@ -60,7 +60,7 @@ export async function MyLessonPage({
 
 const Failed = ({ reason, here }: { reason: string; here: string }) => (
   <EmptyState level={1} title={learning.lesson.failed} text={reason}>
-    <LinkButton variant="quiet" href={here} data-hard="">
+    <LinkButton variant="quiet" href={here}>
       {learning.lesson.videoFailed.retry}
     </LinkButton>
   </EmptyState>

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { CoverFallback } from '@/components/catalog-ui/cover-fallback'
-import { SoftNavigation } from '@/components/layout/soft-navigation'
 import { LoadingBar } from '@/components/ui/loading-bar'
 import { hasPopovers } from '@/components/ui/native-popover'
 import { ToasterHost } from '@/components/ui/toaster-host'
@@ -47,7 +46,6 @@ export function Providers({ children, imageMarker }: Props) {
   return (
     <>
       {children}
-      <SoftNavigation />
       <CoverFallback />
       <LoadingBar />
       <ToasterHost />

@@ -41,8 +41,7 @@ export function makeDoor(parts: DoorParts): FrontDoor {
     dev,
   }
   const known = { bootScript, react: installedReactRuntime() }
-  const finish = (html: string, startAddress?: string) =>
-    finishHtml(html, known, policy, startAddress)
+  const finish = (html: string) => finishHtml(html, known, policy)
   const cache = createPageCache({
     maxBytes: config.cacheBytes * PAGES_SHARE,
     publicUrl: config.publicUrl,

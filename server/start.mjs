@@ -1,5 +1,4 @@
 // `npm start`: plain JavaScript until the packages are there, TypeScript in the same process afterwards.
-import './keep-tick-shape.js'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ensurePackages, requireRecentNode } from './install.js'

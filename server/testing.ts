@@ -135,8 +135,7 @@ export async function withDoor(
     dev,
   }
   const known = { bootScript, react: installedReactRuntime() }
-  const finish = (html: string, startAddress?: string) =>
-    finishHtml(html, known, policy, startAddress)
+  const finish = (html: string) => finishHtml(html, known, policy)
   const onState = options.metrics?.looked ?? (() => {})
   const { cache, files, line } = memoriesOf(options, {
     publicUrl,

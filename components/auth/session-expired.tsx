@@ -34,9 +34,7 @@ export function SessionOver({ next, isStaying = false }: { next: string; isStayi
   }, [next, isStaying])
   return (
     <EmptyState level={1} title={auth.sessionOver.title} text={auth.sessionOver.text}>
-      <LinkButton href={paths.login(next)} data-hard="">
-        {auth.toLogin}
-      </LinkButton>
+      <LinkButton href={paths.login(next)}>{auth.toLogin}</LinkButton>
     </EmptyState>
   )
 }

@@ -1,6 +1,4 @@
-import type { HTMLAttributes } from 'react'
 import { Seal } from '@/components/catalog-ui/discount-badge'
-import { Still } from '@/components/ui/still'
 import { formatMoney } from '@/lib/format/money'
 import { changePercent, formatPercent } from '@/lib/format/percent'
 import { shelf } from '@/lib/messages/catalog-ui'
@@ -11,8 +9,6 @@ export type PriceProps = {
   size?: 'sm' | 'lg'
   /** Shows the reduction beside the price; cards show it on the shelf. */
   withSeal?: boolean
-  /** Of a price that is no part of a still one. */
-  still?: string
 }
 
 /** The reduction in percent when there is one, else null. */
@@ -22,28 +18,23 @@ export function reductionOf(price: number, salePrice: number | null | undefined)
   return percent === null || percent >= 0 ? null : formatPercent(percent)
 }
 
-type LineProps = HTMLAttributes<HTMLElement> & { still: string | undefined; 'data-sale'?: '' }
-
-const Line = ({ still, ...rest }: LineProps) =>
-  still ? <Still as="p" name={still} {...rest} /> : <p {...rest} />
-
-export function Price({ price, salePrice, size, withSeal = false, still }: PriceProps) {
+export function Price({ price, salePrice, size, withSeal = false }: PriceProps) {
   const reduction = reductionOf(price, salePrice)
   if (price <= 0 && reduction === null) return <p className="price">{shelf.contactPrice}</p>
   if (reduction === null)
     return (
-      <Line still={still} className="price num" data-size={size}>
+      <p className="price num" data-size={size}>
         <span className="sr-only">{`${shelf.price} `}</span>
         <b>{formatMoney(price)}</b>
-      </Line>
+      </p>
     )
   return (
-    <Line still={still} className="price num" data-size={size} data-sale="">
+    <p className="price num" data-size={size} data-sale="">
       <span className="sr-only">{`${shelf.price} `}</span>
       <b>{formatMoney(salePrice ?? price)}</b>
       <span className="sr-only">{`${shelf.oldPrice} `}</span>
       <s>{formatMoney(price)}</s>
       {withSeal ? <Seal>{reduction}</Seal> : null}
-    </Line>
+    </p>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Still } from '@/components/ui/still'
 import { formatNumber } from '@/lib/format/money'
 import { shelf } from '@/lib/messages/catalog-ui'
 
@@ -13,36 +12,19 @@ type Props = {
   count?: number | undefined
   /** In place of the link: a countdown, a number. */
   aside?: ReactNode
-  /** Of a heading that is no part of a still one. */
-  still?: string
 }
 
 /** Title ······ Xem tất cả (48) */
-export function SectionHeading({
-  children,
-  id,
-  level = 2,
-  href,
-  linkLabel,
-  count,
-  aside,
-  still,
-}: Props) {
+export function SectionHeading({ children, id, level = 2, href, linkLabel, count, aside }: Props) {
   const Heading = `h${level}` as const
   const label =
     linkLabel ?? (count === undefined ? shelf.seeAll : shelf.seeAllCount(formatNumber(count)))
   const end = aside ?? (href ? <a href={href}>{label}</a> : null)
   const className = end ? 'section-heading leader' : 'section-heading'
-  const content = (
-    <>
+  return (
+    <div className={className}>
       <Heading id={id}>{children}</Heading>
       {end ? <div className="section-heading-end">{end}</div> : null}
-    </>
-  )
-  if (!still) return <div className={className}>{content}</div>
-  return (
-    <Still name={still} className={className}>
-      {content}
-    </Still>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ export function BuyBar({ product }: { product: ProductDetail }) {
   const { productId, productName, available, price, priceSale } = product
   return (
     <section className="buy-bar no-print" aria-label={texts.detail.buyBar}>
-      <Price price={price} salePrice={priceSale} still="bar-price" />
+      <Price price={price} salePrice={priceSale} />
       <BuyPanel
         id={productId}
         title={productName}

@@ -14,7 +14,6 @@ import { Reviews } from '@/components/reviews/product-reviews'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Rating } from '@/components/ui/rating'
 import { RichText } from '@/components/ui/rich-text'
-import { Still } from '@/components/ui/still'
 import type { getProduct, ProductDetail } from '@/contract/catalog'
 import type { Output } from '@/contract/endpoint'
 import type { getProductFeedback } from '@/contract/reviews'
@@ -48,13 +47,7 @@ export function ProductDetailView(props: Props) {
         <Gallery product={product} />
         <Heading product={product} />
         <aside aria-label={words.buyPanel} className="product-buy panel grid gap-4">
-          <Price
-            price={product.price}
-            salePrice={product.priceSale}
-            size="lg"
-            withSeal
-            still="price"
-          />
+          <Price price={product.price} salePrice={product.priceSale} size="lg" withSeal />
           <Stock product={product} />
           <BuyPanel
             id={product.productId}
@@ -64,14 +57,14 @@ export function ProductDetailView(props: Props) {
           />
           <Promises product={product} />
         </aside>
-        <Still as="section" name="specs" aria-labelledby="specs" className="grid gap-3">
+        <section aria-labelledby="specs" className="grid gap-3">
           <h2 id="specs" className="text-h3">
             {texts.detail.specs}
           </h2>
           <SpecList product={product} />
-        </Still>
+        </section>
       </div>
-      <Still as="section" name="description" aria-labelledby="description" className="grid gap-4">
+      <section aria-labelledby="description" className="grid gap-4">
         <SectionHeading id="description">{words.description}</SectionHeading>
         <RichText html={product.description} className="measure" />
         <DescriptionSheet html={product.description} />
@@ -89,18 +82,17 @@ export function ProductDetailView(props: Props) {
             </span>
           </p>
         ) : null}
-      </Still>
+      </section>
       <Reviews feedback={feedback} words={words} />
       {productSalesInCategory.length > 0 ? (
         <section aria-labelledby="same" className="grid gap-4">
           <SectionHeading
             id="same"
-            still="same"
             href={paths.category({ id: product.categoryId, slug: product.categorySlug })}
           >
             {texts.detail.sameCategory}
           </SectionHeading>
-          <ShelfRow name="same-category" label={texts.detail.sameCategory}>
+          <ShelfRow label={texts.detail.sameCategory}>
             {productSalesInCategory.map((other) => (
               <ProductCard key={other.productId} product={productView(other)} />
             ))}
@@ -116,7 +108,7 @@ function Heading({ product }: { product: ProductDetail }) {
   const { author, publisher, publishYear } = product
   const facts = [publisher, publishYear].filter(Boolean).join(' · ')
   return (
-    <Still as="header" name="heading" className="grid gap-2">
+    <header className="grid gap-2">
       <h1>{product.productName}</h1>
       {author ? (
         <p className="text-lg text-ink-2">
@@ -135,7 +127,7 @@ function Heading({ product }: { product: ProductDetail }) {
           </span>
         ) : null}
       </p>
-    </Still>
+    </header>
   )
 }
 
@@ -145,7 +137,7 @@ function Stock({ product }: { product: ProductDetail }) {
   const { available, flashSaleEndTime } = product
   const isFew = available > 0 && available <= FEW
   return (
-    <Still name="stock" className="grid gap-1 text-sm">
+    <div className="grid gap-1 text-sm">
       {flashSaleEndTime ? (
         <p className="product-flash semibold">
           {texts.detail.flashUntil}{' '}
@@ -161,7 +153,7 @@ function Stock({ product }: { product: ProductDetail }) {
       ) : null}
       <p className="text-ink-2">{texts.detail.vat}</p>
       <noscript>{scriptNeeded}</noscript>
-    </Still>
+    </div>
   )
 }
 
@@ -173,7 +165,7 @@ const promises: readonly [IconName, string, string][] = [
 
 function Promises({ product }: { product: ProductDetail }) {
   return (
-    <Still as="ul" name="promises" className="product-promises grid gap-2 ruled-top text-sm">
+    <ul className="product-promises grid gap-2 ruled-top text-sm">
       {isCourse(product) ? (
         <li className="flex items-start gap-2">
           <Icon name="play" size={18} />
@@ -189,6 +181,6 @@ function Promises({ product }: { product: ProductDetail }) {
           </li>
         ))
       )}
-    </Still>
+    </ul>
   )
 }

@@ -1,5 +1,4 @@
 import { Cover } from '@/components/catalog-ui/cover'
-import { Still } from '@/components/ui/still'
 import type { ProductDetail } from '@/contract/catalog'
 import { product as texts } from '@/lib/messages/catalog'
 import { courseProduct } from '@/lib/messages/catalog-courses'
@@ -12,12 +11,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
   const words = isCourse(product) ? courseProduct : { ...shelf, gallery: texts.detail.gallery }
   const others = product.images.filter((url) => url !== originalUrl)
   return (
-    <Still
-      as="section"
-      name="gallery"
-      aria-label={words.gallery}
-      className="product-gallery grid gap-4"
-    >
+    <section aria-label={words.gallery} className="product-gallery grid gap-4">
       <Cover
         id={id}
         title={title}
@@ -38,6 +32,6 @@ export function Gallery({ product }: { product: ProductDetail }) {
           ))}
         </ul>
       ) : null}
-    </Still>
+    </section>
   )
 }

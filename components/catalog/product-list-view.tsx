@@ -14,7 +14,6 @@ import type { Crumb } from '@/components/catalog-ui/view-models'
 import { ChipLink } from '@/components/ui/chip'
 import { LinkButton } from '@/components/ui/link-button'
 import { Pagination } from '@/components/ui/pagination'
-import { Still } from '@/components/ui/still'
 import type { Category, listProducts, ProductSort } from '@/contract/catalog'
 import type { Output } from '@/contract/endpoint'
 import type { ProductFilter } from '@/lib/catalog/product-query'
@@ -47,7 +46,7 @@ export function ProductListView(props: Props) {
     <ProductFilters filter={filter} address={address} categories={categories} current={current} />
   )
   return (
-    <Still name="list" className="wrap-wide grid grid-cols-1 gap-6 py-6">
+    <div className="wrap-wide grid grid-cols-1 gap-6 py-6">
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <ItemList
         origin={origin}
@@ -77,7 +76,7 @@ export function ProductListView(props: Props) {
           />
         </section>
       </div>
-    </Still>
+    </div>
   )
 }
 

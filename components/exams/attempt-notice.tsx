@@ -53,11 +53,7 @@ export function ExamStates({ view, path, isEmbedded, onRetry, onTakeOver }: Prop
   if (phase === 'needLogin') {
     return (
       <Told title={texts.loginTitle} text={texts.login}>
-        {isEmbedded ? null : (
-          <LinkButton href={paths.login(path)} data-hard="">
-            {texts.toLogin}
-          </LinkButton>
-        )}
+        {isEmbedded ? null : <LinkButton href={paths.login(path)}>{texts.toLogin}</LinkButton>}
       </Told>
     )
   }

@@ -1,7 +1,6 @@
 import { Cover } from '@/components/catalog-ui/cover'
 import { Price } from '@/components/catalog-ui/price'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
-import { Still } from '@/components/ui/still'
 import type { ProductSale } from '@/contract/catalog'
 import { home as texts } from '@/lib/messages/home'
 import { paths } from '@/lib/routes/paths'
@@ -13,7 +12,7 @@ export function Ranking({ products }: { products: readonly ProductSale[] }) {
   const [winner] = products
   if (!winner) return null
   return (
-    <Still as="section" name="ranking" aria-labelledby="ranking" className="section">
+    <section aria-labelledby="ranking" className="section">
       <SectionHeading id="ranking" href={paths.products({ sort: 'popular' })}>
         {texts.ranking}
       </SectionHeading>
@@ -47,6 +46,6 @@ export function Ranking({ products }: { products: readonly ProductSale[] }) {
           />
         </div>
       </div>
-    </Still>
+    </section>
   )
 }

@@ -1,5 +1,4 @@
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
-import { Still } from '@/components/ui/still'
 import type { Category } from '@/contract/catalog'
 import { formatNumber } from '@/lib/format/money'
 import { home as texts } from '@/lib/messages/home'
@@ -10,7 +9,7 @@ export function CategoryContents({ categories }: { categories: readonly Category
   const top = categories.filter(({ parentId }) => parentId === 0)
   if (top.length === 0) return null
   return (
-    <Still as="section" name="categories" aria-labelledby="categories" className="section">
+    <section aria-labelledby="categories" className="section">
       <SectionHeading id="categories" href={paths.products()}>
         {texts.categories}
       </SectionHeading>
@@ -24,6 +23,6 @@ export function CategoryContents({ categories }: { categories: readonly Category
           </li>
         ))}
       </ul>
-    </Still>
+    </section>
   )
 }

@@ -23,7 +23,7 @@ export function FlashShelf({ flash }: { flash: Output<typeof getFlashSale>['data
         <span className="text-ink-2">{texts.flashEnds}</span>
         <FlashCountdown until={flashSale.endTime} />
       </p>
-      <ShelfRow name="flash-books" label={texts.flashSale}>
+      <ShelfRow label={texts.flashSale}>
         {productSales.map((item) => (
           <ProductCard key={item.productId} product={productView(item)}>
             <p className="num text-sm text-ink-2">{product.flash.left(item.sold, item.quantity)}</p>

@@ -1,6 +1,5 @@
 import { Cover } from '@/components/catalog-ui/cover'
 import { LinkButton } from '@/components/ui/link-button'
-import { Still } from '@/components/ui/still'
 import type { ProductSale } from '@/contract/catalog'
 import { home as texts } from '@/lib/messages/home'
 import { paths } from '@/lib/routes/paths'
@@ -8,7 +7,7 @@ import { paths } from '@/lib/routes/paths'
 /** One line, one sentence, two ways on, three standing books. */
 export function Hero({ books }: { books: readonly ProductSale[] }) {
   return (
-    <Still as="section" name="hero" className="hero">
+    <section className="hero">
       <div>
         <h1>{texts.hero.line}</h1>
         <p className="hero-text text-lg text-ink-2">{texts.hero.text}</p>
@@ -28,6 +27,6 @@ export function Hero({ books }: { books: readonly ProductSale[] }) {
           </li>
         ))}
       </ul>
-    </Still>
+    </section>
   )
 }

@@ -11,7 +11,6 @@ import { Hero } from '@/components/home/hero-section'
 import { NewsPicks } from '@/components/home/news-section'
 import { Trust } from '@/components/home/trust-section'
 import { ChipLink } from '@/components/ui/chip'
-import { Still } from '@/components/ui/still'
 import type { Category, getFlashSale, ProductSale } from '@/contract/catalog'
 import type { Output } from '@/contract/endpoint'
 import type { CourseItem } from '@/contract/learning'
@@ -44,14 +43,14 @@ export function HomeView(data: HomeData) {
         <SectionHeading id="newest" href={paths.products({ sort: 'newest' })} count={newestCount}>
           {texts.newest}
         </SectionHeading>
-        <ShelfRow name="newest-books" label={texts.newest}>
+        <ShelfRow label={texts.newest}>
           {newest.map((product) => (
             <ProductCard key={product.productId} product={productView(product)} />
           ))}
         </ShelfRow>
       </section>
       <Ranking products={popular.slice(0, 5)} />
-      <Still as="section" name="grades" aria-labelledby="grades" className="section">
+      <section aria-labelledby="grades" className="section">
         <SectionHeading id="grades" href={paths.textbooks()}>
           {texts.grades}
         </SectionHeading>
@@ -62,9 +61,9 @@ export function HomeView(data: HomeData) {
             </ChipLink>
           ))}
         </div>
-      </Still>
+      </section>
       {courses.length > 0 ? (
-        <Still as="section" name="library" aria-labelledby="library" className="section">
+        <section aria-labelledby="library" className="section">
           <SectionHeading id="library" href={paths.library()}>
             {texts.library}
           </SectionHeading>
@@ -73,7 +72,7 @@ export function HomeView(data: HomeData) {
               <CourseCard key={course.courseId} course={courseView(course)} />
             ))}
           </Shelf>
-        </Still>
+        </section>
       ) : null}
       <NewsPicks news={news} />
       <Trust />

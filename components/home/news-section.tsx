@@ -1,6 +1,5 @@
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import { Picture } from '@/components/ui/picture'
-import { Still } from '@/components/ui/still'
 import type { NewsItem } from '@/contract/news'
 import { formatDate } from '@/lib/format/date'
 import { thumbnail } from '@/lib/format/image-sources'
@@ -15,7 +14,7 @@ export function NewsPicks({ news }: { news: readonly NewsItem[] }) {
   if (!main) return null
   const others = news.filter((item) => item !== main).slice(0, 3)
   return (
-    <Still as="section" name="news" aria-labelledby="news" className="section">
+    <section aria-labelledby="news" className="section">
       <SectionHeading id="news" href={paths.newsList()}>
         {texts.news}
       </SectionHeading>
@@ -52,6 +51,6 @@ export function NewsPicks({ news }: { news: readonly NewsItem[] }) {
           ))}
         </ul>
       </div>
-    </Still>
+    </section>
   )
 }

@@ -1,5 +1,4 @@
 import { Icon, type IconName } from '@/components/ui/icon'
-import { Still } from '@/components/ui/still'
 import { home as texts } from '@/lib/messages/home'
 import { paths } from '@/lib/routes/paths'
 
@@ -11,7 +10,7 @@ const promises: readonly [IconName, string, string][] = [
 
 /** Three promises, each a sentence that leads to its policy. */
 export const Trust = () => (
-  <Still as="section" name="trust" aria-label={texts.trust.title} className="section ruled-top">
+  <section aria-label={texts.trust.title} className="section ruled-top">
     <ul className="trust grid gap-6">
       {promises.map(([icon, text, href]) => (
         <li key={href}>
@@ -22,5 +21,5 @@ export const Trust = () => (
         </li>
       ))}
     </ul>
-  </Still>
+  </section>
 )

@@ -1,5 +1,4 @@
 import { MarkIcon } from '@/components/ui/icon'
-import { Still } from '@/components/ui/still'
 import { chrome } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
 
@@ -10,13 +9,7 @@ export function Wordmark({ shop, logo }: { shop: string; logo?: LogoView | undef
   const wide = logo?.desktop ?? null
   const narrow = logo?.mobile ?? wide
   return (
-    <Still
-      as="a"
-      name="wordmark"
-      href={paths.home()}
-      className="wordmark"
-      aria-label={chrome.home(shop)}
-    >
+    <a href={paths.home()} className="wordmark" aria-label={chrome.home(shop)}>
       {narrow ? (
         <picture>
           {wide ? <source media="(min-width: 1024px)" srcSet={wide} /> : null}
@@ -28,6 +21,6 @@ export function Wordmark({ shop, logo }: { shop: string; logo?: LogoView | undef
           <span className="wordmark-name">{shop}</span>
         </>
       )}
-    </Still>
+    </a>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { MarkIcon } from '@/components/ui/icon'
-import { Still } from '@/components/ui/still'
 import { chrome } from '@/lib/messages/layout'
 import { footer as texts } from '@/lib/messages/layout-footer'
 import { paths } from '@/lib/routes/paths'
@@ -49,7 +48,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** Who the shop is, its ten promises, how to reach it. */
 export function SiteFooter({ site, year }: { site: Site; year: number }) {
   return (
-    <Still as="footer" name="footer" className="site-footer">
+    <footer className="site-footer">
       <div className="eave" aria-hidden="true" />
       <div className="wrap-wide">
         <div className="site-footer-grid">
@@ -96,6 +95,6 @@ export function SiteFooter({ site, year }: { site: Site; year: number }) {
           <span>{`${texts.taxCode}: ${site.taxCode}`}</span>
         </p>
       </div>
-    </Still>
+    </footer>
   )
 }

@@ -1,6 +1,5 @@
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import { Still } from '@/components/ui/still'
 import type { CourseDetail } from '@/contract/learning'
 import { learning } from '@/lib/messages/learning'
 
@@ -23,7 +22,7 @@ export function CourseOutline({ chapters, lessonHref }: Props) {
   if (sorted.every(({ lessons }) => lessons.length === 0))
     return <p className="panel text-ink-2">{texts.empty}</p>
   return (
-    <Still as="section" name="syllabus" aria-labelledby="syllabus" className="grid gap-6">
+    <section aria-labelledby="syllabus" className="grid gap-6">
       <h2 id="syllabus">{texts.syllabus}</h2>
       {sorted.map(({ courseChapterId, chapterName, lessons }) => (
         <section key={courseChapterId} className="grid gap-1">
@@ -37,7 +36,7 @@ export function CourseOutline({ chapters, lessonHref }: Props) {
           </ol>
         </section>
       ))}
-    </Still>
+    </section>
   )
 }
 

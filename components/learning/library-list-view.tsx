@@ -12,7 +12,6 @@ import type { Crumb } from '@/components/catalog-ui/view-models'
 import { ChipLink } from '@/components/ui/chip'
 import { LinkButton } from '@/components/ui/link-button'
 import { Pagination } from '@/components/ui/pagination'
-import { Still } from '@/components/ui/still'
 import type { Output } from '@/contract/endpoint'
 import type { listCourseCategories, listLibraryCourses } from '@/contract/learning'
 import { formatNumber } from '@/lib/format/money'
@@ -43,7 +42,7 @@ export function LibraryListView({ title, list, categories, filter, crumbs, origi
   const address = (change: Partial<LibraryFilter>) =>
     paths.library({ ...filter, page: 1, ...change })
   return (
-    <Still name="library" className="wrap-wide grid grid-cols-1 gap-6 py-6">
+    <div className="wrap-wide grid grid-cols-1 gap-6 py-6">
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <ItemList
         origin={origin}
@@ -86,7 +85,7 @@ export function LibraryListView({ title, list, categories, filter, crumbs, origi
         </Shelf>
       )}
       <Pagination page={filter.page} total={list.totalPage} href={(page) => address({ page })} />
-    </Still>
+    </div>
   )
 }
 

@@ -43,7 +43,7 @@ export const MyCoursesView = ({ list, page, places }: Props) => (
 
 const Failed = ({ page }: { page: number }) => (
   <EmptyState title={texts.failed.title}>
-    <LinkButton variant="quiet" href={paths.myDocuments({ page })} data-hard="">
+    <LinkButton variant="quiet" href={paths.myDocuments({ page })}>
       {texts.failed.retry}
     </LinkButton>
   </EmptyState>

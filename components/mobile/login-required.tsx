@@ -19,9 +19,7 @@ export function LoginNeeded({ next }: { next: string | undefined }) {
   }, [next])
   return (
     <EmptyState level={1} title={mobile.loginNeeded.title} text={mobile.loginNeeded.text}>
-      <LinkButton href={next ?? ''} data-hard="">
-        {mobile.loginNeeded.again}
-      </LinkButton>
+      <LinkButton href={next ?? ''}>{mobile.loginNeeded.again}</LinkButton>
     </EmptyState>
   )
 }

@@ -7,7 +7,6 @@ import type { Crumb } from '@/components/catalog-ui/view-models'
 import { NewsCard } from '@/components/news/news-card'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
-import { Still } from '@/components/ui/still'
 import type { ProductSale } from '@/contract/catalog'
 import type { NewsDetail, NewsItem } from '@/contract/news'
 import { formatDate } from '@/lib/format/date'
@@ -31,7 +30,7 @@ export function NewsDetailView({ article, related, books, crumbs, origin }: Prop
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <NewsArticle article={article} />
       {related.length > 0 ? (
-        <Still as="section" name="related" aria-labelledby="related" className="grid gap-5">
+        <section aria-labelledby="related" className="grid gap-5">
           <SectionHeading id="related" href={paths.newsList()}>
             {texts.related}
           </SectionHeading>
@@ -42,14 +41,14 @@ export function NewsDetailView({ article, related, books, crumbs, origin }: Prop
               </li>
             ))}
           </ul>
-        </Still>
+        </section>
       ) : null}
       {books.length > 0 ? (
         <section aria-labelledby="books" className="grid gap-5">
           <SectionHeading id="books" href={paths.products()}>
             {texts.books}
           </SectionHeading>
-          <ShelfRow name="books" label={texts.books}>
+          <ShelfRow label={texts.books}>
             {books.map((book) => (
               <ProductCard key={book.productId} product={productView(book)} />
             ))}
@@ -64,7 +63,7 @@ export function NewsDetailView({ article, related, books, crumbs, origin }: Prop
 export function NewsArticle({ article }: { article: NewsDetail }) {
   const { title, summary, publishedTime, views, tagId, tagName, originalUrl, content } = article
   return (
-    <Still as="article" name="article" className="article grid w-full measure gap-5">
+    <article className="article grid w-full measure gap-5">
       <header className="grid gap-3">
         <h1>{title}</h1>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
@@ -84,6 +83,6 @@ export function NewsArticle({ article }: { article: NewsDetail }) {
         <Picture src={originalUrl} width={1200} height={675} fetchPriority="high" />
       ) : null}
       <RichText html={content} reading />
-    </Still>
+    </article>
   )
 }

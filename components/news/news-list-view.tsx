@@ -9,7 +9,6 @@ import { NewsCard } from '@/components/news/news-card'
 import { ChipLink } from '@/components/ui/chip'
 import { LinkButton } from '@/components/ui/link-button'
 import { Pagination } from '@/components/ui/pagination'
-import { Still } from '@/components/ui/still'
 import type { NewsItem, NewsTag } from '@/contract/news'
 import { formatNumber } from '@/lib/format/money'
 import { news as texts } from '@/lib/messages/news'
@@ -44,7 +43,7 @@ export function NewsListView(props: Props) {
   const rest = items.filter((item) => item !== main)
   const count = totalItem === undefined ? undefined : texts.count(formatNumber(totalItem))
   return (
-    <Still name="news-list" className="wrap grid grid-cols-1 gap-8 py-6">
+    <div className="wrap grid grid-cols-1 gap-8 py-6">
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <ItemList
         origin={origin}
@@ -97,7 +96,7 @@ export function NewsListView(props: Props) {
         ))}
       </ul>
       <Pagination page={filter.page} total={totalPage} href={address} />
-    </Still>
+    </div>
   )
 }
 

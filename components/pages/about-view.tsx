@@ -1,7 +1,6 @@
 import { LinkButton } from '@/components/ui/link-button'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
-import { Still } from '@/components/ui/still'
 import type { Output } from '@/contract/endpoint'
 import type { getIntroPage, IntroBlock } from '@/contract/pages'
 import { content } from '@/lib/messages/pages'
@@ -19,7 +18,7 @@ const isLink = (url: string | null | undefined): url is string =>
 export function AboutView({ intro }: { intro: Intro }) {
   const cards = intro.intropageIntroduction?.intropageIntroductionItems ?? []
   return (
-    <Still name="about" className="about wrap section grid grid-cols-1">
+    <div className="about wrap section grid grid-cols-1">
       <header className="grid gap-2">
         <p className="text-ink-2">{texts.title}</p>
         <h1>{texts.heading}</h1>
@@ -44,7 +43,7 @@ export function AboutView({ intro }: { intro: Intro }) {
       ) : null}
       <Block block={intro.intropageIntroductionSecond} />
       <Block block={intro.introPageIntroductionThird} isMirrored />
-    </Still>
+    </div>
   )
 }
 

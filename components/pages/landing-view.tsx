@@ -1,14 +1,13 @@
 import { RichText } from '@/components/ui/rich-text'
-import { Still } from '@/components/ui/still'
 import type { LandingPage } from '@/contract/reviews'
 import '@/components/pages/pages-layer.css'
 
 /** A landing page over the full width; its blocks limit themselves. */
 export function LandingView({ page }: { page: LandingPage }) {
   return (
-    <Still as="article" name="landing" className="landing">
+    <article className="landing">
       <h1>{page.title}</h1>
       <RichText html={page.content} />
-    </Still>
+    </article>
   )
 }

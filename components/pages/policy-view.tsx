@@ -1,7 +1,6 @@
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
 import type { Crumb } from '@/components/catalog-ui/view-models'
 import { RichText } from '@/components/ui/rich-text'
-import { Still } from '@/components/ui/still'
 import type { LandingPage } from '@/contract/reviews'
 import { formatDate } from '@/lib/format/date'
 import { withHeadingIds } from '@/lib/format/headings'
@@ -18,7 +17,7 @@ export function PolicyView({ page, crumbs, origin }: Props) {
   const { html, headings } = withHeadingIds(page.content)
   const others = keys.filter((key) => paths.policy(key) !== `/${page.id}`)
   return (
-    <Still name="policy" className="wrap grid grid-cols-1 gap-8 py-6">
+    <div className="wrap grid grid-cols-1 gap-8 py-6">
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <div className="policy">
         <article className="grid measure gap-5">
@@ -60,6 +59,6 @@ export function PolicyView({ page, crumbs, origin }: Props) {
           ))}
         </ul>
       </nav>
-    </Still>
+    </div>
   )
 }

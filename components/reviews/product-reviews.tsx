@@ -1,6 +1,5 @@
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import { Rating } from '@/components/ui/rating'
-import { Still } from '@/components/ui/still'
 import type { Output } from '@/contract/endpoint'
 import type { getProductFeedback } from '@/contract/reviews'
 import { formatDate, parsePlainDate } from '@/lib/format/date'
@@ -24,7 +23,7 @@ type Props = { feedback: Feedback; words: { reviews: string; reviewsNone: string
 export function Reviews({ feedback, words }: Props) {
   const { data, ratingAverage, ratingCount, ratings } = feedback
   return (
-    <Still as="section" name="reviews" aria-labelledby="reviews" className="grid gap-4">
+    <section aria-labelledby="reviews" className="grid gap-4">
       <SectionHeading id="reviews">{words.reviews}</SectionHeading>
       {ratingCount === 0 ? (
         <p className="text-ink-2">{words.reviewsNone}</p>
@@ -57,6 +56,6 @@ export function Reviews({ feedback, words }: Props) {
           </ul>
         </div>
       )}
-    </Still>
+    </section>
   )
 }

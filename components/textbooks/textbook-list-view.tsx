@@ -8,7 +8,6 @@ import type { Crumb } from '@/components/catalog-ui/view-models'
 import { Button } from '@/components/ui/button'
 import { ChipLink } from '@/components/ui/chip'
 import { LinkButton } from '@/components/ui/link-button'
-import { Still } from '@/components/ui/still'
 import { TextInput } from '@/components/ui/text-input'
 import type { AssetItem } from '@/contract/textbooks'
 import { formatNumber } from '@/lib/format/money'
@@ -37,7 +36,7 @@ export function TextbookListView(props: Props) {
   const { title, items, grades, subjects, filter, crumbs, origin } = props
   const address = (change: Partial<TextbookFilter>) => paths.textbooks({ ...filter, ...change })
   return (
-    <Still name="textbooks" className="wrap-wide grid grid-cols-1 gap-6 py-6">
+    <div className="wrap-wide grid grid-cols-1 gap-6 py-6">
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <ItemList
         origin={origin}
@@ -100,7 +99,7 @@ export function TextbookListView(props: Props) {
           ))}
         </Shelf>
       )}
-    </Still>
+    </div>
   )
 }
 

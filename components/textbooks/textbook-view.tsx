@@ -2,7 +2,6 @@ import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
 import { Cover } from '@/components/catalog-ui/cover'
 import type { Crumb } from '@/components/catalog-ui/view-models'
 import { LinkButton } from '@/components/ui/link-button'
-import { Still } from '@/components/ui/still'
 import type { Output } from '@/contract/endpoint'
 import type { getAsset } from '@/contract/textbooks'
 import { shelf } from '@/lib/messages/catalog-ui'
@@ -37,7 +36,7 @@ export function TextbookContents({ book }: { book: Textbook }) {
   const columns = outlineOf(book.chapters, book.subChapters)
   return (
     <>
-      <Still as="header" name="heading" className="textbook-heading">
+      <header className="textbook-heading">
         <Cover id={id} title={assetName} src={imageURL} alt={shelf.coverOf(assetName)} eager />
         <div className="grid gap-3">
           <h1>{assetName}</h1>
@@ -53,8 +52,8 @@ export function TextbookContents({ book }: { book: Textbook }) {
             </div>
           ) : null}
         </div>
-      </Still>
-      <Still as="nav" name="chapters" aria-label={texts.chapters} className="chapter-picker">
+      </header>
+      <nav aria-label={texts.chapters} className="chapter-picker">
         <ul>
           {columns.flat().map(({ chapterId, chapterName }) => (
             <li key={chapterId}>
@@ -64,13 +63,8 @@ export function TextbookContents({ book }: { book: Textbook }) {
             </li>
           ))}
         </ul>
-      </Still>
-      <Still
-        as="section"
-        name="contents"
-        aria-label={texts.contentsOf(assetName)}
-        className="textbook-contents"
-      >
+      </nav>
+      <section aria-label={texts.contentsOf(assetName)} className="textbook-contents">
         {columns.map((chapters) => (
           <div key={chapters[0]?.chapterId ?? 'empty'} className="grid content-start gap-8">
             {chapters.map((chapter) => (
@@ -78,7 +72,7 @@ export function TextbookContents({ book }: { book: Textbook }) {
             ))}
           </div>
         ))}
-      </Still>
+      </section>
     </>
   )
 }

@@ -1,5 +1,3 @@
-import { Still } from '@/components/ui/still'
-
 export type Json =
   | string
   | number
@@ -26,9 +24,5 @@ export const jsonLdText = (data: Json) =>
 
 /** Structured data for search engines; the only helper that writes it. */
 export function JsonLd({ data }: { data: { readonly [key: string]: Json } }) {
-  return (
-    <Still as="script" name={`about-${data['@type']}`} type="application/ld+json">
-      {jsonLdText(data)}
-    </Still>
-  )
+  return <script type="application/ld+json">{jsonLdText(data)}</script>
 }

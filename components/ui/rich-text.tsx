@@ -1,6 +1,5 @@
 /**
- * HTML that was sanitised on the server, set for reading. The one place where a text becomes markup; `Still` only keeps what
- * the document brought.
+ * HTML that was sanitised on the server, set for reading. The one place where a text becomes markup.
  * `reading` is the serif of long pieces (news, lessons); without it the text stays in the interface's face.
  */
 export function RichText({

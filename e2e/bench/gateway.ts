@@ -37,8 +37,7 @@ const client = createNextClient(nextPort)
 const publicUrl = new URL('http://localhost:3000')
 const policy = { isHttps: false, paymentHosts: [], adminHost: undefined, dev: false }
 const known = { bootScript: '', react: installedReactRuntime() }
-const finish = (text: string, startAddress?: string) =>
-  finishHtml(text, known, policy, startAddress)
+const finish = (text: string) => finishHtml(text, known, policy)
 const log = pino({ level: 'silent' })
 const metrics = createMetrics()
 const address = `http://localhost:${nextPort}/`

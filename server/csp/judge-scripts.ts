@@ -5,7 +5,6 @@ import {
   isReactCall,
   type ReactRuntime,
 } from '@/server/csp/known-scripts'
-import { isLateStart } from '@/server/html/lazy-hydration'
 
 export type KnownScripts = {
   /** Theme and hints before the first paint. */
@@ -28,7 +27,6 @@ function judgeContent(content: string, { bootScript, react }: KnownScripts): Ver
 function judge(script: ScriptTag, known: KnownScripts): Verdict {
   const { attributes, content } = script
   const source = attributes.get('src')
-  if (attributes.has('data-later')) return isLateStart(script) ? 'file' : 'unknown'
   if (source !== undefined) return source.startsWith('/_next/static/') ? 'file' : 'unknown'
   if (dataTypes.includes(attributes.get('type')?.trim().toLowerCase() ?? '')) return 'data'
   return attributes.has('type') ? 'unknown' : judgeContent(content, known)
@@ -52,6 +50,3 @@ export function judgeAll(html: string, known: KnownScripts): Judged[] {
     return isEarly ? { ...script, verdict: 'unknown' } : script
   })
 }
-
-/** It hands over page data, or puts a part of the page in its place. */
-export const isLate = ({ verdict }: Judged) => verdict === 'flight' || verdict === 'react'

@@ -17,7 +17,6 @@ import {
   sendUnavailable,
   sendWhole,
 } from '@/server/gateway/responses'
-import { START_KEY } from '@/server/html/lazy-hydration'
 import type { FinishedHtml } from '@/server/html/prepare-html'
 import type { FileCache } from '@/server/page-cache/file-cache'
 import { isForAnybody, type PageCache } from '@/server/page-cache/page-cache'
@@ -28,11 +27,9 @@ import { cacheStatus } from '@/server/page-cache/send-entry'
 export type PublicPage = {
   /** Its address in canonical form: ask for the page under it, remember the page under it. */
   key: string
-  /** Not the page is asked for, but what its programs begin with. */
-  isStart?: boolean
   tags: readonly string[]
-  /** Seconds a remembered copy may be shown; whether its programs start late. */
-  route: { lifetime: number; startsAtOnce?: true }
+  /** Seconds a cached copy may be shown. */
+  route: { lifetime: number }
 }
 
 export type PageSources = {
@@ -51,18 +48,18 @@ export type PageSources = {
 
 const PATIENCE_MS = 300
 
-/** Next's own mark of a soft navigation; it changes nothing about which page is meant. */
+/** Added by Next to the address of a client-side navigation. */
 const NAVIGATION_KEY = '_rsc'
+
+/** A whole page, not the data of a client-side navigation. */
+const isDocument = ({ headers }: IncomingMessage) => headers.rsc === undefined
 
 function publicPageOf({ request, pathname, target }: Exchange, { findPublicRoute }: PageSources) {
   // The app hands its session over with whichever page it opens first: that answer is its own.
   if (request.headers.authorization !== undefined && isMobile(pathname)) return null
   const query = new URLSearchParams(target.slice(pathname.length))
   query.delete(NAVIGATION_KEY)
-  const isStart = query.has(START_KEY)
-  query.delete(START_KEY)
-  const found = findPublicRoute(pathname, query)
-  return found && isStart ? { ...found, isStart } : found
+  return findPublicRoute(pathname, query)
 }
 
 /**
@@ -71,11 +68,10 @@ function publicPageOf({ request, pathname, target }: Exchange, { findPublicRoute
  */
 function ask(exchange: Exchange, { next }: PageSources, found: PublicPage | null) {
   const { request, relay, target, signal } = exchange
-  const isDocument = request.headers.rsc === undefined
   return next.ask({
     // A page's policy is known only once it is written, so HEAD too needs all of it.
     method: 'GET',
-    target: found && isDocument ? found.key : target,
+    target: found && isDocument(request) ? found.key : target,
     headers: found
       ? anonymousHeaders(request.headers, relay)
       : relayedHeaders(request.headers, relay),
@@ -203,7 +199,10 @@ async function askMemory(
   found: PublicPage | null,
 ) {
   if (files?.owns(exchange)) return files.answer(exchange)
-  return cache && found && isForAnybody(exchange.request) ? cache.answer(exchange, found) : 'none'
+  const { request } = exchange
+  return cache && found && isDocument(request) && isForAnybody(request)
+    ? cache.answer(exchange, found)
+    : 'none'
 }
 
 /** @returns what there is to pass on; null when a remembered page was sent */
@@ -226,8 +225,7 @@ export async function answerPage(exchange: Exchange, sources: PageSources) {
   const answer = await askCacheFirst(exchange, sources, found)
   if (answer === null) return
   if ((answer.statusCode ?? 500) >= 500) return sendFailure(exchange, answer, sources)
-  const isDocument = exchange.request.headers.rsc === undefined
-  if (answer.statusCode === 404 && isDocument && isHtml(answer) && !sources.dev)
+  if (answer.statusCode === 404 && isDocument(exchange.request) && isHtml(answer) && !sources.dev)
     return sendMissing(exchange, answer, sources, found !== null)
   return sendPage(exchange, answer, sources, found !== null)
 }

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { tidyListFields } from '@/lib/routes/normalise-list-query'
-import { KEEP_ALIVE_MS } from '@/server/cache/piece'
 import { answerCall, answerPage, type PageSources } from '@/server/gateway/answer-page'
 import { visitorReader } from '@/server/gateway/client-address'
 import type { Exchange } from '@/server/gateway/exchange'
@@ -53,6 +52,8 @@ export type FrontDoor = {
 const MAX_HEADER_BYTES = 16 * 1024
 const HEADERS_TIMEOUT_MS = 15_000
 const REQUEST_TIMEOUT_MS = 30_000
+// Longer than the usual idle time-out of a load balancer in front, so that it is the one who closes.
+const KEEP_ALIVE_MS = 65_000
 const CHECK_SOCKETS_MS = 5_000
 const LINGER_MS = 2_000
 const SWEEP_MS = 50

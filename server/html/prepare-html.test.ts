@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { installedReactRuntime } from '@/server/csp/known-scripts'
-import { LONGEST_POLICY } from '@/server/html/content-security-policy'
-import { lateStart } from '@/server/html/lazy-hydration'
 import { finishHtml } from '@/server/html/prepare-html'
 
 const boot = "document.documentElement.dataset.theme='light5'"
@@ -42,47 +40,6 @@ test("React's own calls for late parts may run", () => {
   const finished = finish(page('', first, clock, ...calls))
   expect(finished.removed).toEqual([])
   for (const call of [clock, ...calls]) expect(finished.policy).toContain(hash(call))
-})
-
-const stillBoot =
-  '1:I[7,[],"Still"]\n0:{"f":["$","$L1",null,{"name":"boot","as":"script","children":"x"}]}\n'
-const putOff = (html: string) =>
-  finishHtml(html, { bootScript: boot, react }, options, '/san-pham?page=2&_start')
-
-test('a page whose programs start later carries none of what they begin with', () => {
-  const late = putOff(page('<h1>Toán lớp 1</h1>', first, flight(stillBoot)))
-  expect(late.html).toBe(
-    `<!DOCTYPE html><html><head><script data-still="boot" src="${lateStart.path}" data-later="/_next/static/chunks/a-1.js" data-start="/san-pham?page=2&#38;_start"></script></head><body><main><h1>Toán lớp 1</h1></main></body></html>`,
-  )
-  expect(hashesIn(late.policy)).toEqual([])
-  const kept = '1:I[7,[],"Still"]\n0:{"f":["$","$L1",null,{"name":"boot","kept":true}]}\n'
-  expect(late.start).toBe(`${start}\n${first};${flight(kept)}`)
-})
-
-test.each([
-  [
-    'that puts its own parts in place as it arrives',
-    page('', first, '$RS("S:3","P:3")', flight(stillBoot)),
-  ],
-  ['whose data all belong to scripts', page('', first, rows)],
-  ['without programs', `<html><head>${script(boot)}</head>${script(first)}</html>`],
-])('a page %s begins as it stands', (_, html) => {
-  expect(putOff(html)).toEqual({ ...finish(html), start: undefined })
-})
-
-test.each([
-  ['programs of others', 'data-later="/media/evil.js" data-start="/?_start"'],
-  ['no page', 'data-later="/_next/static/chunks/a-1.js"'],
-  [
-    'the start of another site',
-    'data-later="/_next/static/chunks/a-1.js" data-start="//evil.example/?_start"',
-  ],
-  ['an answer of the proxy', 'data-later="/_next/static/chunks/a-1.js" data-start="/api/x?_start"'],
-])('a planted start that names %s is left out', (_, named) => {
-  const planted = `<script src="${lateStart.path}" ${named}></script>`
-  const finished = finish(page(planted, first))
-  expect(finished.html).not.toContain(lateStart.path)
-  expect(finished.removed).toEqual([lateStart.path])
 })
 
 test('data for search engines is no script and stays', () => {
@@ -144,55 +101,6 @@ test('a perfect imitation inside the page, where Next writes none, is left out',
   expect(finished.removed).toHaveLength(3)
   expect(finished.policy).not.toContain(hash(planted))
   expect(hashesIn(finished.policy)).toEqual([boot, start, first, rows].map(hash))
-})
-
-test('a page of very many parts keeps a short policy, its data and the order of its calls', () => {
-  const parts = Array.from({ length: 90 }, (_, id) => [
-    `self.__next_f.push([1,"${id}:\\"chương \\u003c ${id}\\"\\n"])`,
-    `$RC("B:${id}","S:${id}")`,
-  ]).flat()
-  const finished = finish(page('', first, ...parts))
-  expect(finished.policy.length).toBeLessThan(LONGEST_POLICY)
-  expect(hashesIn(finished.policy)).toHaveLength(3)
-  const last = finished.html.lastIndexOf('<script>')
-  const joined = finished.html.slice(
-    last + '<script>'.length,
-    finished.html.indexOf('</script>', last),
-  )
-  expect(finished.policy).toContain(hash(joined))
-
-  const pushed: unknown[][] = []
-  const shown: string[] = []
-  const run = new Function('self', '$RC', joined)
-  run({ __next_f: { push: (part: unknown[]) => pushed.push(part) } }, (id: string) =>
-    shown.push(id),
-  )
-  expect(
-    pushed
-      .filter(([kind]) => kind === 1)
-      .map(([, text]) => text)
-      .join(''),
-  ).toBe(Array.from({ length: 90 }, (_, id) => `${id}:"chương < ${id}"\n`).join(''))
-  expect(shown).toEqual(Array.from({ length: 90 }, (_, id) => `B:${id}`))
-})
-
-test('data that the document holds already are left out, and the one call that remains may run', () => {
-  const modules = 'self.__next_f.push([1,"5:I[11,[],\\"Still\\"]\\n0:[\\"$\\",\\"$L5\\",null,"])'
-  const children =
-    'self.__next_f.push([1,"{\\"name\\":\\"list\\",\\"children\\":\\"Truyện Kiều\\"}]\\n"])'
-  const late = '$RC("B:0","S:0")'
-  const finished = finish(page('<p>Truyện Kiều</p>', first, modules, late, children))
-  const call = `${first};${late};self.__next_f.push([1,"5:I[11,[],\\"Still\\"]\\n0:[\\"$\\",\\"$L5\\",null,{\\"name\\":\\"list\\",\\"kept\\":true}]\\n"])`
-  expect(finished.html).toBe(page('<p>Truyện Kiều</p>', call))
-  expect(hashesIn(finished.policy)).toEqual([boot, start, call].map(hash))
-  expect(finished.removed).toEqual([])
-})
-
-test('a part of the data in another form leaves them as they are', () => {
-  const modules =
-    'self.__next_f.push([1,"5:I[11,[],\\"Still\\"]\\n0:[\\"$\\",\\"$L5\\",null,{\\"children\\":1}]\\n"])'
-  const html = page('', first, modules, 'self.__next_f.push([3,"AAEC"])')
-  expect(finish(html).html).toBe(html)
 })
 
 test('the policy allows nothing by word of mouth', () => {

@@ -14,8 +14,6 @@ export type Kept = {
   bodies: Partial<Record<Coding, Buffer>>
   /** Heads of hits, written once for each encoding. */
   heads: Partial<Record<Coding | 'unchanged', string[]>>
-  /** What a page's programs begin with, where it has an address of its own. */
-  start: Kept | undefined
   /** What it counts against the bound. */
   bytes: number
   madeAt: number
@@ -39,7 +37,6 @@ export type KeepOptions = {
   now: number
   lifetimeMs: number
   shelves?: Shelves | null | undefined
-  start?: Kept | undefined
   /** Made before, where somebody had the time. */
   packed?: { br: Buffer; gzip: Buffer } | undefined
 }
@@ -77,10 +74,9 @@ export async function keep(options: KeepOptions): Promise<Kept> {
     head,
     bodies: isText ? { gzip: packed, ...(br && { br }) } : { identity: body },
     heads: {},
-    start: options.start,
     // Room for the brotli bytes too, which come later and are fewer.
     bytes:
-      packed.length * (isText ? 2 : 1) + headLength + OVERHEAD_BYTES + (options.start?.bytes ?? 0),
+      packed.length * (isText ? 2 : 1) + headLength + OVERHEAD_BYTES,
     madeAt: now,
     ...lifeFrom(now, lifetimeMs, options.shelves),
     retryAt: 0,

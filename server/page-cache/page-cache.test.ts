@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import { markOf } from '@/server/cache/navigation-mark'
-import { ask, bootScript, deferred, revalidateSecret, type Trial, withDoor } from '@/server/testing'
+import { ask, deferred, revalidateSecret, type Trial, withDoor } from '@/server/testing'
 
 type Next = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -44,49 +43,6 @@ function announce(
   const headers = { 'x-revalidate-time': time, 'x-revalidate-signature': signature }
   return ask(port, '/api/revalidate', { method: 'POST', body, headers })
 }
-
-const program = '<script src="/_next/static/chunks/a.js" async=""></script>'
-const bootstrap =
-  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[]});'
-const data = '1:I[7,[],"Still"]\n0:{"f":["$","$L1",null,{"name":"boot","children":"x"}]}\n'
-const flight = `self.__next_f.push(${JSON.stringify([1, data])})`
-const whole: Next = (_request, response) => {
-  const scripts = [bootstrap, flight].map((one) => `<script>${one}</script>`).join('')
-  const head = `<head><script>${bootScript}</script>${program}</head>`
-  response.writeHead(200, text()).end(`<html>${head}<body>${scripts}</body></html>`)
-}
-
-test.each([
-  ['late', list, true],
-  ['at once, where a film plays', '/thu-vien/bai-hoc/1', false],
-])('programs of a remembered page start %s', (_, path, isLate) =>
-  caching({ next: whole }, async ({ port }) => {
-    const { body } = await ask(port, path)
-    expect(body.includes(program)).toBe(!isLate)
-    expect(body.includes('data-later="/_next/static/chunks/a.js"')).toBe(isLate)
-  }),
-)
-
-test('what the programs of a page begin with lies beside it and is forgotten with it', () =>
-  caching({ next: whole }, async (trial) => {
-    const { port, asked } = trial
-    const [page, key] = [`${list}?grade=1`, 'grade=1&_start']
-    const { body } = await ask(port, page)
-    expect(body.toString()).toContain(`data-start="${list}?grade=1&#38;_start"`)
-    expect(body.toString()).not.toContain('__next_f')
-    const found = await ask(port, `${list}?${key}`)
-    expect(found.body.toString()).toContain(bootstrap)
-    expect(found.body.toString()).toContain('self.__next_f.push([1,')
-    expect(found.headers['content-type']).toMatch(/^application\/javascript/)
-    expect([stateOf(found), found.headers['cache-control']]).toEqual([HIT, 'no-cache'])
-    const unchanged = { 'if-none-match': found.headers.etag ?? '' }
-    const again = await ask(port, `${list}?utm_source=a&${key}`, { headers: unchanged })
-    expect(again.status).toBe(304)
-    expect((await ask(port, page)).body).toEqual(body)
-    expect(asked).toHaveLength(1)
-    await announce(trial, ['products'])
-    expect(stateOf(await ask(port, `${list}?${key}`))).toBe(MISS)
-  }))
 
 test('two readers with cookies get the same bytes, written once, and no cookie', () =>
   caching({ next: counting() }, async ({ port, asked }) => {
@@ -308,30 +264,18 @@ test('only the upstream announces, and only now', () =>
     expect(stateOf(await ask(port, list))).toBe(HIT)
   }))
 
-test('a soft navigation is written once for whoever goes there, never given to documents', () => {
+test('the data of a client-side navigation are neither cached nor answered from the cache', () => {
   const next: Next = ({ headers }, response) => {
     const type = headers.rsc ? 'text/x-component' : 'text/html'
-    response.writeHead(200, { 'content-type': type, vary: 'rsc' })
-    response.end(`${type} ${headers['next-url']}`)
+    response.writeHead(200, { 'content-type': type, vary: 'rsc' }).end(type)
   }
-  const tree = (page: string) =>
-    encodeURIComponent(JSON.stringify(['', { children: ['(shop)', { children: [page, {}] }] }]))
-  const soft = ({ port }: Trial, from: string, mark?: string) => {
-    const steering = { prefetch: undefined, segment: undefined, tree: tree(from), from: `/${from}` }
-    const headers = { rsc: '1', 'next-router-state-tree': tree(from), 'next-url': `/${from}` }
-    return ask(port, `${list}?_rsc=${mark ?? markOf(steering)}`, { headers })
-  }
-  return caching({ next }, async (trial) => {
-    const first = await soft(trial, 'tin-sach')
-    expect([stateOf(first), first.body.toString()]).toEqual([MISS, 'text/x-component undefined'])
-    const other = await soft(trial, 'gioi-thieu')
-    expect([stateOf(other), other.headers.vary]).toEqual([HIT, 'rsc, Accept-Encoding'])
-    expect((await ask(trial.port, list)).body.toString()).toBe('text/html undefined')
-    expect(trial.asked).toHaveLength(2)
-    await announce(trial, ['products'])
-    expect(stateOf(await soft(trial, 'thu-vien'))).toBe(MISS)
-    for (const _ of [1, 2]) expect(stateOf(await soft(trial, 'tin-sach', 'forged'))).toBe(MISS)
-    expect(trial.asked).toHaveLength(5)
-    expect(trial.asked.at(-1)?.headers['next-url']).toBe('/tin-sach')
+  return caching({ next }, async ({ port }) => {
+    const navigate = () => ask(port, `${list}?_rsc=1a2b`, { headers: { rsc: '1' } })
+    expect([stateOf(await ask(port, list)), stateOf(await ask(port, list))]).toEqual([MISS, HIT])
+    for (const _ of [1, 2]) {
+      const data = await navigate()
+      expect([stateOf(data), data.body.toString()]).toEqual([BYPASS, 'text/x-component'])
+    }
+    expect((await ask(port, list)).body.toString()).toBe('text/html')
   })
 })

@@ -1,8 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import type { NextClient } from '@/server/gateway/next-client'
 import { isPassedOn } from '@/server/gateway/responses'
-import { filePolicy } from '@/server/html/content-security-policy'
-import { startAddressOf } from '@/server/html/lazy-hydration'
 import type { FinishedHtml } from '@/server/html/prepare-html'
 import { type Kept, keep } from '@/server/page-cache/cache-entry'
 import { Unkept } from '@/server/page-cache/cache-store'
@@ -41,16 +39,12 @@ export type PageFill = {
   headers: OutgoingHttpHeaders
   lifetimeMs: number
   shelves: Shelves | null
-  /** Otherwise its programs wait for the first sign of a person. */
-  startsAtOnce: boolean
   securityHeaders: Record<string, string>
-  finish: (html: string, startAddress?: string) => FinishedHtml
+  finish: (html: string) => FinishedHtml
   /** Told of the inline scripts that were left out. */
   onRemoved: (removed: readonly string[]) => void
   now: () => number
 }
-
-const START_TYPE = 'application/javascript; charset=UTF-8'
 
 const ownAnswer = [
   'content-length',
@@ -64,14 +58,14 @@ const ownAnswer = [
   'link',
 ]
 
-const kinds = /^text\/(?:html|x-component)\b/i
+const pageType = /^text\/html\b/i
 
 function isKeepable({ statusCode, headers }: IncomingMessage) {
   return (
     statusCode === 200 &&
     headers['set-cookie'] === undefined &&
     headers['content-encoding'] === undefined &&
-    kinds.test(headers['content-type'] ?? '')
+    pageType.test(headers['content-type'] ?? '')
   )
 }
 
@@ -103,14 +97,8 @@ function headOf(
 
 function finishWhole(answer: IncomingMessage, written: string, fill: PageFill) {
   const { html, link } = moveHints(written, linkOf(answer))
-  const startAddress = fill.startsAtOnce ? undefined : startAddressOf(fill.target)
-  return { ...fill.finish(html, startAddress), link }
+  return { ...fill.finish(html), link }
 }
-
-const startHead = (security: Record<string, string>) => [
-  ...Object.entries({ ...security, 'Content-Security-Policy': filePolicy }).flat(),
-  ...['Content-Type', START_TYPE, 'Vary', 'Accept-Encoding', 'Cache-Control', 'no-cache'],
-]
 
 /** Has Next write a page, for everybody. */
 export async function fillPage(fill: PageFill): Promise<Kept> {
@@ -126,28 +114,11 @@ export async function fillPage(fill: PageFill): Promise<Kept> {
     throw new Unkept()
   }
   const { 'content-type': type = '' } = answer.headers
-  const written = Buffer.concat(parts)
-  if (!/^text\/html/i.test(type)) {
-    return keep({
-      ...kept,
-      head: headOf(answer, fill.securityHeaders, { policy: filePolicy, link: linkOf(answer) }),
-      body: written,
-      type,
-    })
-  }
-  const { html, policy, link, removed, start } = finishWhole(answer, written.toString('utf8'), fill)
+  const written = Buffer.concat(parts).toString('utf8')
+  const { html, policy, link, removed } = finishWhole(answer, written, fill)
   if (removed.length > 0) fill.onRemoved(removed)
   return keep({
     ...kept,
-    start:
-      start === undefined
-        ? undefined
-        : await keep({
-            ...kept,
-            head: startHead(fill.securityHeaders),
-            body: Buffer.from(start, 'utf8'),
-            type: START_TYPE,
-          }),
     head: headOf(answer, fill.securityHeaders, { policy, link }),
     body: Buffer.from(html, 'utf8'),
     type,

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
-import { sendPiece, type Whole } from '@/server/cache/piece'
 import { bodyOf, type Coding, chooseCoding, type Kept } from '@/server/page-cache/cache-entry'
 
 export type CacheState = 'hit' | 'miss' | 'stale' | 'bypass'
@@ -51,6 +50,8 @@ function headOfUnchanged(kept: Kept, state: CacheState): string[] {
 
 const none = Buffer.alloc(0)
 
+type Whole = { status: 200 | 304; head: string[]; body: Buffer }
+
 /** What of a question decides how a kept answer is sent. */
 type Asked = {
   method?: string | undefined
@@ -67,7 +68,7 @@ function readyAnswer({ headers }: Asked, kept: Kept, state: CacheState): Whole |
 }
 
 function sendWhole({ method }: Asked, response: ServerResponse, whole: Whole) {
-  response.writeHead(whole.status, whole.head as string[])
+  response.writeHead(whole.status, whole.head)
   response.end(method === 'HEAD' ? undefined : whole.body)
 }
 
@@ -75,7 +76,7 @@ function sendWhole({ method }: Asked, response: ServerResponse, whole: Whole) {
 export function sendHit(request: Asked, response: ServerResponse, kept: Kept): boolean {
   const whole = readyAnswer(request, kept, 'hit')
   if (!whole) return false
-  if (request.method === 'HEAD' || !sendPiece(response, whole)) sendWhole(request, response, whole)
+  sendWhole(request, response, whole)
   return true
 }
 

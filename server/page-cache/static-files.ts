@@ -4,7 +4,6 @@ import { dirname, extname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isCompressible, isWorthwhile } from '@/server/gateway/compression'
-import { lateStart } from '@/server/html/lazy-hydration'
 
 /** A file of the build or of public/, as it leaves. */
 export type BuiltFile = {
@@ -102,8 +101,6 @@ export function builtFiles(root: string): BuiltFiles {
     return { type, cacheControl, body, ...(packed && { packed: await readPacked(packed) }) }
   }
   return async (target) => {
-    if (target === lateStart.path)
-      return { type: types['.js'] ?? '', cacheControl: forEver, body: lateStart.body }
     if (ofPublic.has(target))
       return read(join(root, 'public', decodeURIComponent(target)), undefined, askAgain)
     const name = target.startsWith(BUILT) ? target.slice(BUILT.length) : ''
