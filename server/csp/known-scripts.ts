@@ -42,7 +42,7 @@ function jsonOf(text: string): unknown {
 
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push('
 /** What the first of them is when it carries nothing else. */
-export const FLIGHT_OPENING = `${FLIGHT_START}[0])`
+const FLIGHT_OPENING = `${FLIGHT_START}[0])`
 const FLIGHT = 'self.__next_f.push('
 const END = ')'
 

@@ -75,8 +75,7 @@ export async function keep(options: KeepOptions): Promise<Kept> {
     bodies: isText ? { gzip: packed, ...(br && { br }) } : { identity: body },
     heads: {},
     // Room for the brotli bytes too, which come later and are fewer.
-    bytes:
-      packed.length * (isText ? 2 : 1) + headLength + OVERHEAD_BYTES,
+    bytes: packed.length * (isText ? 2 : 1) + headLength + OVERHEAD_BYTES,
     madeAt: now,
     ...lifeFrom(now, lifetimeMs, options.shelves),
     retryAt: 0,
