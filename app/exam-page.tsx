@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { SessionOver } from '@/components/auth/session-expired'
-import { ExamIsland } from '@/components/exams/exam-attempt'
+import { SessionExpired } from '@/components/auth/session-expired'
+import { ExamAttempt } from '@/components/exams/exam-attempt'
 import { ExamIntro } from '@/components/exams/exam-intro'
-import { ReviewView } from '@/components/exams/exam-review-view'
+import { ExamReviewView } from '@/components/exams/exam-review-view'
 import { LockedExam } from '@/components/exams/locked-exam'
-import { ReviewFailed, ReviewWorks } from '@/components/exams/review-failed'
+import { ReviewFailed, ReviewLoaded } from '@/components/exams/review-failed'
 import { type FoundExam, findExam, findExamReview } from '@/lib/exams/find-exam'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 import { parseIdSlug } from '@/lib/routes/id-slug'
 import { requireSession } from '@/lib/session/require-session'
 import '@/components/exams/exam-layer.css'
@@ -33,7 +33,7 @@ async function idOf({ params }: Pick<ExamPageProps, 'params'>): Promise<number> 
 }
 
 const nameOf = (found: FoundExam) =>
-  found.kind === 'found' ? found.detail.examinationName : exam.kinds.exam
+  found.kind === 'found' ? found.detail.examinationName : exams.kinds.exam
 
 export async function examMetadata(props: ExamPageProps, { take }: ExamPlaces): Promise<Metadata> {
   const id = await idOf(props)
@@ -66,8 +66,8 @@ export async function MyExamPage(props: ExamPageProps & ExamPlaces) {
   }
   return (
     <div className="wrap section">
-      <ReviewWorks path={mine(id)} />
-      <ReviewView
+      <ReviewLoaded path={mine(id)} />
+      <ExamReviewView
         review={review}
         takeHref={take(id)}
         isOpen={found.kind === 'found' && found.detail.inProgress}
@@ -83,12 +83,12 @@ async function Sitting({ id, path, mine, isEmbedded }: SittingProps) {
   const session = await requireSession(path)
   const found = await load(id)
   if (found.kind === 'missing') notFound()
-  if (found.kind === 'guest' && !isEmbedded) return <SessionOver next={path} />
+  if (found.kind === 'guest' && !isEmbedded) return <SessionExpired next={path} />
   if (found.kind === 'locked') return <LockedExam {...found} isEmbedded={isEmbedded} />
   const detail = found.kind === 'found' ? found.detail : null
   return (
     <div className="wrap section">
-      <ExamIsland
+      <ExamAttempt
         userId={session.userId}
         examinationId={id}
         detail={detail}
@@ -96,8 +96,8 @@ async function Sitting({ id, path, mine, isEmbedded }: SittingProps) {
         resultHref={mine}
         isEmbedded={isEmbedded}
       >
-        {detail ? <ExamIntro detail={detail} /> : <h1>{exam.kinds.exam}</h1>}
-      </ExamIsland>
+        {detail ? <ExamIntro detail={detail} /> : <h1>{exams.kinds.exam}</h1>}
+      </ExamAttempt>
     </div>
   )
 }

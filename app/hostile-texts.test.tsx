@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
-import { Meant } from '@/components/catalog-ui/did-you-mean'
+import { DidYouMean } from '@/components/catalog-ui/did-you-mean'
 import { ProductCard } from '@/components/catalog-ui/product-card'
 import { NewsArticle } from '@/components/news/news-detail-view'
 import { AboutView } from '@/components/pages/about-view'
@@ -42,7 +42,7 @@ const pages: Record<string, (text: string, html: string) => ReactElement> = {
   'the way to a page': (text) => (
     <Breadcrumb origin={origin} crumbs={[{ label: text, href: '/' }, { label: text }]} />
   ),
-  'what was meant': (text) => <Meant type={1} text={text} />,
+  'what was meant': (text) => <DidYouMean type={1} text={text} />,
   'the introduction': about,
   'an article': (text, content) => (
     <NewsArticle

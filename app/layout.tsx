@@ -5,7 +5,7 @@ import { Providers } from '@/app/providers'
 import { bootScript } from '@/lib/boot/boot-script'
 import { env } from '@/lib/env'
 import { setImageMarker } from '@/lib/format/image-sources'
-import { chrome } from '@/lib/messages/layout'
+import { layout } from '@/lib/messages/layout'
 import { defaultTheme } from '@/lib/preferences/themes'
 import { site } from '@/lib/site'
 import './globals.css'
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(env().publicUrl),
     title: { default: name, template: `%s | ${name}` },
-    description: chrome.tagline,
+    description: layout.tagline,
     applicationName: name,
     manifest: '/manifest.webmanifest',
     icons: {

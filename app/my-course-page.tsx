@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { cache } from 'react'
-import { SessionOver } from '@/components/auth/session-expired'
+import { SessionExpired } from '@/components/auth/session-expired'
 import { ExamSection } from '@/components/exams/exam-section'
 import { CourseView } from '@/components/learning/course-view'
-import type { LearningPlaces } from '@/components/learning/learning-links'
+import type { LearningLinks } from '@/components/learning/learning-links'
 import type { CourseDetail } from '@/contract/learning'
 import { findOwnCourse } from '@/lib/learning/find-own-course'
 import { learning } from '@/lib/messages/learning'
@@ -18,7 +18,7 @@ const load = cache(findOwnCourse)
 
 const addressOf = ({ courseId, slug }: CourseDetail) => ({ id: courseId, slug })
 
-async function open({ params }: CoursePageProps, places: LearningPlaces) {
+async function open({ params }: CoursePageProps, places: LearningLinks) {
   const segment = decodeURIComponent((await params).id)
   const id = parseIdSlug(segment)?.id ?? notFound()
   await requireSession(places.course({ id }))
@@ -31,7 +31,7 @@ async function open({ params }: CoursePageProps, places: LearningPlaces) {
 
 export async function myCourseMetadata(
   props: CoursePageProps,
-  places: LearningPlaces,
+  places: LearningLinks,
 ): Promise<Metadata> {
   const { found } = await open(props, places)
   const title = found.kind === 'found' ? found.course.courseName : learning.mine.title
@@ -42,11 +42,11 @@ export async function myCourseMetadata(
 export async function MyCoursePage({
   places,
   ...props
-}: CoursePageProps & { places: LearningPlaces }) {
+}: CoursePageProps & { places: LearningLinks }) {
   const { id, found } = await open(props, places)
   if (found.kind === 'guest') {
     if (places.isEmbedded) redirect(paths.mobile.loginNeeded(places.course({ id })))
-    return <SessionOver next={places.course({ id })} />
+    return <SessionExpired next={places.course({ id })} />
   }
   return (
     <div className="wrap section">

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
-import { SessionOver } from '@/components/auth/session-expired'
+import { SessionExpired } from '@/components/auth/session-expired'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { ExamSection } from '@/components/exams/exam-section'
-import type { LearningPlaces } from '@/components/learning/learning-links'
+import type { LearningLinks } from '@/components/learning/learning-links'
 import { LessonView } from '@/components/learning/lesson-view'
 import { LinkButton } from '@/components/ui/link-button'
 import { env } from '@/lib/env'
@@ -18,7 +18,7 @@ type LessonPageProps = { params: Promise<{ id: string }> }
 
 const load = cache(findOwnLesson)
 
-async function open({ params }: LessonPageProps, places: LearningPlaces) {
+async function open({ params }: LessonPageProps, places: LearningLinks) {
   const id = parseIdSlug(decodeURIComponent((await params).id))?.id ?? notFound()
   await requireSession(places.lesson({ id }))
   const found = await load(id)
@@ -28,7 +28,7 @@ async function open({ params }: LessonPageProps, places: LearningPlaces) {
 
 export async function myLessonMetadata(
   props: LessonPageProps,
-  places: LearningPlaces,
+  places: LearningLinks,
 ): Promise<Metadata> {
   const { found } = await open(props, places)
   const robots = { index: false, follow: false }
@@ -41,12 +41,12 @@ export async function myLessonMetadata(
 export async function MyLessonPage({
   places,
   ...props
-}: LessonPageProps & { places: LearningPlaces }) {
+}: LessonPageProps & { places: LearningLinks }) {
   const { id, found } = await open(props, places)
   const here = places.lesson({ id })
   if (found.kind === 'guest') {
     if (places.isEmbedded) redirect(paths.mobile.loginNeeded(here))
-    return <SessionOver next={here} />
+    return <SessionExpired next={here} />
   }
   if (found.kind === 'failed') return <Failed reason={found.errorMessage} here={here} />
   return (

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { BareNotFound } from '@/app/providers'
+import { LazyBareNotFound } from '@/app/providers'
 import { errors } from '@/lib/messages/errors'
 import { site } from '@/lib/site'
 
@@ -8,5 +8,5 @@ export const metadata: Metadata = { title: errors.notFound.title, robots: { inde
 /** Outside every frame of the shop. */
 export default function NotFound() {
   const { name, logoUrl } = site()
-  return <BareNotFound shop={name} logo={{ desktop: logoUrl, mobile: logoUrl }} />
+  return <LazyBareNotFound shop={name} logo={{ desktop: logoUrl, mobile: logoUrl }} />
 }

@@ -10,7 +10,7 @@ import { watchLostChunks } from '@/lib/browser/reload-on-missing-chunk'
 import { setImageMarker } from '@/lib/format/image-sources'
 
 // From here, so that they lie in the file every page has anyway.
-export { BareNotFound, NotFound } from '@/components/layout/lazy-not-found'
+export { LazyBareNotFound, LazyNotFound } from '@/components/layout/lazy-not-found'
 
 function replaceMissingPopovers() {
   if (hasPopovers()) return
@@ -18,7 +18,7 @@ function replaceMissingPopovers() {
   let isGone = false
   import('@/components/ui/popover-polyfill').then(
     (found) => {
-      if (!isGone) stop = found.standInForPopovers()
+      if (!isGone) stop = found.polyfillPopovers()
     },
     // Without it the panels stay closed; every link in them stands elsewhere too.
     () => undefined,

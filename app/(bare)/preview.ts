@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import type { LearningPlaces } from '@/components/learning/learning-links'
+import type { LearningLinks } from '@/components/learning/learning-links'
 import { first, type SearchParams } from '@/lib/catalog/product-query'
 import { parseIdSlug } from '@/lib/routes/id-slug'
 import { paths } from '@/lib/routes/paths'
@@ -12,7 +12,7 @@ export async function previewedId({ searchParams }: PreviewProps): Promise<numbe
 }
 
 /** A preview leads to previews. */
-export const previewPlaces: LearningPlaces = {
+export const previewPlaces: LearningLinks = {
   course: ({ id }) => paths.coursePreview(id),
   lesson: ({ id }) => paths.lessonPreview(id),
 }

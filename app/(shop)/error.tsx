@@ -1,5 +1,5 @@
 'use client'
 
-import { FailureView } from '@/components/layout/error-view'
+import { ErrorView } from '@/components/layout/error-view'
 
-export default FailureView
+export default ErrorView

@@ -1,8 +1,8 @@
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
-import { ShopFrame } from '@/components/layout/shop-layout'
+import { ShopLayout } from '@/components/layout/shop-layout'
 
-export default async function ShopLayout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
   await connection()
-  return <ShopFrame>{children}</ShopFrame>
+  return <ShopLayout>{children}</ShopLayout>
 }

@@ -1,3 +1,3 @@
-import { NotFound } from '@/app/providers'
+import { LazyNotFound } from '@/app/providers'
 
-export default NotFound
+export default LazyNotFound

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { AppFrame } from '@/components/mobile/app-bridge'
+import { AppBridge } from '@/components/mobile/app-bridge'
 import { site } from '@/lib/site'
 import '@/app/mobile/old-webviews.css'
 import '@/components/mobile/mobile.css'
@@ -16,7 +16,7 @@ export default function MobileLayout({ children }: { children: ReactNode }) {
   return (
     <main id="noi-dung" className="app-page">
       {children}
-      <AppFrame />
+      <AppBridge />
     </main>
   )
 }

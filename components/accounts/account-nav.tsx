@@ -3,11 +3,11 @@
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { account } from '@/lib/messages/accounts'
+import { accounts } from '@/lib/messages/accounts'
 import { pageOf } from '@/lib/routes/aliases'
 import { paths } from '@/lib/routes/paths'
 
-const texts = account.nav
+const texts = accounts.nav
 
 const entries: readonly { href: string; label: string; icon: IconName }[] = [
   { href: paths.account.info(), label: texts.info, icon: 'user' },

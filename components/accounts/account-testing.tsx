@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { toast } from '@/components/ui/toast'
 import type { UserAddress } from '@/contract/address-book'
 import { answerCalls } from '@/lib/api/testing'
@@ -17,7 +17,7 @@ const places = {
 /** A page of the account; answers what was asked of the shop and how often the page was read anew. */
 export function openPage(ui: ReactNode, answers: Parameters<typeof answerCalls>[0] = {}) {
   cleanup()
-  standInForBrowser()
+  mockBrowserApis()
   toast.hide()
   const sent = answerCalls({
     'GET /api/User/UserApp': {
@@ -25,7 +25,7 @@ export function openPage(ui: ReactNode, answers: Parameters<typeof answerCalls>[
     },
     ...answers,
   })
-  const view = renderOnPage(ui, { pathname: '/tai-khoan/so-dia-chi' })
+  const view = renderPage(ui, { pathname: '/tai-khoan/so-dia-chi' })
   return { ...view, sent, writes: () => sent.filter(({ method }) => method !== 'GET') }
 }
 

@@ -8,23 +8,23 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog } from '@/components/ui/dialog'
 import { toast } from '@/components/ui/toast'
-import { useOpened } from '@/components/ui/use-dialog-state'
-import { useSaving } from '@/components/ui/use-save'
+import { useDialogState } from '@/components/ui/use-dialog-state'
+import { useSave } from '@/components/ui/use-save'
 import { changeAddress, getAddress, removeAddress, type UserAddress } from '@/contract/address-book'
 import { call } from '@/lib/api/browser'
 import { withLoading } from '@/lib/browser/loading-state'
 import { formatAddress } from '@/lib/format/address'
-import { account } from '@/lib/messages/accounts'
+import { accounts } from '@/lib/messages/accounts'
 
-const texts = account.addresses
+const texts = accounts.addresses
 const MOST = 20
 
 /** The addresses books are sent to, the default first. */
 export function AddressBookView({ addresses }: { addresses: readonly UserAddress[] }) {
   const router = useRouter()
-  const editing = useOpened<{ address: UserAddress | null }>()
-  const leaving = useOpened<UserAddress>()
-  const { isSaving, save } = useSaving()
+  const editing = useDialogState<{ address: UserAddress | null }>()
+  const leaving = useDialogState<UserAddress>()
+  const { isSaving, save } = useSave()
 
   /** As it is now: another device may have changed it since the page was read. */
   const edit = async (known: UserAddress) => {
@@ -102,7 +102,7 @@ export function AddressBookView({ addresses }: { addresses: readonly UserAddress
         busy={isSaving}
         title={texts.removeTitle}
         confirm={texts.remove}
-        cancel={account.cancel}
+        cancel={accounts.cancel}
         onConfirm={() => {
           if (leaving.about) void remove(leaving.about)
         }}

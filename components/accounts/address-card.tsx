@@ -4,9 +4,9 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { UserAddress } from '@/contract/address-book'
 import { formatAddress } from '@/lib/format/address'
-import { account } from '@/lib/messages/accounts'
+import { accounts } from '@/lib/messages/accounts'
 
-const texts = account.addresses
+const texts = accounts.addresses
 
 type Props = {
   address: UserAddress

@@ -12,9 +12,9 @@ import { AddressBody, addAddress, changeAddress, type UserAddress } from '@/cont
 import { call } from '@/lib/api/browser'
 import { failureText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
-import { account } from '@/lib/messages/accounts'
+import { accounts } from '@/lib/messages/accounts'
 
-const texts = account.addresses
+const texts = accounts.addresses
 
 const Form = z.object({ ...AddressBody.shape, cityId: z.int(), districtId: z.int() })
 type Input = z.input<typeof Form>
@@ -108,7 +108,7 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onCancel}>
-          {account.cancel}
+          {accounts.cancel}
         </Button>
         <Button type="submit" busy={isSubmitting}>
           {texts.save}

@@ -16,9 +16,9 @@ import { call } from '@/lib/api/browser'
 import { failureText } from '@/lib/api/error-text'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { withLoading } from '@/lib/browser/loading-state'
-import { account } from '@/lib/messages/accounts'
+import { accounts } from '@/lib/messages/accounts'
 
-const texts = account.password
+const texts = accounts.password
 
 const Form = z.object({ ...changePassword.body.shape, Confirmation }).check(confirms('NewPassword'))
 type Values = z.input<typeof Form>

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useForm } from 'react-hook-form'
-import { PersonalFields } from '@/components/shipping/profile-fields'
+import { ProfileFields } from '@/components/shipping/profile-fields'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextInput } from '@/components/ui/text-input'
 import { toast } from '@/components/ui/toast'
@@ -17,11 +17,11 @@ import {
 import { call } from '@/lib/api/browser'
 import { failureText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
-import { account } from '@/lib/messages/accounts'
+import { accounts } from '@/lib/messages/accounts'
 import { auth } from '@/lib/messages/auth'
 import { visitor } from '@/lib/session/current-user'
 
-const texts = account.info
+const texts = accounts.info
 
 const inputOf = (profile: Profile): ProfileInput => ({
   Name: profile.name,
@@ -50,7 +50,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       const { successMessage } = await withLoading(
         call(updateUser, { params: { userId: profile.userId }, body: profileBody(values) }),
       )
-      toast.success(successMessage ?? account.saved)
+      toast.success(successMessage ?? accounts.saved)
       reset(values)
       visitor.askAgain()
       router.refresh()
@@ -88,9 +88,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       {profile.workPlace ? (
         <TextInput label={auth.fields.workPlace} readOnly value={profile.workPlace} />
       ) : null}
-      <PersonalFields form={form} />
+      <ProfileFields form={form} />
       <div>
-        <SubmitButton busy={isSubmitting}>{account.save}</SubmitButton>
+        <SubmitButton busy={isSubmitting}>{accounts.save}</SubmitButton>
       </div>
     </form>
   )

@@ -22,7 +22,7 @@ const texts = auth.activation
 const Form = z.object({ securityCode: ActivationBody.shape.securityCode })
 
 /** The code from the letter opens the account; then the personal information follows. */
-export function ActivationForm({ token, email, name, phone, sentAt }: Activation) {
+export function AccountActivationForm({ token, email, name, phone, sentAt }: Activation) {
   const [isWrong, setIsWrong] = useState(false)
   const { register, handleSubmit, formState } = useForm<z.input<typeof Form>>({
     resolver: zodResolver(Form),

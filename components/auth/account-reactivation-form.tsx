@@ -19,7 +19,7 @@ const texts = auth.reactivation
 type Values = z.input<typeof reactivate.body>
 
 /** Takes up a registration whose code was never entered. */
-export function ReactivationForm({ initialEmail }: { initialEmail: string }) {
+export function AccountReactivationForm({ initialEmail }: { initialEmail: string }) {
   const [failure, setFailure] = useState('')
   const { register, handleSubmit, formState } = useForm<Values>({
     resolver: zodResolver(reactivate.body),

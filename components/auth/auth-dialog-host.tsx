@@ -4,12 +4,12 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { AuthDialogs as Dialogs } from '@/components/auth/auth-dialogs'
 import { useAuthDialog } from '@/components/auth/use-auth-dialog'
 import { useFocusReturn } from '@/components/auth/use-focus-return'
-import { useAskedDialog } from '@/components/auth/use-requested-dialog'
-import { useSessionWatch } from '@/components/auth/use-session-sync'
+import { useRequestedDialog } from '@/components/auth/use-requested-dialog'
+import { useSessionSync } from '@/components/auth/use-session-sync'
 import { toast } from '@/components/ui/toast'
 import { withLoading } from '@/lib/browser/loading-state'
 import { takeNotice } from '@/lib/cart/next-page-notice'
-import { authHost } from '@/lib/messages/auth-dialog-host'
+import { authDialogHost } from '@/lib/messages/auth-dialog-host'
 import { seemsSignedIn } from '@/lib/session/signed-in-flag'
 
 /** Which providers the shop has been set up for. */
@@ -26,7 +26,7 @@ function useDialogs(isWanted: boolean, onFailure: () => void): View | null {
     withLoading(load())
       .then(({ AuthDialogs }) => setView({ Dialogs: AuthDialogs }))
       .catch(() => {
-        toast.error(authHost.loadFailed)
+        toast.error(authDialogHost.loadFailed)
         onFailure()
       })
   }, [isWanted, view, onFailure])
@@ -38,19 +38,19 @@ async function finishSocialSignIn() {
   if (!seemsSignedIn()) return
   const { finishSocial } = await import('@/lib/session/browser-session')
   if (!(await finishSocial())) return
-  toast.success(authHost.signedIn)
+  toast.success(authDialogHost.signedIn)
   // After a password the page that comes next tells of the carts joined; here this is that page.
   const notice = takeNotice()
   if (notice) toast.success(notice)
 }
 
 /** Mounted once in the shop: shows the dialogs of signing in and keeps page and session together. */
-export function AuthHost({ social }: { social: SocialLogins }) {
+export function AuthDialogHost({ social }: { social: SocialLogins }) {
   const { dialog, close } = useAuthDialog()
   const Dialogs = useDialogs(dialog !== null, close)
   useFocusReturn(dialog !== null)
-  useSessionWatch()
-  useAskedDialog()
+  useSessionSync()
+  useRequestedDialog()
   useEffect(() => {
     void finishSocialSignIn()
   }, [])

@@ -1,16 +1,16 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { ActivationForm } from '@/components/auth/account-activation-form'
-import { ReactivationForm } from '@/components/auth/account-reactivation-form'
+import { AccountActivationForm } from '@/components/auth/account-activation-form'
+import { AccountReactivationForm } from '@/components/auth/account-reactivation-form'
 import type { SocialLogins } from '@/components/auth/auth-dialog-host'
-import { InformationForm } from '@/components/auth/complete-profile-form'
-import { ForgotForm } from '@/components/auth/forgot-password-form'
+import { CompleteProfileForm } from '@/components/auth/complete-profile-form'
+import { ForgotPasswordForm } from '@/components/auth/forgot-password-form'
 import { LoginForm } from '@/components/auth/login-form'
 import { RegisterForm } from '@/components/auth/register-form'
 import { type AuthDialog, useAuthDialog } from '@/components/auth/use-auth-dialog'
 import { useFieldFocus } from '@/components/auth/use-field-focus'
-import { putOffInformation } from '@/components/auth/use-requested-dialog'
+import { postponeProfile } from '@/components/auth/use-requested-dialog'
 import { Dialog } from '@/components/ui/dialog'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { auth } from '@/lib/messages/auth'
@@ -38,13 +38,13 @@ function contentOf(dialog: AuthDialog, social: SocialLogins): ReactNode {
     case 'register':
       return <RegisterForm initialRole={dialog.role} />
     case 'activation':
-      return <ActivationForm {...dialog} />
+      return <AccountActivationForm {...dialog} />
     case 'reactivation':
-      return <ReactivationForm initialEmail={dialog.email ?? ''} />
+      return <AccountReactivationForm initialEmail={dialog.email ?? ''} />
     case 'forgot':
-      return <ForgotForm initialEmail={dialog.email ?? ''} />
+      return <ForgotPasswordForm initialEmail={dialog.email ?? ''} />
     case 'information':
-      return <InformationForm draft={dialog.draft} email={dialog.email} />
+      return <CompleteProfileForm draft={dialog.draft} email={dialog.email} />
   }
 }
 
@@ -58,7 +58,7 @@ export function AuthDialogs({ social }: { social: SocialLogins }) {
   const place = useFieldFocus(dialog)
 
   function onClose() {
-    if (dialog?.kind === 'information') putOffInformation()
+    if (dialog?.kind === 'information') postponeProfile()
     close()
   }
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { AuthHost } from '@/components/auth/auth-dialog-host'
+import { AuthDialogHost } from '@/components/auth/auth-dialog-host'
 import { authDialog } from '@/components/auth/use-auth-dialog'
-import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { toast } from '@/components/ui/toast'
 import { answerCalls } from '@/lib/api/testing'
 
@@ -33,14 +33,14 @@ type Setting = {
   answers?: Parameters<typeof answerCalls>[0]
   width?: number
   search?: string
-  social?: Parameters<typeof AuthHost>[0]['social']
+  social?: Parameters<typeof AuthDialogHost>[0]['social']
   /** What the browser remembers from before. */
   before?: () => void
 }
 
 /** A page of the shop with its dialogs closed and nothing remembered; answers what was asked of the shop. */
 export function openShop({ answers = {}, width, search, social, before }: Setting = {}) {
-  standInForBrowser(width === undefined ? {} : { width })
+  mockBrowserApis(width === undefined ? {} : { width })
   window.localStorage.clear()
   window.sessionStorage.clear()
   cleanup()
@@ -48,8 +48,8 @@ export function openShop({ answers = {}, width, search, social, before }: Settin
   before?.()
   toast.hide()
   const sent = answerCalls({ 'GET /api/User/UserApp': places, ...answers })
-  const view = renderOnPage(
-    <AuthHost social={social ?? { google: false, facebook: false }} />,
+  const view = renderPage(
+    <AuthDialogHost social={social ?? { google: false, facebook: false }} />,
     search === undefined ? {} : { search },
   )
   return { ...view, sent, paths: () => sent.map(({ method, path }) => `${method} ${path}`) }

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { SwitchLine } from '@/components/auth/auth-form-parts'
 import { authDialog } from '@/components/auth/use-auth-dialog'
-import { PersonalFields } from '@/components/shipping/profile-fields'
+import { ProfileFields } from '@/components/shipping/profile-fields'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/text-input'
 import { toast } from '@/components/ui/toast'
@@ -28,7 +28,7 @@ const texts = auth.information
 type Props = { draft: RegisterDraft; email: string | undefined }
 
 /** The last step of a registration. Who comes from a taken-up registration also tells name and phone once more. */
-export function InformationForm({ draft, email }: Props) {
+export function CompleteProfileForm({ draft, email }: Props) {
   const form = useForm<ProfileInput, unknown, ProfileValues>({
     resolver: zodResolver(ProfileForm),
     defaultValues: { ...emptyProfile, Name: draft.name, Phone: draft.phone },
@@ -76,7 +76,7 @@ export function InformationForm({ draft, email }: Props) {
           />
         </div>
       ) : null}
-      <PersonalFields form={form} />
+      <ProfileFields form={form} />
       <Button type="submit" full busy={formState.isSubmitting}>
         {texts.submit}
       </Button>

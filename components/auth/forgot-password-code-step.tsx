@@ -6,11 +6,11 @@ import { useForm } from 'react-hook-form'
 import { FormError, HiddenUsername, SwitchLine } from '@/components/auth/auth-form-parts'
 import {
   emptyNewPassword,
-  NewPasswordForm,
   type NewPasswordValues,
+  newPasswordSchema,
 } from '@/components/auth/new-password-schema'
 import { ResendButton } from '@/components/auth/resend-button'
-import { changeWithCode } from '@/components/auth/reset-password'
+import { resetPassword } from '@/components/auth/reset-password'
 import { authDialog } from '@/components/auth/use-auth-dialog'
 import { Button } from '@/components/ui/button'
 import { CodeInput } from '@/components/ui/code-input'
@@ -26,10 +26,10 @@ const texts = auth.forgot
 
 type Props = { email: string; sentAt: number; onOtherEmail: () => void }
 
-export function ForgotCodeStep({ email, sentAt, onOtherEmail }: Props) {
+export function ForgotPasswordCodeStep({ email, sentAt, onOtherEmail }: Props) {
   const [failure, setFailure] = useState('')
   const { register, handleSubmit, trigger, getFieldState, formState } = useForm<NewPasswordValues>({
-    resolver: zodResolver(NewPasswordForm),
+    resolver: zodResolver(newPasswordSchema),
     defaultValues: emptyNewPassword,
     mode: 'onTouched',
   })
@@ -41,7 +41,7 @@ export function ForgotCodeStep({ email, sentAt, onOtherEmail }: Props) {
   async function change(values: NewPasswordValues) {
     setFailure('')
     try {
-      const said = await withLoading(changeWithCode(email, values))
+      const said = await withLoading(resetPassword(email, values))
       if (said) toast.success(said)
       authDialog.openLogin({ email })
     } catch (error) {

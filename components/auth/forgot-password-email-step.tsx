@@ -15,7 +15,7 @@ import { auth } from '@/lib/messages/auth'
 
 type Values = z.input<typeof sendSecurityCode.body>
 
-export function ForgotEmailStep({
+export function ForgotPasswordEmailStep({
   initialEmail,
   onSent,
 }: {

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { ForgotCodeStep } from '@/components/auth/forgot-password-code-step'
-import { ForgotEmailStep } from '@/components/auth/forgot-password-email-step'
+import { ForgotPasswordCodeStep } from '@/components/auth/forgot-password-code-step'
+import { ForgotPasswordEmailStep } from '@/components/auth/forgot-password-email-step'
 import { useFieldFocus } from '@/components/auth/use-field-focus'
 import { Stepper } from '@/components/ui/stepper'
 import { auth } from '@/lib/messages/auth'
@@ -10,7 +10,7 @@ import { auth } from '@/lib/messages/auth'
 const labels = Object.values(auth.forgot.steps)
 
 /** Send a code, enter it with a new password, sign in with that. */
-export function ForgotForm({ initialEmail }: { initialEmail: string }) {
+export function ForgotPasswordForm({ initialEmail }: { initialEmail: string }) {
   const [email, setEmail] = useState(initialEmail)
   const [sentAt, setSentAt] = useState<number | null>(null)
   const step = sentAt === null ? 0 : 1
@@ -24,7 +24,7 @@ export function ForgotForm({ initialEmail }: { initialEmail: string }) {
         }))}
       />
       {sentAt === null ? (
-        <ForgotEmailStep
+        <ForgotPasswordEmailStep
           initialEmail={email}
           onSent={(to) => {
             setEmail(to)
@@ -32,7 +32,11 @@ export function ForgotForm({ initialEmail }: { initialEmail: string }) {
           }}
         />
       ) : (
-        <ForgotCodeStep email={email} sentAt={sentAt} onOtherEmail={() => setSentAt(null)} />
+        <ForgotPasswordCodeStep
+          email={email}
+          sentAt={sentAt}
+          onOtherEmail={() => setSentAt(null)}
+        />
       )}
     </div>
   )

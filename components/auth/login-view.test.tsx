@@ -3,15 +3,15 @@ import { expect, test } from '@jest/globals'
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react'
 import { LoginView } from '@/components/auth/login-view'
 import { authDialog, useAuthDialog } from '@/components/auth/use-auth-dialog'
-import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 
 const opened = () => renderHook(useAuthDialog).result.current.dialog
 
 function openPage(view: Partial<Parameters<typeof LoginView>[0]> = {}) {
   cleanup()
-  standInForBrowser({ width: 360 })
+  mockBrowserApis({ width: 360 })
   authDialog.close()
-  renderOnPage(<LoginView next="/" isSentHere={false} failure="" {...view} />)
+  renderPage(<LoginView next="/" isSentHere={false} failure="" {...view} />)
 }
 
 test('whom the guard sent here reads why, and goes on to where they wanted', () => {

@@ -2,16 +2,16 @@
 import { expect, jest, test } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { LogoutView } from '@/components/auth/logout-view'
-import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { answerCalls } from '@/lib/api/testing'
 
 const logout = 'POST /api/Authentication/Logout'
 
 function openPage(isAsked: boolean, answers: Parameters<typeof answerCalls>[0]) {
   cleanup()
-  standInForBrowser()
+  mockBrowserApis()
   const sent = answerCalls(answers)
-  renderOnPage(<LogoutView isAsked={isAsked} />, { pathname: '/logout' })
+  renderPage(<LogoutView isAsked={isAsked} />, { pathname: '/logout' })
   return sent
 }
 

@@ -5,11 +5,11 @@ import { Confirmation, confirms } from '@/lib/accounts/confirm-password'
 const { SecurityCode, NewPassword } = changePasswordWithCode.body.shape
 
 /** A mailed code and the password it is to set. */
-export const NewPasswordForm = z
+export const newPasswordSchema = z
   .object({ SecurityCode, NewPassword, Confirmation })
   .check(confirms('NewPassword'))
 
-export type NewPasswordValues = z.input<typeof NewPasswordForm>
+export type NewPasswordValues = z.input<typeof newPasswordSchema>
 
 export const emptyNewPassword: NewPasswordValues = {
   SecurityCode: '',

@@ -3,7 +3,7 @@ import {
   emptyRegistration,
   type RegisterInput,
   registerBody,
-  registerForm,
+  registerSchema,
 } from '@/components/auth/register-body'
 import type { RegisterRole } from '@/components/auth/use-auth-dialog'
 
@@ -18,7 +18,7 @@ const typed: RegisterInput = {
 }
 
 const problems = (change: Partial<RegisterInput>, role: RegisterRole = 1) => {
-  const result = registerForm(role).safeParse({ ...typed, ...change })
+  const result = registerSchema(role).safeParse({ ...typed, ...change })
   return result.success
     ? {}
     : Object.fromEntries(
@@ -70,7 +70,7 @@ test.each<[RegisterRole, boolean, string[]]>([
   [2, false, [...keys, 'WorkPlace']],
   [3, false, keys],
 ])('role %i sends IsStudent %s and exactly its keys', (role, isStudent, expected) => {
-  const body = registerBody(registerForm(role).parse(typed), role)
+  const body = registerBody(registerSchema(role).parse(typed), role)
   expect(Object.keys(body).sort()).toEqual(expected)
   expect(body).toMatchObject({
     Email: 'lan.nguyen@example.vn',

@@ -24,7 +24,7 @@ export type RegisterInput = z.input<typeof Form>
 export type RegisterValues = z.output<typeof Form>
 
 /** Teachers also say where they teach. */
-export const registerForm = (role: RegisterRole) => (role === 2 ? TeacherForm : Form)
+export const registerSchema = (role: RegisterRole) => (role === 2 ? TeacherForm : Form)
 
 export const emptyRegistration: RegisterInput = {
   Email: '',

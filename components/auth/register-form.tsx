@@ -9,7 +9,7 @@ import {
   type RegisterInput,
   type RegisterValues,
   registerBody,
-  registerForm,
+  registerSchema,
 } from '@/components/auth/register-body'
 import { authDialog, type RegisterRole } from '@/components/auth/use-auth-dialog'
 import { Button } from '@/components/ui/button'
@@ -76,7 +76,7 @@ export function RegisterForm({ initialRole }: { initialRole: RegisterRole }) {
     unknown,
     RegisterValues
   >({
-    resolver: zodResolver(registerForm(role)),
+    resolver: zodResolver(registerSchema(role)),
     defaultValues: emptyRegistration,
     mode: 'onTouched',
   })

@@ -5,7 +5,7 @@ import { call } from '@/lib/api/browser'
 import { UpstreamError } from '@/lib/api/upstream-error'
 
 /** Asks whether the code is right and only then sets the password; answers what the server says. Throws UpstreamError. */
-export async function changeWithCode(
+export async function resetPassword(
   Email: string,
   { SecurityCode, NewPassword }: Pick<NewPasswordValues, 'SecurityCode' | 'NewPassword'>,
 ): Promise<string | undefined> {

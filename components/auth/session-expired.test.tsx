@@ -1,18 +1,18 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { SessionOver } from '@/components/auth/session-expired'
-import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { SessionExpired } from '@/components/auth/session-expired'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { answerCalls } from '@/lib/api/testing'
 
 test('a page whose session is over says so, and tells the login why', async () => {
   // jsdom can't leave the page and says so.
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  standInForBrowser()
+  mockBrowserApis()
   const sent = answerCalls({
     'GET /api/User/UserApp': { status: 401, json: { errorMessage: 'Phiên đăng nhập đã hết.' } },
   })
-  renderOnPage(<SessionOver next="/tai-khoan/don-hang" />)
+  renderPage(<SessionExpired next="/tai-khoan/don-hang" />)
   expect(screen.getByRole('link', { name: 'Đăng nhập' }).getAttribute('href')).toBe(
     '/login?next=%2Ftai-khoan%2Fdon-hang',
   )

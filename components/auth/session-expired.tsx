@@ -28,7 +28,7 @@ async function leave(next: string, isStaying: boolean) {
  * Stands in for a page whose session the upstream no longer knows. With `isStaying` only the session's cookie goes: the list of courses
  * does not load the page anew (requirement R-388).
  */
-export function SessionOver({ next, isStaying = false }: { next: string; isStaying?: boolean }) {
+export function SessionExpired({ next, isStaying = false }: { next: string; isStaying?: boolean }) {
   useEffect(() => {
     void leave(next, isStaying)
   }, [next, isStaying])

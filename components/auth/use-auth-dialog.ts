@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { toast } from '@/components/ui/toast'
 import { sessionMessages } from '@/contract/session-messages'
 import type { RegisterDraft } from '@/lib/auth/registration-draft'
-import { authHost } from '@/lib/messages/auth-dialog-host'
+import { authDialogHost } from '@/lib/messages/auth-dialog-host'
 
 /** 1 student, 2 teacher, 3 guest. */
 export type RegisterRole = 1 | 2 | 3
@@ -83,7 +83,7 @@ export const authDialog = {
     toast.warning(warning, {
       duration: WARNING_MS,
       action: {
-        label: authHost.login,
+        label: authDialogHost.login,
         onSelect: () => authDialog.openLogin({ next: target }),
       },
     })

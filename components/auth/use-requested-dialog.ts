@@ -10,7 +10,7 @@ import {
 import { hidePanel } from '@/components/ui/native-popover'
 import { toast } from '@/components/ui/toast'
 import { localKeys, readLocal } from '@/lib/browser/local-store'
-import { authHost } from '@/lib/messages/auth-dialog-host'
+import { authDialogHost } from '@/lib/messages/auth-dialog-host'
 import { seemsSignedIn } from '@/lib/session/signed-in-flag'
 
 const LATER = 'register_form_later'
@@ -43,7 +43,7 @@ function onPress(event: MouseEvent) {
 }
 
 /** Remembers that the person put the last step of the registration off: no page opens it by itself again. */
-export function putOffInformation(): void {
+export function postponeProfile(): void {
   try {
     window.sessionStorage.setItem(LATER, '1')
   } catch {
@@ -69,13 +69,13 @@ async function resumeRegistration() {
   const resume = () => authDialog.openInformation(draft, findRegisterEmail(draft))
   if (!isPutOff() && !isAuthDialogWanted()) resume()
   else
-    toast.info(authHost.unfinished, {
-      action: { label: authHost.goOn, onSelect: resume },
+    toast.info(authDialogHost.unfinished, {
+      action: { label: authDialogHost.goOn, onSelect: resume },
     })
 }
 
 /** The dialogs that a page brings along: named in its address, asked for by a link, or left unfinished. */
-export function useAskedDialog(): void {
+export function useRequestedDialog(): void {
   const search = useSearchParams()
   const named = search.get('dialog')
   const role = search.get('role')

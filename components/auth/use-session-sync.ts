@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { authDialog } from '@/components/auth/use-auth-dialog'
-import { useSignedIn } from '@/components/auth/use-session'
+import { useSession } from '@/components/auth/use-session'
 import { sessionMessages } from '@/contract/session-messages'
 import { applyHints } from '@/lib/boot/hint-cookies'
 import { visitor } from '@/lib/session/current-user'
@@ -20,7 +20,7 @@ const askAgain = () => {
 
 /** Ends the session with its time, also when the machine slept meanwhile; and as soon as it is ended elsewhere. */
 function useSessionEnd(): void {
-  const { person } = useSignedIn()
+  const { person } = useSession()
   const expires = person?.expires
   const topic = person?.topic ?? null
   useEffect(() => {
@@ -39,7 +39,7 @@ function useSessionEnd(): void {
 }
 
 /** Keeps page and session together: in other windows, in pages the browser takes out of its memory, when a call is refused. */
-export function useSessionWatch(): void {
+export function useSessionSync(): void {
   useSessionEnd()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -12,7 +12,7 @@ const isLeaving = () => window.location.pathname === paths.logout()
 const nobody = () => null
 
 /** Whether somebody is signed in, known at once; and who it is, once the shop has answered. */
-export function useSignedIn(): { isSignedIn: boolean; person: Person | null } {
+export function useSession(): { isSignedIn: boolean; person: Person | null } {
   const isSignedIn = useSyncExternalStore(watchSignedIn, seemsSignedIn, () => false)
   const isWanted = useSyncExternalStore(
     watchSignedIn,

@@ -2,13 +2,13 @@
 import { expect, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { addToCart } from '@/components/cart/use-cart-contents'
-import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { clearGuestCart, readGuestCart } from '@/lib/cart/guest-cart'
 
 test('a course goes into the cart once, and says that it is there', async () => {
-  standInForBrowser()
+  mockBrowserApis()
   clearGuestCart()
-  renderOnPage(null)
+  renderPage(null)
   const course = { id: 12, title: 'Toán lớp 9', isCourse: true }
   await act(() => addToCart(course))
   await act(() => addToCart(course))

@@ -4,8 +4,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { CartLines } from '@/components/cart/cart-lines'
 import { CartView } from '@/components/cart/cart-view'
 import { useCartContents } from '@/components/cart/use-cart-contents'
-import { CodeField } from '@/components/promotions/promo-code-field'
-import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { PromoCodeField } from '@/components/promotions/promo-code-field'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import type { CartLine } from '@/contract/cart'
 import { answerCalls, type Sent } from '@/lib/api/testing'
 import { addToGuestCart, readGuestCart } from '@/lib/cart/guest-cart'
@@ -30,7 +30,7 @@ const aCoupon = {
 
 beforeEach(() => {
   localStorage.clear()
-  standInForBrowser()
+  mockBrowserApis()
 })
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -56,7 +56,7 @@ test.each([
   ['the last', 'Tắt đèn', 'Chí Phèo'],
 ])('the keyboard that removes %s line goes on beside it', async (_, removed, next) => {
   for (const id of titles.keys()) addToGuestCart(id, 1)
-  renderOnPage(<Lines />)
+  renderPage(<Lines />)
   await press(`Xóa ${removed} khỏi giỏ`)
   expect(readGuestCart().lines).toHaveLength(2)
   expect(focused()).toBe(`Xóa ${next} khỏi giỏ`)
@@ -65,7 +65,7 @@ test.each([
 test('a line that goes while the keyboard is elsewhere leaves it there', async () => {
   addToGuestCart(1, 1)
   addToGuestCart(2, 1)
-  renderOnPage(<Lines />)
+  renderPage(<Lines />)
   button('Xóa Số đỏ khỏi giỏ').focus()
   await act(async () => fireEvent.click(button('Xóa Chí Phèo khỏi giỏ')))
   expect(focused()).toBe('Xóa Số đỏ khỏi giỏ')
@@ -75,7 +75,7 @@ test('with the only line gone the keyboard is at what the empty cart says', asyn
   const order = anOrderLine({ cartDetails: [aLine(1)], totalProducts: 1 })
   answerCalls({ 'POST /api/Order/cal': { json: { data: order } } })
   addToGuestCart(1, 1)
-  renderOnPage(<CartView />)
+  renderPage(<CartView />)
   await screen.findByRole('button', { name: 'Xóa Số đỏ khỏi giỏ' }, { timeout: 15_000 })
   await press('Xóa Số đỏ khỏi giỏ')
   const heading = screen.getByRole('heading', { name: 'Giỏ hàng còn trống' })
@@ -83,7 +83,7 @@ test('with the only line gone the keyboard is at what the empty cart says', asyn
 }, 20_000)
 
 test('a cart that is empty from the start takes no focus', async () => {
-  renderOnPage(<CartView />)
+  renderPage(<CartView />)
   await screen.findByRole('heading', { name: 'Giỏ hàng còn trống' })
   expect(document.activeElement).toBe(document.body)
 })
@@ -97,7 +97,7 @@ function openField(change: Parameters<typeof answerCalls>[0] = {}): Sent[] {
     'POST /api/Order/remove-promotion-coupon-without-login': { json: { data: anOrderLine() } },
     ...change,
   })
-  renderOnPage(<CodeField kind="coupon" serverError="" onRemoved={() => undefined} />)
+  renderPage(<PromoCodeField kind="coupon" serverError="" onRemoved={() => undefined} />)
   return sent
 }
 
@@ -146,7 +146,7 @@ test.each([
   ['affiliate', 'Mã giới thiệu', 'Nhập mã giới thiệu'],
 ] as const)('an empty %s is asked for in its field', async (kind, label, error) => {
   const sent = answerCalls({})
-  renderOnPage(<CodeField kind={kind} serverError="" onRemoved={() => undefined} />)
+  renderPage(<PromoCodeField kind={kind} serverError="" onRemoved={() => undefined} />)
   const input = screen.getByLabelText(label)
   fireEvent.change(input, { target: { value: '  ' } })
   await press(`Áp dụng ${label.toLocaleLowerCase('vi')}`)

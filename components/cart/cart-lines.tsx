@@ -1,4 +1,4 @@
-import { CartLineRow } from '@/components/cart/cart-line'
+import { CartLineRow } from '@/components/cart/cart-line-row'
 import type { CartLine } from '@/contract/cart'
 import type { GuestLine } from '@/lib/cart/guest-cart'
 import { cart as texts } from '@/lib/messages/cart'

@@ -1,11 +1,11 @@
 'use client'
 
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
-import { EmptyCart, NotReached } from '@/components/cart/empty-cart'
+import { CheckoutUnavailable, EmptyCart } from '@/components/cart/empty-cart'
 import { useCartContents } from '@/components/cart/use-cart-contents'
-import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
+import { useIsSignedIn } from '@/components/cart/use-is-signed-in'
 import { Loading } from '@/components/ui/spinner'
-import { useIsInBrowser } from '@/components/ui/use-is-hydrated'
+import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { readGuestCart } from '@/lib/cart/guest-cart'
 import { seemsSignedIn } from '@/lib/session/signed-in-flag'
 
@@ -14,7 +14,7 @@ const loadCheckout = () => import('@/components/orders/checkout/checkout')
 const Checkout = lazy(() =>
   loadCheckout().then(
     (found): { default: ComponentType } => ({ default: found.Checkout }),
-    () => ({ default: NotReached }),
+    () => ({ default: CheckoutUnavailable }),
   ),
 )
 
@@ -49,8 +49,8 @@ export function CartView() {
 }
 
 function Contents({ isEmpty }: { isEmpty: boolean }) {
-  const isInBrowser = useIsInBrowser()
-  const isSignedIn = useSignedInHint()
+  const isInBrowser = useIsHydrated()
+  const isSignedIn = useIsSignedIn()
   if (!isInBrowser) return <Loading />
   if (!isSignedIn && isEmpty) return <EmptyCart />
   return (

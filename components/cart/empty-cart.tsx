@@ -14,7 +14,7 @@ export const EmptyCart = () => (
 )
 
 /** What was entered is kept; the page that comes back goes on here. */
-export const NotReached = () => (
+export const CheckoutUnavailable = () => (
   <Notice tone="danger" title={texts.offline}>
     <Button variant="quiet" size="sm" onClick={() => window.location.reload()}>
       {texts.retry}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
+import { useIsSignedIn } from '@/components/cart/use-is-signed-in'
 import { toast } from '@/components/ui/toast'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { onCartRefused, ownCart } from '@/lib/cart/account-cart'
@@ -78,7 +78,7 @@ onCartRefused((error) => toast.error(userMessageOf(error)))
 
 /** The cart and what can be done with it. */
 export function useCartContents() {
-  const isSignedIn = useSignedInHint()
+  const isSignedIn = useIsSignedIn()
   const guest = useSyncExternalStore(watchGuestCart, readGuestCart, emptyGuestCart)
   const own = useSyncExternalStore(ownCart.watch, ownCart.read, emptyServerCart)
   const cart = isSignedIn ? own : guest

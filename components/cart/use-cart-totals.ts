@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useCartContents } from '@/components/cart/use-cart-contents'
-import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
+import { useIsSignedIn } from '@/components/cart/use-is-signed-in'
 import { calculate, type OrderLine } from '@/contract/cart'
 import { call } from '@/lib/api/browser'
 import { codesOf, ownCart } from '@/lib/cart/account-cart'
@@ -26,8 +26,8 @@ function useSettled<T>(value: T): T {
 }
 
 /** The codes of the cart: entered on this device, or kept with the account's. */
-export function useCodes(): GuestCodes {
-  const isSignedIn = useSignedInHint()
+export function useCartCodes(): GuestCodes {
+  const isSignedIn = useIsSignedIn()
   const guest = useSyncExternalStore(watchGuestCodes, readGuestCodes, withoutCodes)
   const { order } = useSyncExternalStore(ownCart.watch, ownCart.read, emptyServerCart)
   return isSignedIn ? codesOf(order) : guest
@@ -85,8 +85,8 @@ function useOwnTotals(isSignedIn: boolean, wardId: number): Totals {
 }
 
 /** What the server makes of the cart. `wardId` brings the shipping fee of a place the cart is not addressed to yet. */
-export function useTotals(wardId = 0): Totals {
-  const isSignedIn = useSignedInHint()
+export function useCartTotals(wardId = 0): Totals {
+  const isSignedIn = useIsSignedIn()
   const own = useOwnTotals(isSignedIn, wardId)
   const guest = useGuestTotals(wardId, !isSignedIn)
   return isSignedIn ? own : guest
@@ -94,7 +94,7 @@ export function useTotals(wardId = 0): Totals {
 
 function useGuestTotals(wardId: number, isAsked: boolean): Totals {
   const { cart } = useCartContents()
-  const codes = useCodes()
+  const codes = useCartCodes()
   const settled = useSettled(cart)
   const query = useCalculated(settled, codes, { address: placeOf(wardId), isAsked })
   return {

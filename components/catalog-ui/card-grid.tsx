@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 
 /** Cards side by side on one shelf line, as many as fit; `kind` sets the width of a place. */
-export function Shelf({
+export function CardGrid({
   children,
   kind = 'books',
   label,

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
-import { shelf } from '@/lib/messages/catalog-ui'
+import { catalogUi } from '@/lib/messages/catalog-ui'
 
 /** Push the shelf that stands before them; away while all of it is in view. */
-export function ShelfRowButtons() {
+export function CardRowButtons() {
   const buttons = useRef<HTMLDivElement>(null)
   const [ends, setEnds] = useState({ start: true, end: true })
 
@@ -38,11 +38,11 @@ export function ShelfRowButtons() {
     <div ref={buttons} className="shelf-row-buttons" hidden={ends.start && ends.end}>
       <IconButton
         icon="left"
-        label={shelf.previous}
+        label={catalogUi.previous}
         disabled={ends.start}
         onClick={() => push(-1)}
       />
-      <IconButton icon="right" label={shelf.next} disabled={ends.end} onClick={() => push(1)} />
+      <IconButton icon="right" label={catalogUi.next} disabled={ends.end} onClick={() => push(1)} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react'
-import { ShelfRowButtons } from '@/components/catalog-ui/card-row-buttons'
+import { CardRowButtons } from '@/components/catalog-ui/card-row-buttons'
 
 /** One long shelf to be pushed sideways, by hand or by its two buttons; it never moves by itself. */
-export function ShelfRow({
+export function CardRow({
   children,
   label,
   kind = 'books',
@@ -18,7 +18,7 @@ export function ShelfRow({
           <li>{child}</li>
         ))}
       </ul>
-      <ShelfRowButtons />
+      <CardRowButtons />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { bindingOf } from '@/components/catalog-ui/cover-placeholder'
-import { ClothSheet } from '@/components/catalog-ui/cover-placeholder-styles'
+import { coverPlaceholderOf } from '@/components/catalog-ui/cover-placeholder'
+import { CoverPlaceholderStyles } from '@/components/catalog-ui/cover-placeholder-styles'
 import type { CourseView } from '@/components/catalog-ui/view-models'
 import { Progress } from '@/components/ui/progress'
 import { imageSources } from '@/lib/format/image-sources'
 import { formatNumber } from '@/lib/format/money'
-import { shelf } from '@/lib/messages/catalog-ui'
+import { catalogUi } from '@/lib/messages/catalog-ui'
 
 /** A course on the same shelf, as a 16:9 picture or a cloth plate with its title. */
 export function CourseCard({
@@ -21,7 +21,7 @@ export function CourseCard({
   const { id, title, href, imageUrl, teacher, lessonCount, completed, isFree } = course
   const Heading = `h${level}` as const
   const [small, large] = imageSources(imageUrl)
-  const { cloth, ornament } = bindingOf(id)
+  const { cloth, ornament } = coverPlaceholderOf(id)
   return (
     <article className="book course">
       <div className="stand">
@@ -52,7 +52,7 @@ export function CourseCard({
               decoding="async"
             />
           ) : (
-            <ClothSheet />
+            <CoverPlaceholderStyles />
           )}
         </span>
       </div>
@@ -63,13 +63,13 @@ export function CourseCard({
         {teacher ? <p className="book-author">{teacher}</p> : null}
       </div>
       <p className="course-facts">
-        <span className="num">{shelf.lessons(formatNumber(lessonCount))}</span>
-        {isFree ? <span className="course-free">{shelf.free}</span> : null}
+        <span className="num">{catalogUi.lessons(formatNumber(lessonCount))}</span>
+        {isFree ? <span className="course-free">{catalogUi.free}</span> : null}
       </p>
       {completed === null || completed === undefined ? null : (
         <div className="book-more">
           <Progress value={completed} max={lessonCount} label={title} />
-          <p className="num">{shelf.progress(completed, lessonCount)}</p>
+          <p className="num">{catalogUi.progress(completed, lessonCount)}</p>
           {children}
         </div>
       )}

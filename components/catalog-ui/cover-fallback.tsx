@@ -8,7 +8,7 @@ const isCover = (target: unknown): target is HTMLImageElement =>
 /** Brought along only when a picture failed; without it the place stays as the boot script left it. */
 const stepDown = (image: HTMLImageElement) =>
   import('@/components/catalog-ui/replace-broken-cover')
-    .then((step) => step.stepDown(image))
+    .then((step) => step.replaceBrokenCover(image))
     .catch(() => {})
 
 /** Listens once for the whole page; also looks for pictures that failed before it could listen. */

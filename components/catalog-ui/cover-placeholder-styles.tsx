@@ -5,7 +5,10 @@ const CLOTH = '/cloth.css'
 const PRECEDENCE = 'cloth'
 
 /** Stands in a book without a picture, so that only a page that shows one is sent the styles of its words. */
-export const ClothSheet = () => <link rel="stylesheet" href={CLOTH} precedence={PRECEDENCE} />
+export const CoverPlaceholderStyles = () => (
+  <link rel="stylesheet" href={CLOTH} precedence={PRECEDENCE} />
+)
 
 /** The same, for a book whose picture fails. */
-export const bringClothSheet = () => preinit(CLOTH, { as: 'style', precedence: PRECEDENCE })
+export const loadCoverPlaceholderStyles = () =>
+  preinit(CLOTH, { as: 'style', precedence: PRECEDENCE })

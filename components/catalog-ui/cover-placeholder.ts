@@ -1,5 +1,5 @@
 /** How a book without a picture is bound: always the same way for the same id. */
-export type Binding = {
+export type CoverPlaceholder = {
   cloth: number
   design: 'stamp' | 'frame' | 'label'
   ornament: 'lotus' | 'wave' | 'eave' | 'star'
@@ -11,7 +11,7 @@ const ornaments = ['lotus', 'wave', 'eave', 'star'] as const
 // Neighbouring ids should not look alike.
 const mix = (id: number) => Math.imul(id ^ 0x9e37, 0x85ebca6b) >>> 8
 
-export function bindingOf(id: number): Binding {
+export function coverPlaceholderOf(id: number): CoverPlaceholder {
   const seed = mix(id)
   return {
     cloth: (seed % 8) + 1,

@@ -1,5 +1,5 @@
-import { bindingOf } from '@/components/catalog-ui/cover-placeholder'
-import { ClothSheet } from '@/components/catalog-ui/cover-placeholder-styles'
+import { coverPlaceholderOf } from '@/components/catalog-ui/cover-placeholder'
+import { CoverPlaceholderStyles } from '@/components/catalog-ui/cover-placeholder-styles'
 import { imageSources } from '@/lib/format/image-sources'
 
 export type CoverProps = {
@@ -64,7 +64,7 @@ function Picture({
 /** A book seen from the front: its picture, and under it, for when there is none, a cloth binding with its title. */
 export function Cover(props: CoverProps) {
   const { id, title, author, src, size = 'm', alt = '', isInCard = false, eager = false } = props
-  const { cloth, design, ornament } = bindingOf(id)
+  const { cloth, design, ornament } = coverPlaceholderOf(id)
   const sources = imageSources(src)
   const isBare = sources.length === 0
   return (
@@ -84,7 +84,7 @@ export function Cover(props: CoverProps) {
         ) : null}
       </span>
       {isBare ? null : <Picture sources={sources} size={size} alt={alt} eager={eager} />}
-      {isBare ? <ClothSheet /> : null}
+      {isBare ? <CoverPlaceholderStyles /> : null}
       {isBare && alt ? <span className="sr-only">{alt}</span> : null}
     </span>
   )

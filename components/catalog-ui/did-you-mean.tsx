@@ -1,12 +1,12 @@
-import { shelf } from '@/lib/messages/catalog-ui'
+import { catalogUi } from '@/lib/messages/catalog-ui'
 import { paths, type SearchType } from '@/lib/routes/paths'
 
 /** What the shop thinks was meant by a search that found nothing. */
-export function Meant({ type, text }: { type: SearchType; text: string | null | undefined }) {
+export function DidYouMean({ type, text }: { type: SearchType; text: string | null | undefined }) {
   if (!text) return null
   return (
     <p>
-      {shelf.meant}{' '}
+      {catalogUi.meant}{' '}
       <a className="link" href={paths.search(type, text)}>
         {text}
       </a>

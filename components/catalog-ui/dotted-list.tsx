@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-export type LeaderRow = { label: string; value: ReactNode; strong?: boolean }
+export type DottedListRow = { label: string; value: ReactNode; strong?: boolean }
 
 /** Label ······ value in rows: totals, a book's particulars. */
-export function LeaderList({
+export function DottedList({
   rows,
   className,
 }: {
-  rows: readonly LeaderRow[]
+  rows: readonly DottedListRow[]
   className?: string
 }) {
   return (

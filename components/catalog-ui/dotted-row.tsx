@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Props = { label: ReactNode; value: ReactNode; strong?: boolean; className?: string }
 
 /** Label ······ value, as in a table of contents: one row. */
-export function Leader({ label, value, strong = false, className }: Props) {
+export function DottedRow({ label, value, strong = false, className }: Props) {
   return (
     <p className={['leader', strong && 'semibold', className].filter(Boolean).join(' ')}>
       <span>{label}</span>

@@ -30,7 +30,7 @@ type Props = {
 }
 
 /** Counts down by the shop's clock, whatever this machine's says. */
-export function FlashCountdown({ until, turnsPage = false }: Props) {
+export function FlashSaleCountdown({ until, turnsPage = false }: Props) {
   const offset = useServerClock()
   const onEnd = useCallback(() => {
     const since = Date.now() + offset - new Date(until).getTime()

@@ -4,7 +4,7 @@ import type { CourseItem } from '@/contract/learning'
 import { paths } from '@/lib/routes/paths'
 
 /** A product of the wire as a card shows it. */
-export const productView = (product: ProductSale): ProductView => ({
+export const toProductView = (product: ProductSale): ProductView => ({
   id: product.productId,
   slug: product.slug,
   title: product.productName,
@@ -17,7 +17,7 @@ export const productView = (product: ProductSale): ProductView => ({
 })
 
 /** A course of the library as a card shows it. */
-export const courseView = (course: CourseItem): CourseView => ({
+export const toCourseView = (course: CourseItem): CourseView => ({
   id: course.courseId,
   title: course.courseName,
   href: paths.libraryCourse({ id: course.courseId, slug: course.slug }),

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A list whose address asks for more pages than it has. */
-export const PageGone = ({ page, total, href }: Props) => (
+export const PageOutOfRange = ({ page, total, href }: Props) => (
   <EmptyState title={ui.pagination.gone(page)} text={ui.pagination.goneText(total)}>
     <LinkButton href={href(total)}>{ui.pagination.toLast(total)}</LinkButton>
   </EmptyState>

@@ -1,7 +1,7 @@
-import { Seal } from '@/components/catalog-ui/discount-badge'
+import { DiscountBadge } from '@/components/catalog-ui/discount-badge'
 import { formatMoney } from '@/lib/format/money'
 import { changePercent, formatPercent } from '@/lib/format/percent'
-import { shelf } from '@/lib/messages/catalog-ui'
+import { catalogUi } from '@/lib/messages/catalog-ui'
 
 export type PriceProps = {
   price: number
@@ -20,21 +20,21 @@ export function reductionOf(price: number, salePrice: number | null | undefined)
 
 export function Price({ price, salePrice, size, withSeal = false }: PriceProps) {
   const reduction = reductionOf(price, salePrice)
-  if (price <= 0 && reduction === null) return <p className="price">{shelf.contactPrice}</p>
+  if (price <= 0 && reduction === null) return <p className="price">{catalogUi.contactPrice}</p>
   if (reduction === null)
     return (
       <p className="price num" data-size={size}>
-        <span className="sr-only">{`${shelf.price} `}</span>
+        <span className="sr-only">{`${catalogUi.price} `}</span>
         <b>{formatMoney(price)}</b>
       </p>
     )
   return (
     <p className="price num" data-size={size} data-sale="">
-      <span className="sr-only">{`${shelf.price} `}</span>
+      <span className="sr-only">{`${catalogUi.price} `}</span>
       <b>{formatMoney(salePrice ?? price)}</b>
-      <span className="sr-only">{`${shelf.oldPrice} `}</span>
+      <span className="sr-only">{`${catalogUi.oldPrice} `}</span>
       <s>{formatMoney(price)}</s>
-      {withSeal ? <Seal>{reduction}</Seal> : null}
+      {withSeal ? <DiscountBadge>{reduction}</DiscountBadge> : null}
     </p>
   )
 }

@@ -1,9 +1,9 @@
 import { Cover } from '@/components/catalog-ui/cover'
-import { Seal } from '@/components/catalog-ui/discount-badge'
+import { DiscountBadge } from '@/components/catalog-ui/discount-badge'
 import { Price, reductionOf } from '@/components/catalog-ui/price'
 import type { ProductView } from '@/components/catalog-ui/view-models'
 import { formatNumber } from '@/lib/format/money'
-import { shelf } from '@/lib/messages/catalog-ui'
+import { catalogUi } from '@/lib/messages/catalog-ui'
 import { paths } from '@/lib/routes/paths'
 
 type Props = {
@@ -24,8 +24,8 @@ export function ProductCard({ product, level = 3, eager = false, children }: Pro
     <article className="book" data-sold-out={inStock ? undefined : ''}>
       <div className="stand">
         <Cover id={id} title={title} author={author} src={coverUrl} isInCard eager={eager} />
-        {inStock && reduction ? <Seal>{reduction}</Seal> : null}
-        {inStock ? null : <span className="sold-out">{shelf.soldOut}</span>}
+        {inStock && reduction ? <DiscountBadge>{reduction}</DiscountBadge> : null}
+        {inStock ? null : <span className="sold-out">{catalogUi.soldOut}</span>}
       </div>
       <div>
         <Heading className="book-title">
@@ -36,7 +36,7 @@ export function ProductCard({ product, level = 3, eager = false, children }: Pro
       <Price price={price} salePrice={salePrice} />
       <div className="book-more">
         {children ??
-          (soldCount ? <p className="num">{shelf.sold(formatNumber(soldCount))}</p> : null)}
+          (soldCount ? <p className="num">{catalogUi.sold(formatNumber(soldCount))}</p> : null)}
       </div>
     </article>
   )

@@ -1,4 +1,4 @@
-import { bringClothSheet } from '@/components/catalog-ui/cover-placeholder-styles'
+import { loadCoverPlaceholderStyles } from '@/components/catalog-ui/cover-placeholder-styles'
 
 /** A card's own words are set on its cloth only now; of a course only the title has room. */
 function setWords(cover: Element | null) {
@@ -17,7 +17,7 @@ function setWords(cover: Element | null) {
 }
 
 /** One step down: from the small copy to the original, from the original to the cloth. Each address is asked for once. */
-export function stepDown(image: HTMLImageElement) {
+export function replaceBrokenCover(image: HTMLImageElement) {
   const [, listed] = /, (\S+) \S+$/.exec(image.srcset) ?? []
   const original = image.dataset.original ?? listed
   const failed = image.getAttribute('srcset') ? image.currentSrc : image.getAttribute('src')
@@ -35,7 +35,7 @@ export function stepDown(image: HTMLImageElement) {
   }
   image.dataset.cover = 'failed'
   image.hidden = true
-  bringClothSheet()
+  loadCoverPlaceholderStyles()
   setWords(image.parentElement)
   image.parentElement?.setAttribute('data-bare', '')
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '@/lib/format/money'
-import { shelf } from '@/lib/messages/catalog-ui'
+import { catalogUi } from '@/lib/messages/catalog-ui'
 
 type Props = {
   children: ReactNode
@@ -18,7 +18,8 @@ type Props = {
 export function SectionHeading({ children, id, level = 2, href, linkLabel, count, aside }: Props) {
   const Heading = `h${level}` as const
   const label =
-    linkLabel ?? (count === undefined ? shelf.seeAll : shelf.seeAllCount(formatNumber(count)))
+    linkLabel ??
+    (count === undefined ? catalogUi.seeAll : catalogUi.seeAllCount(formatNumber(count)))
   const end = aside ?? (href ? <a href={href}>{label}</a> : null)
   const className = end ? 'section-heading leader' : 'section-heading'
   return (

@@ -1,7 +1,7 @@
 import { BuyPanel } from '@/components/catalog/buy-panel'
 import { Price } from '@/components/catalog-ui/price'
 import type { ProductDetail } from '@/contract/catalog'
-import { product as texts } from '@/lib/messages/catalog'
+import { catalog as texts } from '@/lib/messages/catalog'
 import { isCourse } from '@/lib/orders/order-contents'
 
 /** Price and the one button, under the thumb on a telephone. */

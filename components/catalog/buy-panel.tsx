@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useCart } from '@/components/cart/use-cart'
 import { Button } from '@/components/ui/button'
 import { Quantity } from '@/components/ui/quantity'
-import { product as texts } from '@/lib/messages/catalog'
+import { catalog as texts } from '@/lib/messages/catalog'
 import { paths } from '@/lib/routes/paths'
 
 type Props = {

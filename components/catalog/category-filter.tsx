@@ -1,6 +1,6 @@
 import type { Category } from '@/contract/catalog'
 import { formatNumber } from '@/lib/format/money'
-import { product as texts } from '@/lib/messages/catalog'
+import { catalog as texts } from '@/lib/messages/catalog'
 import { paths } from '@/lib/routes/paths'
 
 const idSlugOf = ({ categoryId, slug }: Category) => ({ id: categoryId, slug })

@@ -1,15 +1,15 @@
 import type { Category } from '@/contract/catalog'
 import { filterQuery, type ProductFilter } from '@/lib/catalog/product-query'
 import { formatMoney } from '@/lib/format/money'
-import { product as texts } from '@/lib/messages/catalog'
+import { catalog as texts } from '@/lib/messages/catalog'
 import type { IdSlug } from '@/lib/routes/id-slug'
 import { paths } from '@/lib/routes/paths'
 
 /** A list's addresses: of all books, or of one category. */
-export type ListAddress = (change?: Partial<ProductFilter>) => string
+export type ListHref = (change?: Partial<ProductFilter>) => string
 
-export const addressesOf =
-  (filter: ProductFilter, category?: IdSlug): ListAddress =>
+export const listHrefOf =
+  (filter: ProductFilter, category?: IdSlug): ListHref =>
   (change) => {
     const query = filterQuery(filter, change)
     return category
@@ -30,7 +30,7 @@ function priceLabel(from: number | undefined, to: number | undefined): string {
 }
 
 /** The usual price ranges, each with its address; the chosen one leads back to all prices. */
-export const priceChoices = (filter: ProductFilter, address: ListAddress) =>
+export const priceChoices = (filter: ProductFilter, address: ListHref) =>
   priceSteps.map(([from, to]) => {
     const priceFrom = from || undefined
     const isChosen = filter.priceFrom === priceFrom && filter.priceTo === to
@@ -48,7 +48,7 @@ export type Applied = { label: string; href: string }
 /** What narrows the list now, each with the address without it. */
 export function appliedFilters(
   filter: ProductFilter,
-  address: ListAddress,
+  address: ListHref,
   categories: readonly Category[],
 ): Applied[] {
   const { category, searchContent, grade, priceFrom, priceTo, objectType, inStock } = filter

@@ -1,14 +1,14 @@
-import { Shelf } from '@/components/catalog-ui/card-grid'
+import { CardGrid } from '@/components/catalog-ui/card-grid'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
-import { FlashCountdown } from '@/components/catalog-ui/flash-sale-countdown'
-import { productView } from '@/components/catalog-ui/mappers'
+import { FlashSaleCountdown } from '@/components/catalog-ui/flash-sale-countdown'
+import { toProductView } from '@/components/catalog-ui/mappers'
 import { ProductCard } from '@/components/catalog-ui/product-card'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import { LinkButton } from '@/components/ui/link-button'
 import { Progress } from '@/components/ui/progress'
 import type { FlashSaleProduct, getFlashSale } from '@/contract/catalog'
 import type { Output } from '@/contract/endpoint'
-import { product as texts } from '@/lib/messages/catalog'
+import { catalog as texts } from '@/lib/messages/catalog'
 import { paths } from '@/lib/routes/paths'
 import '@/components/ui/countdown-layer.css'
 
@@ -33,18 +33,18 @@ export function FlashSaleView({ sale }: { sale: Sale }) {
             <span className="text-ink-2">
               {state === 'running' ? texts.flash.endsIn : texts.flash.startsIn}
             </span>
-            <FlashCountdown
+            <FlashSaleCountdown
               until={state === 'running' ? flashSale.endTime : flashSale.startTime}
               turnsPage
             />
           </p>
-          <Shelf label={texts.flash.title}>
+          <CardGrid label={texts.flash.title}>
             {productSales.map((item) => (
-              <ProductCard key={item.productId} product={productView(item)} level={2}>
+              <ProductCard key={item.productId} product={toProductView(item)} level={2}>
                 <Left item={item} />
               </ProductCard>
             ))}
-          </Shelf>
+          </CardGrid>
         </>
       ) : (
         <EmptyState

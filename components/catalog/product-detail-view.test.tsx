@@ -3,12 +3,12 @@ import { expect, test } from '@jest/globals'
 import { cleanup, screen } from '@testing-library/react'
 import { ProductDetailView } from '@/components/catalog/product-detail-view'
 import { aBook, noReviews } from '@/components/catalog/product-testing'
-import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import type { ProductDetail } from '@/contract/catalog'
 
 function show(change: Partial<ProductDetail>) {
-  standInForBrowser()
-  return renderOnPage(
+  mockBrowserApis()
+  return renderPage(
     <ProductDetailView
       productSale={{ ...aBook, ...change }}
       productSalesInCategory={[]}

@@ -1,16 +1,16 @@
 import { BuyBar } from '@/components/catalog/buy-bar'
 import { BuyPanel } from '@/components/catalog/buy-panel'
-import { Gallery } from '@/components/catalog/product-gallery'
-import { SpecList } from '@/components/catalog/product-specs'
-import { DescriptionSheet } from '@/components/catalog/rich-description-styles'
+import { ProductGallery } from '@/components/catalog/product-gallery'
+import { ProductSpecs } from '@/components/catalog/product-specs'
+import { RichDescriptionStyles } from '@/components/catalog/rich-description-styles'
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
-import { ShelfRow } from '@/components/catalog-ui/card-row'
-import { productView } from '@/components/catalog-ui/mappers'
+import { CardRow } from '@/components/catalog-ui/card-row'
+import { toProductView } from '@/components/catalog-ui/mappers'
 import { Price } from '@/components/catalog-ui/price'
 import { ProductCard } from '@/components/catalog-ui/product-card'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { Crumb } from '@/components/catalog-ui/view-models'
-import { Reviews } from '@/components/reviews/product-reviews'
+import { ProductReviews } from '@/components/reviews/product-reviews'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Rating } from '@/components/ui/rating'
 import { RichText } from '@/components/ui/rich-text'
@@ -19,10 +19,10 @@ import type { Output } from '@/contract/endpoint'
 import type { getProductFeedback } from '@/contract/reviews'
 import { formatDateTime } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/money'
-import { product as texts } from '@/lib/messages/catalog'
-import { courseProduct } from '@/lib/messages/catalog-courses'
+import { catalog as texts } from '@/lib/messages/catalog'
+import { catalogCourses } from '@/lib/messages/catalog-courses'
 import { scriptNeeded } from '@/lib/messages/catalog-noscript'
-import { courseOrder } from '@/lib/messages/orders-courses'
+import { ordersCourses } from '@/lib/messages/orders-courses'
 import { isCourse } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
 import '@/components/catalog/product-detail-layer.css'
@@ -34,7 +34,7 @@ type Props = Output<typeof getProduct>['data'] & {
 }
 
 const wordsFor = (product: ProductDetail) =>
-  isCourse(product) ? { ...texts.detail, ...courseProduct } : texts.detail
+  isCourse(product) ? { ...texts.detail, ...catalogCourses } : texts.detail
 
 /** A book's own page: cover, title and description, and the panel that sells it. */
 export function ProductDetailView(props: Props) {
@@ -44,7 +44,7 @@ export function ProductDetailView(props: Props) {
     <div className="wrap grid grid-cols-1 gap-10 py-6">
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <div className="product">
-        <Gallery product={product} />
+        <ProductGallery product={product} />
         <Heading product={product} />
         <aside aria-label={words.buyPanel} className="product-buy panel grid gap-4">
           <Price price={product.price} salePrice={product.priceSale} size="lg" withSeal />
@@ -61,13 +61,13 @@ export function ProductDetailView(props: Props) {
           <h2 id="specs" className="text-h3">
             {texts.detail.specs}
           </h2>
-          <SpecList product={product} />
+          <ProductSpecs product={product} />
         </section>
       </div>
       <section aria-labelledby="description" className="grid gap-4">
         <SectionHeading id="description">{words.description}</SectionHeading>
         <RichText html={product.description} className="measure" />
-        <DescriptionSheet html={product.description} />
+        <RichDescriptionStyles html={product.description} />
         {course ? (
           <p className="flex gap-3">
             <Icon name="play" />
@@ -83,7 +83,7 @@ export function ProductDetailView(props: Props) {
           </p>
         ) : null}
       </section>
-      <Reviews feedback={feedback} words={words} />
+      <ProductReviews feedback={feedback} words={words} />
       {productSalesInCategory.length > 0 ? (
         <section aria-labelledby="same" className="grid gap-4">
           <SectionHeading
@@ -92,11 +92,11 @@ export function ProductDetailView(props: Props) {
           >
             {texts.detail.sameCategory}
           </SectionHeading>
-          <ShelfRow label={texts.detail.sameCategory}>
+          <CardRow label={texts.detail.sameCategory}>
             {productSalesInCategory.map((other) => (
-              <ProductCard key={other.productId} product={productView(other)} />
+              <ProductCard key={other.productId} product={toProductView(other)} />
             ))}
-          </ShelfRow>
+          </CardRow>
         </section>
       ) : null}
       <BuyBar product={product} />
@@ -169,7 +169,7 @@ function Promises({ product }: { product: ProductDetail }) {
       {isCourse(product) ? (
         <li className="flex items-start gap-2">
           <Icon name="play" size={18} />
-          <span>{courseOrder.onSite}</span>
+          <span>{ordersCourses.onSite}</span>
         </li>
       ) : (
         promises.map(([icon, text, href]) => (

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { CategoryFilter } from '@/components/catalog/category-filter'
-import { type ListAddress, priceChoices } from '@/components/catalog/filter-options'
+import { type ListHref, priceChoices } from '@/components/catalog/filter-options'
 import { Button } from '@/components/ui/button'
 import { ChipLink } from '@/components/ui/chip'
 import { Disclosure } from '@/components/ui/disclosure'
 import { TextInput } from '@/components/ui/text-input'
 import type { Category } from '@/contract/catalog'
 import type { ProductFilter } from '@/lib/catalog/product-query'
-import { product as texts } from '@/lib/messages/catalog'
+import { catalog as texts } from '@/lib/messages/catalog'
 import { PRICE_PATTERN } from '@/lib/routes/normalise-list-query'
 
 const grades = Array.from({ length: 12 }, (_, index) => index + 1)
 
 type Props = {
   filter: ProductFilter
-  address: ListAddress
+  address: ListHref
   categories: readonly Category[]
   current: Category | undefined
 }

@@ -1,14 +1,14 @@
 import { Cover } from '@/components/catalog-ui/cover'
 import type { ProductDetail } from '@/contract/catalog'
-import { product as texts } from '@/lib/messages/catalog'
-import { courseProduct } from '@/lib/messages/catalog-courses'
-import { shelf } from '@/lib/messages/catalog-ui'
+import { catalog as texts } from '@/lib/messages/catalog'
+import { catalogCourses } from '@/lib/messages/catalog-courses'
+import { catalogUi } from '@/lib/messages/catalog-ui'
 import { isCourse } from '@/lib/orders/order-contents'
 
 /** The book seen from the front, and its other pictures below. */
-export function Gallery({ product }: { product: ProductDetail }) {
+export function ProductGallery({ product }: { product: ProductDetail }) {
   const { productId: id, productName: title, author, originalUrl } = product
-  const words = isCourse(product) ? courseProduct : { ...shelf, gallery: texts.detail.gallery }
+  const words = isCourse(product) ? catalogCourses : { ...catalogUi, gallery: texts.detail.gallery }
   const others = product.images.filter((url) => url !== originalUrl)
   return (
     <section aria-label={words.gallery} className="product-gallery grid gap-4">

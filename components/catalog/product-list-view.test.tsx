@@ -1,22 +1,22 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { addressesOf } from '@/components/catalog/filter-options'
+import { listHrefOf } from '@/components/catalog/filter-options'
 import { ProductListView } from '@/components/catalog/product-list-view'
-import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { readProductFilter } from '@/lib/catalog/product-query'
 
 function openList(page: string, totalPage: number) {
-  standInForBrowser()
+  mockBrowserApis()
   const filter = readProductFilter({ page, grade: '5' })
-  renderOnPage(
+  renderPage(
     <ProductListView
       title="Danh mục sách"
       crumbs={[]}
       origin="https://shop.example"
       list={{ productSales: [], totalPage, totalProduct: 24 * totalPage, suggestion: null }}
       filter={filter}
-      address={addressesOf(filter)}
+      address={listHrefOf(filter)}
       categories={[]}
     />,
   )

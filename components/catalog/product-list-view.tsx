@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { type Applied, appliedFilters, type ListAddress } from '@/components/catalog/filter-options'
+import { type Applied, appliedFilters, type ListHref } from '@/components/catalog/filter-options'
 import { ProductFilters } from '@/components/catalog/product-filters'
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
-import { Shelf } from '@/components/catalog-ui/card-grid'
-import { Meant } from '@/components/catalog-ui/did-you-mean'
+import { CardGrid } from '@/components/catalog-ui/card-grid'
+import { DidYouMean } from '@/components/catalog-ui/did-you-mean'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { ItemList } from '@/components/catalog-ui/item-list'
-import { productView } from '@/components/catalog-ui/mappers'
-import { PageGone } from '@/components/catalog-ui/page-out-of-range'
+import { toProductView } from '@/components/catalog-ui/mappers'
+import { PageOutOfRange } from '@/components/catalog-ui/page-out-of-range'
 import { ProductCard } from '@/components/catalog-ui/product-card'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { Crumb } from '@/components/catalog-ui/view-models'
@@ -18,7 +18,7 @@ import type { Category, listProducts, ProductSort } from '@/contract/catalog'
 import type { Output } from '@/contract/endpoint'
 import type { ProductFilter } from '@/lib/catalog/product-query'
 import { formatNumber } from '@/lib/format/money'
-import { product as texts } from '@/lib/messages/catalog'
+import { catalog as texts } from '@/lib/messages/catalog'
 import { paths } from '@/lib/routes/paths'
 import '@/components/catalog/product-list-layer.css'
 
@@ -30,7 +30,7 @@ type Props = {
   origin: string
   list: List
   filter: ProductFilter
-  address: ListAddress
+  address: ListHref
   categories: readonly Category[]
   current?: Category | undefined
 }
@@ -139,9 +139,11 @@ function Results({
 }: Pick<Props, 'list' | 'filter' | 'address'> & { clear: string }): ReactNode {
   const { productSales, suggestion, totalPage } = list
   if (productSales.length === 0 && totalPage > 0) {
-    return <PageGone page={filter.page} total={totalPage} href={(page) => address({ page })} />
+    return (
+      <PageOutOfRange page={filter.page} total={totalPage} href={(page) => address({ page })} />
+    )
   }
-  const hint = <Meant type={1} text={suggestion} />
+  const hint = <DidYouMean type={1} text={suggestion} />
   if (productSales.length === 0) {
     return (
       <EmptyState
@@ -160,16 +162,16 @@ function Results({
   return (
     <>
       {hint}
-      <Shelf label={texts.results}>
+      <CardGrid label={texts.results}>
         {productSales.map((product, index) => (
           <ProductCard
             key={product.productId}
-            product={productView(product)}
+            product={toProductView(product)}
             level={2}
             eager={index < EAGER_COVERS}
           />
         ))}
-      </Shelf>
+      </CardGrid>
     </>
   )
 }

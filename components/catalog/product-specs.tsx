@@ -1,7 +1,7 @@
-import { LeaderList, type LeaderRow } from '@/components/catalog-ui/dotted-list'
+import { DottedList, type DottedListRow } from '@/components/catalog-ui/dotted-list'
 import type { ProductDetail } from '@/contract/catalog'
 import { formatNumber } from '@/lib/format/money'
-import { product as texts } from '@/lib/messages/catalog'
+import { catalog as texts } from '@/lib/messages/catalog'
 
 /** The upstream's code in words; what it says in words already stays. */
 const coverForm = (form: string | null | undefined) =>
@@ -14,7 +14,7 @@ const languageName = (language: string | null | undefined) => {
   return name && name.charAt(0).toLocaleUpperCase('vi') + name.slice(1)
 }
 
-const rowsOf = (product: ProductDetail): LeaderRow[] =>
+const rowsOf = (product: ProductDetail): DottedListRow[] =>
   (
     [
       ['sku', product.sku],
@@ -35,6 +35,6 @@ const rowsOf = (product: ProductDetail): LeaderRow[] =>
   ).flatMap(([key, value]) => (value ? [{ label: texts.specs[key], value: String(value) }] : []))
 
 /** A book's particulars; what is not known is left out. */
-export function SpecList({ product }: { product: ProductDetail }) {
-  return <LeaderList rows={rowsOf(product)} />
+export function ProductSpecs({ product }: { product: ProductDetail }) {
+  return <DottedList rows={rowsOf(product)} />
 }

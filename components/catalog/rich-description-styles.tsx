@@ -6,5 +6,5 @@ const isRich = (html: string) =>
   [...html.matchAll(/<([a-z][\w-]*)/gi)].some(([, tag = '']) => !PLAIN.test(tag))
 
 /** The rest of what a text may bring, so that only a page that shows it is sent its styles. */
-export const DescriptionSheet = ({ html }: { html: string }) =>
+export const RichDescriptionStyles = ({ html }: { html: string }) =>
   isRich(html) ? <link rel="stylesheet" href="/prose-rich.css" precedence="prose" /> : null

@@ -1,9 +1,9 @@
-import { points } from '@/components/exams/format-points'
+import { formatPoints } from '@/components/exams/format-points'
 import type { ExamReview } from '@/contract/exams'
 import { formatDateTime } from '@/lib/format/date'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
-const texts = exam.review
+const texts = exams.review
 
 type Props = {
   history: ExamReview['history']
@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** All attempts, the latest first, each a way to its own review. */
-export function ReviewHistory({ history, shown, href }: Props) {
+export function AttemptHistory({ history, shown, href }: Props) {
   if (history.length < 2) return null
   return (
     <section aria-labelledby="history" className="no-print grid gap-3">
@@ -40,7 +40,9 @@ export function ReviewHistory({ history, shown, href }: Props) {
                 )}
               </th>
               <td className="num">
-                {score === null ? texts.waiting : `${points(score)}/${points(maxScore)}`}
+                {score === null
+                  ? texts.waiting
+                  : `${formatPoints(score)}/${formatPoints(maxScore)}`}
               </td>
               <td className="num">{formatDateTime(submitTime)}</td>
             </tr>

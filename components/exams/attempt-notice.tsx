@@ -6,10 +6,10 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
 import type { RunnerView } from '@/lib/exams/runner-view'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 import { paths } from '@/lib/routes/paths'
 
-const texts = exam.states
+const texts = exams.states
 
 type Props = {
   view: RunnerView
@@ -27,7 +27,7 @@ const Told = ({ title, text, children }: { title: string; text: string; children
 )
 
 /** What stands in the way of answering, and the way on; nothing while all is well. */
-export function ExamStates({ view, path, isEmbedded, onRetry, onTakeOver }: Props) {
+export function AttemptNotice({ view, path, isEmbedded, onRetry, onTakeOver }: Props) {
   const { phase, failure, hasLocal } = view
   if (phase === 'timeUp') return <Notice tone="warning" title={texts.timeUp} />
   if (phase === 'submitting') return <Loading label={texts.submitting} />
@@ -72,7 +72,7 @@ export function ExamEndedElsewhere({
       title={view.detail?.duration ? texts.endedElsewhereTimed : texts.endedElsewhere}
     >
       <div className="mt-3 flex flex-wrap gap-3">
-        <LinkButton href={resultHref}>{exam.result.review}</LinkButton>
+        <LinkButton href={resultHref}>{exams.result.review}</LinkButton>
       </div>
     </Notice>
   )

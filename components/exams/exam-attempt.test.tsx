@@ -2,13 +2,13 @@
 import { TextEncoder } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
-import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import type { ExaminationDetail } from '@/contract/exams'
 import { answerCalls } from '@/lib/api/testing'
 
 // jsdom has none.
 Object.assign(globalThis, { TextEncoder })
-const { ExamIsland } = await import('@/components/exams/exam-attempt')
+const { ExamAttempt: ExamIsland } = await import('@/components/exams/exam-attempt')
 
 const open: ExaminationDetail = {
   examinationId: 4,
@@ -31,7 +31,7 @@ const open: ExaminationDetail = {
 }
 
 test('going on with what was handed in elsewhere says so, and leads to its result', async () => {
-  standInForBrowser()
+  mockBrowserApis()
   const ended = { ...open, inProgress: false, examResultId: null, hasResult: true }
   answerCalls({
     'POST /api/Examination/DoExam/4': {
@@ -40,7 +40,7 @@ test('going on with what was handed in elsewhere says so, and leads to its resul
     },
     'GET /api/Examination/Detail/4': { json: { data: ended } },
   })
-  renderOnPage(
+  renderPage(
     <ExamIsland
       userId={7}
       examinationId={4}

@@ -2,10 +2,10 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
-import { ExamEndedElsewhere, ExamFailed, ExamStates } from '@/components/exams/attempt-notice'
-import { ExamDesk } from '@/components/exams/exam-form'
-import { ResultCard } from '@/components/exams/exam-result-card'
-import { type ExamPlace, useExamRunner } from '@/components/exams/use-exam-runner'
+import { AttemptNotice, ExamEndedElsewhere, ExamFailed } from '@/components/exams/attempt-notice'
+import { ExamForm } from '@/components/exams/exam-form'
+import { ExamResultCard } from '@/components/exams/exam-result-card'
+import { type ExamRunnerProps, useExamRunner } from '@/components/exams/use-exam-runner'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
@@ -15,9 +15,9 @@ import type { ExaminationDetail } from '@/contract/exams'
 import { showsQuestions } from '@/lib/exams/attempt-phase'
 import type { ExamRunner } from '@/lib/exams/exam-runner'
 import type { RunnerView } from '@/lib/exams/runner-view'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
-type Props = ExamPlace & {
+type Props = ExamRunnerProps & {
   /** Where the caller's results are. */
   resultHref: string
   /** The first page, from the server. */
@@ -25,7 +25,7 @@ type Props = ExamPlace & {
 }
 
 /** Everything of an exam that needs the browser: from the button that begins it to its result. */
-export function ExamIsland({ children, resultHref, ...place }: Props) {
+export function ExamAttempt({ children, resultHref, ...place }: Props) {
   const { runner, view } = useExamRunner(place)
   const { phase, questions, successMessage, outcome } = view
 
@@ -34,13 +34,13 @@ export function ExamIsland({ children, resultHref, ...place }: Props) {
   }, [phase, successMessage])
 
   if (runner && showsQuestions(phase) && questions.length > 0) {
-    return <ExamDesk runner={runner} view={view} path={place.path} isEmbedded={place.isEmbedded} />
+    return <ExamForm runner={runner} view={view} path={place.path} isEmbedded={place.isEmbedded} />
   }
   if (runner && phase === 'finished' && outcome) {
     return <Finished runner={runner} view={view} resultHref={resultHref} />
   }
   if (phase === 'missing') {
-    return <EmptyState level={1} title={exam.missing.title} text={exam.missing.text} />
+    return <EmptyState level={1} title={exams.missing.title} text={exams.missing.text} />
   }
   return (
     <div className="grid gap-6">
@@ -53,7 +53,7 @@ export function ExamIsland({ children, resultHref, ...place }: Props) {
 type GateProps = {
   runner: ExamRunner | null
   view: RunnerView
-  place: ExamPlace
+  place: ExamRunnerProps
   resultHref: string
 }
 
@@ -65,11 +65,11 @@ function Gate({ runner, view, place, resultHref }: GateProps) {
     return <ExamFailed view={view} isEmbedded={place.isEmbedded} onRetry={retry} />
   }
   if (phase === 'locked') return <Notice tone="warning" title={failure?.message} />
-  if (phase === 'starting') return <Loading label={exam.states.starting} />
+  if (phase === 'starting') return <Loading label={exams.states.starting} />
   if (phase === 'loading' || !detail) return <Loading />
   return (
     <div className="grid justify-items-start gap-4">
-      <ExamStates
+      <AttemptNotice
         view={view}
         path={place.path}
         isEmbedded={place.isEmbedded}
@@ -94,7 +94,7 @@ function Ways({ runner, view: { phase, failure }, detail, resultHref }: WaysProp
   return (
     <>
       {refusal && !failure?.message ? (
-        <Notice tone="warning" title={exam.intro.refusals[refusal]} />
+        <Notice tone="warning" title={exams.intro.refusals[refusal]} />
       ) : null}
       <div className="flex flex-wrap gap-3">
         {phase === 'intro' || isEnded ? (
@@ -104,12 +104,12 @@ function Ways({ runner, view: { phase, failure }, detail, resultHref }: WaysProp
             blocked={refusal !== null}
             onClick={() => void runner?.start()}
           >
-            {isAgain ? exam.intro.again : exam.intro.start}
+            {isAgain ? exams.intro.again : exams.intro.start}
           </Button>
         ) : null}
         {detail.hasResult && !isEnded ? (
           <LinkButton variant="quiet" href={resultHref}>
-            {exam.intro.result}
+            {exams.intro.result}
           </LinkButton>
         ) : null}
       </div>
@@ -128,14 +128,14 @@ function Finished({ runner, view, resultHref }: FinishedProps) {
   return (
     <div className="grid gap-6">
       <h1 ref={heading} tabIndex={-1}>
-        {detail?.examinationName ?? exam.result.title}
+        {detail?.examinationName ?? exams.result.title}
       </h1>
-      <ResultCard outcome={outcome} />
+      <ExamResultCard outcome={outcome} />
       <div className="flex flex-wrap gap-3">
-        <LinkButton href={resultHref}>{exam.result.review}</LinkButton>
+        <LinkButton href={resultHref}>{exams.result.review}</LinkButton>
         {mayRetry ? (
           <Button variant="quiet" onClick={() => void runner.start()}>
-            {exam.intro.again}
+            {exams.intro.again}
           </Button>
         ) : null}
       </div>

@@ -1,17 +1,17 @@
-import { LeaderList, type LeaderRow } from '@/components/catalog-ui/dotted-list'
-import { points } from '@/components/exams/format-points'
+import { DottedList, type DottedListRow } from '@/components/catalog-ui/dotted-list'
+import { formatPoints } from '@/components/exams/format-points'
 import type { ExaminationDetail } from '@/contract/exams'
 import { formatDateTime } from '@/lib/format/date'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
-const texts = exam.intro
+const texts = exams.intro
 
-const rowsOf = (detail: ExaminationDetail): LeaderRow[] => {
+const rowsOf = (detail: ExaminationDetail): DottedListRow[] => {
   const { totalQuestion, maxScore, duration, maxAttempt, attemptCount, openTime, closeTime } =
     detail
   return [
     { label: texts.questions, value: texts.questionCount(totalQuestion) },
-    { label: texts.points, value: points(maxScore) },
+    { label: texts.points, value: formatPoints(maxScore) },
     { label: texts.time, value: duration ? texts.minutes(duration) : texts.untimed },
     {
       label: texts.tries,
@@ -26,6 +26,6 @@ const rowsOf = (detail: ExaminationDetail): LeaderRow[] => {
 /** What to know of an exam before it is begun. */
 export const ExamFacts = ({ detail }: { detail: ExaminationDetail }) => (
   <section aria-label={texts.facts} className="panel measure">
-    <LeaderList rows={rowsOf(detail)} />
+    <DottedList rows={rowsOf(detail)} />
   </section>
 )

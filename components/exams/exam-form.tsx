@@ -1,13 +1,13 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ExamStates } from '@/components/exams/attempt-notice'
-import { Timer } from '@/components/exams/exam-timer'
-import { Palette } from '@/components/exams/question-navigator'
+import { AttemptNotice } from '@/components/exams/attempt-notice'
+import { ExamTimer } from '@/components/exams/exam-timer'
+import { QuestionNavigator } from '@/components/exams/question-navigator'
 import { QuestionView } from '@/components/exams/question-view'
-import { SaveState } from '@/components/exams/save-status'
+import { SaveStatus } from '@/components/exams/save-status'
 import { SubmitDialog } from '@/components/exams/submit-dialog'
-import { useShortcuts } from '@/components/exams/use-keyboard-shortcuts'
+import { useKeyboardShortcuts } from '@/components/exams/use-keyboard-shortcuts'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
@@ -17,44 +17,44 @@ import { progressOf } from '@/lib/exams/answer-progress'
 import { isOpen } from '@/lib/exams/attempt-phase'
 import type { ExamRunner } from '@/lib/exams/exam-runner'
 import type { RunnerView } from '@/lib/exams/runner-view'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
 type Props = { runner: ExamRunner; view: RunnerView; path: string; isEmbedded: boolean }
 
 /** The attempt itself: bar, one question, palette. */
-export function ExamDesk({ runner, view, path, isEmbedded }: Props) {
+export function ExamForm({ runner, view, path, isEmbedded }: Props) {
   const { phase, questions, values, flags, index, save, hasLocal, detail } = view
   const isFrozen = !isOpen(phase)
   const question = questions[index]
   const { heading, go } = useTurning(runner, index)
   const tick = useCallback(() => runner.tick(), [runner])
-  useShortcuts(runner, view)
+  useKeyboardShortcuts(runner, view)
   useNews(view)
 
   return (
     <div className="exam-desk">
-      <section className="exam-bar" aria-label={exam.bar.label}>
+      <section className="exam-bar" aria-label={exams.bar.label}>
         <h1 className="exam-name">{detail?.examinationName}</h1>
         <Button size="sm" blocked={isFrozen} onClick={() => runner.ask()}>
-          {exam.bar.submit}
+          {exams.bar.submit}
         </Button>
         <div className="exam-bar-facts">
-          <Timer tick={tick} changes={view.deadlineChanges} />
+          <ExamTimer tick={tick} changes={view.deadlineChanges} />
           <Answered view={view} />
-          <SaveState save={save} hasLocal={hasLocal} onRetry={() => void runner.retryNow()} />
+          <SaveStatus save={save} hasLocal={hasLocal} onRetry={() => void runner.retryNow()} />
         </div>
       </section>
       <div className="exam-columns">
         <div className="grid content-start gap-6">
-          <ExamStates
+          <AttemptNotice
             view={view}
             path={path}
             isEmbedded={isEmbedded}
             onRetry={() => void runner.retryNow()}
             onTakeOver={() => void runner.takeOver()}
           />
-          {hasLocal ? null : <Notice tone="warning" title={exam.save.noLocal} />}
-          {save.isTroubled ? <Notice tone="warning" title={exam.save.troubled} /> : null}
+          {hasLocal ? null : <Notice tone="warning" title={exams.save.noLocal} />}
+          {save.isTroubled ? <Notice tone="warning" title={exams.save.troubled} /> : null}
           {question ? (
             <QuestionView
               key={question.questionActiveId}
@@ -73,7 +73,13 @@ export function ExamDesk({ runner, view, path, isEmbedded }: Props) {
           <Turning view={view} onGo={go} />
         </div>
         <aside className="exam-side">
-          <Palette questions={questions} values={values} flags={flags} index={index} onGo={go} />
+          <QuestionNavigator
+            questions={questions}
+            values={values}
+            flags={flags}
+            index={index}
+            onGo={go}
+          />
         </aside>
       </div>
       <SubmitDialog
@@ -110,8 +116,8 @@ function focusWhenFree(target: HTMLElement | null): () => void {
 
 const Answered = ({ view: { questions, values, flags } }: { view: RunnerView }) => (
   <span className="num">
-    <span className="max-lg:sr-only">{exam.bar.answered} </span>
-    {exam.bar.answeredOf(progressOf(questions, values, flags).answered, questions.length)}
+    <span className="max-lg:sr-only">{exams.bar.answered} </span>
+    {exams.bar.answeredOf(progressOf(questions, values, flags).answered, questions.length)}
   </span>
 )
 
@@ -134,10 +140,10 @@ function useTurning(runner: ExamRunner, index: number) {
 /** What is told once: answers brought back, a deadline that was moved. */
 function useNews({ restored, deadlineChanges }: RunnerView) {
   useEffect(() => {
-    if (restored > 0) toast.info(exam.save.restored(restored))
+    if (restored > 0) toast.info(exams.save.restored(restored))
   }, [restored])
   useEffect(() => {
-    if (deadlineChanges > 0) toast.info(exam.timer.moved)
+    if (deadlineChanges > 0) toast.info(exams.timer.moved)
   }, [deadlineChanges])
 }
 
@@ -145,7 +151,7 @@ function useNews({ restored, deadlineChanges }: RunnerView) {
 function Turning({ view, onGo }: { view: RunnerView; onGo: (place: number) => void }) {
   const { index, questions, values, flags } = view
   const [isPaletteOpen, setPaletteOpen] = useState(false)
-  const texts = exam.question
+  const texts = exams.question
   return (
     <div className="exam-turning">
       <Button variant="quiet" icon="left" blocked={index === 0} onClick={() => onGo(index - 1)}>
@@ -157,7 +163,7 @@ function Turning({ view, onGo }: { view: RunnerView; onGo: (place: number) => vo
         aria-haspopup="dialog"
         onClick={() => setPaletteOpen(true)}
       >
-        {exam.palette.open(index + 1, questions.length)}
+        {exams.palette.open(index + 1, questions.length)}
       </Button>
       <Button
         variant="quiet"
@@ -170,10 +176,10 @@ function Turning({ view, onGo }: { view: RunnerView; onGo: (place: number) => vo
       <Sheet
         side="bottom"
         open={isPaletteOpen}
-        title={exam.palette.title}
+        title={exams.palette.title}
         onClose={() => setPaletteOpen(false)}
       >
-        <Palette
+        <QuestionNavigator
           questions={questions}
           values={values}
           flags={flags}

@@ -1,9 +1,9 @@
 import { ExamFacts } from '@/components/exams/exam-facts'
 import { RichText } from '@/components/ui/rich-text'
 import type { ExaminationDetail } from '@/contract/exams'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
-const texts = exam.intro
+const texts = exams.intro
 
 const EXERCISE = 1
 
@@ -14,7 +14,7 @@ export function ExamIntro({ detail }: { detail: ExaminationDetail }) {
   return (
     <div className="grid gap-6">
       <header className="grid gap-1">
-        <p className="text-ink-2">{kind === EXERCISE ? exam.kinds.exercise : exam.kinds.exam}</p>
+        <p className="text-ink-2">{kind === EXERCISE ? exams.kinds.exercise : exams.kinds.exam}</p>
         <h1>{examinationName}</h1>
       </header>
       <ExamFacts detail={detail} />

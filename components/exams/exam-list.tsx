@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { points } from '@/components/exams/format-points'
+import { formatPoints } from '@/components/exams/format-points'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import type { ExaminationItem } from '@/contract/exams'
-import { examList as texts } from '@/lib/messages/exams-list'
+import { examsList as texts } from '@/lib/messages/exams-list'
 
 /** Where exercises and exams are taken and where their results are, in the shop or in the app. */
 export type ExamHrefs = {
@@ -67,7 +67,7 @@ function Standing({ item, href }: { item: ExaminationItem; href: string }): Reac
   return (
     <a className="link num inline-flex min-h-tap items-center" href={href}>
       <span className="sr-only">{texts.result(examinationName)}: </span>
-      {score === null ? texts.waiting : texts.score(points(score), points(maxScore))}
+      {score === null ? texts.waiting : texts.score(formatPoints(score), formatPoints(maxScore))}
     </a>
   )
 }

@@ -1,11 +1,11 @@
-import { LeaderList } from '@/components/catalog-ui/dotted-list'
-import { points } from '@/components/exams/format-points'
+import { DottedList } from '@/components/catalog-ui/dotted-list'
+import { formatPoints } from '@/components/exams/format-points'
 import { Badge } from '@/components/ui/badge'
 import type { ExamOutcome } from '@/contract/exam-attempts'
 import { formatDateTime } from '@/lib/format/date'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
-const texts = exam.result
+const texts = exams.result
 
 type Outcome = Pick<
   ExamOutcome,
@@ -13,7 +13,7 @@ type Outcome = Pick<
 > & { isPass?: boolean | null | undefined; isAlreadySubmitted?: boolean }
 
 /** Points, number of right answers, when and how it was handed in. */
-export function ResultCard({ outcome }: { outcome: Outcome }) {
+export function ExamResultCard({ outcome }: { outcome: Outcome }) {
   const { score, maxScore, correctCount, totalQuestion, submitTime, finishReason } = outcome
   const { isPass = null, isAlreadySubmitted = false } = outcome
   const reason = texts.reasons[finishReason] || (isAlreadySubmitted ? texts.already : '')
@@ -21,13 +21,15 @@ export function ResultCard({ outcome }: { outcome: Outcome }) {
     <section aria-label={texts.title} className="panel grid measure gap-3">
       <p className="flex flex-wrap items-baseline gap-3">
         <span className="num font-serif text-display">
-          {score === null ? texts.waiting : texts.scoreOf(points(score), points(maxScore))}
+          {score === null
+            ? texts.waiting
+            : texts.scoreOf(formatPoints(score), formatPoints(maxScore))}
         </span>
         {isPass === null ? null : (
           <Badge tone={isPass ? 'success' : 'warning'}>{isPass ? texts.pass : texts.fail}</Badge>
         )}
       </p>
-      <LeaderList
+      <DottedList
         rows={[
           { label: texts.right, value: texts.rightOf(correctCount, totalQuestion) },
           { label: texts.handedIn, value: formatDateTime(submitTime) },

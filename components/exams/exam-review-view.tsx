@@ -1,9 +1,9 @@
-import { ReviewHistory } from '@/components/exams/attempt-history'
-import { ResultCard } from '@/components/exams/exam-result-card'
-import { points } from '@/components/exams/format-points'
+import { AttemptHistory } from '@/components/exams/attempt-history'
+import { ExamResultCard } from '@/components/exams/exam-result-card'
+import { formatPoints } from '@/components/exams/format-points'
 import { PrintAttempt } from '@/components/exams/print-attempt'
 import { AnswerReview } from '@/components/exams/question/answer-review'
-import { Material } from '@/components/exams/question/question-prompt'
+import { QuestionPrompt } from '@/components/exams/question/question-prompt'
 import { Badge, type Tone } from '@/components/ui/badge'
 import { Disclosure } from '@/components/ui/disclosure'
 import { LinkButton } from '@/components/ui/link-button'
@@ -11,9 +11,9 @@ import { RichText } from '@/components/ui/rich-text'
 import type { AnswerValue } from '@/contract/exam-attempts'
 import type { ExamReview, ReviewedQuestion } from '@/contract/exams'
 import { answeredOf } from '@/lib/exams/answer-progress'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
-const texts = exam.review
+const texts = exams.review
 
 type Props = {
   review: ExamReview
@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** A handed-in attempt: its result, every question with what was answered, what is right and why, and the other attempts. */
-export function ReviewView({ review, takeHref, isOpen, attemptHref }: Props) {
+export function ExamReviewView({ review, takeHref, isOpen, attemptHref }: Props) {
   const { examinationName, attemptNo, questionActives, answerResult, history, canRetry } = review
   const hasAnswers = questionActives.some(({ correctAnswer }) => correctAnswer !== undefined)
   return (
@@ -34,10 +34,10 @@ export function ReviewView({ review, takeHref, isOpen, attemptHref }: Props) {
         <p className="text-ink-2">{texts.attempt(attemptNo)}</p>
         <h1>{examinationName}</h1>
       </header>
-      <ResultCard outcome={review} />
+      <ExamResultCard outcome={review} />
       <div className="no-print flex flex-wrap items-center gap-3">
         {canRetry || isOpen ? (
-          <LinkButton href={takeHref}>{isOpen ? exam.intro.resume : exam.intro.again}</LinkButton>
+          <LinkButton href={takeHref}>{isOpen ? exams.intro.resume : exams.intro.again}</LinkButton>
         ) : null}
         <PrintAttempt />
       </div>
@@ -62,7 +62,7 @@ export function ReviewView({ review, takeHref, isOpen, attemptHref }: Props) {
           ))}
         </ol>
       </section>
-      <ReviewHistory history={history} shown={review.examResultId} href={attemptHref} />
+      <AttemptHistory history={history} shown={review.examResultId} href={attemptHref} />
     </div>
   )
 }
@@ -87,15 +87,15 @@ function Reviewed({
   return (
     <article aria-labelledby={`question-${questionActiveId}`} className="exam-reviewed">
       <header className="exam-question-head">
-        <h3 id={`question-${questionActiveId}`}>{exam.question.title(position)}</h3>
+        <h3 id={`question-${questionActiveId}`}>{exams.question.title(position)}</h3>
         <Badge tone={tone}>{verdict}</Badge>
         {gotScore === null ? null : (
           <span className="num text-sm text-ink-2">
-            {texts.points(points(gotScore), points(score))}
+            {texts.points(formatPoints(gotScore), formatPoints(score))}
           </span>
         )}
       </header>
-      <Material question={question} />
+      <QuestionPrompt question={question} />
       <AnswerReview question={question} value={value} />
       {explanation ? (
         <Disclosure title={texts.explanation} open>

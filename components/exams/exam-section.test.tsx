@@ -2,15 +2,15 @@
 import { expect, test } from '@jest/globals'
 import { cleanup, screen } from '@testing-library/react'
 import { ExamSection } from '@/components/exams/exam-section'
-import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { answerCalls } from '@/lib/api/testing'
 
 function open(count: number, isSignedIn: boolean) {
   cleanup()
-  standInForBrowser()
+  mockBrowserApis()
   document.documentElement.toggleAttribute('data-signed-in', isSignedIn)
   const sent = answerCalls({})
-  renderOnPage(<ExamSection of={{ courseId: 3 }} path="/" count={count} invite />)
+  renderPage(<ExamSection of={{ courseId: 3 }} path="/" count={count} invite />)
   return sent
 }
 

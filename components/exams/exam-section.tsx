@@ -1,16 +1,16 @@
 'use client'
 
 import { type ComponentType, lazy, Suspense, useId, useSyncExternalStore } from 'react'
-import type { OwnExamsProps } from '@/components/exams/my-exam-list'
+import type { MyExamListProps } from '@/components/exams/my-exam-list'
 import { LinkButton } from '@/components/ui/link-button'
 import { Loading } from '@/components/ui/spinner'
-import { examList as texts } from '@/lib/messages/exams-list'
+import { examsList as texts } from '@/lib/messages/exams-list'
 import { ui } from '@/lib/messages/ui'
 import { paths } from '@/lib/routes/paths'
 import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
 
 type Props = {
-  of: OwnExamsProps['of']
+  of: MyExamListProps['of']
   /** The page's address: a guest comes back to it after signing in. */
   path: string
   /** How many there are, where the page knows: whoever has not bought the course would be refused an empty list. */
@@ -23,12 +23,12 @@ type Props = {
 // Fetched for who is signed in: most readers of these pages are guests.
 const OwnExams = lazy(() =>
   import('@/components/exams/my-exam-list').then(
-    (found): { default: ComponentType<OwnExamsProps> } => ({ default: found.OwnExams }),
+    (found): { default: ComponentType<MyExamListProps> } => ({ default: found.MyExamList }),
     () => ({ default: NotReached }),
   ),
 )
 
-const NotReached = ({ heading }: OwnExamsProps) => (
+const NotReached = ({ heading }: MyExamListProps) => (
   <section className="grid gap-3">
     {heading}
     <p className="text-ink-2">{ui.notReached}</p>

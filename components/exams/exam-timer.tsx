@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { remaining } from '@/components/ui/countdown'
 import { warningMinutes } from '@/lib/exams/limits'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
-const texts = exam.timer
+const texts = exams.timer
 const TICK_MS = 250
 const MINUTE_MS = 60_000
 /** Near the end nobody should be surprised. */
@@ -24,7 +24,7 @@ const warningAt = (before: number, now: number) =>
   warningMinutes.findLast((minutes) => before > minutes * MINUTE_MS && now <= minutes * MINUTE_MS)
 
 /** Counts down silently; what must be heard is said once, politely. */
-export function Timer({ tick, changes }: Props) {
+export function ExamTimer({ tick, changes }: Props) {
   const [left, setLeft] = useState<number | null>(tick)
   const [isHidden, setHidden] = useState(false)
   const [said, setSaid] = useState('')

@@ -10,13 +10,13 @@ import { Loading } from '@/components/ui/spinner'
 import { type ExaminationItem, listAssignments, listExaminations } from '@/contract/exams'
 import { call } from '@/lib/api/browser'
 import { UpstreamError } from '@/lib/api/upstream-error'
-import { examList as texts } from '@/lib/messages/exams-list'
+import { examsList as texts } from '@/lib/messages/exams-list'
 import { paths } from '@/lib/routes/paths'
 import { stayOn401 } from '@/lib/session/end-browser-session'
 import '@/components/exams/exam-layer.css'
 import '@/components/ui/all-utilities.css'
 
-export type OwnExamsProps = {
+export type MyExamListProps = {
   of: { lessonId: number } | { courseId: number }
   /** The page's address. */
   path: string
@@ -40,7 +40,7 @@ const app: ExamHrefs = {
     (isExercise(item) ? paths.mobile.myExercise : paths.mobile.myExam)(item.examinationId),
 }
 
-const ask = (of: OwnExamsProps['of']) =>
+const ask = (of: MyExamListProps['of']) =>
   'lessonId' in of
     ? call(listAssignments, { query: of }, stayOn401)
     : call(listExaminations, { query: of }, stayOn401)
@@ -54,13 +54,13 @@ const isSilent = (error: unknown) =>
   error instanceof UpstreamError && error.status === 503 && error.cause !== undefined
 
 /** How one reader stands with the exercises of a lesson or the exams of a course. Nothing stands here where there are none. */
-export const OwnExams = (props: OwnExamsProps) => (
+export const MyExamList = (props: MyExamListProps) => (
   <QueryProvider>
     <List {...props} />
   </QueryProvider>
 )
 
-function List({ of, path, heading, headingId, isEmbedded }: OwnExamsProps) {
+function List({ of, path, heading, headingId, isEmbedded }: MyExamListProps) {
   const { data, error, isError, isSuccess, refetch } = useQuery({
     queryKey: ['exams', of],
     queryFn: () => ask(of),

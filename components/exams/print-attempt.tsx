@@ -1,10 +1,10 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
 export const PrintAttempt = () => (
   <Button variant="quiet" icon="print" className="print-attempt" onClick={() => window.print()}>
-    {exam.review.print}
+    {exams.review.print}
   </Button>
 )

@@ -2,9 +2,9 @@ import { Icon } from '@/components/ui/icon'
 import type { AnswerValue } from '@/contract/exam-attempts'
 import type { QuestionActive } from '@/contract/exams'
 import { answeredOf } from '@/lib/exams/answer-progress'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
-const texts = exam.palette
+const texts = exams.palette
 
 type Props = {
   questions: readonly QuestionActive[]
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Every question as a button that says in words how it stands. */
-export function Palette({ questions, values, flags, index, onGo }: Props) {
+export function QuestionNavigator({ questions, values, flags, index, onGo }: Props) {
   return (
     <nav aria-label={texts.title} className="grid gap-4">
       <ol className="exam-palette">

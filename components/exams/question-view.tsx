@@ -1,16 +1,16 @@
 'use client'
 
 import { type RefObject, useId } from 'react'
-import { points } from '@/components/exams/format-points'
-import { hintOf, Take } from '@/components/exams/question/answer-input'
-import { Material } from '@/components/exams/question/question-prompt'
+import { formatPoints } from '@/components/exams/format-points'
+import { AnswerInput, hintOf } from '@/components/exams/question/answer-input'
+import { QuestionPrompt } from '@/components/exams/question/question-prompt'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import type { AnswerValue } from '@/contract/exam-attempts'
 import type { QuestionActive } from '@/contract/exams'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
-const texts = exam.question
+const texts = exams.question
 
 type Props = {
   question: QuestionActive
@@ -37,15 +37,15 @@ export function QuestionView(props: Props) {
           {texts.title(place + 1)}
           <span className="sr-only"> {texts.of(place + 1, total)}</span>
         </h2>
-        <span className="num text-sm text-ink-2">{texts.points(points(question.score))}</span>
+        <span className="num text-sm text-ink-2">{texts.points(formatPoints(question.score))}</span>
         <Chip selected={isFlagged} icon="flag" disabled={isFrozen} onClick={onFlag}>
           {isFlagged ? texts.flagged : texts.flag}
         </Chip>
       </header>
-      <Material question={question} />
+      <QuestionPrompt question={question} />
       <fieldset disabled={isFrozen} className="grid gap-3">
         <legend className="exam-hint">{hintOf(question.questionType)}</legend>
-        <Take question={question} value={value} onAnswer={onAnswer} />
+        <AnswerInput question={question} value={value} onAnswer={onAnswer} />
       </fieldset>
       <div className="exam-clear">
         {isAnswered && !isFrozen ? (

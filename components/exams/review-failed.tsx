@@ -3,7 +3,7 @@
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { useReloadOnce } from '@/components/exams/use-reload-once'
 import { Button } from '@/components/ui/button'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
 const CAUSE = 'review'
 
@@ -12,15 +12,15 @@ export function ReviewFailed({ path }: { path: string }) {
   useReloadOnce(path, CAUSE, true, false)
   return (
     <div className="wrap section">
-      <EmptyState level={1} title={exam.states.failedTitle} text={exam.review.failed}>
-        <Button onClick={() => window.location.reload()}>{exam.states.retry}</Button>
+      <EmptyState level={1} title={exams.states.failedTitle} text={exams.review.failed}>
+        <Button onClick={() => window.location.reload()}>{exams.states.retry}</Button>
       </EmptyState>
     </div>
   )
 }
 
 /** A result that was fetched: later failures may reload the page again. */
-export function ReviewWorks({ path }: { path: string }) {
+export function ReviewLoaded({ path }: { path: string }) {
   useReloadOnce(path, CAUSE, false, true)
   return null
 }

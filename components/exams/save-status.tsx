@@ -6,9 +6,9 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import type { RunnerView } from '@/lib/exams/runner-view'
 import type { SaveState as State } from '@/lib/exams/save-queue'
 import { formatDateTime } from '@/lib/format/date'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
-const texts = exam.save
+const texts = exams.save
 
 type Props = { save: RunnerView['save']; hasLocal: boolean; onRetry: () => void }
 
@@ -38,7 +38,7 @@ function shortOf({ state }: RunnerView['save'], hasLocal: boolean): string | nul
 }
 
 /** Whether the work is safe, always in sight; spoken only when that changes for better or worse. */
-export function SaveState({ save, hasLocal, onRetry }: Props) {
+export function SaveStatus({ save, hasLocal, onRetry }: Props) {
   const isTroubled = troubled.includes(save.state)
   const wasTroubled = useRef(isTroubled)
   const [said, setSaid] = useState('')

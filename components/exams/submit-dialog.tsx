@@ -3,9 +3,9 @@
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { progressOf } from '@/lib/exams/answer-progress'
 import type { RunnerView } from '@/lib/exams/runner-view'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
-const texts = exam.confirm
+const texts = exams.confirm
 
 type Props = {
   view: RunnerView
@@ -39,7 +39,7 @@ export function SubmitDialog({ view, onGo, onSubmit, onClose }: Props) {
             <span>{label}</span>
             {places.map((place) => (
               <button key={place} type="button" className="link num" onClick={() => onGo(place)}>
-                {exam.question.title(place + 1)}
+                {exams.question.title(place + 1)}
               </button>
             ))}
           </div>

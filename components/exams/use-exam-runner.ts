@@ -7,7 +7,7 @@ import type { ExamRunner } from '@/lib/exams/exam-runner'
 import { attachPage } from '@/lib/exams/page-lifecycle'
 import { emptyView, type RunnerView } from '@/lib/exams/runner-view'
 
-export type ExamPlace = {
+export type ExamRunnerProps = {
   userId: number
   examinationId: number
   /** Null when the page could not ask the upstream: the runner asks itself. */
@@ -20,7 +20,13 @@ export type ExamPlace = {
 const nothing = () => () => undefined
 
 /** The runner of this page and what it shows; null until the page is awake. */
-export function useExamRunner({ userId, examinationId, detail, path, isEmbedded }: ExamPlace): {
+export function useExamRunner({
+  userId,
+  examinationId,
+  detail,
+  path,
+  isEmbedded,
+}: ExamRunnerProps): {
   runner: ExamRunner | null
   view: RunnerView
 } {

@@ -41,7 +41,7 @@ function meant(event: KeyboardEvent, { phase }: RunnerView): Shortcut | null {
 }
 
 /** ← → between questions, F to flag, 1 to 9 to choose; not while something is typed or a window is open. */
-export function useShortcuts(runner: ExamRunner, view: RunnerView): void {
+export function useKeyboardShortcuts(runner: ExamRunner, view: RunnerView): void {
   const latest = useRef(view)
   latest.current = view
   useEffect(() => {

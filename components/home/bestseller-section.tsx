@@ -8,7 +8,7 @@ import { paths } from '@/lib/routes/paths'
 const place = (index: number) => String(index + 1).padStart(2, '0')
 
 /** The week's five, numbered as in a printed list, the first with its cover. */
-export function Ranking({ products }: { products: readonly ProductSale[] }) {
+export function BestsellerSection({ products }: { products: readonly ProductSale[] }) {
   const [winner] = products
   if (!winner) return null
   return (

@@ -1,16 +1,16 @@
-import { ShelfRow } from '@/components/catalog-ui/card-row'
-import { FlashCountdown } from '@/components/catalog-ui/flash-sale-countdown'
-import { productView } from '@/components/catalog-ui/mappers'
+import { CardRow } from '@/components/catalog-ui/card-row'
+import { FlashSaleCountdown } from '@/components/catalog-ui/flash-sale-countdown'
+import { toProductView } from '@/components/catalog-ui/mappers'
 import { ProductCard } from '@/components/catalog-ui/product-card'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { getFlashSale } from '@/contract/catalog'
 import type { Output } from '@/contract/endpoint'
-import { product } from '@/lib/messages/catalog'
+import { catalog } from '@/lib/messages/catalog'
 import { home as texts } from '@/lib/messages/home'
 import { paths } from '@/lib/routes/paths'
 
 /** The running flash sale; nothing when none is running. */
-export function FlashShelf({ flash }: { flash: Output<typeof getFlashSale>['data'] }) {
+export function FlashSaleSection({ flash }: { flash: Output<typeof getFlashSale>['data'] }) {
   const { flashSale, serverTime, productSales } = flash
   const isRunning = flashSale && flashSale.startTime <= serverTime && serverTime < flashSale.endTime
   if (!isRunning || productSales.length === 0) return null
@@ -21,15 +21,15 @@ export function FlashShelf({ flash }: { flash: Output<typeof getFlashSale>['data
       </SectionHeading>
       <p className="flash-ends flex flex-wrap items-baseline gap-2">
         <span className="text-ink-2">{texts.flashEnds}</span>
-        <FlashCountdown until={flashSale.endTime} />
+        <FlashSaleCountdown until={flashSale.endTime} />
       </p>
-      <ShelfRow label={texts.flashSale}>
+      <CardRow label={texts.flashSale}>
         {productSales.map((item) => (
-          <ProductCard key={item.productId} product={productView(item)}>
-            <p className="num text-sm text-ink-2">{product.flash.left(item.sold, item.quantity)}</p>
+          <ProductCard key={item.productId} product={toProductView(item)}>
+            <p className="num text-sm text-ink-2">{catalog.flash.left(item.sold, item.quantity)}</p>
           </ProductCard>
         ))}
-      </ShelfRow>
+      </CardRow>
     </section>
   )
 }

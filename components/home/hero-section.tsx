@@ -5,7 +5,7 @@ import { home as texts } from '@/lib/messages/home'
 import { paths } from '@/lib/routes/paths'
 
 /** One line, one sentence, two ways on, three standing books. */
-export function Hero({ books }: { books: readonly ProductSale[] }) {
+export function HeroSection({ books }: { books: readonly ProductSale[] }) {
   return (
     <section className="hero">
       <div>

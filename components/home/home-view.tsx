@@ -1,15 +1,15 @@
-import { Shelf } from '@/components/catalog-ui/card-grid'
-import { ShelfRow } from '@/components/catalog-ui/card-row'
+import { CardGrid } from '@/components/catalog-ui/card-grid'
+import { CardRow } from '@/components/catalog-ui/card-row'
 import { CourseCard } from '@/components/catalog-ui/course-card'
-import { courseView, productView } from '@/components/catalog-ui/mappers'
+import { toCourseView, toProductView } from '@/components/catalog-ui/mappers'
 import { ProductCard } from '@/components/catalog-ui/product-card'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
-import { Ranking } from '@/components/home/bestseller-section'
-import { CategoryContents } from '@/components/home/category-list'
-import { FlashShelf } from '@/components/home/flash-sale-section'
-import { Hero } from '@/components/home/hero-section'
-import { NewsPicks } from '@/components/home/news-section'
-import { Trust } from '@/components/home/trust-section'
+import { BestsellerSection } from '@/components/home/bestseller-section'
+import { CategoryList } from '@/components/home/category-list'
+import { FlashSaleSection } from '@/components/home/flash-sale-section'
+import { HeroSection } from '@/components/home/hero-section'
+import { NewsSection } from '@/components/home/news-section'
+import { TrustSection } from '@/components/home/trust-section'
 import { ChipLink } from '@/components/ui/chip'
 import type { Category, getFlashSale, ProductSale } from '@/contract/catalog'
 import type { Output } from '@/contract/endpoint'
@@ -36,20 +36,20 @@ export function HomeView(data: HomeData) {
   const { categories, flash, newest, newestCount, popular, courses, news } = data
   return (
     <div className="wrap-wide">
-      <Hero books={popular.slice(0, 3)} />
-      <CategoryContents categories={categories} />
-      <FlashShelf flash={flash} />
+      <HeroSection books={popular.slice(0, 3)} />
+      <CategoryList categories={categories} />
+      <FlashSaleSection flash={flash} />
       <section aria-labelledby="newest" className="section">
         <SectionHeading id="newest" href={paths.products({ sort: 'newest' })} count={newestCount}>
           {texts.newest}
         </SectionHeading>
-        <ShelfRow label={texts.newest}>
+        <CardRow label={texts.newest}>
           {newest.map((product) => (
-            <ProductCard key={product.productId} product={productView(product)} />
+            <ProductCard key={product.productId} product={toProductView(product)} />
           ))}
-        </ShelfRow>
+        </CardRow>
       </section>
-      <Ranking products={popular.slice(0, 5)} />
+      <BestsellerSection products={popular.slice(0, 5)} />
       <section aria-labelledby="grades" className="section">
         <SectionHeading id="grades" href={paths.textbooks()}>
           {texts.grades}
@@ -67,15 +67,15 @@ export function HomeView(data: HomeData) {
           <SectionHeading id="library" href={paths.library()}>
             {texts.library}
           </SectionHeading>
-          <Shelf kind="courses">
+          <CardGrid kind="courses">
             {courses.map((course) => (
-              <CourseCard key={course.courseId} course={courseView(course)} />
+              <CourseCard key={course.courseId} course={toCourseView(course)} />
             ))}
-          </Shelf>
+          </CardGrid>
         </section>
       ) : null}
-      <NewsPicks news={news} />
-      <Trust />
+      <NewsSection news={news} />
+      <TrustSection />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { paths } from '@/lib/routes/paths'
 const addressOf = ({ newsId, newsURL }: NewsItem) => paths.news({ id: newsId, newsURL })
 
 /** One article to begin with and three more. */
-export function NewsPicks({ news }: { news: readonly NewsItem[] }) {
+export function NewsSection({ news }: { news: readonly NewsItem[] }) {
   const main = news.find(({ isFocus }) => isFocus) ?? news[0]
   if (!main) return null
   const others = news.filter((item) => item !== main).slice(0, 3)

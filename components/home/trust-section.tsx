@@ -9,7 +9,7 @@ const promises: readonly [IconName, string, string][] = [
 ]
 
 /** Three promises, each a sentence that leads to its policy. */
-export const Trust = () => (
+export const TrustSection = () => (
   <section aria-label={texts.trust.title} className="section ruled-top">
     <ul className="trust grid gap-6">
       {promises.map(([icon, text, href]) => (

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { toast } from '@/components/ui/toast'
 import { rememberCartCount } from '@/lib/boot/hint-cookies'
 import { takeNotice } from '@/lib/cart/next-page-notice'
-import { chrome } from '@/lib/messages/layout'
+import { layout } from '@/lib/messages/layout'
 
 /** Whoever changes the cart says so on the window: `new CustomEvent('cart-changed', { detail: count })`. */
 const CART_CHANGED = 'cart-changed'
@@ -35,7 +35,7 @@ export function CartBadge() {
       <span className="badge num" aria-hidden="true">
         {count > 0 ? (count > 99 ? '99+' : count) : null}
       </span>
-      {count > 0 ? <span className="sr-only">, {chrome.cart.count(count)}</span> : null}
+      {count > 0 ? <span className="sr-only">, {layout.cart.count(count)}</span> : null}
     </>
   )
 }

@@ -7,10 +7,10 @@ import { buttonClass } from '@/components/ui/button-class'
 import { errors } from '@/lib/messages/errors'
 import { homePath } from '@/lib/routes/home-path'
 
-export type Failure = { error: Error & { digest?: string }; reset: () => void }
+export type ErrorViewProps = { error: Error & { digest?: string }; reset: () => void }
 
 /** What failed, another try, the way home. It travels with every page, so it does without the components that draw icons. */
-export function FailureView({ error, reset }: Failure) {
+export function ErrorView({ error, reset }: ErrorViewProps) {
   const router = useRouter()
   const retry = () =>
     startTransition(() => {

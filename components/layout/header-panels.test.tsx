@@ -2,15 +2,15 @@
 import { expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HeaderPanels } from '@/components/layout/header-panels'
-import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { answerCalls } from '@/lib/api/testing'
 import { currentLook } from '@/lib/boot/hint-cookies'
 
-standInForBrowser()
+mockBrowserApis()
 const root = document.documentElement
 
 async function openSettings() {
-  renderOnPage(<HeaderPanels />)
+  renderPage(<HeaderPanels />)
   fireEvent.click(screen.getByRole('button', { name: 'Giao diện' }))
   return within(await screen.findByRole('dialog', { name: 'Giao diện' }))
 }
@@ -22,7 +22,7 @@ const signIn = () => {
 
 test('Escape closes a panel that was just fetched and gives the focus back to its button', async () => {
   answerCalls({})
-  renderOnPage(<HeaderPanels />)
+  renderPage(<HeaderPanels />)
   const button = screen.getByRole('button', { name: 'Giao diện' })
   button.focus()
   fireEvent.click(button)
@@ -88,7 +88,7 @@ test('the quick panel shows its three lists', async () => {
       },
     },
   })
-  renderOnPage(<HeaderPanels />)
+  renderPage(<HeaderPanels />)
   fireEvent.click(screen.getByRole('button', { name: 'Bảng nhanh' }))
   const panel = within(await screen.findByRole('dialog', { name: 'Bảng nhanh' }))
   expect(await panel.findByText('8 giờ đến 21 giờ')).toBeDefined()
@@ -98,7 +98,7 @@ test('the quick panel shows its three lists', async () => {
 
 test('a quick panel that cannot be fetched offers to try again', async () => {
   answerCalls({ 'GET /api/quick-panel/data': { status: 500 } })
-  renderOnPage(<HeaderPanels />)
+  renderPage(<HeaderPanels />)
   fireEvent.click(screen.getByRole('button', { name: 'Bảng nhanh' }))
   expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeDefined()
 })

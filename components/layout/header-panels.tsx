@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { hidePanel } from '@/components/ui/native-popover'
 import { toast } from '@/components/ui/toast'
 import { withLoading } from '@/lib/browser/loading-state'
-import { panelButtons as texts } from '@/lib/messages/layout-panel-buttons'
+import { layoutPanelButtons as texts } from '@/lib/messages/layout-panel-buttons'
 
 type Name = 'settings' | 'quick'
 type Panel = ComponentType<{ open: boolean; onClose: () => void }>

@@ -8,5 +8,5 @@ const View = lazy(() => load().then((found) => ({ default: found.NotFoundView })
 const BareView = lazy(() => load().then((found) => ({ default: found.BareNotFoundView })))
 
 // What to show if a page is missing travels with every page; as a name it costs nothing until it is shown.
-export const NotFound = () => <View />
-export const BareNotFound = (props: { shop: string; logo: LogoView }) => <BareView {...props} />
+export const LazyNotFound = () => <View />
+export const LazyBareNotFound = (props: { shop: string; logo: LogoView }) => <BareView {...props} />

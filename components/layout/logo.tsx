@@ -1,15 +1,15 @@
 import { MarkIcon } from '@/components/ui/icon'
-import { chrome } from '@/lib/messages/layout'
+import { layout } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
 
 export type LogoView = { desktop: string | null; mobile: string | null }
 
 /** The way home: the shop's own pictures when the upstream has them, else the drawn sign and its name. */
-export function Wordmark({ shop, logo }: { shop: string; logo?: LogoView | undefined }) {
+export function Logo({ shop, logo }: { shop: string; logo?: LogoView | undefined }) {
   const wide = logo?.desktop ?? null
   const narrow = logo?.mobile ?? wide
   return (
-    <a href={paths.home()} className="wordmark" aria-label={chrome.home(shop)}>
+    <a href={paths.home()} className="wordmark" aria-label={layout.home(shop)}>
       {narrow ? (
         <picture>
           {wide ? <source media="(min-width: 1024px)" srcSet={wide} /> : null}

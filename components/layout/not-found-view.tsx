@@ -1,10 +1,10 @@
 import { EmptyState } from '@/components/catalog-ui/empty-state'
-import { type LogoView, Wordmark } from '@/components/layout/logo'
+import { Logo, type LogoView } from '@/components/layout/logo'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextInput } from '@/components/ui/text-input'
 import { errors } from '@/lib/messages/errors'
-import { chrome } from '@/lib/messages/layout'
+import { layout } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
 
 /** Nothing at this address: an empty shelf, and a search that works without scripts. */
@@ -15,14 +15,14 @@ export function NotFoundView() {
         <div className="grid gap-6">
           <form action={paths.products()} className="flex flex-wrap items-end justify-center gap-3">
             <TextInput
-              label={chrome.search.input}
+              label={layout.search.input}
               hideLabel
               type="search"
               name="searchContent"
               required
               placeholder={errors.notFound.search}
             />
-            <Button type="submit">{chrome.search.open}</Button>
+            <Button type="submit">{layout.search.open}</Button>
           </form>
           <div className="flex flex-wrap justify-center gap-3">
             <LinkButton href={paths.home()} variant="quiet">
@@ -42,7 +42,7 @@ export function NotFoundView() {
 export const BareNotFoundView = ({ shop, logo }: { shop: string; logo: LogoView }) => (
   <div className="site">
     <header className="wrap-wide site-header-row">
-      <Wordmark shop={shop} logo={logo} />
+      <Logo shop={shop} logo={logo} />
     </header>
     <main id="noi-dung">
       <NotFoundView />

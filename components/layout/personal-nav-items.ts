@@ -1,10 +1,10 @@
 import type { Section } from '@/components/layout/site-section'
 import type { IconName } from '@/components/ui/icon'
 import type { AuthRule } from '@/lib/auth/permissions'
-import { chrome } from '@/lib/messages/layout'
+import { layout } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
 
-export type PersonalEntry = {
+export type PersonalNavItem = {
   label: string
   href: string
   icon: IconName
@@ -14,10 +14,10 @@ export type PersonalEntry = {
   dialog?: 'login' | 'register'
 }
 
-const { user, cart } = chrome
+const { user, cart } = layout
 
 /** What concerns one person; each entry says whom it is for. */
-export const personalEntries: readonly PersonalEntry[] = [
+export const personalNavItems: readonly PersonalNavItem[] = [
   { label: cart.label, href: paths.cart(), icon: 'cart', section: 'cart' },
   { label: user.login, href: paths.login(), icon: 'user', auth: 'onlyGuest', dialog: 'login' },
   {

@@ -7,11 +7,11 @@ import { Sheet } from '@/components/ui/dialog'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { getQuickPanel } from '@/contract/reviews'
 import { call } from '@/lib/api/browser'
-import { panels } from '@/lib/messages/layout-panels'
+import { layoutPanels } from '@/lib/messages/layout-panels'
 import { ui } from '@/lib/messages/ui'
 import '@/components/ui/all-utilities.css'
 
-const texts = panels.quick
+const texts = layoutPanels.quick
 
 type Props = { open: boolean; onClose: () => void }
 

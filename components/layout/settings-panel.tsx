@@ -6,7 +6,7 @@ import { Sheet } from '@/components/ui/dialog'
 import { RadioCards } from '@/components/ui/radio-cards'
 import { toast } from '@/components/ui/toast'
 import { currentLook } from '@/lib/boot/hint-cookies'
-import { panels } from '@/lib/messages/layout-panels'
+import { layoutPanels } from '@/lib/messages/layout-panels'
 import { changeLook } from '@/lib/preferences/sync-preferences'
 import {
   defaultLook,
@@ -24,7 +24,7 @@ import {
 import '@/components/layout/settings-layer.css'
 import '@/components/ui/all-utilities.css'
 
-const texts = panels.settings
+const texts = layoutPanels.settings
 
 /** Colours, size of the letters and place of the menu. Every choice shows at once. */
 export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -60,18 +60,18 @@ export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () =>
           <legend className="field-label">{texts.theme}</legend>
           <div className="dyes">
             {dyes.map((name) => (
-              <label key={name} className="dye" title={panels.dyes[name]}>
+              <label key={name} className="dye" title={layoutPanels.dyes[name]}>
                 <input
                   type="radio"
                   className="sr-only"
                   name="dye"
                   value={name}
                   checked={name === dye}
-                  aria-label={texts.themeName(panels.dyes[name], texts.modes[mode])}
+                  aria-label={texts.themeName(layoutPanels.dyes[name], texts.modes[mode])}
                   onChange={() => change({ theme: themeOf(mode, name) })}
                 />
                 <span className="dye-swatch" data-theme={themeOf(mode, name)} aria-hidden="true" />
-                <span aria-hidden="true">{panels.dyes[name]}</span>
+                <span aria-hidden="true">{layoutPanels.dyes[name]}</span>
               </label>
             ))}
           </div>

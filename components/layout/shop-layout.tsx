@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type LogoView, Wordmark } from '@/components/layout/logo'
-import { ShopChrome } from '@/components/layout/shop-shell'
+import { Logo, type LogoView } from '@/components/layout/logo'
+import { ShopShell } from '@/components/layout/shop-shell'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { getLogos } from '@/contract/catalog'
 import { callPublic } from '@/lib/api/public'
@@ -22,15 +22,15 @@ async function findLogo(fallback: string | null): Promise<LogoView> {
 }
 
 /** Header, navigation, footer: around every screen of the shop, and the same for every visitor. */
-export async function ShopFrame({ children }: { children: ReactNode }) {
+export async function ShopLayout({ children }: { children: ReactNode }) {
   const facts = site()
   return (
-    <ShopChrome
-      wordmark={<Wordmark shop={facts.name} logo={await findLogo(facts.logoUrl)} />}
+    <ShopShell
+      wordmark={<Logo shop={facts.name} logo={await findLogo(facts.logoUrl)} />}
       social={{ google: env().google !== null, facebook: env().facebook !== null }}
       footer={<SiteFooter site={facts} year={new Date().getFullYear()} />}
     >
       {children}
-    </ShopChrome>
+    </ShopShell>
   )
 }

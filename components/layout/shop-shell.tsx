@@ -1,10 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { AuthHost } from '@/components/auth/auth-dialog-host'
+import { AuthDialogHost } from '@/components/auth/auth-dialog-host'
 import { SiteHeader } from '@/components/layout/site-header'
 import { TabBar } from '@/components/layout/tab-bar'
-import { KeepAffiliate } from '@/components/promotions/affiliate-capture'
+import { AffiliateCapture } from '@/components/promotions/affiliate-capture'
 
 type Props = {
   wordmark: ReactNode
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Drawn by the browser's code as a whole, so that the data of every page carry its facts and not its markup once more. */
-export function ShopChrome({ wordmark, social, footer, children }: Props) {
+export function ShopShell({ wordmark, social, footer, children }: Props) {
   return (
     <div className="site">
       <SiteHeader wordmark={wordmark} />
@@ -23,8 +23,8 @@ export function ShopChrome({ wordmark, social, footer, children }: Props) {
       </main>
       {footer}
       <TabBar />
-      <AuthHost social={social} />
-      <KeepAffiliate />
+      <AuthDialogHost social={social} />
+      <AffiliateCapture />
     </div>
   )
 }

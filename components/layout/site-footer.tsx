@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MarkIcon } from '@/components/ui/icon'
-import { chrome } from '@/lib/messages/layout'
-import { footer as texts } from '@/lib/messages/layout-footer'
+import { layout } from '@/lib/messages/layout'
+import { layoutFooter as texts } from '@/lib/messages/layout-footer'
 import { paths } from '@/lib/routes/paths'
 import type { Site } from '@/lib/site'
 
@@ -57,7 +57,7 @@ export function SiteFooter({ site, year }: { site: Site; year: number }) {
               <MarkIcon size={34} />
               {site.name}
             </p>
-            <p>{chrome.tagline}</p>
+            <p>{layout.tagline}</p>
           </div>
           {groups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>

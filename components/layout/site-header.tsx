@@ -5,7 +5,7 @@ import { NAVIGATION_ID, SiteNavigation } from '@/components/layout/site-navigati
 import { UserMenu } from '@/components/layout/user-menu'
 import { SEARCH_ID, SearchPopover } from '@/components/search/search-popover'
 import { Icon } from '@/components/ui/icon'
-import { chrome } from '@/lib/messages/layout'
+import { layout } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
 
 /** The same for every visitor; cart number, greeting and menus fill in afterwards. */
@@ -13,7 +13,7 @@ export function SiteHeader({ wordmark }: { wordmark: ReactNode }) {
   return (
     <>
       <a href="#noi-dung" className="skip-link">
-        {chrome.skip}
+        {layout.skip}
       </a>
       <header className="site-header">
         <div className="wrap-wide site-header-row">
@@ -21,7 +21,7 @@ export function SiteHeader({ wordmark }: { wordmark: ReactNode }) {
             type="button"
             className="icon-btn only-narrow no-print"
             popoverTarget={NAVIGATION_ID}
-            aria-label={chrome.navigation.open}
+            aria-label={layout.navigation.open}
           >
             <Icon name="menu" size={24} />
           </button>
@@ -30,16 +30,16 @@ export function SiteHeader({ wordmark }: { wordmark: ReactNode }) {
             type="button"
             className="search-trigger no-print"
             popoverTarget={SEARCH_ID}
-            aria-label={chrome.search.openBox}
+            aria-label={layout.search.openBox}
           >
             <Icon name="search" />
-            <span>{chrome.search.placeholder}</span>
+            <span>{layout.search.placeholder}</span>
           </button>
           <div className="site-header-end no-print">
             <HeaderPanels />
             <a href={paths.cart()} className="icon-btn cart-link">
               <Icon name="cart" size={24} />
-              <span className="sr-only">{chrome.cart.label}</span>
+              <span className="sr-only">{layout.cart.label}</span>
               <CartBadge />
             </a>
             <UserMenu />

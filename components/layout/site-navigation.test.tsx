@@ -2,13 +2,13 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { SiteNavigation } from '@/components/layout/site-navigation'
-import { renderOnPage } from '@/components/ui/testing'
+import { renderPage } from '@/components/ui/testing'
 
 const links = () =>
   within(screen.getByRole('navigation', { hidden: true })).getAllByRole('link', { hidden: true })
 
 test('the six sections stand in the order of the specification', () => {
-  renderOnPage(<SiteNavigation />)
+  renderPage(<SiteNavigation />)
   expect(
     links()
       .slice(0, 6)
@@ -22,7 +22,7 @@ test.each([
   ['/tin-sach/hoi-sach', 'Tin sách', 'true'],
   ['/news/hoi-sach', 'Tin sách', 'true'],
 ])('on %s the link %s is marked as %s', (pathname, label, mark) => {
-  renderOnPage(<SiteNavigation />, { pathname })
+  renderPage(<SiteNavigation />, { pathname })
   const marked = links().filter((link) => link.hasAttribute('aria-current'))
   expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
     [label, mark],
@@ -30,7 +30,7 @@ test.each([
 })
 
 test('a guest finds no way to an account or out of it', () => {
-  renderOnPage(<SiteNavigation />)
+  renderPage(<SiteNavigation />)
   expect(links().map((link) => link.getAttribute('href'))).not.toContain('/logout')
   expect(links().map((link) => link.getAttribute('href'))).not.toContain('/tai-khoan')
 })

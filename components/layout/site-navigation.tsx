@@ -3,17 +3,17 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { HeaderPanels } from '@/components/layout/header-panels'
-import { personalEntries } from '@/components/layout/personal-nav-items'
+import { personalNavItems } from '@/components/layout/personal-nav-items'
 import { type Section, sectionOf } from '@/components/layout/site-section'
-import { useVisitor } from '@/components/layout/use-current-user'
+import { useCurrentUser } from '@/components/layout/use-current-user'
 import { Icon } from '@/components/ui/icon'
 import { hasLeft, hidePanel } from '@/components/ui/native-popover'
 import { visibleTo } from '@/lib/auth/permissions'
-import { chrome } from '@/lib/messages/layout'
+import { layout } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
 
 export const NAVIGATION_ID = 'thuc-don'
-const texts = chrome.navigation
+const texts = layout.navigation
 
 const entries: readonly { section: Section; href: string }[] = [
   { section: 'home', href: paths.home() },
@@ -106,10 +106,10 @@ const currentMark = (isSection: boolean, isPage: boolean) =>
 
 /** Cart and account, for the vertical forms of the menu. */
 function PersonalList({ current }: { current: Section | null }) {
-  const { roles } = useVisitor()
+  const { roles } = useCurrentUser()
   return (
     <ul className="site-nav-list site-nav-personal">
-      {visibleTo(personalEntries, roles).map(({ href, label, icon, section, dialog }) => (
+      {visibleTo(personalNavItems, roles).map(({ href, label, icon, section, dialog }) => (
         <li key={label}>
           <a
             href={href}

@@ -4,10 +4,10 @@ import { usePathname } from 'next/navigation'
 import { CartBadge } from '@/components/layout/cart-badge'
 import { hasOwnBar, type Section, sectionOf } from '@/components/layout/site-section'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { chrome } from '@/lib/messages/layout'
+import { layout } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
 
-const texts = chrome.tabs
+const texts = layout.tabs
 
 const tabs: readonly { section: Section; href: string; label: string; icon: IconName }[] = [
   { section: 'home', href: paths.home(), label: texts.home, icon: 'home' },

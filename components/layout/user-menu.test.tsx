@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { UserMenu } from '@/components/layout/user-menu'
-import { renderOnPage } from '@/components/ui/testing'
+import { renderPage } from '@/components/ui/testing'
 import { answerCalls } from '@/lib/api/testing'
 
 const hrefs = () =>
@@ -35,7 +35,7 @@ function hint() {
 }
 
 test('a guest is offered to sign in and to register, and nothing of an account', () => {
-  renderOnPage(<UserMenu />)
+  renderPage(<UserMenu />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Đăng nhập',
     'Đăng ký',
@@ -52,7 +52,7 @@ test('somebody signed in is greeted by at most fifteen letters and finds account
     'GET /api/User/UserApp': { json: { data: { ...places, user: profile } } },
   })
   hint()
-  renderOnPage(<UserMenu />)
+  renderPage(<UserMenu />)
   await waitFor(() =>
     expect(screen.getByRole('button').textContent).toBe('Xin chào, Nguyễn Thị Phươ...'),
   )
@@ -73,7 +73,7 @@ test('a hint that outlived its session is forgotten', async () => {
   // It has just reloaded, so that this time it does not.
   sessionStorage.setItem('reloaded_at', String(Date.now()))
   hint()
-  renderOnPage(<UserMenu />)
+  renderPage(<UserMenu />)
   await waitFor(() => expect(screen.getByText('Đăng nhập')).toBeTruthy())
   expect(document.documentElement.dataset.signedIn).toBeUndefined()
 })

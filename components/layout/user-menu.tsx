@@ -2,16 +2,16 @@
 
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { AccountMenuProps } from '@/components/layout/account-menu'
-import { useVisitor } from '@/components/layout/use-current-user'
+import { useCurrentUser } from '@/components/layout/use-current-user'
 import { Avatar } from '@/components/ui/avatar'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { isAllowed } from '@/lib/auth/permissions'
 import { shortName } from '@/lib/format/name'
-import { chrome } from '@/lib/messages/layout'
+import { layout } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
 
-const texts = chrome.user
+const texts = layout.user
 
 // Fetched for who is signed in; until then, or without a connection, the button leads to the account.
 const AccountMenu = lazy(() =>
@@ -29,7 +29,7 @@ const AccountLink = ({ trigger }: AccountMenuProps) => (
 
 /** Guests are offered to sign in; somebody signed in is greeted and finds the way to the account. */
 export function UserMenu() {
-  const { roles, name, photo } = useVisitor()
+  const { roles, name, photo } = useCurrentUser()
   if (isAllowed('onlyGuest', roles))
     return (
       <div className="user-menu" data-guest="">

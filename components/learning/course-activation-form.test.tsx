@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { ActivationForm } from '@/components/learning/course-activation-form'
-import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { CourseActivationForm } from '@/components/learning/course-activation-form'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { answerCalls } from '@/lib/api/testing'
 
 const ACTIVE = 'POST /api/UserCourse/Active'
 
 async function enter(code: string, answer: { status?: number; json: unknown }) {
   cleanup()
-  standInForBrowser()
+  mockBrowserApis()
   const sent = answerCalls({ [ACTIVE]: answer })
-  renderOnPage(<ActivationForm />)
+  renderPage(<CourseActivationForm />)
   fireEvent.change(screen.getByLabelText('Mã kích hoạt'), { target: { value: code } })
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Kích hoạt' }))

@@ -18,7 +18,7 @@ import { paths } from '@/lib/routes/paths'
 const texts = learning.activation
 
 /** Opens a course with the code printed in a book. */
-export function ActivationForm() {
+export function CourseActivationForm() {
   const router = useRouter()
   const { register, handleSubmit, formState, setError } = useForm<
     z.input<typeof activateCourse.body>

@@ -4,7 +4,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { CourseView } from '@/components/learning/course-view'
 import { LockedLesson } from '@/components/learning/locked-lesson'
-import { renderOnPage } from '@/components/ui/testing'
+import { renderPage } from '@/components/ui/testing'
 import type { CourseDetail } from '@/contract/learning'
 import { answerCalls } from '@/lib/api/testing'
 
@@ -60,7 +60,7 @@ async function open(page: ReactNode, { isSignedIn, isOwned }: typeof person.gues
   const sent = answerCalls({
     'GET /api/Library/CourseDetail/15': { json: { data: { ...course, isOwned } } },
   })
-  renderOnPage(page)
+  renderPage(page)
   if (isOwned) await screen.findByText('Bạn đã có khóa học này.')
   await act(async () => undefined)
   return sent

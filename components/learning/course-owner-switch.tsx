@@ -16,7 +16,7 @@ const ask = async (id: number) =>
   (await import('@/lib/learning/fetch-own-course')).askOwnCourse(id).catch(() => null)
 
 /** On a public page, which is the same for everybody: whoever owns the course sees another part of it than who could buy it. */
-export function OwnCourse({ courseId, own, children }: Props) {
+export function CourseOwnerSwitch({ courseId, own, children }: Props) {
   const isSignedIn = useSyncExternalStore(watchSignedIn, seemsSignedIn, () => false)
   const [ownedId, setOwnedId] = useState<number | null>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { CourseAccess } from '@/components/learning/course-access'
 import { CourseOutline } from '@/components/learning/course-outline'
-import { OwnCourse } from '@/components/learning/course-owner-switch'
-import type { LearningPlaces } from '@/components/learning/learning-links'
+import { CourseOwnerSwitch } from '@/components/learning/course-owner-switch'
+import type { LearningLinks } from '@/components/learning/learning-links'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import { Picture } from '@/components/ui/picture'
@@ -19,7 +19,7 @@ const texts = learning.course
 
 type Props = {
   course: CourseDetail
-  places: Pick<LearningPlaces, 'lesson' | 'isEmbedded'>
+  places: Pick<LearningLinks, 'lesson' | 'isEmbedded'>
   /** On a public page: the course of who owns it, whom the page itself does not know. */
   ownHref?: string
   /** Stands below the syllabus: exams. */
@@ -54,9 +54,9 @@ export function CourseView({ course, places, ownHref, children }: Props) {
           {course.summary ? <p className="measure text-lg">{course.summary}</p> : null}
           {course.isOwned ? <OwnProgress course={course} total={lessons.length} /> : null}
           {ownHref ? (
-            <OwnCourse courseId={course.courseId} own={<Owned href={ownHref} />}>
+            <CourseOwnerSwitch courseId={course.courseId} own={<Owned href={ownHref} />}>
               {ways}
-            </OwnCourse>
+            </CourseOwnerSwitch>
           ) : (
             ways
           )}

@@ -4,7 +4,7 @@ import { learning } from '@/lib/messages/learning'
 import { paths } from '@/lib/routes/paths'
 
 /** The not-exist state of a course. */
-export const MissingCourse = () => (
+export const CourseNotFound = () => (
   <div className="wrap section">
     <EmptyState level={1} title={learning.course.missing.title} text={learning.course.missing.text}>
       <LinkButton href={paths.library()}>{learning.course.missing.action}</LinkButton>
@@ -13,7 +13,7 @@ export const MissingCourse = () => (
 )
 
 /** The not-exist state of a lesson; somebody else's is none either. */
-export const MissingLesson = () => (
+export const LessonNotFound = () => (
   <div className="wrap section">
     <EmptyState level={1} title={learning.lesson.missing.title} text={learning.lesson.missing.text}>
       <LinkButton href={paths.myDocuments()}>{learning.lesson.missing.action}</LinkButton>

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { LessonStudy } from '@/components/learning/owned-lesson-player'
-import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { OwnedLessonPlayer } from '@/components/learning/owned-lesson-player'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { answerCalls } from '@/lib/api/testing'
 
 const lesson = {
@@ -27,10 +27,12 @@ const theFilm = () => screen.getByLabelText<HTMLVideoElement>('Video bài giản
 
 function open(answers: Parameters<typeof answerCalls>[0] = {}, changes = {}) {
   cleanup()
-  standInForBrowser()
+  mockBrowserApis()
   localStorage.clear()
   const sent = answerCalls({ [SAVE]: { json: {} }, ...answers })
-  const { count } = renderOnPage(<LessonStudy lesson={{ ...lesson, ...changes }} adminHost="" />)
+  const { count } = renderPage(
+    <OwnedLessonPlayer lesson={{ ...lesson, ...changes }} adminHost="" />,
+  )
   return { sent, count }
 }
 
@@ -61,7 +63,7 @@ test('without a word from the shop the place in this browser counts', () => {
   open()
   cleanup()
   localStorage.setItem('lesson_places', '[[12,30]]')
-  renderOnPage(<LessonStudy lesson={{ ...lesson, resumePosition: undefined }} adminHost="" />)
+  renderPage(<OwnedLessonPlayer lesson={{ ...lesson, resumePosition: undefined }} adminHost="" />)
   expect(makeReady(theFilm()).currentTime).toBe(30)
 })
 
@@ -71,7 +73,7 @@ test('the speed chosen holds for the next film', () => {
   fireEvent.change(screen.getByLabelText('Tốc độ phát'), { target: { value: '1.5' } })
   expect(film.playbackRate).toBe(1.5)
   cleanup()
-  renderOnPage(<LessonStudy lesson={lesson} adminHost="" />)
+  renderPage(<OwnedLessonPlayer lesson={lesson} adminHost="" />)
   expect(makeReady(theFilm()).playbackRate).toBe(1.5)
   expect(screen.getByLabelText<HTMLSelectElement>('Tốc độ phát').value).toBe('1.5')
 })

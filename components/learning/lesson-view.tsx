@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { LearningPlaces } from '@/components/learning/learning-links'
+import type { LearningLinks } from '@/components/learning/learning-links'
 import { LessonPlayer } from '@/components/learning/lesson-player'
-import { LessonStudy } from '@/components/learning/owned-lesson-player'
+import { OwnedLessonPlayer } from '@/components/learning/owned-lesson-player'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { RichText } from '@/components/ui/rich-text'
@@ -17,7 +17,7 @@ const texts = learning.lesson
 type Props = {
   lesson: LessonDetail
   adminHost: string
-  places: Pick<LearningPlaces, 'course' | 'lesson'>
+  places: Pick<LearningLinks, 'course' | 'lesson'>
   /** The learner owns it: progress is kept. */
   isOwn?: boolean
   /** Stands below the papers: exercises. */
@@ -76,7 +76,7 @@ function Film({ lesson, adminHost, isOwn }: Pick<Props, 'lesson' | 'adminHost' |
     <>
       {hasFilm ? null : <p className="panel text-ink-2">{texts.noVideo}</p>}
       {isOwn ? (
-        <LessonStudy
+        <OwnedLessonPlayer
           lesson={{ ...played, isCompleted: lesson.isCompleted }}
           adminHost={adminHost}
         />

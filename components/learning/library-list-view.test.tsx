@@ -2,11 +2,11 @@
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { LibraryListView } from '@/components/learning/library-list-view'
-import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 
 test('a page past the last one says that it is gone and leads to the last one', () => {
-  standInForBrowser()
-  renderOnPage(
+  mockBrowserApis()
+  renderPage(
     <LibraryListView
       title="Thư viện"
       crumbs={[]}

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
-import { Shelf } from '@/components/catalog-ui/card-grid'
+import { CardGrid } from '@/components/catalog-ui/card-grid'
 import { CourseCard } from '@/components/catalog-ui/course-card'
-import { Meant } from '@/components/catalog-ui/did-you-mean'
+import { DidYouMean } from '@/components/catalog-ui/did-you-mean'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { ItemList } from '@/components/catalog-ui/item-list'
-import { courseView } from '@/components/catalog-ui/mappers'
-import { PageGone } from '@/components/catalog-ui/page-out-of-range'
+import { toCourseView } from '@/components/catalog-ui/mappers'
+import { PageOutOfRange } from '@/components/catalog-ui/page-out-of-range'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { Crumb } from '@/components/catalog-ui/view-models'
 import { ChipLink } from '@/components/ui/chip'
@@ -74,23 +74,23 @@ export function LibraryListView({ title, list, categories, filter, crumbs, origi
           </ChipLink>
         ))}
       </nav>
-      <Meant type={2} text={list.suggestion} />
+      <DidYouMean type={2} text={list.suggestion} />
       {list.data.length === 0 ? (
         <None page={filter.page} total={list.totalPage} href={(page) => address({ page })} />
       ) : (
-        <Shelf kind="courses" label={texts.list}>
+        <CardGrid kind="courses" label={texts.list}>
           {list.data.map((course) => (
-            <CourseCard key={course.courseId} course={courseView(course)} level={2} />
+            <CourseCard key={course.courseId} course={toCourseView(course)} level={2} />
           ))}
-        </Shelf>
+        </CardGrid>
       )}
       <Pagination page={filter.page} total={list.totalPage} href={(page) => address({ page })} />
     </div>
   )
 }
 
-function None(pages: ComponentProps<typeof PageGone>) {
-  if (pages.total > 0) return <PageGone {...pages} />
+function None(pages: ComponentProps<typeof PageOutOfRange>) {
+  if (pages.total > 0) return <PageOutOfRange {...pages} />
   return (
     <EmptyState title={texts.none.title} text={texts.none.text}>
       <LinkButton href={paths.library()}>{texts.none.action}</LinkButton>

@@ -1,5 +1,5 @@
 import { EmptyState } from '@/components/catalog-ui/empty-state'
-import { OwnCourse } from '@/components/learning/course-owner-switch'
+import { CourseOwnerSwitch } from '@/components/learning/course-owner-switch'
 import { LinkButton } from '@/components/ui/link-button'
 import { learning } from '@/lib/messages/learning'
 import { paths } from '@/lib/routes/paths'
@@ -31,9 +31,9 @@ export function LockedLesson({ reason, courseId, courseHref, ownHref, isEmbedded
     </EmptyState>
   )
   return (
-    <OwnCourse courseId={courseId} own={own}>
+    <CourseOwnerSwitch courseId={courseId} own={own}>
       {locked}
-    </OwnCourse>
+    </CourseOwnerSwitch>
   )
 }
 

@@ -1,9 +1,9 @@
-import { Shelf } from '@/components/catalog-ui/card-grid'
+import { CardGrid } from '@/components/catalog-ui/card-grid'
 import { CourseCard } from '@/components/catalog-ui/course-card'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
-import { PageGone } from '@/components/catalog-ui/page-out-of-range'
-import { ActivationForm } from '@/components/learning/course-activation-form'
-import type { LearningPlaces } from '@/components/learning/learning-links'
+import { PageOutOfRange } from '@/components/catalog-ui/page-out-of-range'
+import { CourseActivationForm } from '@/components/learning/course-activation-form'
+import type { LearningLinks } from '@/components/learning/learning-links'
 import { LinkButton } from '@/components/ui/link-button'
 import { Pagination } from '@/components/ui/pagination'
 import type { UserCourse } from '@/contract/learning'
@@ -15,7 +15,7 @@ import '@/components/learning/library-layer.css'
 
 const texts = learning.mine
 
-type Places = Pick<LearningPlaces, 'course' | 'lesson'>
+type Places = Pick<LearningLinks, 'course' | 'lesson'>
 type Props = {
   /** Null when they could not be read now. */
   list: { courses: readonly UserCourse[]; totalPage: number } | null
@@ -30,14 +30,14 @@ export const MyCoursesView = ({ list, page, places }: Props) => (
     {list === null ? <Failed page={page} /> : null}
     {list?.courses.length === 0 ? <None page={page} total={list.totalPage} /> : null}
     {list && list.courses.length > 0 ? (
-      <Shelf kind="courses" label={texts.list}>
+      <CardGrid kind="courses" label={texts.list}>
         {list.courses.map((course) => (
           <OwnCard key={course.courseId} course={course} places={places} />
         ))}
-      </Shelf>
+      </CardGrid>
     ) : null}
     <Pagination page={page} total={list?.totalPage ?? 0} href={addressOf} />
-    <ActivationForm />
+    <CourseActivationForm />
   </div>
 )
 
@@ -52,7 +52,7 @@ const Failed = ({ page }: { page: number }) => (
 const addressOf = (page: number) => paths.myDocuments({ page })
 
 function None({ page, total }: { page: number; total: number }) {
-  if (total > 0) return <PageGone page={page} total={total} href={addressOf} />
+  if (total > 0) return <PageOutOfRange page={page} total={total} href={addressOf} />
   return (
     <EmptyState title={texts.none.title} text={texts.none.text}>
       <LinkButton variant="quiet" href={paths.library()}>

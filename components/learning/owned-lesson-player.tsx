@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** One's own lesson: the film, and whether it is done. */
-export function LessonStudy({ lesson, adminHost }: Props) {
+export function OwnedLessonPlayer({ lesson, adminHost }: Props) {
   const { lessonId, videoURL } = lesson
   const router = useRouter()
   const [isDone, setIsDone] = useState(lesson.isCompleted ?? false)

@@ -6,7 +6,7 @@ import { appBridge } from '@/lib/mobile/bridge'
 import { attachPresses } from '@/lib/mobile/intercept-links'
 
 /** Ties the page to the app around it, once for all pages of a visit. */
-export function AppFrame() {
+export function AppBridge() {
   const pathname = usePathname()
   const shown = useRef(pathname)
 

@@ -13,7 +13,7 @@ const here = () => {
 }
 
 /** Tells the app that it has to sign in, and the person too. `next` is the page that was wanted, when the address does not say it. */
-export function LoginNeeded({ next }: { next: string | undefined }) {
+export function LoginRequired({ next }: { next: string | undefined }) {
   useEffect(() => {
     appBridge().post('authExpired', { path: here() ?? next ?? '' })
   }, [next])

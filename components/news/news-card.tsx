@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/format/date'
 import { thumbnail } from '@/lib/format/image-sources'
 import { paths } from '@/lib/routes/paths'
 
-export const newsAddress = ({ newsId, newsURL }: Pick<NewsItem, 'newsId' | 'newsURL'>) =>
+export const newsHref = ({ newsId, newsURL }: Pick<NewsItem, 'newsId' | 'newsURL'>) =>
   paths.news({ id: newsId, newsURL })
 
 type Props = {
@@ -29,7 +29,7 @@ export function NewsCard({ item, level = 2, isMain = false, hasPicture = true }:
         {tagName ? ` · ${tagName}` : ''}
       </p>
       <Heading className={isMain ? 'text-h2' : 'text-h3'}>
-        <a className="link-quiet" href={newsAddress(item)}>
+        <a className="link-quiet" href={newsHref(item)}>
           {title}
         </a>
       </Heading>

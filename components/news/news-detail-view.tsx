@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
-import { ShelfRow } from '@/components/catalog-ui/card-row'
-import { productView } from '@/components/catalog-ui/mappers'
+import { CardRow } from '@/components/catalog-ui/card-row'
+import { toProductView } from '@/components/catalog-ui/mappers'
 import { ProductCard } from '@/components/catalog-ui/product-card'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { Crumb } from '@/components/catalog-ui/view-models'
@@ -48,11 +48,11 @@ export function NewsDetailView({ article, related, books, crumbs, origin }: Prop
           <SectionHeading id="books" href={paths.products()}>
             {texts.books}
           </SectionHeading>
-          <ShelfRow label={texts.books}>
+          <CardRow label={texts.books}>
             {books.map((book) => (
-              <ProductCard key={book.productId} product={productView(book)} />
+              <ProductCard key={book.productId} product={toProductView(book)} />
             ))}
-          </ShelfRow>
+          </CardRow>
         </section>
       ) : null}
     </div>

@@ -2,11 +2,11 @@
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { NewsListView } from '@/components/news/news-list-view'
-import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 
 test('a page past the last one says that it is gone and leads to the last one', () => {
-  standInForBrowser()
-  renderOnPage(
+  mockBrowserApis()
+  renderPage(
     <NewsListView
       title="Tin sách"
       crumbs={[]}

@@ -1,8 +1,8 @@
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
-import { Meant } from '@/components/catalog-ui/did-you-mean'
+import { DidYouMean } from '@/components/catalog-ui/did-you-mean'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { ItemList } from '@/components/catalog-ui/item-list'
-import { PageGone } from '@/components/catalog-ui/page-out-of-range'
+import { PageOutOfRange } from '@/components/catalog-ui/page-out-of-range'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { Crumb } from '@/components/catalog-ui/view-models'
 import { NewsCard } from '@/components/news/news-card'
@@ -87,7 +87,7 @@ export function NewsListView(props: Props) {
           </aside>
         </div>
       ) : null}
-      <Meant type={3} text={props.suggestion} />
+      <DidYouMean type={3} text={props.suggestion} />
       <ul aria-label={texts.list} className="news-grid grid gap-8">
         {rest.map((item) => (
           <li key={item.newsId}>
@@ -101,7 +101,7 @@ export function NewsListView(props: Props) {
 }
 
 function None({ filter, totalPage, address }: Props & { address: (page: number) => string }) {
-  if (totalPage > 0) return <PageGone page={filter.page} total={totalPage} href={address} />
+  if (totalPage > 0) return <PageOutOfRange page={filter.page} total={totalPage} href={address} />
   return (
     <EmptyState title={texts.none.title} text={texts.none.text}>
       <LinkButton href={paths.newsList()}>{texts.none.action}</LinkButton>

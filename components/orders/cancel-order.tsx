@@ -6,16 +6,16 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
-import { useOpened } from '@/components/ui/use-dialog-state'
+import { useDialogState } from '@/components/ui/use-dialog-state'
 import { cancelOrder } from '@/contract/accounts'
 import { cancelPlacedOrder } from '@/contract/orders'
 import { call } from '@/lib/api/browser'
 import { failureText } from '@/lib/api/error-text'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { withLoading } from '@/lib/browser/loading-state'
-import { account } from '@/lib/messages/accounts'
+import { accounts } from '@/lib/messages/accounts'
 
-const texts = account.order
+const texts = accounts.order
 
 /** A shop whose upstream does not serve cancelling says so once; then the button is gone. */
 const isNotServed = (error: unknown) =>
@@ -36,7 +36,7 @@ const send = ({ orderId, byToken }: Props, reason: { reason?: string }) =>
 export function CancelOrder(props: Props) {
   const { orderId } = props
   const router = useRouter()
-  const asking = useOpened<string>()
+  const asking = useDialogState<string>()
   const reasonId = useId()
   const [reason, setReason] = useState('')
   const [isSending, setIsSending] = useState(false)

@@ -5,21 +5,21 @@ import type { ReactNode } from 'react'
 import { DeliveryStep } from '@/components/orders/checkout/delivery-step'
 import { OrderSummary } from '@/components/orders/checkout/order-summary'
 import { PaymentStep } from '@/components/orders/checkout/payment-step'
-import { ConfirmationView } from '@/components/orders/order-confirmation-view'
-import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { OrderConfirmationView } from '@/components/orders/order-confirmation-view'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import type { OrderDetail } from '@/contract/orders'
 import { answerCalls } from '@/lib/api/testing'
 import { emptyDraft } from '@/lib/cart/checkout-draft'
 import { aCourseOrder, anOrder, anOrderLine } from '@/lib/orders/testing'
 
 function textOf(ui: ReactNode) {
-  standInForBrowser()
-  renderOnPage(ui)
+  mockBrowserApis()
+  renderPage(ui)
   return document.body.textContent ?? ''
 }
 
 const confirmation = (order: OrderDetail) =>
-  textOf(<ConfirmationView order={order} isBack={false} />)
+  textOf(<OrderConfirmationView order={order} isBack={false} />)
 
 const nextSteps = () =>
   within(screen.getByRole('region', { name: 'Tiếp theo' }))

@@ -1,5 +1,5 @@
-import { LeaderList } from '@/components/catalog-ui/dotted-list'
-import { TotalRows } from '@/components/orders/order-totals'
+import { DottedList } from '@/components/catalog-ui/dotted-list'
+import { OrderTotals } from '@/components/orders/order-totals'
 import { LinkButton } from '@/components/ui/link-button'
 import { PrintButton } from '@/components/ui/print-button'
 import type { OrderDetail } from '@/contract/orders'
@@ -37,7 +37,7 @@ export function InvoiceView({ order, seller }: Props) {
       <header className="grid grid-cols-1 gap-2">
         <p className="font-serif text-lg font-semibold">{seller.name}</p>
         <h1>{texts.title}</h1>
-        <LeaderList
+        <DottedList
           rows={[
             { label: cart.order.code, value: <strong>{orderCode}</strong> },
             {
@@ -55,7 +55,7 @@ export function InvoiceView({ order, seller }: Props) {
       </div>
       <Books order={order} />
       <div className="sm:ml-auto sm:w-80">
-        <TotalRows totals={order} hasAddress />
+        <OrderTotals totals={order} hasAddress />
       </div>
       <p className="text-sm text-ink-2">{texts.note}</p>
     </article>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { LeaderList } from '@/components/catalog-ui/dotted-list'
+import { DottedList } from '@/components/catalog-ui/dotted-list'
 import { stepLabels } from '@/components/orders/checkout/step-labels'
 import { OrderLines } from '@/components/orders/order-lines'
-import { NextSteps } from '@/components/orders/order-next-steps'
-import { Receiver } from '@/components/orders/order-recipient'
-import { TotalRows } from '@/components/orders/order-totals'
-import { OrderAgain } from '@/components/orders/reorder-button'
-import { PayOrder } from '@/components/payments/order-payment'
+import { OrderNextSteps } from '@/components/orders/order-next-steps'
+import { OrderRecipient } from '@/components/orders/order-recipient'
+import { OrderTotals } from '@/components/orders/order-totals'
+import { ReorderButton } from '@/components/orders/reorder-button'
+import { OrderPayment } from '@/components/payments/order-payment'
 import { Badge } from '@/components/ui/badge'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
@@ -14,7 +14,7 @@ import { Stepper } from '@/components/ui/stepper'
 import type { OrderDetail } from '@/contract/orders'
 import { formatDateTime } from '@/lib/format/date'
 import { cart } from '@/lib/messages/cart'
-import { courseOrder } from '@/lib/messages/orders-courses'
+import { ordersCourses } from '@/lib/messages/orders-courses'
 import { isCoursesOnly } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
 import '@/components/ui/all-utilities.css'
@@ -45,7 +45,7 @@ type Props = {
 }
 
 /** The order as placed: code, status, what happens next, books, totals, address. */
-export function ConfirmationView({ order, isBack, cancel }: Props) {
+export function OrderConfirmationView({ order, isBack, cancel }: Props) {
   const isCancelled = order.status === CANCELLED
   const isDone = !isCancelled && !isUnpaidOnline(order)
   return (
@@ -53,28 +53,29 @@ export function ConfirmationView({ order, isBack, cancel }: Props) {
       <header className="grid grid-cols-1 gap-4">
         {isDone ? <Stepper steps={stepsOf(order)} /> : null}
         <h1>{titleOf(order)}</h1>
-        {isUnpaidOnline(order) ? <PayOrder order={order} isBack={isBack} /> : null}
+        {isUnpaidOnline(order) ? <OrderPayment order={order} isBack={isBack} /> : null}
         {isCancelled && order.paymentStatus === REFUND_DUE ? (
           <Notice tone="warning" title={texts.refundNote} />
         ) : null}
         {!isDone ? null : (
           <p className="text-lg">
-            {isCoursesOnly(order.cartDetails) ? courseOrder.thanks : texts.thanks} {texts.keepCode}
+            {isCoursesOnly(order.cartDetails) ? ordersCourses.thanks : texts.thanks}{' '}
+            {texts.keepCode}
           </p>
         )}
       </header>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[1fr_22rem]">
         <div className="grid grid-cols-1 content-start gap-8">
           <Facts order={order} />
-          {isUnpaidOnline(order) ? null : <PayOrder order={order} />}
-          {isDone ? <NextSteps order={order} /> : null}
+          {isUnpaidOnline(order) ? null : <OrderPayment order={order} />}
+          {isDone ? <OrderNextSteps order={order} /> : null}
           <OrderLines lines={order.cartDetails} />
         </div>
         <aside
           aria-label={cart.summary.title}
           className="panel grid content-start gap-4 self-start"
         >
-          <TotalRows totals={order} hasAddress />
+          <OrderTotals totals={order} hasAddress />
           <ShipTo order={order} />
           <div className="no-print grid gap-3">
             <LinkButton full href={paths.products()}>
@@ -83,7 +84,7 @@ export function ConfirmationView({ order, isBack, cancel }: Props) {
             <LinkButton full variant="quiet" icon="print" href={paths.invoice(order.orderId)}>
               {texts.invoice.open}
             </LinkButton>
-            <OrderAgain lines={order.cartDetails} />
+            <ReorderButton lines={order.cartDetails} />
             {cancel}
           </div>
         </aside>
@@ -96,7 +97,7 @@ function Facts({ order }: { order: OrderDetail }) {
   const { orderCode, createdTime, status, paymentType, paymentStatus } = order
   return (
     <section aria-label={texts.code}>
-      <LeaderList
+      <DottedList
         rows={[
           { label: texts.code, value: <strong>{orderCode}</strong> },
           {
@@ -126,9 +127,9 @@ function ShipTo({ order }: { order: OrderDetail }) {
   return (
     <section aria-labelledby="ship-to" className="grid gap-1 border-t border-line pt-4">
       <h2 id="ship-to" className="text-base font-semibold">
-        {isCoursesOnly(order.cartDetails) ? courseOrder.buyer : texts.shipTo}
+        {isCoursesOnly(order.cartDetails) ? ordersCourses.buyer : texts.shipTo}
       </h2>
-      <Receiver order={order} />
+      <OrderRecipient order={order} />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { Cover } from '@/components/catalog-ui/cover'
 import type { OrderDetail } from '@/contract/orders'
 import { formatMoney } from '@/lib/format/money'
 import { cart } from '@/lib/messages/cart'
-import { courseOrder } from '@/lib/messages/orders-courses'
+import { ordersCourses } from '@/lib/messages/orders-courses'
 import { wordsFor } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
 
@@ -10,8 +10,8 @@ const texts = cart.order
 
 const headings = {
   books: texts.lines,
-  courses: courseOrder.lines,
-  both: courseOrder.mixedLines,
+  courses: ordersCourses.lines,
+  both: ordersCourses.mixedLines,
 }
 
 /** The books of an order as they were bought; those still on sale lead to their page. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Cover } from '@/components/catalog-ui/cover'
-import { Leader } from '@/components/catalog-ui/dotted-row'
+import { DottedRow } from '@/components/catalog-ui/dotted-row'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
-import { PageGone } from '@/components/catalog-ui/page-out-of-range'
+import { PageOutOfRange } from '@/components/catalog-ui/page-out-of-range'
 import { OrderStatus, statusLabel } from '@/components/orders/order-status'
 import { ChipLink } from '@/components/ui/chip'
 import { LinkButton } from '@/components/ui/link-button'
@@ -10,11 +10,11 @@ import { Pagination } from '@/components/ui/pagination'
 import { type OrderItem, orderStatuses, type OrderStatus as Status } from '@/contract/orders'
 import { formatDate } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
-import { account } from '@/lib/messages/accounts'
+import { accounts } from '@/lib/messages/accounts'
 import { paths } from '@/lib/routes/paths'
 import '@/components/ui/lists-layer.css'
 
-const texts = account.orders
+const texts = accounts.orders
 
 type Props = {
   orders: readonly OrderItem[]
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** The person's orders, newest first, by status when one is chosen. */
-export function OrdersView({ orders, page, totalPage, status }: Props) {
+export function OrderListView({ orders, page, totalPage, status }: Props) {
   const address = (to: number) =>
     paths.account.orders({ page: to, status: status === null ? null : String(status) })
   return (
@@ -60,8 +60,11 @@ export function OrdersView({ orders, page, totalPage, status }: Props) {
   )
 }
 
-function NoOrders({ status, ...pages }: Pick<Props, 'status'> & ComponentProps<typeof PageGone>) {
-  if (pages.total > 0) return <PageGone {...pages} />
+function NoOrders({
+  status,
+  ...pages
+}: Pick<Props, 'status'> & ComponentProps<typeof PageOutOfRange>) {
+  if (pages.total > 0) return <PageOutOfRange {...pages} />
   return status === null ? (
     <EmptyState title={texts.empty} text={texts.emptyText}>
       <LinkButton href={paths.products()}>{texts.browse}</LinkButton>
@@ -83,7 +86,7 @@ function OrderRow({ order }: { order: OrderItem }) {
     <li className="relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-4 py-4">
       <Cover id={coverId(orderId)} title={firstProductName} src={order.originalUrl} size="xs" />
       <div className="grid gap-1">
-        <Leader
+        <DottedRow
           label={
             <a
               href={paths.account.order(orderId)}

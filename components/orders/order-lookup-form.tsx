@@ -20,7 +20,7 @@ const texts = cart.lookUp
 const Form = z.object({ orderCode: line(20, texts.codeRequired), phone: Phone })
 
 /** A guest finds an order again by its code and telephone number. */
-export function LookUpForm() {
+export function OrderLookupForm() {
   const [refusal, setRefusal] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm<z.input<typeof Form>>({
     resolver: zodResolver(Form),

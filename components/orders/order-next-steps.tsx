@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@/contract/orders'
 import { cart } from '@/lib/messages/cart'
-import { chrome } from '@/lib/messages/layout'
-import { courseOrder } from '@/lib/messages/orders-courses'
+import { layout } from '@/lib/messages/layout'
+import { ordersCourses } from '@/lib/messages/orders-courses'
 import { hasCourses, isCoursesOnly } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
 
@@ -18,7 +18,7 @@ function stepsOf({ cartDetails, paymentType, paymentStatus, status }: OrderDetai
 }
 
 /** What happens with an order from here on: how it is paid, how its books come, where its courses are. */
-export function NextSteps({ order }: { order: OrderDetail }) {
+export function OrderNextSteps({ order }: { order: OrderDetail }) {
   const steps = stepsOf(order)
   const withCourses = hasCourses(order.cartDetails)
   if (steps.length === 0 && !withCourses) return null
@@ -39,10 +39,10 @@ export function NextSteps({ order }: { order: OrderDetail }) {
 
 const CourseStep = ({ isOpen }: { isOpen: boolean }) => (
   <li>
-    {isOpen ? courseOrder.isOpen : courseOrder.opens}{' '}
+    {isOpen ? ordersCourses.isOpen : ordersCourses.opens}{' '}
     <a className="link" href={paths.myDocuments()}>
-      {chrome.user.documents}
+      {layout.user.documents}
     </a>
-    {isOpen ? '.' : ` ${courseOrder.oncePaid}`}
+    {isOpen ? '.' : ` ${ordersCourses.oncePaid}`}
   </li>
 )

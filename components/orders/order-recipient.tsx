@@ -3,7 +3,7 @@ import { formatAddress } from '@/lib/format/address'
 import { cart } from '@/lib/messages/cart'
 
 /** Who receives an order, where, and what they asked for. */
-export function Receiver({ order: { address, note } }: { order: OrderDetail }) {
+export function OrderRecipient({ order: { address, note } }: { order: OrderDetail }) {
   return (
     <>
       <p>

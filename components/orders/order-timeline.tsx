@@ -1,9 +1,9 @@
 import { statusLabel } from '@/components/orders/order-status'
 import type { OrderDetail } from '@/contract/orders'
 import { formatDateTime } from '@/lib/format/date'
-import { account } from '@/lib/messages/accounts'
+import { accounts } from '@/lib/messages/accounts'
 
-const texts = account.order
+const texts = accounts.order
 
 /** What happened to an order, the latest first. */
 export function OrderTimeline({ events }: { events: OrderDetail['events'] }) {

@@ -1,4 +1,4 @@
-import { LeaderList } from '@/components/catalog-ui/dotted-list'
+import { DottedList } from '@/components/catalog-ui/dotted-list'
 import type { OrderLine } from '@/contract/cart'
 import { formatMoney } from '@/lib/format/money'
 import { cart as texts } from '@/lib/messages/cart'
@@ -21,11 +21,11 @@ const feeText = (fee: number, hasAddress: boolean) => {
 }
 
 /** The figures of an order, label and value joined by a dotted leader. */
-export function TotalRows({ totals, hasAddress }: { totals: Totals; hasAddress: boolean }) {
+export function OrderTotals({ totals, hasAddress }: { totals: Totals; hasAddress: boolean }) {
   const isSent = totals.shippingFee > 0 || !isCoursesOnly(totals.cartDetails)
   const reduced = discounts.filter(([key]) => totals[key] > 0)
   return (
-    <LeaderList
+    <DottedList
       rows={[
         { label: texts.summary.subTotal, value: formatMoney(totals.subTotal) },
         ...reduced.map(([key, label]) => ({ label, value: formatMoney(-totals[key]) })),

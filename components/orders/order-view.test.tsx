@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { openPage, press, says, type } from '@/components/accounts/account-testing'
-import { OrdersView } from '@/components/orders/order-list-view'
+import { OrderListView } from '@/components/orders/order-list-view'
 import { OrderView } from '@/components/orders/order-view'
 import type { OrderItem } from '@/contract/orders'
 import { aCourseOrder, anOrder } from '@/lib/orders/testing'
@@ -98,7 +98,7 @@ const item: OrderItem = {
 }
 
 test('the list joins number and total, says state and day, and leads to each order', () => {
-  openPage(<OrdersView orders={[item]} page={2} totalPage={3} status={4} />)
+  openPage(<OrderListView orders={[item]} page={2} totalPage={3} status={4} />)
   const row = screen.getByRole('list', { name: 'Đơn hàng' })
   expect(text(row)).toContain('HS12345678162.000 ₫')
   expect(text(row)).toContain('06/01/20263 sản phẩmĐang giao')
@@ -118,7 +118,7 @@ test.each([
   [null, 'Chưa có đơn hàng nào', 'Xem sách', '/san-pham'],
   [6 as const, 'Không có đơn ở trạng thái này', 'Xem tất cả đơn hàng', '/tai-khoan/don-hang'],
 ])('with status %s and nothing to show: %s', (status, title, link, href) => {
-  openPage(<OrdersView orders={[]} page={1} totalPage={0} status={status} />)
+  openPage(<OrderListView orders={[]} page={1} totalPage={0} status={status} />)
   expect(screen.getByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(href)
 })

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
-import { LeaderList } from '@/components/catalog-ui/dotted-list'
+import { DottedList } from '@/components/catalog-ui/dotted-list'
 import { CancelOrder } from '@/components/orders/cancel-order'
 import { OrderLines } from '@/components/orders/order-lines'
-import { Receiver } from '@/components/orders/order-recipient'
+import { OrderRecipient } from '@/components/orders/order-recipient'
 import { OrderStatus } from '@/components/orders/order-status'
 import { OrderTimeline } from '@/components/orders/order-timeline'
-import { TotalRows } from '@/components/orders/order-totals'
+import { OrderTotals } from '@/components/orders/order-totals'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import type { OrderDetail } from '@/contract/orders'
 import { formatDateTime } from '@/lib/format/date'
-import { account } from '@/lib/messages/accounts'
+import { accounts } from '@/lib/messages/accounts'
 import { cart } from '@/lib/messages/cart'
-import { courseOrder } from '@/lib/messages/orders-courses'
+import { ordersCourses } from '@/lib/messages/orders-courses'
 import { isCoursesOnly } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
 
-const texts = account.order
+const texts = accounts.order
 
 type Props = {
   order: OrderDetail
@@ -41,7 +41,7 @@ export function OrderView({ order, payment, again }: Props) {
           {texts.back}
         </a>
         <h1>{texts.title(orderCode)}</h1>
-        <LeaderList
+        <DottedList
           rows={[
             { label: texts.status, value: <OrderStatus status={status} /> },
             {
@@ -86,7 +86,7 @@ function Totals({ order }: { order: OrderDetail }) {
       <h2 id="totals" className="text-h3">
         {texts.totals}
       </h2>
-      <TotalRows totals={order} hasAddress />
+      <OrderTotals totals={order} hasAddress />
     </section>
   )
 }
@@ -95,9 +95,9 @@ function ShipTo({ order }: { order: OrderDetail }) {
   return (
     <section aria-labelledby="ship-to" className="grid gap-1">
       <h2 id="ship-to" className="mb-2 text-h3">
-        {isCoursesOnly(order.cartDetails) ? courseOrder.buyer : texts.shipTo}
+        {isCoursesOnly(order.cartDetails) ? ordersCourses.buyer : texts.shipTo}
       </h2>
-      <Receiver order={order} />
+      <OrderRecipient order={order} />
     </section>
   )
 }

@@ -15,7 +15,7 @@ import { paths } from '@/lib/routes/paths'
 const texts = cart.order.again
 
 /** Fills the cart with the books of an earlier order and opens it; prices are today's. Nobody buys a course twice. */
-export function OrderAgain({ lines }: { lines: OrderDetail['cartDetails'] }) {
+export function ReorderButton({ lines }: { lines: OrderDetail['cartDetails'] }) {
   const [busy, setBusy] = useState(false)
 
   async function fill() {

@@ -3,12 +3,12 @@ import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import type { Output } from '@/contract/endpoint'
 import type { getIntroPage, IntroBlock } from '@/contract/pages'
-import { content } from '@/lib/messages/pages'
+import { pages } from '@/lib/messages/pages'
 import '@/components/pages/pages-layer.css'
 
 type Intro = Output<typeof getIntroPage>['data']
 
-const texts = content.about
+const texts = pages.about
 
 /** Only addresses a link may lead to: our own paths and http(s). */
 const isLink = (url: string | null | undefined): url is string =>

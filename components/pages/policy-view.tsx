@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/rich-text'
 import type { LandingPage } from '@/contract/reviews'
 import { formatDate } from '@/lib/format/date'
 import { withHeadingIds } from '@/lib/format/headings'
-import { content as texts } from '@/lib/messages/pages'
+import { pages as texts } from '@/lib/messages/pages'
 import { type PolicyKey, paths, policyPaths } from '@/lib/routes/paths'
 import '@/components/pages/policy-layer.css'
 

@@ -1,4 +1,4 @@
-import { LeaderList } from '@/components/catalog-ui/dotted-list'
+import { DottedList } from '@/components/catalog-ui/dotted-list'
 import type { OrderDetail } from '@/contract/orders'
 import { formatMoney } from '@/lib/format/money'
 import { cart } from '@/lib/messages/cart'
@@ -6,7 +6,7 @@ import { cart } from '@/lib/messages/cart'
 const texts = cart.order.transfer
 
 /** Where to send the money: a code to scan, and the same in words. */
-export function Transfer({ transfer }: { transfer: NonNullable<OrderDetail['bankTransfer']> }) {
+export function BankTransfer({ transfer }: { transfer: NonNullable<OrderDetail['bankTransfer']> }) {
   return (
     <section aria-labelledby="transfer" className="panel grid gap-4">
       <h2 id="transfer" className="text-h3">
@@ -19,7 +19,7 @@ export function Transfer({ transfer }: { transfer: NonNullable<OrderDetail['bank
           width={176}
           height={176}
         />
-        <LeaderList
+        <DottedList
           rows={[
             { label: texts.bank, value: transfer.bank },
             { label: texts.account, value: transfer.account },

@@ -1,6 +1,6 @@
 'use client'
 
-import { usePayAgain } from '@/components/payments/use-retry-payment'
+import { useRetryPayment } from '@/components/payments/use-retry-payment'
 import { Button } from '@/components/ui/button'
 import type { OrderDetail } from '@/contract/orders'
 import { cart } from '@/lib/messages/cart'
@@ -11,8 +11,8 @@ const texts = cart.order.otherWay
 type Props = { order: Pick<OrderDetail, 'orderId' | 'paymentType' | 'paymentTypes'> }
 
 /** An unpaid order can be paid another way; it stays the same order, and the books stay held. */
-export function ChangePayment({ order }: Props) {
-  const { busy, pay } = usePayAgain(order.orderId)
+export function ChangePaymentMethod({ order }: Props) {
+  const { busy, pay } = useRetryPayment(order.orderId)
   const others = openWays(order).filter((way) => way !== order.paymentType)
   if (others.length === 0) return null
   return (

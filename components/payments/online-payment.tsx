@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useOrderWatch } from '@/components/payments/use-order-polling'
-import { usePayAgain } from '@/components/payments/use-retry-payment'
+import { useOrderPolling } from '@/components/payments/use-order-polling'
+import { useRetryPayment } from '@/components/payments/use-retry-payment'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { OrderDetail } from '@/contract/orders'
@@ -26,8 +26,8 @@ function wordsFor({ paymentStatus }: Order, state: 'waiting' | 'late' | 'idle') 
 /** An order that waits for its online payment: the shop's word is waited for, or the payment begun again. */
 export function OnlinePayment({ order, isBack }: { order: Order; isBack: boolean }) {
   const isWaiting = isBack && order.paymentStatus !== FAILED
-  const { busy, pay } = usePayAgain(order.orderId)
-  const { isOver } = useOrderWatch(order, busy)
+  const { busy, pay } = useRetryPayment(order.orderId)
+  const { isOver } = useOrderPolling(order, busy)
   useEffect(() => {
     // What the payment site wrote into the address is of no use to anybody.
     if (isBack && !isWaiting) window.history.replaceState(null, '', window.location.pathname)

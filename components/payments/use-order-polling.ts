@@ -13,7 +13,7 @@ type Known = Pick<OrderDetail, 'orderId' | 'status' | 'paymentStatus'>
  * Asks the shop for a minute whether an order has moved on, and shows it anew when it has; not while `isPaused`: a buyer on
  * the way to the payment site would be called back.
  */
-export function useOrderWatch({ orderId, status, paymentStatus }: Known, isPaused: boolean) {
+export function useOrderPolling({ orderId, status, paymentStatus }: Known, isPaused: boolean) {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
     if (isPaused) return

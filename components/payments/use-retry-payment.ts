@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { leaveToPay } from '@/components/payments/open-payment-site'
+import { openPaymentSite } from '@/components/payments/open-payment-site'
 import { toast } from '@/components/ui/toast'
 import { type Placed, payAgain } from '@/contract/orders'
 import { call } from '@/lib/api/browser'
@@ -9,7 +9,7 @@ import { failureText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
 
 /** Begins another payment, by the way chosen or the one before; an online one leaves for the payment site. */
-export function usePayAgain(orderId: string) {
+export function useRetryPayment(orderId: string) {
   const [busy, setBusy] = useState(false)
   // State is too late for a second press in the same frame.
   const isUnderWay = useRef(false)
@@ -22,7 +22,7 @@ export function usePayAgain(orderId: string) {
       const body = paymentType === undefined ? {} : { paymentType }
       const input = { params: { id: orderId }, body }
       const { data } = await withLoading(call(payAgain, input), { blocking: true })
-      if (data.paymentUrl) leaveToPay(data.paymentUrl)
+      if (data.paymentUrl) openPaymentSite(data.paymentUrl)
       else window.location.replace(window.location.pathname)
     } catch (error) {
       isUnderWay.current = false

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 const LONGEST = 40
 
 /** Keeps the code of whoever recommended the shop until the cart asks for it. */
-export function KeepAffiliate() {
+export function AffiliateCapture() {
   const code = useSearchParams().get('affiliate')
   useEffect(() => {
     // What is no code would take a real one away.

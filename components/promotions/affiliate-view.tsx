@@ -1,13 +1,13 @@
-import { LeaderList } from '@/components/catalog-ui/dotted-list'
+import { DottedList } from '@/components/catalog-ui/dotted-list'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { CopyField } from '@/components/ui/copy-field'
 import type { Affiliate } from '@/contract/accounts'
 import { formatDate } from '@/lib/format/date'
 import { formatMoney, formatNumber } from '@/lib/format/money'
-import { account } from '@/lib/messages/accounts'
+import { accounts } from '@/lib/messages/accounts'
 import { paths } from '@/lib/routes/paths'
 
-const texts = account.affiliate
+const texts = accounts.affiliate
 const rate = (percent: number) => `${percent.toLocaleString('vi-VN')}%`
 
 /** The person's code, its link, what it has earned. */
@@ -29,7 +29,7 @@ export function AffiliateView({ affiliate, link }: { affiliate: Affiliate; link:
         <h2 id="figures" className="text-h3">
           {texts.figures}
         </h2>
-        <LeaderList
+        <DottedList
           rows={[
             { label: texts.rate, value: rate(ratePercent) },
             { label: texts.orders, value: formatNumber(totalOrder) },

@@ -1,8 +1,8 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { CodePicker } from '@/components/promotions/promo-code-picker'
-import { useCodeActions } from '@/components/promotions/use-promo-codes'
+import { PromoCodePicker } from '@/components/promotions/promo-code-picker'
+import { usePromoCodes } from '@/components/promotions/use-promo-codes'
 import { Button } from '@/components/ui/button'
 import { Field, FieldError } from '@/components/ui/field'
 import type { GuestCode } from '@/lib/cart/guest-codes'
@@ -18,8 +18,8 @@ type Props = {
 }
 
 /** One kind of code: a field to type it into, or the code in use with a way to take it off. */
-export function CodeField({ kind, serverError, onRemoved }: Props) {
-  const { codes, apply, remove } = useCodeActions()
+export function PromoCodeField({ kind, serverError, onRemoved }: Props) {
+  const { codes, apply, remove } = usePromoCodes()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const code = codes[kind]
@@ -116,7 +116,7 @@ function EmptyField({ kind, busy, error, onUse }: EmptyProps) {
           )}
         </Field>
       </form>
-      {kind === 'affiliate' ? null : <CodePicker kind={kind} busy={busy} onUse={onUse} />}
+      {kind === 'affiliate' ? null : <PromoCodePicker kind={kind} busy={busy} onUse={onUse} />}
     </div>
   )
 }

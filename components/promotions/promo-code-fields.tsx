@@ -1,6 +1,6 @@
 'use client'
 
-import { CodeField } from '@/components/promotions/promo-code-field'
+import { PromoCodeField } from '@/components/promotions/promo-code-field'
 import type { OrderLine } from '@/contract/cart'
 import type { GuestCode } from '@/lib/cart/guest-codes'
 import { cart } from '@/lib/messages/cart'
@@ -8,7 +8,7 @@ import { cart } from '@/lib/messages/cart'
 type Props = { order: OrderLine; isStale: boolean; onVoucherRemoved: () => void }
 
 /** The three kinds of codes, below the totals they change. */
-export function CodeFields({ order, isStale, onVoucherRemoved }: Props) {
+export function PromoCodeFields({ order, isStale, onVoucherRemoved }: Props) {
   const error = (text: string) => (isStale ? '' : text)
   // Without a voucher or coupon the order is another one: it is looked through again from the cart on.
   const onRemoved = (kind: GuestCode) => {
@@ -19,13 +19,21 @@ export function CodeFields({ order, isStale, onVoucherRemoved }: Props) {
       <h3 id="codes-title" className="text-base font-semibold">
         {cart.codes.title}
       </h3>
-      <CodeField kind="voucher" serverError={error(order.errorVoucher)} onRemoved={onRemoved} />
-      <CodeField
+      <PromoCodeField
+        kind="voucher"
+        serverError={error(order.errorVoucher)}
+        onRemoved={onRemoved}
+      />
+      <PromoCodeField
         kind="coupon"
         serverError={error(order.errorPromotionCoupon)}
         onRemoved={onRemoved}
       />
-      <CodeField kind="affiliate" serverError={error(order.errorAffiliate)} onRemoved={onRemoved} />
+      <PromoCodeField
+        kind="affiliate"
+        serverError={error(order.errorAffiliate)}
+        onRemoved={onRemoved}
+      />
     </section>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
+import { useIsSignedIn } from '@/components/cart/use-is-signed-in'
 import { Button } from '@/components/ui/button'
 import { type CodeItem, listCodes, listPromotionCoupons } from '@/contract/promotions'
 import { call } from '@/lib/api/browser'
@@ -18,9 +18,9 @@ type Kind = keyof typeof sources
 type Props = { kind: Kind; busy: boolean; onUse: (code: string) => Promise<boolean> }
 
 /** A list of codes to pick from instead of typing; vouchers belong to an account. */
-export function CodePicker({ kind, busy, onUse }: Props) {
+export function PromoCodePicker({ kind, busy, onUse }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const isSignedIn = useSignedInHint()
+  const isSignedIn = useIsSignedIn()
   if (kind === 'voucher' && !isSignedIn) return null
   return (
     <div>

@@ -1,8 +1,8 @@
 'use client'
 
 import { useCartContents } from '@/components/cart/use-cart-contents'
-import { useCodes } from '@/components/cart/use-cart-totals'
-import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
+import { useCartCodes } from '@/components/cart/use-cart-totals'
+import { useIsSignedIn } from '@/components/cart/use-is-signed-in'
 import { toast } from '@/components/ui/toast'
 import {
   addAffiliate,
@@ -63,10 +63,10 @@ const ownRemove = (kind: GuestCode): Promise<Outcome> =>
   ownCart.change(() => call(ownRemoving[kind]))
 
 /** Adds and removes the codes of the cart; answers what went wrong, or null. */
-export function useCodeActions() {
-  const isSignedIn = useSignedInHint()
+export function usePromoCodes() {
+  const isSignedIn = useIsSignedIn()
   const { cart } = useCartContents()
-  const codes = useCodes()
+  const codes = useCartCodes()
   const bodyWith = (changed: GuestCodes) => ({ ...guestBody(cart, changed), address: null })
 
   async function guestAdd(kind: GuestCode, code: string): Promise<Outcome> {

@@ -5,21 +5,21 @@ import { Cover } from '@/components/catalog-ui/cover'
 import { ReviewForm } from '@/components/reviews/review-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { useOpened } from '@/components/ui/use-dialog-state'
+import { useDialogState } from '@/components/ui/use-dialog-state'
 import type { Output } from '@/contract/endpoint'
 import type { listFeedback } from '@/contract/reviews'
 import { formatDate } from '@/lib/format/date'
-import { account } from '@/lib/messages/accounts'
+import { accounts } from '@/lib/messages/accounts'
 import { paths } from '@/lib/routes/paths'
 
-const texts = account.reviews
+const texts = accounts.reviews
 
-export type WaitingLine = Output<typeof listFeedback>['waiting'][number]
+export type PendingReview = Output<typeof listFeedback>['waiting'][number]
 
 /** Books that arrived and wait for a word about them. */
-export function WaitingReviews({ lines }: { lines: readonly WaitingLine[] }) {
+export function PendingReviews({ lines }: { lines: readonly PendingReview[] }) {
   const router = useRouter()
-  const writing = useOpened<WaitingLine>()
+  const writing = useDialogState<PendingReview>()
   return (
     <section aria-labelledby="waiting" className="grid gap-3">
       <h2 id="waiting" className="text-h3">

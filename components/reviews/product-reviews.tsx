@@ -3,7 +3,7 @@ import { Rating } from '@/components/ui/rating'
 import type { Output } from '@/contract/endpoint'
 import type { getProductFeedback } from '@/contract/reviews'
 import { formatDate, parsePlainDate } from '@/lib/format/date'
-import { product as texts } from '@/lib/messages/catalog'
+import { catalog as texts } from '@/lib/messages/catalog'
 
 type Feedback = Output<typeof getProductFeedback>
 
@@ -20,7 +20,7 @@ function Day({ of }: { of: string }) {
 type Props = { feedback: Feedback; words: { reviews: string; reviewsNone: string } }
 
 /** What readers say: the share of each rating, then the reviews. */
-export function Reviews({ feedback, words }: Props) {
+export function ProductReviews({ feedback, words }: Props) {
   const { data, ratingAverage, ratingCount, ratings } = feedback
   return (
     <section aria-labelledby="reviews" className="grid gap-4">

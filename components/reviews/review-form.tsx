@@ -12,9 +12,9 @@ import { addFeedback } from '@/contract/reviews'
 import { call } from '@/lib/api/browser'
 import { failureText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
-import { account } from '@/lib/messages/accounts'
+import { accounts } from '@/lib/messages/accounts'
 
-const texts = account.reviews
+const texts = accounts.reviews
 
 const { content } = addFeedback.body.shape
 const Form = z.object({
@@ -66,7 +66,7 @@ export function ReviewForm({ orderLineId, onSent, onCancel }: Props) {
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onCancel}>
-          {account.cancel}
+          {accounts.cancel}
         </Button>
         <Button type="submit" busy={isSubmitting}>
           {texts.submit}

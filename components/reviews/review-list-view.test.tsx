@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { openPage, press, says, type } from '@/components/accounts/account-testing'
-import { ReviewsView } from '@/components/reviews/review-list-view'
+import { ReviewListView } from '@/components/reviews/review-list-view'
 
 const waiting = [
   {
@@ -27,13 +27,13 @@ const own = {
 }
 
 test('without purchases and reviews the shelf is empty', () => {
-  openPage(<ReviewsView answer={{ data: [], waiting: [], totalPage: 0 }} page={1} />)
+  openPage(<ReviewListView answer={{ data: [], waiting: [], totalPage: 0 }} page={1} />)
   expect(screen.getByRole('heading', { name: 'Chưa có đánh giá nào' })).toBeTruthy()
 })
 
 test('own reviews are shown as they were written', () => {
   openPage(
-    <ReviewsView answer={{ data: [own], waiting: [], totalPage: 1, totalItem: 1 }} page={1} />,
+    <ReviewListView answer={{ data: [own], waiting: [], totalPage: 1, totalItem: 1 }} page={1} />,
   )
   expect(screen.getByRole('heading', { name: 'Đánh giá của bạn (1)' })).toBeTruthy()
   expect(screen.getByText(/chữ rõ\. <b>/)).toBeTruthy()
@@ -43,7 +43,7 @@ test('own reviews are shown as they were written', () => {
 
 test('a delivered book is reviewed with stars and a few words', async () => {
   const { writes, count } = openPage(
-    <ReviewsView answer={{ data: [], waiting, totalPage: 0 }} page={1} />,
+    <ReviewListView answer={{ data: [], waiting, totalPage: 0 }} page={1} />,
     { 'POST /api/Feedback': { json: { data: own } } },
   )
   await press('Viết đánh giá cho Số đỏ')
@@ -60,6 +60,6 @@ test('a delivered book is reviewed with stars and a few words', async () => {
 })
 
 test('a page of reviews past the last one leads to the last one', () => {
-  openPage(<ReviewsView answer={{ data: [], waiting: [], totalPage: 2 }} page={9} />)
+  openPage(<ReviewListView answer={{ data: [], waiting: [], totalPage: 2 }} page={9} />)
   screen.getByRole('heading', { name: 'Trang 9 không còn nữa' })
 })

@@ -1,33 +1,33 @@
 import { Cover } from '@/components/catalog-ui/cover'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
-import { PageGone } from '@/components/catalog-ui/page-out-of-range'
-import { WaitingReviews } from '@/components/reviews/pending-reviews'
+import { PageOutOfRange } from '@/components/catalog-ui/page-out-of-range'
+import { PendingReviews } from '@/components/reviews/pending-reviews'
 import { Pagination } from '@/components/ui/pagination'
 import { Rating } from '@/components/ui/rating'
 import type { Output } from '@/contract/endpoint'
 import type { listFeedback, Review } from '@/contract/reviews'
 import { formatDate } from '@/lib/format/date'
-import { account } from '@/lib/messages/accounts'
+import { accounts } from '@/lib/messages/accounts'
 import { paths } from '@/lib/routes/paths'
 import '@/components/ui/figures-layer.css'
 import '@/components/ui/lists-layer.css'
 
-const texts = account.reviews
+const texts = accounts.reviews
 
 const address = (page: number) => paths.account.reviews({ page })
 
 type Props = { answer: Output<typeof listFeedback>; page: number }
 
 /** What waits for a review, then the person's own ones. */
-export function ReviewsView({ answer, page }: Props) {
+export function ReviewListView({ answer, page }: Props) {
   const { data, waiting, totalPage, totalItem } = answer
   if (data.length === 0 && waiting.length === 0 && page === 1)
     return <EmptyState title={texts.empty} text={texts.emptyText} />
   return (
     <>
-      <WaitingReviews lines={waiting} />
+      <PendingReviews lines={waiting} />
       {data.length === 0 && totalPage > 0 ? (
-        <PageGone page={page} total={totalPage} href={address} />
+        <PageOutOfRange page={page} total={totalPage} href={address} />
       ) : null}
       {data.length === 0 ? null : (
         <section aria-labelledby="own" className="grid gap-3">

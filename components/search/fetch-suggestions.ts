@@ -61,7 +61,7 @@ const askers: Record<SearchType, typeof askProducts> = { 1: askProducts, 2: askC
 const kinds: readonly SearchType[] = [1, 2, 3]
 
 /** What matches, the chosen kind first and with most of the ten places. A kind that cannot be asked is left out; all three, and it fails. */
-export async function askSuggestions(text: string, chosen: SearchType): Promise<Suggestion[]> {
+export async function fetchSuggestions(text: string, chosen: SearchType): Promise<Suggestion[]> {
   const order = [chosen, ...kinds.filter((kind) => kind !== chosen)]
   const answers = await Promise.allSettled(order.map((kind) => askers[kind](text)))
   if (answers.every(({ status }) => status === 'rejected')) throw new Error('nobody answers')

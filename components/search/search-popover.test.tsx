@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { SearchPopover } from '@/components/search/search-popover'
-import { renderOnPage } from '@/components/ui/testing'
+import { renderPage } from '@/components/ui/testing'
 import { answerCalls } from '@/lib/api/testing'
 
 const typeInto = (text: string) => {
@@ -17,7 +17,7 @@ test.each([
   ['Thư viện', '/thu-vien?page=1&searchContent=to%C3%A1n%206'],
   ['Tin tức', '/tin-sach?page=1&searchContent=to%C3%A1n%206'],
 ])('applying a search in %s leads to %s', (kind, address) => {
-  const { visited } = renderOnPage(<SearchPopover />)
+  const { visited } = renderPage(<SearchPopover />)
   fireEvent.click(screen.getByLabelText(kind))
   typeInto('  toán 6 ')
   apply()
@@ -25,7 +25,7 @@ test.each([
 })
 
 test('the search looks among products unless told otherwise', () => {
-  renderOnPage(<SearchPopover />)
+  renderPage(<SearchPopover />)
   expect(
     screen
       .getAllByRole<HTMLInputElement>('radio', { hidden: true })
@@ -38,14 +38,14 @@ test('the search looks among products unless told otherwise', () => {
 })
 
 test.each(['', '   '])('a search for %j leads nowhere', (text) => {
-  const { visited } = renderOnPage(<SearchPopover />)
+  const { visited } = renderPage(<SearchPopover />)
   typeInto(text)
   apply()
   expect(visited).toEqual([])
 })
 
 test('Hủy forgets what was typed and leads nowhere', () => {
-  const { visited } = renderOnPage(<SearchPopover />)
+  const { visited } = renderPage(<SearchPopover />)
   const input = typeInto('toán')
   fireEvent.click(screen.getByText('Hủy'))
   expect(visited).toEqual([])
@@ -59,21 +59,21 @@ const pressEnter = (input: HTMLElement, isComposing: boolean) => {
 }
 
 test('Enter that ends a Telex word does not search, the next one may', () => {
-  renderOnPage(<SearchPopover />)
+  renderPage(<SearchPopover />)
   const input = typeInto('toa')
   expect(pressEnter(input, true).defaultPrevented).toBe(true)
   expect(pressEnter(input, false).defaultPrevented).toBe(false)
 })
 
 test('letters typed apart from their marks are joined before searching', () => {
-  const { visited } = renderOnPage(<SearchPopover />)
+  const { visited } = renderPage(<SearchPopover />)
   typeInto('toán'.normalize('NFD'))
   apply()
   expect(visited).toEqual(['/san-pham?page=1&category=&objectType=0,1&searchContent=to%C3%A1n'])
 })
 
 test('without scripts the form itself asks the product list', () => {
-  const { container } = renderOnPage(<SearchPopover />)
+  const { container } = renderPage(<SearchPopover />)
   const form = container.querySelector('form')
   const sent = [...new FormData(form ?? undefined).keys()]
   expect(form?.getAttribute('action')).toBe('/san-pham')
@@ -122,7 +122,7 @@ const found = {
 
 function openAndType(text: string) {
   AbortSignal.timeout ??= () => new AbortController().signal
-  const { container } = renderOnPage(<SearchPopover />)
+  const { container } = renderPage(<SearchPopover />)
   const panel = container.querySelector('#tim-kiem') as HTMLElement
   fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
   typeInto(text)

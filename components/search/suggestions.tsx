@@ -4,11 +4,11 @@ import { Cover } from '@/components/catalog-ui/cover'
 import { useSuggestions } from '@/components/search/use-suggestions'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { formatMoney } from '@/lib/format/money'
-import { chrome } from '@/lib/messages/layout'
+import { layout } from '@/lib/messages/layout'
 import type { SearchType } from '@/lib/routes/paths'
 import '@/components/search/suggestions-layer.css'
 
-const texts = chrome.search
+const texts = layout.search
 
 export type SuggestionsProps = { typed: string; type: SearchType; onPick: () => void }
 

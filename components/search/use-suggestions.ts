@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { askSuggestions } from '@/components/search/fetch-suggestions'
+import { fetchSuggestions } from '@/components/search/fetch-suggestions'
 import type { SearchType } from '@/lib/routes/paths'
 
 const DEBOUNCE_MS = 300
@@ -16,7 +16,7 @@ function useSettled(text: string): string {
   return settled
 }
 
-const nothing: Awaited<ReturnType<typeof askSuggestions>> = []
+const nothing: Awaited<ReturnType<typeof fetchSuggestions>> = []
 
 /**
  * Books, courses and news that match what has been typed so far; none while it is blank or when asking fails. Only an
@@ -27,7 +27,7 @@ export function useSuggestions(typed: string, type: SearchType) {
   const isAsking = text.length > 1
   const { data, isPlaceholderData } = useQuery({
     queryKey: ['suggestions', type, text],
-    queryFn: () => askSuggestions(text, type),
+    queryFn: () => fetchSuggestions(text, type),
     enabled: isAsking,
     staleTime: 60_000,
     // What was found for fewer letters stays in sight until the next answer.

@@ -7,7 +7,7 @@ import { Select } from '@/components/ui/select'
 import { getUserApp } from '@/contract/accounts'
 import { call } from '@/lib/api/browser'
 import { cart } from '@/lib/messages/cart'
-import { place as texts } from '@/lib/messages/shipping'
+import { shipping as texts } from '@/lib/messages/shipping'
 
 export type Place = { cityId: number; districtId: number; wardId: number }
 

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
-import { Shelf } from '@/components/catalog-ui/card-grid'
+import { CardGrid } from '@/components/catalog-ui/card-grid'
 import { Cover } from '@/components/catalog-ui/cover'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { ItemList } from '@/components/catalog-ui/item-list'
@@ -11,7 +11,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { TextInput } from '@/components/ui/text-input'
 import type { AssetItem } from '@/contract/textbooks'
 import { formatNumber } from '@/lib/format/money'
-import { textbook as texts } from '@/lib/messages/textbooks'
+import { textbooks as texts } from '@/lib/messages/textbooks'
 import { paths } from '@/lib/routes/paths'
 import '@/components/textbooks/textbook-layer.css'
 
@@ -93,11 +93,11 @@ export function TextbookListView(props: Props) {
           <LinkButton href={paths.textbooks()}>{texts.none.action}</LinkButton>
         </EmptyState>
       ) : (
-        <Shelf label={texts.title}>
+        <CardGrid label={texts.title}>
           {items.map((item) => (
             <TextbookCard key={item.assetId} item={item} />
           ))}
-        </Shelf>
+        </CardGrid>
       )}
     </div>
   )

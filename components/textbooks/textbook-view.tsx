@@ -4,8 +4,8 @@ import type { Crumb } from '@/components/catalog-ui/view-models'
 import { LinkButton } from '@/components/ui/link-button'
 import type { Output } from '@/contract/endpoint'
 import type { getAsset } from '@/contract/textbooks'
-import { shelf } from '@/lib/messages/catalog-ui'
-import { textbook as texts } from '@/lib/messages/textbooks'
+import { catalogUi } from '@/lib/messages/catalog-ui'
+import { textbooks as texts } from '@/lib/messages/textbooks'
 import { paths } from '@/lib/routes/paths'
 import { type OutlineChapter, type OutlineEntry, outlineOf } from '@/lib/textbooks/outline'
 import '@/components/textbooks/textbook-layer.css'
@@ -37,7 +37,7 @@ export function TextbookContents({ book }: { book: Textbook }) {
   return (
     <>
       <header className="textbook-heading">
-        <Cover id={id} title={assetName} src={imageURL} alt={shelf.coverOf(assetName)} eager />
+        <Cover id={id} title={assetName} src={imageURL} alt={catalogUi.coverOf(assetName)} eager />
         <div className="grid gap-3">
           <h1>{assetName}</h1>
           <p className="text-ink-2">{[className, subject].filter(Boolean).join(' · ')}</p>

@@ -2,9 +2,9 @@
 
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
-import { account } from '@/lib/messages/accounts'
+import { accounts } from '@/lib/messages/accounts'
 
-const texts = account.affiliate
+const texts = accounts.affiliate
 
 /** Copies, and says whether it worked; the text itself can be chosen by hand where the browser forbids it. */
 async function copy(text: string) {

@@ -3,7 +3,7 @@
 import { vi } from 'date-fns/locale/vi'
 import DatePicker from 'react-datepicker'
 import { pickerDateOf, plainDateOf } from '@/lib/format/date'
-import { date as texts } from '@/lib/messages/ui-date'
+import { uiDate as texts } from '@/lib/messages/ui-date'
 import './date-calendar.css'
 
 type Props = {

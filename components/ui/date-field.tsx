@@ -6,7 +6,7 @@ import { Field, type FieldProps } from '@/components/ui/field'
 import { Loading } from '@/components/ui/spinner'
 import { useDisclosure } from '@/components/ui/use-disclosure'
 import { formatPlainDate, parsePlainDate } from '@/lib/format/date'
-import { date as texts } from '@/lib/messages/ui-date'
+import { uiDate as texts } from '@/lib/messages/ui-date'
 import '@/components/ui/overlays-layer.css'
 import '@/components/ui/choices-layer.css'
 

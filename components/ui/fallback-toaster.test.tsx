@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
-import { PlainToaster } from '@/components/ui/fallback-toaster'
+import { FallbackToaster } from '@/components/ui/fallback-toaster'
 import { toast } from '@/components/ui/toast'
 
 test('without the usual toaster a message is still said, for as long as it is meant to', () => {
   jest.useFakeTimers()
   toast.error('Chưa kết nối được')
-  render(<PlainToaster />)
+  render(<FallbackToaster />)
   const said = () => screen.getByRole('status').textContent
   expect(said()).toBe('Chưa kết nối được')
   act(() => void toast('Đã thêm', { duration: 5_000 }))

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { connectToaster, TOAST_STACK, type Toast } from '@/components/ui/toast'
 
 /** Messages for a page that lost its network before the usual toaster was fetched: what went wrong is still said. */
-export function PlainToaster() {
+export function FallbackToaster() {
   const [shown, setShown] = useState<readonly Toast[]>([])
   useEffect(() => {
     const hide = (id?: string) =>

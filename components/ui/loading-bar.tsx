@@ -6,7 +6,9 @@ import { type LoadingState, loadingState, onLoadingChange } from '@/lib/browser/
 // Fetched with its styles when something is first waited for; without a connection there is nothing to be seen of it.
 const Waiting = lazy(() =>
   import('@/components/ui/loading-overlay').then(
-    (found): { default: ComponentType<{ isBlocking: boolean }> } => ({ default: found.Waiting }),
+    (found): { default: ComponentType<{ isBlocking: boolean }> } => ({
+      default: found.LoadingOverlay,
+    }),
     () => ({ default: () => null }),
   ),
 )

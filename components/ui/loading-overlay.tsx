@@ -4,7 +4,7 @@ import { Loading } from '@/components/ui/spinner'
 import { ui } from '@/lib/messages/ui'
 
 /** A thin line at the top while anything is pending, a veil over the page while an order is placed. */
-export const Waiting = ({ isBlocking }: { isBlocking: boolean }) => (
+export const LoadingOverlay = ({ isBlocking }: { isBlocking: boolean }) => (
   <>
     <div className="loading-bar" role="progressbar" aria-label={ui.loading} aria-busy="true" />
     {isBlocking ? (

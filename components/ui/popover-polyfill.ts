@@ -19,7 +19,7 @@ function onKeyDown(event: KeyboardEvent) {
 }
 
 /** Makes popover buttons work where the browser does not know them; fetched only there. */
-export function standInForPopovers(): () => void {
+export function polyfillPopovers(): () => void {
   document.addEventListener('click', onClick)
   document.addEventListener('keydown', onKeyDown)
   return () => {

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { ToasterHost } from '@/components/ui/toaster-host'
 
 /** What the browser has and jsdom has not. `width` answers the questions about the window's width. */
-export function standInForBrowser({ width = 1440 } = {}) {
+export function mockBrowserApis({ width = 1440 } = {}) {
   Object.assign(window, {
     matchMedia: (query: string) => {
       const [, bound = '', pixels = ''] = /\((min|max)-width: ([\d.]+)px\)/.exec(query) ?? []
@@ -30,7 +30,7 @@ export function standInForBrowser({ width = 1440 } = {}) {
 }
 
 /** Renders inside what Next and the providers give a page. `refreshes` counts how often it was read anew; `visited` is where it led, `fetched` what it got ready. */
-export function renderOnPage(ui: ReactNode, { pathname = '/trang-chu', search = '' } = {}) {
+export function renderPage(ui: ReactNode, { pathname = '/trang-chu', search = '' } = {}) {
   const count = { refreshes: 0 }
   const visited: string[] = []
   const go = (href: string) => {

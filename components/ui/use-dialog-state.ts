@@ -3,7 +3,7 @@
 import { useState } from 'react'
 
 /** What a dialog is about; kept while it closes, so that it does not empty before the reader's eyes. */
-export function useOpened<T>() {
+export function useDialogState<T>() {
   const [state, setState] = useState<{ isOpen: boolean; about: T | null }>({
     isOpen: false,
     about: null,

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /** False in the document as it was sent, true once its programs run. */
-export const useIsInBrowser = () =>
+export const useIsHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,

@@ -7,7 +7,7 @@ import { failureText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
 
 /** Runs one change at a time; afterwards the page is read anew from the server. A failure is said in a toast. */
-export function useSaving() {
+export function useSave() {
   const router = useRouter()
   const [isSaving, setIsSaving] = useState(false)
   // State is too late for a second press in the same frame.

@@ -1,5 +1,5 @@
 /** The account area: information, addresses, orders, password, affiliate, reviews. */
-export const account = {
+export const accounts = {
   title: 'Tài khoản',
   nav: {
     label: 'Mục tài khoản',

@@ -1,5 +1,5 @@
 /** What every page may say about signing in before a dialog is open; the dialogs' own words come with them. */
-export const authHost = {
+export const authDialogHost = {
   login: 'Đăng nhập',
   loadFailed: 'Chưa mở được cửa sổ này. Bạn thử lại nhé.',
   signedIn: 'Đăng nhập thành công.',

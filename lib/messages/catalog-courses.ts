@@ -1,5 +1,5 @@
 /** What the page of a course on sale says in place of a book's words. */
-export const courseProduct = {
+export const catalogCourses = {
   buyPanel: 'Mua khóa học',
   gallery: 'Hình ảnh khóa học',
   coverOf: (title: string) => `Hình khóa học ${title}`,

@@ -1,5 +1,5 @@
 /** Words on book and course cards, shelves, breadcrumbs. */
-export const shelf = {
+export const catalogUi = {
   coverOf: (title: string) => `Bìa sách ${title}`,
   price: 'Giá bán',
   oldPrice: 'Giá gốc',

@@ -1,7 +1,7 @@
 import type { ProductSort } from '@/contract/catalog'
 
 /** Product lists, a product's page, the flash sale. */
-export const product = {
+export const catalog = {
   listTitle: 'Danh mục sách',
   listDescription:
     'Sách văn học, thiếu nhi, sách học theo lớp và sách ôn thi tại Hiên Sách: tìm theo tên, lớp, mức giá.',

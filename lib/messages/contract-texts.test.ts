@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { messages } from '@/contract/messages'
 import { auth } from '@/lib/messages/auth'
-import { chrome } from '@/lib/messages/layout'
+import { layout } from '@/lib/messages/layout'
 
 /** The letters of a text: its marks taken off, its case kept. */
 const letters = (text: string) =>
@@ -24,7 +24,7 @@ test.each([
   ['Ma khuyen mai khong hop le', messages.voucherWrong],
   ['Ma affiliate khong hop le', messages.affiliateWrong],
   ['Khach', auth.roles[3]],
-  ['Xin chao, Lan', chrome.user.greeting('Lan')],
+  ['Xin chao, Lan', layout.user.greeting('Lan')],
 ])('“%s” is shown with its marks, letter for letter', (quoted, shown) => {
   expect(letters(shown)).toBe(quoted)
   expect(letters(shown) === shown && /khong|khau|chao/i.test(shown)).toBe(false)
@@ -34,10 +34,10 @@ test.each([
   ['Thông tin cá nhân', auth.information.title],
   ['Hoàn thành', auth.information.submit],
   ['Đăng nhập', auth.toLogin],
-  ['Đăng nhập', chrome.user.login],
-  ['Đăng ký', chrome.user.register],
-  ['Tài khoản', chrome.user.account],
-  ['Đăng xuất', chrome.user.logout],
+  ['Đăng nhập', layout.user.login],
+  ['Đăng ký', layout.user.register],
+  ['Tài khoản', layout.user.account],
+  ['Đăng xuất', layout.user.logout],
 ])('“%s” stands as the specification has it', (quoted, shown) => {
   expect(shown).toBe(quoted)
 })

@@ -1,5 +1,5 @@
 /** The exercises of a lesson and the exams of a course, where the page about it is one for everybody. */
-export const examList = {
+export const examsList = {
   exercises: 'Bài tập của bài học',
   exams: 'Bài kiểm tra của khóa học',
   guest: 'Đăng nhập để làm bài và lưu kết quả.',

@@ -1,5 +1,5 @@
 /** Exercises and exams: before, during and after. */
-export const exam = {
+export const exams = {
   kinds: { exercise: 'Bài tập', exam: 'Bài kiểm tra' },
   missing: {
     title: 'Bài này không tồn tại',

@@ -1,5 +1,5 @@
 /** The foot of every page; only the server writes it. */
-export const footer = {
+export const layoutFooter = {
   label: 'Cuối trang',
   about: 'Về chúng tôi',
   policies: 'Chính sách',

@@ -1,5 +1,5 @@
 /** What opens the panels; their own words come with them. */
-export const panelButtons = {
+export const layoutPanelButtons = {
   settings: 'Giao diện',
   settingsSign: 'Aa',
   quick: 'Bảng nhanh',

@@ -1,5 +1,5 @@
 /** The settings panel and the quick panel. */
-export const panels = {
+export const layoutPanels = {
   settings: {
     title: 'Giao diện',
     intro: 'Đổi là thấy ngay, và được nhớ cho lần ghé sau.',

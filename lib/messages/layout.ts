@@ -1,5 +1,5 @@
 /** Header, navigation, tab bar, search: what every page carries as script too. */
-export const chrome = {
+export const layout = {
   tagline: 'Sách giáo khoa, văn học và thư viện bài giảng, giao tận nhà trên cả nước.',
   skip: 'Bỏ qua đến nội dung',
   home: (shop: string) => `${shop}, về trang chủ`,

@@ -1,7 +1,7 @@
 const onSite = 'Khóa học học trên trang, không cần giao.'
 
 /** What a course's page, cart and order say where only courses are bought, which nobody sends. */
-export const courseOrder = {
+export const ordersCourses = {
   step: 'Thông tin',
   toDetails: 'Tiếp tục',
   title: 'Thông tin người mua',

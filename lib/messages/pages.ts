@@ -1,5 +1,5 @@
 /** About page, policy and landing pages. */
-export const content = {
+export const pages = {
   about: {
     title: 'Giới thiệu',
     heading: 'Về Hiên Sách',

@@ -1,5 +1,5 @@
 /** City, district and ward of an address. */
-export const place = {
+export const shipping = {
   city: 'Tỉnh, thành phố',
   district: 'Khu vực (quận, huyện cũ)',
   ward: 'Phường, xã',

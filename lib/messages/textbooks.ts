@@ -1,5 +1,5 @@
 /** Textbooks and their tables of contents. */
-export const textbook = {
+export const textbooks = {
   title: 'Sách giáo khoa',
   description: 'Mục lục sách giáo khoa lớp 1 đến lớp 12, theo từng chương, liên kết tới bài giảng.',
   search: 'Tìm sách giáo khoa',

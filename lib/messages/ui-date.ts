@@ -1,5 +1,5 @@
 /** The date field and its calendar. */
-export const date = {
+export const uiDate = {
   format: 'dd/MM/yyyy',
   open: 'Chọn ngày trên lịch',
   calendar: 'Lịch',

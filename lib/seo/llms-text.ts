@@ -1,21 +1,21 @@
-import { product } from '@/lib/messages/catalog'
-import { chrome } from '@/lib/messages/layout'
+import { catalog } from '@/lib/messages/catalog'
+import { layout } from '@/lib/messages/layout'
 import { llms } from '@/lib/messages/llms'
-import { content } from '@/lib/messages/pages'
+import { pages } from '@/lib/messages/pages'
 import { type PolicyKey, paths, policyPaths } from '@/lib/routes/paths'
 
 type Line = readonly [title: string, path: string, note?: string]
 
 const start: readonly Line[] = [
-  [product.listTitle, paths.products(), llms.products],
-  [product.flash.title, paths.flashSale(), llms.flashSale],
-  [chrome.navigation.textbooks, paths.textbooks(), llms.textbooks],
-  [chrome.navigation.library, paths.library(), llms.library],
-  [chrome.navigation.news, paths.newsList(), llms.news],
-  [chrome.navigation.about, paths.about(), llms.about],
+  [catalog.listTitle, paths.products(), llms.products],
+  [catalog.flash.title, paths.flashSale(), llms.flashSale],
+  [layout.navigation.textbooks, paths.textbooks(), llms.textbooks],
+  [layout.navigation.library, paths.library(), llms.library],
+  [layout.navigation.news, paths.newsList(), llms.news],
+  [layout.navigation.about, paths.about(), llms.about],
 ]
 const help = Object.entries(policyPaths).map(
-  ([key, path]): Line => [content.policyNames[key as PolicyKey], path],
+  ([key, path]): Line => [pages.policyNames[key as PolicyKey], path],
 )
 const machines: readonly Line[] = [
   [llms.sitemap, paths.sitemapIndex()],
@@ -36,7 +36,7 @@ export function llmsText(shop: string, absolute: (path: string) => string): stri
   return [
     `# ${shop}`,
     '',
-    `> ${chrome.tagline}`,
+    `> ${layout.tagline}`,
     '',
     llms.intro(shop),
     '',

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { PolicyView } from '@/components/pages/policy-view'
 import { env } from '@/lib/env'
-import { chrome } from '@/lib/messages/layout'
+import { layout } from '@/lib/messages/layout'
 import { findLandingPage } from '@/lib/pages/find-landing-page'
 import { type PolicyKey, paths } from '@/lib/routes/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -30,7 +30,7 @@ export async function PolicyPage({ policy }: { policy: PolicyKey }) {
     <PolicyView
       page={page}
       origin={env().publicUrl}
-      crumbs={[{ label: chrome.navigation.home, href: paths.home() }, { label: page.title }]}
+      crumbs={[{ label: layout.navigation.home, href: paths.home() }, { label: page.title }]}
     />
   )
 }

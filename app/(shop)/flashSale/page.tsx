@@ -4,13 +4,13 @@ import { FlashSaleView } from '@/components/catalog/flash-sale-view'
 import { getFlashSale } from '@/contract/catalog'
 import { callPublic } from '@/lib/api/public'
 import { flashSaleIn } from '@/lib/catalog/flash-sale-from-error'
-import { product } from '@/lib/messages/catalog'
+import { catalog } from '@/lib/messages/catalog'
 import { paths } from '@/lib/routes/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   await connection()
-  const { title, description } = product.flash
+  const { title, description } = catalog.flash
   return pageMetadata({ title, description, path: paths.flashSale() })
 }
 

@@ -4,13 +4,13 @@ import { AboutView } from '@/components/pages/about-view'
 import { getIntroPage, type IntroBlock } from '@/contract/pages'
 import { callPublic } from '@/lib/api/public'
 import { sanitise } from '@/lib/format/sanitise'
-import { content } from '@/lib/messages/pages'
+import { pages } from '@/lib/messages/pages'
 import { paths } from '@/lib/routes/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   await connection()
-  const { title, description } = content.about
+  const { title, description } = pages.about
   return pageMetadata({ title, description, path: paths.about() })
 }
 

@@ -5,8 +5,8 @@ import { listAssets } from '@/contract/textbooks'
 import { callPublic } from '@/lib/api/public'
 import { first, type SearchParams } from '@/lib/catalog/product-query'
 import { env } from '@/lib/env'
-import { chrome } from '@/lib/messages/layout'
-import { textbook as texts } from '@/lib/messages/textbooks'
+import { layout } from '@/lib/messages/layout'
+import { textbooks as texts } from '@/lib/messages/textbooks'
 import { paths } from '@/lib/routes/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { describeList } from '@/lib/seo/summary'
@@ -61,7 +61,7 @@ export default async function TextbookListPage(props: Props) {
       subjects={subjects}
       filter={filter}
       origin={env().publicUrl}
-      crumbs={[{ label: chrome.navigation.home, href: paths.home() }, { label: texts.title }]}
+      crumbs={[{ label: layout.navigation.home, href: paths.home() }, { label: texts.title }]}
     />
   )
 }

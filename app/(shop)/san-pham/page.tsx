@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import { addressesOf } from '@/components/catalog/filter-options'
+import { listHrefOf } from '@/components/catalog/filter-options'
 import { ProductListView } from '@/components/catalog/product-list-view'
 import { getCategories, listProducts } from '@/contract/catalog'
 import { callPublic } from '@/lib/api/public'
 import { readProductFilter, type SearchParams } from '@/lib/catalog/product-query'
 import { env } from '@/lib/env'
-import { product as texts } from '@/lib/messages/catalog'
-import { chrome } from '@/lib/messages/layout'
+import { catalog as texts } from '@/lib/messages/catalog'
+import { layout } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { describeList } from '@/lib/seo/summary'
@@ -45,11 +45,11 @@ export default async function ProductListPage({ searchParams }: Props) {
   return (
     <ProductListView
       title={titleOf(filter)}
-      crumbs={[{ label: chrome.navigation.home, href: paths.home() }, { label: titleOf(filter) }]}
+      crumbs={[{ label: layout.navigation.home, href: paths.home() }, { label: titleOf(filter) }]}
       origin={env().publicUrl}
       list={list}
       filter={filter}
-      address={addressesOf(filter)}
+      address={listHrefOf(filter)}
       categories={categories}
     />
   )

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SessionOver } from '@/components/auth/session-expired'
+import { SessionExpired } from '@/components/auth/session-expired'
 import { MyCoursesView } from '@/components/learning/my-courses-view'
 import { readPage, type SearchParams } from '@/lib/catalog/product-query'
 import { listOwnCourses } from '@/lib/learning/find-own-course'
@@ -19,6 +19,6 @@ export default async function MyDocumentsPage({ searchParams }: Props) {
   const here = paths.myDocuments({ page })
   await requireSession(here)
   const found = await listOwnCourses(page)
-  if (found.kind === 'guest') return <SessionOver next={here} isStaying />
+  if (found.kind === 'guest') return <SessionExpired next={here} isStaying />
   return <MyCoursesView list={found.kind === 'found' ? found : null} page={page} places={paths} />
 }

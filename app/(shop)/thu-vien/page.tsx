@@ -5,7 +5,7 @@ import { listCourseCategories, listLibraryCourses, listTextbookCourses } from '@
 import { callPublic } from '@/lib/api/public'
 import { first, readPage, type SearchParams } from '@/lib/catalog/product-query'
 import { env } from '@/lib/env'
-import { chrome } from '@/lib/messages/layout'
+import { layout } from '@/lib/messages/layout'
 import { learning } from '@/lib/messages/learning'
 import { paths } from '@/lib/routes/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -55,7 +55,7 @@ export default async function LibraryPage({ searchParams }: Props) {
       categories={categories}
       filter={filter}
       origin={env().publicUrl}
-      crumbs={[{ label: chrome.navigation.home, href: paths.home() }, { label: texts.title }]}
+      crumbs={[{ label: layout.navigation.home, href: paths.home() }, { label: texts.title }]}
     />
   )
 }

@@ -5,7 +5,7 @@ import { listNewestNews, listNews, listNewsTags, type NewsTag } from '@/contract
 import { callPublic } from '@/lib/api/public'
 import { first, readPage, type SearchParams } from '@/lib/catalog/product-query'
 import { env } from '@/lib/env'
-import { chrome } from '@/lib/messages/layout'
+import { layout } from '@/lib/messages/layout'
 import { news as texts } from '@/lib/messages/news'
 import { paths } from '@/lib/routes/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -55,7 +55,7 @@ export default async function NewsListPage({ searchParams }: Props) {
   return (
     <NewsListView
       title={titleOf(filter, tags)}
-      crumbs={[{ label: chrome.navigation.home, href: paths.home() }, { label: texts.title }]}
+      crumbs={[{ label: layout.navigation.home, href: paths.home() }, { label: texts.title }]}
       origin={env().publicUrl}
       items={list.data}
       totalPage={list.totalPage}

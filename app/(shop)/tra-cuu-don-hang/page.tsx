@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LookUpForm } from '@/components/orders/order-lookup-form'
+import { OrderLookupForm } from '@/components/orders/order-lookup-form'
 import { cart } from '@/lib/messages/cart'
 import { paths } from '@/lib/routes/paths'
 
@@ -16,7 +16,7 @@ export default function OrderLookUpPage() {
     <div className="wrap section grid max-w-xl grid-cols-1 gap-6">
       <h1>{texts.title}</h1>
       <p className="text-ink-2">{texts.intro}</p>
-      <LookUpForm />
+      <OrderLookupForm />
       <noscript>{texts.noScript}</noscript>
       <p className="text-ink-2">
         {texts.signedIn}{' '}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LoginNeeded } from '@/components/mobile/login-required'
+import { LoginRequired } from '@/components/mobile/login-required'
 import { mobile } from '@/lib/messages/mobile'
 import { isMobile } from '@/lib/routes/mobile-paths'
 import { safeNext } from '@/lib/routes/safe-next'
@@ -13,7 +13,7 @@ export default async function LoginNeededPage({ searchParams }: Props) {
   const next = safeNext((await searchParams).next)
   return (
     <div className="wrap">
-      <LoginNeeded next={isMobile(next) ? next : undefined} />
+      <LoginRequired next={isMobile(next) ? next : undefined} />
     </div>
   )
 }

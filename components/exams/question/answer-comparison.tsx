@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
-const texts = exam.review
+const texts = exams.review
 
 /** What was answered and, where it may be shown, what is right. */
-export const GivenAndRight = ({ given, right }: { given: ReactNode; right?: ReactNode }) => (
+export const AnswerComparison = ({ given, right }: { given: ReactNode; right?: ReactNode }) => (
   <dl className="exam-given">
     <div>
       <dt>{texts.yours}</dt>

@@ -1,26 +1,30 @@
 import type { ComponentType } from 'react'
-import { MultipleChoiceTake, SingleChoiceTake } from '@/components/exams/question/choice-input'
-import type { TakeProps } from '@/components/exams/question/input-props'
-import { MatchingTake } from '@/components/exams/question/matching-input'
-import { OrderingTake } from '@/components/exams/question/ordering-input'
-import { StatementsTake } from '@/components/exams/question/statements-input'
-import { BlanksTake, EssayTake, ShortTake } from '@/components/exams/question/text-answer-input'
-import { TruthTake } from '@/components/exams/question/true-false-input'
+import type { AnswerInputProps } from '@/components/exams/question/answer-input-props'
+import { MultipleChoiceInput, SingleChoiceInput } from '@/components/exams/question/choice-input'
+import { MatchingInput } from '@/components/exams/question/matching-input'
+import { OrderingInput } from '@/components/exams/question/ordering-input'
+import { StatementsInput } from '@/components/exams/question/statements-input'
+import {
+  BlanksInput,
+  EssayInput,
+  ShortAnswerInput,
+} from '@/components/exams/question/text-answer-input'
+import { TrueFalseInput } from '@/components/exams/question/true-false-input'
 import type { QuestionType } from '@/contract/exams'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
-const { hints, unknown } = exam.question
+const { hints, unknown } = exams.question
 
-const kinds: Record<QuestionType, { Take: ComponentType<TakeProps>; hint: string }> = {
-  1: { Take: SingleChoiceTake, hint: hints.single },
-  2: { Take: MultipleChoiceTake, hint: hints.multiple },
-  3: { Take: TruthTake, hint: hints.truth },
-  4: { Take: StatementsTake, hint: hints.statements },
-  5: { Take: ShortTake, hint: hints.short },
-  6: { Take: BlanksTake, hint: hints.blanks },
-  7: { Take: MatchingTake, hint: hints.matching },
-  8: { Take: OrderingTake, hint: hints.ordering },
-  9: { Take: EssayTake, hint: hints.essay },
+const kinds: Record<QuestionType, { Take: ComponentType<AnswerInputProps>; hint: string }> = {
+  1: { Take: SingleChoiceInput, hint: hints.single },
+  2: { Take: MultipleChoiceInput, hint: hints.multiple },
+  3: { Take: TrueFalseInput, hint: hints.truth },
+  4: { Take: StatementsInput, hint: hints.statements },
+  5: { Take: ShortAnswerInput, hint: hints.short },
+  6: { Take: BlanksInput, hint: hints.blanks },
+  7: { Take: MatchingInput, hint: hints.matching },
+  8: { Take: OrderingInput, hint: hints.ordering },
+  9: { Take: EssayInput, hint: hints.essay },
 }
 
 const kindOf = (type: number) => (kinds as Partial<Record<number, (typeof kinds)[1]>>)[type]
@@ -28,7 +32,7 @@ const kindOf = (type: number) => (kinds as Partial<Record<number, (typeof kinds)
 export const hintOf = (type: number): string => kindOf(type)?.hint ?? unknown
 
 /** The way to answer a question of any type. */
-export function Take(props: TakeProps) {
+export function AnswerInput(props: AnswerInputProps) {
   const kind = kindOf(props.question.questionType)
   return kind ? <kind.Take {...props} /> : <p>{unknown}</p>
 }

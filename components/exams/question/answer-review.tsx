@@ -1,26 +1,26 @@
 import type { ComponentType } from 'react'
-import { ChoicesReview } from '@/components/exams/question/choice-review'
+import type { AnswerReviewProps } from '@/components/exams/question/answer-review-props'
+import { ChoiceReview } from '@/components/exams/question/choice-review'
 import {
   MatchingReview,
   OrderingReview,
   StatementsReview,
 } from '@/components/exams/question/item-review'
-import type { ReviewProps } from '@/components/exams/question/review-props'
 import {
   BlanksReview,
   EssayReview,
-  ShortReview,
-  TruthReview,
+  ShortAnswerReview,
+  TrueFalseReview,
 } from '@/components/exams/question/text-review'
 import type { QuestionType } from '@/contract/exams'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
-const reviews: Record<QuestionType, ComponentType<ReviewProps>> = {
-  1: ChoicesReview,
-  2: ChoicesReview,
-  3: TruthReview,
+const reviews: Record<QuestionType, ComponentType<AnswerReviewProps>> = {
+  1: ChoiceReview,
+  2: ChoiceReview,
+  3: TrueFalseReview,
   4: StatementsReview,
-  5: ShortReview,
+  5: ShortAnswerReview,
   6: BlanksReview,
   7: MatchingReview,
   8: OrderingReview,
@@ -28,8 +28,10 @@ const reviews: Record<QuestionType, ComponentType<ReviewProps>> = {
 }
 
 /** What was answered to a question of any type, beside what is right. */
-export function AnswerReview(props: ReviewProps) {
+export function AnswerReview(props: AnswerReviewProps) {
   const { questionType } = props.question
-  const Review = (reviews as Partial<Record<number, ComponentType<ReviewProps>>>)[questionType]
-  return Review ? <Review {...props} /> : <p>{exam.question.unknown}</p>
+  const Review = (reviews as Partial<Record<number, ComponentType<AnswerReviewProps>>>)[
+    questionType
+  ]
+  return Review ? <Review {...props} /> : <p>{exams.question.unknown}</p>
 }

@@ -1,10 +1,10 @@
-import type { TakeProps } from '@/components/exams/question/input-props'
-import { letter } from '@/components/exams/question/option-letter'
+import type { AnswerInputProps } from '@/components/exams/question/answer-input-props'
+import { optionLetter } from '@/components/exams/question/option-letter'
 import { RichText } from '@/components/ui/rich-text'
 import { listOf } from '@/lib/exams/answer-values'
 import '@/components/ui/choices-layer.css'
 
-type Props = TakeProps & { type: 'radio' | 'checkbox' }
+type Props = AnswerInputProps & { type: 'radio' | 'checkbox' }
 
 /** Options with their letters: one of them, or every right one. */
 function Choices({ question, value, onAnswer, type }: Props) {
@@ -25,7 +25,7 @@ function Choices({ question, value, onAnswer, type }: Props) {
             checked={chosen.includes(answerId)}
             onChange={() => toggle(answerId)}
           />
-          <span className="exam-letter">{letter(index)}.</span>
+          <span className="exam-letter">{optionLetter(index)}.</span>
           <RichText html={answerContent} />
         </label>
       ))}
@@ -33,5 +33,7 @@ function Choices({ question, value, onAnswer, type }: Props) {
   )
 }
 
-export const SingleChoiceTake = (props: TakeProps) => <Choices {...props} type="radio" />
-export const MultipleChoiceTake = (props: TakeProps) => <Choices {...props} type="checkbox" />
+export const SingleChoiceInput = (props: AnswerInputProps) => <Choices {...props} type="radio" />
+export const MultipleChoiceInput = (props: AnswerInputProps) => (
+  <Choices {...props} type="checkbox" />
+)

@@ -1,13 +1,13 @@
-import { letter } from '@/components/exams/question/option-letter'
-import type { ReviewProps } from '@/components/exams/question/review-props'
+import type { AnswerReviewProps } from '@/components/exams/question/answer-review-props'
+import { optionLetter } from '@/components/exams/question/option-letter'
 import { Icon } from '@/components/ui/icon'
 import { RichText } from '@/components/ui/rich-text'
 import type { AnswerValue } from '@/contract/exam-attempts'
 import { listOf } from '@/lib/exams/answer-values'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 import '@/components/ui/notices-layer.css'
 
-const texts = exam.review
+const texts = exams.review
 
 const idsOf = (value: AnswerValue | undefined) =>
   typeof value === 'number' ? [value] : listOf(value).map(Number)
@@ -20,7 +20,7 @@ const Sign = ({ tone, label }: { tone: 'success' | 'danger' | 'neutral'; label: 
 )
 
 /** The options, with what was chosen and what is right in words and signs, never in colour alone. */
-export function ChoicesReview({ question, value }: ReviewProps) {
+export function ChoiceReview({ question, value }: AnswerReviewProps) {
   const chosen = idsOf(value)
   const isKnown = question.correctAnswer !== undefined
   const right = idsOf(question.correctAnswer)
@@ -32,7 +32,7 @@ export function ChoicesReview({ question, value }: ReviewProps) {
         const tone = isRight ? 'success' : 'danger'
         return (
           <li key={answerId} data-chosen={isChosen || undefined} data-right={isRight || undefined}>
-            <span className="exam-letter">{letter(index)}.</span>
+            <span className="exam-letter">{optionLetter(index)}.</span>
             <RichText html={answerContent} />
             {isChosen ? <Sign tone={isKnown ? tone : 'neutral'} label={texts.chosen} /> : null}
             {isRight ? <Sign tone="success" label={texts.isRight} /> : null}

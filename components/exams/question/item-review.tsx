@@ -1,16 +1,16 @@
-import { GivenAndRight } from '@/components/exams/question/answer-comparison'
-import type { ReviewProps } from '@/components/exams/question/review-props'
+import { AnswerComparison } from '@/components/exams/question/answer-comparison'
+import type { AnswerReviewProps } from '@/components/exams/question/answer-review-props'
 import { RichText } from '@/components/ui/rich-text'
 import type { AnswerValue } from '@/contract/exam-attempts'
 import type { ReviewedQuestion } from '@/contract/exams'
 import { listOf, recordOf } from '@/lib/exams/answer-values'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
 type Part = boolean | string | undefined
 type Named = (part: Part) => string
 
 /** One row for each item: what was answered for it and what is right. */
-function ItemsTable({ question, value, named }: ReviewProps & { named: Named }) {
+function ItemsTable({ question, value, named }: AnswerReviewProps & { named: Named }) {
   const given = recordOf(value)
   const right = recordOf(question.correctAnswer)
   const isKnown = question.correctAnswer !== undefined
@@ -20,9 +20,9 @@ function ItemsTable({ question, value, named }: ReviewProps & { named: Named }) 
     <table className="exam-table">
       <thead>
         <tr>
-          <th scope="col">{exam.question.statement}</th>
-          <th scope="col">{exam.review.yours}</th>
-          {isKnown ? <th scope="col">{exam.review.correct}</th> : null}
+          <th scope="col">{exams.question.statement}</th>
+          <th scope="col">{exams.review.yours}</th>
+          {isKnown ? <th scope="col">{exams.review.correct}</th> : null}
         </tr>
       </thead>
       <tbody>
@@ -31,7 +31,7 @@ function ItemsTable({ question, value, named }: ReviewProps & { named: Named }) 
             <th scope="row">
               <RichText html={answerContent} />
             </th>
-            <td>{named(given[answerId]) || exam.review.empty}</td>
+            <td>{named(given[answerId]) || exams.review.empty}</td>
             {isKnown ? <td>{named(right[answerId])}</td> : null}
           </tr>
         ))}
@@ -42,12 +42,14 @@ function ItemsTable({ question, value, named }: ReviewProps & { named: Named }) 
 
 const truth: Named = (part) => {
   if (typeof part !== 'boolean') return ''
-  return part ? exam.question.true : exam.question.false
+  return part ? exams.question.true : exams.question.false
 }
 
-export const StatementsReview = (props: ReviewProps) => <ItemsTable {...props} named={truth} />
+export const StatementsReview = (props: AnswerReviewProps) => (
+  <ItemsTable {...props} named={truth} />
+)
 
-export function MatchingReview(props: ReviewProps) {
+export function MatchingReview(props: AnswerReviewProps) {
   const { choices = [] } = props.question
   const named: Named = (part) => choices.find(({ key }) => key === part)?.content ?? ''
   return <ItemsTable {...props} named={named} />
@@ -75,8 +77,8 @@ function Order({
   )
 }
 
-export const OrderingReview = ({ question, value }: ReviewProps) => (
-  <GivenAndRight
+export const OrderingReview = ({ question, value }: AnswerReviewProps) => (
+  <AnswerComparison
     given={listOf(value).length > 0 ? <Order question={question} order={value} /> : ''}
     right={
       question.correctAnswer === undefined ? undefined : (

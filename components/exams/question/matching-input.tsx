@@ -1,13 +1,13 @@
-import type { TakeProps } from '@/components/exams/question/input-props'
+import type { AnswerInputProps } from '@/components/exams/question/answer-input-props'
 import { RichText } from '@/components/ui/rich-text'
 import { Select } from '@/components/ui/select'
 import { recordOf, textOf } from '@/lib/exams/answer-values'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
-const texts = exam.question
+const texts = exams.question
 
 /** One list of choices for each item on the left. */
-export function MatchingTake({ question, value, onAnswer }: TakeProps) {
+export function MatchingInput({ question, value, onAnswer }: AnswerInputProps) {
   const pairs = recordOf(value)
   const options = [
     { value: '', label: texts.choose },

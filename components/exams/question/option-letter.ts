@@ -1,2 +1,2 @@
 /** The letter of an option, as Vietnamese papers name them. */
-export const letter = (index: number): string => String.fromCharCode(65 + index)
+export const optionLetter = (index: number): string => String.fromCharCode(65 + index)

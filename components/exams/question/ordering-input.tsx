@@ -1,16 +1,16 @@
 'use client'
 
 import { useState } from 'react'
-import type { TakeProps } from '@/components/exams/question/input-props'
+import type { AnswerInputProps } from '@/components/exams/question/answer-input-props'
 import { Button, IconButton } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { moved, orderOf } from '@/lib/exams/answer-values'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
-const texts = exam.question
+const texts = exams.question
 
 /** Items moved by buttons, which every hand and every screen reader can use. */
-export function OrderingTake({ question, value, onAnswer }: TakeProps) {
+export function OrderingInput({ question, value, onAnswer }: AnswerInputProps) {
   const [said, setSaid] = useState('')
   const shown = question.answers.map(({ answerId }) => answerId)
   const order = orderOf(shown, value)

@@ -2,19 +2,19 @@
 
 import { RichText } from '@/components/ui/rich-text'
 import type { QuestionActive } from '@/contract/exams'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
 /** Where each recording was left, so that going to another question and back does not begin it anew. */
 const heard = new Map<string, number>()
 
 /** What a question asks: its text, picture and recording. */
-export function Material({ question }: { question: QuestionActive }) {
+export function QuestionPrompt({ question }: { question: QuestionActive }) {
   const { questionContent, audioURL, imageURL, position } = question
   return (
     <div className="grid gap-4">
       <RichText html={questionContent} className="exam-text" />
       {imageURL ? (
-        <img className="exam-picture" src={imageURL} alt={exam.question.picture(position)} />
+        <img className="exam-picture" src={imageURL} alt={exams.question.picture(position)} />
       ) : null}
       {audioURL ? <Recording url={audioURL} /> : null}
     </div>
@@ -31,13 +31,13 @@ function Recording({ url }: { url: string }) {
         controls
         preload="metadata"
         src={url}
-        aria-label={exam.question.audio}
+        aria-label={exams.question.audio}
         onLoadedMetadata={(event) => {
           event.currentTarget.currentTime = heard.get(url) ?? 0
         }}
         onTimeUpdate={(event) => heard.set(url, event.currentTarget.currentTime)}
       />
-      <p className="text-sm text-ink-2">{exam.question.silent}</p>
+      <p className="text-sm text-ink-2">{exams.question.silent}</p>
     </div>
   )
 }

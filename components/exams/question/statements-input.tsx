@@ -1,12 +1,12 @@
-import type { TakeProps } from '@/components/exams/question/input-props'
+import type { AnswerInputProps } from '@/components/exams/question/answer-input-props'
 import { RichText } from '@/components/ui/rich-text'
 import { recordOf } from '@/lib/exams/answer-values'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
-const texts = exam.question
+const texts = exams.question
 
 /** Four statements, each judged by itself: a table of pairs of radio buttons. */
-export function StatementsTake({ question, value, onAnswer }: TakeProps) {
+export function StatementsInput({ question, value, onAnswer }: AnswerInputProps) {
   const judged = recordOf(value)
   return (
     <table className="exam-table exam-judges">

@@ -1,19 +1,19 @@
-import type { TakeProps } from '@/components/exams/question/input-props'
+import type { AnswerInputProps } from '@/components/exams/question/answer-input-props'
 import { TextInput } from '@/components/ui/text-input'
 import { Textarea } from '@/components/ui/textarea'
 import { listOf, textOf, withPart } from '@/lib/exams/answer-values'
 import { LONGEST_TEXT } from '@/lib/exams/clean-answer'
 import { formatNumber } from '@/lib/format/money'
-import { exam } from '@/lib/messages/exams'
+import { exams } from '@/lib/messages/exams'
 
-const texts = exam.question
+const texts = exams.question
 const LONGEST_LINE = 500
 const plain = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const
 
 /** An emptied field is an answer taken back, not one never given. */
 const typed = (text: string) => (text === '' ? null : text)
 
-export const ShortTake = ({ value, onAnswer }: TakeProps) => (
+export const ShortAnswerInput = ({ value, onAnswer }: AnswerInputProps) => (
   <TextInput
     {...plain}
     label={texts.short}
@@ -24,7 +24,7 @@ export const ShortTake = ({ value, onAnswer }: TakeProps) => (
   />
 )
 
-export function BlanksTake({ question, value, onAnswer }: TakeProps) {
+export function BlanksInput({ question, value, onAnswer }: AnswerInputProps) {
   const parts = listOf(value)
   const count = question.blankCount ?? 1
   const fill = (index: number, text: string) => {
@@ -50,7 +50,7 @@ export function BlanksTake({ question, value, onAnswer }: TakeProps) {
 
 const wordsIn = (text: string) => text.trim().split(/\s+/).filter(Boolean).length
 
-export function EssayTake({ value, onAnswer }: TakeProps) {
+export function EssayInput({ value, onAnswer }: AnswerInputProps) {
   const text = textOf(value)
   const letters = texts.letters(formatNumber(text.length), formatNumber(LONGEST_TEXT))
   return (

@@ -1,8 +1,8 @@
-import type { TakeProps } from '@/components/exams/question/input-props'
-import { exam } from '@/lib/messages/exams'
+import type { AnswerInputProps } from '@/components/exams/question/answer-input-props'
+import { exams } from '@/lib/messages/exams'
 import '@/components/ui/choices-layer.css'
 
-export const TruthTake = ({ question, value, onAnswer }: TakeProps) => (
+export const TrueFalseInput = ({ question, value, onAnswer }: AnswerInputProps) => (
   <div className="radio-cards" data-columns="2">
     {[true, false].map((truth) => (
       <label key={String(truth)} className="radio-card exam-option">
@@ -12,7 +12,7 @@ export const TruthTake = ({ question, value, onAnswer }: TakeProps) => (
           checked={value === truth}
           onChange={() => onAnswer(truth)}
         />
-        <span>{truth ? exam.question.true : exam.question.false}</span>
+        <span>{truth ? exams.question.true : exams.question.false}</span>
       </label>
     ))}
   </div>

@@ -2,16 +2,16 @@
 import { expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { AddressForm } from '@/components/orders/checkout/address-form'
-import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { answerCalls } from '@/lib/api/testing'
 import { type CheckoutDraft, emptyDraft } from '@/lib/cart/checkout-draft'
 
 test('a number that a telephone filled in with +84 goes on with its 0', async () => {
-  standInForBrowser()
+  mockBrowserApis()
   answerCalls({})
   const places = { cityId: 79, districtId: 760, wardId: 26_740 }
   const sent: CheckoutDraft[] = []
-  renderOnPage(
+  renderPage(
     <AddressForm
       coursesOnly={false}
       draft={{ ...emptyDraft, ...places, name: 'Lan', address: '12 Lê Lợi' }}

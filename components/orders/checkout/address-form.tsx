@@ -12,7 +12,7 @@ import { GuestAddress } from '@/contract/cart'
 import { GuestCheckout } from '@/contract/orders'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import { cart as texts } from '@/lib/messages/cart'
-import { courseOrder } from '@/lib/messages/orders-courses'
+import { ordersCourses } from '@/lib/messages/orders-courses'
 
 const Form = z.object({
   ...GuestAddress.shape,
@@ -66,7 +66,7 @@ export function AddressForm({ draft, busy, coursesOnly, mayBeKept, ...props }: P
         />
         <TextInput
           label={texts.delivery.phone}
-          hint={coursesOnly ? courseOrder.phoneHint : texts.delivery.phoneHint}
+          hint={coursesOnly ? ordersCourses.phoneHint : texts.delivery.phoneHint}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

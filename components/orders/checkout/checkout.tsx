@@ -1,18 +1,18 @@
 'use client'
 
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
-import { EmptyCart, NotReached } from '@/components/cart/empty-cart'
+import { CheckoutUnavailable, EmptyCart } from '@/components/cart/empty-cart'
 import { useCartContents } from '@/components/cart/use-cart-contents'
-import { useTotals } from '@/components/cart/use-cart-totals'
-import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
+import { useCartTotals } from '@/components/cart/use-cart-totals'
+import { useIsSignedIn } from '@/components/cart/use-is-signed-in'
 import { CartStep } from '@/components/orders/checkout/cart-step'
 import type { DeliveryStep as Delivery } from '@/components/orders/checkout/delivery-step'
 import { OrderSummary } from '@/components/orders/checkout/order-summary'
 import { PaymentStep } from '@/components/orders/checkout/payment-step'
 import { stepLabels } from '@/components/orders/checkout/step-labels'
 import { useCheckout } from '@/components/orders/checkout/use-checkout'
-import { useStepHistory } from '@/components/orders/checkout/use-checkout-history'
-import { CodeFields } from '@/components/promotions/promo-code-fields'
+import { useCheckoutHistory } from '@/components/orders/checkout/use-checkout-history'
+import { PromoCodeFields } from '@/components/promotions/promo-code-fields'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
@@ -24,7 +24,7 @@ import { userMessageOf } from '@/lib/api/upstream-error'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import type { GuestLine } from '@/lib/cart/guest-cart'
 import { cart as texts } from '@/lib/messages/cart'
-import { courseOrder } from '@/lib/messages/orders-courses'
+import { ordersCourses } from '@/lib/messages/orders-courses'
 import { isCoursesOnly } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
 import '@/components/ui/all-utilities.css'
@@ -37,7 +37,7 @@ const DeliveryStep = lazy(() =>
     (found): { default: ComponentType<ComponentProps<typeof Delivery>> } => ({
       default: found.DeliveryStep,
     }),
-    () => ({ default: NotReached }),
+    () => ({ default: CheckoutUnavailable }),
   ),
 )
 
@@ -82,10 +82,10 @@ function Steps() {
   const { cart } = useCartContents()
   const checkout = useCheckout()
   const { draft } = checkout
-  const isSignedIn = useSignedInHint()
-  const { order, isStale, error, retry } = useTotals(wardAsked(draft, isSignedIn))
+  const isSignedIn = useIsSignedIn()
+  const { order, isStale, error, retry } = useCartTotals(wardAsked(draft, isSignedIn))
   const top = useStepFocus(draft.tab)
-  useStepHistory(draft.tab, checkout.goTo)
+  useCheckoutHistory(draft.tab, checkout.goTo)
   const isKnown = !isSignedIn || order !== undefined
   if (isKnown && cart.lines.length === 0) return <EmptyCart />
   if (!order) return error ? <LoadFailure error={error} onRetry={retry} /> : <Loading />
@@ -98,7 +98,11 @@ function Steps() {
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
         <CurrentStep checkout={checkout} wanted={cart.lines} order={order} isStale={isStale} />
         <OrderSummary order={order} isStale={isStale}>
-          <CodeFields order={order} isStale={isStale} onVoucherRemoved={() => checkout.goTo(0)} />
+          <PromoCodeFields
+            order={order}
+            isStale={isStale}
+            onVoucherRemoved={() => checkout.goTo(0)}
+          />
           {draft.tab === 0 ? (
             <CartButtons
               busy={checkout.busy}
@@ -156,7 +160,7 @@ function CartButtons({ busy, coursesOnly, blocked, onNext }: ButtonsProps) {
   return (
     <>
       <Button full busy={busy} blocked={blocked} onClick={onNext}>
-        {coursesOnly ? courseOrder.toDetails : texts.toDelivery}
+        {coursesOnly ? ordersCourses.toDetails : texts.toDelivery}
       </Button>
       <LinkButton full variant="quiet" href={paths.products()}>
         {texts.continueShopping}

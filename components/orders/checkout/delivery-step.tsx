@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
+import { useIsSignedIn } from '@/components/cart/use-is-signed-in'
 import { AddressForm } from '@/components/orders/checkout/address-form'
 import {
   draftOf,
@@ -14,7 +14,7 @@ import { Textarea } from '@/components/ui/textarea'
 import type { UserAddress } from '@/contract/address-book'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import { cart as texts } from '@/lib/messages/cart'
-import { courseOrder } from '@/lib/messages/orders-courses'
+import { ordersCourses } from '@/lib/messages/orders-courses'
 import '@/components/ui/all-utilities.css'
 
 type Props = {
@@ -32,11 +32,11 @@ const isUntouched = ({ addressId, name, wardId }: CheckoutDraft) =>
 
 /** Who receives the books and where: an address of the account's book, or one typed here. */
 export function DeliveryStep(props: Props) {
-  const addresses = useSavedAddresses(useSignedInHint())
+  const addresses = useSavedAddresses(useIsSignedIn())
   return (
     <div className="grid content-start gap-5">
-      <h2 className="text-h2">{props.coursesOnly ? courseOrder.title : texts.delivery.title}</h2>
-      {props.coursesOnly ? <p className="text-ink-2">{courseOrder.notSent}</p> : null}
+      <h2 className="text-h2">{props.coursesOnly ? ordersCourses.title : texts.delivery.title}</h2>
+      {props.coursesOnly ? <p className="text-ink-2">{ordersCourses.notSent}</p> : null}
       {addresses ? <Choice {...props} addresses={addresses} /> : <Loading />}
     </div>
   )
@@ -44,7 +44,7 @@ export function DeliveryStep(props: Props) {
 
 function Choice({ addresses, ...props }: Props & { addresses: readonly UserAddress[] }) {
   const { draft, onDraft } = props
-  const isSignedIn = useSignedInHint()
+  const isSignedIn = useIsSignedIn()
   const [usual] = addresses
   const isFresh = isUntouched(draft)
   useEffect(() => {

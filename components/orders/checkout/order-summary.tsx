@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TotalRows } from '@/components/orders/order-totals'
+import { OrderTotals } from '@/components/orders/order-totals'
 import type { OrderLine } from '@/contract/cart'
 import { formatMoney } from '@/lib/format/money'
 import { cart as texts } from '@/lib/messages/cart'
@@ -25,7 +25,7 @@ export function OrderSummary({ order, isStale, children }: Props) {
         {texts.summary.title}
       </h2>
       <div data-stale={isStale || undefined} role="status">
-        <TotalRows totals={order} hasAddress={order.address !== null} />
+        <OrderTotals totals={order} hasAddress={order.address !== null} />
       </div>
       {order.address && order.deliveryDays ? (
         <p className="text-sm text-ink-2">{texts.delivery.eta(order.deliveryDays)}</p>

@@ -2,18 +2,18 @@
 import { expect, test } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { PaymentStep } from '@/components/orders/checkout/payment-step'
-import { ChangePayment } from '@/components/payments/change-payment-method'
-import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { ChangePaymentMethod } from '@/components/payments/change-payment-method'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import type { OrderLine } from '@/contract/cart'
 import { type CheckoutDraft, emptyDraft } from '@/lib/cart/checkout-draft'
 import { anOrderLine } from '@/lib/orders/testing'
 
 /** The payment step of a shop that takes these ways; answers what was chosen and how often the order was placed. */
 function openStep(paymentTypes: number[] | undefined, change: Partial<OrderLine> = {}) {
-  standInForBrowser()
+  mockBrowserApis()
   const chosen: Partial<CheckoutDraft>[] = []
   const count = { placed: 0 }
-  renderOnPage(
+  renderPage(
     <PaymentStep
       draft={{ ...emptyDraft, paymentType: 0 }}
       order={anOrderLine({ paymentTypes, ...change })}
@@ -68,13 +68,13 @@ test('what is bought is named as what it is', () => {
 })
 
 test('an unpaid order is offered only the other ways that are open', () => {
-  standInForBrowser()
+  mockBrowserApis()
   const order = { orderId: 'x', paymentType: 2 } as const
-  const view = renderOnPage(<ChangePayment order={{ ...order, paymentTypes: [1, 2] }} />)
+  const view = renderPage(<ChangePaymentMethod order={{ ...order, paymentTypes: [1, 2] }} />)
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Thanh toán khi nhận hàng',
   ])
   view.unmount()
-  renderOnPage(<ChangePayment order={{ ...order, paymentTypes: [2] }} />)
+  renderPage(<ChangePaymentMethod order={{ ...order, paymentTypes: [2] }} />)
   expect(screen.queryByRole('heading')).toBeNull()
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { Leader } from '@/components/catalog-ui/dotted-row'
+import { DottedRow } from '@/components/catalog-ui/dotted-row'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { RadioCards } from '@/components/ui/radio-cards'
@@ -9,7 +9,7 @@ import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import { formatAddress } from '@/lib/format/address'
 import { formatMoney } from '@/lib/format/money'
 import { cart as texts } from '@/lib/messages/cart'
-import { courseOrder } from '@/lib/messages/orders-courses'
+import { ordersCourses } from '@/lib/messages/orders-courses'
 import { isCoursesOnly, wordsFor } from '@/lib/orders/order-contents'
 import { openWays, wayToPay } from '@/lib/payments/payment-methods'
 import { paths } from '@/lib/routes/paths'
@@ -26,8 +26,8 @@ type Props = {
 
 const headings = {
   books: texts.payment.items,
-  courses: courseOrder.items,
-  both: courseOrder.mixedItems,
+  courses: ordersCourses.items,
+  both: ordersCourses.mixedItems,
 }
 
 /** The last look: how to pay, where it goes, what it costs. */
@@ -60,7 +60,7 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
       )}
       <section aria-labelledby="ship-to" className="grid gap-2">
         <h3 id="ship-to" className="text-h3">
-          {coursesOnly ? courseOrder.buyer : texts.payment.shipTo}
+          {coursesOnly ? ordersCourses.buyer : texts.payment.shipTo}
         </h3>
         <p>
           <strong>{to.name}</strong> · <span className="num">{to.phone}</span>
@@ -80,7 +80,7 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
         <ul className="grid gap-1">
           {cartDetails.map((line) => (
             <li key={line.productId}>
-              <Leader
+              <DottedRow
                 label={`${line.Quantity} × ${line.productName}`}
                 value={formatMoney(line.total)}
               />
@@ -100,7 +100,7 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
           {texts.payment.submit(formatMoney(order.total))}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          {coursesOnly ? courseOrder.back : texts.payment.back}
+          {coursesOnly ? ordersCourses.back : texts.payment.back}
         </Button>
       </div>
     </div>

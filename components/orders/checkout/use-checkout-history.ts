@@ -10,7 +10,7 @@ type Entry = { checkoutStep?: Tab; beneath?: Tab }
 const entryNow = () => (window.history.state ?? {}) as Entry
 
 /** Each step forward is an entry of the browser's history, so that its way back leads one step back and not out of the cart. */
-export function useStepHistory(tab: Tab, goTo: (tab: Tab) => void): void {
+export function useCheckoutHistory(tab: Tab, goTo: (tab: Tab) => void): void {
   const before = useRef(tab)
   useEffect(() => {
     const { checkoutStep, beneath } = entryNow()

@@ -2,9 +2,9 @@
 
 import { useCallback, useRef, useState } from 'react'
 import { useCartContents } from '@/components/cart/use-cart-contents'
-import { useCodes } from '@/components/cart/use-cart-totals'
-import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
-import { leaveToPay } from '@/components/payments/open-payment-site'
+import { useCartCodes } from '@/components/cart/use-cart-totals'
+import { useIsSignedIn } from '@/components/cart/use-is-signed-in'
+import { openPaymentSite } from '@/components/payments/open-payment-site'
 import { toast } from '@/components/ui/toast'
 import type { OrderLine } from '@/contract/cart'
 import type { Placed } from '@/contract/orders'
@@ -27,7 +27,7 @@ function finish({ orderId, paymentUrl }: Placed) {
   }
   // Whoever steps back from the payment site finds the order, not an empty cart.
   window.history.replaceState(null, '', order)
-  leaveToPay(paymentUrl)
+  openPaymentSite(paymentUrl)
 }
 
 const reasonOf = (data: unknown) =>
@@ -38,8 +38,8 @@ const isUncertain = (error: unknown) => error instanceof UpstreamError && error.
 /** The way from cart to order: which step, what was typed, and the calls between the steps. */
 export function useCheckout() {
   const { cart } = useCartContents()
-  const codes = useCodes()
-  const isSignedIn = useSignedInHint()
+  const codes = useCartCodes()
+  const isSignedIn = useIsSignedIn()
   const way = isSignedIn ? ownWay : guestWay(cart, codes)
   const [draft, setDraft] = useState<CheckoutDraft>(readDraft)
   const [busy, setBusy] = useState(false)

@@ -1,3 +1,3 @@
-import { MissingLesson } from '@/components/learning/learning-not-found'
+import { LessonNotFound } from '@/components/learning/learning-not-found'
 
-export default MissingLesson
+export default LessonNotFound

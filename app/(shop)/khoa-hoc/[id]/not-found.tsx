@@ -1,3 +1,3 @@
-import { MissingCourse } from '@/components/learning/learning-not-found'
+import { CourseNotFound } from '@/components/learning/learning-not-found'
 
-export default MissingCourse
+export default CourseNotFound

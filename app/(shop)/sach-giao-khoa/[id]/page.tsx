@@ -6,8 +6,8 @@ import { getAsset } from '@/contract/textbooks'
 import { callPublic } from '@/lib/api/public'
 import { isMissing } from '@/lib/api/upstream-error'
 import { env } from '@/lib/env'
-import { chrome } from '@/lib/messages/layout'
-import { textbook as texts } from '@/lib/messages/textbooks'
+import { layout } from '@/lib/messages/layout'
+import { textbooks as texts } from '@/lib/messages/textbooks'
 import { hasWrongSlug, parseIdSlug } from '@/lib/routes/id-slug'
 import { paths } from '@/lib/routes/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -51,7 +51,7 @@ export default async function TextbookPage(props: Props) {
       book={book}
       origin={env().publicUrl}
       crumbs={[
-        { label: chrome.navigation.home, href: paths.home() },
+        { label: layout.navigation.home, href: paths.home() },
         { label: texts.title, href: paths.textbooks() },
         { label: book.assetName },
       ]}

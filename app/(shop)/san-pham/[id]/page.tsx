@@ -9,8 +9,8 @@ import { callPublic } from '@/lib/api/public'
 import { isMissing } from '@/lib/api/upstream-error'
 import { env } from '@/lib/env'
 import { sanitise } from '@/lib/format/sanitise'
-import { product as texts } from '@/lib/messages/catalog'
-import { chrome } from '@/lib/messages/layout'
+import { catalog as texts } from '@/lib/messages/catalog'
+import { layout } from '@/lib/messages/layout'
 import { hasWrongSlug, parseIdSlug } from '@/lib/routes/id-slug'
 import { paths } from '@/lib/routes/paths'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
@@ -75,7 +75,7 @@ export default async function ProductPage(props: Props) {
         origin={publicUrl}
         feedback={feedback}
         crumbs={[
-          { label: chrome.navigation.home, href: paths.home() },
+          { label: layout.navigation.home, href: paths.home() },
           { label: texts.listTitle, href: paths.products() },
           {
             label: productSale.categoryName,

@@ -1,32 +1,32 @@
 import type { Metadata } from 'next'
-import { SessionOver } from '@/components/auth/session-expired'
+import { SessionExpired } from '@/components/auth/session-expired'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { AffiliateView } from '@/components/promotions/affiliate-view'
 import { getUserAffiliate } from '@/contract/accounts'
 import { callAsVisitor } from '@/lib/api/session'
-import { account } from '@/lib/messages/accounts'
+import { accounts } from '@/lib/messages/accounts'
 import { paths } from '@/lib/routes/paths'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { requireSession, untilSessionOver } from '@/lib/session/require-session'
 
-export const metadata: Metadata = { title: account.affiliate.title }
+export const metadata: Metadata = { title: accounts.affiliate.title }
 
 export default async function AffiliatePage() {
   const here = paths.account.affiliate()
   await requireSession(here)
   const answer = await untilSessionOver(callAsVisitor(getUserAffiliate))
-  if (!answer) return <SessionOver next={here} />
+  if (!answer) return <SessionExpired next={here} />
   const affiliate = answer.data
   return (
     <>
-      <h1>{account.affiliate.title}</h1>
+      <h1>{accounts.affiliate.title}</h1>
       {affiliate ? (
         <AffiliateView
           affiliate={affiliate}
           link={absoluteUrl(paths.recommended(affiliate.affiliateCode))}
         />
       ) : (
-        <EmptyState title={account.affiliate.missing} text={account.tryLater} />
+        <EmptyState title={accounts.affiliate.missing} text={accounts.tryLater} />
       )}
     </>
   )

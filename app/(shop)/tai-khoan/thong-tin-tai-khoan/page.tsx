@@ -1,23 +1,23 @@
 import type { Metadata } from 'next'
 import { ProfileForm } from '@/components/accounts/profile-form'
-import { SessionOver } from '@/components/auth/session-expired'
+import { SessionExpired } from '@/components/auth/session-expired'
 import { getUserApp } from '@/contract/accounts'
 import { callAsVisitor } from '@/lib/api/session'
-import { account } from '@/lib/messages/accounts'
+import { accounts } from '@/lib/messages/accounts'
 import { paths } from '@/lib/routes/paths'
 import { requireSession, untilSessionOver } from '@/lib/session/require-session'
 
-export const metadata: Metadata = { title: account.info.title }
+export const metadata: Metadata = { title: accounts.info.title }
 
 export default async function AccountInformationPage() {
   const here = paths.account.info()
   await requireSession(here)
   const answer = await untilSessionOver(callAsVisitor(getUserApp, { query: { part: 'user' } }))
   const profile = answer?.data.user
-  if (!profile) return <SessionOver next={here} />
+  if (!profile) return <SessionExpired next={here} />
   return (
     <>
-      <h1>{account.info.title}</h1>
+      <h1>{accounts.info.title}</h1>
       <ProfileForm profile={profile} />
     </>
   )

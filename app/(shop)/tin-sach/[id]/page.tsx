@@ -7,7 +7,7 @@ import { listProducts } from '@/contract/catalog'
 import { listRelatedNews, type NewsDetail } from '@/contract/news'
 import { callPublic } from '@/lib/api/public'
 import { env } from '@/lib/env'
-import { chrome } from '@/lib/messages/layout'
+import { layout } from '@/lib/messages/layout'
 import { news as texts } from '@/lib/messages/news'
 import { findNews } from '@/lib/news/find-news'
 import { paths } from '@/lib/routes/paths'
@@ -64,7 +64,7 @@ export default async function NewsPage(props: Props) {
         books={books.productSales}
         origin={env().publicUrl}
         crumbs={[
-          { label: chrome.navigation.home, href: paths.home() },
+          { label: layout.navigation.home, href: paths.home() },
           { label: texts.title, href: paths.newsList() },
           { label: article.title },
         ]}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { loadOrder } from '@/app/(shop)/xac-nhan-don-hang/[id]/load-order'
 import { CancelOrder } from '@/components/orders/cancel-order'
-import { ConfirmationView } from '@/components/orders/order-confirmation-view'
+import { OrderConfirmationView } from '@/components/orders/order-confirmation-view'
 import { cart } from '@/lib/messages/cart'
 
 type Props = {
@@ -19,7 +19,7 @@ export default async function OrderConfirmationPage({ params, searchParams }: Pr
   const isBack = 'vnp_TxnRef' in (await searchParams)
   return (
     <div className="wrap section">
-      <ConfirmationView
+      <OrderConfirmationView
         order={order}
         isBack={isBack}
         cancel={order.canCancel && <CancelOrder orderId={order.orderId} byToken />}

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { connection } from 'next/server'
-import { addressesOf } from '@/components/catalog/filter-options'
+import { listHrefOf } from '@/components/catalog/filter-options'
 import { ProductListView } from '@/components/catalog/product-list-view'
 import { type Category, getCategories, listProducts } from '@/contract/catalog'
 import { callPublic } from '@/lib/api/public'
 import { filterQuery, readProductFilter, type SearchParams } from '@/lib/catalog/product-query'
 import { env } from '@/lib/env'
-import { product as texts } from '@/lib/messages/catalog'
-import { chrome } from '@/lib/messages/layout'
+import { catalog as texts } from '@/lib/messages/catalog'
+import { layout } from '@/lib/messages/layout'
 import { hasWrongSlug, parseIdSlug } from '@/lib/routes/id-slug'
 import { paths } from '@/lib/routes/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -62,7 +62,7 @@ export default async function CategoryPage(props: Props) {
     <ProductListView
       title={category.categoryName}
       crumbs={[
-        { label: chrome.navigation.home, href: paths.home() },
+        { label: layout.navigation.home, href: paths.home() },
         { label: texts.listTitle, href: paths.products() },
         ...(parent
           ? [{ label: parent.categoryName, href: paths.category(addressOf(parent)) }]
@@ -72,7 +72,7 @@ export default async function CategoryPage(props: Props) {
       origin={env().publicUrl}
       list={list}
       filter={filter}
-      address={addressesOf(filter, addressOf(category))}
+      address={listHrefOf(filter, addressOf(category))}
       categories={categories}
       current={category}
     />

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { SessionOver } from '@/components/auth/session-expired'
+import { SessionExpired } from '@/components/auth/session-expired'
 import { OrderView } from '@/components/orders/order-view'
-import { OrderAgain } from '@/components/orders/reorder-button'
-import { PayOrder } from '@/components/payments/order-payment'
+import { ReorderButton } from '@/components/orders/reorder-button'
+import { OrderPayment } from '@/components/payments/order-payment'
 import { getUserOrder } from '@/contract/accounts'
 import { callAsVisitor } from '@/lib/api/session'
 import { isMissing } from '@/lib/api/upstream-error'
-import { account } from '@/lib/messages/accounts'
+import { accounts } from '@/lib/messages/accounts'
 import { paths } from '@/lib/routes/paths'
 import { requireSession, untilSessionOver } from '@/lib/session/require-session'
 
@@ -26,19 +26,19 @@ const load = cache(async (id: string) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const answer = await load((await params).id)
-  return { title: answer ? account.order.title(answer.data.orderCode) : account.orders.title }
+  return { title: answer ? accounts.order.title(answer.data.orderCode) : accounts.orders.title }
 }
 
 export default async function OrderPage({ params }: Props) {
   const { id } = await params
   const answer = await load(id)
-  if (!answer) return <SessionOver next={paths.account.order(id)} />
+  if (!answer) return <SessionExpired next={paths.account.order(id)} />
   const order = answer.data
   return (
     <OrderView
       order={order}
-      payment={<PayOrder order={order} />}
-      again={<OrderAgain lines={order.cartDetails} />}
+      payment={<OrderPayment order={order} />}
+      again={<ReorderButton lines={order.cartDetails} />}
     />
   )
 }

@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import type { CourseDetail } from '@/contract/learning'
 import { env } from '@/lib/env'
 import { findLibraryCourse } from '@/lib/learning/find-course'
-import { chrome } from '@/lib/messages/layout'
+import { layout } from '@/lib/messages/layout'
 import { learning } from '@/lib/messages/learning'
 import { hasWrongSlug, parseIdSlug } from '@/lib/routes/id-slug'
 import { paths } from '@/lib/routes/paths'
@@ -62,7 +62,7 @@ export default async function LibraryCoursePage(props: Props) {
       <Breadcrumb
         origin={env().publicUrl}
         crumbs={[
-          { label: chrome.navigation.home, href: paths.home() },
+          { label: layout.navigation.home, href: paths.home() },
           { label: learning.library.title, href: paths.library() },
           { label: course.courseName },
         ]}

@@ -5,7 +5,7 @@ import { type Textbook, TextbookContents } from '@/components/textbooks/textbook
 import { getAsset } from '@/contract/textbooks'
 import { callPublic } from '@/lib/api/public'
 import { isMissing } from '@/lib/api/upstream-error'
-import { textbook as texts } from '@/lib/messages/textbooks'
+import { textbooks as texts } from '@/lib/messages/textbooks'
 import { parseIdSlug } from '@/lib/routes/id-slug'
 import { mobileTwin } from '@/lib/routes/mobile-paths'
 import { paths } from '@/lib/routes/paths'

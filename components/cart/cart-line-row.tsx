@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useCartContents } from '@/components/cart/use-cart-contents'
-import { useSignedInHint } from '@/components/cart/use-signed-in-hint'
+import { useIsSignedIn } from '@/components/cart/use-is-signed-in'
 import { Cover } from '@/components/catalog-ui/cover'
 import { Price } from '@/components/catalog-ui/price'
 import { Button } from '@/components/ui/button'
@@ -11,7 +11,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Quantity } from '@/components/ui/quantity'
 import type { CartLine } from '@/contract/cart'
 import { formatMoney } from '@/lib/format/money'
-import { authHost } from '@/lib/messages/auth-dialog-host'
+import { authDialogHost } from '@/lib/messages/auth-dialog-host'
 import { cart as texts } from '@/lib/messages/cart'
 import { isCourse } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
@@ -41,7 +41,7 @@ export function CartLineRow({ line, quantity, isStale }: Props) {
   const cart = useCartContents()
   const row = useFocusBeside()
   const { productId: id, productName: title, available } = line
-  const isSignedIn = useSignedInHint()
+  const isSignedIn = useIsSignedIn()
   const isOnce = isCourse(line)
   const isForAccounts = isOnce && line.error !== '' && available > 0
   useEffect(() => {
@@ -78,7 +78,7 @@ export function CartLineRow({ line, quantity, isStale }: Props) {
               href={paths.login(paths.cart())}
               data-dialog="login"
             >
-              {authHost.login}
+              {authDialogHost.login}
             </LinkButton>
           </p>
         ) : null}

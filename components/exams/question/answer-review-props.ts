@@ -1,4 +1,4 @@
 import type { AnswerValue } from '@/contract/exam-attempts'
 import type { ReviewedQuestion } from '@/contract/exams'
 
-export type ReviewProps = { question: ReviewedQuestion; value: AnswerValue | undefined }
+export type AnswerReviewProps = { question: ReviewedQuestion; value: AnswerValue | undefined }

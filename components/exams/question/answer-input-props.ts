@@ -1,7 +1,7 @@
 import type { AnswerValue } from '@/contract/exam-attempts'
 import type { QuestionActive } from '@/contract/exams'
 
-export type TakeProps = {
+export type AnswerInputProps = {
   question: QuestionActive
   value: AnswerValue | undefined
   onAnswer: (value: AnswerValue) => void

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { CartLineRow } from '@/components/cart/cart-line'
-import { renderOnPage, standInForBrowser } from '@/components/ui/testing'
+import { CartLineRow } from '@/components/cart/cart-line-row'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import type { CartLine } from '@/contract/cart'
 import { addToGuestCart, readGuestCart } from '@/lib/cart/guest-cart'
 
@@ -21,8 +21,8 @@ const aCourse: CartLine = {
 }
 
 function openLine(change: Partial<CartLine> = {}, quantity = 1) {
-  standInForBrowser()
-  renderOnPage(
+  mockBrowserApis()
+  renderPage(
     <ul>
       <CartLineRow line={{ ...aCourse, ...change }} quantity={quantity} isStale={false} />
     </ul>,
