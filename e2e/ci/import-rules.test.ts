@@ -1,0 +1,151 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+
+const rooms = ['app', 'backend', 'components', 'contract', 'e2e', 'lib', 'server']
+const rules = [
+  'biome.json',
+  ...rooms.map((room) => `${room}/biome.json`),
+  'components/features.grit',
+]
+
+const importOf = (module: string) => `import { x } from '${module}'\nexport const y = x\n`
+const lateImport = `export const load = () => import('@/components/catalog/product-view')\n`
+const rawHtml =
+  'export const A = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />\n'
+
+const forbidden = [
+  ['contract/a.ts', '@/lib/env'],
+  ['contract/a.ts', '@/backend/app'],
+  ['contract/a.ts', 'zod'],
+  ['contract/a.ts', 'react'],
+  ['lib/format/a.ts', '@/components/ui/button'],
+  ['lib/format/a.ts', '@/backend/app'],
+  ['lib/format/a.ts', '@/server/config'],
+  ['lib/format/a.ts', 'zod'],
+  ['lib/format/a.ts', 'pg'],
+  ['lib/api/a.ts', '@/contract'],
+  ['lib/api/a.ts', '@/contract/index'],
+  ['lib/bff/a.ts', '@/backend/app'],
+  ['backend/modules/orders/a.ts', '@/lib/env'],
+  ['backend/modules/orders/a.ts', '@/server/config'],
+  ['backend/modules/orders/a.ts', 'next/server'],
+  ['backend/platform/http/a.ts', 'react'],
+  ['components/ui/a.tsx', '@/components/catalog-ui/cover'],
+  ['components/ui/a.tsx', '@/components/cart/use-cart'],
+  ['components/ui/a.tsx', '../catalog-ui/cover'],
+  ['components/catalog-ui/a.tsx', '@/components/cart/cart-view'],
+  ['components/catalog-ui/a.tsx', '@/components/layout/site-header'],
+  ['components/cart/a.tsx', '@/components/catalog/product-view'],
+  ['components/cart/a.tsx', '@/components/auth/use-auth-dialogs'],
+  ['components/cart/a.tsx', '@/components/layout/site-header'],
+  ['components/cart/a.tsx', '@headlessui/react'],
+  ['components/cart/a.tsx', '@/app/providers'],
+  ['components/cart/a.tsx', '@/backend/app'],
+  ['components/cart/a.tsx', '@/contract/index'],
+  ['components/cart/a.tsx', 'pg'],
+  ['components/exams/question/a.tsx', '@/components/learning/course-view'],
+  ['app/(shop)/san-pham/a.tsx', '@/lib/api/session'],
+  ['app/(shop)/san-pham/a.tsx', 'next/headers'],
+  ['app/(shop)/gio-hang/a.tsx', '@/backend/app'],
+  ['app/(shop)/gio-hang/a.tsx', '@/server/config'],
+  ['app/(shop)/gio-hang/a.tsx', '@/contract'],
+  ['app/api/a.ts', '@/backend/app'],
+  ['app/api/a.ts', 'zod'],
+  ['server/a.ts', '@/lib/api/public'],
+  ['server/a.ts', '@/app/layout'],
+  ['server/a.ts', '@/contract/orders'],
+  ['server/a.ts', '@/e2e/support/shop'],
+  ['server/a.ts', 'hono'],
+  ['e2e/security/a.ts', '@/backend/app'],
+  ['e2e/security/a.ts', '@/components/cart/use-cart'],
+  ['e2e/security/a.ts', '@/lib/api/public'],
+]
+
+const allowed = [
+  ['lib/bff/a.ts', '@/contract'],
+  ['components/cart/a.tsx', '@/components/ui/button'],
+  ['components/cart/a.tsx', '@/components/catalog-ui/cover'],
+  ['components/cart/a.tsx', '@/components/cart/cart-line'],
+  ['components/cart/a.tsx', '@/components/auth/use-auth-dialog'],
+  ['components/catalog/a.tsx', '@/components/cart/use-cart'],
+  ['components/layout/a.tsx', '@/components/cart/cart-view'],
+  ['components/catalog-ui/a.tsx', '@/components/ui/button'],
+  ['components/ui/a.tsx', '@headlessui/react'],
+  ['app/(shop)/tai-khoan/a.tsx', '@/lib/api/session'],
+  ['app/(shop)/tai-khoan/a.tsx', '@/components/accounts/profile-view'],
+  ['backend/modules/orders/a.ts', 'zod'],
+  ['backend/modules/orders/a.ts', '@/contract/orders'],
+  ['server/a.ts', '@/lib/routes/public-pages'],
+  ['e2e/security/a.ts', '@/contract'],
+  ['e2e/security/a.ts', '@/lib/format/hostile-texts'],
+]
+
+type Finding = { file: string; rule: string }
+
+/** What Biome finds in an otherwise empty tree that holds the project's own rules and these files. */
+function lint(files: Map<string, string>): Finding[] {
+  const tree = mkdtempSync(path.join(tmpdir(), 'import-rules-'))
+  try {
+    for (const rule of rules) files.set(rule, readFileSync(rule, 'utf8'))
+    for (const [file, text] of files) {
+      mkdirSync(path.dirname(path.join(tree, file)), { recursive: true })
+      writeFileSync(path.join(tree, file), text)
+    }
+    const biome = path.resolve('node_modules/.bin/biome')
+    const options = ['--vcs-enabled=false', '--max-diagnostics=none', '--reporter=github']
+    const { stdout } = spawnSync(biome, ['lint', ...options, '.'], { cwd: tree, encoding: 'utf8' })
+    return [...stdout.matchAll(/title=([^,]+),file=([^,]+),/g)].map(([, rule = '', file = '']) => ({
+      rule,
+      file: path.isAbsolute(file) ? path.relative(tree, file) : file,
+    }))
+  } finally {
+    rmSync(tree, { recursive: true, force: true })
+  }
+}
+
+/** One file for each case, because the same place is planted more than once. */
+const fileOf = (place: string, module: string) =>
+  place.replace('a.ts', `${module.replace(/[^a-z]+/gi, '-').toLowerCase()}.ts`)
+
+const findings = lint(
+  new Map([
+    ...[...forbidden, ...allowed].map(
+      ([place = '', module = '']) => [fileOf(place, module), importOf(module)] as const,
+    ),
+    ['components/cart/late.tsx', lateImport],
+    ['components/cart/json-ld.tsx', rawHtml],
+    ['app/layout.tsx', rawHtml],
+    ['components/ui/rich-text.tsx', rawHtml],
+    ['lib/default.ts', 'export default 1\n'],
+  ]),
+)
+const found = (file: string) => findings.filter((one) => one.file === file).map(({ rule }) => rule)
+const aboutImports = (file: string) =>
+  found(file).filter((rule) => rule === 'lint/style/noRestrictedImports' || rule === 'plugin')
+
+test.each(forbidden)('%s must not import %s', (place, module) => {
+  expect(aboutImports(fileOf(place, module))).not.toEqual([])
+})
+
+test.each(allowed)('%s may import %s', (place, module) => {
+  expect(aboutImports(fileOf(place, module))).toEqual([])
+})
+
+test('a feature cannot load another one late either', () => {
+  expect(aboutImports('components/cart/late.tsx')).toEqual(['plugin'])
+})
+
+test('a default export outside the places Next asks for is reported', () => {
+  expect(found('lib/default.ts')).toContain('lint/style/noDefaultExport')
+})
+
+test.each([
+  ['components/cart/json-ld.tsx', true],
+  ['app/layout.tsx', true],
+  ['components/ui/rich-text.tsx', false],
+])('raw HTML in %s is reported: %s', (file, isReported) => {
+  expect(found(file).includes('lint/security/noDangerouslySetInnerHtml')).toBe(isReported)
+})
