@@ -1,21 +1,24 @@
-import * as user from '@/contract/accounts'
-import * as address from '@/contract/address-book'
+import * as accounts from '@/contract/accounts'
+import * as addressBook from '@/contract/address-book'
 import * as auth from '@/contract/auth'
 import * as cart from '@/contract/cart'
 import * as catalog from '@/contract/catalog'
 import type { Endpoint } from '@/contract/endpoint'
-import * as examAttempt from '@/contract/exam-attempts'
-import * as exam from '@/contract/exams'
-import * as library from '@/contract/learning'
+import * as examAttempts from '@/contract/exam-attempts'
+import * as exams from '@/contract/exams'
+import * as home from '@/contract/home'
+import * as learning from '@/contract/learning'
 import * as mobile from '@/contract/mobile'
 import * as news from '@/contract/news'
-import * as staff from '@/contract/office'
-import * as order from '@/contract/orders'
-import * as intro from '@/contract/pages'
-import * as codes from '@/contract/promotions'
+import * as office from '@/contract/office'
+import * as orders from '@/contract/orders'
+import * as pages from '@/contract/pages'
+import * as passwords from '@/contract/passwords'
+import * as promotions from '@/contract/promotions'
 import * as registration from '@/contract/registration'
-import * as other from '@/contract/reviews'
-import * as textbook from '@/contract/textbooks'
+import * as reviews from '@/contract/reviews'
+import * as sitemap from '@/contract/sitemap'
+import * as textbooks from '@/contract/textbooks'
 
 type EndpointsOf<M> = { [K in keyof M as M[K] extends Endpoint ? K : never]: M[K] }
 
@@ -31,20 +34,23 @@ const pick = <M extends object>(module: M) =>
     Object.entries(module).filter(([, value]) => isEndpoint(value)),
   ) as EndpointsOf<M>
 
-/** Every call, grouped by the part of the specification it stands in. Only the backend's router and the BFF import this table whole. */
+/** Every call, grouped by feature. Only the backend's router and the BFF import this table whole. */
 export const contract = {
-  auth: pick(auth),
+  accounts: { ...pick(accounts), ...pick(addressBook) },
+  auth: { ...pick(auth), ...pick(registration), ...pick(passwords) },
+  cart: pick(cart),
   catalog: pick(catalog),
-  codes: pick(codes),
-  exam: { ...pick(exam), ...pick(examAttempt) },
-  intro: pick(intro),
-  library: { ...pick(library), ...pick(textbook) },
+  exams: { ...pick(exams), ...pick(examAttempts) },
+  home: pick(home),
+  learning: pick(learning),
   mobile: pick(mobile),
   news: pick(news),
-  order: { ...pick(cart), ...pick(order) },
-  other: pick(other),
-  staff: pick(staff),
-  user: { ...pick(user), ...pick(registration), ...pick(address) },
+  office: pick(office),
+  orders: pick(orders),
+  pages: { ...pick(pages), ...pick(sitemap) },
+  promotions: pick(promotions),
+  reviews: pick(reviews),
+  textbooks: pick(textbooks),
 }
 export type Contract = typeof contract
 

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { Email } from '@/contract/auth'
 import { GuestAddress, guestCart, Note, OpenTypes } from '@/contract/cart'
 import { endpoint } from '@/contract/endpoint'
-import { envelope, Instant, line, Money, Uuid } from '@/contract/fields'
+import { envelope, Instant, line, Money, PageText, paged, sizeText, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { Phone } from '@/contract/phone'
 
@@ -181,5 +181,34 @@ export const getOrder = endpoint({
   summary:
     'An order for its owner, or for whoever holds its token in x-order-token; 404 otherwise.',
   params: z.object({ id: Uuid }),
+  response: envelope(OrderDetail),
+})
+
+export const listUserOrders = endpoint({
+  method: 'GET',
+  path: '/api/User/orders',
+  access: 'user',
+  summary: 'The caller’s orders, newest first.',
+  query: z.object({
+    page: PageText,
+    pageSize: sizeText(10, 50),
+    status: z.optional(z.enum(orderStatuses.map(String) as [string, ...string[]])),
+  }),
+  response: paged(OrderItem),
+})
+export const getUserOrder = endpoint({
+  method: 'GET',
+  path: '/api/User/orders/{id}',
+  access: 'user',
+  summary: 'One of the caller’s orders.',
+  params: z.object({ id: Uuid }),
+  response: envelope(OrderDetail),
+})
+export const cancelOrder = endpoint({
+  method: 'PATCH',
+  path: '/api/User/CancelOrder',
+  access: 'user',
+  summary: 'Cancels an order that is not packed yet; answers the order.',
+  body: z.object({ orderId: Uuid, reason: z.optional(line(300)) }),
   response: envelope(OrderDetail),
 })

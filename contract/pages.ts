@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
-import { envelope } from '@/contract/fields'
+import { envelope, Instant, SlugText } from '@/contract/fields'
+import { messages } from '@/contract/messages'
 
 const Item = z.object({
   originalUrl: z.nullish(z.string()),
@@ -30,4 +31,32 @@ export const getIntroPage = endpoint({
       introPageIntroductionThird: z.nullish(Block),
     }),
   ),
+})
+
+export const LandingPage = z.object({
+  id: z.string(),
+  title: z.string(),
+  kind: z.enum(['static', 'landing']),
+  description: z.nullish(z.string()),
+  /** Sanitised HTML. */
+  content: z.string(),
+  updatedTime: Instant,
+})
+export type LandingPage = z.output<typeof LandingPage>
+
+export const getLandingPage = endpoint({
+  method: 'GET',
+  path: '/api/LandingPages/{id}',
+  access: 'public',
+  summary: 'A landing or policy page by its slug.',
+  params: z.object({ id: SlugText }),
+  response: envelope(LandingPage),
+})
+export const checkUrl = endpoint({
+  method: 'POST',
+  path: '/api/Redirect/Check-url',
+  access: 'public',
+  summary: 'Where a short link leads: an internal path, or null.',
+  body: z.object({ url: z.string().check(z.minLength(1), z.maxLength(2048, messages.tooLong)) }),
+  response: envelope(z.nullable(z.string())),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
-import { Instant, Money, PageText, paged, sizeText } from '@/contract/fields'
+import { envelope, Instant, Money, PageText, paged, sizeText } from '@/contract/fields'
 
 /** A voucher or coupon as the picking list shows it. */
 export const CodeItem = z.object({
@@ -35,4 +35,31 @@ export const listPromotionCoupons = endpoint({
   summary: 'Public promotion coupons that are active now.',
   query,
   response: paged(CodeItem),
+})
+
+export const Affiliate = z.object({
+  affiliateCode: z.string(),
+  /** Percent of the goods' value. */
+  ratePercent: z.number(),
+  totalOrder: z.int(),
+  totalPending: Money,
+  totalPaid: Money,
+  commissions: z.array(
+    z.object({
+      orderCode: z.string(),
+      createdTime: Instant,
+      base: Money,
+      amount: Money,
+      status: z.int(),
+    }),
+  ),
+})
+export type Affiliate = z.output<typeof Affiliate>
+
+export const getUserAffiliate = endpoint({
+  method: 'GET',
+  path: '/api/User/UserAffiliate',
+  access: 'user',
+  summary: 'The caller’s affiliate code, figures and commissions.',
+  response: envelope(z.nullable(Affiliate)),
 })

@@ -1,17 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
-import {
-  envelope,
-  Id,
-  IdText,
-  Instant,
-  lines,
-  PageText,
-  paged,
-  SlugText,
-  sizeText,
-  wholeText,
-} from '@/contract/fields'
+import { envelope, Id, IdText, Instant, lines, PageText, paged, sizeText } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 
 export const Review = z.object({
@@ -73,68 +62,4 @@ export const addFeedback = endpoint({
     content: lines(2000),
   }),
   response: envelope(Review),
-})
-
-export const LandingPage = z.object({
-  id: z.string(),
-  title: z.string(),
-  kind: z.enum(['static', 'landing']),
-  description: z.nullish(z.string()),
-  /** Sanitised HTML. */
-  content: z.string(),
-  updatedTime: Instant,
-})
-export type LandingPage = z.output<typeof LandingPage>
-
-export const getLandingPage = endpoint({
-  method: 'GET',
-  path: '/api/LandingPages/{id}',
-  access: 'public',
-  summary: 'A landing or policy page by its slug.',
-  params: z.object({ id: SlugText }),
-  response: envelope(LandingPage),
-})
-export const checkUrl = endpoint({
-  method: 'POST',
-  path: '/api/Redirect/Check-url',
-  access: 'public',
-  summary: 'Where a short link leads: an internal path, or null.',
-  body: z.object({ url: z.string().check(z.minLength(1), z.maxLength(2048, messages.tooLong)) }),
-  response: envelope(z.nullable(z.string())),
-})
-export const getQuickPanel = endpoint({
-  method: 'GET',
-  path: '/api/quick-panel/data',
-  access: 'public',
-  summary: 'The quick panel’s three lists.',
-  response: envelope(
-    z.object({
-      notes: z.array(z.object({ id: z.int(), title: z.string(), detail: z.string() })),
-      events: z.array(z.object({ id: z.int(), title: z.string(), detail: z.string() })),
-      settings: z.array(z.object({ id: z.string(), title: z.string(), isOn: z.boolean() })),
-    }),
-  ),
-})
-
-/** What has pages of its own by number. */
-export const addressKinds = ['products', 'news', 'courses', 'lessons'] as const
-export type AddressKind = (typeof addressKinds)[number]
-
-const Address = z.object({
-  id: Id,
-  /** The words of the address; empty where the number stands alone. */
-  slug: z.string(),
-  updatedTime: Instant,
-})
-export type Address = z.output<typeof Address>
-
-export const listAddresses = endpoint({
-  method: 'GET',
-  path: '/api/Sitemap/{kind}',
-  access: 'public',
-  extension: true,
-  summary: 'What anybody may read of a kind, a thousand at a time by number, for sitemaps.',
-  params: z.object({ kind: z.enum(addressKinds, messages.badInput) }),
-  query: z.object({ after: z._default(z.optional(wholeText(0, 2_147_483_647)), 0) }),
-  response: envelope(z.array(Address)),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { changePasswordWithCode } from '@/contract/accounts'
+import { changePasswordWithCode } from '@/contract/passwords'
 import { Confirmation, confirms } from '@/lib/accounts/confirm-password'
 
 const { SecurityCode, NewPassword } = changePasswordWithCode.body.shape

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { dialogCalled, dialogs, openShop, says } from '@/components/auth/auth-testing'
-import { getUserAffiliate } from '@/contract/accounts'
+import { getUserAffiliate } from '@/contract/promotions'
 import { call } from '@/lib/api/browser'
 import { visitor } from '@/lib/session/current-user'
 import { leaveWord } from '@/lib/session/session-notice'

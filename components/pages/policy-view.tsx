@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
 import type { Crumb } from '@/components/catalog-ui/view-models'
 import { RichText } from '@/components/ui/rich-text'
-import type { LandingPage } from '@/contract/reviews'
+import type { LandingPage } from '@/contract/pages'
 import { formatDate } from '@/lib/format/date'
 import { withHeadingIds } from '@/lib/format/headings'
 import { pages as texts } from '@/lib/messages/pages'

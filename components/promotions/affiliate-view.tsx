@@ -1,7 +1,7 @@
 import { DottedList } from '@/components/catalog-ui/dotted-list'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { CopyField } from '@/components/ui/copy-field'
-import type { Affiliate } from '@/contract/accounts'
+import type { Affiliate } from '@/contract/promotions'
 import { formatDate } from '@/lib/format/date'
 import { formatMoney, formatNumber } from '@/lib/format/money'
 import { accounts } from '@/lib/messages/accounts'

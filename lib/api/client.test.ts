@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { getProduct } from '@/contract/catalog'
-import { getLandingPage } from '@/contract/reviews'
+import { getLandingPage } from '@/contract/pages'
 import { createClient } from '@/lib/api/client'
 
 const asking = () => {

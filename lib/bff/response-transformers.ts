@@ -1,8 +1,9 @@
-import { changePassword, changePasswordWithCode, updateUser } from '@/contract/accounts'
+import { updateUser } from '@/contract/accounts'
 import { login, socialLoginFacebook, socialLoginGoogle } from '@/contract/auth'
 import type { Endpoint } from '@/contract/endpoint'
 import { getExamination, reviewExam } from '@/contract/exams'
 import { checkOut, checkOutAsGuest, lookUpOrder, type Placed, payAgain } from '@/contract/orders'
+import { changePassword, changePasswordWithCode } from '@/contract/passwords'
 import {
   activateAccount,
   registerClient,

@@ -1,6 +1,6 @@
 import 'server-only'
-import { changePassword } from '@/contract/accounts'
 import { login } from '@/contract/auth'
+import { changePassword } from '@/contract/passwords'
 import { UpdateUserBody } from '@/contract/registration'
 import { onBehalfOf, signOutUpstream } from '@/lib/auth/upstream-auth'
 import { httpOnlyCookie } from '@/lib/bff/http-only-cookie'

@@ -1,4 +1,4 @@
-import type { Address } from '@/contract/reviews'
+import type { SitemapItem } from '@/contract/sitemap'
 
 /** One address of the shop and, where known, when it last changed. */
 export type SitemapEntry = { path: string; updated?: string | null | undefined }
@@ -22,12 +22,12 @@ export const whole = (read: () => Promise<SitemapEntry[]>): SitemapSource => ({
 /** Ids in one file: as many addresses at most as search engines take. */
 export const IDS_PER_PART = 50_000
 
-type ListAfter = (after: number) => Promise<Address[]>
+type ListAfter = (after: number) => Promise<SitemapItem[]>
 
 /** Pages with numbers, walked by number: which file holds one never changes, and no file is counted to be found. */
 export const numbered = (
   listAfter: ListAfter,
-  entryOf: (address: Address) => SitemapEntry,
+  entryOf: (address: SitemapItem) => SitemapEntry,
 ): SitemapSource => ({
   async parts() {
     const parts: number[] = []

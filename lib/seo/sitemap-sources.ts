@@ -1,7 +1,7 @@
 import { getCategories, listProducts } from '@/contract/catalog'
 import { listLibraryCourses } from '@/contract/learning'
 import { listNews } from '@/contract/news'
-import { type Address, type AddressKind, listAddresses } from '@/contract/reviews'
+import { listSitemapItems, type SitemapItem, type SitemapKind } from '@/contract/sitemap'
 import { listAssets } from '@/contract/textbooks'
 import { callPublic } from '@/lib/api/public'
 import { isMissing } from '@/lib/api/upstream-error'
@@ -29,9 +29,10 @@ const fixedPaths = [
   ...Object.values(policyPaths),
 ]
 
-const byNumber = (kind: AddressKind, entryOf: (address: Address) => SitemapEntry) =>
+const byNumber = (kind: SitemapKind, entryOf: (address: SitemapItem) => SitemapEntry) =>
   numbered(
-    async (after) => (await callPublic(listAddresses, { params: { kind }, query: { after } })).data,
+    async (after) =>
+      (await callPublic(listSitemapItems, { params: { kind }, query: { after } })).data,
     entryOf,
   )
 

@@ -2,7 +2,7 @@ import type { Context, Handler } from '@/backend/context'
 import { personalPart } from '@/backend/modules/accounts/profile-routes'
 import { publicData, userAppJson } from '@/backend/modules/accounts/public-state'
 import { holds, takesGzip } from '@/backend/platform/http/http-conditions'
-import type { getUserApp } from '@/contract/accounts'
+import type * as calls from '@/contract/accounts'
 
 const JSON_TYPE = 'application/json; charset=UTF-8'
 
@@ -33,7 +33,7 @@ const noPlaces = JSON.stringify({ categories: [], cities: [], districts: [], war
   -1,
 )
 
-export const userApp: Handler<typeof getUserApp> = async ({ query }, context) => {
+export const getUserApp: Handler<typeof calls.getUserApp> = async ({ query }, context) => {
   if (!context.caller) return await guestAnswer(context)
   const personal = await personalPart(context)
   const members = query.part === 'user' ? noPlaces : (await publicData(context)).members

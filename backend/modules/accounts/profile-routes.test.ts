@@ -4,7 +4,8 @@ import { affiliateCommission, orders } from '@/backend/platform/db/tables'
 import { fillPlaces, testStore } from '@/backend/platform/db/testing'
 import { accountsApp, addPerson, bearer, information, tokenOf } from '@/backend/testing/accounts'
 import { ask } from '@/backend/testing/test-app'
-import { getUserAffiliate, getUserApp } from '@/contract/accounts'
+import { getUserApp } from '@/contract/accounts'
+import { getUserAffiliate } from '@/contract/promotions'
 
 const open = async () => {
   const store = await testStore()

@@ -8,8 +8,7 @@ import { profileOf } from '@/backend/modules/accounts/profile-mapper'
 import { spendRegistrationHandle } from '@/backend/modules/auth/registration-token'
 import { sessionTopic } from '@/backend/modules/auth/session-topic'
 import { accountTexts } from '@/backend/modules/auth/texts'
-import { drawAffiliateCode } from '@/backend/modules/promotions/affiliate-code'
-import { addAffiliate, findAffiliate } from '@/backend/modules/promotions/affiliate-queries'
+import { findAffiliate } from '@/backend/modules/promotions/affiliate-queries'
 import { knownPlace } from '@/backend/modules/shipping/get-place'
 import { transact } from '@/backend/platform/db/transact'
 import { notFound, Refusal } from '@/backend/platform/http/http-error'
@@ -41,17 +40,6 @@ export const updateUser: Handler<typeof calls.updateUser> = async ({ params, bod
 export const saveSettings: Handler<typeof calls.saveSettings> = async ({ body }, context) => {
   await mergeSettings(context.db, callerOf(context).userId, body)
   return { successMessage: accountTexts.settingsKept }
-}
-
-/** Everybody who is signed in may recommend the shop: the code is drawn when its page is first opened. */
-export const getUserAffiliate: Handler<typeof calls.getUserAffiliate> = async (_, context) => {
-  const { userId } = callerOf(context)
-  const known = await findAffiliate(context.db, userId)
-  if (known) return { data: known }
-  for (let tries = 0; tries < 5; tries++) {
-    if (await addAffiliate(context.db, userId, drawAffiliateCode())) break
-  }
-  return { data: await findAffiliate(context.db, userId) }
 }
 
 /** What UserApp answers about the caller alone. */

@@ -6,47 +6,16 @@ import {
   listAddresses,
   removeAddress,
 } from '@/backend/modules/accounts/address-routes'
-import { userApp } from '@/backend/modules/accounts/initial-state-routes'
-import {
-  getUserAffiliate,
-  saveSettings,
-  updateUser,
-} from '@/backend/modules/accounts/profile-routes'
-import {
-  changePassword,
-  changePasswordWithCode,
-  sendSecurityCode,
-  validateSecurityCode,
-} from '@/backend/modules/auth/password-routes'
-import {
-  activateAccount,
-  reactivate,
-  registerClient,
-  registerStudent,
-  registerTeacher,
-  resendCode,
-} from '@/backend/modules/auth/registration-routes'
-import { userOrderCalls } from '@/backend/modules/orders/account-order-routes'
+import { getUserApp } from '@/backend/modules/accounts/initial-state-routes'
+import { saveSettings, updateUser } from '@/backend/modules/accounts/profile-routes'
 
-export const user: HandlersOf<'user'> = {
-  activateAccount,
+export const accountRoutes: HandlersOf<'accounts'> = {
   addAddress,
   changeAddress,
-  changePassword,
-  changePasswordWithCode,
   getAddress,
-  getUserAffiliate,
-  getUserApp: userApp,
+  getUserApp,
   listAddresses,
-  reactivate,
-  registerClient,
-  registerStudent,
-  registerTeacher,
   removeAddress,
-  resendCode,
   saveSettings,
-  sendSecurityCode,
   updateUser,
-  validateSecurityCode,
-  ...userOrderCalls,
 }

@@ -27,7 +27,7 @@ import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { notFound, Refusal } from '@/backend/platform/http/http-error'
 import { queueLetter } from '@/backend/platform/mail/outbox'
-import type * as calls from '@/contract/accounts'
+import type * as calls from '@/contract/passwords'
 
 /** Who is signed in asks for their own e-mail only; any other is as unknown as one that does not exist. */
 async function ownEmailOnly({ db, caller }: Context, email: string): Promise<void> {

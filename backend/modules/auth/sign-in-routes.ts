@@ -1,4 +1,4 @@
-import { type Context, callerOf, type Handler, type HandlersOf } from '@/backend/context'
+import { type Context, callerOf, type Handler } from '@/backend/context'
 import { findAccountByEmail } from '@/backend/modules/accounts/account-queries'
 import { announceSessionEnd } from '@/backend/modules/auth/announce-session-end'
 import { verifyPassword } from '@/backend/modules/auth/password'
@@ -12,7 +12,7 @@ import { Refusal } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/auth'
 import { messages } from '@/contract/messages'
 
-const login: Handler<typeof calls.login> = async ({ body }, context) => {
+export const login: Handler<typeof calls.login> = async ({ body }, context) => {
   await beforePassword(context, body.Email)
   const account = await findAccountByEmail(context.db, body.Email)
   const isRight = await verifyPassword(body.Password, account?.passwordHash ?? null)
@@ -41,13 +41,16 @@ async function signInSocially(context: Context, asking: Promise<SocialPerson | n
   return signIn(context, await accountOf(context, person))
 }
 
-const socialLoginGoogle: Handler<typeof calls.socialLoginGoogle> = async ({ body }, context) => {
+export const socialLoginGoogle: Handler<typeof calls.socialLoginGoogle> = async (
+  { body },
+  context,
+) => {
   if (!context.social?.google) throw notOffered()
   await beforeSocial(context)
   return signInSocially(context, context.social.google(body.id_token))
 }
 
-const socialLoginFacebook: Handler<typeof calls.socialLoginFacebook> = async (
+export const socialLoginFacebook: Handler<typeof calls.socialLoginFacebook> = async (
   { body },
   context,
 ) => {
@@ -56,12 +59,10 @@ const socialLoginFacebook: Handler<typeof calls.socialLoginFacebook> = async (
   return signInSocially(context, context.social.facebook(body.userID, body.accessToken))
 }
 
-const logout: Handler<typeof calls.logout> = async (_, context) => {
+export const logout: Handler<typeof calls.logout> = async (_, context) => {
   const { sessionId, userId } = callerOf(context)
   await endSession(context.db, sessionId, context.now())
   announceSessionEnd(context, userId)
   context.log.info({ event: 'signed out', userId, ip: context.ip })
   return { successMessage: accountTexts.signedOut }
 }
-
-export const auth: HandlersOf<'auth'> = { login, logout, socialLoginFacebook, socialLoginGoogle }

@@ -39,12 +39,12 @@ async function remove(
 
 const toCart = () => TAB.cart
 
-type CartCodeCalls = Pick<
-  HandlersOf<'order'>,
+type CartCodeRoutes = Pick<
+  HandlersOf<'cart'>,
   'addVoucher' | 'addCoupon' | 'addAffiliate' | 'removeVoucher' | 'removeCoupon' | 'removeAffiliate'
 >
 
-export const cartCodeCalls: CartCodeCalls = {
+export const cartCodeRoutes: CartCodeRoutes = {
   addVoucher: ({ body }, context) => add(context, 'voucher', body.code, orderTexts.voucherAdded),
   addCoupon: ({ body }, context) =>
     add(context, 'coupon', body.productCode, orderTexts.couponAdded),

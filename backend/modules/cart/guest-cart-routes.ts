@@ -47,8 +47,8 @@ export async function tryCode(
   return quoted
 }
 
-type GuestCalls = Pick<
-  HandlersOf<'order'>,
+type GuestCartRoutes = Pick<
+  HandlersOf<'cart'>,
   | 'calculate'
   | 'checkInventoryAsGuest'
   | 'shippingFeeAsGuest'
@@ -81,7 +81,7 @@ const removing =
 
 const toCart = () => TAB.cart
 
-export const guestCalls: GuestCalls = {
+export const guestCartRoutes: GuestCartRoutes = {
   calculate: async ({ body }, context) => {
     const { quoted } = await quoteFor(context, guestRequest(body, context.caller?.userId))
     return { data: orderLineOf(quoted, TAB.cart) }

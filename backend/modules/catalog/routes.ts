@@ -153,7 +153,7 @@ const getLogos: Handler<typeof calls.getLogos> = async (_, { db }) => ({
   })),
 })
 
-export const catalog: HandlersOf<'catalog'> = {
+export const catalogRoutes: HandlersOf<'catalog'> = {
   getCategories: async (_, services) => ({ data: (await publicData(services)).categories }),
   getFlashSale,
   getLogos,

@@ -8,7 +8,7 @@ import { reviewExam } from '@/backend/modules/exams/review-routes'
 import { saveExam, submitExam } from '@/backend/modules/exams/save-attempt'
 import { doExam } from '@/backend/modules/exams/start-attempt'
 
-export const exam: HandlersOf<'exam'> = {
+export const examRoutes: HandlersOf<'exams'> = {
   doExam,
   getExamination,
   listAssignments,

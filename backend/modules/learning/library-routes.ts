@@ -13,10 +13,8 @@ import {
   listSimilarCourses,
 } from '@/backend/modules/learning/course-queries'
 import { courseAnswer, isStaff, lessonAnswer } from '@/backend/modules/learning/load-course'
-import { userCourseCalls } from '@/backend/modules/learning/own-course-routes'
 import { libraryMessages } from '@/backend/modules/learning/texts'
 import { readSearch } from '@/backend/modules/search/search-text'
-import { getAsset, listTextbooks } from '@/backend/modules/textbooks/routes'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { notFound, Refusal } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
@@ -68,11 +66,18 @@ const getLibraryLesson: Handler<typeof calls.getLibraryLesson> = async ({ params
   return { data: await lessonAnswer(context, found, sightOf(context), isOwned) }
 }
 
-export const library: HandlersOf<'library'> = {
-  getAsset,
+type LibraryRoutes = Pick<
+  HandlersOf<'learning'>,
+  | 'getLibraryCourse'
+  | 'getLibraryLesson'
+  | 'listCourseCategories'
+  | 'listLibraryCourses'
+  | 'listTextbookCourses'
+>
+
+export const libraryRoutes: LibraryRoutes = {
   getLibraryCourse,
   getLibraryLesson,
-  listAssets: listTextbooks,
   listCourseCategories: async (_, { db }) => ({
     data: (await listCourseCategories(db)).map((category) => ({
       courseCategoryId: category.id,
@@ -82,5 +87,4 @@ export const library: HandlersOf<'library'> = {
   }),
   listLibraryCourses: ({ query }, context) => courses(query, context, false),
   listTextbookCourses: ({ query }, context) => courses(query, context, true),
-  ...userCourseCalls,
 }

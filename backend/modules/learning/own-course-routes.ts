@@ -1,5 +1,4 @@
-import { type Context, callerOf, type Handler } from '@/backend/context'
-import { activateCourse } from '@/backend/modules/learning/course-code-routes'
+import { type Context, callerOf, type Handler, type HandlersOf } from '@/backend/context'
 import {
   findActivation,
   findCourse,
@@ -81,8 +80,12 @@ const saveLessonProgress: Handler<typeof calls.saveLessonProgress> = async (
   return {}
 }
 
-export const userCourseCalls = {
-  activateCourse,
+type OwnCourseRoutes = Pick<
+  HandlersOf<'learning'>,
+  'getUserCourse' | 'getUserLesson' | 'listUserCourses' | 'saveLessonProgress'
+>
+
+export const ownCourseRoutes: OwnCourseRoutes = {
   getUserCourse,
   getUserLesson,
   listUserCourses,

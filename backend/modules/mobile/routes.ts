@@ -50,4 +50,4 @@ const redeemSessionCode: Handler<typeof calls.redeemSessionCode> = async ({ body
   return { ...(await signIn(context, account, spent.sessionId)), next: spent.next }
 }
 
-export const mobile: HandlersOf<'mobile'> = { createSessionCode, redeemSessionCode }
+export const mobileRoutes: HandlersOf<'mobile'> = { createSessionCode, redeemSessionCode }

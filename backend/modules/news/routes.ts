@@ -38,7 +38,7 @@ function detail(row: NewsDetailRow | null): { data: NewsDetail } {
   }
 }
 
-export const news: HandlersOf<'news'> = {
+export const newsRoutes: HandlersOf<'news'> = {
   getNews: async ({ params }, { db, now }) => detail(await findNews(db, now(), params.id)),
   getNewsByUrl: async ({ params }, { db, now }) =>
     detail(await findNewsByUrl(db, now(), params.url)),

@@ -9,8 +9,8 @@ import { inventory, product, stockMovement, voucher } from '@/backend/platform/d
 import { transact } from '@/backend/platform/db/transact'
 import { notFound, Refusal } from '@/backend/platform/http/http-error'
 
-type StaffCatalogueCalls = Pick<HandlersOf<'staff'>, 'changeProduct' | 'createVoucher'>
-type ProductChange = Parameters<StaffCatalogueCalls['changeProduct']>[0]['body']
+type OfficeCatalogRoutes = Pick<HandlersOf<'office'>, 'changeProduct' | 'createVoucher'>
+type ProductChange = Parameters<OfficeCatalogRoutes['changeProduct']>[0]['body']
 type ProductRow = typeof product.$inferSelect
 
 /** Sets how many copies stand on the shelf; those promised to orders must be among them. */
@@ -74,7 +74,7 @@ async function changeWithin(tx: Tx, context: Context, id: number, change: Produc
   return { productId: id, price, priceSale: salePrice, stock: shelf?.onHand ?? 0, isActive }
 }
 
-type VoucherDraft = Parameters<StaffCatalogueCalls['createVoucher']>[0]['body']
+type VoucherDraft = Parameters<OfficeCatalogRoutes['createVoucher']>[0]['body']
 const PERCENT = 1
 
 function checkVoucher({ discountType, value }: VoucherDraft, startsAt: Date, endsAt: Date | null) {
@@ -105,7 +105,7 @@ async function insertVoucher(tx: Tx, context: Context, draft: VoucherDraft) {
 }
 
 /** Prices, stock, visibility and codes in the hands of the shop. */
-export const staffCatalogueCalls: StaffCatalogueCalls = {
+export const officeCatalogRoutes: OfficeCatalogRoutes = {
   changeProduct: async ({ params: { id }, body }, context) => {
     if (Object.keys(body).length === 0) throw new Refusal(400, staffTexts.nothingAsked)
     const data = await transact(context.db, (tx) => changeWithin(tx, context, id, body))

@@ -8,9 +8,9 @@ import { news, newsTag, page } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { notFound, Refusal } from '@/backend/platform/http/http-error'
 
-type StaffContentCalls = Pick<HandlersOf<'staff'>, 'changeNews' | 'changePage'>
-type NewsChange = Parameters<StaffContentCalls['changeNews']>[0]['body']
-type PageChange = Parameters<StaffContentCalls['changePage']>[0]['body']
+type OfficeContentRoutes = Pick<HandlersOf<'office'>, 'changeNews' | 'changePage'>
+type NewsChange = Parameters<OfficeContentRoutes['changeNews']>[0]['body']
+type PageChange = Parameters<OfficeContentRoutes['changePage']>[0]['body']
 type NewsRow = typeof news.$inferSelect
 
 const audit = (tx: Tx, context: Context, action: string, subject: string) =>
@@ -73,7 +73,7 @@ const refuseNothing = (change: object) => {
 }
 
 /** News and pages in the hands of the shop. */
-export const staffContentCalls: StaffContentCalls = {
+export const officeContentRoutes: OfficeContentRoutes = {
   changeNews: async ({ params: { id }, body }, context) => {
     refuseNothing(body)
     const data = await transact(context.db, (tx) => changeNewsWithin(tx, context, id, body))

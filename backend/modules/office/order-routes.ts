@@ -84,10 +84,10 @@ async function moveWithin(tx: Tx, context: Context, id: string, wish: Wish) {
   })
 }
 
-type StaffOrderCalls = Pick<HandlersOf<'staff'>, 'listOrders' | 'moveOrder'>
+type OfficeOrderRoutes = Pick<HandlersOf<'office'>, 'listOrders' | 'moveOrder'>
 
 /** The shop's view of all orders. */
-export const staffOrderCalls: StaffOrderCalls = {
+export const officeOrderRoutes: OfficeOrderRoutes = {
   listOrders: async ({ query }, { db }) => {
     const { page, pageSize, status } = query
     const filter = { status: status === undefined ? undefined : Number(status) }

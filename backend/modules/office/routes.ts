@@ -1,10 +1,10 @@
 import type { HandlersOf } from '@/backend/context'
-import { staffCatalogueCalls } from '@/backend/modules/office/catalog-routes'
-import { staffContentCalls } from '@/backend/modules/office/content-routes'
-import { staffOrderCalls } from '@/backend/modules/office/order-routes'
+import { officeCatalogRoutes } from '@/backend/modules/office/catalog-routes'
+import { officeContentRoutes } from '@/backend/modules/office/content-routes'
+import { officeOrderRoutes } from '@/backend/modules/office/order-routes'
 
-export const staff: HandlersOf<'staff'> = {
-  ...staffOrderCalls,
-  ...staffCatalogueCalls,
-  ...staffContentCalls,
+export const officeRoutes: HandlersOf<'office'> = {
+  ...officeOrderRoutes,
+  ...officeCatalogRoutes,
+  ...officeContentRoutes,
 }

@@ -15,7 +15,7 @@ import { eachStore, onPostgres } from '@/backend/platform/db/testing'
 import { home, twoBuyers } from '@/backend/testing/buyers'
 import { brokenRules, lineOf, placed, refused, stockOf } from '@/backend/testing/orders'
 import { addAffiliate, addFlashSale, addVoucher, onEmbedded } from '@/backend/testing/shop'
-import { cancelOrder, getUserOrder, listUserOrders } from '@/contract/accounts'
+import { cancelOrder, getUserOrder, listUserOrders } from '@/contract/orders'
 
 /** Two signed-in buyers; `buy` fills and orders Lan's cart. */
 async function signedIn(store: Pick<Store, 'db'>) {

@@ -20,10 +20,13 @@ async function ownOrder(context: Context, id: string): Promise<OrderRow> {
 const detailOf = async (context: Context, order: OrderRow) =>
   orderAnswer(context, await withLines(context.db, order))
 
-type UserOrderCalls = Pick<HandlersOf<'user'>, 'listUserOrders' | 'getUserOrder' | 'cancelOrder'>
+type AccountOrderRoutes = Pick<
+  HandlersOf<'orders'>,
+  'listUserOrders' | 'getUserOrder' | 'cancelOrder'
+>
 
 /** The account's orders; part of the user's calls. */
-export const userOrderCalls: UserOrderCalls = {
+export const accountOrderRoutes: AccountOrderRoutes = {
   listUserOrders: async ({ query }, context) => {
     const { page, pageSize, status } = query
     const filter = {

@@ -132,7 +132,7 @@ async function placeOrder(context: Context, attempt: Attempt): Promise<PlacedOrd
   }
 }
 
-export const checkOutAsGuest: HandlersOf<'order'>['checkOutAsGuest'] = async (
+export const checkOutAsGuest: HandlersOf<'orders'>['checkOutAsGuest'] = async (
   { body },
   context,
 ) => {
@@ -178,7 +178,7 @@ async function ownWish(
   }
 }
 
-export const checkOut: HandlersOf<'order'>['checkOut'] = async ({ body }, context) => {
+export const checkOut: HandlersOf<'orders'>['checkOut'] = async ({ body }, context) => {
   const { userId } = callerOf(context)
   const placed = await placeOrder(context, {
     key: keyOf(context, `order:user:${userId}`, body),

@@ -51,7 +51,7 @@ export async function readableOrder(context: Context, id: string): Promise<Order
   return order
 }
 
-type ReadingCalls = Pick<HandlersOf<'order'>, 'getOrder' | 'lookUpOrder'>
+type OrderRoutes = Pick<HandlersOf<'orders'>, 'getOrder' | 'lookUpOrder'>
 
 async function countLookUp({ db, now }: Context, keys: string[]) {
   const tries = await Promise.all(keys.map((key) => take(db, key, MOST_LOOK_UPS, WINDOW_S, now())))
@@ -60,7 +60,7 @@ async function countLookUp({ db, now }: Context, keys: string[]) {
   }
 }
 
-export const readingCalls: ReadingCalls = {
+export const orderRoutes: OrderRoutes = {
   getOrder: async ({ params }, context) => ({
     data: await orderAnswer(
       context,

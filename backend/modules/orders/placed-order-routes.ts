@@ -41,10 +41,10 @@ export async function cancelByBuyer(
   return { data, successMessage: orderTexts.cancelled }
 }
 
-type AfterCalls = Pick<HandlersOf<'order'>, 'payAgain' | 'cancelPlacedOrder'>
+type PlacedOrderRoutes = Pick<HandlersOf<'orders'>, 'payAgain' | 'cancelPlacedOrder'>
 
 /** What a buyer may do with an order once it is placed. */
-export const afterCalls: AfterCalls = {
+export const placedOrderRoutes: PlacedOrderRoutes = {
   payAgain: async ({ params, body }, context) => {
     const order = await readableOrder(context, params.id)
     if (!awaitsMoney(order)) throw new Refusal(409, orderTexts.payOver)

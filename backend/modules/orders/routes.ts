@@ -1,17 +1,13 @@
 import type { HandlersOf } from '@/backend/context'
-import { cartCodeCalls } from '@/backend/modules/cart/cart-code-routes'
-import { cartCalls } from '@/backend/modules/cart/cart-routes'
-import { guestCalls } from '@/backend/modules/cart/guest-cart-routes'
+import { accountOrderRoutes } from '@/backend/modules/orders/account-order-routes'
 import { checkOut, checkOutAsGuest } from '@/backend/modules/orders/checkout-routes'
-import { readingCalls } from '@/backend/modules/orders/order-routes'
-import { afterCalls } from '@/backend/modules/orders/placed-order-routes'
+import { orderRoutes as readingRoutes } from '@/backend/modules/orders/order-routes'
+import { placedOrderRoutes } from '@/backend/modules/orders/placed-order-routes'
 
-export const order: HandlersOf<'order'> = {
-  ...guestCalls,
-  ...cartCalls,
-  ...cartCodeCalls,
-  ...readingCalls,
-  ...afterCalls,
+export const orderRoutes: HandlersOf<'orders'> = {
+  ...accountOrderRoutes,
+  ...readingRoutes,
+  ...placedOrderRoutes,
   checkOut,
   checkOutAsGuest,
 }

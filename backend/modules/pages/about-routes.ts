@@ -1,5 +1,6 @@
-import type { HandlersOf } from '@/backend/context'
+import type { Handler } from '@/backend/context'
 import { listIntroItems } from '@/backend/modules/pages/page-queries'
+import type * as calls from '@/contract/pages'
 import type { IntroBlock } from '@/contract/pages'
 
 type Item = Awaited<ReturnType<typeof listIntroItems>>[number]
@@ -19,16 +20,14 @@ const blockOf = (item: Item | undefined): IntroBlock | null =>
       }
     : null
 
-export const intro: HandlersOf<'intro'> = {
-  getIntroPage: async (_, { db }) => {
-    const items = await listIntroItems(db)
-    const inSection = (section: number) => items.filter((item) => item.section === section)
-    return {
-      data: {
-        intropageIntroduction: { intropageIntroductionItems: inSection(1).map(itemOf) },
-        intropageIntroductionSecond: blockOf(inSection(2)[0]),
-        introPageIntroductionThird: blockOf(inSection(3)[0]),
-      },
-    }
-  },
+export const getIntroPage: Handler<typeof calls.getIntroPage> = async (_, { db }) => {
+  const items = await listIntroItems(db)
+  const inSection = (section: number) => items.filter((item) => item.section === section)
+  return {
+    data: {
+      intropageIntroduction: { intropageIntroductionItems: inSection(1).map(itemOf) },
+      intropageIntroductionSecond: blockOf(inSection(2)[0]),
+      introPageIntroductionThird: blockOf(inSection(3)[0]),
+    },
+  }
 }

@@ -5,13 +5,10 @@ import { eachStore, testStore } from '@/backend/platform/db/testing'
 import { chinhSachDoiTra } from '@/backend/seed/content/pages/chinh-sach-doi-tra'
 import { addCategories, addProduct } from '@/backend/testing/catalog'
 import { ask, json, refusal, type TestApp, testApp } from '@/backend/testing/test-app'
-import {
-  checkUrl,
-  getLandingPage,
-  getProductFeedback,
-  getQuickPanel,
-  listAddresses,
-} from '@/contract/reviews'
+import { getQuickPanel } from '@/contract/home'
+import { checkUrl, getLandingPage } from '@/contract/pages'
+import { getProductFeedback } from '@/contract/reviews'
+import { listSitemapItems } from '@/contract/sitemap'
 
 const addReview = (db: Db, rating: number, values: Partial<typeof feedback.$inferInsert> = {}) =>
   db.insert(feedback).values({
@@ -170,7 +167,7 @@ eachStore('addresses are walked by number, and only what anybody may read', asyn
   await db.insert(lesson).values(lessons.map((one) => ({ ...one, name: 'Bài', position: one.id })))
   const app = testApp({ db })
   const ids = async (path: string) =>
-    (await ask(app, listAddresses, `/api/Sitemap/${path}`)).data.map(({ id }) => id)
+    (await ask(app, listSitemapItems, `/api/Sitemap/${path}`)).data.map(({ id }) => id)
   expect(await ids('products')).toEqual([1, 2, 3, 9])
   expect(await ids('products?after=2')).toEqual([3, 9])
   expect(await ids('products?after=9')).toEqual([])

@@ -1,15 +1,13 @@
 import type { Context, Handler, HandlersOf } from '@/backend/context'
-import { quickPanel } from '@/backend/modules/home/quick-panel'
+import { getIntroPage } from '@/backend/modules/pages/about-routes'
 import { internalPath } from '@/backend/modules/pages/internal-path'
 import { findPage, findRedirect } from '@/backend/modules/pages/page-queries'
-import { listAddresses } from '@/backend/modules/pages/sitemap-queries'
-import { addFeedback, listFeedback } from '@/backend/modules/reviews/own-review-routes'
-import { listProductReviews } from '@/backend/modules/reviews/product-review-queries'
-import { pagesOf } from '@/backend/platform/db/pagination'
+import { sitemapItems } from '@/backend/modules/pages/sitemap-queries'
 import { isStorefront } from '@/backend/platform/http/client-address'
 import { notFound, tooMany } from '@/backend/platform/http/http-error'
 import { take } from '@/backend/platform/http/rate-limit'
-import type * as calls from '@/contract/reviews'
+import type * as calls from '@/contract/pages'
+import type * as sitemapCalls from '@/contract/sitemap'
 
 const CHECKS_A_MINUTE = 30
 
@@ -55,48 +53,23 @@ const checkUrl: Handler<typeof calls.checkUrl> = async ({ body }, context) => {
   return { data: target && target !== path ? internalPath(target) : null }
 }
 
-const getProductFeedback: Handler<typeof calls.getProductFeedback> = async (
+const listSitemapItems: Handler<typeof sitemapCalls.listSitemapItems> = async (
   { params, query },
-  { db },
+  { db, now },
 ) => {
-  const found = await listProductReviews(db, params.id, query)
-  if (!found) throw notFound()
-  const { product, ratings, count, rows } = found
-  const stars = ratings.reduce((sum, howMany, at) => sum + howMany * (at + 1), 0)
+  const rows = await sitemapItems[params.kind](db, query.after, now())
   return {
-    data: rows.map((row) => ({
-      feedbackId: row.id,
-      productId: product.id,
-      productName: product.title,
-      slug: product.slug,
-      displayName: row.displayName,
-      rating: row.rating,
-      content: row.content,
-      createdTime: row.createdAt.toISOString(),
+    data: rows.map(({ id, slug, updatedAt }) => ({
+      id,
+      slug,
+      updatedTime: updatedAt.toISOString(),
     })),
-    totalPage: pagesOf({ count, isCapped: false }, query),
-    totalItem: count,
-    ratingAverage: count === 0 ? 0 : Math.round((stars / count) * 100) / 100,
-    ratingCount: count,
-    ratings,
   }
 }
 
-export const other: HandlersOf<'other'> = {
-  addFeedback,
+export const pageRoutes: HandlersOf<'pages'> = {
   checkUrl,
+  getIntroPage,
   getLandingPage,
-  getProductFeedback,
-  getQuickPanel: () => ({ data: quickPanel }),
-  listAddresses: async ({ params, query }, { db, now }) => {
-    const rows = await listAddresses[params.kind](db, query.after, now())
-    return {
-      data: rows.map(({ id, slug, updatedAt }) => ({
-        id,
-        slug,
-        updatedTime: updatedAt.toISOString(),
-      })),
-    }
-  },
-  listFeedback,
+  listSitemapItems,
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '@/backend/platform/db/connect'
 import { course, lesson, news, product } from '@/backend/platform/db/tables'
-import type { AddressKind } from '@/contract/reviews'
+import type { SitemapKind } from '@/contract/sitemap'
 
 const MOST = 1000
 
@@ -60,7 +60,7 @@ function listLessons(db: Db, after: number): Promise<AddressRow[]> {
     .limit(MOST)
 }
 
-export const listAddresses: Record<
-  AddressKind,
+export const sitemapItems: Record<
+  SitemapKind,
   (db: Db, after: number, now: Date) => Promise<AddressRow[]>
 > = { products: listProducts, news: listNews, courses: listCourses, lessons: listLessons }

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 import { affiliate, affiliateCommission, orders } from '@/backend/platform/db/tables'
-import type { Affiliate } from '@/contract/accounts'
+import type { Affiliate } from '@/contract/promotions'
 
 const MOST_SHOWN = 100
 

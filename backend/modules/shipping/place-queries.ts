@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Config } from '@/backend/config'
 import type { Db } from '@/backend/platform/db/connect'
 import { district, province, ward } from '@/backend/platform/db/tables'
-import type { City, District, Ward } from '@/contract/accounts'
+import type { City, District, Ward } from '@/contract/shipping'
 
 const SCHEMES = { '2025': 2025, legacy: 1 } as const satisfies Record<Config['adminScheme'], number>
 

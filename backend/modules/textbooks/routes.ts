@@ -1,4 +1,4 @@
-import type { Handler } from '@/backend/context'
+import type { Handler, HandlersOf } from '@/backend/context'
 import { readSearch } from '@/backend/modules/search/search-text'
 import { assetItem, subChapter } from '@/backend/modules/textbooks/textbook-mapper'
 import {
@@ -10,13 +10,13 @@ import {
 import { notFound } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/textbooks'
 
-export const listTextbooks: Handler<typeof calls.listAssets> = async ({ query }, { db }) => {
+const listTextbooks: Handler<typeof calls.listAssets> = async ({ query }, { db }) => {
   const search = readSearch(query.searchContent ?? '')
   if (query.searchContent && search === null) return { data: [] }
   return { data: (await listAssets(db, search)).map(assetItem) }
 }
 
-export const getAsset: Handler<typeof calls.getAsset> = async ({ params }, { db }) => {
+const getAsset: Handler<typeof calls.getAsset> = async ({ params }, { db }) => {
   const found = await findAsset(db, params.id)
   if (!found) throw notFound()
   const chapters = await listChapters(db, params.id)
@@ -36,3 +36,5 @@ export const getAsset: Handler<typeof calls.getAsset> = async ({ params }, { db 
     },
   }
 }
+
+export const textbookRoutes: HandlersOf<'textbooks'> = { getAsset, listAssets: listTextbooks }

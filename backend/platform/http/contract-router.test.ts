@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals'
 import { Hono } from 'hono'
 import { readConfig } from '@/backend/config'
 import type { Caller } from '@/backend/context'
-import { handlers } from '@/backend/handlers'
 import type { Db } from '@/backend/platform/db/connect'
 import { contractRoutes } from '@/backend/platform/http/contract-router'
 import { createLog } from '@/backend/platform/log/log'
+import { routes } from '@/backend/routes'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { messages } from '@/contract/messages'
 
-type Handlers = typeof handlers
+type Handlers = typeof routes
 
 const as = (role: Caller['roles'][number], userId: number): Caller => ({
   userId,
@@ -135,7 +135,7 @@ test('paths are found in any case and with a slash behind them, and answers are 
   expect((await open().ask('GET', '/')).status).toBe(404)
 })
 
-/** The routes alone, with other handlers for two calls. */
+/** The routes alone, with other routes for two calls. */
 function answering(own: {
   news?: Partial<Handlers['news']>
   catalog?: Partial<Handlers['catalog']>
@@ -148,9 +148,9 @@ function answering(own: {
     identify: async () => null,
   }
   const given = {
-    ...handlers,
-    news: { ...handlers.news, ...own.news },
-    catalog: { ...handlers.catalog, ...own.catalog },
+    ...routes,
+    news: { ...routes.news, ...own.news },
+    catalog: { ...routes.catalog, ...own.catalog },
   }
   return new Hono<{ Variables: { requestId: string } }>()
     .use((c, next) => {

@@ -1,9 +1,9 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Context, Services } from '@/backend/context'
-import { handlers } from '@/backend/handlers'
 import { addressOf } from '@/backend/platform/http/client-address'
 import { Refusal } from '@/backend/platform/http/http-error'
 import { readBody } from '@/backend/platform/http/request-body'
+import { routes } from '@/backend/routes'
 import { endpoints } from '@/contract'
 import type { Access, Endpoint } from '@/contract/endpoint'
 import { messages } from '@/contract/messages'
@@ -134,9 +134,9 @@ const patternOf = (path: string) =>
 /**
  * One route per call of the contract; a known path with another method is 405.
  *
- * @param given who answers, the shop's own handlers unless told otherwise
+ * @param given who answers, the shop's own routes unless told otherwise
  */
-export function contractRoutes(services: Services, given: typeof handlers = handlers) {
+export function contractRoutes(services: Services, given: typeof routes = routes) {
   const app = new Hono({ getPath: matchablePath })
   const methods = new Map<string, { path: string; allow: string[] }>()
   for (const { group, name, endpoint } of endpoints) {

@@ -32,8 +32,7 @@ import { seedLearning } from '@/backend/seed/learning/index'
 import { ask, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { getLibraryCourse, getLibraryLesson, listLibraryCourses } from '@/contract/learning'
 import { getNewsByUrl, listNews, listNewsTags } from '@/contract/news'
-import { getIntroPage } from '@/contract/pages'
-import { checkUrl, getLandingPage } from '@/contract/reviews'
+import { checkUrl, getIntroPage, getLandingPage } from '@/contract/pages'
 import { getAsset, listAssets } from '@/contract/textbooks'
 
 async function twoProducts(db: Db) {

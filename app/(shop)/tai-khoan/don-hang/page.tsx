@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SessionExpired } from '@/components/auth/session-expired'
 import { OrderListView } from '@/components/orders/order-list-view'
-import { listUserOrders } from '@/contract/accounts'
+import { listUserOrders } from '@/contract/orders'
 import { callAsVisitor } from '@/lib/api/session'
 import { accounts } from '@/lib/messages/accounts'
 import { ordersQuery } from '@/lib/orders/orders-query'

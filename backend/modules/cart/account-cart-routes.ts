@@ -102,8 +102,8 @@ async function coursesAmong(context: Context, wanted: Merge['wanted']) {
   return new Set([...goods.values()].filter(isCourse).map((one) => one.productId))
 }
 
-type CartCalls = Pick<
-  HandlersOf<'order'>,
+type AccountCartRoutes = Pick<
+  HandlersOf<'cart'>,
   | 'getCart'
   | 'addProduct'
   | 'setQuantity'
@@ -113,7 +113,7 @@ type CartCalls = Pick<
   | 'setAddress'
 >
 
-export const cartCalls: CartCalls = {
+export const accountCartRoutes: AccountCartRoutes = {
   getCart: (_, context) => ownCartAnswer(context, toCart),
 
   addProduct: async ({ body }, context) => {

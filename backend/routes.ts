@@ -1,0 +1,34 @@
+import { accountRoutes } from '@/backend/modules/accounts/routes'
+import { authRoutes } from '@/backend/modules/auth/routes'
+import { cartRoutes } from '@/backend/modules/cart/routes'
+import { catalogRoutes } from '@/backend/modules/catalog/routes'
+import { examRoutes } from '@/backend/modules/exams/routes'
+import { homeRoutes } from '@/backend/modules/home/routes'
+import { learningRoutes } from '@/backend/modules/learning/routes'
+import { mobileRoutes } from '@/backend/modules/mobile/routes'
+import { newsRoutes } from '@/backend/modules/news/routes'
+import { officeRoutes } from '@/backend/modules/office/routes'
+import { orderRoutes } from '@/backend/modules/orders/routes'
+import { pageRoutes } from '@/backend/modules/pages/routes'
+import { promotionRoutes } from '@/backend/modules/promotions/routes'
+import { reviewRoutes } from '@/backend/modules/reviews/routes'
+import { textbookRoutes } from '@/backend/modules/textbooks/routes'
+
+/** One room per feature of the contract, one function per call. */
+export const routes = {
+  accounts: accountRoutes,
+  auth: authRoutes,
+  cart: cartRoutes,
+  catalog: catalogRoutes,
+  exams: examRoutes,
+  home: homeRoutes,
+  learning: learningRoutes,
+  mobile: mobileRoutes,
+  news: newsRoutes,
+  office: officeRoutes,
+  orders: orderRoutes,
+  pages: pageRoutes,
+  promotions: promotionRoutes,
+  reviews: reviewRoutes,
+  textbooks: textbookRoutes,
+}
