@@ -57,7 +57,7 @@ const config: Config = {
     zIndex: { 0: '0', 1: '1', sticky: '10', 'tab-bar': '20', overlay: '30', toast: '40' },
     extend: {
       spacing: { tap: token('tap'), gutter: token('gutter'), section: token('section') },
-      maxWidth: { content: '1120px', wide: '1570px', side: '280px' },
+      maxWidth: { content: '1120px', measure: '44em', wide: '1570px', side: '280px' },
       transitionDuration: { fast: token('fast'), lift: token('lift'), enter: token('enter') },
     },
   },

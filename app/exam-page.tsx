@@ -11,8 +11,6 @@ import { type FoundExam, findExam, findExamReview } from '@/lib/exams/find-exam'
 import { exams } from '@/lib/messages/exams'
 import { parseIdSlug } from '@/lib/routes/id-slug'
 import { requireSession } from '@/lib/session/require-session'
-import '@/components/exams/exam-layer.css'
-import '@/components/ui/all-utilities.css'
 
 export type ExamPageProps = {
   params: Promise<{ id: string }>

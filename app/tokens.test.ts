@@ -5,10 +5,7 @@ import { themes } from '@/lib/preferences/themes'
 
 type Rgb = readonly [number, number, number]
 
-const css = ['app/tokens.css', 'public/cloth.css']
-  .map((path) => readFileSync(path, 'utf8'))
-  .join('')
-  .replace(/\/\*[\s\S]*?\*\//g, '')
+const css = readFileSync('app/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 
 function appliesTo(selectors: string, theme: string): boolean {
   return selectors
@@ -166,11 +163,7 @@ test('colours are named, never written out, outside tokens.css and what stands i
   const raw =
     /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/i
   const offenders = sources
-    .filter(
-      (path) =>
-        /\.(tsx|css)$/.test(path) &&
-        !/\.test\.tsx$|app[\\/](?:(?:cloth-)?tokens|mobile[\\/]old-webviews)\.css$/.test(path),
-    )
+    .filter((path) => /\.(tsx|css)$/.test(path) && !/\.test\.tsx$|app[\\/]tokens\.css$/.test(path))
     .filter((path) => raw.test(readFileSync(path, 'utf8')))
   expect(offenders).toEqual([])
 })

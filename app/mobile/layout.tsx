@@ -2,8 +2,6 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { AppBridge } from '@/components/mobile/app-bridge'
 import { site } from '@/lib/site'
-import '@/app/mobile/old-webviews.css'
-import '@/components/mobile/mobile.css'
 
 /** The app shows the title in its own bar, so it stands without the shop's name; canonical addresses are the shop's. */
 export const generateMetadata = async (): Promise<Metadata> => ({

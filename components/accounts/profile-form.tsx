@@ -60,7 +60,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   }
 
   return (
-    <form noValidate className="grid measure gap-5" onSubmit={handleSubmit(save)}>
+    <form noValidate className="grid max-w-measure gap-5" onSubmit={handleSubmit(save)}>
       <TextInput
         label={texts.email}
         hint={texts.emailHint}

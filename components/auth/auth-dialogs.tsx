@@ -14,7 +14,6 @@ import { postponeProfile } from '@/components/auth/use-requested-dialog'
 import { Dialog } from '@/components/ui/dialog'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { auth } from '@/lib/messages/auth'
-import '@/components/ui/all-utilities.css'
 
 const titles: Record<AuthDialog['kind'], string> = {
   login: auth.login.title,

@@ -8,7 +8,6 @@ import { LinkButton } from '@/components/ui/link-button'
 import { messages } from '@/contract/messages'
 import { auth } from '@/lib/messages/auth'
 import { paths } from '@/lib/routes/paths'
-import '@/components/ui/all-utilities.css'
 
 type Props = {
   /** Where to go afterwards, an address of the shop. */

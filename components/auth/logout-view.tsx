@@ -9,7 +9,6 @@ import { auth } from '@/lib/messages/auth'
 import { paths } from '@/lib/routes/paths'
 import { signOut } from '@/lib/session/browser-session'
 import { takeWord } from '@/lib/session/session-notice'
-import '@/components/ui/all-utilities.css'
 
 const texts = auth.logout
 type State = 'asking' | 'leaving' | 'failed'

@@ -15,7 +15,6 @@ import { authDialogHost } from '@/lib/messages/auth-dialog-host'
 import { cart as texts } from '@/lib/messages/cart'
 import { isCourse } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
-import '@/components/ui/figures-layer.css'
 
 type Props = { line: CartLine; quantity: number; isStale: boolean }
 

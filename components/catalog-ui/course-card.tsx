@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { coverPlaceholderOf } from '@/components/catalog-ui/cover-placeholder'
-import { CoverPlaceholderStyles } from '@/components/catalog-ui/cover-placeholder-styles'
 import type { CourseView } from '@/components/catalog-ui/view-models'
 import { Progress } from '@/components/ui/progress'
 import { imageSources } from '@/lib/format/image-sources'
@@ -51,9 +50,7 @@ export function CourseCard({
               loading="lazy"
               decoding="async"
             />
-          ) : (
-            <CoverPlaceholderStyles />
-          )}
+          ) : null}
         </span>
       </div>
       <div>

@@ -1,5 +1,4 @@
 import { coverPlaceholderOf } from '@/components/catalog-ui/cover-placeholder'
-import { CoverPlaceholderStyles } from '@/components/catalog-ui/cover-placeholder-styles'
 import { imageSources } from '@/lib/format/image-sources'
 
 export type CoverProps = {
@@ -84,7 +83,6 @@ export function Cover(props: CoverProps) {
         ) : null}
       </span>
       {isBare ? null : <Picture sources={sources} size={size} alt={alt} eager={eager} />}
-      {isBare ? <CoverPlaceholderStyles /> : null}
       {isBare && alt ? <span className="sr-only">{alt}</span> : null}
     </span>
   )

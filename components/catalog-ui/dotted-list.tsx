@@ -13,7 +13,7 @@ export function DottedList({
   return (
     <dl className={className ? `leader-list ${className}` : 'leader-list'}>
       {rows.map(({ label, value, strong }) => (
-        <div key={label} className={strong ? 'leader semibold' : 'leader'}>
+        <div key={label} className={strong ? 'leader font-semibold' : 'leader'}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,5 +1,3 @@
-import { loadCoverPlaceholderStyles } from '@/components/catalog-ui/cover-placeholder-styles'
-
 /** A card's own words are set on its cloth only now; of a course only the title has room. */
 function setWords(cover: Element | null) {
   const card = cover?.closest('.book')
@@ -35,7 +33,6 @@ export function replaceBrokenCover(image: HTMLImageElement) {
   }
   image.dataset.cover = 'failed'
   image.hidden = true
-  loadCoverPlaceholderStyles()
   setWords(image.parentElement)
   image.parentElement?.setAttribute('data-bare', '')
 }

@@ -23,7 +23,7 @@ export function BuyPanel({ id, title, available, withQuantity = true, isCourse }
   const { add, near } = useCart()
   const [quantity, setQuantity] = useState(1)
   if (available === 0) {
-    return <p className="semibold text-ink-2">{texts.detail.soldOut}</p>
+    return <p className="font-semibold text-ink-2">{texts.detail.soldOut}</p>
   }
   const put = () => add({ id, title, isCourse }, quantity)
   const buyNow = async () => {

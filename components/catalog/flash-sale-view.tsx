@@ -10,7 +10,6 @@ import type { FlashSaleProduct, getFlashSale } from '@/contract/catalog'
 import type { Output } from '@/contract/endpoint'
 import { catalog as texts } from '@/lib/messages/catalog'
 import { paths } from '@/lib/routes/paths'
-import '@/components/ui/countdown-layer.css'
 
 type Sale = Output<typeof getFlashSale>['data']
 

@@ -37,15 +37,6 @@ test('a course is neither counted nor sent nor exchanged', () => {
   expect(text).not.toMatch(/cuốn|Giao 1|Đổi sách|Kiểm hàng/)
 })
 
-const richSheet = () => document.querySelector('link[href="/prose-rich.css"]')
-
-test('only a description with more than lines and plain lists brings the rest of the styles', () => {
-  show({ description: '<p>Một cuốn <strong>sách</strong><br>hay.</p><ul><li>Bìa mềm</li></ul>' })
-  expect(richSheet()).toBeNull()
-  show({ description: '<p>Giá</p><table><tbody><tr><td>1</td></tr></tbody></table>' })
-  expect(richSheet()).not.toBeNull()
-})
-
 test('of a book copies are asked for, of a course not', () => {
   show({ available: 9 })
   screen.getByRole('textbox', { name: 'Số lượng Số đỏ' })

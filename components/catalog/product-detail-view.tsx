@@ -2,7 +2,6 @@ import { BuyBar } from '@/components/catalog/buy-bar'
 import { BuyPanel } from '@/components/catalog/buy-panel'
 import { ProductGallery } from '@/components/catalog/product-gallery'
 import { ProductSpecs } from '@/components/catalog/product-specs'
-import { RichDescriptionStyles } from '@/components/catalog/rich-description-styles'
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
 import { CardRow } from '@/components/catalog-ui/card-row'
 import { toProductView } from '@/components/catalog-ui/mappers'
@@ -25,7 +24,6 @@ import { scriptNeeded } from '@/lib/messages/catalog-noscript'
 import { ordersCourses } from '@/lib/messages/orders-courses'
 import { isCourse } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
-import '@/components/catalog/product-detail-layer.css'
 
 type Props = Output<typeof getProduct>['data'] & {
   crumbs: readonly Crumb[]
@@ -66,8 +64,7 @@ export function ProductDetailView(props: Props) {
       </div>
       <section aria-labelledby="description" className="grid gap-4">
         <SectionHeading id="description">{words.description}</SectionHeading>
-        <RichText html={product.description} className="measure" />
-        <RichDescriptionStyles html={product.description} />
+        <RichText html={product.description} className="max-w-measure" />
         {course ? (
           <p className="flex gap-3">
             <Icon name="play" />
@@ -139,7 +136,7 @@ function Stock({ product }: { product: ProductDetail }) {
   return (
     <div className="grid gap-1 text-sm">
       {flashSaleEndTime ? (
-        <p className="product-flash semibold">
+        <p className="product-flash font-semibold">
           {texts.detail.flashUntil}{' '}
           <time className="num" dateTime={flashSaleEndTime}>
             {formatDateTime(flashSaleEndTime)}
@@ -147,7 +144,7 @@ function Stock({ product }: { product: ProductDetail }) {
         </p>
       ) : null}
       {available > 0 && !isCourse(product) ? (
-        <p className={isFew ? 'product-few semibold' : 'product-stock'}>
+        <p className={isFew ? 'product-few font-semibold' : 'product-stock'}>
           {isFew ? texts.detail.fewLeft(available) : texts.detail.inStock}
         </p>
       ) : null}
@@ -165,7 +162,7 @@ const promises: readonly [IconName, string, string][] = [
 
 function Promises({ product }: { product: ProductDetail }) {
   return (
-    <ul className="product-promises grid gap-2 ruled-top text-sm">
+    <ul className="product-promises grid gap-2 border-t border-line text-sm">
       {isCourse(product) ? (
         <li className="flex items-start gap-2">
           <Icon name="play" size={18} />

@@ -20,7 +20,6 @@ import type { ProductFilter } from '@/lib/catalog/product-query'
 import { formatNumber } from '@/lib/format/money'
 import { catalog as texts } from '@/lib/messages/catalog'
 import { paths } from '@/lib/routes/paths'
-import '@/components/catalog/product-list-layer.css'
 
 type List = Output<typeof listProducts>['data']
 

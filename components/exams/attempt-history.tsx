@@ -17,7 +17,7 @@ export function AttemptHistory({ history, shown, href }: Props) {
   return (
     <section aria-labelledby="history" className="no-print grid gap-3">
       <h2 id="history">{texts.history}</h2>
-      <table className="exam-table measure">
+      <table className="exam-table max-w-measure">
         <thead>
           <tr>
             <th scope="col">{texts.attemptColumn}</th>

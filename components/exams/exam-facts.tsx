@@ -25,7 +25,7 @@ const rowsOf = (detail: ExaminationDetail): DottedListRow[] => {
 
 /** What to know of an exam before it is begun. */
 export const ExamFacts = ({ detail }: { detail: ExaminationDetail }) => (
-  <section aria-label={texts.facts} className="panel measure">
+  <section aria-label={texts.facts} className="panel max-w-measure">
     <DottedList rows={rowsOf(detail)} />
   </section>
 )

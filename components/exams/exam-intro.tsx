@@ -19,7 +19,7 @@ export function ExamIntro({ detail }: { detail: ExaminationDetail }) {
       </header>
       <ExamFacts detail={detail} />
       {description ? <RichText html={description} /> : null}
-      <section aria-labelledby="exam-rules" className="grid measure gap-2">
+      <section aria-labelledby="exam-rules" className="grid max-w-measure gap-2">
         <h2 id="exam-rules" className="text-h3">
           {texts.rules}
         </h2>

@@ -18,7 +18,7 @@ export function ExamResultCard({ outcome }: { outcome: Outcome }) {
   const { isPass = null, isAlreadySubmitted = false } = outcome
   const reason = texts.reasons[finishReason] || (isAlreadySubmitted ? texts.already : '')
   return (
-    <section aria-label={texts.title} className="panel grid measure gap-3">
+    <section aria-label={texts.title} className="panel grid max-w-measure gap-3">
       <p className="flex flex-wrap items-baseline gap-3">
         <span className="num font-serif text-display">
           {score === null

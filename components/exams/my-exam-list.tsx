@@ -13,8 +13,6 @@ import { UpstreamError } from '@/lib/api/upstream-error'
 import { examsList as texts } from '@/lib/messages/exams-list'
 import { paths } from '@/lib/routes/paths'
 import { stayOn401 } from '@/lib/session/end-browser-session'
-import '@/components/exams/exam-layer.css'
-import '@/components/ui/all-utilities.css'
 
 export type MyExamListProps = {
   of: { lessonId: number } | { courseId: number }

@@ -17,7 +17,6 @@ import type { CourseItem } from '@/contract/learning'
 import type { NewsItem } from '@/contract/news'
 import { home as texts } from '@/lib/messages/home'
 import { paths } from '@/lib/routes/paths'
-import '@/components/home/home-layer.css'
 
 export type HomeData = {
   categories: readonly Category[]

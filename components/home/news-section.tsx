@@ -36,7 +36,7 @@ export function NewsSection({ news }: { news: readonly NewsItem[] }) {
           </h3>
           <p className="text-ink-2">{main.summary}</p>
         </article>
-        <ul className="grid content-start ruled-list">
+        <ul className="grid content-start divide-y divide-line">
           {others.map((item) => (
             <li key={item.newsId} className="grid gap-1 py-4 first:pt-0">
               <h3 className="text-h3">

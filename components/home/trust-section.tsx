@@ -10,7 +10,7 @@ const promises: readonly [IconName, string, string][] = [
 
 /** Three promises, each a sentence that leads to its policy. */
 export const TrustSection = () => (
-  <section aria-label={texts.trust.title} className="section ruled-top">
+  <section aria-label={texts.trust.title} className="section border-t border-line">
     <ul className="trust grid gap-6">
       {promises.map(([icon, text, href]) => (
         <li key={href}>

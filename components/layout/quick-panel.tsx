@@ -9,7 +9,6 @@ import { getQuickPanel } from '@/contract/home'
 import { call } from '@/lib/api/browser'
 import { layoutPanels } from '@/lib/messages/layout-panels'
 import { ui } from '@/lib/messages/ui'
-import '@/components/ui/all-utilities.css'
 
 const texts = layoutPanels.quick
 

@@ -21,8 +21,6 @@ import {
   partsOf,
   themeOf,
 } from '@/lib/preferences/themes'
-import '@/components/layout/settings-layer.css'
-import '@/components/ui/all-utilities.css'
 
 const texts = layoutPanels.settings
 

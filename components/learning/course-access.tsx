@@ -17,7 +17,7 @@ export function CourseAccess({
 }) {
   const { isFree, isOwned, productId, productSlug, price, priceSale, courseChapters } = course
   if (isOwned) return null
-  if (isFree) return <p className="course-open semibold">{texts.free}</p>
+  if (isFree) return <p className="course-open font-semibold">{texts.free}</p>
   const locked = courseChapters.flatMap(({ lessons }) => lessons).filter((one) => one.isLocked)
   return (
     <>

@@ -12,8 +12,6 @@ import type { CourseDetail } from '@/contract/learning'
 import { formatDate } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/money'
 import { learning } from '@/lib/messages/learning'
-import '@/components/learning/learning-layer.css'
-import '@/components/learning/course-layer.css'
 
 const texts = learning.course
 
@@ -51,7 +49,7 @@ export function CourseView({ course, places, ownHref, children }: Props) {
         <div className="grid content-start gap-4">
           <h1>{course.courseName}</h1>
           <p className="text-ink-2">{facts.join(' · ')}</p>
-          {course.summary ? <p className="measure text-lg">{course.summary}</p> : null}
+          {course.summary ? <p className="max-w-measure text-lg">{course.summary}</p> : null}
           {course.isOwned ? <OwnProgress course={course} total={lessons.length} /> : null}
           {ownHref ? (
             <CourseOwnerSwitch courseId={course.courseId} own={<Owned href={ownHref} />}>
@@ -71,7 +69,7 @@ export function CourseView({ course, places, ownHref, children }: Props) {
           />
         ) : null}
       </header>
-      <RichText html={course.description} className="measure" />
+      <RichText html={course.description} className="max-w-measure" />
       <CourseOutline chapters={course.courseChapters} lessonHref={places.lesson} />
       {children}
     </article>

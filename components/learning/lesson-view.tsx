@@ -9,8 +9,6 @@ import type { LessonDetail } from '@/contract/learning'
 import { formatNumber } from '@/lib/format/money'
 import { videoSources } from '@/lib/learning/video-sources'
 import { learning } from '@/lib/messages/learning'
-import '@/components/ui/reading.css'
-import '@/components/learning/learning-layer.css'
 
 const texts = learning.lesson
 
@@ -42,7 +40,7 @@ export function LessonView({ lesson, adminHost, places, isOwn = false, children 
       <RichText html={content} reading />
       <Attachments lesson={lesson} />
       {children}
-      <nav aria-label={texts.nav} className="lesson-ways flex flex-wrap gap-3 ruled-top">
+      <nav aria-label={texts.nav} className="lesson-ways flex flex-wrap gap-3 border-t border-line">
         {previousLessonId ? (
           <LinkButton variant="quiet" icon="left" href={places.lesson({ id: previousLessonId })}>
             {texts.previous}

@@ -17,7 +17,6 @@ import type { listCourseCategories, listLibraryCourses } from '@/contract/learni
 import { formatNumber } from '@/lib/format/money'
 import { learning } from '@/lib/messages/learning'
 import { paths } from '@/lib/routes/paths'
-import '@/components/learning/library-layer.css'
 
 const texts = learning.library
 

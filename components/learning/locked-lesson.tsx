@@ -3,7 +3,6 @@ import { CourseOwnerSwitch } from '@/components/learning/course-owner-switch'
 import { LinkButton } from '@/components/ui/link-button'
 import { learning } from '@/lib/messages/learning'
 import { paths } from '@/lib/routes/paths'
-import '@/components/learning/learning-layer.css'
 
 type Props = {
   reason: string

@@ -10,8 +10,6 @@ import type { UserCourse } from '@/contract/learning'
 import { formatDate } from '@/lib/format/date'
 import { learning } from '@/lib/messages/learning'
 import { paths } from '@/lib/routes/paths'
-import '@/components/ui/all-utilities.css'
-import '@/components/learning/library-layer.css'
 
 const texts = learning.mine
 

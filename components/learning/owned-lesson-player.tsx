@@ -9,7 +9,6 @@ import { toast } from '@/components/ui/toast'
 import { failureText } from '@/lib/api/error-text'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { learning } from '@/lib/messages/learning'
-import '@/components/ui/loading-overlay-layer.css'
 
 const texts = learning.lesson
 

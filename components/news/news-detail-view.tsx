@@ -13,7 +13,6 @@ import { formatDate } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/money'
 import { news as texts } from '@/lib/messages/news'
 import { paths } from '@/lib/routes/paths'
-import '@/components/news/article-layer.css'
 
 type Props = {
   article: NewsDetail
@@ -63,7 +62,7 @@ export function NewsDetailView({ article, related, books, crumbs, origin }: Prop
 export function NewsArticle({ article }: { article: NewsDetail }) {
   const { title, summary, publishedTime, views, tagId, tagName, originalUrl, content } = article
   return (
-    <article className="article grid w-full measure gap-5">
+    <article className="article grid w-full max-w-measure gap-5">
       <header className="grid gap-3">
         <h1>{title}</h1>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">

@@ -13,7 +13,6 @@ import type { NewsItem, NewsTag } from '@/contract/news'
 import { formatNumber } from '@/lib/format/money'
 import { news as texts } from '@/lib/messages/news'
 import { paths } from '@/lib/routes/paths'
-import '@/components/news/news-list-layer.css'
 
 export type NewsFilter = {
   page: number
@@ -77,7 +76,7 @@ export function NewsListView(props: Props) {
             <h2 id="newest" className="text-h3">
               {texts.newest}
             </h2>
-            <ul className="news-newest ruled-list">
+            <ul className="news-newest divide-y divide-line">
               {newest.map((item) => (
                 <li key={item.newsId}>
                   <NewsCard item={item} level={3} hasPicture={false} />

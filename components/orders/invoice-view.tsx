@@ -8,7 +8,6 @@ import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { cart } from '@/lib/messages/cart'
 import { paths } from '@/lib/routes/paths'
-import '@/components/ui/all-utilities.css'
 
 const texts = cart.order.invoice
 

@@ -17,7 +17,6 @@ import { cart } from '@/lib/messages/cart'
 import { ordersCourses } from '@/lib/messages/orders-courses'
 import { isCoursesOnly } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
-import '@/components/ui/all-utilities.css'
 
 const texts = cart.order
 const AWAITS_PAYMENT = 0

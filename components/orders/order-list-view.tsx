@@ -12,7 +12,6 @@ import { formatDate } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { accounts } from '@/lib/messages/accounts'
 import { paths } from '@/lib/routes/paths'
-import '@/components/ui/lists-layer.css'
 
 const texts = accounts.orders
 

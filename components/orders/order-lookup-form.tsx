@@ -14,7 +14,6 @@ import { call } from '@/lib/api/browser'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { cart } from '@/lib/messages/cart'
 import { paths } from '@/lib/routes/paths'
-import '@/components/ui/all-utilities.css'
 
 const texts = cart.lookUp
 const Form = z.object({ orderCode: line(20, texts.codeRequired), phone: Phone })

@@ -4,7 +4,6 @@ import { RichText } from '@/components/ui/rich-text'
 import type { Output } from '@/contract/endpoint'
 import type { getIntroPage, IntroBlock } from '@/contract/pages'
 import { pages } from '@/lib/messages/pages'
-import '@/components/pages/pages-layer.css'
 
 type Intro = Output<typeof getIntroPage>['data']
 

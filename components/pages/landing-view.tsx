@@ -1,6 +1,5 @@
 import { RichText } from '@/components/ui/rich-text'
 import type { LandingPage } from '@/contract/pages'
-import '@/components/pages/pages-layer.css'
 
 /** A landing page over the full width; its blocks limit themselves. */
 export function LandingView({ page }: { page: LandingPage }) {

@@ -6,7 +6,6 @@ import { formatDate } from '@/lib/format/date'
 import { withHeadingIds } from '@/lib/format/headings'
 import { pages as texts } from '@/lib/messages/pages'
 import { type PolicyKey, paths, policyPaths } from '@/lib/routes/paths'
-import '@/components/pages/policy-layer.css'
 
 type Props = { page: LandingPage; crumbs: readonly Crumb[]; origin: string }
 
@@ -20,7 +19,7 @@ export function PolicyView({ page, crumbs, origin }: Props) {
     <div className="wrap grid grid-cols-1 gap-8 py-6">
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <div className="policy">
-        <article className="grid measure gap-5">
+        <article className="grid max-w-measure gap-5">
           <h1>{page.title}</h1>
           <p className="text-sm text-ink-2">
             {texts.policy.updated}{' '}
@@ -47,7 +46,10 @@ export function PolicyView({ page, crumbs, origin }: Props) {
           ) : null}
         </aside>
       </div>
-      <nav aria-labelledby="others" className="policy-others no-print grid gap-3 ruled-top">
+      <nav
+        aria-labelledby="others"
+        className="policy-others no-print grid gap-3 border-t border-line"
+      >
         <h2 id="others">{texts.policy.others}</h2>
         <ul className="text-sm">
           {others.map((key) => (

@@ -42,7 +42,7 @@ export function ProductReviews({ feedback, words }: Props) {
                 ))}
             </ul>
           </div>
-          <ul className="grid ruled-list">
+          <ul className="grid divide-y divide-line">
             {data.map((review) => (
               <li key={review.feedbackId} className="grid gap-1 py-4 first:pt-0">
                 <p className="flex flex-wrap items-baseline gap-x-3">
@@ -50,7 +50,7 @@ export function ProductReviews({ feedback, words }: Props) {
                   <Rating value={review.rating} size="sm" />
                   <Day of={review.createdTime} />
                 </p>
-                <p className="review measure">{review.content}</p>
+                <p className="review max-w-measure">{review.content}</p>
               </li>
             ))}
           </ul>

@@ -9,8 +9,6 @@ import type { listFeedback, Review } from '@/contract/reviews'
 import { formatDate } from '@/lib/format/date'
 import { accounts } from '@/lib/messages/accounts'
 import { paths } from '@/lib/routes/paths'
-import '@/components/ui/figures-layer.css'
-import '@/components/ui/lists-layer.css'
 
 const texts = accounts.reviews
 
@@ -68,7 +66,7 @@ function OwnReview({ review }: { review: Review }) {
             {formatDate(createdTime)}
           </time>
         </p>
-        {content ? <p className="measure whitespace-pre-line">{content}</p> : null}
+        {content ? <p className="max-w-measure whitespace-pre-line">{content}</p> : null}
       </div>
     </li>
   )

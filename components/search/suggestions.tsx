@@ -6,7 +6,6 @@ import { QueryProvider } from '@/components/ui/query-provider'
 import { formatMoney } from '@/lib/format/money'
 import { layout } from '@/lib/messages/layout'
 import type { SearchType } from '@/lib/routes/paths'
-import '@/components/search/suggestions-layer.css'
 
 const texts = layout.search
 

@@ -13,7 +13,6 @@ import type { AssetItem } from '@/contract/textbooks'
 import { formatNumber } from '@/lib/format/money'
 import { textbooks as texts } from '@/lib/messages/textbooks'
 import { paths } from '@/lib/routes/paths'
-import '@/components/textbooks/textbook-layer.css'
 
 export type TextbookFilter = {
   grade: number | undefined

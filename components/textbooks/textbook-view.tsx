@@ -8,7 +8,6 @@ import { catalogUi } from '@/lib/messages/catalog-ui'
 import { textbooks as texts } from '@/lib/messages/textbooks'
 import { paths } from '@/lib/routes/paths'
 import { type OutlineChapter, type OutlineEntry, outlineOf } from '@/lib/textbooks/outline'
-import '@/components/textbooks/textbook-layer.css'
 
 export type Textbook = Output<typeof getAsset>['data']
 

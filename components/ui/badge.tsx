@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
-import '@/components/ui/notices-layer.css'
 
 export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger'
 

@@ -3,7 +3,6 @@
 import type { ClipboardEvent } from 'react'
 import { Field, splitField } from '@/components/ui/field'
 import type { TextInputProps } from '@/components/ui/text-input'
-import '@/components/ui/choices-layer.css'
 
 /** Puts only what fits of a pasted "123 456" into the field, as if it had been typed. */
 function pasteCode(event: ClipboardEvent<HTMLInputElement>, length: number) {

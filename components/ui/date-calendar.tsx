@@ -4,7 +4,6 @@ import { vi } from 'date-fns/locale/vi'
 import DatePicker from 'react-datepicker'
 import { pickerDateOf, plainDateOf } from '@/lib/format/date'
 import { uiDate as texts } from '@/lib/messages/ui-date'
-import './date-calendar.css'
 
 type Props = {
   value: string

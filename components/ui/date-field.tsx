@@ -7,8 +7,6 @@ import { Loading } from '@/components/ui/spinner'
 import { useDisclosure } from '@/components/ui/use-disclosure'
 import { formatPlainDate, parsePlainDate } from '@/lib/format/date'
 import { uiDate as texts } from '@/lib/messages/ui-date'
-import '@/components/ui/overlays-layer.css'
-import '@/components/ui/choices-layer.css'
 
 const DateCalendar = lazy(async () => ({
   default: (await import('@/components/ui/date-calendar')).DateCalendar,

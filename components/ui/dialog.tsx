@@ -10,7 +10,6 @@ import {
 import type { ReactNode } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { ui } from '@/lib/messages/ui'
-import '@/components/ui/overlays-layer.css'
 
 type Props = {
   open: boolean

@@ -10,7 +10,6 @@ import {
 } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { useDisclosure } from '@/components/ui/use-disclosure'
-import '@/components/ui/overlays-layer.css'
 
 type MenuItem =
   | { label: string; href: string; icon?: IconName }

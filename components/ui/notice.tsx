@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Tone } from '@/components/ui/badge'
 import { Icon, type IconName } from '@/components/ui/icon'
-import '@/components/ui/notices-layer.css'
 
 const icons: Record<Tone, IconName> = {
   neutral: 'info',
@@ -29,7 +28,7 @@ export function Notice({
     >
       <Icon name={icons[tone]} />
       <div>
-        {title ? <p className="semibold">{title}</p> : null}
+        {title ? <p className="font-semibold">{title}</p> : null}
         {children}
       </div>
     </div>

@@ -5,7 +5,6 @@ import { IconButton } from '@/components/ui/button'
 import { Field, splitField } from '@/components/ui/field'
 import type { TextInputProps } from '@/components/ui/text-input'
 import { ui } from '@/lib/messages/ui'
-import '@/components/ui/choices-layer.css'
 
 export function PasswordInput(props: Omit<TextInputProps, 'type'>) {
   const [shown, setShown] = useState(false)

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError } from '@/components/ui/field'
-import '@/components/ui/choices-layer.css'
 
 type RadioCard = {
   value: string | number

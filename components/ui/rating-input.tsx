@@ -1,6 +1,5 @@
 import { StarIcon } from '@/components/ui/icon'
 import { ui } from '@/lib/messages/ui'
-import '@/components/ui/choices-layer.css'
 
 /** Five radios drawn as stars, for writing a review. */
 export function RatingInput({

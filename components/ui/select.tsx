@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field, type FieldProps, splitField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import '@/components/ui/choices-layer.css'
 
 export type Option = { value: string | number; label: string; disabled?: boolean }
 

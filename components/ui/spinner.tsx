@@ -1,5 +1,4 @@
 import { ui } from '@/lib/messages/ui'
-import '@/components/ui/loading-overlay-layer.css'
 
 function Spinner() {
   return <span className="spinner" aria-hidden="true" />

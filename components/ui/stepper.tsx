@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon'
 import { ui } from '@/lib/messages/ui'
-import '@/components/ui/steps-layer.css'
 
 export type Step = {
   label: string

@@ -1,7 +1,6 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import '@/components/ui/steps-layer.css'
 
 type Tab = { id: string; label: ReactNode; panel: ReactNode }
 

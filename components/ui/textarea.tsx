@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { Field, type FieldProps, splitField } from '@/components/ui/field'
-import '@/components/ui/choices-layer.css'
 
 export function Textarea(props: FieldProps & Omit<ComponentProps<'textarea'>, 'children'>) {
   const { field, control } = splitField(props)

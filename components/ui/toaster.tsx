@@ -6,7 +6,6 @@ import { IconButton } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { connectToaster, TOAST_STACK, type Toast, type ToastVariant } from '@/components/ui/toast'
 import { ui } from '@/lib/messages/ui'
-import '@/components/ui/toast-layer.css'
 
 const icons: Record<ToastVariant, IconName> = {
   success: 'success',

@@ -4,7 +4,6 @@ import { AccountShell } from '@/components/accounts/account-shell'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { paths } from '@/lib/routes/paths'
 import { requireSession } from '@/lib/session/require-session'
-import '@/components/ui/all-utilities.css'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 

@@ -2,7 +2,6 @@ import type { AnswerInputProps } from '@/components/exams/question/answer-input-
 import { optionLetter } from '@/components/exams/question/option-letter'
 import { RichText } from '@/components/ui/rich-text'
 import { listOf } from '@/lib/exams/answer-values'
-import '@/components/ui/choices-layer.css'
 
 type Props = AnswerInputProps & { type: 'radio' | 'checkbox' }
 

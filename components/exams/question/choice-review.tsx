@@ -5,7 +5,6 @@ import { RichText } from '@/components/ui/rich-text'
 import type { AnswerValue } from '@/contract/exam-attempts'
 import { listOf } from '@/lib/exams/answer-values'
 import { exams } from '@/lib/messages/exams'
-import '@/components/ui/notices-layer.css'
 
 const texts = exams.review
 

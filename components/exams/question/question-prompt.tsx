@@ -27,7 +27,7 @@ function Recording({ url }: { url: string }) {
       {/* biome-ignore lint/a11y/useMediaCaption: the words of a listening exercise are what is asked. */}
       <audio
         key={url}
-        className="w-full measure"
+        className="w-full max-w-measure"
         controls
         preload="metadata"
         src={url}

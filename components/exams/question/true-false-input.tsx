@@ -1,6 +1,5 @@
 import type { AnswerInputProps } from '@/components/exams/question/answer-input-props'
 import { exams } from '@/lib/messages/exams'
-import '@/components/ui/choices-layer.css'
 
 export const TrueFalseInput = ({ question, value, onAnswer }: AnswerInputProps) => (
   <div className="radio-cards" data-columns="2">

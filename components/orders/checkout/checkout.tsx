@@ -27,7 +27,6 @@ import { cart as texts } from '@/lib/messages/cart'
 import { ordersCourses } from '@/lib/messages/orders-courses'
 import { isCoursesOnly } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
-import '@/components/ui/all-utilities.css'
 
 const loadDelivery = () => import('@/components/orders/checkout/delivery-step')
 

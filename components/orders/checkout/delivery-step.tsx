@@ -15,7 +15,6 @@ import type { UserAddress } from '@/contract/address-book'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import { cart as texts } from '@/lib/messages/cart'
 import { ordersCourses } from '@/lib/messages/orders-courses'
-import '@/components/ui/all-utilities.css'
 
 type Props = {
   /** Nothing is sent: the address is the buyer's. */
