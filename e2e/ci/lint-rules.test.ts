@@ -1,15 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 
 const rooms = ['app', 'backend', 'components', 'contract', 'e2e', 'lib', 'server']
-const rules = [
-  'biome.json',
-  ...rooms.map((room) => `${room}/biome.json`),
-  'components/features.grit',
-]
+const plugins = readdirSync('.biome').map((name) => `.biome/${name}`)
+const rules = ['biome.json', ...rooms.map((room) => `${room}/biome.json`), ...plugins]
 
 const importOf = (module: string) => `import { x } from '${module}'\nexport const y = x\n`
 const lateImport = `export const load = () => import('@/components/catalog/product-view')\n`
@@ -83,11 +80,26 @@ const allowed = [
   ['e2e/security/a.ts', '@/lib/format/hostile-texts'],
 ]
 
+const elsewhere = {
+  'components/cart/late.tsx': lateImport,
+  'lib/default.ts': 'export default 1\n',
+  'lib/long.ts': Array.from({ length: 251 }, (_, at) => `export const n${at} = ${at}\n`).join(''),
+  'components/cart/raw.tsx': rawHtml,
+  'components/cart/raw-props.ts':
+    'export const props = { dangerouslySetInnerHTML: { __html: location.hash } }\n',
+  'app/layout.tsx': rawHtml,
+  'components/ui/rich-text.tsx': rawHtml,
+  'lib/actions.ts': "'use server'\nexport async function buy() {}\n",
+  'app/(shop)/gio-hang/page.tsx': 'export async function buy() {\n  "use server"\n}\n',
+  'components/ui/one-client.ts': 'export const client = new QueryClient({})\n',
+  'components/ui/client-each.ts': 'export const makeClient = () => new QueryClient({})\n',
+}
+
 type Finding = { file: string; rule: string }
 
 /** What Biome finds in an otherwise empty tree that holds the project's own rules and these files. */
 function lint(files: Map<string, string>): Finding[] {
-  const tree = mkdtempSync(path.join(tmpdir(), 'import-rules-'))
+  const tree = mkdtempSync(path.join(tmpdir(), 'lint-rules-'))
   try {
     for (const rule of rules) files.set(rule, readFileSync(rule, 'utf8'))
     for (const [file, text] of files) {
@@ -115,11 +127,7 @@ const findings = lint(
     ...[...forbidden, ...allowed].map(
       ([place = '', module = '']) => [fileOf(place, module), importOf(module)] as const,
     ),
-    ['components/cart/late.tsx', lateImport],
-    ['components/cart/json-ld.tsx', rawHtml],
-    ['app/layout.tsx', rawHtml],
-    ['components/ui/rich-text.tsx', rawHtml],
-    ['lib/default.ts', 'export default 1\n'],
+    ...Object.entries(elsewhere),
   ]),
 )
 const found = (file: string) => findings.filter((one) => one.file === file).map(({ rule }) => rule)
@@ -138,14 +146,22 @@ test('a feature cannot load another one late either', () => {
   expect(aboutImports('components/cart/late.tsx')).toEqual(['plugin'])
 })
 
-test('a default export outside the places Next asks for is reported', () => {
-  expect(found('lib/default.ts')).toContain('lint/style/noDefaultExport')
+test.each([
+  ['a default export outside the places Next asks for', 'lib/default.ts', 'noDefaultExport'],
+  ['a file of more than 250 lines', 'lib/long.ts', 'noExcessiveLinesPerFile'],
+  ['raw HTML', 'components/cart/raw.tsx', 'noDangerouslySetInnerHtml'],
+  ['raw HTML by a property', 'components/cart/raw-props.ts', 'plugin'],
+  ['raw HTML in a layout', 'app/layout.tsx', 'noDangerouslySetInnerHtml'],
+  ['a file of server actions', 'lib/actions.ts', 'plugin'],
+  ['a server action', 'app/(shop)/gio-hang/page.tsx', 'plugin'],
+  ['one query client for all visitors', 'components/ui/one-client.ts', 'plugin'],
+])('%s is reported', (_, file, rule) => {
+  expect(found(file).join()).toContain(rule)
 })
 
 test.each([
-  ['components/cart/json-ld.tsx', true],
-  ['app/layout.tsx', true],
-  ['components/ui/rich-text.tsx', false],
-])('raw HTML in %s is reported: %s', (file, isReported) => {
-  expect(found(file).includes('lint/security/noDangerouslySetInnerHtml')).toBe(isReported)
+  ['sanitised HTML in its one component', 'components/ui/rich-text.tsx'],
+  ['a query client made for each visitor', 'components/ui/client-each.ts'],
+])('%s is allowed', (_, file) => {
+  expect(found(file)).toEqual([])
 })
