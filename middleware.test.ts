@@ -2,9 +2,8 @@ import { expect, test } from '@jest/globals'
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { env } from '@/lib/env'
-import { aliases, mobilePages } from '@/lib/routes/aliases'
-import { guardedMobilePages, guardedPages } from '@/lib/routes/page-access'
-import { publicRoutes } from '@/lib/routes/public-pages'
+import { aliases } from '@/lib/routes/aliases'
+import { allPages } from '@/lib/routes/pages'
 import { movedPaths } from '@/lib/routes/redirects'
 import { seal } from '@/lib/session/session-token'
 import { config, middleware } from './middleware'
@@ -117,20 +116,18 @@ test.each(
   [
     ...movedPaths,
     ...aliases.map(({ from }) => from),
-    ...mobilePages,
-    ...guardedPages,
-    ...guardedMobilePages,
+    ...allPages
+      .filter(({ path, access }) => access === 'session' || path.startsWith('/mobile/'))
+      .map(({ path }) => path),
   ].map(example),
 )('the matcher lets the middleware see %s', (address) => {
   expect(matches(address)).toBe(true)
 })
 
 test.each([
-  ...publicRoutes
-    .map(({ pattern }) => example(pattern))
-    .filter((address) => !address.startsWith('/mobile/')),
-  '/gio-hang',
-  '/login',
+  ...allPages
+    .filter(({ path, access }) => access !== 'session' && !path.startsWith('/mobile/'))
+    .map(({ path }) => example(path)),
   '/api/Order/cal',
   '/_next/static/chunks/a.js',
   '/media/1.webp',

@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { answerMobile } from '@/lib/mobile/mobile-middleware'
 import { resolveAlias } from '@/lib/routes/aliases'
 import { isMobile } from '@/lib/routes/mobile-paths'
-import { guardOf } from '@/lib/routes/page-access'
+import { signInFor } from '@/lib/routes/page-access'
 import { paths } from '@/lib/routes/paths'
 import { resolveRedirect } from '@/lib/routes/redirects'
 import { safeNext } from '@/lib/routes/safe-next'
@@ -43,7 +43,7 @@ function toLogin(request: NextRequest): NextResponse {
 
 /** Null when the visitor may go on. The pages, the calls and the upstream check again: this is only the way to the login. */
 async function refusal(request: NextRequest): Promise<NextResponse | null> {
-  if (guardOf(request.nextUrl.pathname) === null || (await hasSession(request))) return null
+  if (signInFor(request.nextUrl.pathname) === null || (await hasSession(request))) return null
   return notKept(request, toLogin(request))
 }
 

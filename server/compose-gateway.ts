@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { bootScript } from '@/lib/boot/boot-script'
-import { findPublicRoute } from '@/lib/routes/public-pages'
+import { findPublicPage } from '@/lib/routes/find-public-page'
 import type { Config } from '@/server/config'
 import { installedReactRuntime } from '@/server/csp/known-scripts'
 import { createFrontDoor, type FrontDoor } from '@/server/gateway/create-gateway'
@@ -95,7 +95,7 @@ export function makeDoor(parts: DoorParts): FrontDoor {
       next,
       health: createHealth({ next: nextProbe(nextPort), upstream: `${upstreamUrl}/readyz` }),
       log,
-      findPublicRoute,
+      findPublicRoute: findPublicPage,
       finish,
       dev,
       cache: dev ? undefined : cache,

@@ -8,7 +8,7 @@ import {
 import { type AddressInfo, connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { type Logger, pino } from 'pino'
-import { findPublicRoute } from '@/lib/routes/public-pages'
+import { findPublicPage } from '@/lib/routes/find-public-page'
 import { installedReactRuntime } from '@/server/csp/known-scripts'
 import {
   createFrontDoor,
@@ -167,7 +167,7 @@ export async function withDoor(
       }),
       log,
       findPublicRoute: (path, query) => {
-        if (options.isRouted) return findPublicRoute(path, query)
+        if (options.isRouted) return findPublicPage(path, query)
         const page = {
           key: `${path}?page=2`,
           tags: ['site'],

@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation'
 import type { LearningLinks } from '@/components/learning/learning-links'
-import { first, type SearchParams } from '@/lib/catalog/product-query'
 import { parseIdSlug } from '@/lib/routes/id-slug'
 import { paths } from '@/lib/routes/paths'
+import { firstValue, type SearchParams } from '@/lib/routes/read-query'
 
 export type PreviewProps = { searchParams: Promise<SearchParams> }
 
 /** What is to be previewed stands in `?id=`; without it there is nothing to see. */
 export async function previewedId({ searchParams }: PreviewProps): Promise<number> {
-  return parseIdSlug(first((await searchParams).id))?.id ?? notFound()
+  return parseIdSlug(firstValue((await searchParams).id))?.id ?? notFound()
 }
 
 /** A preview leads to previews. */

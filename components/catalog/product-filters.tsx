@@ -6,7 +6,7 @@ import { ChipLink } from '@/components/ui/chip'
 import { Disclosure } from '@/components/ui/disclosure'
 import { TextInput } from '@/components/ui/text-input'
 import type { Category } from '@/contract/catalog'
-import type { ProductFilter } from '@/lib/catalog/product-query'
+import type { ProductFilter } from '@/lib/catalog/product-filter'
 import { catalog as texts } from '@/lib/messages/catalog'
 import { PRICE_PATTERN } from '@/lib/routes/normalise-list-query'
 

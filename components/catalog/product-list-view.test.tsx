@@ -4,11 +4,12 @@ import { screen } from '@testing-library/react'
 import { listHrefOf } from '@/components/catalog/filter-options'
 import { ProductListView } from '@/components/catalog/product-list-view'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
-import { readProductFilter } from '@/lib/catalog/product-query'
+import { listProducts } from '@/contract/catalog'
+import { readQuery } from '@/lib/routes/read-query'
 
 function openList(page: string, totalPage: number) {
   mockBrowserApis()
-  const filter = readProductFilter({ page, grade: '5' })
+  const filter = readQuery(listProducts, { page, grade: '5' })
   renderPage(
     <ProductListView
       title="Danh mục sách"

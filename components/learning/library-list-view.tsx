@@ -17,15 +17,11 @@ import type { listCourseCategories, listLibraryCourses } from '@/contract/learni
 import { formatNumber } from '@/lib/format/money'
 import { learning } from '@/lib/messages/learning'
 import { paths } from '@/lib/routes/paths'
+import type { ListFilter } from '@/lib/routes/read-query'
 
 const texts = learning.library
 
-export type LibraryFilter = {
-  page: number
-  category: number | undefined
-  tab: 'sgk' | undefined
-  searchContent: string | undefined
-}
+export type LibraryFilter = ListFilter<typeof listLibraryCourses> & { tab: 'sgk' | undefined }
 
 type Props = {
   title: string

@@ -9,16 +9,13 @@ import { NewsCard } from '@/components/news/news-card'
 import { ChipLink } from '@/components/ui/chip'
 import { LinkButton } from '@/components/ui/link-button'
 import { Pagination } from '@/components/ui/pagination'
-import type { NewsItem, NewsTag } from '@/contract/news'
+import type { listNews, NewsItem, NewsTag } from '@/contract/news'
 import { formatNumber } from '@/lib/format/money'
 import { news as texts } from '@/lib/messages/news'
 import { paths } from '@/lib/routes/paths'
+import type { ListFilter } from '@/lib/routes/read-query'
 
-export type NewsFilter = {
-  page: number
-  tag: number | undefined
-  searchContent: string | undefined
-}
+type NewsFilter = ListFilter<typeof listNews>
 
 type Props = {
   title: string

@@ -5,7 +5,8 @@ import type { LandingPage } from '@/contract/pages'
 import { formatDate } from '@/lib/format/date'
 import { withHeadingIds } from '@/lib/format/headings'
 import { pages as texts } from '@/lib/messages/pages'
-import { type PolicyKey, paths, policyPaths } from '@/lib/routes/paths'
+import { type PolicyKey, policyPaths } from '@/lib/routes/pages'
+import { paths } from '@/lib/routes/paths'
 
 type Props = { page: LandingPage; crumbs: readonly Crumb[]; origin: string }
 

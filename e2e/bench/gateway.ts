@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
-import { findPublicRoute } from '@/lib/routes/public-pages'
+import { findPublicPage } from '@/lib/routes/find-public-page'
 import { installedReactRuntime } from '@/server/csp/known-scripts'
 import { createFrontDoor } from '@/server/gateway/create-gateway'
 import { createHealth } from '@/server/gateway/health'
@@ -56,7 +56,7 @@ const { server } = createFrontDoor({
     next: client,
     health: createHealth({ next: address, upstream: address }),
     log,
-    findPublicRoute,
+    findPublicRoute: findPublicPage,
     finish,
     dev: false,
     cache: createPageCache({

@@ -1,5 +1,6 @@
 import { type Browser, jsonOf } from '@/e2e/support/http-browser'
-import { paths, policyPaths } from '@/lib/routes/paths'
+import { policyPaths } from '@/lib/routes/pages'
+import { paths } from '@/lib/routes/paths'
 
 type Thing = { id: number; slug?: string; newsURL?: string }
 

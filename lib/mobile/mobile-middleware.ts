@@ -13,7 +13,7 @@ import {
 import { answerCode } from '@/lib/mobile/redeem-session-code'
 import { resolveAlias } from '@/lib/routes/aliases'
 import { withoutTokens } from '@/lib/routes/mobile-paths'
-import { guardOf } from '@/lib/routes/page-access'
+import { signInFor } from '@/lib/routes/page-access'
 import { paths } from '@/lib/routes/paths'
 import { beginSession, endSession, visitorOf } from '@/lib/session/request-session'
 
@@ -63,7 +63,7 @@ export async function answerMobile(request: NextRequest): Promise<NextResponse> 
   const { isIn, isRefused, cookies } = received
   const clean = withoutTokens(search)
   if (clean !== null) return onTo(request, pathname + clean, cookies)
-  const isGuarded = guardOf(pathname) !== null
+  const isGuarded = signInFor(pathname) !== null
   if (isRefused || (isGuarded && !isIn) || pathname === paths.mobile.loginNeeded())
     return needsLogin(request, cookies)
   if (pathname === paths.mobile.missing()) return NextResponse.rewrite(request.url, { status: 404 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { aliases, mobilePages, pageOf, resolveAlias } from '@/lib/routes/aliases'
+import { pageOf, resolveAlias } from '@/lib/routes/aliases'
+import { allPages } from '@/lib/routes/pages'
 import { movedPaths, resolveRedirect } from '@/lib/routes/redirects'
 
 test.each([
@@ -65,9 +66,9 @@ test.each([
 })
 
 test('no alias leads to another alias or to an address that moves', () => {
-  for (const { to } of [...aliases, ...mobilePages.map((to) => ({ to }))]) {
-    const page = to.replace('{rest*}', 'don-hang').replace('{id}', '12')
-    expect([to, resolveAlias(page), resolveRedirect(page)]).toEqual([to, null, null])
+  for (const { path } of allPages) {
+    const page = path.replace('{rest*}', 'don-hang').replace(/\{\w+\}/, '12')
+    expect([path, resolveAlias(page), resolveRedirect(page)]).toEqual([path, null, null])
   }
 })
 

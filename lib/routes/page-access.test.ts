@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { guardOf } from '@/lib/routes/page-access'
+import { signInFor } from '@/lib/routes/page-access'
 
 test.each([
   '/tai-khoan',
@@ -26,7 +26,7 @@ test.each([
   '/myexam/11',
   '/logout',
 ])('%s asks for a session', (pathname) => {
-  expect(guardOf(pathname)).toBe('session')
+  expect(signInFor(pathname)).toBe('session')
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   '/mobile/mycourse/1',
   '/mobile/mycourse/lesson/1',
 ])('%s asks the app to sign in', (pathname) => {
-  expect(guardOf(pathname)).toBe('mobile')
+  expect(signInFor(pathname)).toBe('mobile')
 })
 
 test.each([
@@ -61,5 +61,5 @@ test.each([
   '/login',
   '/tai-khoan-khac',
 ])('%s is open to all', (pathname) => {
-  expect(guardOf(pathname)).toBeNull()
+  expect(signInFor(pathname)).toBeNull()
 })

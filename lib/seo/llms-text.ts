@@ -2,7 +2,8 @@ import { catalog } from '@/lib/messages/catalog'
 import { layout } from '@/lib/messages/layout'
 import { llms } from '@/lib/messages/llms'
 import { pages } from '@/lib/messages/pages'
-import { type PolicyKey, paths, policyPaths } from '@/lib/routes/paths'
+import { type PolicyKey, policyPaths } from '@/lib/routes/pages'
+import { paths } from '@/lib/routes/paths'
 
 type Line = readonly [title: string, path: string, note?: string]
 

@@ -5,7 +5,9 @@ import { listSitemapItems, type SitemapItem, type SitemapKind } from '@/contract
 import { listAssets } from '@/contract/textbooks'
 import { callPublic } from '@/lib/api/public'
 import { isMissing } from '@/lib/api/upstream-error'
-import { paths, policyPaths } from '@/lib/routes/paths'
+import type { SitemapFile } from '@/lib/routes/page'
+import { allPages } from '@/lib/routes/pages'
+import { paths } from '@/lib/routes/paths'
 import {
   either,
   listed,
@@ -16,18 +18,6 @@ import {
 } from '@/lib/seo/sitemap-source'
 
 const PAGE_SIZE = 60
-
-const fixedPaths = [
-  paths.home(),
-  paths.products(),
-  paths.flashSale(),
-  paths.textbooks(),
-  paths.library(),
-  paths.newsList(),
-  paths.about(),
-  paths.orderLookUp(),
-  ...Object.values(policyPaths),
-]
 
 const byNumber = (kind: SitemapKind, entryOf: (address: SitemapItem) => SitemapEntry) =>
   numbered(
@@ -99,10 +89,13 @@ const textbooks = whole(async () => {
   return data.map(({ assetId: id, slug }) => ({ path: paths.textbook({ id, slug }) }))
 })
 
-const pages = whole(async () => fixedPaths.map((path) => ({ path })))
+const fixedPages = whole(async () =>
+  allPages.filter(({ sitemap }) => sitemap === 'pages').map(({ path }) => ({ path })),
+)
 
-export const sitemapSources = {
-  pages,
+/** What each file of the sitemap lists. */
+export const sitemapSources: Readonly<Record<SitemapFile, SitemapSource>> = {
+  pages: fixedPages,
   categories,
   products,
   news,

@@ -23,7 +23,7 @@ import { isForAnybody, type PageCache } from '@/server/page-cache/page-cache'
 import { gather } from '@/server/page-cache/read-response'
 import { cacheStatus } from '@/server/page-cache/send-entry'
 
-/** A page that is the same for every visitor, see lib/routes/public-pages.ts. */
+/** A page that is the same for every visitor, see lib/routes/find-public-page.ts. */
 export type PublicPage = {
   /** Its address in canonical form: ask for the page under it, remember the page under it. */
   key: string

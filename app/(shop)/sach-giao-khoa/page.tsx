@@ -3,22 +3,24 @@ import { connection } from 'next/server'
 import { type TextbookFilter, TextbookListView } from '@/components/textbooks/textbook-list-view'
 import { listAssets } from '@/contract/textbooks'
 import { callPublic } from '@/lib/api/public'
-import { first, type SearchParams } from '@/lib/catalog/product-query'
 import { env } from '@/lib/env'
 import { layout } from '@/lib/messages/layout'
 import { textbooks as texts } from '@/lib/messages/textbooks'
+import { pages } from '@/lib/routes/pages'
 import { paths } from '@/lib/routes/paths'
+import { firstValue, readQuery, type SearchParams } from '@/lib/routes/read-query'
+import { isListed } from '@/lib/seo/is-listed'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { describeList } from '@/lib/seo/summary'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-/** The shelf and what may narrow it; a subject no book has narrows nothing. */
+/** The textbooks and what may narrow them; a subject no book has narrows nothing. */
 async function load({ searchParams }: Props) {
   const params = await searchParams
-  const grade = first(params.grade)
-  const wanted = first(params.subject).normalize('NFC')
-  const searchContent = first(params.searchContent).normalize('NFC').slice(0, 200) || undefined
+  const grade = firstValue(params.grade)
+  const wanted = firstValue(params.subject)
+  const { searchContent } = readQuery(listAssets, params)
   const { data } = await callPublic(listAssets, { query: { searchContent } })
   const subjects = [...new Set(data.flatMap(({ subject }) => subject || []))]
   const grades = [...new Set(data.flatMap(({ grade }) => grade ?? []))].sort((a, b) => a - b)
@@ -35,13 +37,13 @@ const titleOf = ({ grade, subject }: TextbookFilter) =>
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { filter } = await load(props)
-  const { grade, subject, searchContent } = filter
+  const { grade, subject } = filter
   const title = titleOf(filter)
   return pageMetadata({
     title,
     description: describeList(title, texts),
     path: paths.textbooks({ grade, subject }),
-    isListed: !searchContent && !(grade && subject),
+    isListed: isListed(pages.textbooks, filter),
   })
 }
 

@@ -4,23 +4,24 @@ import { listHrefOf } from '@/components/catalog/filter-options'
 import { ProductListView } from '@/components/catalog/product-list-view'
 import { getCategories, listProducts } from '@/contract/catalog'
 import { callPublic } from '@/lib/api/public'
-import { readProductFilter, type SearchParams } from '@/lib/catalog/product-query'
 import { env } from '@/lib/env'
 import { catalog as texts } from '@/lib/messages/catalog'
 import { layout } from '@/lib/messages/layout'
+import { pages } from '@/lib/routes/pages'
 import { paths } from '@/lib/routes/paths'
+import { readQuery, type SearchParams } from '@/lib/routes/read-query'
+import { isListed } from '@/lib/seo/is-listed'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { describeList } from '@/lib/seo/summary'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-const titleOf = ({ searchContent }: { searchContent: string | undefined }) =>
+const titleOf = ({ searchContent }: { searchContent?: string | undefined }) =>
   searchContent ? texts.searchTitle(searchContent) : texts.listTitle
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const filter = readProductFilter(await searchParams)
-  const { page, ...narrowing } = filter
-  const isPlain = Object.values(narrowing).every((value) => value === undefined)
+  const filter = readQuery(listProducts, await searchParams)
+  const { page } = filter
   const list = titleOf(filter)
   const title = page > 1 ? texts.pageTitle(list, page) : list
   return pageMetadata({
@@ -30,14 +31,13 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
       description: texts.listDescription,
     }),
     path: paths.products({ page }),
-    // Filters multiply without end; search engines get the plain list and the categories.
-    isListed: isPlain,
+    isListed: isListed(pages.products, filter),
   })
 }
 
 export default async function ProductListPage({ searchParams }: Props) {
   await connection()
-  const filter = readProductFilter(await searchParams)
+  const filter = readQuery(listProducts, await searchParams)
   const [{ data: list }, { data: categories }] = await Promise.all([
     callPublic(listProducts, { query: filter }),
     callPublic(getCategories),

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { SessionExpired } from '@/components/auth/session-expired'
 import { MyCoursesView } from '@/components/learning/my-courses-view'
-import { readPage, type SearchParams } from '@/lib/catalog/product-query'
+import { listUserCourses } from '@/contract/learning'
 import { listOwnCourses } from '@/lib/learning/find-own-course'
 import { learning } from '@/lib/messages/learning'
 import { paths } from '@/lib/routes/paths'
+import { readQuery, type SearchParams } from '@/lib/routes/read-query'
 import { requireSession } from '@/lib/session/require-session'
 
 type Props = { searchParams: Promise<SearchParams> }
@@ -15,7 +16,7 @@ export const metadata: Metadata = {
 }
 
 export default async function MyDocumentsPage({ searchParams }: Props) {
-  const page = readPage((await searchParams).page)
+  const { page } = readQuery(listUserCourses, await searchParams)
   const here = paths.myDocuments({ page })
   await requireSession(here)
   const found = await listOwnCourses(page)

@@ -3,11 +3,13 @@ import { connection } from 'next/server'
 import { type LibraryFilter, LibraryListView } from '@/components/learning/library-list-view'
 import { listCourseCategories, listLibraryCourses, listTextbookCourses } from '@/contract/learning'
 import { callPublic } from '@/lib/api/public'
-import { first, readPage, type SearchParams } from '@/lib/catalog/product-query'
 import { env } from '@/lib/env'
 import { layout } from '@/lib/messages/layout'
 import { learning } from '@/lib/messages/learning'
+import { pages } from '@/lib/routes/pages'
 import { paths } from '@/lib/routes/paths'
+import { firstValue, readQuery, type SearchParams } from '@/lib/routes/read-query'
+import { isListed } from '@/lib/seo/is-listed'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { describeList } from '@/lib/seo/summary'
 
@@ -15,15 +17,10 @@ type Props = { searchParams: Promise<SearchParams> }
 
 const texts = learning.library
 
-function readFilter(params: SearchParams): LibraryFilter {
-  const category = first(params.category)
-  return {
-    page: readPage(params.page),
-    category: /^[1-9]\d{0,8}$/.test(category) ? Number(category) : undefined,
-    tab: first(params.tab) === 'sgk' ? 'sgk' : undefined,
-    searchContent: first(params.searchContent).normalize('NFC').slice(0, 200) || undefined,
-  }
-}
+const readFilter = (params: SearchParams): LibraryFilter => ({
+  ...readQuery(listLibraryCourses, params),
+  tab: firstValue(params.tab) === 'sgk' ? 'sgk' : undefined,
+})
 
 const titleOf = ({ searchContent }: LibraryFilter) =>
   searchContent ? texts.searchTitle(searchContent) : texts.title
@@ -36,7 +33,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     title,
     description: describeList(title, texts),
     path: paths.library({ page: filter.page }),
-    isListed: !(filter.searchContent || filter.category || filter.tab),
+    isListed: isListed(pages.library, filter),
   })
 }
 

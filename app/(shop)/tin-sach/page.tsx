@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import { type NewsFilter, NewsListView } from '@/components/news/news-list-view'
+import { NewsListView } from '@/components/news/news-list-view'
 import { listNewestNews, listNews, listNewsTags, type NewsTag } from '@/contract/news'
 import { callPublic } from '@/lib/api/public'
-import { first, readPage, type SearchParams } from '@/lib/catalog/product-query'
 import { env } from '@/lib/env'
 import { layout } from '@/lib/messages/layout'
 import { news as texts } from '@/lib/messages/news'
+import { pages } from '@/lib/routes/pages'
 import { paths } from '@/lib/routes/paths'
+import { type ListFilter, readQuery, type SearchParams } from '@/lib/routes/read-query'
+import { isListed } from '@/lib/seo/is-listed'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { describeList } from '@/lib/seo/summary'
 
@@ -15,14 +17,7 @@ type Props = { searchParams: Promise<SearchParams> }
 
 const NEWEST = 5
 
-function readFilter(params: SearchParams): NewsFilter {
-  const tag = first(params.tag)
-  return {
-    page: readPage(params.page),
-    tag: /^[1-9]\d{0,8}$/.test(tag) ? Number(tag) : undefined,
-    searchContent: first(params.searchContent).normalize('NFC').slice(0, 200) || undefined,
-  }
-}
+type NewsFilter = ListFilter<typeof listNews>
 
 function titleOf({ tag, searchContent }: NewsFilter, tags: readonly NewsTag[]) {
   if (searchContent) return texts.searchTitle(searchContent)
@@ -31,7 +26,7 @@ function titleOf({ tag, searchContent }: NewsFilter, tags: readonly NewsTag[]) {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const filter = readFilter(await searchParams)
+  const filter = readQuery(listNews, await searchParams)
   const { data: tags } = await callPublic(listNewsTags)
   const list = titleOf(filter, tags)
   const title = filter.page > 1 ? texts.pageTitle(list, filter.page) : list
@@ -39,14 +34,14 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     title,
     description: describeList(title, texts),
     path: paths.newsList({ page: filter.page, tag: filter.tag }),
-    isListed: !filter.searchContent,
+    isListed: isListed(pages.newsList, filter),
     hasFeed: true,
   })
 }
 
 export default async function NewsListPage({ searchParams }: Props) {
   await connection()
-  const filter = readFilter(await searchParams)
+  const filter = readQuery(listNews, await searchParams)
   const [list, { data: tags }, { data: newest }] = await Promise.all([
     callPublic(listNews, { query: filter }),
     callPublic(listNewsTags),

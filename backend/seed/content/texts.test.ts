@@ -13,7 +13,8 @@ import { textbooks } from '@/backend/seed/content/textbooks/index'
 import { courses } from '@/backend/seed/learning/courses/index'
 import { mediaUrl } from '@/backend/seed/pictures'
 import { fold, slug } from '@/contract/text'
-import { paths, policyPaths } from '@/lib/routes/paths'
+import { policyPaths } from '@/lib/routes/pages'
+import { paths } from '@/lib/routes/paths'
 
 const articles = rubrics.flatMap((rubric) => rubric.articles)
 const htmlTexts = new Map([

@@ -4,8 +4,8 @@ import { startRecorder } from '@/e2e/security/input/recording-upstream'
 import type { Check } from '@/e2e/support/check'
 import { ask, eachOf, shareOf } from '@/e2e/support/raw-http'
 import { sharedSecret, sharedShop, startShop } from '@/e2e/support/shop'
-import { aliases, mobilePages } from '@/lib/routes/aliases'
-import { publicRoutes } from '@/lib/routes/public-pages'
+import { aliases } from '@/lib/routes/aliases'
+import { allPages } from '@/lib/routes/pages'
 
 const own = [
   ...['/tai-khoan/don-hang/{id}', '/xac-nhan-don-hang/{id}', '/xac-nhan-don-hang/{id}/hoa-don'],
@@ -31,9 +31,8 @@ const own = [
 /** Every address of the shop that takes a value, as pages and calls. */
 const routes = [
   ...new Set([
-    ...publicRoutes.map(({ pattern }) => pattern),
+    ...allPages.map(({ path }) => path.replace('*', '')),
     ...aliases.map(({ from }) => from.replace('*', '')),
-    ...mobilePages,
     ...endpoints
       .filter(({ endpoint }) => endpoint.method === 'GET')
       .map(({ endpoint }) => endpoint.path),

@@ -4,16 +4,16 @@ import { ReviewListView } from '@/components/reviews/review-list-view'
 import { listFeedback } from '@/contract/reviews'
 import { callAsVisitor } from '@/lib/api/session'
 import { accounts } from '@/lib/messages/accounts'
-import { ordersQuery } from '@/lib/orders/orders-query'
 import { paths } from '@/lib/routes/paths'
+import { readQuery, type SearchParams } from '@/lib/routes/read-query'
 import { requireSession, untilSessionOver } from '@/lib/session/require-session'
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = { searchParams: Promise<SearchParams> }
 
 export const metadata: Metadata = { title: accounts.reviews.title }
 
 export default async function ReviewsPage({ searchParams }: Props) {
-  const { page } = ordersQuery(await searchParams)
+  const { page } = readQuery(listFeedback, await searchParams)
   const here = paths.account.reviews({ page })
   await requireSession(here)
   const answer = await untilSessionOver(callAsVisitor(listFeedback, { query: { page } }))

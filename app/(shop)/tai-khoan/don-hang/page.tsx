@@ -1,32 +1,31 @@
 import type { Metadata } from 'next'
 import { SessionExpired } from '@/components/auth/session-expired'
 import { OrderListView } from '@/components/orders/order-list-view'
-import { listUserOrders } from '@/contract/orders'
+import { listUserOrders, orderStatuses } from '@/contract/orders'
 import { callAsVisitor } from '@/lib/api/session'
 import { accounts } from '@/lib/messages/accounts'
-import { ordersQuery } from '@/lib/orders/orders-query'
 import { paths } from '@/lib/routes/paths'
+import { readQuery, type SearchParams } from '@/lib/routes/read-query'
 import { requireSession, untilSessionOver } from '@/lib/session/require-session'
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = { searchParams: Promise<SearchParams> }
 
 export const metadata: Metadata = { title: accounts.orders.title }
 
 export default async function OrdersPage({ searchParams }: Props) {
-  const { page, status } = ordersQuery(await searchParams)
-  const wanted = { page, status: status === null ? null : String(status) }
-  const here = paths.account.orders(wanted)
+  const filter = readQuery(listUserOrders, await searchParams)
+  const here = paths.account.orders(filter)
   await requireSession(here)
-  const answer = await untilSessionOver(callAsVisitor(listUserOrders, { query: wanted }))
+  const answer = await untilSessionOver(callAsVisitor(listUserOrders, { query: filter }))
   if (!answer) return <SessionExpired next={here} />
   return (
     <>
       <h1>{accounts.orders.title}</h1>
       <OrderListView
         orders={answer.data}
-        page={page}
+        page={filter.page}
         totalPage={answer.totalPage}
-        status={status}
+        status={orderStatuses.find((status) => String(status) === filter.status) ?? null}
       />
     </>
   )

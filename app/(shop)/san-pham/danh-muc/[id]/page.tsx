@@ -5,12 +5,14 @@ import { listHrefOf } from '@/components/catalog/filter-options'
 import { ProductListView } from '@/components/catalog/product-list-view'
 import { type Category, getCategories, listProducts } from '@/contract/catalog'
 import { callPublic } from '@/lib/api/public'
-import { filterQuery, readProductFilter, type SearchParams } from '@/lib/catalog/product-query'
 import { env } from '@/lib/env'
 import { catalog as texts } from '@/lib/messages/catalog'
 import { layout } from '@/lib/messages/layout'
 import { hasWrongSlug, parseIdSlug } from '@/lib/routes/id-slug'
+import { pages } from '@/lib/routes/pages'
 import { paths } from '@/lib/routes/paths'
+import { readQuery, type SearchParams } from '@/lib/routes/read-query'
+import { isListed } from '@/lib/seo/is-listed'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { describeList } from '@/lib/seo/summary'
 
@@ -25,22 +27,16 @@ async function load({ params, searchParams }: Props) {
   const { data: categories } = await callPublic(getCategories)
   const category = categories.find(({ categoryId }) => categoryId === id)
   if (!category) notFound()
-  const filter = { ...readProductFilter(await searchParams), category: category.categoryId }
+  const filter = { ...readQuery(listProducts, await searchParams), category: category.categoryId }
   if (hasWrongSlug(segment, addressOf(category))) {
-    permanentRedirect(
-      paths.category(addressOf(category), {
-        ...filterQuery(filter, { page: filter.page }),
-        category: undefined,
-      }),
-    )
+    permanentRedirect(paths.category(addressOf(category), { ...filter, category: undefined }))
   }
   return { category, categories, filter }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { category, filter } = await load(props)
-  const { page, category: _, ...narrowing } = filter
-  const isPlain = Object.values(narrowing).every((value) => value === undefined)
+  const { page } = filter
   const name = category.categoryName
   const title = page > 1 ? texts.pageTitle(name, page) : name
   return pageMetadata({
@@ -50,7 +46,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       description: texts.categoryDescription(name),
     }),
     path: paths.category(addressOf(category), { page }),
-    isListed: isPlain,
+    isListed: isListed(pages.category, filter),
   })
 }
 
