@@ -3,8 +3,9 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { CartLines } from '@/components/cart/cart-lines'
 import { CartView } from '@/components/cart/cart-view'
+import { PromoCodeField } from '@/components/cart/promo-code-field'
 import { useCartContents } from '@/components/cart/use-cart-contents'
-import { PromoCodeField } from '@/components/promotions/promo-code-field'
+import { LazyCheckout } from '@/components/orders/checkout/lazy-checkout'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import type { CartLine } from '@/contract/cart'
 import { answerCalls, type Sent } from '@/lib/api/testing'
@@ -75,7 +76,11 @@ test('with the only line gone the keyboard is at what the empty cart says', asyn
   const order = anOrderLine({ cartDetails: [aLine(1)], totalProducts: 1 })
   answerCalls({ 'POST /api/Order/cal': { json: { data: order } } })
   addToGuestCart(1, 1)
-  renderPage(<CartView />)
+  renderPage(
+    <CartView>
+      <LazyCheckout />
+    </CartView>,
+  )
   await screen.findByRole('button', { name: 'Xóa Số đỏ khỏi giỏ' }, { timeout: 15_000 })
   await press('Xóa Số đỏ khỏi giỏ')
   const heading = screen.getByRole('heading', { name: 'Giỏ hàng còn trống' })
@@ -83,7 +88,7 @@ test('with the only line gone the keyboard is at what the empty cart says', asyn
 }, 20_000)
 
 test('a cart that is empty from the start takes no focus', async () => {
-  renderPage(<CartView />)
+  renderPage(<CartView>{null}</CartView>)
   await screen.findByRole('heading', { name: 'Giỏ hàng còn trống' })
   expect(document.activeElement).toBe(document.body)
 })

@@ -2,7 +2,6 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useCartContents } from '@/components/cart/use-cart-contents'
-import { useIsSignedIn } from '@/components/cart/use-is-signed-in'
 import { Cover } from '@/components/catalog-ui/cover'
 import { Price } from '@/components/catalog-ui/price'
 import { Button } from '@/components/ui/button'
@@ -15,6 +14,7 @@ import { authDialogHost } from '@/lib/messages/auth-dialog-host'
 import { cart as texts } from '@/lib/messages/cart'
 import { isCourse } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
+import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 type Props = { line: CartLine; quantity: number; isStale: boolean }
 

@@ -1,61 +1,36 @@
 'use client'
 
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
-import { CheckoutUnavailable, EmptyCart } from '@/components/cart/empty-cart'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { EmptyCart } from '@/components/cart/empty-cart'
 import { useCartContents } from '@/components/cart/use-cart-contents'
-import { useIsSignedIn } from '@/components/cart/use-is-signed-in'
 import { Loading } from '@/components/ui/spinner'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
-import { readGuestCart } from '@/lib/cart/guest-cart'
-import { seemsSignedIn } from '@/lib/session/signed-in-flag'
+import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
-const loadCheckout = () => import('@/components/orders/checkout/checkout')
-
-const Checkout = lazy(() =>
-  loadCheckout().then(
-    (found): { default: ComponentType } => ({ default: found.Checkout }),
-    () => ({ default: CheckoutUnavailable }),
-  ),
-)
-
-// An empty cart needs none of it; for any other it is fetched beside hydration, not after it.
-if (typeof window !== 'undefined' && (seemsSignedIn() || readGuestCart().lines.length > 0))
-  loadCheckout().catch(() => undefined)
-
-/** Once the last line has gone with the keyboard in it, the keyboard goes on at what the empty cart says. */
+/** When the last line is removed by keyboard, the focus goes to the heading of the empty cart. */
 function useEmptiedFocus(count: number) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const before = useRef(0)
   useEffect(() => {
     const isEmptied = before.current > 0 && count === 0
     before.current = count
-    const heading = place.current?.querySelector('h2')
+    const heading = container.current?.querySelector('h2')
     if (!isEmptied || !heading || document.activeElement !== document.body) return
     heading.tabIndex = -1
     heading.focus()
   }, [count])
-  return place
+  return container
 }
 
-/** The cart: empty, or with what sells it. */
-export function CartView() {
+/** The cart page: an empty cart, or the checkout given as children. */
+export function CartView({ children }: { children: ReactNode }) {
   const { cart } = useCartContents()
-  const place = useEmptiedFocus(cart.lines.length)
-  return (
-    <div ref={place}>
-      <Contents isEmpty={cart.lines.length === 0} />
-    </div>
-  )
-}
-
-function Contents({ isEmpty }: { isEmpty: boolean }) {
-  const isInBrowser = useIsHydrated()
   const isSignedIn = useIsSignedIn()
-  if (!isInBrowser) return <Loading />
-  if (!isSignedIn && isEmpty) return <EmptyCart />
+  const isHydrated = useIsHydrated()
+  const container = useEmptiedFocus(cart.lines.length)
+  // Only the browser knows the cart.
+  if (!isHydrated) return <Loading />
   return (
-    <Suspense fallback={<Loading />}>
-      <Checkout />
-    </Suspense>
+    <div ref={container}>{!isSignedIn && cart.lines.length === 0 ? <EmptyCart /> : children}</div>
   )
 }

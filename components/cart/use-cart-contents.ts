@@ -1,7 +1,6 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { useIsSignedIn } from '@/components/cart/use-is-signed-in'
 import { toast } from '@/components/ui/toast'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { onCartRefused, ownCart } from '@/lib/cart/account-cart'
@@ -19,6 +18,7 @@ import {
 import { cart as texts } from '@/lib/messages/cart'
 import { paths } from '@/lib/routes/paths'
 import { seemsSignedIn } from '@/lib/session/signed-in-flag'
+import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 type Named = { id: number; title: string }
 type Bought = Named & { isCourse?: boolean | undefined }

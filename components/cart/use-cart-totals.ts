@@ -3,13 +3,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useCartContents } from '@/components/cart/use-cart-contents'
-import { useIsSignedIn } from '@/components/cart/use-is-signed-in'
 import { calculate, type OrderLine } from '@/contract/cart'
 import { call } from '@/lib/api/browser'
 import { codesOf, ownCart } from '@/lib/cart/account-cart'
 import { emptyServerCart } from '@/lib/cart/account-cart-store'
 import { type GuestCodes, readGuestCodes, watchGuestCodes } from '@/lib/cart/guest-codes'
 import { guestBody } from '@/lib/cart/guest-request-body'
+import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 const BURST_MS = 250
 const noCodes = { voucher: null, coupon: null, affiliate: null }

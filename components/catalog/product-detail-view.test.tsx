@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { cleanup, screen } from '@testing-library/react'
 import { ProductDetailView } from '@/components/catalog/product-detail-view'
-import { aBook, noReviews } from '@/components/catalog/product-testing'
+import { aBook } from '@/components/catalog/product-testing'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import type { ProductDetail } from '@/contract/catalog'
 
@@ -15,7 +15,7 @@ function show(change: Partial<ProductDetail>) {
       course={null}
       crumbs={[]}
       origin="https://shop.example"
-      feedback={noReviews}
+      reviews={null}
     />,
   )
 }

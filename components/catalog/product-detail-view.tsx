@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { BuyBar } from '@/components/catalog/buy-bar'
 import { BuyPanel } from '@/components/catalog/buy-panel'
 import { ProductGallery } from '@/components/catalog/product-gallery'
@@ -9,34 +10,29 @@ import { Price } from '@/components/catalog-ui/price'
 import { ProductCard } from '@/components/catalog-ui/product-card'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { Crumb } from '@/components/catalog-ui/view-models'
-import { ProductReviews } from '@/components/reviews/product-reviews'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Rating } from '@/components/ui/rating'
 import { RichText } from '@/components/ui/rich-text'
 import type { getProduct, ProductDetail } from '@/contract/catalog'
 import type { Output } from '@/contract/endpoint'
-import type { getProductFeedback } from '@/contract/reviews'
 import { formatDateTime } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/money'
-import { catalog as texts } from '@/lib/messages/catalog'
-import { catalogCourses } from '@/lib/messages/catalog-courses'
-import { scriptNeeded } from '@/lib/messages/catalog-noscript'
-import { ordersCourses } from '@/lib/messages/orders-courses'
+import { catalog, catalog as texts } from '@/lib/messages/catalog'
 import { isCourse } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
 
 type Props = Output<typeof getProduct>['data'] & {
   crumbs: readonly Crumb[]
   origin: string
-  feedback: Output<typeof getProductFeedback>
+  reviews: ReactNode
 }
 
 const wordsFor = (product: ProductDetail) =>
-  isCourse(product) ? { ...texts.detail, ...catalogCourses } : texts.detail
+  isCourse(product) ? { ...texts.detail, ...catalog.courseDetail } : texts.detail
 
 /** A book's own page: cover, title and description, and the panel that sells it. */
 export function ProductDetailView(props: Props) {
-  const { productSale: product, productSalesInCategory, course, crumbs, origin, feedback } = props
+  const { productSale: product, productSalesInCategory, course, crumbs, origin, reviews } = props
   const words = wordsFor(product)
   return (
     <div className="wrap grid grid-cols-1 gap-10 py-6">
@@ -80,7 +76,7 @@ export function ProductDetailView(props: Props) {
           </p>
         ) : null}
       </section>
-      <ProductReviews feedback={feedback} words={words} />
+      {reviews}
       {productSalesInCategory.length > 0 ? (
         <section aria-labelledby="same" className="grid gap-4">
           <SectionHeading
@@ -149,7 +145,7 @@ function Stock({ product }: { product: ProductDetail }) {
         </p>
       ) : null}
       <p className="text-ink-2">{texts.detail.vat}</p>
-      <noscript>{scriptNeeded}</noscript>
+      <noscript>{texts.detail.noScript}</noscript>
     </div>
   )
 }
@@ -166,7 +162,7 @@ function Promises({ product }: { product: ProductDetail }) {
       {isCourse(product) ? (
         <li className="flex items-start gap-2">
           <Icon name="play" size={18} />
-          <span>{ordersCourses.onSite}</span>
+          <span>{catalog.courseDetail.online}</span>
         </li>
       ) : (
         promises.map(([icon, text, href]) => (

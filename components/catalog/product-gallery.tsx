@@ -1,14 +1,15 @@
 import { Cover } from '@/components/catalog-ui/cover'
 import type { ProductDetail } from '@/contract/catalog'
-import { catalog as texts } from '@/lib/messages/catalog'
-import { catalogCourses } from '@/lib/messages/catalog-courses'
+import { catalog, catalog as texts } from '@/lib/messages/catalog'
 import { catalogUi } from '@/lib/messages/catalog-ui'
 import { isCourse } from '@/lib/orders/order-contents'
 
 /** The book seen from the front, and its other pictures below. */
 export function ProductGallery({ product }: { product: ProductDetail }) {
   const { productId: id, productName: title, author, originalUrl } = product
-  const words = isCourse(product) ? catalogCourses : { ...catalogUi, gallery: texts.detail.gallery }
+  const words = isCourse(product)
+    ? catalog.courseDetail
+    : { ...catalogUi, gallery: texts.detail.gallery }
   const others = product.images.filter((url) => url !== originalUrl)
   return (
     <section aria-label={words.gallery} className="product-gallery grid gap-4">

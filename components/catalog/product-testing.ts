@@ -18,11 +18,3 @@ export const aBook: ProductDetail = {
   description: '',
   images: [],
 }
-
-export const noReviews = {
-  data: [],
-  totalPage: 0,
-  ratingAverage: 0,
-  ratingCount: 0,
-  ratings: [0, 0, 0, 0, 0],
-}

@@ -1,12 +1,12 @@
 import { AttemptHistory } from '@/components/exams/attempt-history'
 import { ExamResultCard } from '@/components/exams/exam-result-card'
 import { formatPoints } from '@/components/exams/format-points'
-import { PrintAttempt } from '@/components/exams/print-attempt'
 import { AnswerReview } from '@/components/exams/question/answer-review'
 import { QuestionPrompt } from '@/components/exams/question/question-prompt'
 import { Badge, type Tone } from '@/components/ui/badge'
 import { Disclosure } from '@/components/ui/disclosure'
 import { LinkButton } from '@/components/ui/link-button'
+import { PrintButton } from '@/components/ui/print-button'
 import { RichText } from '@/components/ui/rich-text'
 import type { AnswerValue } from '@/contract/exam-attempts'
 import type { ExamReview, ReviewedQuestion } from '@/contract/exams'
@@ -39,7 +39,9 @@ export function ExamReviewView({ review, takeHref, isOpen, attemptHref }: Props)
         {canRetry || isOpen ? (
           <LinkButton href={takeHref}>{isOpen ? exams.intro.resume : exams.intro.again}</LinkButton>
         ) : null}
-        <PrintAttempt />
+        <PrintButton variant="quiet" className="print-attempt">
+          {texts.print}
+        </PrintButton>
       </div>
       <section aria-labelledby="questions" className="grid gap-6">
         <div className="flex flex-wrap items-center justify-between gap-3">

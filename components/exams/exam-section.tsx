@@ -1,13 +1,13 @@
 'use client'
 
-import { type ComponentType, lazy, Suspense, useId, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useId } from 'react'
 import type { MyExamListProps } from '@/components/exams/my-exam-list'
 import { LinkButton } from '@/components/ui/link-button'
 import { Loading } from '@/components/ui/spinner'
 import { examsList as texts } from '@/lib/messages/exams-list'
 import { ui } from '@/lib/messages/ui'
 import { paths } from '@/lib/routes/paths'
-import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
+import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 type Props = {
   of: MyExamListProps['of']
@@ -41,7 +41,7 @@ const NotReached = ({ heading }: MyExamListProps) => (
  */
 export function ExamSection({ of, path, count, invite = false, isEmbedded = false }: Props) {
   const headingId = useId()
-  const isSignedIn = useSyncExternalStore(watchSignedIn, seemsSignedIn, () => false)
+  const isSignedIn = useIsSignedIn()
   if (count === 0 || (!isSignedIn && !invite)) return null
   const heading = <h2 id={headingId}>{'lessonId' in of ? texts.exercises : texts.exams}</h2>
   if (isSignedIn) {

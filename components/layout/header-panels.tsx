@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { hidePanel } from '@/components/ui/native-popover'
 import { toast } from '@/components/ui/toast'
 import { withLoading } from '@/lib/browser/loading-state'
-import { layoutPanelButtons as texts } from '@/lib/messages/layout-panel-buttons'
+import { layout } from '@/lib/messages/layout'
 
 type Name = 'settings' | 'quick'
 type Panel = ComponentType<{ open: boolean; onClose: () => void }>
@@ -39,7 +39,7 @@ export function HeaderPanels({ place = 'header' }: { place?: 'header' | 'drawer'
       setLoaded((known) => ({ ...known, [name]: panel }))
       setOpened(name)
     } catch {
-      toast.error(texts.loadFailed)
+      toast.error(layout.panelButtons.loadFailed)
     }
   }
   const { settings: Settings, quick: Quick } = loaded
@@ -55,9 +55,9 @@ export function HeaderPanels({ place = 'header' }: { place?: 'header' | 'drawer'
         onClick={() => open('settings')}
       >
         <span className="aa" aria-hidden="true">
-          {texts.settingsSign}
+          {layout.panelButtons.settingsSign}
         </span>
-        <span className={isDrawer ? undefined : 'sr-only'}>{texts.settings}</span>
+        <span className={isDrawer ? undefined : 'sr-only'}>{layout.panelButtons.settings}</span>
       </button>
       <button
         type="button"
@@ -66,7 +66,7 @@ export function HeaderPanels({ place = 'header' }: { place?: 'header' | 'drawer'
         onClick={() => open('quick')}
       >
         <Icon name="note" size={isDrawer ? 20 : 24} />
-        <span className={isDrawer ? undefined : 'sr-only'}>{texts.quick}</span>
+        <span className={isDrawer ? undefined : 'sr-only'}>{layout.panelButtons.quick}</span>
       </button>
       {Settings ? <Settings open={opened === 'settings'} onClose={close} /> : null}
       {Quick ? <Quick open={opened === 'quick'} onClose={close} /> : null}

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextInput } from '@/components/ui/text-input'
 import { errors } from '@/lib/messages/errors'
-import { layout } from '@/lib/messages/layout'
+import { search } from '@/lib/messages/search'
 import { paths } from '@/lib/routes/paths'
 
 /** Nothing at this address: an empty shelf, and a search that works without scripts. */
@@ -15,14 +15,14 @@ export function NotFoundView() {
         <div className="grid gap-6">
           <form action={paths.products()} className="flex flex-wrap items-end justify-center gap-3">
             <TextInput
-              label={layout.search.input}
+              label={search.input}
               hideLabel
               type="search"
               name="searchContent"
               required
               placeholder={errors.notFound.search}
             />
-            <Button type="submit">{layout.search.open}</Button>
+            <Button type="submit">{search.open}</Button>
           </form>
           <div className="flex flex-wrap justify-center gap-3">
             <LinkButton href={paths.home()} variant="quiet">

@@ -6,6 +6,7 @@ import { UserMenu } from '@/components/layout/user-menu'
 import { SEARCH_ID, SearchPopover } from '@/components/search/search-popover'
 import { Icon } from '@/components/ui/icon'
 import { layout } from '@/lib/messages/layout'
+import { search } from '@/lib/messages/search'
 import { paths } from '@/lib/routes/paths'
 
 /** The same for every visitor; cart number, greeting and menus fill in afterwards. */
@@ -30,10 +31,10 @@ export function SiteHeader({ wordmark }: { wordmark: ReactNode }) {
             type="button"
             className="search-trigger no-print"
             popoverTarget={SEARCH_ID}
-            aria-label={layout.search.openBox}
+            aria-label={search.openBox}
           >
             <Icon name="search" />
-            <span>{layout.search.placeholder}</span>
+            <span>{search.placeholder}</span>
           </button>
           <div className="site-header-end no-print">
             <HeaderPanels />

@@ -1,7 +1,7 @@
 'use client'
 
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 type Props = {
   courseId: number
@@ -17,7 +17,7 @@ const ask = async (id: number) =>
 
 /** On a public page, which is the same for everybody: whoever owns the course sees another part of it than who could buy it. */
 export function CourseOwnerSwitch({ courseId, own, children }: Props) {
-  const isSignedIn = useSyncExternalStore(watchSignedIn, seemsSignedIn, () => false)
+  const isSignedIn = useIsSignedIn()
   const [ownedId, setOwnedId] = useState<number | null>(null)
   useEffect(() => {
     if (!isSignedIn) return

@@ -12,9 +12,7 @@ import { call } from '@/lib/api/browser'
 import { failureText } from '@/lib/api/error-text'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { withLoading } from '@/lib/browser/loading-state'
-import { accounts } from '@/lib/messages/accounts'
-
-const texts = accounts.order
+import { orders } from '@/lib/messages/orders'
 
 /** A shop whose upstream does not serve cancelling says so once; then the button is gone. */
 const isNotServed = (error: unknown) =>
@@ -47,7 +45,7 @@ export function CancelOrder(props: Props) {
       const why = reason.trim() ? { reason } : {}
       const { successMessage } = await withLoading(send(props, why))
       asking.close()
-      toast.success(successMessage ?? texts.cancelled)
+      toast.success(successMessage ?? orders.cancel.done)
       router.refresh()
     } catch (error) {
       asking.close()
@@ -63,23 +61,23 @@ export function CancelOrder(props: Props) {
   return (
     <div className="grid">
       <Button variant="danger" onClick={() => asking.open(orderId)}>
-        {texts.cancel}
+        {orders.cancel.action}
       </Button>
       <ConfirmDialog
         open={asking.isOpen}
         danger
         busy={isSending}
-        title={texts.cancelTitle}
-        confirm={texts.cancel}
-        cancel={texts.keep}
+        title={orders.cancel.title}
+        confirm={orders.cancel.action}
+        cancel={orders.cancel.keep}
         onConfirm={() => void cancel()}
         onClose={asking.close}
       >
         <div className="grid gap-5">
-          <p>{texts.cancelText}</p>
+          <p>{orders.cancel.text}</p>
           <Textarea
             id={reasonId}
-            label={texts.reason}
+            label={orders.cancel.reason}
             optional
             rows={2}
             maxLength={300}

@@ -18,8 +18,7 @@ function textOf(ui: ReactNode) {
   return document.body.textContent ?? ''
 }
 
-const confirmation = (order: OrderDetail) =>
-  textOf(<OrderConfirmationView order={order} isBack={false} />)
+const confirmation = (order: OrderDetail) => textOf(<OrderConfirmationView order={order} />)
 
 const nextSteps = () =>
   within(screen.getByRole('region', { name: 'Tiếp theo' }))

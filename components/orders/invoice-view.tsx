@@ -1,15 +1,14 @@
-import { DottedList } from '@/components/catalog-ui/dotted-list'
+import { OrderFacts } from '@/components/orders/order-facts'
 import { OrderTotals } from '@/components/orders/order-totals'
 import { LinkButton } from '@/components/ui/link-button'
 import { PrintButton } from '@/components/ui/print-button'
 import type { OrderDetail } from '@/contract/orders'
 import { formatAddress } from '@/lib/format/address'
-import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
-import { cart } from '@/lib/messages/cart'
+import { orders } from '@/lib/messages/orders'
 import { paths } from '@/lib/routes/paths'
 
-const texts = cart.order.invoice
+const texts = orders.invoice
 
 type Seller = {
   name: string
@@ -23,12 +22,10 @@ type Props = { order: OrderDetail; seller: Seller }
 
 /** An order on one sheet of paper: who sells, who receives, what, for how much, paid how. */
 export function InvoiceView({ order, seller }: Props) {
-  const { orderCode, createdTime, paymentType, paymentStatus } = order
-  const paid = cart.order.paymentStates[paymentStatus] ?? cart.order.unpaid
   return (
     <article className="mx-auto grid max-w-3xl grid-cols-1 gap-8">
       <div className="no-print flex flex-wrap gap-3">
-        <PrintButton />
+        <PrintButton>{texts.print}</PrintButton>
         <LinkButton variant="quiet" icon="left" href={paths.orderConfirmation(order.orderId)}>
           {texts.back}
         </LinkButton>
@@ -36,17 +33,7 @@ export function InvoiceView({ order, seller }: Props) {
       <header className="grid grid-cols-1 gap-2">
         <p className="font-serif text-lg font-semibold">{seller.name}</p>
         <h1>{texts.title}</h1>
-        <DottedList
-          rows={[
-            { label: cart.order.code, value: <strong>{orderCode}</strong> },
-            {
-              label: cart.order.placedAt,
-              value: <time dateTime={createdTime}>{formatDateTime(createdTime)}</time>,
-            },
-            { label: cart.order.paidBy, value: cart.payment.types[paymentType] },
-            { label: texts.payment, value: paid },
-          ]}
-        />
+        <OrderFacts order={order} isInvoice />
       </header>
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
         <SellerBlock seller={seller} />
@@ -100,7 +87,7 @@ function BuyerBlock({ order: { address } }: Pick<Props, 'order'>) {
 function Books({ order }: Pick<Props, 'order'>) {
   return (
     <table className="w-full border-collapse text-left">
-      <caption className="sr-only">{cart.order.lines}</caption>
+      <caption className="sr-only">{orders.lines}</caption>
       <thead className="border-b border-line text-sm text-ink-2">
         <tr>
           <th scope="col" className="py-2 pr-3 font-normal max-sm:hidden">

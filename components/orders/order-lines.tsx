@@ -1,17 +1,14 @@
 import { Cover } from '@/components/catalog-ui/cover'
 import type { OrderDetail } from '@/contract/orders'
 import { formatMoney } from '@/lib/format/money'
-import { cart } from '@/lib/messages/cart'
-import { ordersCourses } from '@/lib/messages/orders-courses'
+import { orders } from '@/lib/messages/orders'
 import { wordsFor } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
 
-const texts = cart.order
-
 const headings = {
-  books: texts.lines,
-  courses: ordersCourses.lines,
-  both: ordersCourses.mixedLines,
+  books: orders.lines,
+  courses: orders.courses.lines,
+  both: orders.courses.mixedLines,
 }
 
 /** The books of an order as they were bought; those still on sale lead to their page. */
@@ -48,7 +45,7 @@ export function OrderLines({ lines }: { lines: OrderDetail['cartDetails'] }) {
               </p>
               {line.canReview ? (
                 <a className="link text-sm" href={paths.account.reviews()}>
-                  {texts.review}
+                  {orders.review}
                 </a>
               ) : null}
             </div>

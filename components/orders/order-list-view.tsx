@@ -10,10 +10,10 @@ import { Pagination } from '@/components/ui/pagination'
 import { type OrderItem, orderStatuses, type OrderStatus as Status } from '@/contract/orders'
 import { formatDate } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
-import { accounts } from '@/lib/messages/accounts'
+import { orders } from '@/lib/messages/orders'
 import { paths } from '@/lib/routes/paths'
 
-const texts = accounts.orders
+const texts = orders.list
 
 type Props = {
   orders: readonly OrderItem[]

@@ -12,10 +12,10 @@ import { lookUpOrder } from '@/contract/orders'
 import { Phone } from '@/contract/phone'
 import { call } from '@/lib/api/browser'
 import { userMessageOf } from '@/lib/api/upstream-error'
-import { cart } from '@/lib/messages/cart'
+import { orders } from '@/lib/messages/orders'
 import { paths } from '@/lib/routes/paths'
 
-const texts = cart.lookUp
+const texts = orders.lookup
 const Form = z.object({ orderCode: line(20, texts.codeRequired), phone: Phone })
 
 /** A guest finds an order again by its code and telephone number. */

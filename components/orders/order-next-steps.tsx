@@ -1,20 +1,23 @@
 import type { OrderDetail } from '@/contract/orders'
-import { cart } from '@/lib/messages/cart'
 import { layout } from '@/lib/messages/layout'
-import { ordersCourses } from '@/lib/messages/orders-courses'
+import { orders } from '@/lib/messages/orders'
 import { hasCourses, isCoursesOnly } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
 
-const texts = cart.order
 const PAID = 1
 const DELIVERED = 5
 
-const paying = [texts.nextOnline, texts.nextCod, texts.nextTransfer] as const
+const paying = [
+  orders.confirmation.nextOnline,
+  orders.confirmation.nextCod,
+  orders.confirmation.nextTransfer,
+] as const
 
 function stepsOf({ cartDetails, paymentType, paymentStatus, status }: OrderDetail) {
   const isOnTheWay = status < DELIVERED && !isCoursesOnly(cartDetails)
-  const steps: readonly string[] = paymentStatus === PAID ? [texts.nextShip] : paying[paymentType]
-  return steps.filter((step) => isOnTheWay || step !== texts.nextShip)
+  const steps: readonly string[] =
+    paymentStatus === PAID ? [orders.confirmation.nextShip] : paying[paymentType]
+  return steps.filter((step) => isOnTheWay || step !== orders.confirmation.nextShip)
 }
 
 /** What happens with an order from here on: how it is paid, how its books come, where its courses are. */
@@ -25,7 +28,7 @@ export function OrderNextSteps({ order }: { order: OrderDetail }) {
   return (
     <section aria-labelledby="next" className="grid gap-3">
       <h2 id="next" className="text-h3">
-        {texts.next}
+        {orders.confirmation.next}
       </h2>
       <ol className="grid list-decimal gap-1 pl-5">
         {steps.map((step) => (
@@ -39,10 +42,10 @@ export function OrderNextSteps({ order }: { order: OrderDetail }) {
 
 const CourseStep = ({ isOpen }: { isOpen: boolean }) => (
   <li>
-    {isOpen ? ordersCourses.isOpen : ordersCourses.opens}{' '}
+    {isOpen ? orders.courses.isOpen : orders.courses.opens}{' '}
     <a className="link" href={paths.myDocuments()}>
       {layout.user.documents}
     </a>
-    {isOpen ? '.' : ` ${ordersCourses.oncePaid}`}
+    {isOpen ? '.' : ` ${orders.courses.oncePaid}`}
   </li>
 )

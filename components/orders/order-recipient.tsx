@@ -1,11 +1,16 @@
 import type { OrderDetail } from '@/contract/orders'
 import { formatAddress } from '@/lib/format/address'
-import { cart } from '@/lib/messages/cart'
+import { orders } from '@/lib/messages/orders'
+import { isCoursesOnly } from '@/lib/orders/order-contents'
 
 /** Who receives an order, where, and what they asked for. */
-export function OrderRecipient({ order: { address, note } }: { order: OrderDetail }) {
+export function OrderRecipient({ order }: { order: OrderDetail }) {
+  const { address, note, cartDetails } = order
   return (
-    <>
+    <section aria-labelledby="ship-to" className="grid gap-1">
+      <h2 id="ship-to" className="mb-2 text-h3">
+        {isCoursesOnly(cartDetails) ? orders.courses.buyer : orders.shipTo}
+      </h2>
       <p>
         <span className="font-semibold">{address.name}</span> ·{' '}
         <span className="num">{address.phone}</span>
@@ -13,9 +18,9 @@ export function OrderRecipient({ order: { address, note } }: { order: OrderDetai
       <p>{formatAddress(address)}</p>
       {note ? (
         <p className="whitespace-pre-line text-ink-2">
-          {cart.order.note}: {note}
+          {orders.note}: {note}
         </p>
       ) : null}
-    </>
+    </section>
   )
 }

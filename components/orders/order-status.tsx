@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '@/components/ui/badge'
 import type { IconName } from '@/components/ui/icon'
-import { cart } from '@/lib/messages/cart'
+import { orders } from '@/lib/messages/orders'
 
 const looks: Record<number, { tone: Tone; icon: IconName }> = {
   0: { tone: 'warning', icon: 'clock' },
@@ -13,8 +13,7 @@ const looks: Record<number, { tone: Tone; icon: IconName }> = {
   7: { tone: 'danger', icon: 'close' },
 }
 
-export const statusLabel = (status: number) =>
-  cart.order.statuses[status] ?? cart.order.unknownStatus
+export const statusLabel = (status: number) => orders.statuses[status] ?? orders.unknownStatus
 
 /** Where an order stands; a state this shop does not know is still a state. */
 export function OrderStatus({ status }: { status: number }) {

@@ -1,9 +1,7 @@
 import { statusLabel } from '@/components/orders/order-status'
 import type { OrderDetail } from '@/contract/orders'
 import { formatDateTime } from '@/lib/format/date'
-import { accounts } from '@/lib/messages/accounts'
-
-const texts = accounts.order
+import { orders } from '@/lib/messages/orders'
 
 /** What happened to an order, the latest first. */
 export function OrderTimeline({ events }: { events: OrderDetail['events'] }) {
@@ -12,7 +10,7 @@ export function OrderTimeline({ events }: { events: OrderDetail['events'] }) {
   return (
     <section aria-labelledby="timeline" className="grid gap-3">
       <h2 id="timeline" className="text-h3">
-        {texts.timeline}
+        {orders.timeline}
       </h2>
       <ol className="grid border-l border-line-strong">
         {latest.map(({ status, time, note }, index) => (

@@ -1,7 +1,7 @@
 import { DottedList } from '@/components/catalog-ui/dotted-list'
 import type { OrderLine } from '@/contract/cart'
 import { formatMoney } from '@/lib/format/money'
-import { cart as texts } from '@/lib/messages/cart'
+import { checkout } from '@/lib/messages/checkout'
 import { isCoursesOnly } from '@/lib/orders/order-contents'
 
 type Totals = Pick<
@@ -10,14 +10,14 @@ type Totals = Pick<
 > & { cartDetails: readonly { objectType: number }[] }
 
 const discounts = [
-  ['discountVoucher', texts.summary.voucher],
-  ['discountCoupon', texts.summary.coupon],
-  ['discountAffiliate', texts.summary.affiliate],
+  ['discountVoucher', checkout.summary.voucher],
+  ['discountCoupon', checkout.summary.coupon],
+  ['discountAffiliate', checkout.summary.affiliate],
 ] as const
 
 const feeText = (fee: number, hasAddress: boolean) => {
-  if (!hasAddress) return texts.summary.shippingLater
-  return fee === 0 ? texts.summary.shippingFree : formatMoney(fee)
+  if (!hasAddress) return checkout.summary.shippingLater
+  return fee === 0 ? checkout.summary.shippingFree : formatMoney(fee)
 }
 
 /** The figures of an order, label and value joined by a dotted leader. */
@@ -27,12 +27,12 @@ export function OrderTotals({ totals, hasAddress }: { totals: Totals; hasAddress
   return (
     <DottedList
       rows={[
-        { label: texts.summary.subTotal, value: formatMoney(totals.subTotal) },
+        { label: checkout.summary.subTotal, value: formatMoney(totals.subTotal) },
         ...reduced.map(([key, label]) => ({ label, value: formatMoney(-totals[key]) })),
         ...(isSent
-          ? [{ label: texts.summary.shipping, value: feeText(totals.shippingFee, hasAddress) }]
+          ? [{ label: checkout.summary.shipping, value: feeText(totals.shippingFee, hasAddress) }]
           : []),
-        { label: texts.summary.total, value: formatMoney(totals.total), strong: true },
+        { label: checkout.summary.total, value: formatMoney(totals.total), strong: true },
       ]}
     />
   )

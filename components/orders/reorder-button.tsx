@@ -8,11 +8,11 @@ import { failureText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
 import { leaveNotice } from '@/lib/cart/next-page-notice'
 import { orderAgain } from '@/lib/cart/reorder'
-import { cart } from '@/lib/messages/cart'
+import { orders } from '@/lib/messages/orders'
 import { isCoursesOnly } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
 
-const texts = cart.order.again
+const texts = orders.reorder
 
 /** Fills the cart with the books of an earlier order and opens it; prices are today's. Nobody buys a course twice. */
 export function ReorderButton({ lines }: { lines: OrderDetail['cartDetails'] }) {

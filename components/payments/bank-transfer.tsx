@@ -1,9 +1,9 @@
 import { DottedList } from '@/components/catalog-ui/dotted-list'
 import type { OrderDetail } from '@/contract/orders'
 import { formatMoney } from '@/lib/format/money'
-import { cart } from '@/lib/messages/cart'
+import { payments } from '@/lib/messages/payments'
 
-const texts = cart.order.transfer
+const texts = payments.bankTransfer
 
 /** Where to send the money: a code to scan, and the same in words. */
 export function BankTransfer({ transfer }: { transfer: NonNullable<OrderDetail['bankTransfer']> }) {

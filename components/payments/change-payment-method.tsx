@@ -3,10 +3,10 @@
 import { useRetryPayment } from '@/components/payments/use-retry-payment'
 import { Button } from '@/components/ui/button'
 import type { OrderDetail } from '@/contract/orders'
-import { cart } from '@/lib/messages/cart'
+import { payments } from '@/lib/messages/payments'
 import { openWays } from '@/lib/payments/payment-methods'
 
-const texts = cart.order.otherWay
+const texts = payments.otherMethod
 
 type Props = { order: Pick<OrderDetail, 'orderId' | 'paymentType' | 'paymentTypes'> }
 
@@ -27,7 +27,7 @@ export function ChangePaymentMethod({ order }: Props) {
       <div className="flex flex-wrap gap-3">
         {others.map((way) => (
           <Button key={way} variant="quiet" size="sm" busy={busy} onClick={() => pay(way)}>
-            {cart.payment.types[way]}
+            {payments.methods[way]}
           </Button>
         ))}
       </div>

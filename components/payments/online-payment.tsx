@@ -7,9 +7,9 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { OrderDetail } from '@/contract/orders'
 import { formatDateTime } from '@/lib/format/date'
-import { cart } from '@/lib/messages/cart'
+import { payments } from '@/lib/messages/payments'
 
-const texts = cart.order.online
+const texts = payments.online
 const FAILED = 2
 
 type Order = Pick<OrderDetail, 'orderId' | 'status' | 'paymentStatus' | 'payBefore' | 'canPay'>

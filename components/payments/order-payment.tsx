@@ -9,18 +9,19 @@ const FAILED = 2
 
 type Props = {
   order: OrderDetail
-  /** The visitor comes from the payment site; what it says in the address proves nothing. */
+  /** The browser returned from the payment site; its query proves nothing. */
   isBack?: boolean
 }
 
-/** How the money of an order that awaits it is paid, and how else it may be; nothing for any other order. */
+/** How an unpaid order is paid, and the other methods it could change to. */
 export function OrderPayment({ order, isBack = false }: Props) {
   if (order.status !== AWAITS_PAYMENT) return null
-  // Nobody is offered another way while the money may be on its way already.
-  const isWaiting = isBack && order.paymentStatus !== FAILED
+  const isOnline = order.paymentType === ONLINE
+  // No other method is offered while an online payment may still be confirmed.
+  const isWaiting = isOnline && isBack && order.paymentStatus !== FAILED
   return (
     <div className="grid grid-cols-1 gap-6">
-      {order.paymentType === ONLINE ? <OnlinePayment order={order} isBack={isBack} /> : null}
+      {isOnline ? <OnlinePayment order={order} isBack={isBack} /> : null}
       {order.bankTransfer ? <BankTransfer transfer={order.bankTransfer} /> : null}
       {order.canPay && !isWaiting ? <ChangePaymentMethod order={order} /> : null}
     </div>

@@ -1,12 +1,12 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { openPaymentSite } from '@/components/payments/open-payment-site'
 import { toast } from '@/components/ui/toast'
 import { type Placed, payAgain } from '@/contract/orders'
 import { call } from '@/lib/api/browser'
 import { failureText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
+import { openPaymentSite } from '@/lib/payments/open-payment-site'
 
 /** Begins another payment, by the way chosen or the one before; an online one leaves for the payment site. */
 export function useRetryPayment(orderId: string) {

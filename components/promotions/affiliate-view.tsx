@@ -4,10 +4,10 @@ import { CopyField } from '@/components/ui/copy-field'
 import type { Affiliate } from '@/contract/promotions'
 import { formatDate } from '@/lib/format/date'
 import { formatMoney, formatNumber } from '@/lib/format/money'
-import { accounts } from '@/lib/messages/accounts'
+import { promotions } from '@/lib/messages/promotions'
 import { paths } from '@/lib/routes/paths'
 
-const texts = accounts.affiliate
+const texts = promotions.affiliate
 const rate = (percent: number) => `${percent.toLocaleString('vi-VN')}%`
 
 /** The person's code, its link, what it has earned. */

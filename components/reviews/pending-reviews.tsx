@@ -9,10 +9,10 @@ import { useDialogState } from '@/components/ui/use-dialog-state'
 import type { Output } from '@/contract/endpoint'
 import type { listFeedback } from '@/contract/reviews'
 import { formatDate } from '@/lib/format/date'
-import { accounts } from '@/lib/messages/accounts'
+import { reviews } from '@/lib/messages/reviews'
 import { paths } from '@/lib/routes/paths'
 
-const texts = accounts.reviews
+const texts = reviews
 
 export type PendingReview = Output<typeof listFeedback>['waiting'][number]
 

@@ -3,11 +3,10 @@ import { Rating } from '@/components/ui/rating'
 import type { Output } from '@/contract/endpoint'
 import type { getProductFeedback } from '@/contract/reviews'
 import { formatDate, parsePlainDate } from '@/lib/format/date'
-import { catalog as texts } from '@/lib/messages/catalog'
+import { reviews } from '@/lib/messages/reviews'
 
-type Feedback = Output<typeof getProductFeedback>
+const texts = reviews.product
 
-/** The day in Vietnam, for people and for programs. */
 function Day({ of }: { of: string }) {
   const day = formatDate(of)
   return (
@@ -17,16 +16,16 @@ function Day({ of }: { of: string }) {
   )
 }
 
-type Props = { feedback: Feedback; words: { reviews: string; reviewsNone: string } }
+type Props = { feedback: Output<typeof getProductFeedback>; isCourse: boolean }
 
-/** What readers say: the share of each rating, then the reviews. */
-export function ProductReviews({ feedback, words }: Props) {
+/** The share of each rating, then what readers wrote. */
+export function ProductReviews({ feedback, isCourse }: Props) {
   const { data, ratingAverage, ratingCount, ratings } = feedback
   return (
     <section aria-labelledby="reviews" className="grid gap-4">
-      <SectionHeading id="reviews">{words.reviews}</SectionHeading>
+      <SectionHeading id="reviews">{isCourse ? texts.courseTitle : texts.title}</SectionHeading>
       {ratingCount === 0 ? (
-        <p className="text-ink-2">{words.reviewsNone}</p>
+        <p className="text-ink-2">{isCourse ? texts.courseEmpty : texts.empty}</p>
       ) : (
         <div className="reviews grid gap-8">
           <div className="grid content-start gap-3">
@@ -37,7 +36,7 @@ export function ProductReviews({ feedback, words }: Props) {
                 .reverse()
                 .map(({ stars, count }) => (
                   <li key={stars} className="num">
-                    {texts.detail.starShare(stars, count)}
+                    {texts.starShare(stars, count)}
                   </li>
                 ))}
             </ul>

@@ -13,8 +13,9 @@ import { call } from '@/lib/api/browser'
 import { failureText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
 import { accounts } from '@/lib/messages/accounts'
+import { reviews } from '@/lib/messages/reviews'
 
-const texts = accounts.reviews
+const texts = reviews
 
 const { content } = addFeedback.body.shape
 const Form = z.object({

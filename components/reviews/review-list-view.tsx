@@ -7,10 +7,10 @@ import { Rating } from '@/components/ui/rating'
 import type { Output } from '@/contract/endpoint'
 import type { listFeedback, Review } from '@/contract/reviews'
 import { formatDate } from '@/lib/format/date'
-import { accounts } from '@/lib/messages/accounts'
+import { reviews } from '@/lib/messages/reviews'
 import { paths } from '@/lib/routes/paths'
 
-const texts = accounts.reviews
+const texts = reviews
 
 const address = (page: number) => paths.account.reviews({ page })
 

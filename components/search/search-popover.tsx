@@ -15,11 +15,11 @@ import type { SuggestionsProps } from '@/components/search/suggestions'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { hasLeft, hidePanel, isShown } from '@/components/ui/native-popover'
-import { layout } from '@/lib/messages/layout'
+import { search } from '@/lib/messages/search'
 import { paths, type SearchType } from '@/lib/routes/paths'
 
 export const SEARCH_ID = 'tim-kiem'
-const texts = layout.search
+const texts = search
 const types: readonly SearchType[] = [1, 2, 3]
 
 // Fetched when the panel is first opened; without a connection there is simply nothing to suggest.

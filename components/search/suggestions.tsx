@@ -4,10 +4,10 @@ import { Cover } from '@/components/catalog-ui/cover'
 import { useSuggestions } from '@/components/search/use-suggestions'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { formatMoney } from '@/lib/format/money'
-import { layout } from '@/lib/messages/layout'
+import { search } from '@/lib/messages/search'
 import type { SearchType } from '@/lib/routes/paths'
 
-const texts = layout.search
+const texts = search
 
 export type SuggestionsProps = { typed: string; type: SearchType; onPick: () => void }
 

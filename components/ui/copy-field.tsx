@@ -2,9 +2,9 @@
 
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
-import { accounts } from '@/lib/messages/accounts'
+import { promotions } from '@/lib/messages/promotions'
 
-const texts = accounts.affiliate
+const texts = promotions.affiliate
 
 /** Copies, and says whether it worked; the text itself can be chosen by hand where the browser forbids it. */
 async function copy(text: string) {

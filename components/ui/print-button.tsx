@@ -1,10 +1,10 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
-import { cart } from '@/lib/messages/cart'
+import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from '@/components/ui/button'
 
-export const PrintButton = () => (
-  <Button icon="print" onClick={() => window.print()}>
-    {cart.order.invoice.print}
-  </Button>
+type Props = Pick<ButtonProps, 'variant' | 'className'> & { children: ReactNode }
+
+export const PrintButton = (props: Props) => (
+  <Button {...props} icon="print" onClick={() => window.print()} />
 )

@@ -67,13 +67,20 @@ export const catalog = {
     course: 'Khóa học đi kèm',
     sameCategory: 'Cùng thể loại',
     flashUntil: 'Giá flash sale, kết thúc lúc',
-    reviews: 'Đánh giá của bạn đọc',
-    reviewsNone: 'Chưa có đánh giá nào. Đánh giá đầu tiên có thể là của bạn sau khi nhận sách.',
-    starShare: (stars: number, count: number) => `${stars} sao: ${count} đánh giá`,
     sold: (count: string) => `Đã bán ${count}`,
     gallery: 'Hình ảnh sách',
     buyPanel: 'Mua sách',
     buyBar: 'Mua nhanh',
+    noScript: 'Đặt mua cần JavaScript. Bạn cũng có thể gọi hotline ở cuối trang.',
+  },
+  /** In place of the words for a book. */
+  courseDetail: {
+    buyPanel: 'Mua khóa học',
+    gallery: 'Hình ảnh khóa học',
+    coverOf: (title: string) => `Hình khóa học ${title}`,
+    description: 'Giới thiệu khóa học',
+    course: 'Nội dung khóa học',
+    online: 'Khóa học học trên trang, không cần giao.',
   },
   specs: {
     sku: 'Mã hàng',

@@ -1,4 +1,4 @@
-/** Header, navigation, tab bar, search: what every page carries as script too. */
+/** Header, navigation and tab bar, on every page. */
 export const layout = {
   tagline: 'Sách giáo khoa, văn học và thư viện bài giảng, giao tận nhà trên cả nước.',
   skip: 'Bỏ qua đến nội dung',
@@ -36,21 +36,10 @@ export const layout = {
     documents: 'Tài liệu của tôi',
     logout: 'Đăng xuất',
   },
-  search: {
-    open: 'Tìm kiếm',
-    openBox: 'Tìm kiếm: Bạn muốn tìm kiếm gì ...',
-    title: 'Tìm kiếm',
-    placeholder: 'Bạn muốn tìm kiếm gì ...',
-    input: 'Nội dung tìm kiếm',
-    type: 'Tìm trong',
-    types: { 1: 'Sản phẩm', 2: 'Thư viện', 3: 'Tin tức' },
-    apply: 'Áp dụng',
-    cancel: 'Hủy',
-    suggestions: 'Gợi ý',
-    found: (count: number) => `${count} gợi ý`,
-    noneFound: 'Không có gợi ý nào. Nhấn Enter để tìm.',
-    kinds: { 2: 'Khóa học', 3: 'Tin' },
-    inLibrary: 'Tìm trong thư viện',
-    inNews: 'Tìm trong tin tức',
+  panelButtons: {
+    settings: 'Giao diện',
+    settingsSign: 'Aa',
+    quick: 'Bảng nhanh',
+    loadFailed: 'Chưa mở được bảng này. Kiểm tra kết nối rồi thử lại.',
   },
 } as const

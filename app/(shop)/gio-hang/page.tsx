@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { CartView } from '@/components/cart/cart-view'
+import { LazyCheckout } from '@/components/orders/checkout/lazy-checkout'
 import { cart } from '@/lib/messages/cart'
 import { paths } from '@/lib/routes/paths'
 
@@ -19,7 +20,9 @@ export default function CartPage() {
     >
       <h1>{cart.title}</h1>
       <noscript>{cart.noScript}</noscript>
-      <CartView />
+      <CartView>
+        <LazyCheckout />
+      </CartView>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { OrderLookupForm } from '@/components/orders/order-lookup-form'
-import { cart } from '@/lib/messages/cart'
+import { orders } from '@/lib/messages/orders'
 import { paths } from '@/lib/routes/paths'
 
-const texts = cart.lookUp
+const texts = orders.lookup
 
 export const metadata: Metadata = {
   title: texts.title,

@@ -11,8 +11,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { GuestAddress } from '@/contract/cart'
 import { GuestCheckout } from '@/contract/orders'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
-import { cart as texts } from '@/lib/messages/cart'
-import { ordersCourses } from '@/lib/messages/orders-courses'
+import { checkout } from '@/lib/messages/checkout'
 
 const Form = z.object({
   ...GuestAddress.shape,
@@ -59,14 +58,14 @@ export function AddressForm({ draft, busy, coursesOnly, mayBeKept, ...props }: P
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput
-          label={texts.delivery.name}
+          label={checkout.delivery.name}
           autoComplete="name"
           error={errors.name?.message}
           {...register('name')}
         />
         <TextInput
-          label={texts.delivery.phone}
-          hint={coursesOnly ? ordersCourses.phoneHint : texts.delivery.phoneHint}
+          label={checkout.delivery.phone}
+          hint={coursesOnly ? checkout.courses.phoneHint : checkout.delivery.phoneHint}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -76,8 +75,8 @@ export function AddressForm({ draft, busy, coursesOnly, mayBeKept, ...props }: P
       </div>
       {mayBeKept ? null : (
         <TextInput
-          label={texts.delivery.email}
-          hint={texts.delivery.emailHint}
+          label={checkout.delivery.email}
+          hint={checkout.delivery.emailHint}
           optional
           type="email"
           autoComplete="email"
@@ -102,26 +101,26 @@ export function AddressForm({ draft, busy, coursesOnly, mayBeKept, ...props }: P
         )}
       />
       <TextInput
-        label={texts.delivery.address}
+        label={checkout.delivery.address}
         autoComplete="street-address"
         error={errors.address?.message}
         {...register('address')}
       />
       <Textarea
-        label={texts.delivery.note}
+        label={checkout.delivery.note}
         optional
         rows={3}
         maxLength={500}
         error={errors.note?.message}
         {...register('note')}
       />
-      {mayBeKept ? <Checkbox label={texts.delivery.keep} {...register('isKept')} /> : null}
+      {mayBeKept ? <Checkbox label={checkout.delivery.keep} {...register('isKept')} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          {texts.delivery.submit}
+          {checkout.delivery.submit}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          {texts.delivery.back}
+          {checkout.delivery.back}
         </Button>
       </div>
     </form>

@@ -1,18 +1,18 @@
 'use client'
 
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
-import { CheckoutUnavailable, EmptyCart } from '@/components/cart/empty-cart'
+import { EmptyCart } from '@/components/cart/empty-cart'
+import { PromoCodeFields } from '@/components/cart/promo-code-fields'
 import { useCartContents } from '@/components/cart/use-cart-contents'
 import { useCartTotals } from '@/components/cart/use-cart-totals'
-import { useIsSignedIn } from '@/components/cart/use-is-signed-in'
 import { CartStep } from '@/components/orders/checkout/cart-step'
+import { CheckoutUnavailable } from '@/components/orders/checkout/checkout-unavailable'
 import type { DeliveryStep as Delivery } from '@/components/orders/checkout/delivery-step'
 import { OrderSummary } from '@/components/orders/checkout/order-summary'
 import { PaymentStep } from '@/components/orders/checkout/payment-step'
 import { stepLabels } from '@/components/orders/checkout/step-labels'
 import { useCheckout } from '@/components/orders/checkout/use-checkout'
 import { useCheckoutHistory } from '@/components/orders/checkout/use-checkout-history'
-import { PromoCodeFields } from '@/components/promotions/promo-code-fields'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
@@ -24,9 +24,10 @@ import { userMessageOf } from '@/lib/api/upstream-error'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import type { GuestLine } from '@/lib/cart/guest-cart'
 import { cart as texts } from '@/lib/messages/cart'
-import { ordersCourses } from '@/lib/messages/orders-courses'
+import { checkout } from '@/lib/messages/checkout'
 import { isCoursesOnly } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
+import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 const loadDelivery = () => import('@/components/orders/checkout/delivery-step')
 
@@ -159,7 +160,7 @@ function CartButtons({ busy, coursesOnly, blocked, onNext }: ButtonsProps) {
   return (
     <>
       <Button full busy={busy} blocked={blocked} onClick={onNext}>
-        {coursesOnly ? ordersCourses.toDetails : texts.toDelivery}
+        {coursesOnly ? checkout.courses.toDetails : checkout.toDelivery}
       </Button>
       <LinkButton full variant="quiet" href={paths.products()}>
         {texts.continueShopping}

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useIsSignedIn } from '@/components/cart/use-is-signed-in'
 import { AddressForm } from '@/components/orders/checkout/address-form'
 import {
   draftOf,
@@ -13,8 +12,8 @@ import { Loading } from '@/components/ui/spinner'
 import { Textarea } from '@/components/ui/textarea'
 import type { UserAddress } from '@/contract/address-book'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
-import { cart as texts } from '@/lib/messages/cart'
-import { ordersCourses } from '@/lib/messages/orders-courses'
+import { checkout } from '@/lib/messages/checkout'
+import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 type Props = {
   /** Nothing is sent: the address is the buyer's. */
@@ -34,8 +33,10 @@ export function DeliveryStep(props: Props) {
   const addresses = useSavedAddresses(useIsSignedIn())
   return (
     <div className="grid content-start gap-5">
-      <h2 className="text-h2">{props.coursesOnly ? ordersCourses.title : texts.delivery.title}</h2>
-      {props.coursesOnly ? <p className="text-ink-2">{ordersCourses.notSent}</p> : null}
+      <h2 className="text-h2">
+        {props.coursesOnly ? checkout.courses.title : checkout.delivery.title}
+      </h2>
+      {props.coursesOnly ? <p className="text-ink-2">{checkout.courses.notSent}</p> : null}
       {addresses ? <Choice {...props} addresses={addresses} /> : <Loading />}
     </div>
   )
@@ -69,7 +70,7 @@ function SavedStep({ draft, busy, onDraft, onSubmit, onBack }: Props) {
   return (
     <div className="grid gap-5">
       <Textarea
-        label={texts.delivery.note}
+        label={checkout.delivery.note}
         optional
         rows={3}
         maxLength={500}
@@ -78,10 +79,10 @@ function SavedStep({ draft, busy, onDraft, onSubmit, onBack }: Props) {
       />
       <div className="flex flex-wrap gap-3">
         <Button busy={busy} onClick={() => onSubmit(draft)}>
-          {texts.delivery.submit}
+          {checkout.delivery.submit}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          {texts.delivery.back}
+          {checkout.delivery.back}
         </Button>
       </div>
     </div>

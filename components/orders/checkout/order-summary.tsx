@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { OrderTotals } from '@/components/orders/order-totals'
 import type { OrderLine } from '@/contract/cart'
 import { formatMoney } from '@/lib/format/money'
-import { cart as texts } from '@/lib/messages/cart'
+import { checkout } from '@/lib/messages/checkout'
 
 function freeShippingNote({ freeShippingFrom, subTotal }: OrderLine): string | null {
   if (freeShippingFrom === null) return null
   const missing = freeShippingFrom - subTotal
-  return missing > 0 ? texts.summary.freeFrom(formatMoney(missing)) : texts.summary.freeReached
+  return missing > 0
+    ? checkout.summary.freeFrom(formatMoney(missing))
+    : checkout.summary.freeReached
 }
 
 type Props = { order: OrderLine; isStale: boolean; children?: ReactNode }
@@ -22,16 +24,16 @@ export function OrderSummary({ order, isStale, children }: Props) {
       className="panel grid content-start gap-4 lg:sticky lg:top-32"
     >
       <h2 id="summary-title" className="text-h3">
-        {texts.summary.title}
+        {checkout.summary.title}
       </h2>
       <div data-stale={isStale || undefined} role="status">
         <OrderTotals totals={order} hasAddress={order.address !== null} />
       </div>
       {order.address && order.deliveryDays ? (
-        <p className="text-sm text-ink-2">{texts.delivery.eta(order.deliveryDays)}</p>
+        <p className="text-sm text-ink-2">{checkout.delivery.eta(order.deliveryDays)}</p>
       ) : null}
       {note ? <p className="text-sm text-ink-2">{note}</p> : null}
-      <p className="text-sm text-ink-2">{texts.summary.vat}</p>
+      <p className="text-sm text-ink-2">{checkout.summary.vat}</p>
       {children}
     </section>
   )

@@ -8,8 +8,9 @@ import type { OrderLine } from '@/contract/cart'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import { formatAddress } from '@/lib/format/address'
 import { formatMoney } from '@/lib/format/money'
-import { cart as texts } from '@/lib/messages/cart'
-import { ordersCourses } from '@/lib/messages/orders-courses'
+import { checkout } from '@/lib/messages/checkout'
+import { orders } from '@/lib/messages/orders'
+import { payments } from '@/lib/messages/payments'
 import { isCoursesOnly, wordsFor } from '@/lib/orders/order-contents'
 import { openWays, wayToPay } from '@/lib/payments/payment-methods'
 import { paths } from '@/lib/routes/paths'
@@ -25,9 +26,9 @@ type Props = {
 }
 
 const headings = {
-  books: texts.payment.items,
-  courses: ordersCourses.items,
-  both: ordersCourses.mixedItems,
+  books: checkout.payment.items,
+  courses: checkout.courses.items,
+  both: checkout.courses.mixedItems,
 }
 
 /** The last look: how to pay, where it goes, what it costs. */
@@ -40,12 +41,12 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
   const way = wayToPay(draft.paymentType, order)
   return (
     <div className="grid gap-8">
-      <h2 className="text-h2">{texts.payment.title}</h2>
+      <h2 className="text-h2">{checkout.payment.title}</h2>
       {way === null ? (
-        <Notice tone="warning" title={texts.payment.none} />
+        <Notice tone="warning" title={checkout.payment.none} />
       ) : (
         <RadioCards
-          legend={texts.payment.legend}
+          legend={checkout.payment.legend}
           name="paymentType"
           value={way}
           onValue={(value) =>
@@ -53,14 +54,14 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
           }
           options={ways.map((value) => ({
             value,
-            label: texts.payment.types[value],
-            note: texts.payment.notes[value],
+            label: payments.methods[value],
+            note: payments.methodNotes[value],
           }))}
         />
       )}
       <section aria-labelledby="ship-to" className="grid gap-2">
         <h3 id="ship-to" className="text-h3">
-          {coursesOnly ? ordersCourses.buyer : texts.payment.shipTo}
+          {coursesOnly ? orders.courses.buyer : checkout.payment.shipTo}
         </h3>
         <p>
           <strong>{to.name}</strong> · <span className="num">{to.phone}</span>
@@ -69,7 +70,7 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
         </p>
         <div>
           <Button variant="text" size="sm" icon="edit" onClick={onBack}>
-            {texts.payment.change}
+            {checkout.payment.change}
           </Button>
         </div>
       </section>
@@ -89,18 +90,18 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
         </ul>
       </section>
       <p className="text-sm text-ink-2">
-        {texts.payment.agree}{' '}
+        {checkout.payment.agree}{' '}
         <a className="link" href={paths.policy('terms')}>
-          {texts.payment.terms}
+          {checkout.payment.terms}
         </a>
         .
       </p>
       <div className="flex flex-wrap gap-3">
         <Button busy={busy} blocked={isStale || way === null} onClick={onPlace}>
-          {texts.payment.submit(formatMoney(order.total))}
+          {checkout.payment.submit(formatMoney(order.total))}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          {coursesOnly ? ordersCourses.back : texts.payment.back}
+          {coursesOnly ? checkout.courses.back : checkout.payment.back}
         </Button>
       </div>
     </div>

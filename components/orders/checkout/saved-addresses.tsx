@@ -6,9 +6,9 @@ import { listAddresses, type UserAddress } from '@/contract/address-book'
 import { call } from '@/lib/api/browser'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import { formatAddress } from '@/lib/format/address'
-import { cart } from '@/lib/messages/cart'
+import { checkout } from '@/lib/messages/checkout'
 
-const texts = cart.delivery
+const texts = checkout.delivery
 const NEW = 0
 
 /** The account's address book, the default first; undefined while it is asked for, empty when it can't be had. */

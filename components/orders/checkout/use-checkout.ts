@@ -3,8 +3,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { useCartContents } from '@/components/cart/use-cart-contents'
 import { useCartCodes } from '@/components/cart/use-cart-totals'
-import { useIsSignedIn } from '@/components/cart/use-is-signed-in'
-import { openPaymentSite } from '@/components/payments/open-payment-site'
 import { toast } from '@/components/ui/toast'
 import type { OrderLine } from '@/contract/cart'
 import type { Placed } from '@/contract/orders'
@@ -13,9 +11,11 @@ import { withLoading } from '@/lib/browser/loading-state'
 import { guestWay, ownWay } from '@/lib/cart/checkout-api'
 import { type CheckoutDraft, forgetDraft, keepDraft, readDraft } from '@/lib/cart/checkout-draft'
 import { checkoutKey, forgetCheckoutKey } from '@/lib/cart/checkout-key'
-import { cart as texts } from '@/lib/messages/cart'
+import { checkout } from '@/lib/messages/checkout'
+import { openPaymentSite } from '@/lib/payments/open-payment-site'
 import { wayToPay } from '@/lib/payments/payment-methods'
 import { paths } from '@/lib/routes/paths'
+import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 function finish({ orderId, paymentUrl }: Placed) {
   forgetCheckoutKey()
@@ -116,7 +116,7 @@ export function useCheckout() {
         finish(placed)
       } catch (error) {
         // The order may exist: the same key asked again answers with it.
-        if (isUncertain(error)) toast.warning(texts.payment.unsure, { duration: 8000 })
+        if (isUncertain(error)) toast.warning(checkout.payment.unsure, { duration: 8000 })
         else refuse(error)
       }
     })

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { ProductDetailView } from '@/components/catalog/product-detail-view'
+import { ProductReviews } from '@/components/reviews/product-reviews'
 import { JsonLd } from '@/components/ui/json-ld'
 import { getProduct, type ProductDetail } from '@/contract/catalog'
 import { getProductFeedback } from '@/contract/reviews'
@@ -11,6 +12,7 @@ import { env } from '@/lib/env'
 import { sanitise } from '@/lib/format/sanitise'
 import { catalog as texts } from '@/lib/messages/catalog'
 import { layout } from '@/lib/messages/layout'
+import { isCourse } from '@/lib/orders/order-contents'
 import { hasWrongSlug, parseIdSlug } from '@/lib/routes/id-slug'
 import { paths } from '@/lib/routes/paths'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
@@ -73,7 +75,7 @@ export default async function ProductPage(props: Props) {
       <ProductDetailView
         {...data}
         origin={publicUrl}
-        feedback={feedback}
+        reviews={<ProductReviews feedback={feedback} isCourse={isCourse(productSale)} />}
         crumbs={[
           { label: layout.navigation.home, href: paths.home() },
           { label: texts.listTitle, href: paths.products() },

@@ -5,11 +5,12 @@ import { AffiliateView } from '@/components/promotions/affiliate-view'
 import { getUserAffiliate } from '@/contract/promotions'
 import { callAsVisitor } from '@/lib/api/session'
 import { accounts } from '@/lib/messages/accounts'
+import { promotions } from '@/lib/messages/promotions'
 import { paths } from '@/lib/routes/paths'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { requireSession, untilSessionOver } from '@/lib/session/require-session'
 
-export const metadata: Metadata = { title: accounts.affiliate.title }
+export const metadata: Metadata = { title: promotions.affiliate.title }
 
 export default async function AffiliatePage() {
   const here = paths.account.affiliate()
@@ -19,14 +20,14 @@ export default async function AffiliatePage() {
   const affiliate = answer.data
   return (
     <>
-      <h1>{accounts.affiliate.title}</h1>
+      <h1>{promotions.affiliate.title}</h1>
       {affiliate ? (
         <AffiliateView
           affiliate={affiliate}
           link={absoluteUrl(paths.recommended(affiliate.affiliateCode))}
         />
       ) : (
-        <EmptyState title={accounts.affiliate.missing} text={accounts.tryLater} />
+        <EmptyState title={promotions.affiliate.missing} text={accounts.tryLater} />
       )}
     </>
   )

@@ -3,14 +3,14 @@ import { SessionExpired } from '@/components/auth/session-expired'
 import { ReviewListView } from '@/components/reviews/review-list-view'
 import { listFeedback } from '@/contract/reviews'
 import { callAsVisitor } from '@/lib/api/session'
-import { accounts } from '@/lib/messages/accounts'
+import { reviews } from '@/lib/messages/reviews'
 import { paths } from '@/lib/routes/paths'
 import { readQuery, type SearchParams } from '@/lib/routes/read-query'
 import { requireSession, untilSessionOver } from '@/lib/session/require-session'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-export const metadata: Metadata = { title: accounts.reviews.title }
+export const metadata: Metadata = { title: reviews.title }
 
 export default async function ReviewsPage({ searchParams }: Props) {
   const { page } = readQuery(listFeedback, await searchParams)
@@ -20,7 +20,7 @@ export default async function ReviewsPage({ searchParams }: Props) {
   if (!answer) return <SessionExpired next={here} />
   return (
     <>
-      <h1>{accounts.reviews.title}</h1>
+      <h1>{reviews.title}</h1>
       <ReviewListView answer={answer} page={page} />
     </>
   )

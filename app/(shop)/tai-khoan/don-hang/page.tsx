@@ -3,14 +3,14 @@ import { SessionExpired } from '@/components/auth/session-expired'
 import { OrderListView } from '@/components/orders/order-list-view'
 import { listUserOrders, orderStatuses } from '@/contract/orders'
 import { callAsVisitor } from '@/lib/api/session'
-import { accounts } from '@/lib/messages/accounts'
+import { orders } from '@/lib/messages/orders'
 import { paths } from '@/lib/routes/paths'
 import { readQuery, type SearchParams } from '@/lib/routes/read-query'
 import { requireSession, untilSessionOver } from '@/lib/session/require-session'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-export const metadata: Metadata = { title: accounts.orders.title }
+export const metadata: Metadata = { title: orders.list.title }
 
 export default async function OrdersPage({ searchParams }: Props) {
   const filter = readQuery(listUserOrders, await searchParams)
@@ -20,7 +20,7 @@ export default async function OrdersPage({ searchParams }: Props) {
   if (!answer) return <SessionExpired next={here} />
   return (
     <>
-      <h1>{accounts.orders.title}</h1>
+      <h1>{orders.list.title}</h1>
       <OrderListView
         orders={answer.data}
         page={filter.page}

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { loadOrder } from '@/app/(shop)/xac-nhan-don-hang/[id]/load-order'
-import { CancelOrder } from '@/components/orders/cancel-order'
 import { OrderConfirmationView } from '@/components/orders/order-confirmation-view'
-import { cart } from '@/lib/messages/cart'
+import { OrderPayment } from '@/components/payments/order-payment'
+import { orders } from '@/lib/messages/orders'
 
 type Props = {
   params: Promise<{ id: string }>
@@ -11,7 +11,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const order = await loadOrder((await params).id)
-  return { title: cart.order.metaTitle(order.orderCode), robots: { index: false, follow: false } }
+  return { title: orders.title(order.orderCode), robots: { index: false, follow: false } }
 }
 
 export default async function OrderConfirmationPage({ params, searchParams }: Props) {
@@ -21,8 +21,7 @@ export default async function OrderConfirmationPage({ params, searchParams }: Pr
     <div className="wrap section">
       <OrderConfirmationView
         order={order}
-        isBack={isBack}
-        cancel={order.canCancel && <CancelOrder orderId={order.orderId} byToken />}
+        payment={<OrderPayment order={order} isBack={isBack} />}
       />
     </div>
   )

@@ -3,12 +3,11 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { SessionExpired } from '@/components/auth/session-expired'
 import { OrderView } from '@/components/orders/order-view'
-import { ReorderButton } from '@/components/orders/reorder-button'
 import { OrderPayment } from '@/components/payments/order-payment'
 import { getUserOrder } from '@/contract/orders'
 import { callAsVisitor } from '@/lib/api/session'
 import { isMissing } from '@/lib/api/upstream-error'
-import { accounts } from '@/lib/messages/accounts'
+import { orders } from '@/lib/messages/orders'
 import { paths } from '@/lib/routes/paths'
 import { requireSession, untilSessionOver } from '@/lib/session/require-session'
 
@@ -26,7 +25,7 @@ const load = cache(async (id: string) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const answer = await load((await params).id)
-  return { title: answer ? accounts.order.title(answer.data.orderCode) : accounts.orders.title }
+  return { title: answer ? orders.title(answer.data.orderCode) : orders.list.title }
 }
 
 export default async function OrderPage({ params }: Props) {
@@ -34,11 +33,5 @@ export default async function OrderPage({ params }: Props) {
   const answer = await load(id)
   if (!answer) return <SessionExpired next={paths.account.order(id)} />
   const order = answer.data
-  return (
-    <OrderView
-      order={order}
-      payment={<OrderPayment order={order} />}
-      again={<ReorderButton lines={order.cartDetails} />}
-    />
-  )
+  return <OrderView order={order} payment={<OrderPayment order={order} />} />
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { loadOrder } from '@/app/(shop)/xac-nhan-don-hang/[id]/load-order'
 import { InvoiceView } from '@/components/orders/invoice-view'
-import { cart } from '@/lib/messages/cart'
+import { orders } from '@/lib/messages/orders'
 import { site } from '@/lib/site'
 
 type Props = { params: Promise<{ id: string }> }
@@ -9,7 +9,7 @@ type Props = { params: Promise<{ id: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { orderCode } = await loadOrder((await params).id)
   return {
-    title: cart.order.invoice.metaTitle(orderCode),
+    title: orders.invoice.metaTitle(orderCode),
     robots: { index: false, follow: false },
   }
 }

@@ -2,7 +2,6 @@
 
 import { useCartContents } from '@/components/cart/use-cart-contents'
 import { useCartCodes } from '@/components/cart/use-cart-totals'
-import { useIsSignedIn } from '@/components/cart/use-is-signed-in'
 import { toast } from '@/components/ui/toast'
 import {
   addAffiliate,
@@ -24,6 +23,7 @@ import { UpstreamError } from '@/lib/api/upstream-error'
 import { ownCart } from '@/lib/cart/account-cart'
 import { type GuestCode, type GuestCodes, setGuestCode } from '@/lib/cart/guest-codes'
 import { guestBody } from '@/lib/cart/guest-request-body'
+import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 const adding = {
   voucher: addVoucherAsGuest,

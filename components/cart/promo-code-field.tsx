@@ -1,14 +1,14 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { PromoCodePicker } from '@/components/promotions/promo-code-picker'
-import { usePromoCodes } from '@/components/promotions/use-promo-codes'
+import { PromoCodePicker } from '@/components/cart/promo-code-picker'
+import { usePromoCodes } from '@/components/cart/use-promo-codes'
 import { Button } from '@/components/ui/button'
 import { Field, FieldError } from '@/components/ui/field'
 import type { GuestCode } from '@/lib/cart/guest-codes'
-import { cart } from '@/lib/messages/cart'
+import { promotions } from '@/lib/messages/promotions'
 
-const texts = cart.codes
+const texts = promotions.codes
 
 type Props = {
   kind: GuestCode

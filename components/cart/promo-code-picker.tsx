@@ -2,15 +2,15 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useIsSignedIn } from '@/components/cart/use-is-signed-in'
 import { Button } from '@/components/ui/button'
 import { type CodeItem, listCodes, listPromotionCoupons } from '@/contract/promotions'
 import { call } from '@/lib/api/browser'
 import { formatDate } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
-import { cart } from '@/lib/messages/cart'
+import { promotions } from '@/lib/messages/promotions'
+import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
-const texts = cart.codes
+const texts = promotions.codes
 const sources = { voucher: listCodes, coupon: listPromotionCoupons }
 const SHOWN = 20
 

@@ -1,9 +1,9 @@
 'use client'
 
-import { PromoCodeField } from '@/components/promotions/promo-code-field'
+import { PromoCodeField } from '@/components/cart/promo-code-field'
 import type { OrderLine } from '@/contract/cart'
 import type { GuestCode } from '@/lib/cart/guest-codes'
-import { cart } from '@/lib/messages/cart'
+import { promotions } from '@/lib/messages/promotions'
 
 type Props = { order: OrderLine; isStale: boolean; onVoucherRemoved: () => void }
 
@@ -17,7 +17,7 @@ export function PromoCodeFields({ order, isStale, onVoucherRemoved }: Props) {
   return (
     <section aria-labelledby="codes-title" className="grid gap-4 border-t border-line pt-4">
       <h3 id="codes-title" className="text-base font-semibold">
-        {cart.codes.title}
+        {promotions.codes.title}
       </h3>
       <PromoCodeField
         kind="voucher"

@@ -1,0 +1,27 @@
+'use client'
+
+import { type ComponentType, lazy, Suspense } from 'react'
+import { CheckoutUnavailable } from '@/components/orders/checkout/checkout-unavailable'
+import { Loading } from '@/components/ui/spinner'
+import { readGuestCart } from '@/lib/cart/guest-cart'
+import { seemsSignedIn } from '@/lib/session/signed-in-flag'
+
+const loadCheckout = () => import('@/components/orders/checkout/checkout')
+
+const Checkout = lazy(() =>
+  loadCheckout().then(
+    (found): { default: ComponentType } => ({ default: found.Checkout }),
+    () => ({ default: CheckoutUnavailable }),
+  ),
+)
+
+// An empty cart needs none of it; any other cart fetches it while the page hydrates.
+if (typeof window !== 'undefined' && (seemsSignedIn() || readGuestCart().lines.length > 0))
+  loadCheckout().catch(() => undefined)
+
+/** The checkout, fetched only where there is something to buy. */
+export const LazyCheckout = () => (
+  <Suspense fallback={<Loading />}>
+    <Checkout />
+  </Suspense>
+)

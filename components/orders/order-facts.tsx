@@ -1,0 +1,30 @@
+import { DottedList } from '@/components/catalog-ui/dotted-list'
+import { OrderStatus } from '@/components/orders/order-status'
+import type { OrderDetail } from '@/contract/orders'
+import { formatDateTime } from '@/lib/format/date'
+import { orders } from '@/lib/messages/orders'
+import { payments } from '@/lib/messages/payments'
+
+type Props = { order: OrderDetail; isInvoice?: boolean }
+
+/** Code, status, date and payment of an order; a printed invoice leaves out the status, which changes. */
+export function OrderFacts({ order, isInvoice = false }: Props) {
+  const { orderCode, createdTime, status, paymentType, paymentStatus, cancelReason } = order
+  return (
+    <DottedList
+      rows={[
+        { label: orders.code, value: <strong>{orderCode}</strong> },
+        {
+          label: orders.placedAt,
+          value: <time dateTime={createdTime}>{formatDateTime(createdTime)}</time>,
+        },
+        ...(isInvoice ? [] : [{ label: orders.status, value: <OrderStatus status={status} /> }]),
+        { label: orders.paidBy, value: payments.methods[paymentType] },
+        { label: orders.payment, value: payments.states[paymentStatus] ?? payments.unpaid },
+        ...(cancelReason && !isInvoice
+          ? [{ label: orders.cancelReason, value: cancelReason }]
+          : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+/** How an order is paid, and what its payment has come to. */
+export const payments = {
+  methods: {
+    0: 'Thanh toán trực tuyến (VNPAY)',
+    1: 'Thanh toán khi nhận hàng',
+    2: 'Chuyển khoản ngân hàng (VietQR)',
+  },
+  methodNotes: {
+    0: 'Thẻ nội địa, thẻ quốc tế hoặc ví; bạn được đưa sang trang thanh toán.',
+    1: 'Trả tiền mặt cho người giao sau khi kiểm hàng.',
+    2: 'Quét mã QR bằng ứng dụng ngân hàng sau khi đặt hàng.',
+  },
+  unpaid: 'Chưa thanh toán',
+  states: {
+    0: 'Chưa thanh toán',
+    1: 'Đã thanh toán',
+    2: 'Thanh toán không thành công',
+    3: 'Chờ hoàn tiền',
+  } as Record<number, string>,
+  online: {
+    waiting: 'Đang chờ xác nhận thanh toán…',
+    waitingText: 'Ngân hàng thường xác nhận trong vài giây. Trang tự cập nhật khi có kết quả.',
+    late: 'Chưa nhận được xác nhận thanh toán.',
+    lateText:
+      'Nếu bạn đã trả tiền, xin đợi thêm ít phút rồi tải lại trang; đơn sẽ tự được xác nhận.',
+    failed: 'Thanh toán chưa thành công.',
+    failedText: 'Đơn hàng vẫn được giữ cho bạn. Bạn có thể thanh toán lại.',
+    open: 'Đơn hàng chưa được thanh toán.',
+    openText: 'Đơn hàng đang được giữ cho bạn.',
+    until: (time: string) => `Vui lòng thanh toán trước ${time}.`,
+    pay: 'Thanh toán ngay',
+    again: 'Thanh toán lại',
+    reload: 'Tải lại trang',
+  },
+  otherMethod: {
+    title: 'Muốn trả cách khác?',
+    text: 'Đơn hàng giữ nguyên, chỉ đổi cách thanh toán.',
+  },
+  bankTransfer: {
+    title: 'Thông tin chuyển khoản',
+    bank: 'Ngân hàng',
+    account: 'Số tài khoản',
+    holder: 'Chủ tài khoản',
+    amount: 'Số tiền',
+    content: 'Nội dung',
+    qr: 'Mã VietQR để chuyển khoản',
+  },
+} as const

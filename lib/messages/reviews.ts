@@ -1,0 +1,28 @@
+/** Reviews on a product's page, and those a reader writes. */
+export const reviews = {
+  product: {
+    title: 'Đánh giá của bạn đọc',
+    empty: 'Chưa có đánh giá nào. Đánh giá đầu tiên có thể là của bạn sau khi nhận sách.',
+    courseTitle: 'Đánh giá của học viên',
+    courseEmpty: 'Chưa có đánh giá nào. Đánh giá đầu tiên có thể là của bạn sau khi học.',
+    starShare: (stars: number, count: number) => `${stars} sao: ${count} đánh giá`,
+  },
+  title: 'Đánh giá sản phẩm',
+  waiting: 'Sách đã nhận, chưa đánh giá',
+  waitingEmpty: 'Bạn đã đánh giá mọi cuốn sách đã nhận.',
+  deliveredAt: (day: string) => `Nhận ngày ${day}`,
+  write: 'Viết đánh giá',
+  writeOf: (title: string) => `Viết đánh giá cho ${title}`,
+  own: 'Đánh giá của bạn',
+  ownCount: (count: number) => `Đánh giá của bạn (${count})`,
+  empty: 'Chưa có đánh giá nào',
+  emptyText: 'Sau khi nhận sách, bạn có thể viết cảm nhận ở đây cho người đọc sau.',
+  dialog: 'Đánh giá',
+  rating: 'Bạn chấm mấy sao?',
+  ratingMissing: 'Bạn hãy chọn số sao.',
+  content: 'Cảm nhận của bạn',
+  contentHint: 'Nội dung, bản in, đóng gói: điều gì có ích cho người mua sau.',
+  submit: 'Gửi đánh giá',
+  sent: 'Cảm ơn bạn, đánh giá đã được đăng.',
+  gone: 'Sách không còn bán',
+} as const
