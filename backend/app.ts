@@ -8,7 +8,7 @@ import { internalRoutes } from '@/backend/internal-routes'
 import { paymentRoutes } from '@/backend/modules/payments/routes'
 import { isUnreachable } from '@/backend/platform/db/db-errors'
 import { contractRoutes, matchablePath } from '@/backend/platform/http/contract-router'
-import { Refusal } from '@/backend/platform/http/http-error'
+import { HttpError } from '@/backend/platform/http/http-error'
 import { openApi } from '@/backend/platform/http/openapi'
 import { mediaRoutes } from '@/backend/platform/media/media-routes'
 import { messages } from '@/contract/messages'
@@ -58,7 +58,7 @@ export function createApp(services: Services) {
   app.notFound((c) => c.json({ errorMessage: messages.noSuchCall }, 404))
   app.onError((error, c) => {
     const requestId = c.get('requestId')
-    if (error instanceof Refusal) {
+    if (error instanceof HttpError) {
       for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
       if (error.cause) services.log.warn({ requestId, err: error.cause }, error.message)
       c.header('cache-control', 'no-store')

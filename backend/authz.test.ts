@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
 import { SignJWT } from 'jose'
 import { issueToken } from '@/backend/modules/auth/access-token'
-import { testStore } from '@/backend/platform/db/testing'
+import { testDatabase } from '@/backend/platform/db/testing'
 import { derivedKey } from '@/backend/platform/derived-key'
 import { accountsApp, addPerson, bearer, information, tokenOf } from '@/backend/testing/accounts'
 import { endpoints } from '@/contract'
@@ -70,7 +70,7 @@ const request = ({ method, path }: Endpoint, headers: Record<string, string>): R
 })
 
 async function open() {
-  const store = await testStore()
+  const store = await testDatabase()
   const shop = accountsApp(store.db)
   const tokens = { guest: '', user: '', staff: '', admin: '' }
   for (const role of ['user', 'staff', 'admin'] as const) {

@@ -4,10 +4,10 @@ import type { SocialProviders } from '@/backend/modules/auth/social-providers'
 import type { PaymentProvider } from '@/backend/modules/payments/payment-provider'
 import type { ShippingProvider } from '@/backend/modules/shipping/shipping-fee'
 import type { Db } from '@/backend/platform/db/connect'
-import type { Purge } from '@/backend/platform/http/revalidate-pages'
+import type { RevalidatePages } from '@/backend/platform/http/revalidate-pages'
 import type { Contract } from '@/contract'
 import type { Role } from '@/contract/auth'
-import type { Answer, Endpoint, Parsed } from '@/contract/endpoint'
+import type { Endpoint, HandlerResult, Parsed } from '@/contract/endpoint'
 
 /** Who calls, as the token says and the session table confirms. */
 export type Caller = { userId: number; sessionId: string; roles: Role[] }
@@ -23,7 +23,7 @@ export type Services = {
   /** The payment site of payment type 0; without one that type is refused. */
   payment?: PaymentProvider
   /** Announces what an edit has made old, after its commit; without it nothing is remembered anywhere. */
-  purge?: Purge
+  purge?: RevalidatePages
   /** A carrier asked for its fee; without one, or without its answer, the table of fees counts. */
   carrier?: ShippingProvider
   /** Who vouches for people besides the shop itself; what is not here is not open. */
@@ -44,7 +44,7 @@ export type Context = Services & {
 export type Handler<E extends Endpoint> = (
   input: Parsed<E>,
   context: Context,
-) => Promise<Answer<E> | Response> | Answer<E> | Response
+) => Promise<HandlerResult<E> | Response> | HandlerResult<E> | Response
 
 /** One function per call of a contract file: a missing one does not compile. */
 export type HandlersOf<G extends keyof Contract> = {

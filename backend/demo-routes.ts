@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Services } from '@/backend/context'
 import { appMeta } from '@/backend/platform/db/tables'
 import { matchablePath } from '@/backend/platform/http/contract-router'
-import { listLetters } from '@/backend/platform/mail/outbox'
+import { listEmails } from '@/backend/platform/mail/outbox'
 import { outboxPage } from '@/backend/platform/mail/outbox-page'
 
 const MOST_LETTERS = 50
@@ -19,7 +19,7 @@ export function devRoutes({ db }: Pick<Services, 'db'>) {
     c.header('cache-control', 'no-store')
     c.header('x-robots-tag', 'noindex')
   })
-  app.get('/dev/outbox', async (c) => c.html(outboxPage(await listLetters(db, MOST_LETTERS))))
+  app.get('/dev/outbox', async (c) => c.html(outboxPage(await listEmails(db, MOST_LETTERS))))
   app.get('/dev/accounts', async (c) => {
     const [row] = await db.select().from(appMeta).where(eq(appMeta.key, DEMO_ACCOUNTS))
     return c.json({ data: row?.value ?? [] })

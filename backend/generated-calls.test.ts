@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { Caller } from '@/backend/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { rateBucket } from '@/backend/platform/db/tables'
-import { fillPlaces, testStore } from '@/backend/platform/db/testing'
+import { fillPlaces, testDatabase } from '@/backend/platform/db/testing'
 import { seedRows } from '@/backend/seed/run'
 import { addPerson, bearer } from '@/backend/testing/accounts'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
@@ -29,7 +29,7 @@ async function openSeededShop(db: Db) {
 }
 
 test('no generated call breaks the backend or gets an answer the contract does not know', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   const app = await openSeededShop(db)
   const faults: string[] = []
   for (const { endpoint } of endpoints) {

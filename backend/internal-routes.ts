@@ -1,22 +1,22 @@
 import { resolve } from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { Services } from '@/backend/context'
-import { shelfState } from '@/backend/modules/catalog/catalog-state'
+import { catalogState } from '@/backend/modules/catalog/catalog-state'
 import { backUpInto } from '@/backend/platform/db/backup'
 import { isStorefront } from '@/backend/platform/http/client-address'
-import { Refusal } from '@/backend/platform/http/http-error'
+import { HttpError } from '@/backend/platform/http/http-error'
 import { messages } from '@/contract/messages'
 
 /** For those who know the secret; no part of the contract, and the storefront passes nothing on to here. */
 export function internalRoutes({ db, config, log, now }: Services) {
   const app = new Hono()
-  const letIn = (c: Context) => {
+  const authorize = (c: Context) => {
     if (!isStorefront(c.req.header('x-internal-secret'), config))
-      throw new Refusal(404, messages.noSuchCall)
+      throw new HttpError(404, messages.noSuchCall)
   }
   // An embedded database belongs to the running backend alone, so that one writes the operator's backup.
   app.post('/internal/backup', async (c) => {
-    letIn(c)
+    authorize(c)
     const name = `backup-${now().toISOString().replaceAll(':', '-')}.ndjson.gz`
     const file = resolve(config.dataDir, name)
     await backUpInto(db, file)
@@ -25,8 +25,8 @@ export function internalRoutes({ db, config, log, now }: Services) {
   })
   // The front door asks before it has a page of the shelves written anew.
   app.get('/internal/shelf-state', async (c) => {
-    letIn(c)
-    return c.json(await shelfState(db, now()), 200, { 'cache-control': 'no-store' })
+    authorize(c)
+    return c.json(await catalogState(db, now()), 200, { 'cache-control': 'no-store' })
   })
   return app
 }

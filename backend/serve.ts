@@ -4,19 +4,19 @@ import { readConfig } from '@/backend/config'
 import { createFacebook } from '@/backend/modules/auth/facebook'
 import { createGoogle } from '@/backend/modules/auth/google'
 import { createIdentify } from '@/backend/modules/auth/identify'
-import { sweepExams } from '@/backend/modules/exams/submit-overdue-attempts'
-import { sweepHolds } from '@/backend/modules/orders/release-expired-holds'
+import { submitOverdueAttempts } from '@/backend/modules/exams/submit-overdue-attempts'
+import { releaseExpiredHolds } from '@/backend/modules/orders/release-expired-holds'
 import { paymentSettings } from '@/backend/modules/payments/payment-settings'
-import { askPayments } from '@/backend/modules/payments/poll-payments'
+import { pollPayments } from '@/backend/modules/payments/poll-payments'
 import { vnpay } from '@/backend/modules/payments/vnpay'
 import { fillGeography } from '@/backend/modules/shipping/geography/fill-geography'
-import { openStore } from '@/backend/platform/db/connect'
-import { createPurge } from '@/backend/platform/http/revalidate-pages'
-import { tidy } from '@/backend/platform/jobs/delete-expired-rows'
+import { openDatabase } from '@/backend/platform/db/connect'
+import { createRevalidatePages } from '@/backend/platform/http/revalidate-pages'
+import { deleteExpiredRows } from '@/backend/platform/jobs/delete-expired-rows'
 import { repeat } from '@/backend/platform/jobs/repeat'
 import { createLog } from '@/backend/platform/log/log'
 import { createMailTransport } from '@/backend/platform/mail/mail-transport'
-import { createPostman } from '@/backend/platform/mail/send-due-emails'
+import { createEmailSender } from '@/backend/platform/mail/send-due-emails'
 import { drawApart } from '@/backend/seed/draw-apart'
 import { seedRows } from '@/backend/seed/run'
 
@@ -27,10 +27,10 @@ const GRACE_MS = 8 * SECOND_MS
 const config = readConfig(process.env)
 const log = createLog(config.logLevel)
 
-const store = await openStore({
+const store = await openDatabase({
   databaseUrl: config.databaseUrl,
   dataDir: config.dataDir,
-  onRoom: (isShort) => {
+  onDiskSpace: (isShort) => {
     if (isShort) log.error('the disk is nearly full: nothing is written until there is room')
     else log.info('there is room on the disk again')
   },
@@ -52,7 +52,12 @@ const services = {
 }
 const app = createApp({
   ...services,
-  purge: createPurge({ url: config.revalidateUrl, secret: config.revalidateSecret, log, now }),
+  purge: createRevalidatePages({
+    url: config.revalidateUrl,
+    secret: config.revalidateSecret,
+    log,
+    now,
+  }),
   identify: createIdentify({ db, config, now }),
   social: {
     ...(config.google && { google: createGoogle(config.google) }),
@@ -62,14 +67,14 @@ const app = createApp({
 const transport = createMailTransport(config)
 /** In this order: what was paid in the last minute of a hold is not given away. */
 async function endHolds() {
-  await askPayments(services)
-  await sweepHolds(services)
+  await pollPayments(services)
+  await releaseExpiredHolds(services)
 }
 const jobs = [
-  repeat('sending mail', SECOND_MS, createPostman({ db, log, now, transport }), log),
+  repeat('sending mail', SECOND_MS, createEmailSender({ db, log, now, transport }), log),
   repeat('ending holds', 60 * SECOND_MS, endHolds, log),
-  repeat('ending exams', 60 * SECOND_MS, () => sweepExams(services), log),
-  repeat('tidying', 600 * SECOND_MS, () => tidy(db, now()), log),
+  repeat('ending exams', 60 * SECOND_MS, () => submitOverdueAttempts(services), log),
+  repeat('tidying', 600 * SECOND_MS, () => deleteExpiredRows(db, now()), log),
 ]
 const server = serve({ fetch: app.fetch, port: config.port, hostname: '127.0.0.1' }, () =>
   log.info({ port: config.port, database: store.kind, mode: config.mode }, 'listening'),

@@ -54,4 +54,4 @@ export type Parsed<E extends Endpoint> = Part<'params', Out<E['params']>> &
 
 export type Output<E extends Endpoint> = z.output<E['response']>
 /** What a handler returns: the response before defaults are applied. */
-export type Answer<E extends Endpoint> = z.input<E['response']>
+export type HandlerResult<E extends Endpoint> = z.input<E['response']>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { openStore } from '@/backend/platform/db/connect'
+import { openDatabase } from '@/backend/platform/db/connect'
 import { demoAccounts } from './people/accounts'
 import { seed } from './run'
 
@@ -45,7 +45,7 @@ async function main() {
   const databaseUrl = values['database-url'] ?? process.env.DATABASE_URL
   const demo = !values['catalogue-only'] && process.env.SHOP_MODE !== 'live'
   const pictures = !values['no-pictures']
-  const store = await openStore({ databaseUrl, dataDir })
+  const store = await openDatabase({ databaseUrl, dataDir })
   log(`Database open (${store.kind})`)
   try {
     const written = await seed({

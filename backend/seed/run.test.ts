@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { verifyPassword } from '@/backend/modules/auth/password'
 import type { Db } from '@/backend/platform/db/connect'
 import { appUser, category, flashSale, orders, product } from '@/backend/platform/db/tables'
-import { eachStore, fillPlaces, testStore } from '@/backend/platform/db/testing'
+import { eachDatabase, fillPlaces, testDatabase } from '@/backend/platform/db/testing'
 import { writeBulk } from '@/backend/seed/catalogue/bulk'
 import { demoAccounts } from '@/backend/seed/people/accounts'
 import { seedRows } from '@/backend/seed/run'
@@ -24,7 +24,7 @@ const one = async (db: Db, query: string) => {
   return rows[0]
 }
 
-eachStore('an empty shop is filled once; what is there already stays', async ({ db }) => {
+eachDatabase('an empty shop is filled once; what is there already stays', async ({ db }) => {
   const written = await seedRows(db, whole)
   expect(written).toBeGreaterThanOrEqual(400)
   expect(await one(db, 'select count(*)::int as courses from user_course')).toEqual({ courses: 1 })
@@ -41,7 +41,7 @@ eachStore('an empty shop is filled once; what is there already stays', async ({ 
   })
 })
 
-eachStore('two programs that start together fill the shop once', async ({ db }) => {
+eachDatabase('two programs that start together fill the shop once', async ({ db }) => {
   await fillPlaces(db)
   const written = await Promise.all([seedRows(db, placed), seedRows(db, placed)])
   expect(written.filter((products) => products > 0).length).toBe(1)
@@ -49,7 +49,7 @@ eachStore('two programs that start together fill the shop once', async ({ db }) 
 })
 
 test('a shop of one’s own is left alone', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   await db.insert(category).values({ id: 9, name: 'Kệ riêng', slug: 'ke-rieng' })
   await db.insert(product).values({
     categoryId: 9,
@@ -65,7 +65,7 @@ test('a shop of one’s own is left alone', async () => {
 })
 
 test('the shop shows what it was filled with', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   await seedRows(db, options)
   const app = testApp({ db })
 
@@ -104,7 +104,7 @@ test('the shop shows what it was filled with', async () => {
 })
 
 test('the printed passwords open the accounts; orders, stock, codes and ratings add up', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   await seedRows(db, options)
   for (const { email, password, role } of demoAccounts) {
     const [account] = await db.select().from(appUser).where(eq(appUser.email, email))
@@ -161,7 +161,7 @@ test('the printed passwords open the accounts; orders, stock, codes and ratings 
   await close()
 })
 
-eachStore(
+eachDatabase(
   'outside the demonstration nobody has an account and nothing was sold; a load test gets as many products as it asks for',
   async ({ db }) => {
     await seedRows(db, { ...options, demo: false })

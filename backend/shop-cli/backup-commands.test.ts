@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { expect, test } from '@jest/globals'
-import { openStore } from '@/backend/platform/db/connect'
+import { openDatabase } from '@/backend/platform/db/connect'
 import { appUser, inventory } from '@/backend/platform/db/tables'
 import { onPostgres } from '@/backend/platform/db/testing'
 import { runShopCommand } from '@/backend/shop-cli/run-command'
@@ -28,7 +28,7 @@ test('a running shop with the embedded database is backed up, and a new one rest
   const dataDir = newFolder()
   mkdirSync(join(dataDir, 'media'))
   writeFileSync(join(dataDir, 'media', 'bia.webp'), 'picture')
-  const store = await openStore({ dataDir })
+  const store = await openDatabase({ dataDir })
   await openShop(store.db)
   await addProduct(store.db, { id: 1 })
   await addUser(store.db, { id: 3, email: 'Chu@sach.vn' })
@@ -63,7 +63,7 @@ test('a running shop with the embedded database is backed up, and a new one rest
   expect(readFileSync(join(other, 'media', 'bia.webp'), 'utf8')).toBe('picture')
   expect(await fresh.run('role', 'chu@SACH.vn', 'admin')).toBe(0)
   expect(await fresh.run('role', 'ai@sach.vn', 'admin')).toBe(1)
-  const restored = await openStore({ dataDir: other })
+  const restored = await openDatabase({ dataDir: other })
   expect(await restored.db.select({ role: appUser.role }).from(appUser)).toEqual([
     { role: 'admin' },
   ])

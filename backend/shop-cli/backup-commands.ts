@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { brokenRules } from '@/backend/modules/orders/broken-rules'
 import { backUpInto } from '@/backend/platform/db/backup'
-import { openStore, type Store } from '@/backend/platform/db/connect'
+import { openDatabase, type Store } from '@/backend/platform/db/connect'
 import { DirectoryInUse } from '@/backend/platform/db/lock'
 import { NotRestorable, restoreFrom } from '@/backend/platform/db/restore'
 import { appUser } from '@/backend/platform/db/tables'
@@ -25,7 +25,7 @@ const placeOf = ({ DATA_DIR, DATABASE_URL }: Environment): Place => ({
 })
 
 async function withStore<T>(place: Place, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(place)
+  const store = await openDatabase(place)
   try {
     return await work(store)
   } finally {

@@ -10,7 +10,7 @@ import { hashPassword } from '@/backend/modules/auth/password'
 import type { SocialProviders } from '@/backend/modules/auth/social-providers'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox } from '@/backend/platform/db/tables'
-import type { Purge } from '@/backend/platform/http/revalidate-pages'
+import type { RevalidatePages } from '@/backend/platform/http/revalidate-pages'
 import { json, TEST_NOW, testApp } from '@/backend/testing/test-app'
 
 export const PASSWORD = 'Mật khẩu 12345'
@@ -27,7 +27,7 @@ export function accountsApp(
     social,
     purge,
     config = {},
-  }: { social?: SocialProviders; purge?: Purge; config?: Partial<Config> } = {},
+  }: { social?: SocialProviders; purge?: RevalidatePages; config?: Partial<Config> } = {},
 ) {
   const clock = { at: TEST_NOW.getTime() }
   const now = () => new Date(clock.at)
@@ -97,7 +97,7 @@ export async function tokenOf(
   return body.token
 }
 
-export const lettersTo = (db: Db, email: string) =>
+export const emailsTo = (db: Db, email: string) =>
   db
     .select()
     .from(mailOutbox)
@@ -106,7 +106,7 @@ export const lettersTo = (db: Db, email: string) =>
 
 /** The newest code mailed to somebody. */
 export async function codeFor(db: Db, email: string): Promise<string> {
-  for (const { bodyText } of await lettersTo(db, email)) {
+  for (const { bodyText } of await emailsTo(db, email)) {
     const code = /: (\d{6})$/m.exec(bodyText)?.[1]
     if (code) return code
   }

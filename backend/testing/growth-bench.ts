@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { type Db, openStore } from '@/backend/platform/db/connect'
+import { type Db, openDatabase } from '@/backend/platform/db/connect'
 import * as tables from '@/backend/platform/db/tables'
 import { spareDatabase, USUAL_SERVER } from '@/backend/platform/db/temporary-database'
 import { fillProducts, growthQuestions } from '@/backend/testing/growth-data'
@@ -48,7 +48,7 @@ async function fill(databaseUrl: string, size: number) {
 
 async function measure(size: number): Promise<Record<string, Times>> {
   const { databaseUrl, drop } = await spareDatabase(values.server)
-  const store = await openStore({ databaseUrl, dataDir: '' })
+  const store = await openDatabase({ databaseUrl, dataDir: '' })
   const all: Record<string, number[]> = {}
   try {
     await fill(databaseUrl, size)

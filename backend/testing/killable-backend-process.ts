@@ -5,7 +5,7 @@ import { readConfig } from '@/backend/config'
 import { createIdentify } from '@/backend/modules/auth/identify'
 import { paymentSettings } from '@/backend/modules/payments/payment-settings'
 import { vnpay } from '@/backend/modules/payments/vnpay'
-import { openStore } from '@/backend/platform/db/connect'
+import { openDatabase } from '@/backend/platform/db/connect'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
 
 // A backend of its own process that ends by SIGKILL before a statement the parent names. The statements are counted in the driver,
@@ -42,7 +42,7 @@ const config = readConfig({
 const site = paymentSettings(config)
 if (!site) throw new Error('the demonstration has a payment site')
 const { name, createPayment } = vnpay({ ...site, publicUrl: config.publicUrl }, now)
-const { db } = await openStore({ databaseUrl: databaseUrl || undefined, dataDir })
+const { db } = await openDatabase({ databaseUrl: databaseUrl || undefined, dataDir })
 const app = testApp({
   db,
   config,

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Db, openStore } from '@/backend/platform/db/connect'
+import { type Db, openDatabase } from '@/backend/platform/db/connect'
 import { testTokenSecret } from '@/backend/testing/payments'
 
 /** Whether everything is tried that can be tried, and for how long that may go on. */
@@ -20,7 +20,7 @@ export type Look = <T>(read: (db: Db) => Promise<T>) => Promise<T>
 const entry = fileURLToPath(new URL('./killable-backend-process.ts', import.meta.url))
 
 /** A backend that dies on command; `lateMs` after the usual moment of the tests. */
-export async function startMortal({ databaseUrl, dataDir }: Place, lateMs = 0) {
+export async function startKillableBackend({ databaseUrl, dataDir }: Place, lateMs = 0) {
   const child = fork(entry, [databaseUrl, dataDir, testTokenSecret, String(lateMs)], {
     execArgv: ['--import', 'tsx'],
   })
@@ -28,7 +28,7 @@ export async function startMortal({ databaseUrl, dataDir }: Place, lateMs = 0) {
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   return { child, gone, origin: `http://127.0.0.1:${port}` }
 }
-export type Mortal = Awaited<ReturnType<typeof startMortal>>
+export type KillableBackend = Awaited<ReturnType<typeof startKillableBackend>>
 
 /** Names the statement before which it dies, or asks how many it has seen since. */
 export async function tell(
@@ -41,7 +41,7 @@ export async function tell(
   return seen
 }
 
-export async function end({ child, gone }: Mortal) {
+export async function end({ child, gone }: KillableBackend) {
   child.kill('SIGKILL')
   await gone
 }
@@ -64,7 +64,7 @@ export const spread = (statements: number, points: number) =>
 export async function withEmbedded(work: (at: Place, look: Look) => Promise<void>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hien-sach-kill-'))
   await work({ databaseUrl: '', dataDir }, async (read) => {
-    const store = await openStore({ dataDir })
+    const store = await openDatabase({ dataDir })
     return read(store.db).finally(() => store.close())
   })
   rmSync(dataDir, { recursive: true })

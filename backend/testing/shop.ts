@@ -10,7 +10,7 @@ import {
   product,
   voucher,
 } from '@/backend/platform/db/tables'
-import { fillPlaces, testStore } from '@/backend/platform/db/testing'
+import { fillPlaces, testDatabase } from '@/backend/platform/db/testing'
 import { TEST_NOW } from '@/backend/testing/test-app'
 
 /** Wards of the sample places: in the warehouse's city, in Hà Nội, on Phú Quốc. */
@@ -102,7 +102,7 @@ export async function addAffiliate(db: Db, userId: number, code: string): Promis
 /** Registers a test for which one database is as good as the other. */
 export const onEmbedded = (name: string, run: (store: Store) => Promise<void>) =>
   test(name, async () => {
-    const store = await testStore()
+    const store = await testDatabase()
     await run(store)
     await store.close()
   })

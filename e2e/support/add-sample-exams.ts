@@ -1,4 +1,4 @@
-import { type Db, openStore } from '@/backend/platform/db/connect'
+import { type Db, openDatabase } from '@/backend/platform/db/connect'
 import { examination, examinationQuestion, question } from '@/backend/platform/db/tables'
 import { longExam, shortExam } from '@/e2e/support/sample-exams'
 
@@ -42,7 +42,7 @@ async function add(db: Db, { id, name, minutes, questions }: typeof longExam, id
     )
 }
 
-const { db, close } = await openStore({ dataDir: process.env.DATA_DIR ?? './data' })
+const { db, close } = await openDatabase({ dataDir: process.env.DATA_DIR ?? './data' })
 const ids = await pick(db)
 await add(db, longExam, ids)
 await add(db, shortExam, ids)

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 import type { Store } from '@/backend/platform/db/connect'
-import { eachStore } from '@/backend/platform/db/testing'
+import { eachDatabase } from '@/backend/platform/db/testing'
 import {
   addExam,
   MINUTE,
@@ -70,7 +70,7 @@ async function room(store: Pick<Store, 'db'>, draft: Parameters<typeof addExam>[
   return { school, id, seat, pass, network }
 }
 
-eachStore(
+eachDatabase(
   'a whole exam against the real backend: killed, offline, taken over, handed in',
   async (store) => {
     const { school, id, seat, pass, network } = await room(store)
@@ -123,7 +123,7 @@ eachStore(
   },
 )
 
-eachStore(
+eachDatabase(
   'asleep past the end: the saved answers are marked and shown on waking',
   async (store) => {
     const { seat, pass, school, id } = await room(store)

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { eachStore, fillPlaces, testStore } from '@/backend/platform/db/testing'
+import { eachDatabase, fillPlaces, testDatabase } from '@/backend/platform/db/testing'
 import { accountsApp, addPerson, bearer, tokenOf } from '@/backend/testing/accounts'
 import { ask } from '@/backend/testing/test-app'
 import { listAddresses, type UserAddress } from '@/contract/address-book'
 
 const open = async () => {
-  const store = await testStore()
+  const store = await testDatabase()
   await fillPlaces(store.db)
   const shop = accountsApp(store.db)
   await addPerson(store.db)
@@ -92,7 +92,7 @@ test.each([
   await close()
 })
 
-eachStore(
+eachDatabase(
   'an address book filled from many sides has twenty addresses and one default',
   async ({ db }) => {
     await fillPlaces(db)

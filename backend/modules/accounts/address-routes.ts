@@ -11,10 +11,10 @@ import {
   removeAddressRow,
 } from '@/backend/modules/accounts/address-queries'
 import { accountTexts } from '@/backend/modules/auth/texts'
-import { knownPlace } from '@/backend/modules/shipping/get-place'
+import { getPlace } from '@/backend/modules/shipping/get-place'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
-import { notFound, Refusal } from '@/backend/platform/http/http-error'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/address-book'
 import type { UserAddress } from '@/contract/address-book'
 
@@ -66,11 +66,11 @@ const draftOf = ({
 
 export const addAddress: Handler<typeof calls.addAddress> = async ({ body }, context) => {
   const { userId } = callerOf(context)
-  await knownPlace(context, body.wardId)
+  await getPlace(context, body.wardId)
   return transact(context.db, async (tx) => {
     await lockAddressBook(tx, userId)
     const known = await countAddresses(tx, userId)
-    if (known >= MOST) throw new Refusal(409, accountTexts.addressesFull)
+    if (known >= MOST) throw new HttpError(409, accountTexts.addressesFull)
     const id = await addAddressRow(tx, userId, draftOf(body))
     if (known === 0 || body.isDefault) await makeDefault(tx, userId, id)
     return answerOf(tx, userId, id)
@@ -83,7 +83,7 @@ export const changeAddress: Handler<typeof calls.changeAddress> = async (
   context,
 ) => {
   const { userId } = callerOf(context)
-  await knownPlace(context, body.wardId)
+  await getPlace(context, body.wardId)
   return transact(context.db, async (tx) => {
     await lockAddressBook(tx, userId)
     if (!(await changeAddressRow(tx, userId, params.id, draftOf(body)))) throw notFound()

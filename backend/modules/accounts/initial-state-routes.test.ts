@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { raiseDataVersion } from '@/backend/platform/db/data-version'
 import { category } from '@/backend/platform/db/tables'
-import { eachStore, fillPlaces, testStore } from '@/backend/platform/db/testing'
+import { eachDatabase, fillPlaces, testDatabase } from '@/backend/platform/db/testing'
 import { addCategories, addProduct } from '@/backend/testing/catalog'
 import { ask, type TestApp, testApp } from '@/backend/testing/test-app'
 import { getUserApp, UserApp } from '@/contract/accounts'
@@ -13,7 +13,7 @@ const get = (app: TestApp, headers: Record<string, string> = {}) =>
 const categoriesOf = async (app: TestApp) =>
   (await ask(app, getUserApp, address)).data.categories.map((one) => one.categoryId)
 
-eachStore('a guest gets categories and the places of today', async ({ db }) => {
+eachDatabase('a guest gets categories and the places of today', async ({ db }) => {
   await fillPlaces(db)
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Số đỏ' })
@@ -32,7 +32,7 @@ eachStore('a guest gets categories and the places of today', async ({ db }) => {
 })
 
 test('the answer is compressed for who takes it, the same text for who does not', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   await fillPlaces(db)
   const app = testApp({ db })
   const plain = await get(app)
@@ -50,7 +50,7 @@ test('the answer is compressed for who takes it, the same text for who does not'
 })
 
 test('who holds the answer is told so, whichever encoding it came in', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   const app = testApp({ db })
   const plain = (await get(app)).headers.get('etag') ?? ''
   const zipped = (await get(app, { 'accept-encoding': 'gzip' })).headers.get('etag') ?? ''
@@ -69,7 +69,7 @@ test('who holds the answer is told so, whichever encoding it came in', async () 
   await close()
 })
 
-eachStore('it is made anew when the data has a new version', async ({ db }) => {
+eachDatabase('it is made anew when the data has a new version', async ({ db }) => {
   const app = testApp({ db })
   const before = (await get(app)).headers.get('etag')
   await addCategories(db)
@@ -83,7 +83,7 @@ eachStore('it is made anew when the data has a new version', async ({ db }) => {
 })
 
 test('an edit made past the program shows after five minutes', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   let time = new Date('2026-11-21T03:00:00Z')
   const app = testApp({ db, now: () => time })
   expect(await categoriesOf(app)).toEqual([])
@@ -94,7 +94,7 @@ test('an edit made past the program shows after five minutes', async () => {
 })
 
 test('two shops in one process do not share what they keep', async () => {
-  const [one, other] = [await testStore(), await testStore()]
+  const [one, other] = [await testDatabase(), await testDatabase()]
   await addCategories(one.db)
   expect(await categoriesOf(testApp({ db: one.db }))).toHaveLength(3)
   expect(await categoriesOf(testApp({ db: other.db }))).toHaveLength(0)
@@ -103,7 +103,7 @@ test('two shops in one process do not share what they keep', async () => {
 })
 
 test('a signed-in answer is kept by nobody', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   await addCategories(db)
   const callers = { secret: { userId: 1, sessionId: 's', roles: ['user' as const] } }
   const answer = await get(testApp({ db, callers }), { authorization: 'Bearer secret' })

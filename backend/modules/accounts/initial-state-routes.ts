@@ -1,14 +1,14 @@
 import type { Context, Handler } from '@/backend/context'
 import { personalPart } from '@/backend/modules/accounts/profile-routes'
-import { publicData, userAppJson } from '@/backend/modules/accounts/public-state'
-import { holds, takesGzip } from '@/backend/platform/http/http-conditions'
+import { publicState, userAppJson } from '@/backend/modules/accounts/public-state'
+import { acceptsGzip, matchesEtag } from '@/backend/platform/http/http-conditions'
 import type * as calls from '@/contract/accounts'
 
 const JSON_TYPE = 'application/json; charset=UTF-8'
 
-async function guestAnswer(context: Context): Promise<Response> {
-  const { body, zipped, tag } = await publicData(context)
-  const isZipped = takesGzip(context.header('accept-encoding'))
+async function guestResponse(context: Context): Promise<Response> {
+  const { body, zipped, tag } = await publicState(context)
+  const isZipped = acceptsGzip(context.header('accept-encoding'))
   // Each encoding is another representation: a strong tag may not name both.
   const tags = { plain: `"${tag}"`, zipped: `"${tag}.gz"` }
   const headers = {
@@ -16,7 +16,7 @@ async function guestAnswer(context: Context): Promise<Response> {
     'cache-control': 'no-cache',
     vary: 'Accept-Encoding, Authorization',
   }
-  if (holds(context.header('if-none-match'), [tags.plain, tags.zipped])) {
+  if (matchesEtag(context.header('if-none-match'), [tags.plain, tags.zipped])) {
     return new Response(null, { status: 304, headers })
   }
   return new Response(new Uint8Array(isZipped ? zipped : body), {
@@ -34,9 +34,9 @@ const noPlaces = JSON.stringify({ categories: [], cities: [], districts: [], war
 )
 
 export const getUserApp: Handler<typeof calls.getUserApp> = async ({ query }, context) => {
-  if (!context.caller) return await guestAnswer(context)
+  if (!context.caller) return await guestResponse(context)
   const personal = await personalPart(context)
-  const members = query.part === 'user' ? noPlaces : (await publicData(context)).members
+  const members = query.part === 'user' ? noPlaces : (await publicState(context)).members
   return new Response(userAppJson(personal, members), {
     headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' },
   })

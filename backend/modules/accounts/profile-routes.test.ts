@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { findAccount } from '@/backend/modules/accounts/account-queries'
 import { affiliateCommission, orders } from '@/backend/platform/db/tables'
-import { fillPlaces, testStore } from '@/backend/platform/db/testing'
+import { fillPlaces, testDatabase } from '@/backend/platform/db/testing'
 import { accountsApp, addPerson, bearer, information, tokenOf } from '@/backend/testing/accounts'
 import { ask } from '@/backend/testing/test-app'
 import { getUserApp } from '@/contract/accounts'
 import { getUserAffiliate } from '@/contract/promotions'
 
 const open = async () => {
-  const store = await testStore()
+  const store = await testDatabase()
   await fillPlaces(store.db)
   const shop = accountsApp(store.db)
   const account = await addPerson(store.db)

@@ -9,9 +9,9 @@ import { spendRegistrationHandle } from '@/backend/modules/auth/registration-tok
 import { sessionTopic } from '@/backend/modules/auth/session-topic'
 import { accountTexts } from '@/backend/modules/auth/texts'
 import { findAffiliate } from '@/backend/modules/promotions/affiliate-queries'
-import { knownPlace } from '@/backend/modules/shipping/get-place'
+import { getPlace } from '@/backend/modules/shipping/get-place'
 import { transact } from '@/backend/platform/db/transact'
-import { notFound, Refusal } from '@/backend/platform/http/http-error'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/accounts'
 
 const HANDLE = 'x-registration-token'
@@ -20,14 +20,15 @@ const HANDLE = 'x-registration-token'
 export const updateUser: Handler<typeof calls.updateUser> = async ({ params, body }, context) => {
   const { db, caller, header, log, ip } = context
   if (caller && caller.userId !== params.userId) throw notFound()
-  if (!caller && header(HANDLE) === undefined) throw new Refusal(401, accountTexts.registrationOver)
-  if (body.WardId !== null) await knownPlace(context, body.WardId)
+  if (!caller && header(HANDLE) === undefined)
+    throw new HttpError(401, accountTexts.registrationOver)
+  if (body.WardId !== null) await getPlace(context, body.WardId)
   const { Address: address, WardId: wardId, Gender: gender, Birthday: birthday } = body
   const { Phone: phone, Name: name } = body
   await transact(db, async (tx) => {
     if (!caller) {
       const userId = await spendRegistrationHandle(tx, context, header(HANDLE) ?? '')
-      if (userId === null) throw new Refusal(401, accountTexts.registrationOver)
+      if (userId === null) throw new HttpError(401, accountTexts.registrationOver)
       // Thrown in here, so that a handle shown for the wrong account is not used up.
       if (userId !== params.userId) throw notFound()
     }

@@ -13,7 +13,7 @@ const compress = promisify(gzip)
 /** Edits made past this program, straight in the database, show after this long. */
 const LONGEST_KEPT_MS = 5 * 60_000
 
-export type PublicData = {
+export type PublicState = {
   categories: Category[]
   /** The members of UserApp's data that are the same for everybody, as JSON without braces. */
   members: string
@@ -23,7 +23,7 @@ export type PublicData = {
   tag: string
 }
 
-type Kept = { version: number; madeAt: number; data: Promise<PublicData> }
+type Kept = { version: number; madeAt: number; data: Promise<PublicState> }
 // By configuration, because there is one of it per running backend.
 const kept = new WeakMap<Config, Kept>()
 
@@ -43,7 +43,7 @@ async function categoriesOf(db: Db): Promise<Category[]> {
 export const userAppJson = (personal: { user: unknown; affiliate: unknown }, members: string) =>
   `{"data":{"user":${JSON.stringify(personal.user)},"affiliate":${JSON.stringify(personal.affiliate)},${members}}}`
 
-async function make({ db, config }: Pick<Services, 'db' | 'config'>): Promise<PublicData> {
+async function make({ db, config }: Pick<Services, 'db' | 'config'>): Promise<PublicState> {
   const categories = await categoriesOf(db)
   const places = await listPlaces(db, config.adminScheme)
   const members = JSON.stringify({ categories, ...places }).slice(1, -1)
@@ -58,9 +58,9 @@ async function make({ db, config }: Pick<Services, 'db' | 'config'>): Promise<Pu
 }
 
 /** Categories and places, made once per version of the data; callers that come meanwhile share the making. */
-export async function publicData(
+export async function publicState(
   services: Pick<Services, 'db' | 'config' | 'now'>,
-): Promise<PublicData> {
+): Promise<PublicState> {
   const { db, now, config } = services
   const version = await dataVersion(db)
   const madeAt = now().getTime()

@@ -11,18 +11,18 @@ import {
   type TriedCode,
   takeBackTry,
 } from '@/backend/modules/auth/one-time-code-queries'
-import { accountMails } from '@/backend/modules/auth/texts'
+import { accountEmails } from '@/backend/modules/auth/texts'
 import type { Tx } from '@/backend/platform/db/connect'
-import { queueLetter } from '@/backend/platform/mail/outbox'
+import { enqueueEmail } from '@/backend/platform/mail/outbox'
 
-const letters = { activate: accountMails.activation, reset: accountMails.securityCode }
+const letters = { activate: accountEmails.activation, reset: accountEmails.securityCode }
 
 type Where = Pick<Context, 'config' | 'now'>
 
 const goodUntil = (now: Date) => new Date(now.getTime() + CODE_MINUTES * 60_000)
 
 /** Mails an account a new code; the ones before are void. `tokenHash` is the hash of the handle a registration goes on with. */
-export async function mailCode(
+export async function emailCode(
   tx: Tx,
   { config, now }: Where,
   { account, purpose, tokenHash }: { account: Account; purpose: Purpose; tokenHash?: string },
@@ -41,11 +41,11 @@ export async function mailCode(
     },
     at,
   )
-  await queueLetter(tx, account.email, letters[purpose](account.name, code), at)
+  await enqueueEmail(tx, account.email, letters[purpose](account.name, code), at)
 }
 
 /** Mails another code for the same handle. */
-export async function mailCodeAgain(
+export async function emailCodeAgain(
   tx: Tx,
   { config, now }: Where,
   { id, account }: { id: string; account: Account },
@@ -56,7 +56,7 @@ export async function mailCodeAgain(
     codeHash: codeHash(config.tokenSecret, id, code),
     expiresAt: goodUntil(at),
   })
-  await queueLetter(tx, account.email, accountMails.activation(account.name, code), at)
+  await enqueueEmail(tx, account.email, accountEmails.activation(account.name, code), at)
 }
 
 type Tried = Pick<Context, 'db' | 'config' | 'now'>
@@ -74,7 +74,7 @@ export async function tryCode(
 }
 
 /** As `tryCode`, for the newest code that was mailed to an e-mail. */
-export const tryMailedCode = async (
+export const checkEmailedCode = async (
   context: Tried,
   email: string,
   purpose: Purpose,

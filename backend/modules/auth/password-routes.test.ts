@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals'
 import { findAccountByEmail } from '@/backend/modules/accounts/account-queries'
-import { eachStore, testStore } from '@/backend/platform/db/testing'
+import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
 import {
   accountsApp,
   addPerson,
   bearer,
   codeFor,
+  emailsTo,
   from,
-  lettersTo,
   PASSWORD,
   tokenOf,
 } from '@/backend/testing/accounts'
 
 const open = async () => {
-  const store = await testStore()
+  const store = await testDatabase()
   return { ...accountsApp(store.db), close: store.close }
 }
 type Shop = Awaited<ReturnType<typeof open>>
@@ -46,7 +46,7 @@ test('a forgotten password is recovered with a mailed code and every session end
   expect([await isIn(shop, one), await isIn(shop, other)]).toEqual([false, false])
   expect((await signIn(shop, PASSWORD)).status).toBe(401)
   expect((await signIn(shop, NEXT)).status).toBe(200)
-  const [newest] = await lettersTo(shop.db, EMAIL)
+  const [newest] = await emailsTo(shop.db, EMAIL)
   expect(newest?.subject).toBe('Mật khẩu Hiên Sách đã được đổi')
   await shop.close()
 })
@@ -75,7 +75,7 @@ test('a code that was mailed stands neither in the subject nor in the answer nor
   await addPerson(shop.db)
   const text = await (await send(shop)).text()
   const code = await codeFor(shop.db, EMAIL)
-  const [letter] = await lettersTo(shop.db, EMAIL)
+  const [letter] = await emailsTo(shop.db, EMAIL)
   expect(text).not.toContain(code)
   expect(letter?.subject).not.toContain(code)
   const { rows } = await shop.db.execute<{ row: string }>(
@@ -99,7 +99,7 @@ test('sending a code answers known, unknown and blocked e-mails alike', async ()
   expect(answers[0]).toMatchObject([200, { successMessage: expect.any(String) }, 429, {}])
   expect(answers[1]).toEqual(answers[0])
   expect(answers[2]).toEqual(answers[0])
-  expect(await lettersTo(shop.db, 'blocked@sach.vn')).toEqual([])
+  expect(await emailsTo(shop.db, 'blocked@sach.vn')).toEqual([])
   await shop.close()
 })
 
@@ -156,7 +156,7 @@ test('an address that guesses codes is stopped after ten, whatever the header sa
   await shop.close()
 })
 
-eachStore('a code that many use at once changes the password once', async ({ db }) => {
+eachDatabase('a code that many use at once changes the password once', async ({ db }) => {
   const shop = { ...accountsApp(db), close: async () => undefined }
   await addPerson(db)
   await send(shop)
@@ -239,7 +239,7 @@ test.each([
 })
 
 test('the storefront hears whose sessions have ended, under the name their own page knows', async () => {
-  const store = await testStore()
+  const store = await testDatabase()
   const heard: (readonly string[])[] = []
   const purge = async (tags: readonly string[]) => void heard.push(tags)
   const shop = { ...accountsApp(store.db, { purge }), close: store.close }

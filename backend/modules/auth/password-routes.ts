@@ -9,13 +9,13 @@ import {
   findAccountByEmail,
 } from '@/backend/modules/accounts/account-queries'
 import { announceSessionEnd } from '@/backend/modules/auth/announce-session-end'
-import { evenly } from '@/backend/modules/auth/even-timing'
-import { mailCode, tryMailedCode } from '@/backend/modules/auth/mailed-codes'
+import { withEvenTiming } from '@/backend/modules/auth/even-timing'
+import { checkEmailedCode, emailCode } from '@/backend/modules/auth/mailed-codes'
 import { consumeCode } from '@/backend/modules/auth/one-time-code-queries'
 import { hashPassword, verifyPassword } from '@/backend/modules/auth/password'
 import { endSessions } from '@/backend/modules/auth/session-queries'
 import { openSession } from '@/backend/modules/auth/sign-in'
-import { accountMails, accountTexts } from '@/backend/modules/auth/texts'
+import { accountEmails, accountTexts } from '@/backend/modules/auth/texts'
 import {
   beforeCode,
   beforeCodeMail,
@@ -25,8 +25,8 @@ import {
 } from '@/backend/modules/auth/throttles'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
-import { notFound, Refusal } from '@/backend/platform/http/http-error'
-import { queueLetter } from '@/backend/platform/mail/outbox'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { enqueueEmail } from '@/backend/platform/mail/outbox'
 import type * as calls from '@/contract/passwords'
 
 /** Who is signed in asks for their own e-mail only; any other is as unknown as one that does not exist. */
@@ -42,10 +42,10 @@ export const sendSecurityCode: Handler<typeof calls.sendSecurityCode> = async (
 ) => {
   await ownEmailOnly(context, body.Email)
   await beforeCodeMail(context, body.Email)
-  await evenly(async () => {
+  await withEvenTiming(async () => {
     const account = await findAccountByEmail(context.db, body.Email)
     if (!account || account.status === BLOCKED) return
-    await transact(context.db, (tx) => mailCode(tx, context, { account, purpose: 'reset' }))
+    await transact(context.db, (tx) => emailCode(tx, context, { account, purpose: 'reset' }))
   })
   return { successMessage: accountTexts.securityCodeSent }
 }
@@ -56,7 +56,9 @@ export const validateSecurityCode: Handler<typeof calls.validateSecurityCode> = 
 ) => {
   await ownEmailOnly(context, body.Email)
   await beforeCode(context)
-  const code = await evenly(() => tryMailedCode(context, body.Email, 'reset', body.SecurityCode))
+  const code = await withEvenTiming(() =>
+    checkEmailedCode(context, body.Email, 'reset', body.SecurityCode),
+  )
   if (!code) return { isSuccess: false, errorMessage: accountTexts.securityCodeWrong }
   await codeWasRight(context)
   return { isSuccess: true, successMessage: accountTexts.securityCodeRight }
@@ -72,7 +74,7 @@ async function setPassword(
   // A code that came back by mail proves the e-mail, which is all that an activation asks for.
   const status = account.status === AWAITING ? ACTIVE : account.status
   await changeAccount(tx, account.id, { passwordHash, status })
-  await queueLetter(tx, account.email, accountMails.passwordChanged(account.name), now())
+  await enqueueEmail(tx, account.email, accountEmails.passwordChanged(account.name), now())
   return endSessions(tx, account.id, now())
 }
 
@@ -83,8 +85,10 @@ export const changePasswordWithCode: Handler<typeof calls.changePasswordWithCode
   const { db, now, log, ip } = context
   await ownEmailOnly(context, body.Email)
   await beforeCode(context)
-  const code = await evenly(() => tryMailedCode(context, body.Email, 'reset', body.SecurityCode))
-  if (!code) throw new Refusal(400, accountTexts.securityCodeWrong)
+  const code = await withEvenTiming(() =>
+    checkEmailedCode(context, body.Email, 'reset', body.SecurityCode),
+  )
+  if (!code) throw new HttpError(400, accountTexts.securityCodeWrong)
   await codeWasRight(context)
   const passwordHash = await hashPassword(body.NewPassword)
   const isChanged = await transact(db, async (tx) => {
@@ -93,7 +97,7 @@ export const changePasswordWithCode: Handler<typeof calls.changePasswordWithCode
     await setPassword(tx, context, account, passwordHash)
     return true
   })
-  if (!isChanged) throw new Refusal(400, accountTexts.securityCodeWrong)
+  if (!isChanged) throw new HttpError(400, accountTexts.securityCodeWrong)
   announceSessionEnd(context, code.userId)
   await passwordWasRight(context, body.Email)
   log.info({ event: 'password changed', userId: code.userId, by: 'code', ip })
@@ -107,7 +111,7 @@ export const changePassword: Handler<typeof calls.changePassword> = async ({ bod
   await beforePassword(context, account.email)
   if (!(await verifyPassword(body.Password, account.passwordHash))) {
     log.warn({ event: 'password refused', userId: account.id, ip })
-    throw new Refusal(400, accountTexts.passwordWrong)
+    throw new HttpError(400, accountTexts.passwordWrong)
   }
   await passwordWasRight(context, account.email)
   const passwordHash = await hashPassword(body.NewPassword)

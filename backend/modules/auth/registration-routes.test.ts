@@ -3,20 +3,20 @@ import { eq } from 'drizzle-orm'
 import { findAccountByEmail } from '@/backend/modules/accounts/account-queries'
 import { passwordWork } from '@/backend/modules/auth/password'
 import { appUser } from '@/backend/platform/db/tables'
-import { eachStore, fillPlaces, testStore } from '@/backend/platform/db/testing'
+import { eachDatabase, fillPlaces, testDatabase } from '@/backend/platform/db/testing'
 import {
   accountsApp,
   addPerson,
   codeFor,
+  emailsTo,
   form,
   from,
   information,
-  lettersTo,
   PASSWORD,
 } from '@/backend/testing/accounts'
 
 const open = async () => {
-  const store = await testStore()
+  const store = await testDatabase()
   await fillPlaces(store.db)
   return { ...accountsApp(store.db), close: store.close }
 }
@@ -196,7 +196,7 @@ test('a form that is refused does not use the handle up', async () => {
   await shop.close()
 })
 
-eachStore('of many who register one e-mail at once exactly one gets it', async ({ db }) => {
+eachDatabase('of many who register one e-mail at once exactly one gets it', async ({ db }) => {
   const shop = accountsApp(db)
   const kinds = ['Register-student', 'Register-client', 'Register-teacher']
   const statuses = await Promise.all(
@@ -211,7 +211,7 @@ eachStore('of many who register one e-mail at once exactly one gets it', async (
   )
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   expect(statuses.filter((status) => status === 409)).toHaveLength(11)
-  expect(await lettersTo(db, 'minh@sach.vn')).toHaveLength(1)
+  expect(await emailsTo(db, 'minh@sach.vn')).toHaveLength(1)
 })
 
 test('an address registers ten accounts an hour', async () => {
@@ -313,8 +313,8 @@ test('re-activation answers everybody alike and mails only whom it should', asyn
   }
   expect(shapes).toEqual(Array(4).fill(shapes[0]))
   expect(shapes[0]).toMatchObject({ status: 200, verified: 1 })
-  expect(await lettersTo(shop.db, 'minh@sach.vn')).toHaveLength(2)
-  expect(await lettersTo(shop.db, 'lan@sach.vn')).toHaveLength(0)
+  expect(await emailsTo(shop.db, 'minh@sach.vn')).toHaveLength(2)
+  expect(await emailsTo(shop.db, 'lan@sach.vn')).toHaveLength(0)
   await shop.close()
 })
 

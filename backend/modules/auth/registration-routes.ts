@@ -8,13 +8,13 @@ import {
   changeAccount,
   findAccountByEmail,
 } from '@/backend/modules/accounts/account-queries'
-import { evenly } from '@/backend/modules/auth/even-timing'
-import { mailCode, mailCodeAgain, tryCode } from '@/backend/modules/auth/mailed-codes'
+import { withEvenTiming } from '@/backend/modules/auth/even-timing'
+import { emailCode, emailCodeAgain, tryCode } from '@/backend/modules/auth/mailed-codes'
 import { consumeCode, findRegistration } from '@/backend/modules/auth/one-time-code-queries'
 import { hashPassword, verifyPassword } from '@/backend/modules/auth/password'
 import { giveRegistrationHandle } from '@/backend/modules/auth/registration-token'
 import { drawHandle, handleHash } from '@/backend/modules/auth/single-use-token'
-import { accountMails, accountTexts } from '@/backend/modules/auth/texts'
+import { accountEmails, accountTexts } from '@/backend/modules/auth/texts'
 import {
   beforeCode,
   beforeCodeMail,
@@ -22,11 +22,11 @@ import {
   codeWasRight,
   countCodeMail,
 } from '@/backend/modules/auth/throttles'
-import { knownPlace } from '@/backend/modules/shipping/get-place'
+import { getPlace } from '@/backend/modules/shipping/get-place'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
-import { Refusal } from '@/backend/platform/http/http-error'
-import { queueLetter } from '@/backend/platform/mail/outbox'
+import { HttpError } from '@/backend/platform/http/http-error'
+import { enqueueEmail } from '@/backend/platform/mail/outbox'
 import { messages } from '@/contract/messages'
 import type * as calls from '@/contract/registration'
 
@@ -54,10 +54,10 @@ const draftOf = (form: Form, kind: Kind, passwordHash: string, now: Date) => ({
 async function nextStep(tx: Tx, context: Context, account: Account) {
   if (account.status === AWAITING) {
     const token = drawHandle()
-    await mailCode(tx, context, { account, purpose: 'activate', tokenHash: handleHash(token) })
+    await emailCode(tx, context, { account, purpose: 'activate', tokenHash: handleHash(token) })
     return { data: { token }, successMessage: accountTexts.registeredTeacher }
   }
-  await queueLetter(tx, account.email, accountMails.welcome(account.name), context.now())
+  await enqueueEmail(tx, account.email, accountEmails.welcome(account.name), context.now())
   const registrationToken = await giveRegistrationHandle(tx, context, account.id)
   return {
     data: { userId: account.id, registrationToken },
@@ -67,12 +67,12 @@ async function nextStep(tx: Tx, context: Context, account: Account) {
 
 async function register(form: Form, kind: Kind, context: Context) {
   await beforeRegistration(context)
-  if (form.WardId !== null) await knownPlace(context, form.WardId)
+  if (form.WardId !== null) await getPlace(context, form.WardId)
   const passwordHash = await hashPassword(form.Password)
   const draft = draftOf(form, kind, passwordHash, context.now())
   const answer = await transact(context.db, async (tx) => {
     const account = await addAccount(tx, draft)
-    if (!account) throw new Refusal(409, accountTexts.emailTaken)
+    if (!account) throw new HttpError(409, accountTexts.emailTaken)
     return { ...(await nextStep(tx, context, account)), account }
   })
   if (kind === 'teacher') await countCodeMail(context, form.Email)
@@ -102,7 +102,7 @@ export const activateAccount: Handler<typeof calls.activateAccount> = async ({ b
     }))
   if (!code || !registrationToken) {
     log.warn({ event: 'activation failed', userId: waiting?.account.id ?? null, ip })
-    throw new Refusal(400, messages.activationCodeWrong)
+    throw new HttpError(400, messages.activationCodeWrong)
   }
   await codeWasRight(context)
   log.info({ event: 'activated', userId: code.userId, ip })
@@ -115,8 +115,8 @@ export const activateAccount: Handler<typeof calls.activateAccount> = async ({ b
 export const resendCode: Handler<typeof calls.resendCode> = async ({ body }, context) => {
   await beforeCodeMail(context, body.email)
   const waiting = await findRegistration(context.db, handleHash(body.token), body.email)
-  if (!waiting) throw new Refusal(400, accountTexts.registrationOver)
-  await transact(context.db, (tx) => mailCodeAgain(tx, context, waiting))
+  if (!waiting) throw new HttpError(400, accountTexts.registrationOver)
+  await transact(context.db, (tx) => emailCodeAgain(tx, context, waiting))
   return { successMessage: accountTexts.codeSentAgain }
 }
 
@@ -124,12 +124,12 @@ export const resendCode: Handler<typeof calls.resendCode> = async ({ body }, con
 export const reactivate: Handler<typeof calls.reactivate> = async ({ body }, context) => {
   await beforeCodeMail(context, body.Email)
   const token = drawHandle()
-  await evenly(async () => {
+  await withEvenTiming(async () => {
     const account = await findAccountByEmail(context.db, body.Email)
     const isRight = await verifyPassword(body.Password, account?.passwordHash ?? null)
     if (!account || !isRight || account.status !== AWAITING) return
     await transact(context.db, (tx) =>
-      mailCode(tx, context, { account, purpose: 'activate', tokenHash: handleHash(token) }),
+      emailCode(tx, context, { account, purpose: 'activate', tokenHash: handleHash(token) }),
     )
   })
   return { data: { token }, successMessage: accountTexts.reactivation }

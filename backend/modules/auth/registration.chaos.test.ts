@@ -3,18 +3,18 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 import { appUser, oneTimeCode } from '@/backend/platform/db/tables'
 import { fillPlaces, onPostgres } from '@/backend/platform/db/testing'
-import { codeFor, form, information, lettersTo, PASSWORD } from '@/backend/testing/accounts'
+import { codeFor, emailsTo, form, information, PASSWORD } from '@/backend/testing/accounts'
 import {
   end,
   isFull,
+  type KillableBackend,
   LET_LIVE,
   type Look,
-  type Mortal,
   orDead,
   PATIENCE_MS,
   type Place,
   spread,
-  startMortal,
+  startKillableBackend,
   tell,
   withEmbedded,
 } from '@/backend/testing/killable-backend'
@@ -26,7 +26,7 @@ import { json } from '@/backend/testing/test-app'
 const POINTS = isFull ? 10 : 1
 const MINUTE = 60_000
 
-type Desk = { at: Place; look: Look; backend: Mortal; lateMs: number; people: number }
+type Desk = { at: Place; look: Look; backend: KillableBackend; lateMs: number; people: number }
 type Body = { data?: { userId?: number; token?: string; registrationToken?: string } }
 
 /** Another person, behind an address of their own. */
@@ -55,7 +55,7 @@ type Answer = Awaited<ReturnType<typeof ask>>
 async function restart(desk: Desk) {
   await desk.backend.gone
   desk.lateMs += 2 * MINUTE
-  desk.backend = await startMortal(desk.at, desk.lateMs)
+  desk.backend = await startKillableBackend(desk.at, desk.lateMs)
 }
 
 /** Does something; after a fall what a person would do who heard nothing. */
@@ -94,7 +94,7 @@ async function codeOf(desk: Desk, { email }: Person): Promise<string> {
   if (desk.at.databaseUrl) return desk.look((db) => codeFor(db, email))
   await end(desk.backend)
   const code = await desk.look((db) => codeFor(db, email))
-  desk.backend = await startMortal(desk.at, desk.lateMs)
+  desk.backend = await startKillableBackend(desk.at, desk.lateMs)
   return code
 }
 
@@ -129,7 +129,7 @@ const accountsOf = (db: Db, email: string) =>
 /** Of somebody who never came back: nothing at all, or an account that waits for the code in its letter. */
 async function expectWhole(db: Db, { email }: Person) {
   const [account] = await accountsOf(db, email)
-  const letters = await lettersTo(db, email)
+  const letters = await emailsTo(db, email)
   if (!account) return expect(letters).toEqual([])
   const codes = await db.select().from(oneTimeCode).where(eq(oneTimeCode.userId, account.id))
   expect([account.status, letters.length, codes.length]).toEqual([0, 1, 1])
@@ -137,7 +137,7 @@ async function expectWhole(db: Db, { email }: Person) {
 
 async function killDuringRegistrations(at: Place, look: Look) {
   await look(fillPlaces)
-  const desk: Desk = { at, look, backend: await startMortal(at), lateMs: 0, people: 0 }
+  const desk: Desk = { at, look, backend: await startKillableBackend(at), lateMs: 0, people: 0 }
   const count = async (way: (person: Person) => Promise<unknown>) => {
     await tell(desk.backend.child, LET_LIVE)
     await way(newPerson(desk))

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { passwordWork } from '@/backend/modules/auth/password'
 import { appUser } from '@/backend/platform/db/tables'
-import { testStore } from '@/backend/platform/db/testing'
+import { testDatabase } from '@/backend/platform/db/testing'
 import { accountsApp, addPerson, bearer, from, PASSWORD, tokenOf } from '@/backend/testing/accounts'
 import { ask, json } from '@/backend/testing/test-app'
 import { login, SessionUser } from '@/contract/auth'
 
 const open = async () => {
-  const store = await testStore()
+  const store = await testDatabase()
   return { ...accountsApp(store.db), close: store.close }
 }
 type Shop = Awaited<ReturnType<typeof open>>

@@ -8,7 +8,7 @@ import type { SocialPerson } from '@/backend/modules/auth/social-providers'
 import { accountOf } from '@/backend/modules/auth/social-sign-in'
 import { accountTexts } from '@/backend/modules/auth/texts'
 import { beforePassword, beforeSocial, passwordWasRight } from '@/backend/modules/auth/throttles'
-import { Refusal } from '@/backend/platform/http/http-error'
+import { HttpError } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/auth'
 import { messages } from '@/contract/messages'
 
@@ -18,25 +18,25 @@ export const login: Handler<typeof calls.login> = async ({ body }, context) => {
   const isRight = await verifyPassword(body.Password, account?.passwordHash ?? null)
   if (!account || !isRight) {
     context.log.warn({ event: 'sign-in failed', userId: account?.id ?? null, ip: context.ip })
-    throw new Refusal(401, accountTexts.signInWrong)
+    throw new HttpError(401, accountTexts.signInWrong)
   }
   await passwordWasRight(context, body.Email)
   return signIn(context, account)
 }
 
 /** Without a key of the provider's this way is not there. */
-const notOffered = () => new Refusal(404, messages.notOffered)
+const notOffered = () => new HttpError(404, messages.notOffered)
 
 async function signInSocially(context: Context, asking: Promise<SocialPerson | null>) {
   const person = await asking.catch((cause: unknown) => {
-    throw new Refusal(503, messages.unavailable, { cause })
+    throw new HttpError(503, messages.unavailable, { cause })
   })
   if (!person) {
     context.log.warn({ event: 'social sign-in refused', ip: context.ip })
-    throw new Refusal(401, accountTexts.socialRefused)
+    throw new HttpError(401, accountTexts.socialRefused)
   }
   if (person.provider === 'google' && !person.isEmailVerified) {
-    throw new Refusal(401, accountTexts.socialEmailUnverified)
+    throw new HttpError(401, accountTexts.socialEmailUnverified)
   }
   return signIn(context, await accountOf(context, person))
 }

@@ -5,7 +5,7 @@ import { issueToken } from '@/backend/modules/auth/access-token'
 import { addSession } from '@/backend/modules/auth/session-queries'
 import { accountTexts } from '@/backend/modules/auth/texts'
 import type { Db } from '@/backend/platform/db/connect'
-import { Refusal } from '@/backend/platform/http/http-error'
+import { HttpError } from '@/backend/platform/http/http-error'
 import type { SessionUser, SignedIn } from '@/contract/auth'
 
 export const sessionUser = (account: Account): SessionUser => ({
@@ -53,7 +53,7 @@ export async function signIn(
   if (account.status !== 1) {
     log.warn({ event: 'sign-in refused', userId: account.id, status: account.status, ip })
     const isInactive = account.status === AWAITING
-    throw new Refusal(403, isInactive ? accountTexts.notActivated : accountTexts.blocked, {
+    throw new HttpError(403, isInactive ? accountTexts.notActivated : accountTexts.blocked, {
       data: { isInactive, isBlocked: account.status === BLOCKED },
     })
   }

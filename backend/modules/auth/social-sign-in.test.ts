@@ -9,13 +9,13 @@ import { createGoogle } from '@/backend/modules/auth/google'
 import type { SocialPerson } from '@/backend/modules/auth/social-providers'
 import type { Db } from '@/backend/platform/db/connect'
 import { appUser } from '@/backend/platform/db/tables'
-import { eachStore, testStore } from '@/backend/platform/db/testing'
+import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
 import {
   accountsApp,
   addPerson,
   bearer,
   codeFor,
-  lettersTo,
+  emailsTo,
   PASSWORD,
   tokenOf,
 } from '@/backend/testing/accounts'
@@ -157,7 +157,7 @@ test('a Google token altered, signed by somebody else or unsigned is refused', a
 })
 
 test('a provider that is away is no refusal, and is asked again when it is back', async () => {
-  const store = await testStore()
+  const store = await testDatabase()
   const { issuer, idToken, stop } = await provider()
   const token = await idToken()
   const read = createGoogle({ clientId: CLIENT, issuer })
@@ -184,7 +184,7 @@ test.each([
 })
 
 test('a first sign-in opens an account, the next ones find it, also under another e-mail', async () => {
-  const store = await testStore()
+  const store = await testDatabase()
   for (const email of ['lan@sach.vn', 'lan@sach.vn', 'moi@sach.vn']) {
     const answer = await withGoogle(store.db, { email }).signIn()
     expect(answer.status).toBe(200)
@@ -197,7 +197,7 @@ test('a first sign-in opens an account, the next ones find it, also under anothe
 })
 
 test('an e-mail that Google has not verified opens nothing', async () => {
-  const store = await testStore()
+  const store = await testDatabase()
   const shop = withGoogle(store.db, { isEmailVerified: false })
   expect((await shop.signIn()).status).toBe(401)
   expect(await store.db.select().from(appUser)).toEqual([])
@@ -205,7 +205,7 @@ test('an e-mail that Google has not verified opens nothing', async () => {
 })
 
 test('an account somebody opened with an unproven e-mail loses its password and sessions to the owner', async () => {
-  const store = await testStore()
+  const store = await testDatabase()
   const shop = withGoogle(store.db)
   const { id } = await addPerson(store.db)
   const token = await tokenOf(shop)
@@ -217,12 +217,12 @@ test('an account somebody opened with an unproven e-mail loses its password and 
   })
   const again = { Email: 'lan@sach.vn', Password: PASSWORD }
   expect((await shop.post('Authentication/Login', again)).status).toBe(401)
-  expect(await lettersTo(store.db, 'lan@sach.vn')).toHaveLength(1)
+  expect(await emailsTo(store.db, 'lan@sach.vn')).toHaveLength(1)
   await store.close()
 })
 
 test('an account whose e-mail is proven keeps its password and sessions', async () => {
-  const store = await testStore()
+  const store = await testDatabase()
   const shop = withGoogle(store.db)
   await addPerson(store.db)
   await shop.post('User/SendSecurityCode', { Email: 'lan@sach.vn' })
@@ -238,7 +238,7 @@ test('an account whose e-mail is proven keeps its password and sessions', async 
 })
 
 test('Facebook without an e-mail opens an account of its own', async () => {
-  const store = await testStore()
+  const store = await testDatabase()
   const shop = withFacebook(store.db)
   expect((await shop.signIn()).status).toBe(200)
   expect((await shop.signIn()).status).toBe(200)
@@ -247,7 +247,7 @@ test('Facebook without an e-mail opens an account of its own', async () => {
 })
 
 test('Facebook’s word for an e-mail does not open somebody’s account', async () => {
-  const store = await testStore()
+  const store = await testDatabase()
   await addPerson(store.db)
   const answer = await withFacebook(store.db, { email: 'lan@sach.vn' }).signIn()
   expect(answer.status).toBe(409)
@@ -255,7 +255,7 @@ test('Facebook’s word for an e-mail does not open somebody’s account', async
 })
 
 test('a provider that is not configured is not open', async () => {
-  const store = await testStore()
+  const store = await testDatabase()
   const shop = accountsApp(store.db)
   const gg = await shop.post('Authentication/SocialLoginGG', { id_token: 'x' })
   const fb = await shop.post('Authentication/SocialLoginFB', { userID: '1', accessToken: 'x' })
@@ -263,7 +263,7 @@ test('a provider that is not configured is not open', async () => {
   await store.close()
 })
 
-eachStore('one person who signs in from many places at once has one account', async ({ db }) => {
+eachDatabase('one person who signs in from many places at once has one account', async ({ db }) => {
   const shop = withGoogle(db)
   const answers = await Promise.all(Array.from({ length: 8 }, () => shop.signIn()))
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))

@@ -12,11 +12,11 @@ import {
 import { addIdentity, findIdentity } from '@/backend/modules/auth/identity-queries'
 import { endSessions } from '@/backend/modules/auth/session-queries'
 import type { SocialPerson } from '@/backend/modules/auth/social-providers'
-import { accountMails, accountTexts } from '@/backend/modules/auth/texts'
+import { accountEmails, accountTexts } from '@/backend/modules/auth/texts'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
-import { Refusal } from '@/backend/platform/http/http-error'
-import { queueLetter } from '@/backend/platform/mail/outbox'
+import { HttpError } from '@/backend/platform/http/http-error'
+import { enqueueEmail } from '@/backend/platform/mail/outbox'
 
 /** Takes up an account that already has the e-mail. Somebody else may have opened it with that e-mail, so what was set before the e-mail was proven ends. */
 async function takeUp(tx: Tx, account: Account, now: Date): Promise<Account> {
@@ -24,7 +24,7 @@ async function takeUp(tx: Tx, account: Account, now: Date): Promise<Account> {
   const status = account.status === AWAITING ? ACTIVE : account.status
   await changeAccount(tx, account.id, { passwordHash: null, status })
   const tokenVersion = await endSessions(tx, account.id, now)
-  await queueLetter(tx, account.email, accountMails.passwordDropped(account.name), now)
+  await enqueueEmail(tx, account.email, accountEmails.passwordDropped(account.name), now)
   return { ...account, passwordHash: null, status, tokenVersion }
 }
 
@@ -47,7 +47,7 @@ async function accountFor(tx: Tx, person: SocialPerson, now: Date): Promise<Acco
   const known = await findIdentity(tx, person)
   if (known !== null) return findAccount(tx, known)
   const same = person.email === null ? null : await findAccountByEmail(tx, person.email)
-  if (same && !person.isEmailVerified) throw new Refusal(409, accountTexts.socialEmailTaken)
+  if (same && !person.isEmailVerified) throw new HttpError(409, accountTexts.socialEmailTaken)
   const account = same ? await takeUp(tx, same, now) : await newAccount(tx, person, now)
   if (!account) return null
   const isNew = await addIdentity(tx, {

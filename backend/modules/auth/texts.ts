@@ -47,7 +47,7 @@ const letter = (name: string, ...body: string[]) =>
 const ignoreIt = 'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này và không đưa mã cho ai.'
 
 /** The letters about an account. A code stands in the text, never in the subject, which shows on locked screens. */
-export const accountMails = {
+export const accountEmails = {
   activation: (name: string, code: string): Mail => ({
     subject: 'Mã kích hoạt tài khoản Hiên Sách',
     text: letter(

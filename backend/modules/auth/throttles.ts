@@ -1,24 +1,24 @@
 import type { Context } from '@/backend/context'
 import { hashOf } from '@/backend/modules/orders/order-secrets'
 import { addressBlock } from '@/backend/platform/http/address-block'
-import { tooMany } from '@/backend/platform/http/http-error'
-import { take } from '@/backend/platform/http/rate-limit'
 import {
-  forgetStrikes,
-  giveBackStrike,
-  type StrikeRule,
-  strike,
-} from '@/backend/platform/http/strikes'
+  type BackoffRule,
+  countAttempt,
+  forgetAttempts,
+  returnAttempt,
+} from '@/backend/platform/http/backoff'
+import { tooManyRequests } from '@/backend/platform/http/http-error'
+import { countHit } from '@/backend/platform/http/rate-limit'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 const doubling = { window: 15 * MINUTE, first: MINUTE, longest: HOUR, memory: DAY }
-const perAccount: StrikeRule = { free: 5, ...doubling }
-const perAddress: StrikeRule = { free: 20, ...doubling }
-const perCodeField: StrikeRule = { free: 10, ...doubling }
-const onceAMinute: StrikeRule = { free: 1, window: 0, first: MINUTE, longest: MINUTE, memory: 0 }
+const perAccount: BackoffRule = { free: 5, ...doubling }
+const perAddress: BackoffRule = { free: 20, ...doubling }
+const perCodeField: BackoffRule = { free: 10, ...doubling }
+const onceAMinute: BackoffRule = { free: 1, window: 0, first: MINUTE, longest: MINUTE, memory: 0 }
 
 type Where = Pick<Context, 'db' | 'now' | 'ip' | 'log'>
 
@@ -27,15 +27,20 @@ const nameOf = (email: string) => hashOf(email).slice(0, 32)
 
 function refuse(context: Where, limit: string, retryAfter: number): never {
   context.log.warn({ event: 'limit', limit, ip: context.ip }, 'limit reached')
-  throw tooMany(retryAfter)
+  throw tooManyRequests(retryAfter)
 }
 
-type Gate = { limit: string; who: string; rule: StrikeRule }
+type Gate = { limit: string; who: string; rule: BackoffRule }
 const keyOf = ({ limit, who }: Gate) => `${limit}:${who}`
 
 async function pass(context: Where, gates: Gate[]): Promise<void> {
   for (const gate of gates) {
-    const { allowed, retryAfter } = await strike(context.db, keyOf(gate), gate.rule, context.now())
+    const { allowed, retryAfter } = await countAttempt(
+      context.db,
+      keyOf(gate),
+      gate.rule,
+      context.now(),
+    )
     if (!allowed) refuse(context, gate.limit, retryAfter)
   }
 }
@@ -52,7 +57,7 @@ const codeGate = ({ ip }: Where): Gate => ({
 })
 
 const giveBack = ({ db, now }: Where, gate: Gate) =>
-  giveBackStrike(db, keyOf(gate), gate.rule, now())
+  returnAttempt(db, keyOf(gate), gate.rule, now())
 
 /** Counts a try of a password; 429 after five wrong ones of an account or twenty of an address in a quarter of an hour. */
 export const beforePassword = (context: Where, account: string) =>
@@ -60,7 +65,7 @@ export const beforePassword = (context: Where, account: string) =>
 /** The account's wrong tries are forgotten, of the address's only this one is given back. */
 export async function passwordWasRight(context: Where, account: string): Promise<void> {
   const [ofAccount, ofAddress] = signInGates(context, account)
-  await forgetStrikes(context.db, keyOf(ofAccount))
+  await forgetAttempts(context.db, keyOf(ofAccount))
   await giveBack(context, ofAddress)
 }
 
@@ -76,7 +81,7 @@ async function takeOrRefuse(
   seconds: number,
 ) {
   const key = `${limit}:${who}`
-  const { allowed, retryAfter } = await take(context.db, key, most, seconds, context.now())
+  const { allowed, retryAfter } = await countHit(context.db, key, most, seconds, context.now())
   if (!allowed) refuse(context, limit, retryAfter)
 }
 
@@ -96,7 +101,7 @@ export async function beforeCodeMail(context: Where, email: string): Promise<voi
 
 /** A letter that goes out with a registration starts the minute too. */
 export const countCodeMail = ({ db, now }: Where, email: string) =>
-  strike(db, keyOf(minuteGate(email)), onceAMinute, now())
+  countAttempt(db, keyOf(minuteGate(email)), onceAMinute, now())
 
 export const beforeRegistration = (context: Where) =>
   takeOrRefuse(context, 'register', addressBlock(context.ip), 10, HOUR)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import { cart, cartDetail, userAddress, userVoucher } from '@/backend/platform/db/tables'
-import { eachStore, onPostgres } from '@/backend/platform/db/testing'
+import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
 import { cartOf, home, twoBuyers } from '@/backend/testing/buyers'
 import { lineOf, refused } from '@/backend/testing/orders'
 import { addAffiliate, addProduct, addVoucher, onEmbedded } from '@/backend/testing/shop'
 
-eachStore('books are added, counted again, and taken out of the own cart', async (store) => {
+eachDatabase('books are added, counted again, and taken out of the own cart', async (store) => {
   const { lan } = await twoBuyers(store)
   expect(await cartOf(await lan('GET', '/Order'))).toMatchObject({ totalProducts: 0, total: 0 })
   await lan('POST', '/Order/add-product', lineOf(1, 2))
@@ -69,7 +69,7 @@ onEmbedded('quantities that are not whole numbers from 1 to 99 change nothing', 
   expect(await cartOf(await lan('PATCH', path, lying))).toMatchObject({ total: 114_000 })
 })
 
-eachStore('a guest’s cart is merged once per key', async (store) => {
+eachDatabase('a guest’s cart is merged once per key', async (store) => {
   const { lan } = await twoBuyers(store)
   await addVoucher(store.db, { code: 'SALE10' })
   await lan('POST', '/Order/add-product', lineOf(1, 2))
@@ -87,7 +87,7 @@ eachStore('a guest’s cart is merged once per key', async (store) => {
   expect((await cartOf(await lan('GET', '/Order'))).cartDetails[0]).toMatchObject({ Quantity: 99 })
 })
 
-eachStore('codes are kept with the cart; the own affiliate code is refused', async (store) => {
+eachDatabase('codes are kept with the cart; the own affiliate code is refused', async (store) => {
   const { lan, minh } = await twoBuyers(store)
   const { db } = store
   await addVoucher(db, { code: 'SALE10' })
@@ -126,7 +126,7 @@ eachStore('codes are kept with the cart; the own affiliate code is refused', asy
   expect(await cartOf(await minh('GET', '/Order'))).toMatchObject({ affiliateCode: null })
 })
 
-eachStore('ten wrong codes of one account, then 429', async (store) => {
+eachDatabase('ten wrong codes of one account, then 429', async (store) => {
   const { lan, minh } = await twoBuyers(store)
   await lan('POST', '/Order/add-product', lineOf(1))
   for (let i = 0; i < 10; i++) {

@@ -1,5 +1,5 @@
 import { type Context, callerOf, type HandlersOf } from '@/backend/context'
-import { ownCartAnswer, ownOrderLine, quoteOwnCart } from '@/backend/modules/cart/account-cart'
+import { cartResponse, ownOrderLine, quoteOwnCart } from '@/backend/modules/cart/account-cart'
 import { type Goods, isCourse, priceLine } from '@/backend/modules/cart/cart-lines'
 import { TAB } from '@/backend/modules/cart/cart-mapper'
 import {
@@ -15,15 +15,15 @@ import {
   putLines,
 } from '@/backend/modules/cart/cart-queries'
 import { findGoods } from '@/backend/modules/cart/goods-queries'
-import { refuseShortage } from '@/backend/modules/cart/guest-cart-routes'
+import { assertOrderable } from '@/backend/modules/cart/guest-cart-routes'
 import { guestRequest } from '@/backend/modules/cart/quote-request'
-import { claimKey, keepAnswer } from '@/backend/modules/orders/idempotency-queries'
+import { claimIdempotencyKey, storeResponse } from '@/backend/modules/orders/idempotency-queries'
 import { requestHash } from '@/backend/modules/orders/order-secrets'
 import { lineErrors, orderTexts } from '@/backend/modules/orders/texts'
 import { findPlace } from '@/backend/modules/shipping/shipping-queries'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
-import { notFound, Refusal } from '@/backend/platform/http/http-error'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import { MAX_CART_LINES, MAX_QUANTITY } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 
@@ -47,7 +47,7 @@ async function goodsOf(db: Db, context: Context, productId: number) {
 
 async function sellable(context: Context, productId: number): Promise<Goods> {
   const goods = await goodsOf(context.db, context, productId)
-  if (!goods?.isActive) throw new Refusal(404, lineErrors.gone({ available: 0 }))
+  if (!goods?.isActive) throw new HttpError(404, lineErrors.gone({ available: 0 }))
   return goods
 }
 
@@ -59,25 +59,25 @@ async function addLine(tx: Tx, cart: CartRow, goods: Goods, more: number): Promi
   const details = await listDetails(tx, cart.id)
   const before = details.find((one) => one.productId === productId)?.quantity
   if (before === undefined && details.length >= MAX_CART_LINES) {
-    throw new Refusal(409, orderTexts.cartFull)
+    throw new HttpError(409, orderTexts.cartFull)
   }
   const quantity = raised(goods, before ?? 0, more)
   const { problem } = priceLine({ productId, quantity }, goods, true)
-  if (problem) throw new Refusal(409, lineErrors[problem](goods))
+  if (problem) throw new HttpError(409, lineErrors[problem](goods))
   await putLines(tx, cart.id, [{ productId, quantity }])
 }
 
-type Merge = Pick<ReturnType<typeof guestRequest>, 'wanted' | 'codes'>
+type Merge = Pick<ReturnType<typeof guestRequest>, 'items' | 'codes'>
 
 /** Adds the guest's copies to the account's; a code of the account's own stays. */
-async function merge(tx: Tx, cart: CartRow, { wanted, codes }: Merge, courses: Set<number>) {
+async function merge(tx: Tx, cart: CartRow, { items, codes }: Merge, courses: Set<number>) {
   const own = await listDetails(tx, cart.id)
   const known = await knownProducts(
     tx,
-    wanted.map((line) => line.productId),
+    items.map((line) => line.productId),
   )
   const before = new Map(own.map((detail) => [detail.productId, detail.quantity]))
-  const lines = wanted
+  const lines = items
     .filter(({ productId }) => known.has(productId))
     .map(({ productId, quantity }) => ({
       productId,
@@ -86,7 +86,7 @@ async function merge(tx: Tx, cart: CartRow, { wanted, codes }: Merge, courses: S
         : Math.min(MAX_QUANTITY, (before.get(productId) ?? 0) + quantity),
     }))
   const added = lines.filter(({ productId }) => !before.has(productId)).length
-  if (own.length + added > MOST_MERGED_LINES) throw new Refusal(409, orderTexts.cartFull)
+  if (own.length + added > MOST_MERGED_LINES) throw new HttpError(409, orderTexts.cartFull)
   await putLines(tx, cart.id, lines)
   await changeCart(tx, cart.id, {
     voucherCode: cart.voucherCode ?? codes.voucher,
@@ -95,8 +95,8 @@ async function merge(tx: Tx, cart: CartRow, { wanted, codes }: Merge, courses: S
   })
 }
 
-async function coursesAmong(context: Context, wanted: Merge['wanted']) {
-  const ids = wanted.map((line) => line.productId)
+async function coursesAmong(context: Context, items: Merge['items']) {
+  const ids = items.map((line) => line.productId)
   const holder = { userId: callerOf(context).userId, phone: null }
   const goods = await findGoods(context.db, ids, holder, context.now())
   return new Set([...goods.values()].filter(isCourse).map((one) => one.productId))
@@ -114,12 +114,12 @@ type AccountCartRoutes = Pick<
 >
 
 export const accountCartRoutes: AccountCartRoutes = {
-  getCart: (_, context) => ownCartAnswer(context, toCart),
+  getCart: (_, context) => cartResponse(context, toCart),
 
   addProduct: async ({ body }, context) => {
     const goods = await sellable(context, body.productId)
     await change(context, (tx, cart) => addLine(tx, cart, goods, body.Quantity))
-    return { ...(await ownCartAnswer(context, toCart)), successMessage: orderTexts.productAdded }
+    return { ...(await cartResponse(context, toCart)), successMessage: orderTexts.productAdded }
   },
 
   setQuantity: async ({ params, body }, context) => {
@@ -129,11 +129,11 @@ export const accountCartRoutes: AccountCartRoutes = {
       const { productId } = detail
       const goods = await goodsOf(tx, context, productId)
       if (goods && isCourse(goods) && body.Quantity > 1) {
-        throw new Refusal(409, lineErrors.onlyOne(goods))
+        throw new HttpError(409, lineErrors.onlyOne(goods))
       }
       await putLines(tx, cart.id, [{ productId, quantity: body.Quantity }])
     })
-    return ownCartAnswer(context, toCart)
+    return cartResponse(context, toCart)
   },
 
   removeLine: async ({ params }, context) => {
@@ -142,30 +142,30 @@ export const accountCartRoutes: AccountCartRoutes = {
       if (!detail) throw notFound()
       await deleteDetail(tx, detail.cartDetailId)
     })
-    return ownCartAnswer(context, toCart)
+    return cartResponse(context, toCart)
   },
 
   mergeCart: async ({ body }, context) => {
-    const { wanted, codes } = guestRequest(body)
-    const courses = await coursesAmong(context, wanted)
+    const { items, codes } = guestRequest(body)
+    const courses = await coursesAmong(context, items)
     const key = {
       scope: `merge:user:${callerOf(context).userId}`,
       key: body.mergeKey.toLowerCase(),
-      requestHash: requestHash({ wanted, codes }),
+      requestHash: requestHash({ items, codes }),
     }
     await transact(context.db, async (tx) => {
       // The key alone says that this cart was merged: it may have been changed on the device since.
-      if (await claimKey(tx, key, context.now())) return
+      if (await claimIdempotencyKey(tx, key, context.now())) return
       const cart = await lockCart(tx, callerOf(context).userId)
-      await merge(tx, cart, { wanted, codes }, courses)
-      await keepAnswer(tx, key, 200, {})
+      await merge(tx, cart, { items, codes }, courses)
+      await storeResponse(tx, key, 200, {})
     })
-    return { ...(await ownCartAnswer(context, toCart)), successMessage: orderTexts.cartMerged }
+    return { ...(await cartResponse(context, toCart)), successMessage: orderTexts.cartMerged }
   },
 
   checkInventory: async (_, context) => {
     const { own, quoted } = await quoteOwnCart(context)
-    refuseShortage(quoted, ownOrderLine(own, quoted, TAB.cart))
+    assertOrderable(quoted, ownOrderLine(own, quoted, TAB.cart))
     return { data: ownOrderLine(own, quoted, TAB.stockChecked) }
   },
 
@@ -175,13 +175,13 @@ export const accountCartRoutes: AccountCartRoutes = {
     const address = isSaved ? await findOwnAddress(context.db, userId, body.addressId) : body
     if (!address) throw notFound()
     const place = await findPlace(context.db, context.config.adminScheme, address.wardId)
-    if (!place) throw new Refusal(400, messages.wardRequired)
+    if (!place) throw new HttpError(400, messages.wardRequired)
     const { name, phone, address: street, wardId } = address
     await change(context, async () => ({
       addressId: isSaved ? body.addressId : null,
       shipTo: isSaved ? null : { name, phone, address: street, wardId },
       ...(!isSaved && body.note != null && { note: body.note }),
     }))
-    return ownCartAnswer(context, () => TAB.addressed)
+    return cartResponse(context, () => TAB.addressed)
   },
 }

@@ -48,7 +48,7 @@ export async function readOwnCart(db: Db, userId: number, locked?: CartRow): Pro
     address,
     detailIds: new Map(details.map((one) => [one.productId, one.cartDetailId])),
     request: {
-      wanted: details.map(({ productId, quantity }) => ({ productId, quantity })),
+      items: details.map(({ productId, quantity }) => ({ productId, quantity })),
       codes: {
         voucher: row?.voucherCode ?? null,
         coupon: row?.couponCode ?? null,
@@ -74,7 +74,7 @@ export async function quoteOwnCart(context: Context) {
 }
 
 /** The answer of most calls on the caller's cart. */
-export async function ownCartAnswer(context: Context, tab: (quoted: Quoted) => number) {
+export async function cartResponse(context: Context, tab: (quoted: Quoted) => number) {
   const { own, quoted } = await quoteOwnCart(context)
   return { data: ownOrderLine(own, quoted, tab(quoted)) }
 }

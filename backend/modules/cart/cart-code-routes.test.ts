@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { voucher } from '@/backend/platform/db/tables'
-import { eachStore } from '@/backend/platform/db/testing'
+import { eachDatabase } from '@/backend/platform/db/testing'
 import { lineOf, twoBookShop as shop } from '@/backend/testing/orders'
 import {
   addAffiliate,
@@ -20,7 +20,7 @@ const ADD = '/api/Order/add-voucher-without-login'
 const cal = async (app: TestApp, body: unknown): Promise<OrderLine> =>
   (await ask(app, calculate, CAL, json(body))).data
 
-eachStore('voucher, coupon and affiliate come off and stay until removed', async (store) => {
+eachDatabase('voucher, coupon and affiliate come off and stay until removed', async (store) => {
   const app = await shop(store)
   const { db } = store
   await addVoucher(db, { code: 'SALE10' })
@@ -60,7 +60,7 @@ eachStore('voucher, coupon and affiliate come off and stay until removed', async
   })
 })
 
-eachStore('a voucher bound to a category also counts for the ones below it', async (store) => {
+eachDatabase('a voucher bound to a category also counts for the ones below it', async (store) => {
   const app = await shop(store)
   await addProduct(store.db, { id: 11, categoryId: 2, salePrice: 50_000 })
   await addProduct(store.db, { id: 12, categoryId: 3, salePrice: 90_000 })
@@ -124,7 +124,7 @@ onEmbedded(
   },
 )
 
-eachStore(
+eachDatabase(
   'ten wrong codes, then 429 for a quarter of an hour; right ones cost no try',
   async (store) => {
     await shop(store)
@@ -163,7 +163,7 @@ onEmbedded('guessing by any other call sees no more than ten codes either', asyn
   expect(await cal(app, { ...cart, code: 'SALE10' })).toMatchObject({ isActiveVoucher: true })
 })
 
-eachStore('fifty wrong codes at once: ten are looked at', async (store) => {
+eachDatabase('fifty wrong codes at once: ten are looked at', async (store) => {
   const app = await shop(store)
   const answers = await Promise.all(
     Array.from({ length: 50 }, async (_, i) =>

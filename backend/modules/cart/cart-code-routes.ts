@@ -1,5 +1,5 @@
 import { type Context, callerOf, type HandlersOf } from '@/backend/context'
-import { codeColumns, ownCartAnswer, readOwnCart } from '@/backend/modules/cart/account-cart'
+import { cartResponse, codeColumns, readOwnCart } from '@/backend/modules/cart/account-cart'
 import { TAB } from '@/backend/modules/cart/cart-mapper'
 import { changeCart, lockCart } from '@/backend/modules/cart/cart-queries'
 import { tryCode } from '@/backend/modules/cart/guest-cart-routes'
@@ -9,7 +9,7 @@ import { tabOf } from '@/backend/modules/cart/quote-request'
 import { orderTexts } from '@/backend/modules/orders/texts'
 import { transact } from '@/backend/platform/db/transact'
 
-const keepCode = (context: Context, kind: keyof Codes, code: string | null) =>
+const saveCode = (context: Context, kind: keyof Codes, code: string | null) =>
   transact(context.db, async (tx) => {
     const cart = await lockCart(tx, callerOf(context).userId)
     await changeCart(tx, cart.id, { [codeColumns[kind]]: code })
@@ -23,8 +23,8 @@ async function add(context: Context, kind: keyof Codes, typed: string, successMe
     { ...request, codes: { ...request.codes, [kind]: code } },
     kind,
   )
-  await keepCode(context, kind, quoted[kind].found?.code ?? code)
-  return { ...(await ownCartAnswer(context, tabOf)), successMessage }
+  await saveCode(context, kind, quoted[kind].found?.code ?? code)
+  return { ...(await cartResponse(context, tabOf)), successMessage }
 }
 
 async function remove(
@@ -33,8 +33,8 @@ async function remove(
   tab: (quoted: Quoted) => number,
   successMessage: string,
 ) {
-  await keepCode(context, kind, null)
-  return { ...(await ownCartAnswer(context, tab)), successMessage }
+  await saveCode(context, kind, null)
+  return { ...(await cartResponse(context, tab)), successMessage }
 }
 
 const toCart = () => TAB.cart

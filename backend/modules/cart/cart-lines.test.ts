@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import {
+  type CartItem,
   type Goods,
-  mergeWanted,
+  mergeItems,
   parcelOf,
   priceLine,
   subTotalOf,
-  type WantedLine,
 } from '@/backend/modules/cart/cart-lines'
 
 const book = (changes: Partial<Goods> = {}): Goods => ({
@@ -27,11 +27,11 @@ const book = (changes: Partial<Goods> = {}): Goods => ({
 })
 const course = (changes: Partial<Goods> = {}) =>
   book({ objectType: 1, available: 0, courseId: 5, ...changes })
-const copies = (quantity: number): WantedLine => ({ productId: 12, quantity })
+const copies = (quantity: number): CartItem => ({ productId: 12, quantity })
 
 test('two lines of one product become one', () => {
   expect(
-    mergeWanted([
+    mergeItems([
       { productId: 12, quantity: 2 },
       { productId: 7, quantity: 1 },
       { productId: 12, quantity: 3 },

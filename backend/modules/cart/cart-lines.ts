@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from '@/contract/fields'
 
-export type WantedLine = { productId: number; quantity: number }
+export type CartItem = { productId: number; quantity: number }
 
 /** A running flash sale as it concerns one product and one buyer. Amounts in đồng. */
 export type FlashShare = {
@@ -60,7 +60,7 @@ export type PricedLine = {
 export const isCourse = (goods: Pick<Goods, 'objectType'>) => goods.objectType === 1
 
 /** One line per product, in the order of first mention: two lines of one product share one stock. */
-export function mergeWanted(lines: readonly WantedLine[]): WantedLine[] {
+export function mergeItems(lines: readonly CartItem[]): CartItem[] {
   const sums = new Map<number, number>()
   for (const { productId, quantity } of lines) {
     sums.set(productId, (sums.get(productId) ?? 0) + quantity)
@@ -88,7 +88,7 @@ const fits = (flash: FlashShare, quantity: number) =>
  * are sold at the ordinary price. A product that is gone costs nothing and can't be ordered.
  */
 export function priceLine(
-  { productId, quantity }: WantedLine,
+  { productId, quantity }: CartItem,
   goods: Goods | null,
   hasAccount: boolean,
 ): PricedLine {

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 import { shippingRate } from '@/backend/platform/db/tables'
-import { eachStore } from '@/backend/platform/db/testing'
+import { eachDatabase } from '@/backend/platform/db/testing'
 import { lineOf, twoBookShop as shop } from '@/backend/testing/orders'
 import { addFlashSale, addProduct, addVoucher, onEmbedded, wards } from '@/backend/testing/shop'
 import { ask, json, refusal, type TestApp, testApp } from '@/backend/testing/test-app'
@@ -16,7 +16,7 @@ const CAL = '/api/Order/cal'
 const cal = async (app: TestApp, body: unknown): Promise<OrderLine> =>
   (await ask(app, calculate, CAL, json(body))).data
 
-eachStore('a cart is added up from the shop’s own prices', async (store) => {
+eachDatabase('a cart is added up from the shop’s own prices', async (store) => {
   const app = await shop(store)
   const cart = await cal(app, { cartDetails: [lineOf(1, 2), lineOf(2)] })
   expect(cart).toMatchObject({
@@ -41,7 +41,7 @@ eachStore('a cart is added up from the shop’s own prices', async (store) => {
   })
 })
 
-eachStore(
+eachDatabase(
   'lines that can’t be ordered come back with the reason, none is dropped',
   async (store) => {
     const app = await shop(store)
@@ -70,7 +70,7 @@ eachStore(
   },
 )
 
-eachStore('two lines of one product share one stock', async (store) => {
+eachDatabase('two lines of one product share one stock', async (store) => {
   const app = await shop(store)
   const { cartDetails } = await cal(app, { cartDetails: [lineOf(2, 2), lineOf(2, 2)] })
   expect(cartDetails).toHaveLength(1)
@@ -94,7 +94,7 @@ onEmbedded(
   },
 )
 
-eachStore('the fee follows the ward, the weight and the value of the books', async (store) => {
+eachDatabase('the fee follows the ward, the weight and the value of the books', async (store) => {
   const app = await shop(store)
   const fee = async (wardId: number, ...cartDetails: unknown[]) => {
     const body = json({ cartDetails, address: { wardId } })
@@ -161,7 +161,7 @@ onEmbedded('an unknown ward or one of the old scheme has no fee', async (store) 
   }
 })
 
-eachStore(
+eachDatabase(
   'a flash sale sets the price as far as it goes and is not reduced further',
   async (store) => {
     const app = await shop(store)

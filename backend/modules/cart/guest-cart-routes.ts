@@ -4,9 +4,9 @@ import type { CartRequest, Quoted } from '@/backend/modules/cart/load-quote'
 import type { Codes } from '@/backend/modules/cart/quote-cart'
 import { guestRequest, quoteFor, tabOf } from '@/backend/modules/cart/quote-request'
 import { orderTexts } from '@/backend/modules/orders/texts'
-import { Refusal } from '@/backend/platform/http/http-error'
+import { HttpError } from '@/backend/platform/http/http-error'
 import type { addVoucherAsGuest } from '@/contract/cart'
-import type { Answer, Parsed } from '@/contract/endpoint'
+import type { HandlerResult, Parsed } from '@/contract/endpoint'
 import { messages } from '@/contract/messages'
 
 const without = (request: CartRequest, kind: keyof Codes): CartRequest => ({
@@ -15,10 +15,10 @@ const without = (request: CartRequest, kind: keyof Codes): CartRequest => ({
 })
 
 /** Refuses a cart that can't be ordered as it stands, with the reasons in its lines. */
-export function refuseShortage(quoted: Quoted, answer = orderLineOf(quoted, TAB.cart)): void {
-  if (quoted.lines.length === 0) throw new Refusal(409, orderTexts.emptyCart, { data: answer })
+export function assertOrderable(quoted: Quoted, answer = orderLineOf(quoted, TAB.cart)): void {
+  if (quoted.lines.length === 0) throw new HttpError(409, orderTexts.emptyCart, { data: answer })
   if (quoted.lines.some((line) => line.problem)) {
-    throw new Refusal(409, orderTexts.linesInError, { data: answer })
+    throw new HttpError(409, orderTexts.linesInError, { data: answer })
   }
 }
 
@@ -40,10 +40,10 @@ export async function tryCode(
   kind: keyof Codes,
 ): Promise<Quoted> {
   const code = request.codes[kind]
-  if (code === null) throw new Refusal(400, missing[kind])
+  if (code === null) throw new HttpError(400, missing[kind])
   const { quoted } = await quoteFor(context, request, code)
   const error = errorOf[kind](quoted)
-  if (error) throw new Refusal(400, error)
+  if (error) throw new HttpError(400, error)
   return quoted
 }
 
@@ -63,7 +63,7 @@ type GuestCartRoutes = Pick<
 type GuestCall = (
   input: Pick<Parsed<typeof addVoucherAsGuest>, 'body'>,
   context: Context,
-) => Promise<Answer<typeof addVoucherAsGuest>>
+) => Promise<HandlerResult<typeof addVoucherAsGuest>>
 
 const adding =
   (kind: keyof Codes, successMessage: string): GuestCall =>
@@ -88,12 +88,12 @@ export const guestCartRoutes: GuestCartRoutes = {
   },
   checkInventoryAsGuest: async ({ body }, context) => {
     const { quoted } = await quoteFor(context, guestRequest(body))
-    refuseShortage(quoted)
+    assertOrderable(quoted)
     return { data: orderLineOf(quoted, TAB.stockChecked) }
   },
   shippingFeeAsGuest: async ({ body }, context) => {
     const { quoted } = await quoteFor(context, guestRequest(body))
-    if (!quoted.place) throw new Refusal(400, messages.wardRequired)
+    if (!quoted.place) throw new HttpError(400, messages.wardRequired)
     return { data: orderLineOf(quoted, TAB.addressed) }
   },
   addVoucherAsGuest: adding('voucher', orderTexts.voucherAdded),

@@ -1,16 +1,16 @@
 import type { Services } from '@/backend/context'
-import { type Parcel, parcelOf, type WantedLine } from '@/backend/modules/cart/cart-lines'
+import { type CartItem, type Parcel, parcelOf } from '@/backend/modules/cart/cart-lines'
 import { findGoods } from '@/backend/modules/cart/goods-queries'
 import {
-  type CartFacts,
-  type CartWish,
   type Codes,
   type Holder,
+  type PricingData,
+  type PricingInput,
   priceLines,
   type Quote,
   quoteCart,
 } from '@/backend/modules/cart/quote-cart'
-import { openPaymentTypes } from '@/backend/modules/payments/payment-types'
+import { availablePaymentTypes } from '@/backend/modules/payments/payment-types'
 import { findCodes } from '@/backend/modules/promotions/code-queries'
 import type { CarrierQuote } from '@/backend/modules/shipping/shipping-fee'
 import { findPlace, findRate, type ShipPlace } from '@/backend/modules/shipping/shipping-queries'
@@ -29,7 +29,7 @@ type DraftAddress = {
 
 /** A cart to be priced: somebody's wish and perhaps a place. */
 export type CartRequest = {
-  wanted: readonly WantedLine[]
+  items: readonly CartItem[]
   codes: Codes
   holder: Holder
   address: DraftAddress | null
@@ -46,8 +46,8 @@ async function gather(
   { config }: Services,
   request: CartRequest,
   now: Date,
-): Promise<CartFacts & { place: ShipPlace | null }> {
-  const ids = request.wanted.map((line) => line.productId)
+): Promise<PricingData & { place: ShipPlace | null }> {
+  const ids = request.items.map((line) => line.productId)
   const goods = await findGoods(db, ids, request.holder, now)
   const codes = await findCodes(db, request.codes, request.holder)
   const wardId = request.address?.wardId
@@ -71,7 +71,7 @@ async function askCarrier(
 }
 
 /** A carrier's answer with the parcel it was for: a transaction can't ask again. */
-export type AskedCarrier = { parcel: Parcel; quote: CarrierQuote } | null
+export type CarrierAnswer = { parcel: Parcel; quote: CarrierQuote } | null
 
 const samePackage = (one: Parcel, other: Parcel) =>
   one.weightGram === other.weightGram && one.hasBooks === other.hasBooks
@@ -82,18 +82,18 @@ export async function quoteWithin(
   services: Services,
   request: CartRequest,
   unread: ReadonlySet<string>,
-  asked: AskedCarrier,
+  asked: CarrierAnswer,
 ): Promise<Quoted> {
   const now = services.now()
   const facts = await gather(db, services, request, now)
-  const wish: CartWish = { ...request, unread }
+  const wish: PricingInput = { ...request, unread }
   const parcel = parcelOf(priceLines(wish, facts.goods))
   const carrier = asked && samePackage(asked.parcel, parcel) ? asked.quote : null
   return {
     ...quoteCart(wish, facts, now, carrier),
     address: request.address,
     place: facts.place,
-    paymentTypes: openPaymentTypes(services, !parcel.hasBooks),
+    paymentTypes: availablePaymentTypes(services, !parcel.hasBooks),
   }
 }
 
@@ -102,10 +102,10 @@ export async function quote(
   services: Services,
   request: CartRequest,
   unread: ReadonlySet<string>,
-): Promise<{ quoted: Quoted; asked: AskedCarrier }> {
+): Promise<{ quoted: Quoted; asked: CarrierAnswer }> {
   const now = services.now()
   const facts = await gather(services.db, services, request, now)
-  const wish: CartWish = { ...request, unread }
+  const wish: PricingInput = { ...request, unread }
   const parcel = parcelOf(priceLines(wish, facts.goods))
   const carrier = await askCarrier(services, parcel, facts.place)
   return {
@@ -113,7 +113,7 @@ export async function quote(
       ...quoteCart(wish, facts, now, carrier),
       address: request.address,
       place: facts.place,
-      paymentTypes: openPaymentTypes(services, !parcel.hasBooks),
+      paymentTypes: availablePaymentTypes(services, !parcel.hasBooks),
     },
     asked: carrier && { parcel, quote: carrier },
   }

@@ -1,9 +1,9 @@
 import {
+  type CartItem,
   type Goods,
   type PricedLine,
   parcelOf,
   priceLine,
-  type WantedLine,
 } from '@/backend/modules/cart/cart-lines'
 import { type Totals, totalsOf } from '@/backend/modules/cart/totals'
 import {
@@ -33,9 +33,9 @@ export const holderKey = ({ userId, phone }: Holder) => {
 /** The three codes as they were typed. */
 export type Codes = { voucher: string | null; coupon: string | null; affiliate: string | null }
 
-/** What someone wants to buy; `wanted` has one line per product. */
-export type CartWish = {
-  wanted: readonly WantedLine[]
+/** What someone wants to buy; `items` has one line per product. */
+export type PricingInput = {
+  items: readonly CartItem[]
   codes: Codes
   holder: Holder
   /** Codes not to be looked at, because their caller has tried too many wrong ones. */
@@ -51,7 +51,7 @@ export type Affiliate = {
 }
 
 /** What the shop knows about everything the wish names. */
-export type CartFacts = {
+export type PricingData = {
   goods: ReadonlyMap<number, Goods>
   voucher: Voucher | null
   coupon: Voucher | null
@@ -78,7 +78,7 @@ export type Quote = {
 }
 
 function applied<T>(
-  wish: CartWish,
+  wish: PricingInput,
   typed: string | null,
   found: T | null,
   problemOf: () => CodeProblem | null,
@@ -99,15 +99,15 @@ function affiliateProblem(affiliate: Affiliate | null, holder: Holder): CodeProb
     : null
 }
 
-export const priceLines = (wish: CartWish, goods: CartFacts['goods']) =>
-  wish.wanted.map((line) =>
+export const priceLines = (wish: PricingInput, goods: PricingData['goods']) =>
+  wish.items.map((line) =>
     priceLine(line, goods.get(line.productId) ?? null, wish.holder.userId !== null),
   )
 
 /** Prices, discounts, fee and total of a cart, from nothing but ids, quantities and codes. A carrier's own fee replaces the table's. */
 export function quoteCart(
-  wish: CartWish,
-  facts: CartFacts,
+  wish: PricingInput,
+  facts: PricingData,
   now: Date,
   carrier: CarrierQuote | null = null,
 ): Quote {

@@ -1,15 +1,18 @@
 import type { z } from 'zod/mini'
 import type { Context } from '@/backend/context'
-import { mergeWanted } from '@/backend/modules/cart/cart-lines'
+import { mergeItems } from '@/backend/modules/cart/cart-lines'
 import { TAB } from '@/backend/modules/cart/cart-mapper'
 import {
-  type AskedCarrier,
+  type CarrierAnswer,
   type CartRequest,
   type Quoted,
   quote,
 } from '@/backend/modules/cart/load-quote'
-import type { CodePass } from '@/backend/modules/promotions/code-guessing-limit'
-import { passCodes, settleCodes } from '@/backend/modules/promotions/code-guessing-limit'
+import type { CodeGuesses } from '@/backend/modules/promotions/code-guessing-limit'
+import {
+  limitCodeGuesses,
+  recordCodeGuesses,
+} from '@/backend/modules/promotions/code-guessing-limit'
 import type { GuestCart } from '@/contract/cart'
 
 type GuestBody = z.output<typeof GuestCart>
@@ -18,7 +21,7 @@ const typed = (code: string | null | undefined) => code || null
 
 /** What a guest asks for. Nothing but ids, quantities, codes and the place is taken from the body. `userId` is whoever asks for a price signed in. */
 export const guestRequest = (body: GuestBody, userId: number | null = null): CartRequest => ({
-  wanted: mergeWanted(
+  items: mergeItems(
     body.cartDetails.map(({ productId, Quantity }) => ({ productId, quantity: Quantity })),
   ),
   codes: {
@@ -30,7 +33,7 @@ export const guestRequest = (body: GuestBody, userId: number | null = null): Car
   address: body.address ?? null,
 })
 
-type Answered = { quoted: Quoted; asked: AskedCarrier; pass: CodePass }
+type Answered = { quoted: Quoted; asked: CarrierAnswer; pass: CodeGuesses }
 
 /** Prices a cart for a caller who may look at so many codes; `tried` is the code this call adds. */
 export async function quoteFor(
@@ -38,9 +41,9 @@ export async function quoteFor(
   request: CartRequest,
   tried: string | null = null,
 ): Promise<Answered> {
-  const pass = await passCodes(context, request.codes, tried)
+  const pass = await limitCodeGuesses(context, request.codes, tried)
   const { quoted, asked } = await quote(context, request, pass.unread)
-  await settleCodes(context, pass, quoted, tried)
+  await recordCodeGuesses(context, pass, quoted, tried)
   return { quoted, asked, pass }
 }
 

@@ -40,9 +40,9 @@ export function totalsOf(
   const subTotal = subTotalOf(lines)
   let goodsLeft = subTotal
   let feeLeft = shippingFee
-  const takeOff = (wanted: { goods: number; shipping: number }) => {
-    const goods = Math.min(wanted.goods, goodsLeft)
-    const shipping = Math.min(wanted.shipping, feeLeft)
+  const takeOff = (items: { goods: number; shipping: number }) => {
+    const goods = Math.min(items.goods, goodsLeft)
+    const shipping = Math.min(items.shipping, feeLeft)
     goodsLeft -= goods
     feeLeft -= shipping
     return goods + shipping

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals'
 import { pino } from 'pino'
 import { readConfig } from '@/backend/config'
-import { shelfState } from '@/backend/modules/catalog/catalog-state'
+import { catalogState } from '@/backend/modules/catalog/catalog-state'
 import { cancelOrder } from '@/backend/modules/orders/order-change-queries'
 import { DELIVERED } from '@/backend/modules/orders/order-status'
 import { lockOrder, moveLocked } from '@/backend/modules/orders/order-status-queries'
-import { sweepHolds } from '@/backend/modules/orders/release-expired-holds'
+import { releaseExpiredHolds } from '@/backend/modules/orders/release-expired-holds'
 import { recountRating } from '@/backend/modules/reviews/own-review-queries'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { flashSaleItem } from '@/backend/platform/db/tables'
-import { eachStore, testStore } from '@/backend/platform/db/testing'
+import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { addFlashSale } from '@/backend/testing/shop'
@@ -17,7 +17,7 @@ import { TEST_NOW, testApp } from '@/backend/testing/test-app'
 
 const HOUR = 3_600_000
 const later = (ms: number) => new Date(TEST_NOW.getTime() + ms)
-const stateAt = async (db: Db, ms = 0) => (await shelfState(db, later(ms))).state
+const stateAt = async (db: Db, ms = 0) => (await catalogState(db, later(ms))).state
 
 /** What changed is seen, and seen once. */
 async function shows(db: Db, change: () => Promise<unknown>) {
@@ -33,30 +33,33 @@ async function deliver(tx: Tx, id: string) {
   if (order) await moveLocked(tx, order, { to: DELIVERED, actor: 'staff:1' }, TEST_NOW)
 }
 
-eachStore('whatever moves stock, sold counts and ratings changes the shelves', async ({ db }) => {
-  const app = await twoBookShop({ db })
-  const buy = async (changes = {}) =>
-    (await placed(await sendOrder(app, guestOrder([lineOf(1)], changes)))).orderId
-  const [first, second] = [await buy(), await buy()]
-  await shows(db, buy)
-  const cancellation = { from: [1], actor: 'guest', reason: '' }
-  await shows(db, () =>
-    transact(db, (tx) => cancelOrder(tx, { ...cancellation, orderId: first }, TEST_NOW)),
-  )
-  await shows(db, () => transact(db, (tx) => deliver(tx, second)))
-  await shows(db, () => transact(db, (tx) => recountRating(tx, 1)))
-  await shows(db, () => buy({ paymentType: 2 }))
-  const sweeping = { db, config: readConfig({}), log: pino({ level: 'silent' }) }
-  await shows(db, () => sweepHolds({ ...sweeping, now: () => later(48 * HOUR) }))
-})
+eachDatabase(
+  'whatever moves stock, sold counts and ratings changes the shelves',
+  async ({ db }) => {
+    const app = await twoBookShop({ db })
+    const buy = async (changes = {}) =>
+      (await placed(await sendOrder(app, guestOrder([lineOf(1)], changes)))).orderId
+    const [first, second] = [await buy(), await buy()]
+    await shows(db, buy)
+    const cancellation = { from: [1], actor: 'guest', reason: '' }
+    await shows(db, () =>
+      transact(db, (tx) => cancelOrder(tx, { ...cancellation, orderId: first }, TEST_NOW)),
+    )
+    await shows(db, () => transact(db, (tx) => deliver(tx, second)))
+    await shows(db, () => transact(db, (tx) => recountRating(tx, 1)))
+    await shows(db, () => buy({ paymentType: 2 }))
+    const sweeping = { db, config: readConfig({}), log: pino({ level: 'silent' }) }
+    await shows(db, () => releaseExpiredHolds({ ...sweeping, now: () => later(48 * HOUR) }))
+  },
+)
 
-eachStore('a flash sale changes them as it begins, sells and ends', async ({ db }) => {
+eachDatabase('a flash sale changes them as it begins, sells and ends', async ({ db }) => {
   await twoBookShop({ db })
-  expect((await shelfState(db, TEST_NOW)).lastsMs).toBeNull()
+  expect((await catalogState(db, TEST_NOW)).lastsMs).toBeNull()
   await addFlashSale(db, { productId: 1, price: 20_000, quantity: 5 })
-  expect((await shelfState(db, later(-2 * HOUR))).lastsMs).toBe(HOUR)
-  expect((await shelfState(db, TEST_NOW)).lastsMs).toBe(HOUR)
-  expect((await shelfState(db, later(HOUR))).lastsMs).toBeNull()
+  expect((await catalogState(db, later(-2 * HOUR))).lastsMs).toBe(HOUR)
+  expect((await catalogState(db, TEST_NOW)).lastsMs).toBe(HOUR)
+  expect((await catalogState(db, later(HOUR))).lastsMs).toBeNull()
   const states = [await stateAt(db, -2 * HOUR), await stateAt(db), await stateAt(db, HOUR)]
   expect(new Set(states).size).toBe(3)
   // A course has no stock that would move.
@@ -64,7 +67,7 @@ eachStore('a flash sale changes them as it begins, sells and ends', async ({ db 
 })
 
 test('only who knows the secret is told', async () => {
-  const store = await testStore()
+  const store = await testDatabase()
   const config = { internalSecret: 'the secret of this test' }
   const app = testApp({ db: store.db, config })
   const ask = (secret: string) =>

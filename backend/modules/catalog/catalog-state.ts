@@ -12,7 +12,7 @@ const NEWEST_MOVES = 200
  * The clock alone
  * changes it after `lastsMs`.
  */
-export async function shelfState(db: Db, now: Date) {
+export async function catalogState(db: Db, now: Date) {
   const time = sql`${now.toISOString()}::timestamptz`
   const { rows } = await db.execute<{
     versions: unknown

@@ -11,7 +11,7 @@ import {
   productImage,
   siteLogo,
 } from '@/backend/platform/db/tables'
-import { eachStore, testStore } from '@/backend/platform/db/testing'
+import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
 import { addCategories, addProduct } from '@/backend/testing/catalog'
 import { ask, refusal, type TestApp, testApp } from '@/backend/testing/test-app'
 import { getCategories, getFlashSale, getLogos, getProduct, listProducts } from '@/contract/catalog'
@@ -43,7 +43,7 @@ async function addSale(
   await db.insert(flashSaleItem).values({ flashSaleId: id, ...item })
 }
 
-eachStore('logos come in their order', async ({ db }) => {
+eachDatabase('logos come in their order', async ({ db }) => {
   await db.insert(siteLogo).values([
     { originalSizeUrl: '/media/logo-nho.svg', isMobile: true, position: 2 },
     { originalSizeUrl: '/media/logo.svg', isMobile: false, position: 1 },
@@ -55,7 +55,7 @@ eachStore('logos come in their order', async ({ db }) => {
   ])
 })
 
-eachStore('categories count the active products in them and below', async ({ db }) => {
+eachDatabase('categories count the active products in them and below', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Toán lớp 1', categoryId: 2 })
   await addProduct(db, { id: 2, title: 'Sổ tay', categoryId: 1 })
@@ -68,7 +68,7 @@ eachStore('categories count the active products in them and below', async ({ db 
   ])
 })
 
-eachStore('a category lists what is in it and below, the most sold first', async ({ db }) => {
+eachDatabase('a category lists what is in it and below, the most sold first', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Toán lớp 1', categoryId: 2, soldCount: 5 })
   await addProduct(db, { id: 2, title: 'Sổ tay', categoryId: 1, soldCount: 9 })
@@ -87,7 +87,7 @@ eachStore('a category lists what is in it and below, the most sold first', async
   })
 })
 
-eachStore('kinds, grade, price and stock narrow the list', async ({ db }) => {
+eachDatabase('kinds, grade, price and stock narrow the list', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Sách', grade: 1, salePrice: 30_000 })
   await addProduct(db, { id: 2, title: 'Khóa học', objectType: 1, stock: 0, salePrice: 90_000 })
@@ -102,7 +102,7 @@ eachStore('kinds, grade, price and stock narrow the list', async ({ db }) => {
   expect(await idsOf(app, '?priceFrom=60000')).toEqual([2])
 })
 
-eachStore('pages have the size asked for and end with the list', async ({ db }) => {
+eachDatabase('pages have the size asked for and end with the list', async ({ db }) => {
   await addCategories(db)
   for (let id = 1; id <= 5; id++)
     await addProduct(db, { id, title: `Cuốn ${id}`, soldCount: 10 - id })
@@ -115,7 +115,7 @@ eachStore('pages have the size asked for and end with the list', async ({ db }) 
   expect(await idsOf(app, '?page=10000&pageSize=60')).toEqual([])
 })
 
-eachStore('lists are sorted as asked, equal ones by number', async ({ db }) => {
+eachDatabase('lists are sorted as asked, equal ones by number', async ({ db }) => {
   await addCategories(db)
   const day = (n: number) => new Date(`2026-10-0${n}T00:00:00Z`)
   await addProduct(db, { id: 1, title: 'A', price: 100, salePrice: 50, createdAt: day(1) })
@@ -130,30 +130,35 @@ eachStore('lists are sorted as asked, equal ones by number', async ({ db }) => {
   expect(await idsOf(app, '?sort=discount')).toEqual([1, 3, 4, 2])
 })
 
-eachStore('a running flash sale sets the price shown, sorted and filtered by', async ({ db }) => {
-  await addCategories(db)
-  for (const id of [1, 2, 3]) {
-    await addProduct(db, { id, title: `Cuốn ${id}`, price: 100_000, salePrice: id * 20_000 })
-  }
-  await addSale(db, { productId: 3, price: 30_000, quantity: 5 })
-  await addSale(db, { productId: 2, price: 10_000, quantity: 5, sold: 5 })
-  await addSale(db, { id: 2, from: 1, to: 2, productId: 1, price: 1_000, quantity: 5 })
-  const app = testApp({ db })
-  const { productSales } = await list(app, '?sort=price-asc')
-  expect(productSales.map((one) => [one.productId, one.priceSale, one.flashSaleEndTime])).toEqual([
-    [1, 20_000, null],
-    [3, 30_000, hour(1).toISOString()],
-    [2, 40_000, null],
-  ])
-  expect(await idsOf(app, '?sort=price-desc&pageSize=1&page=2')).toEqual([3])
-  expect(await idsOf(app, '?sort=discount')).toEqual([1, 3, 2])
-  expect(await idsOf(app, '?priceFrom=25000&priceTo=35000')).toEqual([3])
-  expect(await idsOf(app, '?priceFrom=50000')).toEqual([])
-  const later = testApp({ db, now: () => hour(1) })
-  expect((await list(later, '?sort=price-asc')).productSales[0]?.priceSale).toBe(1_000)
-})
+eachDatabase(
+  'a running flash sale sets the price shown, sorted and filtered by',
+  async ({ db }) => {
+    await addCategories(db)
+    for (const id of [1, 2, 3]) {
+      await addProduct(db, { id, title: `Cuốn ${id}`, price: 100_000, salePrice: id * 20_000 })
+    }
+    await addSale(db, { productId: 3, price: 30_000, quantity: 5 })
+    await addSale(db, { productId: 2, price: 10_000, quantity: 5, sold: 5 })
+    await addSale(db, { id: 2, from: 1, to: 2, productId: 1, price: 1_000, quantity: 5 })
+    const app = testApp({ db })
+    const { productSales } = await list(app, '?sort=price-asc')
+    expect(productSales.map((one) => [one.productId, one.priceSale, one.flashSaleEndTime])).toEqual(
+      [
+        [1, 20_000, null],
+        [3, 30_000, hour(1).toISOString()],
+        [2, 40_000, null],
+      ],
+    )
+    expect(await idsOf(app, '?sort=price-desc&pageSize=1&page=2')).toEqual([3])
+    expect(await idsOf(app, '?sort=discount')).toEqual([1, 3, 2])
+    expect(await idsOf(app, '?priceFrom=25000&priceTo=35000')).toEqual([3])
+    expect(await idsOf(app, '?priceFrom=50000')).toEqual([])
+    const later = testApp({ db, now: () => hour(1) })
+    expect((await list(later, '?sort=price-asc')).productSales[0]?.priceSale).toBe(1_000)
+  },
+)
 
-eachStore('a search without marks puts the words in their order first', async ({ db }) => {
+eachDatabase('a search without marks puts the words in their order first', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Toán lớp 12 tập 1', soldCount: 900 })
   await addProduct(db, { id: 2, title: 'Ôn luyện Toán lớp 1', soldCount: 1 })
@@ -172,7 +177,7 @@ eachStore('a search without marks puts the words in their order first', async ({
   expect(await idsOf(app, '?searchContent=toan+lop+1&sort=price-desc')).toEqual([2, 1])
 })
 
-eachStore('the last word may be unfinished and authors are found', async ({ db }) => {
+eachDatabase('the last word may be unfinished and authors are found', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Số đỏ', author: 'Vũ Trọng Phụng' })
   await addProduct(db, { id: 2, title: 'Tắt đèn', author: 'Ngô Tất Tố' })
@@ -182,7 +187,7 @@ eachStore('the last word may be unfinished and authors are found', async ({ db }
   expect(await idsOf(app, '?searchContent=đỏ')).toEqual([1])
 })
 
-eachStore('a misspelt search offers the likest books and what was meant', async ({ db }) => {
+eachDatabase('a misspelt search offers the likest books and what was meant', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Dế Mèn phiêu lưu ký', author: 'Tô Hoài' })
   await addProduct(db, { id: 2, title: 'Truyện Kiều', author: 'Nguyễn Du' })
@@ -196,7 +201,7 @@ eachStore('a misspelt search offers the likest books and what was meant', async 
   expect((await list(app, '?searchContent=truyen kieu')).suggestion).toBeNull()
 })
 
-eachStore('wildcards and operators are plain text', async ({ db }) => {
+eachDatabase('wildcards and operators are plain text', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Toán & Lý 50%' })
   await addProduct(db, { id: 2, title: 'C++ cơ bản' })
@@ -211,7 +216,7 @@ eachStore('wildcards and operators are plain text', async ({ db }) => {
     expect(await search(text)).toEqual([])
 })
 
-eachStore('a product comes with its pictures, neighbours and course', async ({ db }) => {
+eachDatabase('a product comes with its pictures, neighbours and course', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Số đỏ', isbn: '9786040000001', publishYear: 2024 })
   for (const id of [2, 3]) await addProduct(db, { id, title: `Bạn ${id}`, soldCount: id })
@@ -242,19 +247,22 @@ eachStore('a product comes with its pictures, neighbours and course', async ({ d
   expect(data.course).toMatchObject({ courseId: 7, courseName: 'Đọc hiểu', totalLesson: 1 })
 })
 
-eachStore('copies set aside for others are not available, a course always is', async ({ db }) => {
-  await addCategories(db)
-  await addProduct(db, { id: 1, title: 'Sách', stock: 5 })
-  await db.update(inventory).set({ reserved: 3 }).where(eq(inventory.productId, 1))
-  await addProduct(db, { id: 2, title: 'Khóa học', objectType: 1, stock: 0 })
-  const app = testApp({ db })
-  const { data } = await ask(app, getProduct, '/api/ProductPage/1')
-  expect(data.productSale.available).toBe(2)
-  expect(data.productSalesInCategory[0]?.available).toBe(1)
-})
+eachDatabase(
+  'copies set aside for others are not available, a course always is',
+  async ({ db }) => {
+    await addCategories(db)
+    await addProduct(db, { id: 1, title: 'Sách', stock: 5 })
+    await db.update(inventory).set({ reserved: 3 }).where(eq(inventory.productId, 1))
+    await addProduct(db, { id: 2, title: 'Khóa học', objectType: 1, stock: 0 })
+    const app = testApp({ db })
+    const { data } = await ask(app, getProduct, '/api/ProductPage/1')
+    expect(data.productSale.available).toBe(2)
+    expect(data.productSalesInCategory[0]?.available).toBe(1)
+  },
+)
 
 test('an unknown or withdrawn product is not found', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Đã ngừng bán', isActive: false })
   const app = testApp({ db })
@@ -263,7 +271,7 @@ test('an unknown or withdrawn product is not found', async () => {
   await close()
 })
 
-eachStore('the flash sale is the running one, else the next, else the last', async ({ db }) => {
+eachDatabase('the flash sale is the running one, else the next, else the last', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Số đỏ', price: 60_000, salePrice: 50_000 })
   await addProduct(db, { id: 2, title: 'Đã ngừng bán', isActive: false })
@@ -298,7 +306,7 @@ eachStore('the flash sale is the running one, else the next, else the last', asy
 })
 
 test('input that makes no sense is refused in Vietnamese', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   const app = testApp({ db })
   const bad = [
     ...['0', '-1', 'abc', '1e9', '1.5', '10001', '99999999999'].map((page) => `?page=${page}`),
@@ -324,7 +332,7 @@ test('input that makes no sense is refused in Vietnamese', async () => {
   await close()
 })
 
-eachStore('hostile texts and keys do no harm', async ({ db }) => {
+eachDatabase('hostile texts and keys do no harm', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Số đỏ' })
   const app = testApp({ db })
@@ -340,7 +348,7 @@ eachStore('hostile texts and keys do no harm', async ({ db }) => {
 })
 
 test('capitals and a slash before the query make no difference', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Số đỏ' })
   const app = testApp({ db })

@@ -1,5 +1,5 @@
 import type { Handler, HandlersOf } from '@/backend/context'
-import { publicData } from '@/backend/modules/accounts/public-state'
+import { publicState } from '@/backend/modules/accounts/public-state'
 import { categoryBranch } from '@/backend/modules/catalog/category-queries'
 import {
   findFlashSale,
@@ -154,7 +154,7 @@ const getLogos: Handler<typeof calls.getLogos> = async (_, { db }) => ({
 })
 
 export const catalogRoutes: HandlersOf<'catalog'> = {
-  getCategories: async (_, services) => ({ data: (await publicData(services)).categories }),
+  getCategories: async (_, services) => ({ data: (await publicState(services)).categories }),
   getFlashSale,
   getLogos,
   getProduct,

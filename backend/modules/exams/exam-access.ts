@@ -8,7 +8,7 @@ import {
 import { finishOverdueAttempts } from '@/backend/modules/exams/finish-attempt'
 import { examMessages } from '@/backend/modules/exams/texts'
 import { ownsCourse } from '@/backend/modules/learning/course-detail-queries'
-import { notFound, Refusal } from '@/backend/platform/http/http-error'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type { AttemptRefusal } from '@/contract/exam-attempts'
 import type { StartRefusal } from '@/contract/exams'
 
@@ -20,13 +20,13 @@ const statusOf: Record<StartRefusal, 403 | 409 | 410> = {
   closed: 410,
 }
 
-export const refuseStart = (reason: StartRefusal, courseId: number | null = null) =>
-  new Refusal(statusOf[reason], examMessages.start[reason], {
+export const startError = (reason: StartRefusal, courseId: number | null = null) =>
+  new HttpError(statusOf[reason], examMessages.start[reason], {
     data: { reason, ...(courseId !== null && { courseId }) },
   })
 
-export const refuseAttempt = (reason: AttemptRefusal) =>
-  new Refusal(409, examMessages.attempt[reason], { data: { reason } })
+export const attemptError = (reason: AttemptRefusal) =>
+  new HttpError(409, examMessages.attempt[reason], { data: { reason } })
 
 type Course = { id: number; isFree: boolean } | null
 

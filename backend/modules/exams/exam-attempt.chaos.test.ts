@@ -9,14 +9,14 @@ import { addExam, openSchool, revsOf, rightAnswers, samples } from '@/backend/te
 import {
   end,
   isFull,
+  type KillableBackend,
   LET_LIVE,
   type Look,
-  type Mortal,
   orDead,
   PATIENCE_MS,
   type Place,
   spread,
-  startMortal,
+  startKillableBackend,
   tell,
   withEmbedded,
 } from '@/backend/testing/killable-backend'
@@ -31,7 +31,7 @@ const POINTS = ALONG + 1
 const LEASE = 'the lease of this browser'
 const markable = samples.filter(({ type }) => type !== 9)
 
-type Desk = { at: Place; backend: Mortal; examId: number }
+type Desk = { at: Place; backend: KillableBackend; examId: number }
 
 async function call<T>(desk: Desk, token: string, path: string, body?: unknown): Promise<T> {
   const headers = bearer(token)
@@ -57,7 +57,7 @@ async function insist<T>(
   const first = await orDead(work())
   if (first !== 'dead') return first
   await desk.backend.gone
-  desk.backend = await startMortal(desk.at)
+  desk.backend = await startKillableBackend(desk.at)
   await onReturn()
   return work()
 }
@@ -113,7 +113,7 @@ async function fill(db: Db): Promise<number> {
 
 async function killDuringExams(at: Place, look: Look) {
   const examId = await look(fill)
-  const desk: Desk = { at, examId, backend: await startMortal(at) }
+  const desk: Desk = { at, examId, backend: await startKillableBackend(at) }
   const first = await signIn(desk, emailOf(0))
   await tell(desk.backend.child, LET_LIVE)
   const undisturbed = await sit(desk, first)
@@ -130,7 +130,7 @@ async function killDuringExams(at: Place, look: Look) {
     await end(desk.backend)
     expect(await look((db) => resultsOf(db, email))).toEqual([{ score: 8, state: 2 }])
     expect(await look((db) => marksOf(db, email))).toBe(8)
-    desk.backend = await startMortal(at)
+    desk.backend = await startKillableBackend(at)
   }
   await end(desk.backend)
 }

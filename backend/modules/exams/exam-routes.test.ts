@@ -1,12 +1,12 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { course, examination, lesson, userCourse } from '@/backend/platform/db/tables'
-import { eachStore } from '@/backend/platform/db/testing'
+import { eachDatabase } from '@/backend/platform/db/testing'
 import { addExam, MINUTE, openSchool, samples } from '@/backend/testing/exams'
 import { ask } from '@/backend/testing/test-app'
 import { listAssignments, listExaminations } from '@/contract/exams'
 
-eachStore('lists show number, tries, last result and what is open', async ({ db }) => {
+eachDatabase('lists show number, tries, last result and what is open', async ({ db }) => {
   const school = await openSchool(db)
   await addExam(db, { name: 'Giữa kì', duration: 90, maxAttempt: 2, position: 1 })
   const second = await addExam(db, { name: 'Cuối kì', position: 2, questions: samples.slice(0, 3) })
@@ -41,7 +41,7 @@ eachStore('lists show number, tries, last result and what is open', async ({ db 
   expect(exercises.data.map(({ examinationName }) => examinationName)).toEqual(['Bài tập 1'])
 })
 
-eachStore('whoever has not activated the course sees its free exams only', async ({ db }) => {
+eachDatabase('whoever has not activated the course sees its free exams only', async ({ db }) => {
   const school = await openSchool(db)
   const paid = await addExam(db)
   expect(await school.refusedGet('GetExaminations?courseId=1', 'minh')).toMatchObject({
@@ -62,7 +62,7 @@ eachStore('whoever has not activated the course sees its free exams only', async
   expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(1)
 })
 
-eachStore('what is not published is not there', async ({ db }) => {
+eachDatabase('what is not published is not there', async ({ db }) => {
   const school = await openSchool(db)
   const draft = await addExam(db, { status: 0 })
   const hidden = await addExam(db, { kind: 1, lessonId: 1 })
@@ -76,29 +76,32 @@ eachStore('what is not published is not there', async ({ db }) => {
   expect((await school.refusedGet('GetExaminations?courseId=1')).status).toBe(404)
 })
 
-eachStore('questions are shown only while an attempt is open, and belong to it', async ({ db }) => {
-  const school = await openSchool(db)
-  const id = await addExam(db, { duration: 90 })
-  expect(await school.detail(id)).toMatchObject({
-    inProgress: false,
-    questionActives: [],
-    totalQuestion: 9,
-    maxScore: 10,
-    hasResult: false,
-    startRefusal: null,
-  })
-  const { examResultId } = await school.start(id)
-  const during = await school.detail(id)
-  expect(during).toMatchObject({ inProgress: true, examResultId, totalQuestion: 9 })
-  expect(during.questionActives.map(({ questionType }) => questionType)).toEqual([
-    1, 2, 3, 4, 5, 6, 7, 8, 9,
-  ])
-  await school.submit({ examResultId })
-  expect(await school.detail(id)).toMatchObject({ questionActives: [], hasResult: true })
-  expect((await school.detail(id, 'lan')).attemptCount).toBe(1)
-})
+eachDatabase(
+  'questions are shown only while an attempt is open, and belong to it',
+  async ({ db }) => {
+    const school = await openSchool(db)
+    const id = await addExam(db, { duration: 90 })
+    expect(await school.detail(id)).toMatchObject({
+      inProgress: false,
+      questionActives: [],
+      totalQuestion: 9,
+      maxScore: 10,
+      hasResult: false,
+      startRefusal: null,
+    })
+    const { examResultId } = await school.start(id)
+    const during = await school.detail(id)
+    expect(during).toMatchObject({ inProgress: true, examResultId, totalQuestion: 9 })
+    expect(during.questionActives.map(({ questionType }) => questionType)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9,
+    ])
+    await school.submit({ examResultId })
+    expect(await school.detail(id)).toMatchObject({ questionActives: [], hasResult: true })
+    expect((await school.detail(id, 'lan')).attemptCount).toBe(1)
+  },
+)
 
-eachStore('formulas are set and blanks drawn before they leave', async ({ db }) => {
+eachDatabase('formulas are set and blanks drawn before they leave', async ({ db }) => {
   const school = await openSchool(db)
   const id = await addExam(db)
   await school.start(id)
@@ -108,7 +111,7 @@ eachStore('formulas are set and blanks drawn before they leave', async ({ db }) 
   expect(questionActives[5]?.questionContent).not.toContain('[[')
 })
 
-eachStore('reasons not to begin are told before one tries', async ({ db }) => {
+eachDatabase('reasons not to begin are told before one tries', async ({ db }) => {
   const school = await openSchool(db)
   const inAnHour = new Date(school.now().getTime() + 60 * MINUTE)
   const later = await addExam(db, { openTime: inAnHour })
@@ -130,7 +133,7 @@ eachStore('reasons not to begin are told before one tries', async ({ db }) => {
   ])
 })
 
-eachStore(
+eachDatabase(
   'an activation that ends, or an exam withdrawn, does not stop who sits in it',
   async ({ db }) => {
     const school = await openSchool(db)

@@ -1,6 +1,6 @@
 import { type Context, callerOf, type Handler } from '@/backend/context'
 import { startRefusal } from '@/backend/modules/exams/attempt-rules'
-import { examFor, hasCourse, refuseStart } from '@/backend/modules/exams/exam-access'
+import { examFor, hasCourse, startError } from '@/backend/modules/exams/exam-access'
 import { examinationItem, instant, questionActive } from '@/backend/modules/exams/exam-mapper'
 import {
   type ExaminationWithCourse,
@@ -29,7 +29,7 @@ async function listFor(
   const { userId } = callerOf(context)
   const isOwned = await hasCourse(context, { id: place.courseId, isFree: place.isFree })
   const exams = (await all()).filter(({ examination }) => isOwned || examination.isFree)
-  if (!isOwned && exams.length === 0) throw refuseStart('notEnrolled', place.courseId)
+  if (!isOwned && exams.length === 0) throw startError('notEnrolled', place.courseId)
   await finishOverdueAttempts(context, userId)
   const ids = exams.map(({ examination }) => examination.id)
   const measures = await measureExams(context.db, ids)
@@ -67,7 +67,7 @@ export const getExamination: Handler<typeof calls.getExamination> = async (
 ) => {
   const { examination, course, open, mayTake } = await examFor(context, id)
   const attempts = await listAttempts(context.db, callerOf(context).userId, [id])
-  if (!mayTake && attempts.length === 0) throw refuseStart('notEnrolled', course?.id)
+  if (!mayTake && attempts.length === 0) throw startError('notEnrolled', course?.id)
   const measure = (await measureExams(context.db, [id])).get(id) ?? nothing
   const questions = open ? await listAttemptQuestions(context.db, open.id) : []
   const { questionCount } = measure

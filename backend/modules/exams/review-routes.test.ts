@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { examination } from '@/backend/platform/db/tables'
-import { eachStore, testStore } from '@/backend/platform/db/testing'
+import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
 import { addExam, MINUTE, openSchool, revsOf, rightAnswers, samples } from '@/backend/testing/exams'
 
-eachStore('a review names what was chosen, what was right, and why', async ({ db }) => {
+eachDatabase('a review names what was chosen, what was right, and why', async ({ db }) => {
   const school = await openSchool(db)
   const id = await addExam(db, { questions: samples.slice(0, 2) })
   const attempt = await school.start(id)
@@ -37,7 +37,7 @@ eachStore('a review names what was chosen, what was right, and why', async ({ db
   })
 })
 
-eachStore('questions nobody touched are wrong, without points', async ({ db }) => {
+eachDatabase('questions nobody touched are wrong, without points', async ({ db }) => {
   const school = await openSchool(db)
   const id = await addExam(db, { questions: samples.slice(0, 8) })
   await school.submit(await school.start(id))
@@ -48,7 +48,7 @@ eachStore('questions nobody touched are wrong, without points', async ({ db }) =
   ).toBe(true)
 })
 
-eachStore('older attempts can be looked at, the latest comes first', async ({ db }) => {
+eachDatabase('older attempts can be looked at, the latest comes first', async ({ db }) => {
   const school = await openSchool(db)
   const id = await addExam(db)
   const first = await school.start(id)
@@ -61,24 +61,27 @@ eachStore('older attempts can be looked at, the latest comes first', async ({ db
   expect([older.attemptNo, older.history.map(({ attemptNo }) => attemptNo)]).toEqual([1, [2, 1]])
 })
 
-eachStore('no review: never begun 404, not handed in 403, somebody else’s 404', async ({ db }) => {
-  const school = await openSchool(db)
-  const id = await addExam(db, { isFree: true })
-  const other = await addExam(db, { isFree: true })
-  expect((await school.refusedGet(`ReviewExam/${id}`)).status).toBe(404)
-  const { examResultId } = await school.start(id)
-  expect((await school.refusedGet(`ReviewExam/${id}`)).status).toBe(403)
-  expect((await school.refusedGet(`ReviewExam/${id}?examResultId=${examResultId}`)).status).toBe(
-    403,
-  )
-  await school.submit({ examResultId })
-  const theirs = await school.refusedGet(`ReviewExam/${id}?examResultId=${examResultId}`, 'minh')
-  const none = await school.refusedGet(`ReviewExam/${id}?examResultId=999999`, 'minh')
-  expect([theirs.status, theirs.text]).toEqual([404, none.text])
-  expect((await school.refusedGet(`ReviewExam/${other}?examResultId=${examResultId}`)).status).toBe(
-    404,
-  )
-})
+eachDatabase(
+  'no review: never begun 404, not handed in 403, somebody else’s 404',
+  async ({ db }) => {
+    const school = await openSchool(db)
+    const id = await addExam(db, { isFree: true })
+    const other = await addExam(db, { isFree: true })
+    expect((await school.refusedGet(`ReviewExam/${id}`)).status).toBe(404)
+    const { examResultId } = await school.start(id)
+    expect((await school.refusedGet(`ReviewExam/${id}`)).status).toBe(403)
+    expect((await school.refusedGet(`ReviewExam/${id}?examResultId=${examResultId}`)).status).toBe(
+      403,
+    )
+    await school.submit({ examResultId })
+    const theirs = await school.refusedGet(`ReviewExam/${id}?examResultId=${examResultId}`, 'minh')
+    const none = await school.refusedGet(`ReviewExam/${id}?examResultId=999999`, 'minh')
+    expect([theirs.status, theirs.text]).toEqual([404, none.text])
+    expect(
+      (await school.refusedGet(`ReviewExam/${other}?examResultId=${examResultId}`)).status,
+    ).toBe(404)
+  },
+)
 
 test.each([
   [0, null, false],
@@ -89,7 +92,7 @@ test.each([
 ] as const)(
   'showAnswer %d, closing in %j minutes: right answers and reasons are shown %j',
   async (showAnswer, closes, shown) => {
-    const store = await testStore()
+    const store = await testDatabase()
     const school = await openSchool(store.db)
     const id = await addExam(store.db, { showAnswer })
     await school.submit(await school.start(id))
@@ -103,7 +106,7 @@ test.each([
   },
 )
 
-eachStore('a review says whether one may try again', async ({ db }) => {
+eachDatabase('a review says whether one may try again', async ({ db }) => {
   const school = await openSchool(db)
   const id = await addExam(db, { maxAttempt: 2 })
   await school.submit(await school.start(id))
@@ -126,7 +129,7 @@ function namesIn(value: unknown, path = ''): string[] {
   })
 }
 
-eachStore(
+eachDatabase(
   'no body before the hand-in holds a key, a right answer or an explanation',
   async ({ db }) => {
     const school = await openSchool(db)
@@ -153,7 +156,7 @@ eachStore(
   },
 )
 
-eachStore('the order of ids does not tell the order of items', async ({ db }) => {
+eachDatabase('the order of ids does not tell the order of items', async ({ db }) => {
   const school = await openSchool(db)
   const id = await addExam(db)
   await school.start(id)

@@ -22,7 +22,7 @@ import {
 import { finishOverdueAttempts } from '@/backend/modules/exams/finish-attempt'
 import { listAttemptQuestions } from '@/backend/modules/exams/question-queries'
 import { examMessages } from '@/backend/modules/exams/texts'
-import { notFound, Refusal } from '@/backend/platform/http/http-error'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/exams'
 
 /** The attempt asked for, or the latest; one not handed in has no review yet. */
@@ -41,7 +41,7 @@ async function chosenOf(
       ? await findOpenAttempt(db, userId, examinationId)
       : await findAttempt(db, userId, wanted)
   if (open?.examinationId !== examinationId) throw notFound()
-  throw new Refusal(403, examMessages.notHandedIn, { data: { reason: 'notSubmitted' } })
+  throw new HttpError(403, examMessages.notHandedIn, { data: { reason: 'notSubmitted' } })
 }
 
 async function canRetry(context: Context, exam: ExaminationWithCourse, attemptCount: number) {

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import type { Store } from '@/backend/platform/db/connect'
 import { examAnswer, examResult } from '@/backend/platform/db/tables'
-import { eachStore, onPostgres } from '@/backend/platform/db/testing'
+import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
 import { addExam, MINUTE, openSchool, revsOf, rightAnswers } from '@/backend/testing/exams'
 
 async function sitting({ db }: Pick<Store, 'db'>, draft: Parameters<typeof addExam>[1] = {}) {
@@ -29,7 +29,7 @@ async function sitting({ db }: Pick<Store, 'db'>, draft: Parameters<typeof addEx
   }
 }
 
-eachStore(
+eachDatabase(
   'a save is confirmed by revision, with the server’s time and the deadline',
   async (store) => {
     const desk = await sitting(store)
@@ -42,15 +42,18 @@ eachStore(
   },
 )
 
-eachStore('an older revision changes nothing and is answered with the newer one', async (store) => {
-  const desk = await sitting(store)
-  await desk.saveOwn({ [desk.first]: 'new' }, { [desk.first]: 5 })
-  const late = await desk.saveOwn({ [desk.first]: 'old' }, { [desk.first]: 4 })
-  expect(late.ackedRevs).toEqual({ [desk.first]: 5 })
-  expect((await desk.resumed()).answerResult).toEqual({ [desk.first]: 'new' })
-})
+eachDatabase(
+  'an older revision changes nothing and is answered with the newer one',
+  async (store) => {
+    const desk = await sitting(store)
+    await desk.saveOwn({ [desk.first]: 'new' }, { [desk.first]: 5 })
+    const late = await desk.saveOwn({ [desk.first]: 'old' }, { [desk.first]: 4 })
+    expect(late.ackedRevs).toEqual({ [desk.first]: 5 })
+    expect((await desk.resumed()).answerResult).toEqual({ [desk.first]: 'new' })
+  },
+)
 
-eachStore(
+eachDatabase(
   'answers come back exactly as they were given, whatever they look like',
   async (store) => {
     const desk = await sitting(store)
@@ -74,7 +77,7 @@ eachStore(
   },
 )
 
-eachStore('what no database keeps does not cost the other answers', async (store) => {
+eachDatabase('what no database keeps does not cost the other answers', async (store) => {
   const desk = await sitting(store)
   const torn = 'a\u0000b\ud83d'
   await desk.saveOwn(
@@ -87,7 +90,7 @@ eachStore('what no database keeps does not cost the other answers', async (store
   })
 })
 
-eachStore('an empty save deletes nothing, a cleared answer stays cleared', async (store) => {
+eachDatabase('an empty save deletes nothing, a cleared answer stays cleared', async (store) => {
   const desk = await sitting(store)
   await desk.saveOwn(
     { [desk.first]: 'a', [desk.second]: null },
@@ -97,7 +100,7 @@ eachStore('an empty save deletes nothing, a cleared answer stays cleared', async
   expect((await desk.resumed()).answerResult).toEqual({ [desk.first]: 'a', [desk.second]: null })
 })
 
-eachStore('flags are kept with and without an answer, and taken off again', async (store) => {
+eachDatabase('flags are kept with and without an answer, and taken off again', async (store) => {
   const desk = await sitting(store)
   const flags = [Number(desk.second), Number(desk.first)]
   await desk.saveOwn({ [desk.first]: 'a' }, { [desk.first]: 1 }, { flags })
@@ -109,7 +112,7 @@ eachStore('flags are kept with and without an answer, and taken off again', asyn
   })
 })
 
-eachStore('saves are taken until a minute after the end', async (store) => {
+eachDatabase('saves are taken until a minute after the end', async (store) => {
   const desk = await sitting(store)
   desk.wait(90 * MINUTE + 60_000)
   expect((await desk.saveOwn({ [desk.first]: 'a' }, { [desk.first]: 1 })).ackedRevs).toEqual({
@@ -128,7 +131,7 @@ eachStore('saves are taken until a minute after the end', async (store) => {
   ])
 })
 
-eachStore(
+eachDatabase(
   'another lease, a finished attempt, a stranger: refused, each in its way',
   async (store) => {
     const desk = await sitting(store)
@@ -162,25 +165,28 @@ eachStore(
   },
 )
 
-eachStore('answers to questions of other attempts are passed by', async (store) => {
+eachDatabase('answers to questions of other attempts are passed by', async (store) => {
   const desk = await sitting(store)
   expect((await desk.saveOwn({ '999999': 1 }, { '999999': 1 })).ackedRevs).toEqual({})
   expect(await store.db.$count(examAnswer)).toBe(0)
 })
 
-eachStore('more than 256 kB is refused, and an essay of 20,000 letters is not', async (store) => {
-  const desk = await sitting(store)
-  const essay = 'ế'.repeat(20_000)
-  await desk.saveOwn({ [desk.first]: essay }, { [desk.first]: 1 })
-  expect((await desk.resumed()).answerResult[desk.first]).toBe(essay)
-  const { status } = await desk.refusedPost('SaveExam', {
-    examResultId: desk.examResultId,
-    leaseKey: 'mine',
-    answerResult: Object.fromEntries([1, 2, 3, 4, 5].map((id) => [id, essay])),
-    answerRevs: {},
-  })
-  expect(status).toBe(413)
-})
+eachDatabase(
+  'more than 256 kB is refused, and an essay of 20,000 letters is not',
+  async (store) => {
+    const desk = await sitting(store)
+    const essay = 'ế'.repeat(20_000)
+    await desk.saveOwn({ [desk.first]: essay }, { [desk.first]: 1 })
+    expect((await desk.resumed()).answerResult[desk.first]).toBe(essay)
+    const { status } = await desk.refusedPost('SaveExam', {
+      examResultId: desk.examResultId,
+      leaseKey: 'mine',
+      answerResult: Object.fromEntries([1, 2, 3, 4, 5].map((id) => [id, essay])),
+      answerRevs: {},
+    })
+    expect(status).toBe(413)
+  },
+)
 
 onPostgres(
   'saves that cross each other leave every question at its highest revision',

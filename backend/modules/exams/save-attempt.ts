@@ -8,10 +8,10 @@ import {
 } from '@/backend/modules/exams/answer-queries'
 import { type AttemptRow, lease, lockAttempt } from '@/backend/modules/exams/attempt-queries'
 import { isOver } from '@/backend/modules/exams/attempt-rules'
-import { refuseAttempt } from '@/backend/modules/exams/exam-access'
+import { attemptError } from '@/backend/modules/exams/exam-access'
 import { instant, outcomeOf } from '@/backend/modules/exams/exam-mapper'
 import { finishAttempt } from '@/backend/modules/exams/finish-attempt'
-import { keepable } from '@/backend/modules/exams/storable-answer'
+import { storableAnswer } from '@/backend/modules/exams/storable-answer'
 import { examMessages } from '@/backend/modules/exams/texts'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
@@ -37,7 +37,7 @@ async function mergeAnswers(tx: Tx, attempt: AttemptRow, sent: Sent, now: Date):
     .map(
       ([id, value]): SavedAnswer => ({
         questionActiveId: Number(id),
-        value: keepable(value),
+        value: storableAnswer(value),
         rev: revOf(id),
       }),
     )
@@ -66,9 +66,9 @@ export const saveExam: Handler<typeof calls.saveExam> = async ({ body }, context
   const { attempt, rows } = await transact(context.db, async (tx) => {
     const attempt = await lockAttempt(tx, userId, body.examResultId)
     if (!attempt) throw notFound()
-    if (attempt.state !== 1) throw refuseAttempt('submitted')
-    if (isOver(attempt.deadline, receivedAt)) throw refuseAttempt('timeUp')
-    if (attempt.leaseKey !== body.leaseKey) throw refuseAttempt('takenOver')
+    if (attempt.state !== 1) throw attemptError('submitted')
+    if (isOver(attempt.deadline, receivedAt)) throw attemptError('timeUp')
+    if (attempt.leaseKey !== body.leaseKey) throw attemptError('takenOver')
     await mergeAnswers(tx, attempt, body, receivedAt)
     if (body.flags) await mergeFlags(tx, attempt, body.flags)
     await lease(tx, attempt.id, attempt.leaseKey, receivedAt)
@@ -92,7 +92,7 @@ type HandIn = Parsed<typeof calls.submitExam>['body']
 
 async function handIn(tx: Tx, attempt: AttemptRow, body: HandIn, at: Date, log: Context['log']) {
   const { leaseKey, finishReason = 'user', submitKey } = body
-  if (leaseKey !== undefined && leaseKey !== attempt.leaseKey) throw refuseAttempt('takenOver')
+  if (leaseKey !== undefined && leaseKey !== attempt.leaseKey) throw attemptError('takenOver')
   await mergeAnswers(tx, attempt, body, at)
   return finishAttempt(tx, attempt, { finishReason, submitTime: at, submitKey }, log)
 }

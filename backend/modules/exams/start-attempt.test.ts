@@ -1,54 +1,60 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { examinationQuestion, examResult, question } from '@/backend/platform/db/tables'
-import { eachStore, onPostgres } from '@/backend/platform/db/testing'
+import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
 import { addExam, MINUTE, openSchool } from '@/backend/testing/exams'
 
-eachStore('starting again with the same lease returns the open attempt, whole', async ({ db }) => {
-  const school = await openSchool(db)
-  const id = await addExam(db, { duration: 90 })
-  const first = await school.start(id, { leaseKey: 'mine' })
-  expect(first).toMatchObject({ attemptNo: 1, leaseKey: 'mine', canSave: true, answerResult: {} })
-  expect(Date.parse(first.deadline ?? '') - Date.parse(first.startTime)).toBe(90 * MINUTE)
-  const [asked] = (await school.detail(id)).questionActives
-  const questionId = String(asked?.questionActiveId)
-  await school.save({
-    ...first,
-    answerResult: { [questionId]: '1010' },
-    answerRevs: { [questionId]: 4 },
-    flags: [asked?.questionActiveId],
-  })
-  school.wait(5 * MINUTE)
-  const again = await school.start(id, { leaseKey: 'mine' })
-  expect(again).toEqual({
-    ...first,
-    serverTime: school.now().toISOString(),
-    answerResult: { [questionId]: '1010' },
-    answerRevs: { [questionId]: 4 },
-    flags: [asked?.questionActiveId],
-  })
-})
+eachDatabase(
+  'starting again with the same lease returns the open attempt, whole',
+  async ({ db }) => {
+    const school = await openSchool(db)
+    const id = await addExam(db, { duration: 90 })
+    const first = await school.start(id, { leaseKey: 'mine' })
+    expect(first).toMatchObject({ attemptNo: 1, leaseKey: 'mine', canSave: true, answerResult: {} })
+    expect(Date.parse(first.deadline ?? '') - Date.parse(first.startTime)).toBe(90 * MINUTE)
+    const [asked] = (await school.detail(id)).questionActives
+    const questionId = String(asked?.questionActiveId)
+    await school.save({
+      ...first,
+      answerResult: { [questionId]: '1010' },
+      answerRevs: { [questionId]: 4 },
+      flags: [asked?.questionActiveId],
+    })
+    school.wait(5 * MINUTE)
+    const again = await school.start(id, { leaseKey: 'mine' })
+    expect(again).toEqual({
+      ...first,
+      serverTime: school.now().toISOString(),
+      answerResult: { [questionId]: '1010' },
+      answerRevs: { [questionId]: 4 },
+      flags: [asked?.questionActiveId],
+    })
+  },
+)
 
-eachStore('another device must ask while the first was heard within a minute', async ({ db }) => {
-  const school = await openSchool(db)
-  const id = await addExam(db)
-  const first = await school.start(id, { leaseKey: 'first' })
-  school.wait(59_000)
-  const refused = await school.post(`DoExam/${id}`, { leaseKey: 'second' })
-  expect([refused.status, await refused.json()]).toEqual([
-    409,
-    {
-      errorMessage: 'Bài đang được làm ở thẻ hoặc thiết bị khác.',
-      data: { reason: 'takenOver' },
-    },
-  ])
-  const second = await school.start(id, { leaseKey: 'second', takeOver: true })
-  expect([second.examResultId, second.leaseKey]).toEqual([first.examResultId, 'second'])
-  school.wait(61_000)
-  expect((await school.start(id, { leaseKey: 'third' })).leaseKey).toBe('third')
-})
+eachDatabase(
+  'another device must ask while the first was heard within a minute',
+  async ({ db }) => {
+    const school = await openSchool(db)
+    const id = await addExam(db)
+    const first = await school.start(id, { leaseKey: 'first' })
+    school.wait(59_000)
+    const refused = await school.post(`DoExam/${id}`, { leaseKey: 'second' })
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      {
+        errorMessage: 'Bài đang được làm ở thẻ hoặc thiết bị khác.',
+        data: { reason: 'takenOver' },
+      },
+    ])
+    const second = await school.start(id, { leaseKey: 'second', takeOver: true })
+    expect([second.examResultId, second.leaseKey]).toEqual([first.examResultId, 'second'])
+    school.wait(61_000)
+    expect((await school.start(id, { leaseKey: 'third' })).leaseKey).toBe('third')
+  },
+)
 
-eachStore('going on begins nothing where nothing is open any more', async ({ db }) => {
+eachDatabase('going on begins nothing where nothing is open any more', async ({ db }) => {
   const school = await openSchool(db)
   const id = await addExam(db)
   const attempt = await school.start(id, { leaseKey: 'mine' })
@@ -58,7 +64,7 @@ eachStore('going on begins nothing where nothing is open any more', async ({ db 
   expect([refused.status, await db.$count(examResult)]).toEqual([409, 1])
 })
 
-eachStore('without a lease of its own a caller is given one', async ({ db }) => {
+eachDatabase('without a lease of its own a caller is given one', async ({ db }) => {
   const school = await openSchool(db)
   const id = await addExam(db)
   const { leaseKey } = await school.start(id)
@@ -66,7 +72,7 @@ eachStore('without a lease of its own a caller is given one', async ({ db }) => 
   expect((await school.refusedPost(`DoExam/${id}`, undefined)).status).toBe(409)
 })
 
-eachStore(
+eachDatabase(
   'a question edited during an attempt stays as it was for that attempt',
   async ({ db }) => {
     const school = await openSchool(db)
@@ -86,7 +92,7 @@ eachStore(
   },
 )
 
-eachStore('shuffled, each attempt has its own order, and keeps it', async ({ db }) => {
+eachDatabase('shuffled, each attempt has its own order, and keeps it', async ({ db }) => {
   const school = await openSchool(db)
   const id = await addExam(db, { isShuffle: true })
   const orders = new Set<string>()
@@ -100,7 +106,7 @@ eachStore('shuffled, each attempt has its own order, and keeps it', async ({ db 
   expect(orders.size).toBeGreaterThan(1)
 })
 
-eachStore('an exam that closes ends the attempts in it', async ({ db }) => {
+eachDatabase('an exam that closes ends the attempts in it', async ({ db }) => {
   const school = await openSchool(db)
   const closeTime = new Date(school.now().getTime() + 10 * MINUTE)
   const id = await addExam(db, { duration: 90, closeTime })

@@ -11,7 +11,7 @@ import {
   lockAttempt,
 } from '@/backend/modules/exams/attempt-queries'
 import { deadlineOf, isLeased, startRefusal } from '@/backend/modules/exams/attempt-rules'
-import { examFor, refuseAttempt, refuseStart } from '@/backend/modules/exams/exam-access'
+import { attemptError, examFor, startError } from '@/backend/modules/exams/exam-access'
 import { attemptFacts } from '@/backend/modules/exams/exam-mapper'
 import type { ExaminationWithCourse } from '@/backend/modules/exams/exam-queries'
 import { sumOfScores } from '@/backend/modules/exams/grade'
@@ -19,7 +19,7 @@ import { listExamQuestions } from '@/backend/modules/exams/question-queries'
 import { arrange } from '@/backend/modules/exams/question-snapshot'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
-import { Refusal } from '@/backend/platform/http/http-error'
+import { HttpError } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/exam-attempts'
 import { messages } from '@/contract/messages'
 
@@ -52,7 +52,7 @@ async function begin(
   const attemptCount = await lastAttemptNo(tx, userId, examination.id)
   const questionCount = questions.length
   const refusal = startRefusal({ ...examination, questionCount }, attemptCount, now)
-  if (refusal) throw refuseStart(refusal)
+  if (refusal) throw startError(refusal)
   const attempt = await addAttempt(tx, {
     examinationId: examination.id,
     userId,
@@ -80,7 +80,7 @@ async function goOn(
   const attempt = await lockAttempt(tx, userId, id)
   if (attempt?.state !== 1) return null
   const isOwn = leaseKey !== undefined && leaseKey === attempt.leaseKey
-  if (!isOwn && !takeOver && isLeased(attempt.leaseAt, now)) throw refuseAttempt('takenOver')
+  if (!isOwn && !takeOver && isLeased(attempt.leaseAt, now)) throw attemptError('takenOver')
   const key = isOwn ? attempt.leaseKey : (leaseKey ?? randomUUID())
   await lease(tx, id, key, now)
   return { ...attempt, leaseKey: key }
@@ -91,8 +91,8 @@ async function openAttempt(context: Context, examinationId: number, asked: Asked
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const exam = await examFor(context, examinationId)
     const { open } = exam
-    if (!open && asked.resume) throw refuseAttempt('submitted')
-    if (!open && !exam.mayTake) throw refuseStart('notEnrolled', exam.course?.id)
+    if (!open && asked.resume) throw attemptError('submitted')
+    if (!open && !exam.mayTake) throw startError('notEnrolled', exam.course?.id)
     const now = context.now()
     const attempt = await transact(context.db, (tx) =>
       open
@@ -101,7 +101,7 @@ async function openAttempt(context: Context, examinationId: number, asked: Asked
     )
     if (attempt) return attempt
   }
-  throw new Refusal(503, messages.unavailable, { headers: { 'retry-after': '1' } })
+  throw new HttpError(503, messages.unavailable, { headers: { 'retry-after': '1' } })
 }
 
 export const doExam: Handler<typeof calls.doExam> = async ({ params, body }, context) => {

@@ -6,7 +6,7 @@ const clean = (text: string) => text.replaceAll('\u0000', '').replace(/\p{Cs}/gu
 const cleanPart = <T>(part: T): T => (typeof part === 'string' ? (clean(part) as T) : part)
 
 /** An answer without what no database keeps, so that a torn paste does not cost the others. */
-export function keepable(value: AnswerValue): AnswerValue {
+export function storableAnswer(value: AnswerValue): AnswerValue {
   if (Array.isArray(value)) return value.map(cleanPart)
   if (typeof value !== 'object' || value === null) return cleanPart(value)
   return Object.fromEntries(

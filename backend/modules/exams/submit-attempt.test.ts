@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
-import { sweepExams } from '@/backend/modules/exams/submit-overdue-attempts'
+import { submitOverdueAttempts } from '@/backend/modules/exams/submit-overdue-attempts'
 import type { Store } from '@/backend/platform/db/connect'
 import { examination, examResult, question } from '@/backend/platform/db/tables'
-import { eachStore, onPostgres } from '@/backend/platform/db/testing'
+import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
 import { addExam, MINUTE, openSchool, revsOf, rightAnswers, samples } from '@/backend/testing/exams'
 
 const markable = samples.filter(({ type }) => type !== 9)
@@ -16,11 +16,11 @@ async function sitting({ db }: Pick<Store, 'db'>, draft: Parameters<typeof addEx
   const attempt = await school.start(id, { leaseKey: 'mine' })
   const right = rightAnswers(await school.detail(id))
   const everything = { ...attempt, answerResult: right, answerRevs: revsOf(right) }
-  const sweep = () => sweepExams({ db, now: school.now, log: pino({ level: 'silent' }) })
+  const sweep = () => submitOverdueAttempts({ db, now: school.now, log: pino({ level: 'silent' }) })
   return { ...school, id, attempt, right, everything, sweep }
 }
 
-eachStore('all right answers bring all points', async (store) => {
+eachDatabase('all right answers bring all points', async (store) => {
   const desk = await sitting(store)
   desk.wait(40 * MINUTE)
   expect(await desk.submit({ ...desk.everything, finishReason: 'user' })).toEqual({
@@ -36,7 +36,7 @@ eachStore('all right answers bring all points', async (store) => {
   })
 })
 
-eachStore(
+eachDatabase(
   'handing in again, with any key and any content, answers the first result',
   async (store) => {
     const desk = await sitting(store)
@@ -52,27 +52,30 @@ eachStore(
   },
 )
 
-eachStore('what is handed in joins what was saved; the higher revision counts', async (store) => {
-  const desk = await sitting(store)
-  const [first = '', second = '', third = ''] = Object.keys(desk.right)
-  await desk.save({
-    ...desk.attempt,
-    answerResult: { [first]: desk.right[first], [second]: desk.right[second] },
-    answerRevs: { [first]: 3, [second]: 7 },
-  })
-  await desk.submit({
-    ...desk.attempt,
-    answerResult: { [second]: 'stale', [third]: desk.right[third] },
-    answerRevs: { [second]: 6, [third]: 1 },
-  })
-  expect((await desk.review(desk.id)).answerResult).toEqual({
-    [first]: desk.right[first],
-    [second]: desk.right[second],
-    [third]: desk.right[third],
-  })
-})
+eachDatabase(
+  'what is handed in joins what was saved; the higher revision counts',
+  async (store) => {
+    const desk = await sitting(store)
+    const [first = '', second = '', third = ''] = Object.keys(desk.right)
+    await desk.save({
+      ...desk.attempt,
+      answerResult: { [first]: desk.right[first], [second]: desk.right[second] },
+      answerRevs: { [first]: 3, [second]: 7 },
+    })
+    await desk.submit({
+      ...desk.attempt,
+      answerResult: { [second]: 'stale', [third]: desk.right[third] },
+      answerRevs: { [second]: 6, [third]: 1 },
+    })
+    expect((await desk.review(desk.id)).answerResult).toEqual({
+      [first]: desk.right[first],
+      [second]: desk.right[second],
+      [third]: desk.right[third],
+    })
+  },
+)
 
-eachStore('a client without revisions hands in its map as it stands', async (store) => {
+eachDatabase('a client without revisions hands in its map as it stands', async (store) => {
   const desk = await sitting(store)
   const [first = ''] = Object.keys(desk.right)
   await desk.save({
@@ -84,13 +87,13 @@ eachStore('a client without revisions hands in its map as it stands', async (sto
   expect((await desk.submit({ examResultId, answerResult: desk.right })).correctCount).toBe(8)
 })
 
-eachStore('an empty hand-in is marked by what was saved', async (store) => {
+eachDatabase('an empty hand-in is marked by what was saved', async (store) => {
   const desk = await sitting(store)
   await desk.save({ ...desk.attempt, answerResult: desk.right, answerRevs: revsOf(desk.right) })
   expect((await desk.submit({ ...desk.attempt, answerResult: {} })).score).toBe(8)
 })
 
-eachStore('from another device it is refused while the attempt is open there', async (store) => {
+eachDatabase('from another device it is refused while the attempt is open there', async (store) => {
   const desk = await sitting(store)
   await desk.start(desk.id, { leaseKey: 'other', takeOver: true })
   const { status } = await desk.refusedPost('SubmitExam', {
@@ -101,7 +104,7 @@ eachStore('from another device it is refused while the attempt is open there', a
   expect((await desk.detail(desk.id)).inProgress).toBe(true)
 })
 
-eachStore('an attempt of somebody else is not there', async (store) => {
+eachDatabase('an attempt of somebody else is not there', async (store) => {
   const desk = await sitting(store)
   const body = { ...desk.everything, submitKey: randomUUID() }
   expect((await desk.refusedPost('SubmitExam', body, 'minh')).status).toBe(404)
@@ -109,7 +112,7 @@ eachStore('an attempt of somebody else is not there', async (store) => {
   expect((await desk.refusedPost('SubmitExam', body, 'minh')).status).toBe(404)
 })
 
-eachStore(
+eachDatabase(
   'handed in within the minute of grace it counts, after it only what was saved does',
   async (store) => {
     const desk = await sitting(store)
@@ -133,7 +136,7 @@ eachStore(
   },
 )
 
-eachStore('nobody hands in: the sweep marks what was saved, once', async (store) => {
+eachDatabase('nobody hands in: the sweep marks what was saved, once', async (store) => {
   const desk = await sitting(store)
   await desk.save({ ...desk.attempt, answerResult: desk.right, answerRevs: revsOf(desk.right) })
   desk.wait(90 * MINUTE + 60_000)
@@ -147,20 +150,20 @@ eachStore('nobody hands in: the sweep marks what was saved, once', async (store)
   })
 })
 
-eachStore('whoever looks before the sweep comes sees it ended all the same', async (store) => {
+eachDatabase('whoever looks before the sweep comes sees it ended all the same', async (store) => {
   const desk = await sitting(store)
   desk.wait(120 * MINUTE)
   expect(await desk.detail(desk.id)).toMatchObject({ inProgress: false, hasResult: true })
   expect(await desk.sweep()).toBe(0)
 })
 
-eachStore('without a clock nothing is swept', async (store) => {
+eachDatabase('without a clock nothing is swept', async (store) => {
   const desk = await sitting(store, { duration: null })
   desk.wait(365 * 24 * 60 * MINUTE)
   expect([await desk.sweep(), (await desk.detail(desk.id)).inProgress]).toEqual([0, true])
 })
 
-eachStore('an essay waits for its mark, one left empty does not', async (store) => {
+eachDatabase('an essay waits for its mark, one left empty does not', async (store) => {
   const desk = await sitting(store, { questions: samples })
   expect(await desk.submit(desk.everything)).toMatchObject({
     score: null,
@@ -171,7 +174,7 @@ eachStore('an essay waits for its mark, one left empty does not', async (store) 
   expect(await desk.submit(again)).toMatchObject({ score: 0, isPass: false })
 })
 
-eachStore(
+eachDatabase(
   'a question without a usable key waits for a teacher and holds up nobody',
   async (store) => {
     const desk = await sitting(store)
@@ -183,13 +186,13 @@ eachStore(
   },
 )
 
-eachStore('points add up without the errors of binary fractions', async (store) => {
+eachDatabase('points add up without the errors of binary fractions', async (store) => {
   const quarters = Array.from({ length: 40 }, () => ({ type: 3 as const, score: 0.1, key: true }))
   const desk = await sitting(store, { questions: quarters, passScore: 4 })
   expect(await desk.submit(desk.everything)).toMatchObject({ score: 4, maxScore: 4, isPass: true })
 })
 
-eachStore('without a pass mark nobody passes or fails', async (store) => {
+eachDatabase('without a pass mark nobody passes or fails', async (store) => {
   const desk = await sitting(store)
   await store.db.update(examination).set({ passScore: null })
   expect((await desk.submit(desk.everything)).isPass).toBeNull()

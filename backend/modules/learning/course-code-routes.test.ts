@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { courseCode, userCourse } from '@/backend/platform/db/tables'
-import { eachStore } from '@/backend/platform/db/testing'
+import { eachDatabase } from '@/backend/platform/db/testing'
 import { addCode, addCourse, twoLearners } from '@/backend/testing/learning'
 import { TEST_NOW } from '@/backend/testing/test-app'
 
@@ -9,7 +9,7 @@ const CODE = 'CAN9-HAM5-VET2'
 const WRONG = 'Mã kích hoạt không hợp lệ'
 const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000)
 
-eachStore('the code of a book opens its course, however it is typed', async ({ db }) => {
+eachDatabase('the code of a book opens its course, however it is typed', async ({ db }) => {
   const { course, enter, list } = await twoLearners(db)
   await addCourse(db, 2, { validDays: 30 })
   await addCode(db, CODE, { courseId: 2 })
@@ -19,20 +19,23 @@ eachStore('the code of a book opens its course, however it is typed', async ({ d
   expect((await course(2, 'minh')).expireDate).toBe(inDays(30).toISOString())
 })
 
-eachStore('a code entered twice by its owner answers the same, and opens once', async ({ db }) => {
-  const { enter, wait } = await twoLearners(db)
-  await addCourse(db, 2, { validDays: 30 })
-  await addCode(db, CODE, { courseId: 2 })
-  await enter(CODE)
-  wait(3600)
-  expect(await enter(CODE)).toMatchObject({ status: 200, courseId: 2 })
-  const [own] = await db.select().from(userCourse).where(eq(userCourse.userId, 2))
-  expect(own?.expiresAt).toEqual(inDays(30))
-  wait(31 * 86_400)
-  expect(await enter(CODE)).toMatchObject({ status: 400, text: WRONG })
-})
+eachDatabase(
+  'a code entered twice by its owner answers the same, and opens once',
+  async ({ db }) => {
+    const { enter, wait } = await twoLearners(db)
+    await addCourse(db, 2, { validDays: 30 })
+    await addCode(db, CODE, { courseId: 2 })
+    await enter(CODE)
+    wait(3600)
+    expect(await enter(CODE)).toMatchObject({ status: 200, courseId: 2 })
+    const [own] = await db.select().from(userCourse).where(eq(userCourse.userId, 2))
+    expect(own?.expiresAt).toEqual(inDays(30))
+    wait(31 * 86_400)
+    expect(await enter(CODE)).toMatchObject({ status: 400, text: WRONG })
+  },
+)
 
-eachStore('used, expired, unknown and of a draft: one and the same refusal', async ({ db }) => {
+eachDatabase('used, expired, unknown and of a draft: one and the same refusal', async ({ db }) => {
   const { enter } = await twoLearners(db)
   await addCourse(db, 2)
   await addCourse(db, 3, { status: 0 })
@@ -47,7 +50,7 @@ eachStore('used, expired, unknown and of a draft: one and the same refusal', asy
   expect(await db.$count(userCourse, eq(userCourse.userId, 2))).toBe(0)
 })
 
-eachStore('five wrong codes, then ten minutes of waiting, whatever comes', async ({ db }) => {
+eachDatabase('five wrong codes, then ten minutes of waiting, whatever comes', async ({ db }) => {
   const { enter, wait } = await twoLearners(db)
   await addCourse(db, 2)
   await addCode(db, CODE, { courseId: 2 })
@@ -60,14 +63,14 @@ eachStore('five wrong codes, then ten minutes of waiting, whatever comes', async
   expect((await enter(CODE)).status).toBe(200)
 })
 
-eachStore('many wrong codes at once are no more than five', async ({ db }) => {
+eachDatabase('many wrong codes at once are no more than five', async ({ db }) => {
   const { enter } = await twoLearners(db)
   const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => enter(`XXXX-${at}`)))
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
 })
 
-eachStore('of two who enter one code at once one gets the course', async ({ db }) => {
+eachDatabase('of two who enter one code at once one gets the course', async ({ db }) => {
   const { enter } = await twoLearners(db)
   await addCourse(db, 2)
   await addCode(db, CODE, { courseId: 2 })
@@ -76,16 +79,19 @@ eachStore('of two who enter one code at once one gets the course', async ({ db }
   expect(await db.$count(userCourse, eq(userCourse.courseId, 2))).toBe(1)
 })
 
-eachStore('a code is not spent on a course that is already one’s own for ever', async ({ db }) => {
-  const { enter } = await twoLearners(db)
-  await addCode(db, CODE)
-  const answer = await enter(CODE, 'lan')
-  expect([answer.status, answer.text]).toEqual([409, expect.stringContaining('đã có')])
-  const [code] = await db.select().from(courseCode)
-  expect(code?.usedAt).toBeNull()
-})
+eachDatabase(
+  'a code is not spent on a course that is already one’s own for ever',
+  async ({ db }) => {
+    const { enter } = await twoLearners(db)
+    await addCode(db, CODE)
+    const answer = await enter(CODE, 'lan')
+    expect([answer.status, answer.text]).toEqual([409, expect.stringContaining('đã có')])
+    const [code] = await db.select().from(courseCode)
+    expect(code?.usedAt).toBeNull()
+  },
+)
 
-eachStore('the days of a code come after those a course has left', async ({ db }) => {
+eachDatabase('the days of a code come after those a course has left', async ({ db }) => {
   const { course, enter, wait } = await twoLearners(db)
   await addCourse(db, 2, { validDays: 30 })
   const codes = ['AAAA-AAAA-AAAA', 'BBBB-BBBB-BBBB', 'CCCC-CCCC-CCCC'] as const
@@ -99,14 +105,14 @@ eachStore('the days of a code come after those a course has left', async ({ db }
   expect(await end()).toBe(inDays(100).toISOString())
 })
 
-eachStore('the number beside a code may be typed as freely as the code', async ({ db }) => {
+eachDatabase('the number beside a code may be typed as freely as the code', async ({ db }) => {
   const { enter } = await twoLearners(db)
   await addCourse(db, 2)
   await addCode(db, CODE, { courseId: 2, seri: 'HS-0000003' })
   expect(await enter(CODE, 'minh', { seri: 'hs 0000003' })).toMatchObject({ status: 200 })
 })
 
-eachStore('an empty code says so', async ({ db }) => {
+eachDatabase('an empty code says so', async ({ db }) => {
   const { enter } = await twoLearners(db)
   expect(await enter('  ')).toMatchObject({
     status: 400,

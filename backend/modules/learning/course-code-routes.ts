@@ -9,14 +9,14 @@ import {
 import { findActivation } from '@/backend/modules/learning/course-detail-queries'
 import { libraryMessages } from '@/backend/modules/learning/texts'
 import { transact } from '@/backend/platform/db/transact'
-import { Refusal, tooMany } from '@/backend/platform/http/http-error'
-import { giveBackStrike, type StrikeRule, strike } from '@/backend/platform/http/strikes'
+import { type BackoffRule, countAttempt, returnAttempt } from '@/backend/platform/http/backoff'
+import { HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/learning'
 import { messages } from '@/contract/messages'
 
 const WINDOW_S = 10 * 60
 /** Five wrong codes, then ten minutes of waiting. */
-const wrongCodes: StrikeRule = {
+const wrongCodes: BackoffRule = {
   free: 5,
   window: WINDOW_S,
   first: WINDOW_S,
@@ -49,14 +49,14 @@ export const activateCourse: Handler<typeof calls.activateCourse> = async ({ bod
   const now = context.now()
   const { userId } = callerOf(context)
   const key = `course-code:user:${userId}`
-  const { allowed, retryAfter } = await strike(db, key, wrongCodes, now)
+  const { allowed, retryAfter } = await countAttempt(db, key, wrongCodes, now)
   if (!allowed) {
     log.warn({ event: 'limit', limit: 'course-code', userId }, 'limit reached')
-    throw tooMany(retryAfter, libraryMessages.tooManyCodes)
+    throw tooManyRequests(retryAfter, libraryMessages.tooManyCodes)
   }
   const outcome = await redeem(context, { code: body.code, seri: body.seri || undefined }, now)
-  if (outcome === 'wrong') throw new Refusal(400, messages.activationCodeWrong)
-  await giveBackStrike(db, key, wrongCodes, now)
-  if (outcome === 'owned') throw new Refusal(409, libraryMessages.courseOwned)
+  if (outcome === 'wrong') throw new HttpError(400, messages.activationCodeWrong)
+  await returnAttempt(db, key, wrongCodes, now)
+  if (outcome === 'owned') throw new HttpError(409, libraryMessages.courseOwned)
   return { data: outcome, successMessage: libraryMessages.courseOpened }
 }

@@ -12,7 +12,7 @@ import {
   lessonAttachment,
   userCourse,
 } from '@/backend/platform/db/tables'
-import { eachStore, testStore } from '@/backend/platform/db/testing'
+import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
 import { addCategories, addProduct } from '@/backend/testing/catalog'
 import { addCourse, addLesson } from '@/backend/testing/learning'
 import { ask, refusal, TEST_NOW, testApp } from '@/backend/testing/test-app'
@@ -40,7 +40,7 @@ const as = (token: keyof typeof callers): RequestInit => ({
   headers: { authorization: `Bearer ${token}` },
 })
 
-eachStore('the library lists published courses in their order', async ({ db }) => {
+eachDatabase('the library lists published courses in their order', async ({ db }) => {
   await db.insert(courseCategory).values([
     { id: 1, name: 'Phổ thông', slug: 'pho-thong', position: 1 },
     { id: 2, parentId: 1, name: 'Lớp 12', slug: 'lop-12', position: 2 },
@@ -69,7 +69,7 @@ eachStore('the library lists published courses in their order', async ({ db }) =
   ])
 })
 
-eachStore('a course shows its chapters and which lessons are locked', async ({ db }) => {
+eachDatabase('a course shows its chapters and which lessons are locked', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, {
     id: 88,
@@ -112,7 +112,7 @@ eachStore('a course shows its chapters and which lessons are locked', async ({ d
   ])
 })
 
-eachStore('drafts and courses outside the library exist for staff alone', async ({ db }) => {
+eachDatabase('drafts and courses outside the library exist for staff alone', async ({ db }) => {
   await addCourse(db, 1, { status: 0 })
   await addCourse(db, 2, { inLibrary: false })
   await addLesson(db, 1, { isPreview: true })
@@ -127,7 +127,7 @@ eachStore('drafts and courses outside the library exist for staff alone', async 
   expect((await refusal(app, '/api/Library/CourseDetail/99', as('staff'))).status).toBe(404)
 })
 
-eachStore(
+eachDatabase(
   'a preview lesson is read by everybody, with formulas set and neighbours',
   async ({ db }) => {
     await addCourse(db, 1)
@@ -144,7 +144,7 @@ eachStore(
   },
 )
 
-eachStore('a locked lesson says why and opens while the activation lasts', async ({ db }) => {
+eachDatabase('a locked lesson says why and opens while the activation lasts', async ({ db }) => {
   await addCourse(db, 1)
   await addLesson(db, 1)
   await addLearner(db, new Date(TEST_NOW.getTime() + 1000))
@@ -161,7 +161,7 @@ eachStore('a locked lesson says why and opens while the activation lasts', async
   expect((await refusal(later, address, as('learner'))).status).toBe(403)
 })
 
-eachStore('every lesson of a free course is open', async ({ db }) => {
+eachDatabase('every lesson of a free course is open', async ({ db }) => {
   await addCourse(db, 1, { isFree: true })
   await addLesson(db, 1)
   const { data } = await ask(testApp({ db }), getLibraryLesson, '/api/Library/LessonDetail/1')
@@ -188,7 +188,7 @@ async function addTextbook(db: Db) {
   ])
 }
 
-eachStore('textbooks are found by words without marks, the closest first', async ({ db }) => {
+eachDatabase('textbooks are found by words without marks, the closest first', async ({ db }) => {
   await addTextbook(db)
   const app = testApp({ db })
   const search = async (text: string) =>
@@ -202,7 +202,7 @@ eachStore('textbooks are found by words without marks, the closest first', async
   for (const text of ['%', '.*', 'oan', '\\m', '[a-z]+']) expect(await search(text)).toEqual([])
 })
 
-eachStore('a textbook shows its two columns and where its entries lead', async ({ db }) => {
+eachDatabase('a textbook shows its two columns and where its entries lead', async ({ db }) => {
   await addTextbook(db)
   const app = testApp({ db })
   const { data } = await ask(app, getAsset, '/api/asset/7')
@@ -221,7 +221,7 @@ eachStore('a textbook shows its two columns and where its entries lead', async (
 })
 
 test('numbers that make no sense are refused', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   const app = testApp({ db })
   for (const path of [
     'Library?page=0',
@@ -235,7 +235,7 @@ test('numbers that make no sense are refused', async () => {
   await close()
 })
 
-eachStore('a misspelt search offers the likest course and what was meant', async ({ db }) => {
+eachDatabase('a misspelt search offers the likest course and what was meant', async ({ db }) => {
   await addCourse(db, 1, { name: 'Luyện viết chữ đẹp' })
   await addCourse(db, 2, { name: 'Phân số' })
   await addCourse(db, 3, { name: 'Luyện viết ẩn', inLibrary: false })

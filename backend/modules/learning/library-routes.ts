@@ -12,11 +12,11 @@ import {
   listLibraryCourses,
   listSimilarCourses,
 } from '@/backend/modules/learning/course-queries'
-import { courseAnswer, isStaff, lessonAnswer } from '@/backend/modules/learning/load-course'
+import { courseDetailFor, isStaff, lessonDetailFor } from '@/backend/modules/learning/load-course'
 import { libraryMessages } from '@/backend/modules/learning/texts'
 import { readSearch } from '@/backend/modules/search/search-text'
 import { pagesOf } from '@/backend/platform/db/pagination'
-import { notFound, Refusal } from '@/backend/platform/http/http-error'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
 import type * as calls from '@/contract/learning'
 
@@ -52,7 +52,7 @@ const getLibraryCourse: Handler<typeof calls.getLibraryCourse> = async ({ params
   const found = await findCourse(db, params.id, sightOf(context))
   if (!found) throw notFound()
   const activation = caller && (await findActivation(db, caller.userId, found.course.id, now()))
-  return { data: await courseAnswer(context, found, sightOf(context), activation) }
+  return { data: await courseDetailFor(context, found, sightOf(context), activation) }
 }
 
 const getLibraryLesson: Handler<typeof calls.getLibraryLesson> = async ({ params }, context) => {
@@ -61,9 +61,9 @@ const getLibraryLesson: Handler<typeof calls.getLibraryLesson> = async ({ params
   if (!found) throw notFound()
   const isOwned = caller !== null && (await ownsCourse(db, caller.userId, found.course.id, now()))
   if (!isLessonOpen(found.lesson, found.course, isOwned || isStaff(context))) {
-    throw new Refusal(403, libraryMessages.lessonLocked, { data: { courseId: found.course.id } })
+    throw new HttpError(403, libraryMessages.lessonLocked, { data: { courseId: found.course.id } })
   }
-  return { data: await lessonAnswer(context, found, sightOf(context), isOwned) }
+  return { data: await lessonDetailFor(context, found, sightOf(context), isOwned) }
 }
 
 type LibraryRoutes = Pick<

@@ -26,7 +26,7 @@ async function priceNow({ db, now }: Context, sold: CourseWithProduct['sold']) {
 }
 
 /** A course as this caller meets it: whoever owns it sees how far they have come. */
-export async function courseAnswer(
+export async function courseDetailFor(
   context: Context,
   found: CourseWithProduct,
   sight: Sight,
@@ -48,7 +48,7 @@ export async function courseAnswer(
 }
 
 /** A lesson that is open to this caller. The addresses of files that are not everybody's open them for some hours. */
-export async function lessonAnswer(
+export async function lessonDetailFor(
   context: Context,
   found: LessonWithCourse,
   sight: Sight,

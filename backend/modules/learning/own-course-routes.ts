@@ -5,7 +5,7 @@ import {
   findLesson,
 } from '@/backend/modules/learning/course-detail-queries'
 import { ownedCourse } from '@/backend/modules/learning/course-mapper'
-import { courseAnswer, lessonAnswer } from '@/backend/modules/learning/load-course'
+import { courseDetailFor, lessonDetailFor } from '@/backend/modules/learning/load-course'
 import {
   countExams,
   listLessonIds,
@@ -45,7 +45,7 @@ const getUserCourse: Handler<typeof calls.getUserCourse> = async ({ params }, co
   const activation = await findActivation(db, callerOf(context).userId, params.id, now())
   const found = activation && (await findCourse(db, params.id, 'owned'))
   if (!found) throw notFound()
-  return { data: await courseAnswer(context, found, 'owned', activation) }
+  return { data: await courseDetailFor(context, found, 'owned', activation) }
 }
 
 /** A lesson of a course the caller owns; for anybody else there is no such lesson. */
@@ -59,7 +59,7 @@ async function ownLesson(context: Context, id: number) {
 }
 
 const getUserLesson: Handler<typeof calls.getUserLesson> = async ({ params }, context) => ({
-  data: await lessonAnswer(context, await ownLesson(context, params.id), 'owned', true),
+  data: await lessonDetailFor(context, await ownLesson(context, params.id), 'owned', true),
 })
 
 /** Done is what somebody says is done, or has seen nearly to its end. */

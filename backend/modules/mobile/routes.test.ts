@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 import { sessionCode } from '@/backend/platform/db/tables'
-import { eachStore } from '@/backend/platform/db/testing'
+import { eachDatabase } from '@/backend/platform/db/testing'
 import {
   type AccountsApp,
   accountsApp,
@@ -25,7 +25,7 @@ async function redeem({ post }: AccountsApp, code: string, userId?: number) {
 const isIn = async ({ get }: AccountsApp, token: string) =>
   (await get('UserAddress', bearer(token))).status === 200
 
-eachStore(
+eachDatabase(
   'a code opens a session of the same person, once, where the app wanted it',
   async (store) => {
     const shop = accountsApp(store.db)
@@ -51,7 +51,7 @@ eachStore(
   },
 )
 
-eachStore('of many who show the same code at once one gets in', async (store) => {
+eachDatabase('of many who show the same code at once one gets in', async (store) => {
   const shop = accountsApp(store.db)
   await addPerson(store.db)
   const { code } = await codeFor(shop, await tokenOf(shop))
@@ -59,7 +59,7 @@ eachStore('of many who show the same code at once one gets in', async (store) =>
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(401)])
 })
 
-eachStore('a code is good for a minute', async (store) => {
+eachDatabase('a code is good for a minute', async (store) => {
   const shop = accountsApp(store.db)
   await addPerson(store.db)
   const token = await tokenOf(shop)
@@ -70,7 +70,7 @@ eachStore('a code is good for a minute', async (store) => {
   expect((await redeem(shop, late.code)).status).toBe(401)
 })
 
-eachStore('somebody else’s code is kept and named, not taken', async (store) => {
+eachDatabase('somebody else’s code is kept and named, not taken', async (store) => {
   const shop = accountsApp(store.db)
   await addPerson(store.db)
   const other = await addPerson(store.db, { email: 'minh@sach.vn', name: 'Trần Minh' })
@@ -80,7 +80,7 @@ eachStore('somebody else’s code is kept and named, not taken', async (store) =
   expect((await redeem(shop, code)).status).toBe(200)
 })
 
-eachStore(
+eachDatabase(
   'who signs out in the app is out in its webviews, and its codes are void',
   async (store) => {
     const shop = accountsApp(store.db)
@@ -94,14 +94,14 @@ eachStore(
   },
 )
 
-eachStore('the store keeps a hash, never the code', async (store) => {
+eachDatabase('the store keeps a hash, never the code', async (store) => {
   const shop = accountsApp(store.db)
   await addPerson(store.db)
   const { code } = await codeFor(shop, await tokenOf(shop))
   expect(JSON.stringify(await store.db.select().from(sessionCode))).not.toContain(code)
 })
 
-eachStore(
+eachDatabase(
   'a code leads to pages of the app only, and thirty a minute are enough',
   async (store) => {
     const shop = accountsApp(store.db)

@@ -10,7 +10,7 @@ import {
   findCodeOwner,
   spendSessionCode,
 } from '@/backend/modules/mobile/session-code-queries'
-import { Refusal } from '@/backend/platform/http/http-error'
+import { HttpError } from '@/backend/platform/http/http-error'
 import { messages } from '@/contract/messages'
 import type * as calls from '@/contract/mobile'
 
@@ -19,7 +19,7 @@ const CODE_SECONDS = 60
 const createSessionCode: Handler<typeof calls.createSessionCode> = async ({ body }, context) => {
   const { userId, sessionId } = callerOf(context)
   const next = mobilePath(body.next)
-  if (next === null) throw new Refusal(400, messages.badInput)
+  if (next === null) throw new HttpError(400, messages.badInput)
   await beforeSessionCode(context, userId)
   const [code, now] = [drawHandle(), context.now()]
   await addSessionCode(context.db, {
@@ -39,13 +39,13 @@ const redeemSessionCode: Handler<typeof calls.redeemSessionCode> = async ({ body
   const owner = await findCodeOwner(db, codeHash, now())
   if (owner && body.userId !== undefined && owner.id !== body.userId) {
     const data = { displayName: owner.name }
-    throw new Refusal(409, accountTexts.sessionCodeOfAnother, { data })
+    throw new HttpError(409, accountTexts.sessionCodeOfAnother, { data })
   }
   const spent = owner && (await spendSessionCode(db, codeHash, now()))
   const account = spent && (await findAccount(db, spent.userId))
   if (!account) {
     log.warn({ event: 'session code refused', userId: owner?.id ?? null, ip })
-    throw new Refusal(401, accountTexts.sessionCodeOver)
+    throw new HttpError(401, accountTexts.sessionCodeOver)
   }
   return { ...(await signIn(context, account, spent.sessionId)), next: spent.next }
 }

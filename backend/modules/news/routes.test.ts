@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { searchText } from '@/backend/modules/search/search-text'
 import type { Db } from '@/backend/platform/db/connect'
 import { news, newsTag } from '@/backend/platform/db/tables'
-import { eachStore, testStore } from '@/backend/platform/db/testing'
+import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
 import { ask, refusal, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import {
   getNews,
@@ -33,7 +33,7 @@ async function addTags(db: Db) {
   ])
 }
 
-eachStore('news come newest first, drafts and tomorrow’s not at all', async ({ db }) => {
+eachDatabase('news come newest first, drafts and tomorrow’s not at all', async ({ db }) => {
   await addTags(db)
   await addNews(db, 2, { tagId: 1, isFocus: true })
   await addNews(db, 1)
@@ -54,7 +54,7 @@ eachStore('news come newest first, drafts and tomorrow’s not at all', async ({
   expect((await list('?page=3')).data).toEqual([])
 })
 
-eachStore('news are found by words without marks', async ({ db }) => {
+eachDatabase('news are found by words without marks', async ({ db }) => {
   await addNews(db, 1, { title: 'Hội sách mùa thu' })
   await addNews(db, 2, { title: 'Đường sách Hà Nội' })
   const app = testApp({ db })
@@ -67,7 +67,7 @@ eachStore('news are found by words without marks', async ({ db }) => {
   expect(await search('%')).toEqual([])
 })
 
-eachStore('tags count what is published', async ({ db }) => {
+eachDatabase('tags count what is published', async ({ db }) => {
   await addTags(db)
   await addNews(db, 1, { tagId: 1 })
   await addNews(db, 2, { tagId: 1, status: 0 })
@@ -78,7 +78,7 @@ eachStore('tags count what is published', async ({ db }) => {
   ])
 })
 
-eachStore('a news item is read by number and by address', async ({ db }) => {
+eachDatabase('a news item is read by number and by address', async ({ db }) => {
   await addNews(db, 1, { contentHtml: '<p>Nội dung</p>', newsUrl: 'hoi-sach' })
   await addNews(db, 2, { status: 0 })
   const app = testApp({ db })
@@ -91,7 +91,7 @@ eachStore('a news item is read by number and by address', async ({ db }) => {
   }
 })
 
-eachStore('the newest and the related ones are lists', async ({ db }) => {
+eachDatabase('the newest and the related ones are lists', async ({ db }) => {
   await addTags(db)
   for (const id of [1, 2, 3, 4]) await addNews(db, id, { tagId: id % 2 === 0 ? 2 : 1 })
   await addNews(db, 5, { status: 0, tagId: 1 })
@@ -103,7 +103,7 @@ eachStore('the newest and the related ones are lists', async ({ db }) => {
 })
 
 test('numbers and addresses that make no sense are refused', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   const app = testApp({ db })
   for (const path of [
     '?page=0',
@@ -121,7 +121,7 @@ test('numbers and addresses that make no sense are refused', async () => {
   await close()
 })
 
-eachStore('a misspelt search offers the likest news and what was meant', async ({ db }) => {
+eachDatabase('a misspelt search offers the likest news and what was meant', async ({ db }) => {
   await addNews(db, 1, { title: 'Đọc Truyện Kiều lần đầu' })
   await addNews(db, 2, { title: 'Một ngày ở kho sách' })
   await addNews(db, 3, { title: 'Đọc Truyện Kiều ở lớp', status: 0 })

@@ -6,7 +6,7 @@ import { searchText } from '@/backend/modules/search/search-text'
 import type { Tx } from '@/backend/platform/db/connect'
 import { news, newsTag, page } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
-import { notFound, Refusal } from '@/backend/platform/http/http-error'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
 
 type OfficeContentRoutes = Pick<HandlersOf<'office'>, 'changeNews' | 'changePage'>
 type NewsChange = Parameters<OfficeContentRoutes['changeNews']>[0]['body']
@@ -69,7 +69,7 @@ async function changePageWithin(tx: Tx, context: Context, slug: string, change: 
 }
 
 const refuseNothing = (change: object) => {
-  if (Object.keys(change).length === 0) throw new Refusal(400, staffTexts.nothingAsked)
+  if (Object.keys(change).length === 0) throw new HttpError(400, staffTexts.nothingAsked)
 }
 
 /** News and pages in the hands of the shop. */

@@ -1,7 +1,7 @@
 import { type Context, callerOf, type HandlersOf } from '@/backend/context'
 import { insertAudit } from '@/backend/modules/office/audit-log'
 import { staffTexts } from '@/backend/modules/office/texts'
-import { mailBuyer } from '@/backend/modules/orders/email-buyer'
+import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import { cancelOrder, confirmPayment } from '@/backend/modules/orders/order-change-queries'
 import { orderItemOf } from '@/backend/modules/orders/order-mapper'
 import {
@@ -10,7 +10,7 @@ import {
   type OrderRow,
   withLines,
 } from '@/backend/modules/orders/order-queries'
-import { orderAnswer } from '@/backend/modules/orders/order-routes'
+import { orderDetailFor } from '@/backend/modules/orders/order-routes'
 import {
   AWAITS_PAYMENT,
   BANK_TRANSFER,
@@ -23,21 +23,21 @@ import {
   moveLocked,
   receiveTransfer,
 } from '@/backend/modules/orders/order-status-queries'
-import { orderMails } from '@/backend/modules/orders/texts'
+import { orderEmails } from '@/backend/modules/orders/texts'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
-import { notFound, Refusal } from '@/backend/platform/http/http-error'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
 
 type Wish = { status?: number | undefined; isPaid?: true | undefined; note?: string | undefined }
 type Work = { tx: Tx; order: OrderRow; actor: string; now: Date; publicUrl: string }
 
 /** The buyer's transfer has reached the shop's account. */
 async function markPaid({ tx, order, actor, now, publicUrl }: Work) {
-  if (order.paymentType !== BANK_TRANSFER) throw new Refusal(409, staffTexts.paidOnline)
+  if (order.paymentType !== BANK_TRANSFER) throw new HttpError(409, staffTexts.paidOnline)
   const paid = await confirmPayment(tx, { orderId: order.id, actor }, now)
-  if (!paid) throw new Refusal(409, staffTexts.noTransfer)
+  if (!paid) throw new HttpError(409, staffTexts.noTransfer)
   await receiveTransfer(tx, order.id, now)
-  await mailBuyer(tx, paid, orderMails.paid(paid, publicUrl), now)
+  await emailBuyer(tx, paid, orderEmails.paid(paid, publicUrl), now)
 }
 
 async function cancel({ tx, order, actor, now, publicUrl }: Work, note: string | undefined) {
@@ -47,15 +47,15 @@ async function cancel({ tx, order, actor, now, publicUrl }: Work, note: string |
     { orderId: order.id, from: cancellableByShop, actor, reason },
     now,
   )
-  if (!cancelled) throw new Refusal(409, staffTexts.cannotMove)
-  await mailBuyer(tx, cancelled, orderMails.cancelled(cancelled, reason, publicUrl), now)
+  if (!cancelled) throw new HttpError(409, staffTexts.cannotMove)
+  await emailBuyer(tx, cancelled, orderEmails.cancelled(cancelled, reason, publicUrl), now)
 }
 
 async function moveTo(work: Work, to: number, note: string | undefined) {
   const { tx, order, actor, now } = work
   if (to === CANCELLED) return cancel(work, note)
-  if (order.status === AWAITS_PAYMENT) throw new Refusal(409, staffTexts.notPaid)
-  if (!canMove(order.status, to)) throw new Refusal(409, staffTexts.cannotMove)
+  if (order.status === AWAITS_PAYMENT) throw new HttpError(409, staffTexts.notPaid)
+  if (!canMove(order.status, to)) throw new HttpError(409, staffTexts.cannotMove)
   return moveLocked(tx, order, { to, actor, note }, now)
 }
 
@@ -96,11 +96,11 @@ export const officeOrderRoutes: OfficeOrderRoutes = {
   },
 
   moveOrder: async ({ params, body }, context) => {
-    if (body.status === undefined && !body.isPaid) throw new Refusal(400, staffTexts.nothingAsked)
+    if (body.status === undefined && !body.isPaid) throw new HttpError(400, staffTexts.nothingAsked)
     await transact(context.db, (tx) => moveWithin(tx, context, params.id, body))
     const order = await findOrderById(context.db, params.id)
     if (!order) throw notFound()
-    const data = await orderAnswer(context, await withLines(context.db, order))
+    const data = await orderDetailFor(context, await withLines(context.db, order))
     return { data, successMessage: staffTexts.moved }
   },
 }

@@ -12,7 +12,7 @@ import {
   page,
   product,
 } from '@/backend/platform/db/tables'
-import { eachStore } from '@/backend/platform/db/testing'
+import { eachDatabase } from '@/backend/platform/db/testing'
 import {
   brokenRules,
   guestOrder,
@@ -55,7 +55,7 @@ const move = (app: TestApp, id: string, body: unknown) =>
 const refusedMove = (app: TestApp, id: string, body: unknown) =>
   refusal(app, `/api/staff/orders/${id}`, by('staff', body))
 
-eachStore('an order paid in cash goes its way and is settled at the door', async (store) => {
+eachDatabase('an order paid in cash goes its way and is settled at the door', async (store) => {
   const { app, db } = await counter(store)
   await addUser(db, { id: 7 })
   await addAffiliate(db, 7, 'CTV7')
@@ -84,7 +84,7 @@ eachStore('an order paid in cash goes its way and is settled at the door', async
   expect(await db.$count(auditLog)).toBe(5)
 })
 
-eachStore('a transfer is marked as received once, then the order is packed', async (store) => {
+eachDatabase('a transfer is marked as received once, then the order is packed', async (store) => {
   const { app, db } = await counter(store)
   const body = guestOrder([lineOf(1)], { paymentType: 2, email: 'lan@vi.du' })
   const { orderId } = await placed(await sendOrder(app, body))

@@ -9,7 +9,7 @@ import {
   userAddress,
   userCourse,
 } from '@/backend/platform/db/tables'
-import { eachStore, onPostgres } from '@/backend/platform/db/testing'
+import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
 import { cartOf, home, twoBuyers } from '@/backend/testing/buyers'
 import { brokenRules, lineOf, placed, refused, stockOf } from '@/backend/testing/orders'
@@ -19,7 +19,7 @@ import { TEST_NOW } from '@/backend/testing/test-app'
 const order = (paymentType: number, key: string = randomUUID(), more = {}) =>
   ['POST', '/Order/CheckOut', { paymentType, ...more }, key] as const
 
-eachStore(
+eachDatabase(
   'the signed-in buyer orders the cart to a saved address; the cart is empty then',
   async (store) => {
     const { lan } = await twoBuyers(store)

@@ -11,7 +11,7 @@ import {
   orders,
   voucher,
 } from '@/backend/platform/db/tables'
-import { eachStore, onPostgres } from '@/backend/platform/db/testing'
+import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
 import { home, twoBuyers } from '@/backend/testing/buyers'
 import { brokenRules, lineOf, placed, refused, stockOf } from '@/backend/testing/orders'
 import { addAffiliate, addFlashSale, addVoucher, onEmbedded } from '@/backend/testing/shop'
@@ -31,7 +31,7 @@ async function signedIn(store: Pick<Store, 'db'>) {
 const cancel = (orderId: string, reason?: string) =>
   ['PATCH', '/User/CancelOrder', { orderId, ...(reason && { reason }) }] as const
 
-eachStore('the own orders come newest first, by page and by status', async (store) => {
+eachDatabase('the own orders come newest first, by page and by status', async (store) => {
   const { lan, minh, buy } = await signedIn(store)
   const first = await buy(1, lineOf(1, 2), lineOf(2))
   const second = await buy(2, lineOf(1))
@@ -74,7 +74,7 @@ onEmbedded('an order is read by its buyer and is unknown to everybody else', asy
   expect((await minh(...cancel(randomUUID()))).status).toBe(404)
 })
 
-eachStore(
+eachDatabase(
   'cancelling gives stock, codes, flash copies and commission back, once',
   async (store) => {
     const { lan, buy } = await signedIn(store)

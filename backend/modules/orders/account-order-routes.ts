@@ -6,7 +6,7 @@ import {
   type OrderRow,
   withLines,
 } from '@/backend/modules/orders/order-queries'
-import { orderAnswer } from '@/backend/modules/orders/order-routes'
+import { orderDetailFor } from '@/backend/modules/orders/order-routes'
 import { cancelByBuyer } from '@/backend/modules/orders/placed-order-routes'
 import { notFound } from '@/backend/platform/http/http-error'
 
@@ -18,7 +18,7 @@ async function ownOrder(context: Context, id: string): Promise<OrderRow> {
 }
 
 const detailOf = async (context: Context, order: OrderRow) =>
-  orderAnswer(context, await withLines(context.db, order))
+  orderDetailFor(context, await withLines(context.db, order))
 
 type AccountOrderRoutes = Pick<
   HandlersOf<'orders'>,

@@ -14,7 +14,7 @@ import {
   voucher,
   voucherUse,
 } from '@/backend/platform/db/tables'
-import { eachStore } from '@/backend/platform/db/testing'
+import { eachDatabase } from '@/backend/platform/db/testing'
 import {
   brokenRules,
   guestOrder,
@@ -42,7 +42,7 @@ const nothingHappened = async (db: Db) => {
   expect(await brokenRules(db)).toEqual([])
 }
 
-eachStore(
+eachDatabase(
   'cash on delivery: the order stands, its copies leave the shelf, a letter waits',
   async (store) => {
     const app = await shop(store)
@@ -94,7 +94,7 @@ eachStore(
   },
 )
 
-eachStore('a transfer holds the copies for a day and shows a VietQR code', async (store) => {
+eachDatabase('a transfer holds the copies for a day and shows a VietQR code', async (store) => {
   const app = await shop(store)
   const { db } = store
   const order = await placed(await sendOrder(app, guestOrder([lineOf(1, 2)], { paymentType: 2 })))
@@ -116,7 +116,7 @@ eachStore('a transfer holds the copies for a day and shows a VietQR code', async
   expect(await brokenRules(db)).toEqual([])
 })
 
-eachStore(
+eachDatabase(
   'discounts are recorded with the order, its codes are used once, the affiliate is credited',
   async (store) => {
     const app = await shop(store)
@@ -151,7 +151,7 @@ eachStore(
   },
 )
 
-eachStore('the same telephone can’t use a code more often than it may', async (store) => {
+eachDatabase('the same telephone can’t use a code more often than it may', async (store) => {
   const app = await shop(store)
   await addVoucher(store.db, { code: 'SALE10' })
   const body = guestOrder([lineOf(1)], { code: 'SALE10' })
@@ -217,17 +217,20 @@ onEmbedded('an order that costs nothing is paid at once', async (store) => {
   expect(await brokenRules(store.db)).toEqual([])
 })
 
-eachStore('a flash sale is bought at its price, counted, and bounded per buyer', async (store) => {
-  const app = await shop(store)
-  const { db } = store
-  await addFlashSale(db, { productId: 1, price: 20_000, quantity: 5, perUser: 2 })
-  const body = guestOrder([lineOf(1, 2)])
-  expect((await placed(await sendOrder(app, body))).total).toBe(60_500)
-  const [item] = await db.select().from(flashSaleItem)
-  expect(item?.sold).toBe(2)
-  const again = await placed(await sendOrder(app, { ...body, cartDetails: [lineOf(1)] }))
-  expect(again.total).toBe(56_000)
-  expect((await placed(await sendOrder(app, guestOrder([lineOf(1, 2)])))).total).toBe(60_500)
-  expect((await placed(await sendOrder(app, guestOrder([lineOf(1, 2)])))).total).toBe(96_500)
-  expect(await brokenRules(db)).toEqual([])
-})
+eachDatabase(
+  'a flash sale is bought at its price, counted, and bounded per buyer',
+  async (store) => {
+    const app = await shop(store)
+    const { db } = store
+    await addFlashSale(db, { productId: 1, price: 20_000, quantity: 5, perUser: 2 })
+    const body = guestOrder([lineOf(1, 2)])
+    expect((await placed(await sendOrder(app, body))).total).toBe(60_500)
+    const [item] = await db.select().from(flashSaleItem)
+    expect(item?.sold).toBe(2)
+    const again = await placed(await sendOrder(app, { ...body, cartDetails: [lineOf(1)] }))
+    expect(again.total).toBe(56_000)
+    expect((await placed(await sendOrder(app, guestOrder([lineOf(1, 2)])))).total).toBe(60_500)
+    expect((await placed(await sendOrder(app, guestOrder([lineOf(1, 2)])))).total).toBe(96_500)
+    expect(await brokenRules(db)).toEqual([])
+  },
+)

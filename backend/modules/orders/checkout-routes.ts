@@ -2,31 +2,37 @@ import { type Context, callerOf, type HandlersOf } from '@/backend/context'
 import { readOwnCart } from '@/backend/modules/cart/account-cart'
 import { affiliateError, orderLineOf, TAB, voucherError } from '@/backend/modules/cart/cart-mapper'
 import { emptyCart, lockCart } from '@/backend/modules/cart/cart-queries'
-import { refuseShortage } from '@/backend/modules/cart/guest-cart-routes'
+import { assertOrderable } from '@/backend/modules/cart/guest-cart-routes'
 import { type Quoted, quote, quoteWithin } from '@/backend/modules/cart/load-quote'
 import { guestRequest } from '@/backend/modules/cart/quote-request'
 import { findEmail } from '@/backend/modules/orders/email-buyer'
 import {
-  claimKey,
-  findAnswer,
-  keepAnswer,
-  type RequestKey,
-  type StoredAnswer,
+  claimIdempotencyKey,
+  findStoredResponse,
+  type IdempotencyKey,
+  type StoredResponse,
+  storeResponse,
 } from '@/backend/modules/orders/idempotency-queries'
 import { requestHash } from '@/backend/modules/orders/order-secrets'
 import { CASH_ON_DELIVERY } from '@/backend/modules/orders/order-status'
 import {
-  CartMoved,
-  type OrderWish,
+  CartChangedError,
   type PlacedOrder,
+  type PlaceOrderInput,
   writeOrder,
 } from '@/backend/modules/orders/place-order'
 import { orderTexts } from '@/backend/modules/orders/texts'
-import { placedAnswer, refuseClosed } from '@/backend/modules/payments/order-payment'
-import { passCodes, settleCodes } from '@/backend/modules/promotions/code-guessing-limit'
+import {
+  assertPaymentTypeOpen,
+  placedOrderResponse,
+} from '@/backend/modules/payments/order-payment'
+import {
+  limitCodeGuesses,
+  recordCodeGuesses,
+} from '@/backend/modules/promotions/code-guessing-limit'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
-import { Refusal } from '@/backend/platform/http/http-error'
+import { HttpError } from '@/backend/platform/http/http-error'
 import { Uuid } from '@/contract/fields'
 
 /** The columns of an order are 32-bit; a cart worth more is a matter for the telephone. */
@@ -34,24 +40,27 @@ const MOST_MONEY = 2_000_000_000
 
 /** One attempt at placing an order. */
 type Attempt = {
-  key: RequestKey
+  key: IdempotencyKey
   expectedTotal: number | undefined
   /** What is to be ordered. Asked before the transaction and again inside it, where a signed-in cart is locked. */
-  read: (db: Db, tx: Tx | null) => Promise<OrderWish>
+  read: (db: Db, tx: Tx | null) => Promise<PlaceOrderInput>
   /** What else belongs to the same transaction. */
   afterwards?: (tx: Tx) => Promise<unknown>
 }
 
 /** The buyer's key for this order; one key is one order, however often it is sent. */
-function keyOf(context: Context, scope: string, request: unknown): RequestKey {
+function keyOf(context: Context, scope: string, request: unknown): IdempotencyKey {
   const given = Uuid.safeParse(context.header('idempotency-key'))
-  if (!given.success) throw new Refusal(400, orderTexts.keyNeeded)
+  if (!given.success) throw new HttpError(400, orderTexts.keyNeeded)
   return { scope, key: given.data.toLowerCase(), requestHash: requestHash(request) }
 }
 
-function replayed({ requestHash: first, response }: StoredAnswer, key: RequestKey): PlacedOrder {
+function replayed(
+  { requestHash: first, response }: StoredResponse,
+  key: IdempotencyKey,
+): PlacedOrder {
   if (first !== key.requestHash) {
-    throw new Refusal(409, orderTexts.keyUsed, { data: { reason: 'keyUsed' } })
+    throw new HttpError(409, orderTexts.keyUsed, { data: { reason: 'keyUsed' } })
   }
   return response as PlacedOrder
 }
@@ -60,36 +69,36 @@ const codeError = ({ voucher, coupon, affiliate }: Quoted) =>
   voucherError(voucher) || voucherError(coupon) || affiliateError(affiliate)
 
 /** Refuses an order that is not what the buyer saw, or can't be placed at all; the cart as it stands comes along. */
-function refuse(quoted: Quoted, wish: OrderWish, attempt: Attempt) {
+function refuse(quoted: Quoted, wish: PlaceOrderInput, attempt: Attempt) {
   const data = orderLineOf(quoted, TAB.cart, wish.detailIds)
-  refuseShortage(quoted, data)
+  assertOrderable(quoted, data)
   const error = codeError(quoted)
-  if (error) throw new Refusal(409, error, { data })
-  if (!quoted.place) throw new Refusal(400, orderTexts.addressFirst, { data })
-  if (quoted.totals.subTotal > MOST_MONEY) throw new Refusal(422, orderTexts.tooMuchMoney)
+  if (error) throw new HttpError(409, error, { data })
+  if (!quoted.place) throw new HttpError(400, orderTexts.addressFirst, { data })
+  if (quoted.totals.subTotal > MOST_MONEY) throw new HttpError(422, orderTexts.tooMuchMoney)
   if (wish.paymentType === CASH_ON_DELIVERY && !quoted.paymentTypes.includes(CASH_ON_DELIVERY)) {
-    throw new Refusal(422, orderTexts.cashNeedsBooks)
+    throw new HttpError(422, orderTexts.cashNeedsBooks)
   }
   if (attempt.expectedTotal !== undefined && attempt.expectedTotal !== quoted.totals.total) {
-    throw new Refusal(409, orderTexts.totalChanged, { data })
+    throw new HttpError(409, orderTexts.totalChanged, { data })
   }
 }
 
-const sameCodes = (one: OrderWish, other: OrderWish) =>
+const sameCodes = (one: PlaceOrderInput, other: PlaceOrderInput) =>
   requestHash(one.request.codes) === requestHash(other.request.codes)
 
-type Price = (tx: Tx, wish: OrderWish) => Promise<Quoted>
+type Price = (tx: Tx, wish: PlaceOrderInput) => Promise<Quoted>
 
 /** The order in one transaction: the key, the price as it is now, everything it takes, the order, the kept answer. */
 async function placeWithin(tx: Tx, context: Context, attempt: Attempt, price: Price) {
-  const earlier = await claimKey(tx, attempt.key, context.now())
+  const earlier = await claimIdempotencyKey(tx, attempt.key, context.now())
   if (earlier) return replayed(earlier, attempt.key)
   const wish = await attempt.read(tx, tx)
   const quoted = await price(tx, wish)
   refuse(quoted, wish, attempt)
   const placed = await writeOrder(tx, context, wish, quoted)
   await attempt.afterwards?.(tx)
-  await keepAnswer(tx, attempt.key, 200, placed)
+  await storeResponse(tx, attempt.key, 200, placed)
   return placed
 }
 
@@ -98,7 +107,7 @@ async function movedRefusal(context: Context, attempt: Attempt, unread: Readonly
   const wish = await attempt.read(context.db, null)
   const { quoted } = await quote(context, wish.request, unread)
   refuse(quoted, wish, attempt)
-  return new Refusal(409, orderTexts.totalChanged, {
+  return new HttpError(409, orderTexts.totalChanged, {
     data: orderLineOf(quoted, TAB.cart, wish.detailIds),
   })
 }
@@ -108,15 +117,15 @@ async function movedRefusal(context: Context, attempt: Attempt, unread: Readonly
  * count of wrong codes stay outside the transaction.
  */
 async function placeOrder(context: Context, attempt: Attempt): Promise<PlacedOrder> {
-  const earlier = await findAnswer(context.db, attempt.key)
+  const earlier = await findStoredResponse(context.db, attempt.key)
   if (earlier) return replayed(earlier, attempt.key)
   const first = await attempt.read(context.db, null)
-  refuseClosed(context, first.paymentType)
-  const pass = await passCodes(context, first.request.codes)
+  assertPaymentTypeOpen(context, first.paymentType)
+  const pass = await limitCodeGuesses(context, first.request.codes)
   const asked = context.carrier ? (await quote(context, first.request, pass.unread)).asked : null
   const seen: Quoted[] = []
   const price: Price = async (tx, wish) => {
-    if (!sameCodes(wish, first)) throw new CartMoved()
+    if (!sameCodes(wish, first)) throw new CartChangedError()
     const quoted = await quoteWithin(tx, context, wish.request, pass.unread, asked)
     seen.push(quoted)
     return quoted
@@ -124,11 +133,11 @@ async function placeOrder(context: Context, attempt: Attempt): Promise<PlacedOrd
   try {
     return await transact(context.db, (tx) => placeWithin(tx, context, attempt, price))
   } catch (error) {
-    if (error instanceof CartMoved) throw await movedRefusal(context, attempt, pass.unread)
+    if (error instanceof CartChangedError) throw await movedRefusal(context, attempt, pass.unread)
     throw error
   } finally {
     const last = seen.at(-1)
-    if (last) await settleCodes(context, pass, last)
+    if (last) await recordCodeGuesses(context, pass, last)
   }
 }
 
@@ -137,7 +146,7 @@ export const checkOutAsGuest: HandlersOf<'orders'>['checkOutAsGuest'] = async (
   context,
 ) => {
   const { address, email, note, paymentType, expectedTotal } = body
-  const wish: OrderWish = {
+  const wish: PlaceOrderInput = {
     request: guestRequest(body),
     receiver: address,
     email: email ?? null,
@@ -149,13 +158,13 @@ export const checkOutAsGuest: HandlersOf<'orders'>['checkOutAsGuest'] = async (
     expectedTotal,
     read: async () => wish,
   })
-  return { data: await placedAnswer(context, placed, { isGuest: true }) }
+  return { data: await placedOrderResponse(context, placed, { isGuest: true }) }
 }
 
 const nowhere = { name: '', phone: '', address: '' }
 
 type OwnOrder = {
-  paymentType: OrderWish['paymentType']
+  paymentType: PlaceOrderInput['paymentType']
   note?: string | null | undefined
 }
 
@@ -165,7 +174,7 @@ async function ownWish(
   tx: Tx | null,
   userId: number,
   { paymentType, note }: OwnOrder,
-): Promise<OrderWish> {
+): Promise<PlaceOrderInput> {
   const locked = tx ? await lockCart(tx, userId) : undefined
   const own = await readOwnCart(db, userId, locked)
   return {
@@ -189,5 +198,5 @@ export const checkOut: HandlersOf<'orders'>['checkOut'] = async ({ body }, conte
       await emptyCart(tx, cart.id)
     },
   })
-  return { data: await placedAnswer(context, placed, { isGuest: false }) }
+  return { data: await placedOrderResponse(context, placed, { isGuest: false }) }
 }

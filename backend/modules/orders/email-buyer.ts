@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { appUser } from '@/backend/platform/db/tables'
-import { queueLetter } from '@/backend/platform/mail/outbox'
+import { enqueueEmail } from '@/backend/platform/mail/outbox'
 
 type Buyer = { userId: number | null; guestEmail: string | null }
 
@@ -14,12 +14,12 @@ export async function findEmail(db: Db, userId: number): Promise<string | null> 
 }
 
 /** Queues a letter to whoever placed an order; a guest without an address gets none. */
-export async function mailBuyer(
+export async function emailBuyer(
   tx: Tx,
   { userId, guestEmail }: Buyer,
   letter: { subject: string; text: string },
   now: Date,
 ): Promise<void> {
   const to = userId === null ? guestEmail : await findEmail(tx, userId)
-  if (to) await queueLetter(tx, to, letter, now)
+  if (to) await enqueueEmail(tx, to, letter, now)
 }

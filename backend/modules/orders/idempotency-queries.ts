@@ -2,14 +2,17 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 import { idempotencyKey } from '@/backend/platform/db/tables'
 
-export type RequestKey = { scope: string; key: string; requestHash: string }
-export type StoredAnswer = { requestHash: string; response: unknown }
+export type IdempotencyKey = { scope: string; key: string; requestHash: string }
+export type StoredResponse = { requestHash: string; response: unknown }
 
-const same = ({ scope, key }: Pick<RequestKey, 'scope' | 'key'>) =>
+const same = ({ scope, key }: Pick<IdempotencyKey, 'scope' | 'key'>) =>
   and(eq(idempotencyKey.scope, scope), eq(idempotencyKey.key, key))
 
 /** The answer an earlier request with this key was given, or null. */
-export async function findAnswer(db: Db, key: RequestKey): Promise<StoredAnswer | null> {
+export async function findStoredResponse(
+  db: Db,
+  key: IdempotencyKey,
+): Promise<StoredResponse | null> {
   const [row] = await db
     .select({ requestHash: idempotencyKey.requestHash, response: idempotencyKey.response })
     .from(idempotencyKey)
@@ -21,17 +24,21 @@ export async function findAnswer(db: Db, key: RequestKey): Promise<StoredAnswer 
  * Makes the key this transaction's own, or answers what the first request with it was told. A twin under way makes this wait until
  * its transaction ends; when that one is refused the key is free again.
  */
-export async function claimKey(tx: Db, key: RequestKey, now: Date): Promise<StoredAnswer | null> {
+export async function claimIdempotencyKey(
+  tx: Db,
+  key: IdempotencyKey,
+  now: Date,
+): Promise<StoredResponse | null> {
   const claimed = await tx
     .insert(idempotencyKey)
     .values({ ...key, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKey.key })
-  return claimed.length > 0 ? null : findAnswer(tx, key)
+  return claimed.length > 0 ? null : findStoredResponse(tx, key)
 }
 
-export const keepAnswer = (tx: Db, key: RequestKey, statusCode: number, response: unknown) =>
+export const storeResponse = (tx: Db, key: IdempotencyKey, statusCode: number, response: unknown) =>
   tx.update(idempotencyKey).set({ statusCode, response }).where(same(key))
 
-export const forgetAnswersBefore = (db: Db, time: Date) =>
+export const deleteResponsesBefore = (db: Db, time: Date) =>
   db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, time))

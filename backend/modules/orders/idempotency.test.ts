@@ -3,7 +3,7 @@ import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 import { inventory, mailOutbox, orders, product, stockMovement } from '@/backend/platform/db/tables'
-import { eachStore } from '@/backend/platform/db/testing'
+import { eachDatabase } from '@/backend/platform/db/testing'
 import {
   brokenRules,
   guestOrder,
@@ -26,7 +26,7 @@ const nothingHappened = async (db: Db) => {
   expect(await brokenRules(db)).toEqual([])
 }
 
-eachStore(
+eachDatabase(
   'the same key and body are one order and one answer, another body is refused',
   async (store) => {
     const app = await shop(store)
@@ -62,7 +62,7 @@ onEmbedded('an order needs a key that is a UUID', async (store) => {
   await nothingHappened(store.db)
 })
 
-eachStore(
+eachDatabase(
   'a total other than the one shown is answered with the new cart and charges nothing',
   async (store) => {
     const app = await shop(store)

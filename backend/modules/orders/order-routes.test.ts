@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import { orders } from '@/backend/platform/db/tables'
-import { eachStore } from '@/backend/platform/db/testing'
+import { eachDatabase } from '@/backend/platform/db/testing'
 import {
   guestOrder,
   lineOf,
@@ -24,7 +24,7 @@ const read = (app: TestApp, id: string, token?: string) =>
     token === undefined ? {} : { headers: { 'x-order-token': token } },
   )
 
-eachStore('a guest reads the own order with its token and nobody else’s', async (store) => {
+eachDatabase('a guest reads the own order with its token and nobody else’s', async (store) => {
   const app = await shop(store)
   const { order, phone } = await orderOf(app, { paymentType: 2 })
   const answer = await read(app, order.orderId, order.orderToken)
@@ -56,7 +56,7 @@ eachStore('a guest reads the own order with its token and nobody else’s', asyn
   }
 })
 
-eachStore('code and telephone find an order; five tries, one text', async (store) => {
+eachDatabase('code and telephone find an order; five tries, one text', async (store) => {
   await shop(store)
   let now = TEST_NOW
   const app = testApp({ db: store.db, now: () => now })

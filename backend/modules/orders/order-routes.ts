@@ -13,10 +13,10 @@ import { hashOf, opensOrder, orderToken } from '@/backend/modules/orders/order-s
 import { ONLINE } from '@/backend/modules/orders/order-status'
 import { orderTexts } from '@/backend/modules/orders/texts'
 import { awaitsMoney, transferOf } from '@/backend/modules/payments/order-payment'
-import { openPaymentTypes } from '@/backend/modules/payments/payment-types'
+import { availablePaymentTypes } from '@/backend/modules/payments/payment-types'
 import { orders } from '@/backend/platform/db/tables'
-import { notFound, Refusal, tooMany } from '@/backend/platform/http/http-error'
-import { take } from '@/backend/platform/http/rate-limit'
+import { HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
+import { countHit } from '@/backend/platform/http/rate-limit'
 import { giveBack } from '@/backend/platform/http/rate-limit-tries'
 import type { OrderDetail } from '@/contract/orders'
 
@@ -30,13 +30,16 @@ const isBuyer = (context: Context, order: OrderRow) =>
   isOwner(context, order) || opensOrder(context.header('x-order-token'), order.guestTokenHash)
 
 /** The order as this caller sees it. */
-export async function orderAnswer(context: Context, found: OrderWithLines): Promise<OrderDetail> {
+export async function orderDetailFor(
+  context: Context,
+  found: OrderWithLines,
+): Promise<OrderDetail> {
   const { order, lines } = found
   return orderDetailOf(found, {
     isOwner: isOwner(context, order),
     isBuyer: isBuyer(context, order),
     canPay: awaitsMoney(order) && (order.paymentType !== ONLINE || context.payment !== undefined),
-    paymentTypes: openPaymentTypes(
+    paymentTypes: availablePaymentTypes(
       context,
       lines.every((line) => isCourse(line)),
     ),
@@ -54,15 +57,20 @@ export async function readableOrder(context: Context, id: string): Promise<Order
 type OrderRoutes = Pick<HandlersOf<'orders'>, 'getOrder' | 'lookUpOrder'>
 
 async function countLookUp({ db, now }: Context, keys: string[]) {
-  const tries = await Promise.all(keys.map((key) => take(db, key, MOST_LOOK_UPS, WINDOW_S, now())))
+  const tries = await Promise.all(
+    keys.map((key) => countHit(db, key, MOST_LOOK_UPS, WINDOW_S, now())),
+  )
   if (tries.some((one) => !one.allowed)) {
-    throw tooMany(Math.max(...tries.map((one) => one.retryAfter)), orderTexts.tooManyLookUps)
+    throw tooManyRequests(
+      Math.max(...tries.map((one) => one.retryAfter)),
+      orderTexts.tooManyLookUps,
+    )
   }
 }
 
 export const orderRoutes: OrderRoutes = {
   getOrder: async ({ params }, context) => ({
-    data: await orderAnswer(
+    data: await orderDetailFor(
       context,
       await withLines(context.db, await readableOrder(context, params.id)),
     ),
@@ -77,7 +85,7 @@ export const orderRoutes: OrderRoutes = {
       context.db,
       and(eq(orders.code, code), eq(orders.phone, body.phone), isNull(orders.userId)),
     )
-    if (!order) throw new Refusal(404, orderTexts.noSuchOrder)
+    if (!order) throw new HttpError(404, orderTexts.noSuchOrder)
     for (const key of keys) await giveBack(context.db, key, WINDOW_S, start)
     const token = orderToken(context.config.tokenSecret, order.id)
     // The shop's secret may have been changed since the order was placed.

@@ -8,7 +8,7 @@ import {
 import { DELIVERED, PAID, REFUND_DUE, RETURNED } from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import type { Tx } from '@/backend/platform/db/connect'
-import { raiseShelvesVersion } from '@/backend/platform/db/data-version'
+import { raiseCatalogVersion } from '@/backend/platform/db/data-version'
 import { orderLine, orders, payment, product } from '@/backend/platform/db/tables'
 
 type Order = typeof orders.$inferSelect
@@ -30,7 +30,7 @@ async function countSold(tx: Tx, orderId: string, sign: 1 | -1) {
     const soldCount = sql`greatest(0, ${product.soldCount} + ${sign * quantity})`
     await tx.update(product).set({ soldCount }).where(eq(product.id, productId))
   }
-  await raiseShelvesVersion(tx)
+  await raiseCatalogVersion(tx)
 }
 
 /** Cash paid at the door settles the order there and then. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
-import { type Db, openStore } from '@/backend/platform/db/connect'
+import { type Db, openDatabase } from '@/backend/platform/db/connect'
 import { inventory, orders, stockHold, voucher } from '@/backend/platform/db/tables'
 import { onPostgres } from '@/backend/platform/db/testing'
 import {
@@ -38,7 +38,7 @@ type Shop = { db: Db; databaseUrl: string }
 
 /** The shop twice, each with its own connections; whoever asks is sent to one of them in turn. */
 async function twoBackends({ db, databaseUrl }: Shop) {
-  const second = await openStore({ databaseUrl, dataDir: '', connectTimeout: 60_000 })
+  const second = await openDatabase({ databaseUrl, dataDir: '', connectTimeout: 60_000 })
   let minutes = 0
   const shared = {
     config: { tokenSecret: testTokenSecret },

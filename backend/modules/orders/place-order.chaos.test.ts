@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { eq, like } from 'drizzle-orm'
 import { pino } from 'pino'
 import { readConfig } from '@/backend/config'
-import { sweepHolds } from '@/backend/modules/orders/release-expired-holds'
+import { releaseExpiredHolds } from '@/backend/modules/orders/release-expired-holds'
 import { signedUrl } from '@/backend/modules/payments/vnpay-sign'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox, orders, payment, voucher } from '@/backend/platform/db/tables'
@@ -11,14 +11,14 @@ import { onPostgres } from '@/backend/platform/db/testing'
 import {
   end,
   isFull,
+  type KillableBackend,
   LET_LIVE,
   type Look,
-  type Mortal,
   orDead,
   PATIENCE_MS,
   type Place,
   spread,
-  startMortal,
+  startKillableBackend,
   tell,
   withEmbedded,
 } from '@/backend/testing/killable-backend'
@@ -45,7 +45,7 @@ function newBuyer() {
 }
 type Buyer = ReturnType<typeof newBuyer>
 
-const place = async ({ origin }: Mortal, { body, key }: Buyer): Promise<Placed> => {
+const place = async ({ origin }: KillableBackend, { body, key }: Buyer): Promise<Placed> => {
   const address = `${origin}/api/Order/checkout-without-login`
   const answer = await fetch(address, json(body, { 'idempotency-key': key }))
   const { data } = (await answer.json()) as { data: Placed }
@@ -53,7 +53,7 @@ const place = async ({ origin }: Mortal, { body, key }: Buyer): Promise<Placed> 
   return data
 }
 
-const notify = async ({ origin }: Mortal, order: Placed): Promise<string> => {
+const notify = async ({ origin }: KillableBackend, order: Placed): Promise<string> => {
   const url = signedUrl(`${origin}/payment/vnpay/ipn`, noticeOf(askedOf(order)), testSite.secret)
   const answer = (await (await fetch(url)).json()) as { RspCode: string }
   return answer.RspCode
@@ -84,7 +84,7 @@ const cancelled = { orders: [[7, 0]], payments: [0], letters: 2 }
 const never = { orders: [], payments: [], letters: 0 }
 
 const sweepLater = (db: Db) =>
-  sweepHolds({
+  releaseExpiredHolds({
     db,
     now: () => new Date(TEST_NOW.getTime() + 16 * 60_000),
     log: pino({ level: 'silent' }),
@@ -92,10 +92,14 @@ const sweepLater = (db: Db) =>
   })
 
 /** From order to money, the payment site telling again whatever the shop did not hear; answers when the backend died. */
-async function buy(shop: { at: Place; backend: Mortal }, buyer: Buyer, comesBack: boolean) {
+async function buy(
+  shop: { at: Place; backend: KillableBackend },
+  buyer: Buyer,
+  comesBack: boolean,
+) {
   const restart = async () => {
     await shop.backend.gone
-    shop.backend = await startMortal(shop.at)
+    shop.backend = await startKillableBackend(shop.at)
   }
   const first = await orDead(place(shop.backend, buyer))
   if (first === 'dead') await restart()
@@ -126,7 +130,7 @@ async function fill(db: Db) {
 
 /** Kills at so many places between order and money, evenly spread; every buyer once comes back and once never does. */
 async function killAlongTheWay(at: Place, look: Look) {
-  const shop = { at, backend: await startMortal(at) }
+  const shop = { at, backend: await startKillableBackend(at) }
   await tell(shop.backend.child, LET_LIVE)
   expect(await notify(shop.backend, await place(shop.backend, newBuyer()))).toBe('00')
   const statements = await tell(shop.backend.child, 'count')
@@ -145,7 +149,7 @@ async function killAlongTheWay(at: Place, look: Look) {
       else expect(result).toEqual(paidOnce)
       sold += said === 'gave up' ? 0 : 1
       await look((db) => expectSound(db, sold))
-      shop.backend = await startMortal(at)
+      shop.backend = await startKillableBackend(at)
     }
   }
   await end(shop.backend)

@@ -27,14 +27,14 @@ import {
   type OrderDraft,
 } from '@/backend/modules/orders/place-order-queries'
 import { claimFlashCopies, moveStock } from '@/backend/modules/orders/stock-queries'
-import { orderMails } from '@/backend/modules/orders/texts'
+import { orderEmails } from '@/backend/modules/orders/texts'
 import { percentOf } from '@/backend/modules/promotions/discount'
 import { claimVouchers } from '@/backend/modules/promotions/voucher-use-queries'
 import type { Tx } from '@/backend/platform/db/connect'
-import { queueLetter } from '@/backend/platform/mail/outbox'
+import { enqueueEmail } from '@/backend/platform/mail/outbox'
 
 /** Everything an order is made of besides its cart's worth. */
-export type OrderWish = {
+export type PlaceOrderInput = {
   request: CartRequest
   receiver: { name: string; phone: string; address: string }
   email: string | null
@@ -53,19 +53,19 @@ export type PlacedOrder = {
 }
 
 /** Something the price was counted from is gone: the transaction is undone and the cart counted anew. */
-export class CartMoved extends Error {
-  override name = 'CartMoved'
+export class CartChangedError extends Error {
+  override name = 'CartChangedError'
 }
 
 const mustHold = (isHeld: boolean) => {
-  if (!isHeld) throw new CartMoved()
+  if (!isHeld) throw new CartChangedError()
 }
 
 const stocked = (lines: readonly PricedLine[]) =>
   lines.filter(({ goods }) => goods !== null && !isCourse(goods))
 
 /** Whether the order needs no further payment step: cash comes at the door, and nothing is due for nothing. */
-const isFirm = ({ paymentType }: OrderWish, { totals }: Quoted) =>
+const isFirm = ({ paymentType }: PlaceOrderInput, { totals }: Quoted) =>
   paymentType === CASH_ON_DELIVERY || totals.total === 0
 
 const flashClaims = (lines: readonly PricedLine[]) =>
@@ -99,7 +99,7 @@ const lineDrafts = (lines: readonly PricedLine[]): LineDraft[] =>
   }))
 
 /** A guest is known by an address to write to and a token, of which only the hash is kept. */
-const buyerColumns = ({ config }: Services, { request, email }: OrderWish, id: string) => {
+const buyerColumns = ({ config }: Services, { request, email }: PlaceOrderInput, id: string) => {
   const { userId } = request.holder
   return userId === null
     ? { guestEmail: email, guestTokenHash: hashOf(orderToken(config.tokenSecret, id)) }
@@ -116,7 +116,12 @@ const placeColumns = ({ place }: Quoted) =>
       }
     : { wardName: '', cityName: '' }
 
-function orderDraft(services: Services, wish: OrderWish, quoted: Quoted, now: Date): OrderDraft {
+function orderDraft(
+  services: Services,
+  wish: PlaceOrderInput,
+  quoted: Quoted,
+  now: Date,
+): OrderDraft {
   const { totals } = quoted
   const id = v7()
   const isPaid = totals.total === 0
@@ -174,11 +179,11 @@ async function creditAffiliate(tx: Tx, orderId: string, { affiliate, totals }: Q
 
 function letterOf(
   { config }: Services,
-  wish: OrderWish,
+  wish: PlaceOrderInput,
   { orderId, orderCode, total }: PlacedOrder,
   { lines, totals, place }: Quoted,
 ) {
-  return orderMails.placed(
+  return orderEmails.placed(
     {
       id: orderId,
       code: orderCode,
@@ -202,8 +207,8 @@ function letterOf(
   )
 }
 
-/** Takes what the order needs: copies, shares of flash sales, uses of codes. Throws `CartMoved` when something is gone since it was priced. */
-async function claim(tx: Tx, orderId: string, wish: OrderWish, quoted: Quoted) {
+/** Takes what the order needs: copies, shares of flash sales, uses of codes. Throws `CartChangedError` when something is gone since it was priced. */
+async function claim(tx: Tx, orderId: string, wish: PlaceOrderInput, quoted: Quoted) {
   const copies = stocked(quoted.lines).map(({ productId, quantity }) => ({ productId, quantity }))
   const isDone = isFirm(wish, quoted)
   mustHold(await moveStock(tx, isDone ? 'take' : 'hold', copies, orderId))
@@ -217,7 +222,7 @@ async function claim(tx: Tx, orderId: string, wish: OrderWish, quoted: Quoted) {
 export async function writeOrder(
   tx: Tx,
   context: Context,
-  wish: OrderWish,
+  wish: PlaceOrderInput,
   quoted: Quoted,
 ): Promise<PlacedOrder> {
   const now = context.now()
@@ -241,6 +246,6 @@ export async function writeOrder(
   await creditAffiliate(tx, draft.id, quoted)
   if (draft.paymentStatus === PAID) await settleOrder(tx, draft.id, now)
   else await openPayment(tx, context, placed, now)
-  if (wish.email) await queueLetter(tx, wish.email, letterOf(context, wish, placed, quoted), now)
+  if (wish.email) await enqueueEmail(tx, wish.email, letterOf(context, wish, placed, quoted), now)
   return placed
 }

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox, orders, voucher } from '@/backend/platform/db/tables'
-import { eachStore } from '@/backend/platform/db/testing'
+import { eachDatabase } from '@/backend/platform/db/testing'
 import { brokenRules, placed, refused, stockOf } from '@/backend/testing/orders'
 import {
   askedOf,
@@ -30,7 +30,7 @@ const rowOf = async (db: Db, id: string) => {
   return row
 }
 
-eachStore(
+eachDatabase(
   'a guest cancels with the token of the order, once, and it is all given back',
   async (store) => {
     const shop = await payingShop(store)
@@ -63,7 +63,7 @@ onEmbedded('what is packed is not cancelled any more', async (store) => {
   expect(answer).toMatchObject({ status: 409, text: expect.stringContaining('hotline') })
 })
 
-eachStore(
+eachDatabase(
   'who gives up paying online pays at the door: the copies leave the shelf',
   async (store) => {
     const shop = await payingShop(store)

@@ -1,14 +1,18 @@
 import type { Context, HandlersOf } from '@/backend/context'
-import { mailBuyer } from '@/backend/modules/orders/email-buyer'
+import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import { cancelOrder } from '@/backend/modules/orders/order-change-queries'
 import { findOrderById, type OrderRow, withLines } from '@/backend/modules/orders/order-queries'
-import { orderAnswer, readableOrder } from '@/backend/modules/orders/order-routes'
+import { orderDetailFor, readableOrder } from '@/backend/modules/orders/order-routes'
 import { CANCELLED, cancellableByBuyer } from '@/backend/modules/orders/order-status'
-import { orderMails, orderTexts } from '@/backend/modules/orders/texts'
+import { orderEmails, orderTexts } from '@/backend/modules/orders/texts'
 import { choosePayment } from '@/backend/modules/payments/choose-payment'
-import { awaitsMoney, placedAnswer, refuseClosed } from '@/backend/modules/payments/order-payment'
+import {
+  assertPaymentTypeOpen,
+  awaitsMoney,
+  placedOrderResponse,
+} from '@/backend/modules/payments/order-payment'
 import { transact } from '@/backend/platform/db/transact'
-import { Refusal } from '@/backend/platform/http/http-error'
+import { HttpError } from '@/backend/platform/http/http-error'
 import type { OrderDetail } from '@/contract/orders'
 
 const refreshed = async ({ db }: Context, id: string): Promise<OrderRow> => {
@@ -30,14 +34,14 @@ export async function cancelByBuyer(
   const isCancelled = await transact(context.db, async (tx) => {
     const order = await cancelOrder(tx, cancellation, now)
     if (!order) return false
-    const letter = orderMails.cancelled(order, reason, context.config.publicUrl)
-    await mailBuyer(tx, order, letter, now)
+    const letter = orderEmails.cancelled(order, reason, context.config.publicUrl)
+    await emailBuyer(tx, order, letter, now)
     return true
   })
   const after = await refreshed(context, id)
   // Asked twice, the second answer is the first's: the order is cancelled.
-  if (!isCancelled && after.status !== CANCELLED) throw new Refusal(409, orderTexts.cannotCancel)
-  const data = await orderAnswer(context, await withLines(context.db, after))
+  if (!isCancelled && after.status !== CANCELLED) throw new HttpError(409, orderTexts.cannotCancel)
+  const data = await orderDetailFor(context, await withLines(context.db, after))
   return { data, successMessage: orderTexts.cancelled }
 }
 
@@ -47,13 +51,13 @@ type PlacedOrderRoutes = Pick<HandlersOf<'orders'>, 'payAgain' | 'cancelPlacedOr
 export const placedOrderRoutes: PlacedOrderRoutes = {
   payAgain: async ({ params, body }, context) => {
     const order = await readableOrder(context, params.id)
-    if (!awaitsMoney(order)) throw new Refusal(409, orderTexts.payOver)
+    if (!awaitsMoney(order)) throw new HttpError(409, orderTexts.payOver)
     const paymentType = body.paymentType ?? (order.paymentType as OrderDetail['paymentType'])
-    refuseClosed(context, paymentType)
+    assertPaymentTypeOpen(context, paymentType)
     await choosePayment(context, order, paymentType)
     const { id: orderId, code: orderCode, total, userId } = order
     const placed = { orderId, orderCode, paymentType, total }
-    return { data: await placedAnswer(context, placed, { isGuest: userId === null }) }
+    return { data: await placedOrderResponse(context, placed, { isGuest: userId === null }) }
   },
 
   cancelPlacedOrder: async ({ params, body }, context) =>

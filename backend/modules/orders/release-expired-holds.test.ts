@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { readConfig } from '@/backend/config'
 import { confirmPayment } from '@/backend/modules/orders/order-change-queries'
-import { sweepHolds } from '@/backend/modules/orders/release-expired-holds'
+import { releaseExpiredHolds } from '@/backend/modules/orders/release-expired-holds'
 import type { Db } from '@/backend/platform/db/connect'
 import {
   affiliateCommission,
@@ -14,7 +14,7 @@ import {
   orders,
   voucher,
 } from '@/backend/platform/db/tables'
-import { eachStore, onPostgres } from '@/backend/platform/db/testing'
+import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
 import {
   brokenRules,
@@ -30,7 +30,7 @@ import { TEST_NOW } from '@/backend/testing/test-app'
 
 const HOUR = 3_600_000
 const sweep = (db: Db, hoursLater: number) =>
-  sweepHolds({
+  releaseExpiredHolds({
     db,
     now: () => new Date(TEST_NOW.getTime() + hoursLater * HOUR),
     log: pino({ level: 'silent' }),
@@ -39,7 +39,7 @@ const sweep = (db: Db, hoursLater: number) =>
 const pay = (db: Db, orderId: string) =>
   transact(db, (tx) => confirmPayment(tx, { orderId, actor: 'test' }, TEST_NOW))
 
-eachStore('an order nobody pays for in its day gives everything back, once', async (store) => {
+eachDatabase('an order nobody pays for in its day gives everything back, once', async (store) => {
   const app = await twoBookShop(store)
   const { db } = store
   await addVoucher(db, { code: 'SALE10', usageLimit: 1 })
@@ -77,7 +77,7 @@ eachStore('an order nobody pays for in its day gives everything back, once', asy
   expect(await brokenRules(db)).toEqual([])
 })
 
-eachStore(
+eachDatabase(
   'a payment in time turns the hold into a sale and earns the commission',
   async (store) => {
     const app = await twoBookShop(store)
@@ -97,7 +97,7 @@ eachStore(
   },
 )
 
-eachStore('keys of orders are forgotten after a month', async (store) => {
+eachDatabase('keys of orders are forgotten after a month', async (store) => {
   const app = await twoBookShop(store)
   await placed(await sendOrder(app, guestOrder([lineOf(1)])))
   await sweep(store.db, 29 * 24)

@@ -1,10 +1,10 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
 import type { Services } from '@/backend/context'
-import { mailBuyer } from '@/backend/modules/orders/email-buyer'
-import { forgetAnswersBefore } from '@/backend/modules/orders/idempotency-queries'
+import { emailBuyer } from '@/backend/modules/orders/email-buyer'
+import { deleteResponsesBefore } from '@/backend/modules/orders/idempotency-queries'
 import { cancelOrder } from '@/backend/modules/orders/order-change-queries'
 import { AWAITS_PAYMENT } from '@/backend/modules/orders/order-status'
-import { orderMails, orderTexts } from '@/backend/modules/orders/texts'
+import { orderEmails, orderTexts } from '@/backend/modules/orders/texts'
 import type { Tx } from '@/backend/platform/db/connect'
 import { orders } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
@@ -31,7 +31,7 @@ async function cancelDue(tx: Tx, orderId: string, time: Date, publicUrl: string)
     time,
   )
   if (!order) return false
-  await mailBuyer(tx, order, orderMails.cancelled(order, reason, publicUrl), time)
+  await emailBuyer(tx, order, orderEmails.cancelled(order, reason, publicUrl), time)
   return true
 }
 
@@ -39,7 +39,7 @@ async function cancelDue(tx: Tx, orderId: string, time: Date, publicUrl: string)
  * Ends the holds of orders nobody paid for in time, one transaction each, so that one that can't be cancelled stops no other, and
  * forgets old idempotency keys. Answers how many orders it cancelled.
  */
-export async function sweepHolds({ db, now, log, config }: Sweeping): Promise<number> {
+export async function releaseExpiredHolds({ db, now, log, config }: Sweeping): Promise<number> {
   const time = now()
   const due = await db
     .select({ id: orders.id })
@@ -56,6 +56,6 @@ export async function sweepHolds({ db, now, log, config }: Sweeping): Promise<nu
     }
   }
   if (cancelled > 0) log.info({ cancelled }, 'cancelled orders nobody paid for')
-  await forgetAnswersBefore(db, new Date(time.getTime() - KEYS_KEPT_MS))
+  await deleteResponsesBefore(db, new Date(time.getTime() - KEYS_KEPT_MS))
   return cancelled
 }

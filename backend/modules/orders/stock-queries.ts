@@ -46,17 +46,17 @@ export async function moveStock(
     .orderBy(asc(inventory.productId))
     .for('update')
   const { onHand, reserved } = moves[move]
-  const wanted = valuesOf(copies.map(({ productId, quantity }) => [productId, quantity] as const))
+  const items = valuesOf(copies.map(({ productId, quantity }) => [productId, quantity] as const))
   const moved = await tx
     .update(inventory)
     .set({
-      onHand: sql`${inventory.onHand} + wanted.quantity * ${onHand}::int`,
-      reserved: sql`${inventory.reserved} + wanted.quantity * ${reserved}::int`,
+      onHand: sql`${inventory.onHand} + items.quantity * ${onHand}::int`,
+      reserved: sql`${inventory.reserved} + items.quantity * ${reserved}::int`,
     })
-    .from(sql`(values ${wanted}) as wanted(product_id, quantity)`)
+    .from(sql`(values ${items}) as items(product_id, quantity)`)
     .where(
-      sql`${inventory.productId} = wanted.product_id and
-        ${inventory.onHand} - ${inventory.reserved} + wanted.quantity * ${onHand - reserved}::int >= 0`,
+      sql`${inventory.productId} = items.product_id and
+        ${inventory.onHand} - ${inventory.reserved} + items.quantity * ${onHand - reserved}::int >= 0`,
     )
     .returning({ productId: inventory.productId })
   if (moved.length !== copies.length) return false
@@ -85,12 +85,12 @@ export async function claimFlashCopies(
   await lockFlashItems(tx, ids)
   const claimed = await tx
     .update(flashSaleItem)
-    .set({ sold: sql`${flashSaleItem.sold} + wanted.quantity` })
+    .set({ sold: sql`${flashSaleItem.sold} + items.quantity` })
     .from(
-      sql`(values ${valuesOf(copies.map((one) => [one.itemId, one.quantity] as const))}) as wanted(item_id, quantity)`,
+      sql`(values ${valuesOf(copies.map((one) => [one.itemId, one.quantity] as const))}) as items(item_id, quantity)`,
     )
     .where(
-      sql`${flashSaleItem.id} = wanted.item_id and ${flashSaleItem.sold} + wanted.quantity <= ${flashSaleItem.quantity}`,
+      sql`${flashSaleItem.id} = items.item_id and ${flashSaleItem.sold} + items.quantity <= ${flashSaleItem.quantity}`,
     )
     .returning({ id: flashSaleItem.id })
   if (claimed.length !== copies.length) return false

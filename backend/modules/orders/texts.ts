@@ -65,7 +65,7 @@ const paymentLabels: Record<number, string> = {
   2: 'Chuyển khoản ngân hàng',
 }
 
-export type MailedOrder = {
+export type EmailedOrder = {
   id: string
   code: string
   receiverName: string
@@ -80,7 +80,7 @@ export type MailedOrder = {
   transfer: { bank: string; account: string; accountName: string } | null
 }
 
-const howToPay = (order: MailedOrder) =>
+const howToPay = (order: EmailedOrder) =>
   order.transfer
     ? [
         `Bạn vui lòng chuyển ${money(order.total)} trong 24 giờ:`,
@@ -91,9 +91,9 @@ const howToPay = (order: MailedOrder) =>
       ]
     : [`Cách thanh toán: ${paymentLabels[order.paymentType] ?? ''}`]
 
-const isShipped = ({ lines }: MailedOrder) => lines.some(({ isCourse }) => !isCourse)
+const isShipped = ({ lines }: EmailedOrder) => lines.some(({ isCourse }) => !isCourse)
 
-const toCourses = ({ lines }: MailedOrder, publicUrl: string) =>
+const toCourses = ({ lines }: EmailedOrder, publicUrl: string) =>
   lines.some(({ isCourse }) => isCourse)
     ? [
         `Khóa học có trong “Tài liệu của tôi” ngay khi đơn được thanh toán: ${publicUrl}/tai-lieu-cua-toi`,
@@ -104,8 +104,8 @@ const toCourses = ({ lines }: MailedOrder, publicUrl: string) =>
 const orderLink = (publicUrl: string, id: string) => `${publicUrl}/xac-nhan-don-hang/${id}`
 
 /** The letters about an order: plain text, one per event. */
-export const orderMails = {
-  placed: (order: MailedOrder, publicUrl: string) => ({
+export const orderEmails = {
+  placed: (order: EmailedOrder, publicUrl: string) => ({
     subject: `Hiên Sách đã nhận đơn ${order.code}`,
     text: [
       `Chào ${order.receiverName},`,

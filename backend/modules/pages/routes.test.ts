@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Db } from '@/backend/platform/db/connect'
 import { course, feedback, lesson, page, redirectRule } from '@/backend/platform/db/tables'
-import { eachStore, testStore } from '@/backend/platform/db/testing'
+import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
 import { chinhSachDoiTra } from '@/backend/seed/content/pages/chinh-sach-doi-tra'
 import { addCategories, addProduct } from '@/backend/testing/catalog'
 import { ask, json, refusal, type TestApp, testApp } from '@/backend/testing/test-app'
@@ -20,7 +20,7 @@ const addReview = (db: Db, rating: number, values: Partial<typeof feedback.$infe
     ...values,
   })
 
-eachStore('reviews come newest first with the share of each rating', async ({ db }) => {
+eachDatabase('reviews come newest first with the share of each rating', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Số đỏ' })
   await addProduct(db, { id: 2, title: 'Tắt đèn' })
@@ -40,7 +40,7 @@ eachStore('reviews come newest first with the share of each rating', async ({ db
   expect(answer.data[0]).toMatchObject({ productName: 'Số đỏ', displayName: 'Minh Anh' })
 })
 
-eachStore('a product without reviews has an empty list, an unknown one none', async ({ db }) => {
+eachDatabase('a product without reviews has an empty list, an unknown one none', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Số đỏ' })
   await addProduct(db, { id: 2, title: 'Đã ngừng bán', isActive: false })
@@ -56,7 +56,7 @@ eachStore('a product without reviews has an empty list, an unknown one none', as
   expect((await refusal(app, '/api/Feedback/abc')).status).toBe(400)
 })
 
-eachStore('a landing page is read by its slug, a draft is not', async ({ db }) => {
+eachDatabase('a landing page is read by its slug, a draft is not', async ({ db }) => {
   await db.insert(page).values([
     { slug: 'tuu-truong', kind: 'landing', title: 'Tựu trường', contentHtml: '<h2>Ưu đãi</h2>' },
     { slug: 'nhap', title: 'Nháp', status: 0 },
@@ -79,7 +79,7 @@ const loopback = {
 }
 const fromStorefront = { 'x-internal-secret': 'a-secret-for-this-test' }
 
-eachStore('a short link leads to a path inside the shop', async ({ db }) => {
+eachDatabase('a short link leads to a path inside the shop', async ({ db }) => {
   await db.insert(redirectRule).values([
     { fromPath: '/m/toan1', toPath: '/san-pham/toan-lop-1-12?nguon=sach#muc-luc' },
     { fromPath: '/m/ngoai', toPath: 'https://evil.example/' },
@@ -117,7 +117,7 @@ eachStore('a short link leads to a path inside the shop', async ({ db }) => {
 })
 
 test('a stranger may check thirty links a minute, the storefront as many as it renders', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   let time = new Date('2026-11-21T03:00:00Z')
   const app = testApp({ db, now: () => time, ...loopback })
   for (let i = 0; i < 30; i++) await target(app, '/m/a')
@@ -133,7 +133,7 @@ test('a stranger may check thirty links a minute, the storefront as many as it r
 })
 
 test('a link to check must be a text of bearable length', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   const app = testApp({ db })
   for (const body of [{}, { url: '' }, { url: 5 }, { url: '/'.repeat(2049) }, [], null]) {
     expect((await refusal(app, '/api/Redirect/Check-url', json(body))).status).toBe(400)
@@ -142,7 +142,7 @@ test('a link to check must be a text of bearable length', async () => {
 })
 
 test('the quick panel has three lists', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   const { data } = await ask(testApp({ db }), getQuickPanel, '/api/quick-panel/data')
   expect([data.notes.length, data.events.length, data.settings.length]).toEqual([3, 2, 3])
   const returns = data.notes.find(({ title }) => title === 'Đổi trả')
@@ -152,7 +152,7 @@ test('the quick panel has three lists', async () => {
   await close()
 })
 
-eachStore('addresses are walked by number, and only what anybody may read', async ({ db }) => {
+eachDatabase('addresses are walked by number, and only what anybody may read', async ({ db }) => {
   await addCategories(db)
   for (const id of [3, 1, 2, 9]) await addProduct(db, { id, title: `Sách ${id}` })
   await addProduct(db, { id: 4, title: 'Không bán', isActive: false })

@@ -4,8 +4,8 @@ import { internalPath } from '@/backend/modules/pages/internal-path'
 import { findPage, findRedirect } from '@/backend/modules/pages/page-queries'
 import { sitemapItems } from '@/backend/modules/pages/sitemap-queries'
 import { isStorefront } from '@/backend/platform/http/client-address'
-import { notFound, tooMany } from '@/backend/platform/http/http-error'
-import { take } from '@/backend/platform/http/rate-limit'
+import { notFound, tooManyRequests } from '@/backend/platform/http/http-error'
+import { countHit } from '@/backend/platform/http/rate-limit'
 import type * as calls from '@/contract/pages'
 import type * as sitemapCalls from '@/contract/sitemap'
 
@@ -41,8 +41,8 @@ const rendersPages = ({ header, config, ip }: Context) =>
 async function limitChecks(context: Context) {
   if (rendersPages(context)) return
   const { db, ip, now } = context
-  const { allowed, retryAfter } = await take(db, `check-url:${ip}`, CHECKS_A_MINUTE, 60, now())
-  if (!allowed) throw tooMany(retryAfter)
+  const { allowed, retryAfter } = await countHit(db, `check-url:${ip}`, CHECKS_A_MINUTE, 60, now())
+  if (!allowed) throw tooManyRequests(retryAfter)
 }
 
 const checkUrl: Handler<typeof calls.checkUrl> = async ({ body }, context) => {

@@ -21,11 +21,11 @@ import {
   newestPayment,
   PENDING,
 } from '@/backend/modules/payments/payment-queries'
-import { settleByAsking } from '@/backend/modules/payments/settle-payment'
+import { settleByQuery } from '@/backend/modules/payments/settle-payment'
 import type { Tx } from '@/backend/platform/db/connect'
 import { orderLine, orders } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
-import { Refusal } from '@/backend/platform/http/http-error'
+import { HttpError } from '@/backend/platform/http/http-error'
 
 const MOST_ATTEMPTS = 20
 const TRANSFER = 'vietqr'
@@ -34,9 +34,9 @@ type Begin = (tx: Tx, order: OrderRow, context: Context, now: Date) => Promise<v
 
 /** Another visit to the payment site, for which the order is held a while longer. */
 const beginOnline: Begin = async (tx, order, { payment }, now) => {
-  if (!payment) throw new Refusal(422, orderTexts.onlineClosed)
+  if (!payment) throw new HttpError(422, orderTexts.onlineClosed)
   const made = await countAttempts(tx, order.id, payment.name)
-  if (made >= MOST_ATTEMPTS) throw new Refusal(409, orderTexts.payTooOften)
+  if (made >= MOST_ATTEMPTS) throw new HttpError(409, orderTexts.payTooOften)
   await insertPayment(tx, {
     txnRef: `${order.code}-${made + 1}`,
     orderId: order.id,
@@ -80,7 +80,7 @@ async function refuseOnlyCourses(tx: Tx, orderId: string) {
     orderLine,
     and(eq(orderLine.orderId, orderId), isNull(orderLine.courseId)),
   )
-  if (books === 0) throw new Refusal(422, orderTexts.cashNeedsBooks)
+  if (books === 0) throw new HttpError(422, orderTexts.cashNeedsBooks)
 }
 
 /** Cash needs no further step: the copies leave the shelf and the shop is asked to confirm. */
@@ -123,11 +123,11 @@ export async function choosePayment(
   const now = context.now()
   const newest = await newestPayment(context.db, id)
   const mayBePaid = newest?.status === PENDING && newest.provider === context.payment?.name
-  if (mayBePaid) await settleByAsking(context, newest)
+  if (mayBePaid) await settleByQuery(context, newest)
   await transact(context.db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
     if (!order || !awaitsMoney(order) || (order.payBefore ?? now) < now) {
-      throw new Refusal(409, orderTexts.payOver)
+      throw new HttpError(409, orderTexts.payOver)
     }
     // A transfer chosen again is the same transfer.
     if (paymentType === BANK_TRANSFER && before === BANK_TRANSFER) return

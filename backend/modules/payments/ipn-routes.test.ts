@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
-import { sweepHolds } from '@/backend/modules/orders/release-expired-holds'
+import { releaseExpiredHolds } from '@/backend/modules/orders/release-expired-holds'
 import { signedUrl } from '@/backend/modules/payments/vnpay-sign'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox, orders, payment, paymentEvent } from '@/backend/platform/db/tables'
@@ -30,7 +30,7 @@ const stateOf = async (db: Db) => ({
   letters: await db.$count(mailOutbox),
 })
 const sweep = ({ db, now, config }: PayingShop) =>
-  sweepHolds({ db, now, config, log: pino({ level: 'silent' }) })
+  releaseExpiredHolds({ db, now, config, log: pino({ level: 'silent' }) })
 const pay = (
   { app }: PayingShop,
   { orderId, orderToken = '' }: { orderId: string; orderToken?: string | undefined },

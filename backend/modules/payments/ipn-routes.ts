@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Services } from '@/backend/context'
 import type { PaymentOutcome } from '@/backend/modules/payments/payment-provider'
 import {
-  keepPaymentEvent,
+  insertPaymentEvent,
   type Recorded,
   recordOutcome,
 } from '@/backend/modules/payments/payment-queries'
@@ -12,7 +12,7 @@ import { hasValidSignature, type VnpParams } from '@/backend/modules/payments/vn
 import { transact } from '@/backend/platform/db/transact'
 import { addressOf } from '@/backend/platform/http/client-address'
 import { matchablePath } from '@/backend/platform/http/contract-router'
-import { take } from '@/backend/platform/http/rate-limit'
+import { countHit } from '@/backend/platform/http/rate-limit'
 
 const answers = {
   recorded: { RspCode: '00', Message: 'Confirm Success' },
@@ -71,9 +71,9 @@ async function remember(services: Services, { query, ip, requestId }: Notice, ve
     log.warn({ event, requestId, verdict, ip, txnRef }, 'notice')
   }
   const mayKeep =
-    isVerified || (await take(db, `ipn:unsigned:${ip}`, MOST_UNSIGNED, 3_600, now())).allowed
+    isVerified || (await countHit(db, `ipn:unsigned:${ip}`, MOST_UNSIGNED, 3_600, now())).allowed
   if (!mayKeep) return
-  await keepPaymentEvent(db, {
+  await insertPaymentEvent(db, {
     txnRef: kept(query.get('vnp_TxnRef') ?? '') || null,
     provider: 'vnpay',
     kind: 'ipn',

@@ -7,7 +7,7 @@ import type { PlacedOrder } from '@/backend/modules/orders/place-order'
 import { orderTexts } from '@/backend/modules/orders/texts'
 import { newestPayment } from '@/backend/modules/payments/payment-queries'
 import { bankTransferOf } from '@/backend/modules/payments/vietqr'
-import { Refusal } from '@/backend/platform/http/http-error'
+import { HttpError } from '@/backend/platform/http/http-error'
 import type { Placed } from '@/contract/orders'
 
 /** Whether an order still waits for its money. */
@@ -41,17 +41,17 @@ async function paymentUrlOf(context: Context, order: OrderRow) {
 }
 
 /** Refuses a payment type the shop does not take now. */
-export function refuseClosed({ payment, config }: Context, paymentType: number) {
-  if (paymentType === ONLINE && !payment) throw new Refusal(422, orderTexts.onlineClosed)
+export function assertPaymentTypeOpen({ payment, config }: Context, paymentType: number) {
+  if (paymentType === ONLINE && !payment) throw new HttpError(422, orderTexts.onlineClosed)
   if (paymentType === BANK_TRANSFER && !config.transferAccount) {
-    throw new Refusal(422, orderTexts.transferClosed)
+    throw new HttpError(422, orderTexts.transferClosed)
   }
 }
 
 type Asker = { isGuest: boolean }
 
 /** The answer to a placed order. Made from the order each time, so that neither the guest's token nor a payment address is ever stored. */
-export async function placedAnswer(
+export async function placedOrderResponse(
   context: Context,
   { orderId, orderCode, paymentType, total }: PlacedOrder,
   { isGuest }: Asker,

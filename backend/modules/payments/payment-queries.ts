@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm'
-import { mailBuyer } from '@/backend/modules/orders/email-buyer'
+import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import { confirmEarly, confirmPayment } from '@/backend/modules/orders/order-change-queries'
 import { AWAITS_PAYMENT, CANCELLED, REFUND_DUE } from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
-import { orderMails, orderTexts } from '@/backend/modules/orders/texts'
+import { orderEmails, orderTexts } from '@/backend/modules/orders/texts'
 import type { PaymentOutcome } from '@/backend/modules/payments/payment-provider'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { orders, payment, paymentEvent } from '@/backend/platform/db/tables'
@@ -67,7 +67,7 @@ async function keepForRefund(tx: Tx, order: typeof orders.$inferSelect, source: 
     note: orderTexts.paidLate,
     at: now,
   })
-  await mailBuyer(tx, order, orderMails.paidLate(order, publicUrl), now)
+  await emailBuyer(tx, order, orderEmails.paidLate(order, publicUrl), now)
 }
 
 async function settlePaid(tx: Tx, order: typeof orders.$inferSelect, source: Source) {
@@ -78,7 +78,7 @@ async function settlePaid(tx: Tx, order: typeof orders.$inferSelect, source: Sou
     await keepForRefund(tx, order, source)
     return DONE.refundDue
   }
-  await mailBuyer(tx, paid, orderMails.paid(paid, publicUrl), now)
+  await emailBuyer(tx, paid, orderEmails.paid(paid, publicUrl), now)
   return DONE.paid
 }
 
@@ -120,5 +120,5 @@ export async function recordOutcome(
 }
 
 /** Keeps what a payment site, or somebody in its name, has said. */
-export const keepPaymentEvent = (db: Db, event: Omit<typeof paymentEvent.$inferInsert, 'id'>) =>
+export const insertPaymentEvent = (db: Db, event: Omit<typeof paymentEvent.$inferInsert, 'id'>) =>
   db.insert(paymentEvent).values(event)

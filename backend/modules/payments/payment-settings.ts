@@ -1,5 +1,5 @@
 import type { Config } from '@/backend/config'
-import { gatewayPaths } from '@/backend/modules/payments/sandbox/sandbox-routes'
+import { sandboxPaths } from '@/backend/modules/payments/sandbox/sandbox-routes'
 import type { VnpaySettings } from '@/backend/modules/payments/vnpay'
 import { derivedKey } from '@/backend/platform/derived-key'
 
@@ -7,12 +7,12 @@ import { derivedKey } from '@/backend/platform/derived-key'
 const builtIn = ({ tokenSecret, publicUrl, port }: Config): VnpaySettings => ({
   tmnCode: 'HIENSACH',
   secret: Buffer.from(derivedKey(tokenSecret, 'built-in payment site')).toString('hex'),
-  payUrl: publicUrl + gatewayPaths.pay,
-  apiUrl: `http://127.0.0.1:${port}${gatewayPaths.api}`,
+  payUrl: publicUrl + sandboxPaths.pay,
+  apiUrl: `http://127.0.0.1:${port}${sandboxPaths.api}`,
 })
 
-export const usesBuiltIn = ({ mode, vnpay }: Config) => mode === 'demo' && vnpay === null
+export const usesSandbox = ({ mode, vnpay }: Config) => mode === 'demo' && vnpay === null
 
 /** Where payment type 0 is paid: VNPAY with an account of the shop's, the built-in site in the demonstration, or nowhere. */
 export const paymentSettings = (config: Config): VnpaySettings | null =>
-  usesBuiltIn(config) ? builtIn(config) : config.vnpay
+  usesSandbox(config) ? builtIn(config) : config.vnpay

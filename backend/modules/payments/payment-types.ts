@@ -12,5 +12,5 @@ const isOpen: Record<PaymentType, (shop: Shop, isOnlyCourses: boolean) => boolea
 }
 
 /** The ways in which the shop takes the money of such an order now. */
-export const openPaymentTypes = (shop: Shop, isOnlyCourses: boolean): PaymentType[] =>
+export const availablePaymentTypes = (shop: Shop, isOnlyCourses: boolean): PaymentType[] =>
   paymentTypes.filter((type) => isOpen[type](shop, isOnlyCourses))

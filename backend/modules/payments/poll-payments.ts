@@ -1,6 +1,6 @@
 import type { PaymentAttempt } from '@/backend/modules/payments/payment-provider'
 import { unsettledPayments } from '@/backend/modules/payments/payment-queries'
-import { type Asking, settleByAsking } from '@/backend/modules/payments/settle-payment'
+import { type Asking, settleByQuery } from '@/backend/modules/payments/settle-payment'
 
 const MINUTE = 60_000
 /** A notice usually comes within seconds; only then is it worth asking. */
@@ -16,7 +16,7 @@ function isWorthAsking({ createdAt }: PaymentAttempt, now: Date) {
 }
 
 /** Asks the payment site about attempts it has not told the end of: a notice may be lost, the money must not be. Answers how many ended. */
-export async function askPayments(services: Asking): Promise<number> {
+export async function pollPayments(services: Asking): Promise<number> {
   const { db, now, payment } = services
   if (!payment?.query) return 0
   const time = now()
@@ -25,7 +25,7 @@ export async function askPayments(services: Asking): Promise<number> {
   const open = await unsettledPayments(db, payment.name, window)
   let ended = 0
   for (const attempt of open.filter((one) => isWorthAsking(one, time))) {
-    if ((await settleByAsking(services, attempt)) === 'recorded') ended++
+    if ((await settleByQuery(services, attempt)) === 'recorded') ended++
   }
   return ended
 }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { Services } from '@/backend/context'
 import { ipnRoutes } from '@/backend/modules/payments/ipn-routes'
-import { paymentSettings, usesBuiltIn } from '@/backend/modules/payments/payment-settings'
-import { gatewayRoutes } from '@/backend/modules/payments/sandbox/sandbox-routes'
+import { paymentSettings, usesSandbox } from '@/backend/modules/payments/payment-settings'
+import { sandboxRoutes } from '@/backend/modules/payments/sandbox/sandbox-routes'
 import { matchablePath } from '@/backend/platform/http/contract-router'
 
 /** What the payment site calls, and the built-in site itself where there is no other. */
@@ -12,9 +12,9 @@ export function paymentRoutes(services: Services) {
   const settings = paymentSettings(config)
   if (!settings) return app
   app.route('/', ipnRoutes(services, settings))
-  if (usesBuiltIn(config)) {
+  if (usesSandbox(config)) {
     const ipnUrl = `http://127.0.0.1:${config.port}/payment/vnpay/ipn`
-    app.route('/', gatewayRoutes(services, { settings, ipnUrl }))
+    app.route('/', sandboxRoutes(services, { settings, ipnUrl }))
   }
   return app
 }

@@ -6,7 +6,7 @@ import { transact } from '@/backend/platform/db/transact'
 export type Asking = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'payment'>
 
 /** Asks the payment site what became of an attempt and records it; null when it is under way or the site does not tell. */
-export async function settleByAsking(
+export async function settleByQuery(
   { db, now, log, config, payment }: Asking,
   attempt: PaymentAttempt,
 ): Promise<Recorded | null> {

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { firstImage } from '@/backend/modules/catalog/product-card-queries'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { raiseShelvesVersion } from '@/backend/platform/db/data-version'
+import { raiseCatalogVersion } from '@/backend/platform/db/data-version'
 import { type Page, windowOf } from '@/backend/platform/db/pagination'
 import { appUser, feedback, orderLine, orders, product } from '@/backend/platform/db/tables'
 
@@ -109,5 +109,5 @@ export async function recountRating(tx: Tx, productId: number): Promise<void> {
     .update(product)
     .set({ ratingCount: figures?.count ?? 0, ratingAvg: figures?.average ?? 0 })
     .where(eq(product.id, productId))
-  await raiseShelvesVersion(tx)
+  await raiseCatalogVersion(tx)
 }

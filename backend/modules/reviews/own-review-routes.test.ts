@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 import { orderLine, orders, product } from '@/backend/platform/db/tables'
-import { eachStore, testStore } from '@/backend/platform/db/testing'
+import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
 import { accountsApp, addPerson, bearer, tokenOf } from '@/backend/testing/accounts'
 import { addProduct, openShop } from '@/backend/testing/shop'
 import { ask } from '@/backend/testing/test-app'
@@ -58,7 +58,7 @@ async function fill(db: Db) {
 }
 
 const open = async () => {
-  const store = await testStore()
+  const store = await testDatabase()
   return { ...(await fill(store.db)), close: store.close }
 }
 
@@ -99,7 +99,7 @@ test.each([0, 6, 4.5, '5'])('%j stars are none', async (rating) => {
   await close()
 })
 
-eachStore(
+eachDatabase(
   'reviews that come at once are each counted, and a line’s second one never',
   async ({ db }) => {
     const { userId, review } = await fill(db)

@@ -10,7 +10,7 @@ import {
 } from '@/backend/modules/reviews/own-review-queries'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { transact } from '@/backend/platform/db/transact'
-import { Refusal } from '@/backend/platform/http/http-error'
+import { HttpError } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/reviews'
 import type { Review } from '@/contract/reviews'
 
@@ -40,7 +40,7 @@ export const listFeedback: Handler<typeof calls.listFeedback> = async ({ query }
 export const addFeedback: Handler<typeof calls.addFeedback> = async ({ body }, context) => {
   const { userId } = callerOf(context)
   const line = await findDeliveredLine(context.db, userId, body.orderLineId)
-  if (!line) throw new Refusal(404, accountTexts.reviewNotYours)
+  if (!line) throw new HttpError(404, accountTexts.reviewNotYours)
   const row = await transact(context.db, async (tx) => {
     const added = await addReviewRow(tx, {
       productId: line.productId,
@@ -51,7 +51,7 @@ export const addFeedback: Handler<typeof calls.addFeedback> = async ({ body }, c
       content: body.content,
       createdAt: context.now(),
     })
-    if (!added) throw new Refusal(409, accountTexts.reviewed)
+    if (!added) throw new HttpError(409, accountTexts.reviewed)
     await recountRating(tx, line.productId)
     return added
   })

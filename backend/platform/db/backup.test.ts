@@ -16,7 +16,7 @@ import { addUser } from '@/backend/testing/shop'
 import { backUpInto } from './backup'
 import type { Store } from './connect'
 import { restoreFrom } from './restore'
-import { eachStore, testStore } from './testing'
+import { eachDatabase, testDatabase } from './testing'
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'hien-sach-backup-')), 'database.ndjson.gz')
 const linesIn = (file: string) => gunzipSync(readFileSync(file)).toString().split('\n')
@@ -27,7 +27,7 @@ async function backedUp({ db }: Store): Promise<string> {
   return file
 }
 
-eachStore(
+eachDatabase(
   'a backup taken while the shop sells adds up, and comes back row for row',
   async (store) => {
     const app = await twoBookShop(store)
@@ -38,7 +38,7 @@ eachStore(
     )
     const [file] = await Promise.all([backedUp(store), selling])
 
-    const fresh = await testStore()
+    const fresh = await testDatabase()
     const { tables } = await restoreFrom(fresh.db, file)
     expect(tables.orders).toBeGreaterThanOrEqual(1)
     expect(await brokenRules(fresh.db)).toEqual([])
@@ -54,22 +54,22 @@ eachStore(
   },
 )
 
-eachStore('what is odd in a text or a number survives', async (store) => {
+eachDatabase('what is odd in a text or a number survives', async (store) => {
   await twoBookShop(store)
   const title = 'Dòng\nmới \u2028 “nháy” \\ {"tables" 😀'
   await store.db.insert(news).values({ id: 5, title })
-  const fresh = await testStore()
+  const fresh = await testDatabase()
   await restoreFrom(fresh.db, await backedUp(store))
   expect(await fresh.db.select({ title: news.title }).from(news)).toEqual([{ title }])
   await fresh.close()
 })
 
-eachStore('a backup goes back whole or not at all', async (store) => {
+eachDatabase('a backup goes back whole or not at all', async (store) => {
   await twoBookShop(store)
   const file = await backedUp(store)
   await expect(restoreFrom(store.db, file)).rejects.toThrow('not empty: product')
 
-  const fresh = await testStore()
+  const fresh = await testDatabase()
   const [head = '', ...rest] = linesIn(file)
   const spoilt = (lines: string[]) => {
     const other = newFile()

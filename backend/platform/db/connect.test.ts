@@ -7,22 +7,22 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
 import { count, eq, sql } from 'drizzle-orm'
-import { openStore } from './connect'
+import { openDatabase } from './connect'
 import { isUnreachable } from './db-errors'
 import { appUser } from './schema/accounts'
 import { product } from './schema/catalog'
 import { appMeta } from './schema/system'
-import { eachStore, onPostgres } from './testing'
+import { eachDatabase, onPostgres } from './testing'
 
 const someone = { email: 'lan@example.vn', name: 'Lan', birthday: '1990-01-01' }
 
 test('the embedded database keeps what was written, and only one program may open it', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hien-sach-store-'))
-  const first = await openStore({ dataDir })
+  const first = await openDatabase({ dataDir })
   await first.db.insert(appUser).values(someone)
-  await expect(openStore({ dataDir })).rejects.toThrow('in use by process')
+  await expect(openDatabase({ dataDir })).rejects.toThrow('in use by process')
   await first.close()
-  const second = await openStore({ dataDir })
+  const second = await openDatabase({ dataDir })
   expect(second.kind).toBe('pglite')
   expect(await second.db.select({ name: appUser.name }).from(appUser)).toEqual([{ name: 'Lan' }])
   await second.close()
@@ -36,7 +36,7 @@ onPostgres(
     await store.db.execute(sql`create schema public`)
     const { databaseUrl } = store
     const starters = await Promise.all(
-      Array.from({ length: 4 }, () => openStore({ databaseUrl, dataDir: '' })),
+      Array.from({ length: 4 }, () => openDatabase({ databaseUrl, dataDir: '' })),
     )
     for (const { db, close } of starters) {
       expect(await db.$count(product)).toBe(0)
@@ -46,9 +46,9 @@ onPostgres(
 )
 
 const READ_IN_ANOTHER_ZONE = `
-  import { openStore } from ${JSON.stringify(fileURLToPath(new URL('./connect.ts', import.meta.url)))}
+  import { openDatabase } from ${JSON.stringify(fileURLToPath(new URL('./connect.ts', import.meta.url)))}
   import { appUser } from ${JSON.stringify(fileURLToPath(new URL('./schema/accounts.ts', import.meta.url)))}
-  const { db, close } = await openStore({ databaseUrl: process.argv[1], dataDir: '' })
+  const { db, close } = await openDatabase({ databaseUrl: process.argv[1], dataDir: '' })
   const [user] = await db.select().from(appUser)
   const [copy] = await db.insert(appUser)
     .values({ ...user, id: 7, email: 'copy@example.vn' })
@@ -102,7 +102,7 @@ const doorTo = async (databaseUrl: string) => {
 onPostgres('the pool outlives a restart of the server', async ({ databaseUrl }) => {
   const door = await doorTo(databaseUrl)
   const lost: Error[] = []
-  const store = await openStore({
+  const store = await openDatabase({
     databaseUrl: door.url,
     dataDir: '',
     onConnectionError: (error) => lost.push(error),
@@ -137,7 +137,7 @@ onPostgres(
   },
 )
 
-eachStore('numbers, days, instants and lists come back as they were written', async ({ db }) => {
+eachDatabase('numbers, days, instants and lists come back as they were written', async ({ db }) => {
   const createdAt = new Date('2026-01-05T20:30:00.123Z')
   const settings = { theme: 'dark3', sizes: [1, 2.5], note: 'Ấn bản' }
   await db.insert(appUser).values({ ...someone, createdAt, settings, shortcuts: ['a', 'b'] })
@@ -149,7 +149,7 @@ eachStore('numbers, days, instants and lists come back as they were written', as
   expect(raw.rows).toEqual([{ one: 1 }])
 })
 
-eachStore('the same address in other letters is the same account', async ({ db }) => {
+eachDatabase('the same address in other letters is the same account', async ({ db }) => {
   const [first] = await db.insert(appUser).values(someone).returning({ id: appUser.id })
   const again = db.insert(appUser).values({ ...someone, email: 'LAN@example.vn' })
   await expect(again).rejects.toMatchObject({ cause: { code: '23505' } })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
-import { freeBytesOf, keepRoom, type RoomOptions } from './disk-space'
+import { type DiskSpaceOptions, freeBytesOf, pauseWritesOnFullDisk } from './disk-space'
 import { lockDirectory } from './lock'
 import * as tables from './tables'
 
@@ -24,7 +24,7 @@ export type Store = {
   close(): Promise<void>
 }
 
-export type StoreOptions = {
+export type DatabaseOptions = {
   /** `postgres://…`; without it the embedded database under `dataDir` is used. */
   databaseUrl?: string | undefined
   dataDir: string
@@ -35,7 +35,7 @@ export type StoreOptions = {
   /** Hears of connections that broke while idle; the pool replaces them by itself. */
   onConnectionError?: (error: Error) => void
   /** Hears when the embedded database only reads because its disk is nearly full, and when it writes again. */
-  onRoom?: RoomOptions['onChange']
+  onDiskSpace?: DiskSpaceOptions['onChange']
 }
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -43,17 +43,20 @@ const MIGRATION_LOCK = 727_274
 const CONNECT_TIMEOUT = 5_000
 
 /** Opens the database and brings its tables up to date. */
-export function openStore(options: StoreOptions): Promise<Store> {
+export function openDatabase(options: DatabaseOptions): Promise<Store> {
   return options.databaseUrl
     ? openPostgres({ ...options, databaseUrl: options.databaseUrl })
-    : openEmbedded(join(options.dataDir, 'pglite'), options.onRoom)
+    : openEmbedded(join(options.dataDir, 'pglite'), options.onDiskSpace)
 }
 
-async function openEmbedded(directory: string, onRoom: StoreOptions['onRoom']): Promise<Store> {
+async function openEmbedded(
+  directory: string,
+  onDiskSpace: DatabaseOptions['onDiskSpace'],
+): Promise<Store> {
   const release = await lockDirectory(directory)
-  const room = { freeBytes: () => freeBytesOf(directory), onChange: onRoom }
+  const room = { freeBytes: () => freeBytesOf(directory), onChange: onDiskSpace }
   try {
-    const store = await embeddedStore({ dataDir: directory, room })
+    const store = await openEmbeddedDatabase({ dataDir: directory, room })
     return { ...store, close: () => store.close().finally(release) }
   } catch (error) {
     release()
@@ -62,20 +65,20 @@ async function openEmbedded(directory: string, onRoom: StoreOptions['onRoom']): 
 }
 
 /** The embedded database in a directory, or in memory, from a copy when one is given. Takes no lock. */
-export async function embeddedStore({
+export async function openEmbeddedDatabase({
   room,
   ...source
 }: {
   dataDir?: string
   loadDataDir?: Blob
-  room?: RoomOptions
+  room?: DiskSpaceOptions
 }) {
   const { PGlite } = await import('@electric-sql/pglite')
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm')
   const { drizzle } = await import('drizzle-orm/pglite')
   const { migrate } = await import('drizzle-orm/pglite/migrator')
   const client = await PGlite.create({ ...source, extensions: { pg_trgm } })
-  const db = drizzle(room ? keepRoom(client, room) : client, { schema: tables })
+  const db = drizzle(room ? pauseWritesOnFullDisk(client, room) : client, { schema: tables })
   try {
     await client.exec("set time zone 'UTC'")
     if (!source.loadDataDir) await migrate(drizzle(client), { migrationsFolder })
@@ -92,7 +95,7 @@ export async function embeddedStore({
   } satisfies Store & { dump: () => Promise<Blob> }
 }
 
-async function openPostgres(options: StoreOptions & { databaseUrl: string }): Promise<Store> {
+async function openPostgres(options: DatabaseOptions & { databaseUrl: string }): Promise<Store> {
   const { default: pg } = await import('pg')
   const { drizzle } = await import('drizzle-orm/node-postgres')
   const connectTimeout = options.connectTimeout ?? CONNECT_TIMEOUT

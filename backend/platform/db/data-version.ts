@@ -27,4 +27,4 @@ const raise = (key: string) => async (db: Db) => {
 export const raiseDataVersion = raise(versionKeys.data)
 
 /** The same for what only the pages of products show: sold counts and ratings. */
-export const raiseShelvesVersion = raise(versionKeys.shelves)
+export const raiseCatalogVersion = raise(versionKeys.shelves)

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { isUnreachable } from './db-errors'
 import { appMeta } from './schema/system'
-import { storeWithRoom } from './testing'
+import { databaseWithDiskSpace } from './testing'
 
 const MB = 1024 * 1024
 
 test('while room on the disk is short everything is read and nothing written', async () => {
   let free = 500 * MB
   const changes: boolean[] = []
-  const { db } = await storeWithRoom({
+  const { db } = await databaseWithDiskSpace({
     freeBytes: () => free,
     onChange: (isShort) => changes.push(isShort),
   })

@@ -13,7 +13,7 @@ type Client = {
   exec: (statement: string) => Promise<unknown>
 }
 
-export type RoomOptions = {
+export type DiskSpaceOptions = {
   freeBytes: () => number
   /** Hears when room has become short, and when there is enough again. */
   onChange?: ((isShort: boolean) => void) | undefined
@@ -28,7 +28,10 @@ export function freeBytesOf(directory: string): number {
  * Looks for room on the disk before each call, and lets the database only read while there is little. The embedded one hangs, reads
  * and all, once a write meets a full disk; refused beforehand, a write fails with SQLSTATE 25006 and everything else goes on.
  */
-export function keepRoom<C extends Client>(client: C, { freeBytes, onChange }: RoomOptions): C {
+export function pauseWritesOnFullDisk<C extends Client>(
+  client: C,
+  { freeBytes, onChange }: DiskSpaceOptions,
+): C {
   let isShort = false
   const look = async () => {
     const isShortNow = freeBytes() < (isShort ? ENOUGH_BYTES : LEAST_BYTES)

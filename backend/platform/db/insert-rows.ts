@@ -7,7 +7,7 @@ import type { Db } from './connect'
  * JSON text. Every row must set the same columns, columns of the database's plain types only; defaults made
  * by the program (`$defaultFn`) do not apply.
  */
-export async function putRows<T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]) {
+export async function insertRows<T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]) {
   const [first] = rows
   if (!first) return
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first)

@@ -7,7 +7,7 @@ import { category, inventory, product } from './schema/catalog'
 import { news } from './schema/content'
 import { orderLine, orders } from './schema/orders'
 import { voucher } from './schema/promotions'
-import { eachStore, fillPlaces, testStore } from './testing'
+import { eachDatabase, fillPlaces, testDatabase } from './testing'
 
 const BROKEN_CHECK = '23514'
 const DUPLICATE = '23505'
@@ -52,7 +52,7 @@ const anOrder = {
   status: 1,
 }
 
-eachStore('a phrase found whole comes before its words found apart', async ({ db }) => {
+eachDatabase('a phrase found whole comes before its words found apart', async ({ db }) => {
   await addBook(db, 'Toán lớp 12, tập 1', 'toan lop 12 tap 1', 900)
   await addBook(db, 'Toán lớp 1', 'toan lop 1', 3)
   await addBook(db, 'Tiếng Việt 1', 'tieng viet 1', 50)
@@ -67,7 +67,7 @@ eachStore('a phrase found whole comes before its words found apart', async ({ db
   expect(found.map(({ title }) => title)).toEqual(['Toán lớp 1', 'Toán lớp 12, tập 1'])
 })
 
-eachStore('a misspelled title is found by its likeness', async ({ db }) => {
+eachDatabase('a misspelled title is found by its likeness', async ({ db }) => {
   await addBook(db, 'Dế Mèn phiêu lưu ký', 'de men phieu luu ky')
   await addBook(db, 'Truyện Kiều', 'truyen kieu')
   const likeness = sql<number>`word_similarity(${'phieu lwu'}, ${product.searchText})`
@@ -75,7 +75,7 @@ eachStore('a misspelled title is found by its likeness', async ({ db }) => {
   expect(best?.title).toBe('Dế Mèn phiêu lưu ký')
 })
 
-eachStore('stock cannot be promised twice, nor sold below nothing', async ({ db }) => {
+eachDatabase('stock cannot be promised twice, nor sold below nothing', async ({ db }) => {
   const productId = await addBook(db, 'Số đỏ', 'so do')
   await db.insert(inventory).values({ productId, onHand: 2, reserved: 2 })
   const set = (values: { onHand?: number; reserved?: number }) =>
@@ -85,7 +85,7 @@ eachStore('stock cannot be promised twice, nor sold below nothing', async ({ db 
   expect(await set({ reserved: -1 })).toBe(BROKEN_CHECK)
 })
 
-eachStore('an order whose sum is wrong is not kept', async ({ db }) => {
+eachDatabase('an order whose sum is wrong is not kept', async ({ db }) => {
   const right = { ...anOrder, subTotal: 90_000, discountVoucher: 9_000, shippingFee: 18_000 }
   const add = (code: string, total: number) =>
     stateOf(
@@ -99,7 +99,7 @@ eachStore('an order whose sum is wrong is not kept', async ({ db }) => {
   expect(await add('DH1', 99_000)).toBe(DUPLICATE)
 })
 
-eachStore('a line costs its price times its copies', async ({ db }) => {
+eachDatabase('a line costs its price times its copies', async ({ db }) => {
   const productId = await addBook(db, 'Lão Hạc', 'lao hac')
   const [order] = await db
     .insert(orders)
@@ -118,21 +118,24 @@ eachStore('a line costs its price times its copies', async ({ db }) => {
   expect(await add(0, 0)).toBe(BROKEN_CHECK)
 })
 
-eachStore('a voucher is the same in capitals and never used beyond its limit', async ({ db }) => {
-  const sale = { code: 'SALE10', kind: 1, title: 'Giảm 10%', discountType: 1, value: 10 }
-  await db.insert(voucher).values({ ...sale, usageLimit: 1, used: 1 })
-  expect(
-    await stateOf(
-      db
-        .insert(voucher)
-        .values({ ...sale, code: 'sale10' })
-        .then(),
-    ),
-  ).toBe(DUPLICATE)
-  expect(await stateOf(db.update(voucher).set({ used: 2 }).then())).toBe(BROKEN_CHECK)
-})
+eachDatabase(
+  'a voucher is the same in capitals and never used beyond its limit',
+  async ({ db }) => {
+    const sale = { code: 'SALE10', kind: 1, title: 'Giảm 10%', discountType: 1, value: 10 }
+    await db.insert(voucher).values({ ...sale, usageLimit: 1, used: 1 })
+    expect(
+      await stateOf(
+        db
+          .insert(voucher)
+          .values({ ...sale, code: 'sale10' })
+          .then(),
+      ),
+    ).toBe(DUPLICATE)
+    expect(await stateOf(db.update(voucher).set({ used: 2 }).then())).toBe(BROKEN_CHECK)
+  },
+)
 
-eachStore('one address of a person is the default', async ({ db }) => {
+eachDatabase('one address of a person is the default', async ({ db }) => {
   await fillPlaces(db)
   const userId = await addUser(db)
   const home = { userId, receiverName: 'Lan', phone: '0912345678', address: '1', wardId: 126743 }
@@ -141,14 +144,19 @@ eachStore('one address of a person is the default', async ({ db }) => {
   expect(await stateOf(second.then())).toBe(DUPLICATE)
 })
 
-eachStore('several news may lack an address of their own, none may share one', async ({ db }) => {
-  await db.insert(news).values([{ title: 'Một' }, { title: 'Hai' }, { title: 'Ba', newsUrl: 'ba' }])
-  const twin = db.insert(news).values({ title: 'Ba lần nữa', newsUrl: 'ba' })
-  expect(await stateOf(twin.then())).toBe(DUPLICATE)
-})
+eachDatabase(
+  'several news may lack an address of their own, none may share one',
+  async ({ db }) => {
+    await db
+      .insert(news)
+      .values([{ title: 'Một' }, { title: 'Hai' }, { title: 'Ba', newsUrl: 'ba' }])
+    const twin = db.insert(news).values({ title: 'Ba lần nữa', newsUrl: 'ba' })
+    expect(await stateOf(twin.then())).toBe(DUPLICATE)
+  },
+)
 
 test('the database has no triggers, no functions of ours and one extension, so that it can move', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   const { rows } = await db.execute<{ what: string }>(sql`
     select 'trigger ' || tgname as what from pg_trigger where not tgisinternal
     union all select 'extension ' || extname from pg_extension where extname <> 'plpgsql'

@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { province, ward } from './tables'
-import { eachStore, fillPlaces, testStore } from './testing'
+import { eachDatabase, fillPlaces, testDatabase } from './testing'
 
 test('a store used by an earlier test is handed out empty, with its numbering begun again', async () => {
-  const first = await testStore()
+  const first = await testDatabase()
   await fillPlaces(first.db)
   await first.close()
-  const second = await testStore()
+  const second = await testDatabase()
   expect(await second.db.$count(province)).toBe(0)
   await second.close()
 })
 
 test('two stores open at once do not see each other', async () => {
-  const [one, other] = [await testStore(), await testStore()]
+  const [one, other] = [await testDatabase(), await testDatabase()]
   await fillPlaces(one.db)
   expect(await one.db.$count(ward)).toBeGreaterThan(0)
   expect(await other.db.$count(ward)).toBe(0)
@@ -21,7 +21,7 @@ test('two stores open at once do not see each other', async () => {
   await other.close()
 })
 
-eachStore('the sample places name Bến Thành and mark Phú Quốc as an island', async ({ db }) => {
+eachDatabase('the sample places name Bến Thành and mark Phú Quốc as an island', async ({ db }) => {
   await fillPlaces(db)
   const [market] = await db.select().from(ward).where(eq(ward.id, 126743))
   const [island] = await db.select().from(ward).where(eq(ward.id, 131078))

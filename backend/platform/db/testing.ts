@@ -11,8 +11,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
-import { type Db, embeddedStore, openStore, type Store } from './connect'
-import type { RoomOptions } from './disk-space'
+import { type Db, openDatabase, openEmbeddedDatabase, type Store } from './connect'
+import type { DiskSpaceOptions } from './disk-space'
 import { district, province, ward, wardChange } from './tables'
 import { CONNECT_TIMEOUT, onServer, spareDatabase, USUAL_SERVER } from './temporary-database'
 
@@ -42,7 +42,7 @@ async function migratedCopy(): Promise<Blob> {
   const file = join(folder, `store-${fingerprint()}.tar`)
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true })
-    const store = await embeddedStore({})
+    const store = await openEmbeddedDatabase({})
     const unfinished = `${file}.${randomUUID()}`
     writeFileSync(unfinished, Buffer.from(await (await store.dump()).arrayBuffer()))
     renameSync(unfinished, file)
@@ -95,17 +95,17 @@ function reused<S extends Store>(open: () => Promise<S>) {
 
 let copy: Promise<Blob> | undefined
 
-async function migratedStore(room?: RoomOptions): Promise<Store> {
+async function migratedDatabase(room?: DiskSpaceOptions): Promise<Store> {
   copy ??= migratedCopy()
-  return embeddedStore({ loadDataDir: await copy, ...(room && { room }) })
+  return openEmbeddedDatabase({ loadDataDir: await copy, ...(room && { room }) })
 }
 
 /** An empty migrated embedded database in memory. Close it at the end of the test: the next test of the file starts sooner. */
-export const testStore = reused<Store>(migratedStore)
+export const testDatabase = reused<Store>(migratedDatabase)
 
 /** One of its own, on a disk with as much room as it is told. */
-export async function storeWithRoom(room: RoomOptions): Promise<Store> {
-  const store = await migratedStore(room)
+export async function databaseWithDiskSpace(room: DiskSpaceOptions): Promise<Store> {
+  const store = await migratedDatabase(room)
   opened.push(store)
   return store
 }
@@ -124,27 +124,27 @@ const server = await findServer()
 
 const newDatabase = async (address: string) => {
   const { databaseUrl, drop } = await spareDatabase(address)
-  const store = await openStore({ databaseUrl, dataDir: '', connectTimeout: CONNECT_TIMEOUT })
+  const store = await openDatabase({ databaseUrl, dataDir: '', connectTimeout: CONNECT_TIMEOUT })
   const close = async () => {
     await store.close()
     await drop()
   }
   return { ...store, databaseUrl, close }
 }
-type PostgresStore = Awaited<ReturnType<typeof newDatabase>>
+type PostgresDatabase = Awaited<ReturnType<typeof newDatabase>>
 
 /** An empty migrated database on a PostgreSQL server, dropped after the file's tests; null when no server answers. */
-export const postgresStore: () => Promise<PostgresStore | null> =
+export const postgresDatabase: () => Promise<PostgresDatabase | null> =
   server === null ? async () => null : reused(() => newDatabase(server))
 
 /** A test of what only a real server does; counted as skipped where there is none. */
 export function onPostgres(
   name: string,
-  run: (store: PostgresStore) => Promise<void>,
+  run: (store: PostgresDatabase) => Promise<void>,
   patienceMs?: number,
 ) {
   const body = async () => {
-    const store = await postgresStore()
+    const store = await postgresDatabase()
     if (store === null) throw new Error('PostgreSQL does not answer any more')
     await run(store)
     await store.close()
@@ -154,9 +154,9 @@ export function onPostgres(
 }
 
 /** Registers the test once for the embedded database and once for PostgreSQL, which finds the deadlocks the former hides. */
-export function eachStore(name: string, run: (store: Store) => Promise<void>) {
+export function eachDatabase(name: string, run: (store: Store) => Promise<void>) {
   test(`${name} [PGlite]`, async () => {
-    const store = await testStore()
+    const store = await testDatabase()
     await run(store)
     await store.close()
   })

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from './connect'
 import { sqlState } from './db-errors'
 import { appMeta } from './schema/system'
-import { eachStore, onPostgres } from './testing'
+import { eachDatabase, onPostgres } from './testing'
 import { transact } from './transact'
 
 const put = (db: Db, key: string, value: number) => db.insert(appMeta).values({ key, value })
@@ -18,7 +18,7 @@ const kept = async (db: Db, key: string) =>
 /** Fails as the database does when it gives a transaction up. */
 const givenUp = Object.assign(new Error('could not serialize access'), { code: '40001' })
 
-eachStore('what fails leaves nothing behind and is told to the caller', async ({ db }) => {
+eachDatabase('what fails leaves nothing behind and is told to the caller', async ({ db }) => {
   const work = transact(db, async (tx) => {
     await put(tx, 'half', 1)
     throw new Error('out of stock')
@@ -27,7 +27,7 @@ eachStore('what fails leaves nothing behind and is told to the caller', async ({
   expect(await kept(db, 'half')).toBeUndefined()
 })
 
-eachStore('a transaction the database gave up is repeated from its start', async ({ db }) => {
+eachDatabase('a transaction the database gave up is repeated from its start', async ({ db }) => {
   let runs = 0
   const answer = await transact(db, async (tx) => {
     await put(tx, 'visits', ++runs)
@@ -37,7 +37,7 @@ eachStore('a transaction the database gave up is repeated from its start', async
   expect([answer, await kept(db, 'visits')]).toEqual([3, 3])
 })
 
-eachStore('it gives up after six runs', async ({ db }) => {
+eachDatabase('it gives up after six runs', async ({ db }) => {
   let runs = 0
   const work = transact(db, async () => {
     runs++
@@ -47,7 +47,7 @@ eachStore('it gives up after six runs', async ({ db }) => {
   expect(runs).toBe(6)
 })
 
-eachStore('a broken rule is not tried again', async ({ db }) => {
+eachDatabase('a broken rule is not tried again', async ({ db }) => {
   await put(db, 'once', 1)
   let runs = 0
   const work = transact(db, async (tx) => {
@@ -58,20 +58,23 @@ eachStore('a broken rule is not tried again', async ({ db }) => {
   expect(runs).toBe(1)
 })
 
-eachStore('inside another transaction it is a savepoint that is not repeated', async ({ db }) => {
-  let runs = 0
-  await transact(db, async (tx) => {
-    await put(tx, 'outer', 1)
-    const inner = transact(tx, async (nested) => {
-      runs++
-      await put(nested, 'inner', 1)
-      throw givenUp
+eachDatabase(
+  'inside another transaction it is a savepoint that is not repeated',
+  async ({ db }) => {
+    let runs = 0
+    await transact(db, async (tx) => {
+      await put(tx, 'outer', 1)
+      const inner = transact(tx, async (nested) => {
+        runs++
+        await put(nested, 'inner', 1)
+        throw givenUp
+      })
+      await expect(inner).rejects.toBe(givenUp)
     })
-    await expect(inner).rejects.toBe(givenUp)
-  })
-  expect(runs).toBe(1)
-  expect([await kept(db, 'outer'), await kept(db, 'inner')]).toEqual([1, undefined])
-})
+    expect(runs).toBe(1)
+    expect([await kept(db, 'outer'), await kept(db, 'inner')]).toEqual([1, undefined])
+  },
+)
 
 onPostgres('two transactions that lock each other out both succeed in the end', async ({ db }) => {
   await put(db, 'a', 0)

@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Context, Services } from '@/backend/context'
 import { addressOf } from '@/backend/platform/http/client-address'
-import { Refusal } from '@/backend/platform/http/http-error'
+import { HttpError } from '@/backend/platform/http/http-error'
 import { readBody } from '@/backend/platform/http/request-body'
 import { routes } from '@/backend/routes'
 import { endpoints } from '@/contract'
@@ -19,12 +19,12 @@ const allowed: Record<Exclude<Access, 'public' | 'guest'>, readonly string[]> = 
 function guard(access: Access, caller: Context['caller']) {
   if (access === 'public') return
   if (access === 'guest') {
-    if (caller) throw new Refusal(403, messages.guestsOnly)
+    if (caller) throw new HttpError(403, messages.guestsOnly)
     return
   }
-  if (!caller) throw new Refusal(401, messages.signInFirst)
+  if (!caller) throw new HttpError(401, messages.signInFirst)
   if (!caller.roles.some((role) => allowed[access].includes(role))) {
-    throw new Refusal(403, messages.forbidden)
+    throw new HttpError(403, messages.forbidden)
   }
 }
 
@@ -32,7 +32,7 @@ async function callerBy(c: HonoContext, endpoint: Endpoint, services: Services) 
   const [, token] = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
   if (endpoint.anonymous || token === undefined) return null
   const caller = await services.identify(token)
-  if (!caller) throw new Refusal(401, messages.sessionOver)
+  if (!caller) throw new HttpError(401, messages.sessionOver)
   return caller
 }
 
@@ -50,7 +50,7 @@ function checked(schema: Check | undefined, value: unknown) {
   if (result.success) return result.data
   const text = result.error.issues[0]?.message
   // Rules without a text of their own answer in English; nobody should read that.
-  throw new Refusal(
+  throw new HttpError(
     400,
     text && !/^(Invalid|Too|Unrecognized)/.test(text) ? text : messages.badInput,
   )
@@ -67,7 +67,7 @@ function paramsOf({ path }: Endpoint, request: Request) {
   try {
     return Object.fromEntries(named.map(([name, value]) => [name, decodeURIComponent(value)]))
   } catch {
-    throw new Refusal(400, messages.badId)
+    throw new HttpError(400, messages.badId)
   }
 }
 
@@ -87,7 +87,7 @@ async function admit(c: HonoContext, endpoint: Endpoint, services: Services) {
     guard(endpoint.access, caller)
     return caller
   } catch (error) {
-    if (error instanceof Refusal && (caller || c.req.header('authorization') !== undefined)) {
+    if (error instanceof HttpError && (caller || c.req.header('authorization') !== undefined)) {
       const { method, path } = endpoint
       const ip = addressOf(c, services.config)
       const [requestId, userId] = [c.get('requestId'), caller?.userId ?? null]

@@ -1,7 +1,7 @@
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 
 /** True when the caller already holds what `etag` names (If-None-Match compares weakly). */
-export function holds(ifNoneMatch: string | undefined, etags: readonly string[]): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etags: readonly string[]): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch.trim() === '*') return true
   const known = new Set(etags.map(opaque))
@@ -14,7 +14,7 @@ const weight = (parameters: string[]) => {
 }
 
 /** True when an Accept-Encoding header lets gzip be sent. */
-export function takesGzip(acceptEncoding: string | undefined): boolean {
+export function acceptsGzip(acceptEncoding: string | undefined): boolean {
   const offers = (acceptEncoding ?? '').split(',').map((offer) => {
     const [name = '', ...parameters] = offer.split(';')
     return { name: name.trim().toLowerCase(), weight: weight(parameters) }

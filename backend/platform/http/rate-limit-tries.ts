@@ -8,7 +8,7 @@ const windowStart = (seconds: number, now: Date) => {
 }
 
 /** How often each of these keys was counted in the current window; keys never counted are absent. */
-export async function triesOf(
+export async function hitCounts(
   db: Db,
   keys: readonly string[],
   windowSeconds: number,

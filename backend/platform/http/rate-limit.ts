@@ -6,7 +6,7 @@ import { rateBucket } from '@/backend/platform/db/schema/system'
  * Counts one more try of `key` in the current window and tells whether it is within `limit`; `retryAfter` is in whole
  * seconds, 0 when allowed. Give it the database, not a transaction: a try must count although the work is undone.
  */
-export async function take(
+export async function countHit(
   db: Db,
   key: string,
   limit: number,
@@ -29,6 +29,6 @@ export async function take(
 }
 
 /** Deletes the counters of windows that are over. */
-export async function dropOldBuckets(db: Db, now = new Date()): Promise<void> {
+export async function deleteExpiredRateLimits(db: Db, now = new Date()): Promise<void> {
   await db.delete(rateBucket).where(lt(rateBucket.expiresAt, now))
 }

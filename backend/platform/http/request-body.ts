@@ -1,4 +1,4 @@
-import { Refusal } from '@/backend/platform/http/http-error'
+import { HttpError } from '@/backend/platform/http/http-error'
 import { messages } from '@/contract/messages'
 
 const USUAL_LIMIT = 64 * 1024
@@ -6,7 +6,7 @@ const DEEPEST = 32
 
 async function textWithin(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > limit)
-    throw new Refusal(413, messages.tooLarge)
+    throw new HttpError(413, messages.tooLarge)
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of request.body ?? []) {
@@ -14,11 +14,11 @@ async function textWithin(request: Request, limit: number): Promise<string> {
     // What is too much is read on and dropped: a sender cut off in the middle would not read the refusal.
     if (size <= limit) parts.push(part)
   }
-  if (size > limit) throw new Refusal(413, messages.tooLarge)
+  if (size > limit) throw new HttpError(413, messages.tooLarge)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts))
   } catch {
-    throw new Refusal(400, messages.badInput)
+    throw new HttpError(400, messages.badInput)
   }
 }
 
@@ -32,15 +32,15 @@ export async function readBody(request: Request, limit: number = USUAL_LIMIT): P
   const text = await textWithin(request, limit)
   if (text.trim() === '') return undefined
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
-    throw new Refusal(415, messages.badInput)
+    throw new HttpError(415, messages.badInput)
   }
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
     // The error quotes what it could not read, and that may be a password: it goes no further.
-    throw new Refusal(400, messages.badInput)
+    throw new HttpError(400, messages.badInput)
   }
-  if (!depthWithin(value, DEEPEST)) throw new Refusal(400, messages.badInput)
+  if (!depthWithin(value, DEEPEST)) throw new HttpError(400, messages.badInput)
   return value
 }

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { pino } from 'pino'
-import { createPurge, purgeSignature } from '@/backend/platform/http/revalidate-pages'
+import {
+  createRevalidatePages,
+  revalidationSignature,
+} from '@/backend/platform/http/revalidate-pages'
 import { TEST_NOW } from '@/backend/testing/test-app'
 
 const secret = 'a shared secret of the tests'
@@ -22,7 +25,7 @@ async function storefront(statuses: number[]) {
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/revalidate`
-  const purge = createPurge({
+  const purge = createRevalidatePages({
     url,
     secret,
     log: pino({ level: 'silent' }),
@@ -44,7 +47,9 @@ test('an edit is announced signed, and again until it is heard', async () => {
     expect(JSON.parse(body)).toEqual({ tags: ['product:1', 'products'] })
     const time = String(request.headers['x-revalidate-time'])
     expect(time).toBe(String(TEST_NOW.getTime() / 1_000))
-    expect(request.headers['x-revalidate-signature']).toBe(purgeSignature(secret, time, body))
+    expect(request.headers['x-revalidate-signature']).toBe(
+      revalidationSignature(secret, time, body),
+    )
   }
   close()
 })

@@ -17,7 +17,7 @@ type Wiring = {
 }
 
 /** Signs what is announced: the time and the body together, so that neither can be exchanged. */
-export const purgeSignature = (secret: string, time: string, body: string) =>
+export const revalidationSignature = (secret: string, time: string, body: string) =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
 
 async function send({ url, secret, now }: Wiring, tags: readonly string[]) {
@@ -28,7 +28,7 @@ async function send({ url, secret, now }: Wiring, tags: readonly string[]) {
     headers: {
       'content-type': 'application/json',
       'x-revalidate-time': time,
-      'x-revalidate-signature': purgeSignature(secret, time, body),
+      'x-revalidate-signature': revalidationSignature(secret, time, body),
     },
     body,
     redirect: 'error',
@@ -51,14 +51,14 @@ async function sendUntilHeard(wiring: Wiring, tags: readonly string[]) {
   }
 }
 
-export type Purge = (tags: readonly string[]) => Promise<void>
+export type RevalidatePages = (tags: readonly string[]) => Promise<void>
 
 /**
  * Tells the storefront which remembered pages an edit has made old. To be called after the commit; it never fails: what is not heard is
  * said again, and a page's lifetime ends anyway.
  */
-export const createPurge =
-  (wiring: Wiring): Purge =>
+export const createRevalidatePages =
+  (wiring: Wiring): RevalidatePages =>
   async (tags) => {
     const heard = sendUntilHeard(wiring, tags)
     await Promise.race([heard, sleep(PATIENCE_MS, undefined, { ref: false })])

@@ -7,15 +7,15 @@ import {
   sessionCode,
   userSession,
 } from '@/backend/platform/db/tables'
-import { dropOldBuckets } from '@/backend/platform/http/rate-limit'
+import { deleteExpiredRateLimits } from '@/backend/platform/http/rate-limit'
 
 const DAY_MS = 24 * 60 * 60_000
 
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
 /** Deletes what is over: counters, ended sessions, unused codes and handles, letters that were sent a month ago. */
-export async function tidy(db: Db, now: Date): Promise<void> {
-  await dropOldBuckets(db, now)
+export async function deleteExpiredRows(db: Db, now: Date): Promise<void> {
+  await deleteExpiredRateLimits(db, now)
   await db.delete(userSession).where(lt(userSession.expiresAt, daysAgo(now, 1)))
   await db.delete(sessionCode).where(lt(sessionCode.expiresAt, daysAgo(now, 1)))
   await db.delete(registrationToken).where(lt(registrationToken.expiresAt, daysAgo(now, 1)))

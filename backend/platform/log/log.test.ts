@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { appUser } from '@/backend/platform/db/tables'
-import { testStore } from '@/backend/platform/db/testing'
+import { testDatabase } from '@/backend/platform/db/testing'
 import { createLog } from '@/backend/platform/log/log'
 
 const listen = () => {
@@ -10,7 +10,7 @@ const listen = () => {
 }
 
 test('what failed in the database is told without the values it was asked with', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   const { lines, log } = listen()
   const failed = await db
     .select()

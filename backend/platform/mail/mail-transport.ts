@@ -2,14 +2,14 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '@/backend/config'
-import type { Letter } from '@/backend/platform/mail/outbox'
+import type { Email } from '@/backend/platform/mail/outbox'
 
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** Hands one letter over; throws when it could not. `id` names it, so that a letter sent twice is recognised. */
-export type Transport = (id: string, letter: Letter) => Promise<void>
+export type Transport = (id: string, letter: Email) => Promise<void>
 
-const headersOf = (from: string, id: string, { to, subject, text }: Letter) => ({
+const headersOf = (from: string, id: string, { to, subject, text }: Email) => ({
   from,
   to,
   subject,

@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { pino } from 'pino'
 import { readConfig } from '@/backend/config'
-import { accountMails } from '@/backend/modules/auth/texts'
+import { accountEmails } from '@/backend/modules/auth/texts'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox } from '@/backend/platform/db/tables'
-import { eachStore, testStore } from '@/backend/platform/db/testing'
+import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
 import { createMailTransport, type Transport } from '@/backend/platform/mail/mail-transport'
-import { listLetters, queueLetter } from '@/backend/platform/mail/outbox'
-import { createPostman, sendDue } from '@/backend/platform/mail/send-due-emails'
+import { enqueueEmail, listEmails } from '@/backend/platform/mail/outbox'
+import { createEmailSender, sendDueEmails } from '@/backend/platform/mail/send-due-emails'
 import { accountsApp, addPerson, codeFor } from '@/backend/testing/accounts'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
 
-const letter = accountMails.activation('Nguyễn Thị Lan', '012345')
+const letter = accountEmails.activation('Nguyễn Thị Lan', '012345')
 
 /** An office whose clock goes when told and whose letters end in a list. */
 function office(db: Db, transport?: Transport) {
@@ -91,20 +91,20 @@ test('with SMTP_URL a letter goes to the mail server', async () => {
 })
 
 test('a letter is sent once, and one to nowhere is not sent at all', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   const post = office(db)
-  await queueLetter(db, 'lan@sach.vn', letter, post.now())
-  await queueLetter(db, 'facebook-77@no-mail.invalid', letter, post.now())
-  expect([await sendDue(post), await sendDue(post)]).toEqual([2, 0])
+  await enqueueEmail(db, 'lan@sach.vn', letter, post.now())
+  await enqueueEmail(db, 'facebook-77@no-mail.invalid', letter, post.now())
+  expect([await sendDueEmails(post), await sendDueEmails(post)]).toEqual([2, 0])
   expect(post.sent).toEqual(['lan@sach.vn'])
   await close()
 })
 
 test('the postman comes at once for letters of this process, and now and again for those of others', async () => {
-  const { db } = await testStore()
+  const { db } = await testDatabase()
   const at = office(db)
   at.clock.at += 3_600_000
-  const go = createPostman(at)
+  const go = createEmailSender(at)
   const fromElsewhere = () =>
     db.insert(mailOutbox).values({
       ...{ toAddr: 'xa@sach.vn', subject: 's', bodyText: 't' },
@@ -117,52 +117,52 @@ test('the postman comes at once for letters of this process, and now and again f
   expect(await go()).toBe(0)
   at.clock.at += 1_000
   expect(await go()).toBe(1)
-  await queueLetter(db, 'gan@sach.vn', letter, at.now())
+  await enqueueEmail(db, 'gan@sach.vn', letter, at.now())
   at.clock.at += 1_000
   expect(await go()).toBe(1)
   expect(at.sent).toEqual(['xa@sach.vn', 'xa@sach.vn', 'gan@sach.vn'])
 })
 
 test('a letter that could not be sent is tried again, each time later', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   let failures = 2
   const post = office(db, async () => {
     if (failures-- > 0) throw new Error('mailbox busy')
   })
-  await queueLetter(db, 'lan@sach.vn', letter, post.now())
+  await enqueueEmail(db, 'lan@sach.vn', letter, post.now())
   const taken: number[] = []
   for (const minutes of [0, 0.5, 0.6, 1, 1.1, 10]) {
     post.clock.at += minutes * 60_000
-    taken.push(await sendDue(post))
+    taken.push(await sendDueEmails(post))
   }
   expect(taken).toEqual([1, 0, 1, 0, 1, 0])
   await close()
 })
 
 test('a letter leaves with the work it tells of, or not at all', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   const post = office(db)
   const undone = transact(db, async (tx) => {
-    await queueLetter(tx, 'lan@sach.vn', letter, post.now())
+    await enqueueEmail(tx, 'lan@sach.vn', letter, post.now())
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  expect(await sendDue(post)).toBe(0)
+  expect(await sendDueEmails(post)).toBe(0)
   await close()
 })
 
-eachStore('two offices never send the same letter', async ({ db }) => {
+eachDatabase('two offices never send the same letter', async ({ db }) => {
   const post = office(db)
   for (let index = 0; index < 40; index++)
-    await queueLetter(db, `u${index}@sach.vn`, letter, post.now())
-  await Promise.all([sendDue(post), sendDue(post), sendDue(post)])
+    await enqueueEmail(db, `u${index}@sach.vn`, letter, post.now())
+  await Promise.all([sendDueEmails(post), sendDueEmails(post), sendDueEmails(post)])
   expect(post.sent).toHaveLength(40)
   expect(new Set(post.sent).size).toBe(40)
-  expect((await listLetters(db, 50)).every(({ sentAt }) => sentAt !== null)).toBe(true)
+  expect((await listEmails(db, 50)).every(({ sentAt }) => sentAt !== null)).toBe(true)
 })
 
 test('the demonstration shows letters with their codes, as text', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   const shop = accountsApp(db)
   await addPerson(db, { name: '<script>alert(1)</script>' })
   await shop.post('User/SendSecurityCode', { Email: 'lan@sach.vn' })
@@ -176,7 +176,7 @@ test('the demonstration shows letters with their codes, as text', async () => {
 })
 
 test('live mode shows neither letters nor accounts', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   const app = testApp({ db, config: { mode: 'live' } })
   for (const path of ['/dev/outbox', '/dev/accounts', '/DEV/outbox/'])
     expect((await app.request(path)).status).toBe(404)

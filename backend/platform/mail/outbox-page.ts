@@ -1,5 +1,5 @@
 import { outboxTexts as texts } from '@/backend/modules/auth/texts'
-import type { Queued } from '@/backend/platform/mail/outbox'
+import type { QueuedEmail } from '@/backend/platform/mail/outbox'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -21,7 +21,7 @@ const style = `
 
 const codeIn = (text: string) => /: (\d{6})$/m.exec(text)?.[1]
 
-function article({ id, toAddr, subject, bodyText, createdAt }: Queued): string {
+function article({ id, toAddr, subject, bodyText, createdAt }: QueuedEmail): string {
   const code = codeIn(bodyText)
   return `<article id="${escaped(id)}" data-to="${escaped(toAddr)}">
 <h2>${escaped(subject)}</h2>
@@ -32,7 +32,7 @@ ${code ? `<p class="code" data-code="${code}" aria-label="${texts.code} ${code}"
 }
 
 /** The letters of the demonstration as one page, the newest first, codes large. It runs no script. */
-export const outboxPage = (letters: readonly Queued[]) => `<!doctype html>
+export const outboxPage = (letters: readonly QueuedEmail[]) => `<!doctype html>
 <html lang="vi">
 <head>
 <meta charset="utf-8">

@@ -2,8 +2,8 @@ import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox } from '@/backend/platform/db/tables'
 
-export type Letter = { to: string; subject: string; text: string }
-export type Queued = typeof mailOutbox.$inferSelect
+export type Email = { to: string; subject: string; text: string }
+export type QueuedEmail = typeof mailOutbox.$inferSelect
 
 const CLAIM_MINUTES = 5
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
@@ -11,14 +11,14 @@ const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes *
 let lastQueuedAt = Number.NEGATIVE_INFINITY
 
 /** Whether this process put a letter into the box so lately; it may still wait for its commit. */
-export const hasQueuedWithin = (ms: number, now: Date): boolean =>
+export const hasEnqueuedWithin = (ms: number, now: Date): boolean =>
   Math.abs(now.getTime() - lastQueuedAt) < ms
 
 /** Puts a letter with the work it tells of: it leaves when that is committed, and never otherwise. */
-export async function queueLetter(
+export async function enqueueEmail(
   db: Db,
   to: string,
-  { subject, text }: Omit<Letter, 'to'>,
+  { subject, text }: Omit<Email, 'to'>,
   now: Date,
 ): Promise<void> {
   lastQueuedAt = now.getTime()
@@ -28,7 +28,7 @@ export async function queueLetter(
 }
 
 /** Takes some letters that are due. For five minutes no other process takes them; then they are due again, should this one die. */
-export async function claimLetters(db: Db, most: number, now: Date): Promise<Queued[]> {
+export async function claimDueEmails(db: Db, most: number, now: Date): Promise<QueuedEmail[]> {
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
@@ -50,7 +50,7 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
 /** Tries again after 1, 2, 4 … minutes, at most after an hour. */
 export async function postpone(
   db: Db,
-  { id, attempts }: Queued,
+  { id, attempts }: QueuedEmail,
   error: string,
   now: Date,
 ): Promise<void> {
@@ -61,5 +61,5 @@ export async function postpone(
     .where(eq(mailOutbox.id, id))
 }
 
-export const listLetters = (db: Db, most: number): Promise<Queued[]> =>
+export const listEmails = (db: Db, most: number): Promise<QueuedEmail[]> =>
   db.select().from(mailOutbox).orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id)).limit(most)

@@ -1,11 +1,11 @@
 import type { Services } from '@/backend/context'
 import type { Transport } from '@/backend/platform/mail/mail-transport'
 import {
-  claimLetters,
-  hasQueuedWithin,
+  claimDueEmails,
+  hasEnqueuedWithin,
   markSent,
   postpone,
-  type Queued,
+  type QueuedEmail,
 } from '@/backend/platform/mail/outbox'
 
 const AT_ONCE = 20
@@ -13,12 +13,15 @@ const AT_ONCE = 20
 const BUSY_MS = 60_000
 const QUIET_MS = 30_000
 
-type Office = Pick<Services, 'db' | 'log' | 'now'> & { transport: Transport }
+type EmailSenderOptions = Pick<Services, 'db' | 'log' | 'now'> & { transport: Transport }
 
 /** Addresses under `.invalid` stand for people without a mailbox. */
-const hasMailbox = ({ toAddr }: Queued) => !toAddr.toLowerCase().endsWith('.invalid')
+const hasMailbox = ({ toAddr }: QueuedEmail) => !toAddr.toLowerCase().endsWith('.invalid')
 
-async function deliver({ db, log, now, transport }: Office, letter: Queued): Promise<void> {
+async function deliver(
+  { db, log, now, transport }: EmailSenderOptions,
+  letter: QueuedEmail,
+): Promise<void> {
   try {
     if (hasMailbox(letter)) {
       await transport(letter.id, {
@@ -37,10 +40,10 @@ async function deliver({ db, log, now, transport }: Office, letter: Queued): Pro
 }
 
 /** Sends what is due, also what comes due meanwhile; answers how many letters it took. */
-export async function sendDue(office: Office): Promise<number> {
+export async function sendDueEmails(office: EmailSenderOptions): Promise<number> {
   let taken = 0
   for (;;) {
-    const letters = await claimLetters(office.db, AT_ONCE, office.now())
+    const letters = await claimDueEmails(office.db, AT_ONCE, office.now())
     for (const letter of letters) await deliver(office, letter)
     taken += letters.length
     if (letters.length < AT_ONCE) return taken
@@ -51,13 +54,13 @@ export async function sendDue(office: Office): Promise<number> {
  * Goes to the box each time while this process puts letters in; otherwise now and again, for those of other processes
  * and those that could not be sent: an idle shop is to cost nothing.
  */
-export function createPostman(office: Office): () => Promise<number> {
+export function createEmailSender(office: EmailSenderOptions): () => Promise<number> {
   let wentAt = Number.NEGATIVE_INFINITY
   return async () => {
     const now = office.now()
     const isQuiet = Math.abs(now.getTime() - wentAt) < QUIET_MS
-    if (isQuiet && !hasQueuedWithin(BUSY_MS, now)) return 0
+    if (isQuiet && !hasEnqueuedWithin(BUSY_MS, now)) return 0
     wentAt = now.getTime()
-    return await sendDue(office)
+    return await sendDueEmails(office)
   }
 }

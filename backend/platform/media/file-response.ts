@@ -1,4 +1,4 @@
-import { holds } from '@/backend/platform/http/http-conditions'
+import { matchesEtag } from '@/backend/platform/http/http-conditions'
 import { readRange } from '@/backend/platform/media/byte-range'
 import { fileStream } from '@/backend/platform/media/file-stream'
 import type { MediaFile } from '@/backend/platform/media/find-file'
@@ -8,7 +8,7 @@ const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
 function isUnchanged(request: Request, file: MediaFile): boolean {
   const tags = request.headers.get('if-none-match')
-  if (tags !== null) return holds(tags, [file.etag])
+  if (tags !== null) return matchesEtag(tags, [file.etag])
   const since = Date.parse(request.headers.get('if-modified-since') ?? '')
   return !Number.isNaN(since) && seconds(file.modifiedAt) <= since / 1000
 }
@@ -39,7 +39,7 @@ const headersOf = (file: MediaFile) => ({
 })
 
 /** The file, a part of it, or word that the caller has it already. */
-export function fileAnswer(
+export function fileResponse(
   request: Request,
   file: MediaFile,
   extra: Record<string, string>,

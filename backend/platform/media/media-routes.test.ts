@@ -7,7 +7,7 @@ import { serve } from '@hono/node-server'
 import { expect, test } from '@jest/globals'
 import type { Caller } from '@/backend/context'
 import { appUser, course, lesson, lessonAttachment, userCourse } from '@/backend/platform/db/tables'
-import { eachStore, testStore } from '@/backend/platform/db/testing'
+import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
 import { refusal, type TestApp, testApp } from '@/backend/testing/test-app'
 
 const TEXT = '0123456789'.repeat(10)
@@ -28,7 +28,7 @@ async function makeFolder() {
 }
 
 async function withFolder(run: (app: TestApp, dataDir: string) => Promise<void>) {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   await db.insert(course).values({ id: 1, name: 'Toán', slug: 'toan', inLibrary: true })
   await db.insert(lesson).values([
     { courseId: 1, name: 'Bài 1', position: 1, isPreview: true, videoUrl: CLIP },
@@ -231,7 +231,7 @@ const callers: Record<string, Caller> = {
   staff: { userId: 7, sessionId: 's', roles: ['staff'] },
 }
 
-eachStore('the files of a lesson follow the lesson', async ({ db }) => {
+eachDatabase('the files of a lesson follow the lesson', async ({ db }) => {
   const dataDir = await makeFolder()
   await writeFile(path.join(dataDir, 'media', 'sheet.pdf'), 'PDF')
   await db.insert(appUser).values({ id: 9, email: 'lan@example.vn', name: 'Lan' })

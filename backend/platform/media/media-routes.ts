@@ -4,7 +4,7 @@ import type { Services } from '@/backend/context'
 import { findAttachment } from '@/backend/modules/learning/course-detail-queries'
 import { type Access, fileAccess, lessonAccess } from '@/backend/modules/learning/media-access'
 import { notFound } from '@/backend/platform/http/http-error'
-import { fileAnswer } from '@/backend/platform/media/file-response'
+import { fileResponse } from '@/backend/platform/media/file-response'
 import { findFile, mediaPath } from '@/backend/platform/media/find-file'
 import { IdText } from '@/contract/fields'
 import { messages } from '@/contract/messages'
@@ -49,7 +49,7 @@ async function attachment(c: Context, services: Services, folder: string) {
   if (access === 'closed') throw notFound()
   const file = await findFile(folder, row.filePath)
   if (!file) throw notFound()
-  return fileAnswer(c.req.raw, file, {
+  return fileResponse(c.req.raw, file, {
     'cache-control': access === 'public' ? FOR_A_DAY : 'private, no-store',
     'content-disposition': disposition(row.fileName),
   })
@@ -64,7 +64,7 @@ async function anyFile(c: Context, services: Services, folder: string) {
   if (!file) throw notFound()
   const access = await fileAccess(services, name, file, { pass: passOf(c) })
   if (access === 'closed') throw notFound()
-  return fileAnswer(c.req.raw, file, { 'cache-control': keptFor(url, access) })
+  return fileResponse(c.req.raw, file, { 'cache-control': keptFor(url, access) })
 }
 
 /** `<dataDir>/media` for reading, with parts for players that seek. */

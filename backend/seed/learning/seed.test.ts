@@ -23,7 +23,7 @@ import {
   questionAnswer,
   redirectRule,
 } from '@/backend/platform/db/tables'
-import { eachStore, testStore } from '@/backend/platform/db/testing'
+import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
 import { seedContent } from '@/backend/seed/content/index'
 import type { SeedContext } from '@/backend/seed/context'
 import { demoCourseCodes } from '@/backend/seed/learning/course-codes'
@@ -65,7 +65,7 @@ const contextOf = async (db: Db, demo = true): Promise<SeedContext> => ({
   productIds: await twoProducts(db),
 })
 
-eachStore('content and learning find each other, whichever is written first', async ({ db }) => {
+eachDatabase('content and learning find each other, whichever is written first', async ({ db }) => {
   const context = await contextOf(db)
   await seedLearning(db, context)
   await seedContent(db, context)
@@ -75,7 +75,7 @@ eachStore('content and learning find each other, whichever is written first', as
 })
 
 test('a reader finds articles, pages, textbooks and lessons tied to each other', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   const context = await contextOf(db)
   await seedContent(db, context)
   await seedLearning(db, context)
@@ -152,7 +152,7 @@ test('a reader finds articles, pages, textbooks and lessons tied to each other',
 })
 
 test('a textbook leads to the book of its subject and grade, never to a course', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   const context = await contextOf(db)
   await seedContent(db, context)
   const books = new Map((await db.select().from(asset)).map((book) => [book.slug, book.productId]))
@@ -164,7 +164,7 @@ test('a textbook leads to the book of its subject and grade, never to a course',
 })
 
 test('no text keeps a link that is not an address', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   const context = await contextOf(db)
   await seedContent(db, context)
   await seedLearning(db, context)
@@ -177,7 +177,7 @@ test('no text keeps a link that is not an address', async () => {
 })
 
 test('times are counted back from the given moment; linking does not make a text look edited', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   await seedContent(db, await contextOf(db))
   await seedLearning(db, { now: TEST_NOW, demo: true, log: () => undefined, productIds: new Map() })
   const articles = await db.select().from(news)
@@ -193,7 +193,7 @@ test('times are counted back from the given moment; linking does not make a text
 })
 
 test('questions stand in the database as marking expects them', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   await seedLearning(db, await contextOf(db))
   const answers = await db.select().from(questionAnswer)
   for (const row of await db.select().from(question)) {
@@ -209,7 +209,7 @@ test('questions stand in the database as marking expects them', async () => {
 })
 
 test('only hashes of activation codes are stored, and only in the demonstration', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   await seedLearning(db, await contextOf(db))
   const stored = await db.select().from(courseCode)
   const [first] = demoCourseCodes
@@ -225,14 +225,14 @@ test('only hashes of activation codes are stored, and only in the demonstration'
   ).toBe(true)
   await close()
 
-  const live = await testStore()
+  const live = await testDatabase()
   await seedLearning(live.db, await contextOf(live.db, false))
   expect(await live.db.$count(courseCode)).toBe(0)
   await live.close()
 })
 
 test('films and handouts are put where lessons expect them, once', async () => {
-  const { db, close } = await testStore()
+  const { db, close } = await testDatabase()
   await seedLearning(db, await contextOf(db))
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'learning-files-'))
   expect(await learningFiles(dataDir)).toBeGreaterThan(40)

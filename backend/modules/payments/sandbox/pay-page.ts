@@ -1,4 +1,4 @@
-import { gatewayTexts as texts } from '@/backend/modules/payments/sandbox/texts'
+import { sandboxTexts as texts } from '@/backend/modules/payments/sandbox/texts'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

@@ -6,8 +6,8 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { HashAlgorithm, ignoreLogger, VNPay } from 'vnpay'
-import { askPayments } from '@/backend/modules/payments/poll-payments'
-import { gatewayRoutes } from '@/backend/modules/payments/sandbox/sandbox-routes'
+import { pollPayments } from '@/backend/modules/payments/poll-payments'
+import { sandboxRoutes } from '@/backend/modules/payments/sandbox/sandbox-routes'
 import { vnpay } from '@/backend/modules/payments/vnpay'
 import { hasValidSignature } from '@/backend/modules/payments/vnpay-sign'
 import type { Store } from '@/backend/platform/db/connect'
@@ -22,7 +22,7 @@ const log = pino({ level: 'silent' })
 async function open({ db, now }: PayingShop, ipnUrl = 'http://127.0.0.1:1/') {
   const gateway = new Hono().route(
     '/',
-    gatewayRoutes({ db, log, now }, { settings: testSite, ipnUrl, pauseMs: 5 }),
+    sandboxRoutes({ db, log, now }, { settings: testSite, ipnUrl, pauseMs: 5 }),
   )
   return listen(gateway.fetch)
 }
@@ -157,10 +157,10 @@ onEmbedded(
     await choose(site.at(paid.paymentUrl ?? ''), '00')
     await choose(site.at(failed.paymentUrl ?? ''), '51')
     await fetch(site.at(undecided.paymentUrl ?? ''))
-    expect(await askPayments(asking)).toBe(0)
+    expect(await pollPayments(asking)).toBe(0)
     wait(4)
-    expect(await askPayments(asking)).toBe(2)
-    expect(await askPayments(asking)).toBe(0)
+    expect(await pollPayments(asking)).toBe(2)
+    expect(await pollPayments(asking)).toBe(0)
     expect(await statusOf(store, paid.orderId)).toEqual([1, 1])
     expect(await statusOf(store, failed.orderId)).toEqual([0, 2])
     expect(await statusOf(store, undecided.orderId)).toEqual([0, 0])

@@ -3,13 +3,13 @@ import { type Context, Hono } from 'hono'
 import type { Services } from '@/backend/context'
 import { notify } from '@/backend/modules/payments/sandbox/notify'
 import { isChoice, payPage, refusalPage } from '@/backend/modules/payments/sandbox/pay-page'
-import { gatewayTexts as texts } from '@/backend/modules/payments/sandbox/texts'
+import { sandboxTexts as texts } from '@/backend/modules/payments/sandbox/texts'
 import {
-  decideVisit,
-  findVisit,
-  openVisit,
+  decideSandboxPayment,
+  findSandboxPayment,
+  openSandboxPayment,
+  type SandboxPayment,
   UNDECIDED,
-  type Visit,
 } from '@/backend/modules/payments/sandbox/visits'
 import type { VnpaySettings } from '@/backend/modules/payments/vnpay'
 import {
@@ -24,12 +24,12 @@ import {
 import { matchablePath } from '@/backend/platform/http/contract-router'
 
 /** Where the built-in payment site is found below an origin. */
-export const gatewayPaths = {
+export const sandboxPaths = {
   pay: '/sandbox-pay/paymentv2/vpcpay.html',
   api: '/sandbox-pay/merchant_webapi/api/transaction',
 } as const
 
-export type GatewayOptions = {
+export type SandboxOptions = {
   settings: VnpaySettings
   /** Where the shop wants to be told. */
   ipnUrl: string
@@ -57,7 +57,7 @@ function refusalOf(asked: Asked, { tmnCode, secret }: VnpaySettings, now: Date):
   return isTooLate ? texts.tooLate : null
 }
 
-const outcomeParams = ({ params, code, payDate, transactionNo }: Visit): VnpParams => ({
+const outcomeParams = ({ params, code, payDate, transactionNo }: SandboxPayment): VnpParams => ({
   vnp_Amount: params.vnp_Amount,
   vnp_BankCode: 'NCB',
   vnp_CardType: 'ATM',
@@ -71,12 +71,12 @@ const outcomeParams = ({ params, code, payDate, transactionNo }: Visit): VnpPara
   ...(code === PAID && { vnp_BankTranNo: `VNP${transactionNo}` }),
 })
 
-const statusOf = ({ code }: Visit) => (code === PAID || code === UNDECIDED ? code : '02')
+const statusOf = ({ code }: SandboxPayment) => (code === PAID || code === UNDECIDED ? code : '02')
 
 /** A payment site for trying the shop out: it speaks VNPAY's protocol, shows a page and takes no money. Demonstration mode only. */
-export function gatewayRoutes(
+export function sandboxRoutes(
   { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
-  { settings, ipnUrl, pauseMs = FIVE_MINUTES }: GatewayOptions,
+  { settings, ipnUrl, pauseMs = FIVE_MINUTES }: SandboxOptions,
 ) {
   const { secret } = settings
   const app = new Hono({ getPath: matchablePath })
@@ -87,7 +87,7 @@ export function gatewayRoutes(
   }
 
   /** The visit of a request that may be taken, or the page that says why not. */
-  async function visitOf(c: Context, asked: Asked): Promise<Visit | Response> {
+  async function visitOf(c: Context, asked: Asked): Promise<SandboxPayment | Response> {
     const reason = refusalOf(asked, settings, now())
     if (reason) return refuse(c, asked, reason)
     const fresh = {
@@ -96,7 +96,7 @@ export function gatewayRoutes(
       code: UNDECIDED,
       payDate: null,
     }
-    return openVisit(db, asked.vnp_TxnRef ?? '', fresh)
+    return openSandboxPayment(db, asked.vnp_TxnRef ?? '', fresh)
   }
 
   app.use('/sandbox-pay/*', async (c, next) => {
@@ -105,7 +105,7 @@ export function gatewayRoutes(
     c.header('x-robots-tag', 'noindex, nofollow')
   })
 
-  app.get(gatewayPaths.pay, async (c) => {
+  app.get(sandboxPaths.pay, async (c) => {
     const asked = c.req.query()
     const visit = await visitOf(c, asked)
     if (visit instanceof Response) return visit
@@ -119,22 +119,22 @@ export function gatewayRoutes(
     return c.html(payPage(page))
   })
 
-  app.post(gatewayPaths.pay, async (c) => {
+  app.post(sandboxPaths.pay, async (c) => {
     const asked = c.req.query()
     const visit = await visitOf(c, asked)
     if (visit instanceof Response) return visit
     const code = String((await c.req.parseBody()).code)
     if (!isChoice(code)) return refuse(c, asked, texts.wrongFormat)
     const decision = { ...visit, code, payDate: vnpTime(now()) }
-    const decided = await decideVisit(db, asked.vnp_TxnRef ?? '', decision)
+    const decided = await decideSandboxPayment(db, asked.vnp_TxnRef ?? '', decision)
     const outcome = outcomeParams(decided)
     void notify(signedUrl(ipnUrl, outcome, secret), pauseMs, log)
     return c.redirect(signedUrl(decided.params.vnp_ReturnUrl ?? '', outcome, secret), 303)
   })
 
-  app.post(gatewayPaths.api, async (c) => {
+  app.post(sandboxPaths.api, async (c) => {
     const asked: VnpParams = await c.req.json()
-    const visit = await findVisit(db, asked.vnp_TxnRef ?? '')
+    const visit = await findSandboxPayment(db, asked.vnp_TxnRef ?? '')
     const isSigned = sameHash(asked.vnp_SecureHash, questionHash(asked, secret))
     const answer: VnpParams = {
       vnp_ResponseId: String(randomInt(10_000_000, 100_000_000)),

@@ -1,5 +1,5 @@
 /** The built-in payment site, which takes no money. */
-export const gatewayTexts = {
+export const sandboxTexts = {
   title: 'Cổng thanh toán minh họa',
   intro:
     'Trang này thay cho cổng thanh toán thật trong bản minh họa. Không có khoản tiền nào bị trừ.',

@@ -3,7 +3,7 @@ import type { Db } from '@/backend/platform/db/connect'
 import { appMeta } from '@/backend/platform/db/tables'
 
 /** A visit to the built-in payment site, kept so that it survives a restart as a real site would. */
-export type Visit = {
+export type SandboxPayment = {
   params: Record<string, string>
   transactionNo: string
   /** The response code; `01` while the buyer has not decided. */
@@ -15,28 +15,36 @@ export const UNDECIDED = '01'
 
 const keyOf = (txnRef: string) => `sandbox-pay:${txnRef}`
 
-export async function findVisit(db: Db, txnRef: string): Promise<Visit | null> {
+export async function findSandboxPayment(db: Db, txnRef: string): Promise<SandboxPayment | null> {
   const [row] = await db
     .select({ value: appMeta.value })
     .from(appMeta)
     .where(eq(appMeta.key, keyOf(txnRef)))
-  return (row?.value as Visit | undefined) ?? null
+  return (row?.value as SandboxPayment | undefined) ?? null
 }
 
 /** Opens a visit, or answers the one that is open already. */
-export async function openVisit(db: Db, txnRef: string, visit: Visit): Promise<Visit> {
+export async function openSandboxPayment(
+  db: Db,
+  txnRef: string,
+  visit: SandboxPayment,
+): Promise<SandboxPayment> {
   await db
     .insert(appMeta)
     .values({ key: keyOf(txnRef), value: visit })
     .onConflictDoNothing()
-  return (await findVisit(db, txnRef)) ?? visit
+  return (await findSandboxPayment(db, txnRef)) ?? visit
 }
 
 /** Writes down the buyer's decision; only the first one counts. */
-export async function decideVisit(db: Db, txnRef: string, visit: Visit): Promise<Visit> {
+export async function decideSandboxPayment(
+  db: Db,
+  txnRef: string,
+  visit: SandboxPayment,
+): Promise<SandboxPayment> {
   await db
     .update(appMeta)
     .set({ value: visit })
     .where(and(eq(appMeta.key, keyOf(txnRef)), sql`${appMeta.value} ->> 'code' = ${UNDECIDED}`))
-  return (await findVisit(db, txnRef)) ?? visit
+  return (await findSandboxPayment(db, txnRef)) ?? visit
 }

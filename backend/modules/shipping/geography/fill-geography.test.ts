@@ -3,13 +3,13 @@ import { and, count, eq, like } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 import { district, province, ward, wardChange } from '@/backend/platform/db/schema/geography'
 import { appMeta } from '@/backend/platform/db/schema/system'
-import { eachStore, testStore } from '@/backend/platform/db/testing'
+import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
 import { fillGeography } from './fill-geography'
 import { spell } from './geography-names'
 import { CURRENT, LEGACY } from './geography-source'
 
 /** The tests that only read share one filled store. */
-const filled = testStore().then(async (store) => {
+const filled = testDatabase().then(async (store) => {
   await fillGeography(store.db)
   return store
 })
@@ -32,7 +32,7 @@ const perDistrict = (db: Db, provinceId: number) =>
     .where(eq(ward.provinceId, provinceId))
     .groupBy(district.id)
 
-eachStore('both schemes are complete', async ({ db }) => {
+eachDatabase('both schemes are complete', async ({ db }) => {
   await fillGeography(db)
   const provinces = (scheme: number) => db.$count(province, eq(province.scheme, scheme))
   const wards = (scheme: number) => db.$count(ward, eq(ward.scheme, scheme))
@@ -119,25 +119,28 @@ test('a saved old address leads to the ward of today, and old island wards count
   expect(withoutSuccessor.rows[0]?.n).toBe(26)
 })
 
-eachStore('filling again changes nothing; a newer edition takes lost wards out', async ({ db }) => {
-  await Promise.all([fillGeography(db), fillGeography(db)])
-  const before = await db.$count(ward)
-  await db.insert(ward).values({
-    id: 199_999,
-    districtId: 1001,
-    provinceId: 1,
-    scheme: CURRENT,
-    code: '99999',
-    name: 'Phường Thử',
-  })
-  await fillGeography(db)
-  expect(await db.$count(ward, eq(ward.isActive, false))).toBe(0)
-  await db.update(appMeta).set({ value: 'older' })
-  await fillGeography(db)
-  expect(await db.$count(ward)).toBe(before + 1)
-  const gone = await db.select({ id: ward.id }).from(ward).where(eq(ward.isActive, false))
-  expect(gone).toEqual([{ id: 199_999 }])
-})
+eachDatabase(
+  'filling again changes nothing; a newer edition takes lost wards out',
+  async ({ db }) => {
+    await Promise.all([fillGeography(db), fillGeography(db)])
+    const before = await db.$count(ward)
+    await db.insert(ward).values({
+      id: 199_999,
+      districtId: 1001,
+      provinceId: 1,
+      scheme: CURRENT,
+      code: '99999',
+      name: 'Phường Thử',
+    })
+    await fillGeography(db)
+    expect(await db.$count(ward, eq(ward.isActive, false))).toBe(0)
+    await db.update(appMeta).set({ value: 'older' })
+    await fillGeography(db)
+    expect(await db.$count(ward)).toBe(before + 1)
+    const gone = await db.select({ id: ward.id }).from(ward).where(eq(ward.isActive, false))
+    expect(gone).toEqual([{ id: 199_999 }])
+  },
+)
 
 test('names of all sources are spelled alike', () => {
   expect(spell('Tỉnh Hoà Bình')).toBe('Tỉnh Hòa Bình')

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { putRows } from '@/backend/platform/db/insert-rows'
+import { insertRows } from '@/backend/platform/db/insert-rows'
 import { district, province, ward, wardChange } from '@/backend/platform/db/schema/geography'
 import { appMeta } from '@/backend/platform/db/schema/system'
 import { transact } from '@/backend/platform/db/transact'
@@ -11,15 +11,15 @@ const EDITION = '2026-04-30'
 const META_KEY = 'geography'
 
 async function write(tx: Tx, places: Places) {
-  await putRows(tx, province, places.provinces)
-  await putRows(tx, district, places.districts)
-  await putRows(
+  await insertRows(tx, province, places.provinces)
+  await insertRows(tx, district, places.districts)
+  await insertRows(
     tx,
     ward,
     places.wards.map((item) => ({ ...item, isActive: true })),
   )
   await tx.delete(wardChange)
-  await putRows(tx, wardChange, places.changes)
+  await insertRows(tx, wardChange, places.changes)
 }
 
 const isFilled = (value: unknown) => value === EDITION

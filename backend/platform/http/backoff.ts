@@ -4,7 +4,7 @@ import { rateBucket } from '@/backend/platform/db/schema/system'
 import { transact } from '@/backend/platform/db/transact'
 
 /** How a row of wrong tries is answered: some are free, then each further one must wait twice as long as the one before. All in seconds. */
-export type StrikeRule = {
+export type BackoffRule = {
   /** Tries without a wait. */
   free: number
   /** After the last free try until they are forgotten. */
@@ -21,15 +21,15 @@ export type StrikeRule = {
 const START = new Date(0)
 const rowOf = (key: string) => and(eq(rateBucket.key, key), eq(rateBucket.windowStart, START))
 
-const waitAfter = (hits: number, { free, first, longest }: StrikeRule) =>
+const waitAfter = (hits: number, { free, first, longest }: BackoffRule) =>
   hits < free ? 0 : Math.min(longest, first * 2 ** Math.min(hits - free, 20))
-const keptAfter = (hits: number, { free, window, memory }: StrikeRule) =>
+const keptAfter = (hits: number, { free, window, memory }: BackoffRule) =>
   hits < free ? window : memory
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 /** The tries that still count, and the seconds left to wait; the row stays locked until the transaction ends. */
-async function lockedState(tx: Tx, key: string, rule: StrikeRule, now: Date) {
+async function lockedState(tx: Tx, key: string, rule: BackoffRule, now: Date) {
   await tx
     .insert(rateBucket)
     .values({ key, windowStart: START, hits: 0, expiresAt: now })
@@ -53,7 +53,7 @@ const keep = (tx: Tx, key: string, hits: number, expiresAt: Date) =>
  * Counts one more try of `key` and tells whether it may be made, with the seconds to wait when not. A try counts before it is looked
  * at, so that many at once get no more than one after the other would; what turns out right is given back.
  */
-export const strike = (db: Db, key: string, rule: StrikeRule, now: Date) =>
+export const countAttempt = (db: Db, key: string, rule: BackoffRule, now: Date) =>
   transact(db, async (tx) => {
     const { hits, wait } = await lockedState(tx, key, rule, now)
     if (wait > 0) return { allowed: false, retryAfter: wait }
@@ -63,7 +63,7 @@ export const strike = (db: Db, key: string, rule: StrikeRule, now: Date) =>
   })
 
 /** Takes the last try back with its wait; the wrong ones before it still count. */
-export const giveBackStrike = (db: Db, key: string, rule: StrikeRule, now: Date) =>
+export const returnAttempt = (db: Db, key: string, rule: BackoffRule, now: Date) =>
   transact(db, async (tx) => {
     const { hits } = await lockedState(tx, key, rule, now)
     const left = Math.max(0, hits - 1)
@@ -71,6 +71,6 @@ export const giveBackStrike = (db: Db, key: string, rule: StrikeRule, now: Date)
   })
 
 /** Forgets every try of a key. */
-export const forgetStrikes = async (db: Db, key: string): Promise<void> => {
+export const forgetAttempts = async (db: Db, key: string): Promise<void> => {
   await db.delete(rateBucket).where(rowOf(key))
 }
