@@ -17,7 +17,7 @@ import { repeat } from '@/backend/platform/jobs/repeat'
 import { createLog } from '@/backend/platform/log/log'
 import { createMailTransport } from '@/backend/platform/mail/mail-transport'
 import { createEmailSender } from '@/backend/platform/mail/send-due-emails'
-import { drawApart } from '@/backend/seed/draw-apart'
+import { drawApart } from '@/backend/seed/generators/draw-in-background'
 import { seedRows } from '@/backend/seed/run'
 
 const SECOND_MS = 1_000

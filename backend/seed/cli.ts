@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '@/backend/platform/db/connect'
-import { demoAccounts } from './people/accounts'
+import { demoAccounts } from './accounts/accounts'
 import { seed } from './run'
 
 const USAGE = `npm run seed -- [options]
@@ -58,7 +58,7 @@ async function main() {
       log,
     })
     if (demo && written > 0) {
-      for (const { email, password, role } of demoAccounts)
+      for (const { email, password, role } of demoAccounts())
         log(`${role.padEnd(5)}  ${email}  ${password}`)
     }
   } finally {

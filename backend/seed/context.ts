@@ -1,8 +1,4 @@
-/**
- * What every part of the seed is told. `seedContent(db, context)` (content/index.ts) and `seedLearning(db, context)`
- * (learning/index.ts) run after the catalogue and before the people; their drawings come from `contentPictures()` and
- * `learningPictures()` in the same files, as `Picture[]`, and are drawn later, while the shop already answers.
- */
+/** What every part of the seed is told. */
 export type SeedContext = {
   /** All times of the demonstration data are counted back from here. */
   now: Date

@@ -1,16 +1,9 @@
 import type { Db } from '@/backend/platform/db/connect'
-import { contentPictures, seedContent } from './content/index'
 import type { SeedContext } from './context'
-import { learningPictures, seedLearning } from './learning/index'
-import type { Picture } from './pictures'
+import { writeLearning } from './learning/write-learning'
+import { writeContent } from './write-content'
 
-export type Part = {
-  write: (db: Db, context: SeedContext) => Promise<void>
-  pictures: () => Picture[]
-}
+export type Part = (db: Db, context: SeedContext) => Promise<void>
 
-/** What else belongs to the demonstration: news, pages, textbooks; then courses and exams, which hang on them. */
-export const seedParts: readonly Part[] = [
-  { write: seedContent, pictures: contentPictures },
-  { write: seedLearning, pictures: learningPictures },
-]
+/** What is written after the catalog: news, pages, textbooks; then courses and exams, which hang on them. */
+export const seedParts: readonly Part[] = [writeContent, writeLearning]

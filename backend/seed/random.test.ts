@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { diceFor, mulberry32, SEED } from '@/backend/seed/random'
+import { mulberry32, randomFor, SEED } from '@/backend/seed/random'
 
 test('the numbers are the same on every machine', () => {
   const next = mulberry32(SEED)
@@ -10,22 +10,22 @@ test('the numbers are the same on every machine', () => {
   ])
 })
 
-test('dice of one name repeat themselves, dice of another differ', () => {
+test('random of one name repeat themselves, random of another differ', () => {
   const throws = (name: string) =>
     Array.from({ length: 20 }, () => 0).map(
       (
-        (dice) => () =>
-          dice.whole(1, 6)
-      )(diceFor(name)),
+        (random) => () =>
+          random.whole(1, 6)
+      )(randomFor(name)),
     )
   expect(throws('Truyện Kiều')).toEqual(throws('Truyện Kiều'))
   expect(throws('Truyện Kiều')).not.toEqual(throws('Số đỏ'))
 })
 
 test('whole numbers reach both ends, shuffling keeps every card', () => {
-  const dice = diceFor('ends')
-  expect([...new Set(Array.from({ length: 200 }, () => dice.whole(1, 4)))].sort()).toEqual([
+  const random = randomFor('ends')
+  expect([...new Set(Array.from({ length: 200 }, () => random.whole(1, 4)))].sort()).toEqual([
     1, 2, 3, 4,
   ])
-  expect(dice.shuffle([1, 2, 3, 4, 5]).sort()).toEqual([1, 2, 3, 4, 5])
+  expect(random.shuffle([1, 2, 3, 4, 5]).sort()).toEqual([1, 2, 3, 4, 5])
 })

@@ -12,14 +12,14 @@ export function mulberry32(seed: number): () => number {
   }
 }
 
-/** FNV-1a of a text, so that each thing can have dice of its own. */
+/** FNV-1a of a text, so that each thing can have random of its own. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
   return hash >>> 0
 }
 
-export type Dice = {
+export type Random = {
   /** 0 ≤ n < 1 */
   next(): number
   /** A whole number from `least` to `most`, both included. */
@@ -29,8 +29,8 @@ export type Dice = {
   shuffle<T>(list: readonly T[]): T[]
 }
 
-/** Dice named after what they are for: adding one book never changes what another one drew. */
-export function diceFor(name: string): Dice {
+/** Random named after what they are for: adding one book never changes what another one drew. */
+export function randomFor(name: string): Random {
   const next = mulberry32(SEED ^ hashText(name))
   const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
   const pick = <T>(list: readonly T[]): T => {

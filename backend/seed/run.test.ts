@@ -4,8 +4,8 @@ import { verifyPassword } from '@/backend/modules/auth/password'
 import type { Db } from '@/backend/platform/db/connect'
 import { appUser, category, flashSale, orders, product } from '@/backend/platform/db/tables'
 import { eachDatabase, fillPlaces, testDatabase } from '@/backend/platform/db/testing'
-import { writeBulk } from '@/backend/seed/catalogue/bulk'
-import { demoAccounts } from '@/backend/seed/people/accounts'
+import { demoAccounts } from '@/backend/seed/accounts/accounts'
+import { writeBulk } from '@/backend/seed/catalog/bulk-products'
 import { seedRows } from '@/backend/seed/run'
 import { ask, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { getFlashSale, getProduct, listProducts } from '@/contract/catalog'
@@ -14,7 +14,7 @@ import { getFlashSale, getProduct, listProducts } from '@/contract/catalog'
 jest.setTimeout(120_000)
 
 const whole = { now: TEST_NOW, demo: true, fillPlaces }
-/** The catalogue and its people alone: the other parts have tests of their own. */
+/** The catalog and its people alone: the other parts have tests of their own. */
 const options = { ...whole, parts: [] }
 /** For a database that has its places already. */
 const placed = { ...options, fillPlaces: async () => undefined }
@@ -45,7 +45,7 @@ eachDatabase('two programs that start together fill the shop once', async ({ db 
   await fillPlaces(db)
   const written = await Promise.all([seedRows(db, placed), seedRows(db, placed)])
   expect(written.filter((products) => products > 0).length).toBe(1)
-  expect(await db.$count(appUser)).toBe(demoAccounts.length)
+  expect(await db.$count(appUser)).toBe(demoAccounts().length)
 })
 
 test('a shop of one’s own is left alone', async () => {
@@ -106,7 +106,7 @@ test('the shop shows what it was filled with', async () => {
 test('the printed passwords open the accounts; orders, stock, codes and ratings add up', async () => {
   const { db, close } = await testDatabase()
   await seedRows(db, options)
-  for (const { email, password, role } of demoAccounts) {
+  for (const { email, password, role } of demoAccounts()) {
     const [account] = await db.select().from(appUser).where(eq(appUser.email, email))
     expect({ email, role: account?.role, status: account?.status }).toEqual({
       email,

@@ -4,20 +4,17 @@ import type { Db } from '@/backend/platform/db/connect'
 import { raiseDataVersion } from '@/backend/platform/db/data-version'
 import { appMeta, product } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
-import { writeBulk } from './catalogue/bulk'
-import { writeCategories } from './catalogue/category-rows'
-import { writeProducts } from './catalogue/product-rows'
-import {
-  writeFlashSales,
-  writeLogos,
-  writeShippingRates,
-  writeVouchers,
-} from './catalogue/promotion-rows'
+import { hashPasswords, type Passwords } from './accounts/write-accounts'
+import { writeBulk } from './catalog/bulk-products'
+import { writeCategories } from './catalog/write-categories'
+import { writeProducts } from './catalog/write-products'
 import type { SeedContext } from './context'
-import { drawMedia } from './draw'
+import { drawMedia } from './generators/draw-media'
+import { writeLogos } from './home/write-logos'
 import { type Part, seedParts } from './parts'
-import { hashPasswords, type Passwords } from './people/people-rows'
-import { writeDemoPeople } from './people/write-people'
+import { writeFlashSales, writeVouchers } from './promotions/write-promotions'
+import { writeShippingRates } from './shipping/write-shipping-rates'
+import { writeDemoPeople } from './write-people'
 
 const META_KEY = 'seed'
 const EDITION = 1
@@ -58,16 +55,16 @@ async function writeAll(
   { now, demo, log = () => undefined, parts = seedParts }: RowsOptions,
   passwords: Passwords | null,
 ) {
-  const shelves = await writeCategories(tx)
-  const productIds = await writeProducts(tx, shelves, { now, demo })
+  const categoryIds = await writeCategories(tx)
+  const productIds = await writeProducts(tx, categoryIds, { now, demo })
   const context: SeedContext = { now, demo, log, productIds }
   await writeLogos(tx)
   await writeShippingRates(tx)
   if (demo) {
-    await writeVouchers(tx, shelves, context)
+    await writeVouchers(tx, categoryIds, context)
     await writeFlashSales(tx, context)
   }
-  for (const { write } of parts) await write(tx, context)
+  for (const write of parts) await write(tx, context)
   if (passwords) await writeDemoPeople(tx, passwords, context)
   await tx
     .update(appMeta)

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { Db } from '@/backend/platform/db/connect'
 import { course, feedback, lesson, page, redirectRule } from '@/backend/platform/db/tables'
 import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
-import { chinhSachDoiTra } from '@/backend/seed/content/pages/chinh-sach-doi-tra'
+import { policyPages } from '@/backend/seed/pages/pages'
 import { addCategories, addProduct } from '@/backend/testing/catalog'
 import { ask, json, refusal, type TestApp, testApp } from '@/backend/testing/test-app'
 import { getQuickPanel } from '@/contract/home'
@@ -146,7 +146,8 @@ test('the quick panel has three lists', async () => {
   const { data } = await ask(testApp({ db }), getQuickPanel, '/api/quick-panel/data')
   expect([data.notes.length, data.events.length, data.settings.length]).toEqual([3, 2, 3])
   const returns = data.notes.find(({ title }) => title === 'Đổi trả')
-  const [, days] = /lỗi in.*?(\d+ ngày)/.exec(chinhSachDoiTra.html) ?? []
+  const returnPolicy = policyPages().find(({ slug }) => slug === 'chinh-sach-doi-tra')
+  const [, days] = /lỗi in.*?(\d+ ngày)/.exec(returnPolicy?.html ?? '') ?? []
   expect(days).toBeDefined()
   expect(returns?.detail).toContain(`${days} `)
   await close()

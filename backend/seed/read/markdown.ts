@@ -41,10 +41,9 @@ const renderer: RendererObject = {
   blockquote({ tokens }) {
     return `<blockquote>${this.parser.parse(tokens).trim()}</blockquote>\n`
   },
-  list({ ordered, start, items }) {
+  list({ ordered, items }) {
     const tag = ordered ? 'ol' : 'ul'
-    const from = ordered && start !== 1 ? ` start="${start}"` : ''
-    return `<${tag}${from}>${items.map((item) => this.listitem(item)).join('')}</${tag}>\n`
+    return `<${tag}>${items.map((item) => this.listitem(item)).join('')}</${tag}>\n`
   },
   listitem({ tokens }) {
     return `<li>${this.parser.parse(tokens).trim()}</li>`

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { slug, text } from '@/backend/seed/read/fields'
+import { once } from '@/backend/seed/read/once'
+import { readJson } from '@/backend/seed/read/read-json'
+
+export const CATEGORIES_FILE = 'catalog/categories.json'
+
+const Category = z.strictObject({ slug, name: text })
+const TopCategory = Category.extend({
+  /** What is sold in it and below it. */
+  kind: z.enum(['book', 'course']).default('book'),
+  children: z.array(Category),
+})
+
+/** The categories of the shop in the order of the menu. */
+export const categories = once(() => readJson(CATEGORIES_FILE, z.array(TopCategory)))

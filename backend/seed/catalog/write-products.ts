@@ -1,0 +1,80 @@
+import { searchText } from '@/backend/modules/search/search-text'
+import type { Db } from '@/backend/platform/db/connect'
+import { inventory, product, productImage } from '@/backend/platform/db/tables'
+import { minutesBefore, type SeedContext } from '@/backend/seed/context'
+import { coverName } from '@/backend/seed/generators/covers/book-covers'
+import { mediaUrl } from '@/backend/seed/generators/picture'
+import { ratingOf } from '@/backend/seed/reviews/reviews'
+import { allProducts, type Product } from './products'
+import { publisherOf } from './publishers'
+import { type IdsBySlug, idOf } from './write-categories'
+
+function rowOf(
+  one: Product,
+  categoryIds: IdsBySlug,
+  { now, demo }: Pick<SeedContext, 'now' | 'demo'>,
+): typeof product.$inferInsert {
+  const createdAt = minutesBefore(now, one.addedMinutesAgo)
+  return {
+    objectType: one.kind === 'course' ? 1 : 0,
+    categoryId: idOf(categoryIds, one.category),
+    title: one.title,
+    slug: one.slug,
+    sku: one.sku,
+    isbn: one.isbn,
+    author: one.author,
+    translator: one.translator,
+    publisher: publisherOf(one).name,
+    publishYear: now.getUTCFullYear() - one.publishedYearsAgo,
+    pages: one.pages,
+    size: one.size,
+    coverForm: one.binding,
+    series: one.series,
+    weightGram: one.weight,
+    grade: one.grade,
+    subject: one.subject,
+    price: one.price,
+    salePrice: one.salePrice,
+    descriptionHtml: one.descriptionHtml,
+    ...(demo ? { ...ratingOf(one.slug), soldCount: one.sold } : {}),
+    searchText: searchText(
+      one.title,
+      one.author,
+      one.translator,
+      one.series,
+      one.isbn?.replaceAll('-', ''),
+    ),
+    createdAt,
+    updatedAt: createdAt,
+  }
+}
+
+/** Writes products, their covers' addresses and their stock; answers the ids by slug. */
+export async function writeProducts(
+  db: Db,
+  categoryIds: IdsBySlug,
+  context: Pick<SeedContext, 'now' | 'demo'>,
+): Promise<Map<string, number>> {
+  const products = allProducts()
+  const ids = new Map<string, number>()
+  // The bound on parameters of one statement is 65,535; a product has about twenty-five.
+  for (let at = 0; at < products.length; at += 250) {
+    const rows = products.slice(at, at + 250).map((one) => rowOf(one, categoryIds, context))
+    const written = await db
+      .insert(product)
+      .values(rows)
+      .returning({ id: product.id, slug: product.slug })
+    for (const { id, slug } of written) ids.set(slug, id)
+  }
+  await db.insert(productImage).values(
+    products.map(({ slug }) => ({
+      productId: idOf(ids, slug),
+      originalUrl: mediaUrl(coverName(slug)),
+      position: 0,
+    })),
+  )
+  await db
+    .insert(inventory)
+    .values(products.map(({ slug, stock }) => ({ productId: idOf(ids, slug), onHand: stock })))
+  return ids
+}

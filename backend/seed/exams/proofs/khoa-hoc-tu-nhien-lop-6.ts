@@ -1,0 +1,7 @@
+import type { Proofs } from './proof'
+
+export const khoaHocTuNhienLop6: Proofs = {
+  'Bài tập: Ba thể của chất': {
+    5: () => [0, 100],
+  },
+}

@@ -1,0 +1,7 @@
+import type { Proofs } from './proof'
+
+export const lichSuDiaLiLop5: Proofs = {
+  'Bài tập: Từ Cổ Loa đến Bạch Đằng': {
+    2: () => [40, 248, 544, 938],
+  },
+}

@@ -1,0 +1,8 @@
+import type { Db } from '@/backend/platform/db/connect'
+import { siteLogo } from '@/backend/platform/db/tables'
+import { logos } from '@/backend/seed/generators/logo'
+
+export const writeLogos = (db: Db) =>
+  db
+    .insert(siteLogo)
+    .values(logos.map(({ file, isMobile }) => ({ originalSizeUrl: `/media/${file}`, isMobile })))

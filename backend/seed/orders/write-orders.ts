@@ -1,0 +1,209 @@
+import { v7 } from 'uuid'
+import { grantCourses } from '@/backend/modules/learning/grant-courses'
+import { payBefore } from '@/backend/modules/orders/order-status'
+import { percentOf } from '@/backend/modules/promotions/discount'
+import type { Db } from '@/backend/platform/db/connect'
+import {
+  affiliateCommission,
+  orderEvent,
+  orderLine,
+  orders,
+  payment,
+  stockHold,
+  voucherUse,
+} from '@/backend/platform/db/tables'
+import { accountOf } from '@/backend/seed/accounts/accounts'
+import type { People, Place } from '@/backend/seed/accounts/write-accounts'
+import type { SeedContext } from '@/backend/seed/context'
+import { randomFor } from '@/backend/seed/random'
+import { historyOf, holdStateOf, paymentStatusOf } from './order-history'
+import { type PastOrder, pastOrders } from './past-orders'
+import { paymentRow } from './payment-row'
+import { type PlacedOrder, paidAt, timeOf } from './placed-order'
+import { type Lookup, type PricedOrder, priceOrder } from './price-order'
+
+const COURSE = 1
+
+/** One past order with everything that hangs on it. */
+export type WrittenOrder = {
+  past: PastOrder
+  id: string
+  code: string
+  placedAt: Date
+  copies: { productId: number; quantity: number }[]
+}
+
+const weightOf = ({ lines }: PricedOrder) =>
+  lines.reduce((sum, line) => sum + (line.goods?.weightGram ?? 0) * line.quantity, 0)
+
+function orderRow(placed: PlacedOrder): typeof orders.$inferInsert {
+  const { past, id, code, userId, history, pricedOrder, place } = placed
+  const { totals, voucher, coupon } = pricedOrder
+  const address = accountOf(past.buyer).addresses[past.address - 1]
+  const placedAt = history[0]?.at ?? new Date(0)
+  return {
+    id,
+    code,
+    userId,
+    receiverName: address?.receiver ?? '',
+    phone: address?.phone ?? '',
+    address: address?.address ?? '',
+    wardId: place.wardId,
+    wardName: place.wardName,
+    cityName: place.cityName,
+    note: past.note,
+    paymentType: past.paymentType,
+    status: past.status,
+    paymentStatus: paymentStatusOf(past),
+    subTotal: totals.subTotal,
+    discountVoucher: totals.discountVoucher,
+    discountCoupon: totals.discountCoupon,
+    discountAffiliate: totals.discountAffiliate,
+    shippingFee: totals.shippingFee,
+    total: totals.total,
+    voucherCode: voucher?.code ?? null,
+    couponCode: coupon?.code ?? null,
+    affiliateCode: past.affiliate ?? null,
+    weightGram: weightOf(pricedOrder),
+    cancelReason: past.cancelReason ?? null,
+    placedAt,
+    payBefore: past.status === 0 ? payBefore(past.paymentType, placedAt) : null,
+    paidAt: paidAt(placed),
+    deliveredAt: timeOf(history, 5),
+    cancelledAt: timeOf(history, 7),
+  }
+}
+
+const lineRows = ({ id, pricedOrder }: PlacedOrder) =>
+  pricedOrder.lines.map((line) => ({
+    orderId: id,
+    productId: line.productId,
+    title: line.goods?.title ?? '',
+    imageUrl: line.goods?.imageUrl ?? null,
+    unitPrice: line.unitPrice,
+    listPrice: line.listPrice,
+    quantity: line.quantity,
+    lineTotal: line.total,
+  }))
+
+const copiesOf = ({ pricedOrder }: PlacedOrder) =>
+  pricedOrder.lines
+    .filter((line) => line.goods?.objectType !== COURSE)
+    .map(({ productId, quantity }) => ({ productId, quantity }))
+
+const eventRows = ({ id, userId, history, past }: PlacedOrder) =>
+  history.map(({ from, to, at }, place) => ({
+    orderId: id,
+    fromStatus: from,
+    toStatus: to,
+    actor: place === 0 || (to === 7 && past.paymentType === 1) ? `user:${userId}` : 'shop',
+    note: to === 7 ? (past.cancelReason ?? null) : null,
+    at,
+  }))
+
+const useRows = ({ id, userId, past, pricedOrder, history }: PlacedOrder) => {
+  const { voucher, coupon, totals } = pricedOrder
+  const uses = [
+    { found: voucher, amount: totals.discountVoucher },
+    { found: coupon, amount: totals.discountCoupon },
+  ]
+  return uses.flatMap(({ found, amount }) =>
+    found && amount > 0
+      ? [
+          {
+            voucherId: found.id,
+            orderId: id,
+            holder: `user:${userId}`,
+            amount,
+            createdAt: history[0]?.at ?? new Date(0),
+            releasedAt: past.status === 7 ? timeOf(history, 7) : null,
+          },
+        ]
+      : [],
+  )
+}
+
+/** 0 pending, 1 earned, 2 paid out, 3 lost. */
+function commissionRows(
+  { id, past, pricedOrder, history }: PlacedOrder,
+  people: People,
+): (typeof affiliateCommission.$inferInsert)[] {
+  const { seller, totals } = pricedOrder
+  if (!seller?.affiliate) return []
+  const { ratePercent } = seller.affiliate
+  const status =
+    past.status >= 6 ? 3 : past.hoursAgo > 30 * 24 ? 2 : paymentStatusOf(past) === 1 ? 1 : 0
+  return [
+    {
+      orderId: id,
+      affiliateUserId: people.get(seller.key) ?? 0,
+      base: totals.commissionBase,
+      ratePercent,
+      amount: percentOf(totals.commissionBase, ratePercent),
+      status,
+      createdAt: history[0]?.at ?? new Date(0),
+    },
+  ]
+}
+
+function placeOrder(
+  past: PastOrder,
+  at: number,
+  lookup: Lookup,
+  people: People,
+  places: ReadonlyMap<number, Place>,
+  now: Date,
+): PlacedOrder {
+  const random = randomFor(`order ${at}`)
+  const history = historyOf(past, now)
+  const placedAt = history[0]?.at ?? now
+  const wardId = accountOf(past.buyer).addresses[past.address - 1]?.wardId ?? 0
+  const place = places.get(wardId)
+  if (!place) throw new Error(`The address book has no ward ${wardId}`)
+  const bytes = Uint8Array.from({ length: 16 }, () => random.whole(0, 255))
+  return {
+    past,
+    id: v7({ msecs: placedAt.getTime(), random: bytes }),
+    code: `HS${random.whole(10_000_000, 99_999_999)}`,
+    userId: people.get(past.buyer) ?? 0,
+    history,
+    pricedOrder: priceOrder(past, lookup, place, placedAt),
+    place,
+  }
+}
+
+/** Writes the past orders and all they touch but the stock; answers what they took. */
+export async function writeOrders(
+  db: Db,
+  lookup: Lookup,
+  people: People,
+  places: ReadonlyMap<number, Place>,
+  { now }: SeedContext,
+): Promise<WrittenOrder[]> {
+  const placed = pastOrders().map((past, at) => placeOrder(past, at, lookup, people, places, now))
+  await db.insert(orders).values(placed.map(orderRow))
+  await db.insert(orderLine).values(placed.flatMap(lineRows))
+  await db.insert(orderEvent).values(placed.flatMap(eventRows))
+  await db.insert(payment).values(placed.flatMap(paymentRow))
+  await db.insert(voucherUse).values(placed.flatMap(useRows))
+  await db.insert(affiliateCommission).values(placed.flatMap((one) => commissionRows(one, people)))
+  await db
+    .insert(stockHold)
+    .values(
+      placed.flatMap((one) =>
+        copiesOf(one).map((copy) => ({ ...copy, orderId: one.id, state: holdStateOf(one.past) })),
+      ),
+    )
+  for (const one of placed) {
+    const since = paidAt(one)
+    if (since && one.past.status < 6)
+      await grantCourses(db as Parameters<typeof grantCourses>[0], one.id, since)
+  }
+  return placed.map((one) => ({
+    past: one.past,
+    id: one.id,
+    code: one.code,
+    placedAt: one.history[0]?.at ?? now,
+    copies: copiesOf(one),
+  }))
+}

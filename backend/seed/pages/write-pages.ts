@@ -1,0 +1,19 @@
+import type { Db } from '@/backend/platform/db/connect'
+import { page } from '@/backend/platform/db/tables'
+import { DAY_MINUTES, minutesBefore, type SeedContext } from '@/backend/seed/context'
+import { landingPages, type Page, policyPages } from './pages'
+import { resolveLinks } from './text-links'
+
+export async function writePages(db: Db, { now, productIds }: SeedContext): Promise<void> {
+  const rowOf = (kind: 'static' | 'landing') => (text: Page) => ({
+    slug: text.slug,
+    kind,
+    title: text.title,
+    description: text.description,
+    contentHtml: resolveLinks(text.html, { products: productIds }),
+    updatedAt: minutesBefore(now, text.updatedDaysAgo * DAY_MINUTES),
+  })
+  await db
+    .insert(page)
+    .values([...policyPages().map(rowOf('static')), ...landingPages().map(rowOf('landing'))])
+}

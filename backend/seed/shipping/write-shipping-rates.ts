@@ -1,0 +1,15 @@
+import { defaultRates } from '@/backend/modules/shipping/shipping-fee'
+import type { Db } from '@/backend/platform/db/connect'
+import { shippingRate } from '@/backend/platform/db/tables'
+
+/** Hồ Chí Minh City, where the warehouse stands unless WAREHOUSE_CITY says otherwise. */
+const WAREHOUSE = 79
+
+export const writeShippingRates = (db: Db) =>
+  db.insert(shippingRate).values(
+    Object.entries(defaultRates).map(([zone, rate]) => ({
+      ...rate,
+      fromProvince: WAREHOUSE,
+      zone: Number(zone),
+    })),
+  )
