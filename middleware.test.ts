@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { aliases } from '@/lib/routes/aliases'
 import { allPages } from '@/lib/routes/pages'
 import { movedPaths } from '@/lib/routes/redirects'
-import { seal } from '@/lib/session/session-token'
+import { encryptToken } from '@/lib/session/session-token'
 import { config, middleware } from './middleware'
 
 const site = 'http://localhost:3000'
@@ -24,7 +24,7 @@ const session = async (lifetime = 3600) => {
     picture: null,
     roles: ['user'],
   }
-  return `hien-sach-session=${await seal(claims, env().nextauthSecret)}`
+  return `hien-sach-session=${await encryptToken(claims, env().nextauthSecret)}`
 }
 
 const rewriteOf = (response: Response) => response.headers.get('x-middleware-rewrite')

@@ -10,7 +10,7 @@ import { TextInput } from '@/components/ui/text-input'
 import { toast } from '@/components/ui/toast'
 import { AddressBody, addAddress, changeAddress, type UserAddress } from '@/contract/address-book'
 import { call } from '@/lib/api/browser'
-import { failureText } from '@/lib/api/error-text'
+import { errorText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
 import { accounts } from '@/lib/messages/accounts'
 
@@ -59,7 +59,7 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
       toast.success(texts.saved)
       onSaved()
     } catch (error) {
-      toast.error(failureText(error))
+      toast.error(errorText(error))
     }
   }
 

@@ -13,7 +13,7 @@ import { toast } from '@/components/ui/toast'
 import { changePassword } from '@/contract/passwords'
 import { Confirmation, confirms } from '@/lib/accounts/confirm-password'
 import { call } from '@/lib/api/browser'
-import { failureText } from '@/lib/api/error-text'
+import { errorText } from '@/lib/api/error-text'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { withLoading } from '@/lib/browser/loading-state'
 import { accounts } from '@/lib/messages/accounts'
@@ -56,7 +56,7 @@ export function PasswordForm({ email }: { email: string }) {
     } catch (error) {
       setIsCodeOnly(isNotServed(error))
       if (isNotServed(error)) return
-      const message = failureText(error)
+      const message = errorText(error)
       toast.error(message)
       if (isWrongPassword(error)) setError('Password', { message }, { shouldFocus: true })
     }

@@ -15,11 +15,11 @@ import {
   profileBody,
 } from '@/lib/accounts/profile-form'
 import { call } from '@/lib/api/browser'
-import { failureText } from '@/lib/api/error-text'
+import { errorText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
 import { accounts } from '@/lib/messages/accounts'
 import { auth } from '@/lib/messages/auth'
-import { visitor } from '@/lib/session/current-user'
+import { currentUser } from '@/lib/session/current-user'
 
 const texts = accounts.info
 
@@ -52,10 +52,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       )
       toast.success(successMessage ?? accounts.saved)
       reset(values)
-      visitor.askAgain()
+      currentUser.askAgain()
       router.refresh()
     } catch (error) {
-      toast.error(failureText(error))
+      toast.error(errorText(error))
     }
   }
 

@@ -13,8 +13,8 @@ import { toast } from '@/components/ui/toast'
 import { messages } from '@/contract/messages'
 import { ActivationBody, activateAccount, resendCode } from '@/contract/registration'
 import { call } from '@/lib/api/browser'
-import { failureText } from '@/lib/api/error-text'
-import { keepRegisterDraft } from '@/lib/auth/registration-draft'
+import { errorText } from '@/lib/api/error-text'
+import { storeRegistrationDraft } from '@/lib/auth/registration-draft'
 import { withLoading } from '@/lib/browser/loading-state'
 import { auth } from '@/lib/messages/auth'
 
@@ -40,11 +40,11 @@ export function AccountActivationForm({ token, email, name, phone, sentAt }: Act
       const { userId } = answer.data
       if (userId === undefined) return authDialog.openLogin({ email })
       const draft = { phone, name, userId }
-      keepRegisterDraft(draft, email)
+      storeRegistrationDraft(draft, email)
       authDialog.openInformation(draft, email)
     } catch (error) {
       setIsWrong(true)
-      toast.error(failureText(error))
+      toast.error(errorText(error))
     }
   }
 
@@ -53,7 +53,7 @@ export function AccountActivationForm({ token, email, name, phone, sentAt }: Act
       const answer = await call(resendCode, { body: { token, securityCode: '', email } })
       if (answer.successMessage) toast.success(answer.successMessage)
     } catch (error) {
-      toast.error(failureText(error))
+      toast.error(errorText(error))
       throw error
     }
   }

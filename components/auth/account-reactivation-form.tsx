@@ -11,7 +11,7 @@ import { PasswordInput } from '@/components/ui/password-input'
 import { toast } from '@/components/ui/toast'
 import { reactivate } from '@/contract/registration'
 import { call } from '@/lib/api/browser'
-import { failureText } from '@/lib/api/error-text'
+import { errorText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
 import { auth } from '@/lib/messages/auth'
 
@@ -42,7 +42,7 @@ export function AccountReactivationForm({ initialEmail }: { initialEmail: string
         sentAt: Date.now(),
       })
     } catch (error) {
-      setFailure(failureText(error))
+      setFailure(errorText(error))
     }
   }
 

@@ -11,7 +11,7 @@ import {
   type,
 } from '@/components/auth/auth-testing'
 import { authDialog } from '@/components/auth/use-auth-dialog'
-import { keepRegisterDraft } from '@/lib/auth/registration-draft'
+import { storeRegistrationDraft } from '@/lib/auth/registration-draft'
 
 const draft = { name: 'Nguyễn Thị Lan', phone: '0912345678', userId: 7 }
 const kept = () => localStorage.getItem('register_form')
@@ -19,7 +19,7 @@ const save = 'PATCH /api/User/UpdateUser/7'
 
 async function start(answers: Parameters<typeof openShop>[0] = {}) {
   const shop = openShop(answers)
-  keepRegisterDraft(draft)
+  storeRegistrationDraft(draft)
   await open('Thông tin cá nhân', () => authDialog.openInformation(draft))
   await screen.findByRole('option', { name: 'Huế' })
   return shop

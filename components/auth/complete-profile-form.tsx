@@ -17,15 +17,15 @@ import {
   profileBody,
 } from '@/lib/accounts/profile-form'
 import { call } from '@/lib/api/browser'
-import { failureText } from '@/lib/api/error-text'
+import { errorText } from '@/lib/api/error-text'
 import { UpstreamError } from '@/lib/api/upstream-error'
-import { forgetRegisterDraft, type RegisterDraft } from '@/lib/auth/registration-draft'
+import { clearRegistrationDraft, type RegistrationDraft } from '@/lib/auth/registration-draft'
 import { withLoading } from '@/lib/browser/loading-state'
 import { auth } from '@/lib/messages/auth'
 
 const texts = auth.information
 
-type Props = { draft: RegisterDraft; email: string | undefined }
+type Props = { draft: RegistrationDraft; email: string | undefined }
 
 /** The last step of a registration. Who comes from a taken-up registration also tells name and phone once more. */
 export function CompleteProfileForm({ draft, email }: Props) {
@@ -42,14 +42,14 @@ export function CompleteProfileForm({ draft, email }: Props) {
       const { successMessage } = await withLoading(
         call(updateUser, { params: { userId: draft.userId }, body: profileBody(values) }),
       )
-      forgetRegisterDraft()
+      clearRegistrationDraft()
       if (successMessage) toast.success(successMessage)
       authDialog.openLogin({ email })
     } catch (error) {
-      toast.error(failureText(error))
+      toast.error(errorText(error))
       // The half hour for this step is over: from here on the account itself takes the information.
       if (error instanceof UpstreamError && error.status === 401) {
-        forgetRegisterDraft()
+        clearRegistrationDraft()
         authDialog.openLogin({ email })
       }
     }

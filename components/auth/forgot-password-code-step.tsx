@@ -18,7 +18,7 @@ import { PasswordInput } from '@/components/ui/password-input'
 import { toast } from '@/components/ui/toast'
 import { sendSecurityCode } from '@/contract/passwords'
 import { call } from '@/lib/api/browser'
-import { failureText } from '@/lib/api/error-text'
+import { errorText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
 import { auth } from '@/lib/messages/auth'
 
@@ -45,7 +45,7 @@ export function ForgotPasswordCodeStep({ email, sentAt, onOtherEmail }: Props) {
       if (said) toast.success(said)
       authDialog.openLogin({ email })
     } catch (error) {
-      setFailure(failureText(error))
+      setFailure(errorText(error))
     }
   }
 
@@ -55,7 +55,7 @@ export function ForgotPasswordCodeStep({ email, sentAt, onOtherEmail }: Props) {
       const { successMessage } = await call(sendSecurityCode, { body: { Email: email } })
       if (successMessage) toast.success(successMessage)
     } catch (error) {
-      setFailure(failureText(error))
+      setFailure(errorText(error))
       throw error
     }
   }

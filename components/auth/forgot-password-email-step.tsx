@@ -9,7 +9,7 @@ import { authDialog } from '@/components/auth/use-auth-dialog'
 import { Button } from '@/components/ui/button'
 import { sendSecurityCode } from '@/contract/passwords'
 import { call } from '@/lib/api/browser'
-import { failureText } from '@/lib/api/error-text'
+import { errorText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
 import { auth } from '@/lib/messages/auth'
 
@@ -34,7 +34,7 @@ export function ForgotPasswordEmailStep({
       await withLoading(call(sendSecurityCode, { body }))
       onSent(body.Email)
     } catch (error) {
-      setFailure(failureText(error))
+      setFailure(errorText(error))
     }
   }
 

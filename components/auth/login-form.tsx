@@ -12,8 +12,8 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { PasswordInput } from '@/components/ui/password-input'
 import { LoginBody } from '@/contract/auth'
-import { failureText } from '@/lib/api/error-text'
-import { forgetRegisterDraft } from '@/lib/auth/registration-draft'
+import { errorText } from '@/lib/api/error-text'
+import { clearRegistrationDraft } from '@/lib/auth/registration-draft'
 import { withLoading } from '@/lib/browser/loading-state'
 import { auth } from '@/lib/messages/auth'
 import { signIn } from '@/lib/session/browser-session'
@@ -45,11 +45,11 @@ export function LoginForm({ request, social }: { request: LoginRequest; social: 
   async function enter({ Email, Password }: Values) {
     const answer = await withLoading(signIn(Email, Password))
     if (answer.ok) {
-      forgetRegisterDraft()
+      clearRegistrationDraft()
       return goOn(request.next)
     }
     const { errorMessage, isInactive } = answer
-    setFailure({ text: navigator.onLine ? errorMessage : failureText(null), isInactive })
+    setFailure({ text: navigator.onLine ? errorMessage : errorText(null), isInactive })
   }
 
   // What was refused is no longer what is in the fields, or is about to be looked at anew.

@@ -8,7 +8,7 @@ import { Loading } from '@/components/ui/spinner'
 import { auth } from '@/lib/messages/auth'
 import { paths } from '@/lib/routes/paths'
 import { signOut } from '@/lib/session/browser-session'
-import { takeWord } from '@/lib/session/session-notice'
+import { takeSessionNotice } from '@/lib/session/session-notice'
 
 const texts = auth.logout
 type State = 'asking' | 'leaving' | 'failed'
@@ -32,7 +32,7 @@ export function LogoutView({ isAsked }: { isAsked: boolean }) {
     void signOutOnce().then((isOut) => {
       if (!isOut) return setState('failed')
       // Whoever leaves on purpose need not be told that the session is over.
-      takeWord()
+      takeSessionNotice()
       window.location.replace(paths.root())
     })
   }, [state])

@@ -20,9 +20,9 @@ import { TextInput } from '@/components/ui/text-input'
 import { toast } from '@/components/ui/toast'
 import { registerClient, registerStudent, registerTeacher } from '@/contract/registration'
 import { call } from '@/lib/api/browser'
-import { failureText } from '@/lib/api/error-text'
+import { errorText } from '@/lib/api/error-text'
 import { UpstreamError } from '@/lib/api/upstream-error'
-import { keepRegisterDraft } from '@/lib/auth/registration-draft'
+import { storeRegistrationDraft } from '@/lib/auth/registration-draft'
 import { withLoading } from '@/lib/browser/loading-state'
 import { auth } from '@/lib/messages/auth'
 import { paths } from '@/lib/routes/paths'
@@ -54,7 +54,7 @@ async function registerAs(
     const { Email: email, Phone: phone, Name: name } = values
     if (data.userId !== undefined) {
       const draft = { phone, name, userId: data.userId }
-      keepRegisterDraft(draft, email)
+      storeRegistrationDraft(draft, email)
       authDialog.openInformation(draft, email)
     } else if (data.token !== undefined) {
       authDialog.openActivation({ token: data.token, email, phone, name, sentAt: Date.now() })
@@ -62,7 +62,7 @@ async function registerAs(
       authDialog.openLogin({ email })
     }
   } catch (error) {
-    const message = failureText(error)
+    const message = errorText(error)
     toast.error(message)
     if (error instanceof UpstreamError && error.status === 409) onEmailTaken(message)
   }

@@ -9,17 +9,17 @@ import { UpstreamError } from '@/lib/api/upstream-error'
 import { reloadOnce } from '@/lib/browser/reload-once'
 import { auth } from '@/lib/messages/auth'
 import { paths } from '@/lib/routes/paths'
-import { stayOn401 } from '@/lib/session/end-browser-session'
-import { leaveWord } from '@/lib/session/session-notice'
+import { keepPageOn401 } from '@/lib/session/end-browser-session'
+import { setSessionNotice } from '@/lib/session/session-notice'
 
 /** Lets the shop see for itself that the session is over, which takes its cookie away; then the way leads over the login. */
 async function leave(next: string, isStaying: boolean) {
   try {
-    await call(getUserApp, { query: { part: 'user' } }, stayOn401)
+    await call(getUserApp, { query: { part: 'user' } }, keepPageOn401)
     if (!isStaying) reloadOnce()
   } catch (error) {
     if (isStaying || !(error instanceof UpstreamError) || error.status !== 401) return
-    leaveWord()
+    setSessionNotice()
     window.location.replace(paths.login(next))
   }
 }

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { toast } from '@/components/ui/toast'
 import { sessionMessages } from '@/contract/session-messages'
-import type { RegisterDraft } from '@/lib/auth/registration-draft'
+import type { RegistrationDraft } from '@/lib/auth/registration-draft'
 import { authDialogHost } from '@/lib/messages/auth-dialog-host'
 
 /** 1 student, 2 teacher, 3 guest. */
@@ -34,7 +34,7 @@ export type AuthDialog =
   | ({ kind: 'activation' } & Activation)
   | { kind: 'reactivation'; email?: string | undefined }
   | { kind: 'forgot'; email?: string | undefined }
-  | { kind: 'information'; draft: RegisterDraft; email?: string | undefined }
+  | { kind: 'information'; draft: RegistrationDraft; email?: string | undefined }
 
 export const WARNING_MS = 4000
 const WIDE = '(min-width: 1024px)'
@@ -64,7 +64,7 @@ export const authDialog = {
   openForgot: (email?: string) => show({ kind: 'forgot', email }),
   openActivation: (activation: Activation) => show({ kind: 'activation', ...activation }),
   openReactivation: (email?: string) => show({ kind: 'reactivation', email }),
-  openInformation: (draft: RegisterDraft, email?: string) =>
+  openInformation: (draft: RegistrationDraft, email?: string) =>
     show({ kind: 'information', draft, email }),
   close() {
     next = undefined

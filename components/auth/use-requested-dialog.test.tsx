@@ -11,7 +11,7 @@ import {
   says,
 } from '@/components/auth/auth-testing'
 import { authDialog } from '@/components/auth/use-auth-dialog'
-import { keepRegisterDraft } from '@/lib/auth/registration-draft'
+import { storeRegistrationDraft } from '@/lib/auth/registration-draft'
 
 const signedIn = (isSo: boolean) => document.documentElement.toggleAttribute('data-signed-in', isSo)
 
@@ -75,7 +75,7 @@ test('somebody signed in is shown none of it', async () => {
 })
 
 test('a registration broken off by a reload goes on; put off, it is only mentioned', async () => {
-  const remember = () => keepRegisterDraft({ name: 'Lan', phone: '0912345678', userId: 7 })
+  const remember = () => storeRegistrationDraft({ name: 'Lan', phone: '0912345678', userId: 7 })
   openShop({ before: remember })
   await dialogCalled('Thông tin cá nhân')
   await press('Đóng')

@@ -63,10 +63,12 @@ function isPutOff(): boolean {
 async function resumeRegistration() {
   if (seemsSignedIn() || readLocal(localKeys.registerForm) === null) return
   // Fetched for the few who need it.
-  const { findRegisterDraft, findRegisterEmail } = await import('@/lib/auth/registration-draft')
-  const draft = findRegisterDraft()
+  const { findRegistrationDraft, findRegistrationEmail } = await import(
+    '@/lib/auth/registration-draft'
+  )
+  const draft = findRegistrationDraft()
   if (!draft) return
-  const resume = () => authDialog.openInformation(draft, findRegisterEmail(draft))
+  const resume = () => authDialog.openInformation(draft, findRegistrationEmail(draft))
   if (!isPutOff() && !isAuthDialogWanted()) resume()
   else
     toast.info(authDialogHost.unfinished, {

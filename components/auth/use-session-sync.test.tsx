@@ -4,8 +4,8 @@ import { act, cleanup, waitFor } from '@testing-library/react'
 import { dialogCalled, dialogs, openShop, says } from '@/components/auth/auth-testing'
 import { getUserAffiliate } from '@/contract/promotions'
 import { call } from '@/lib/api/browser'
-import { visitor } from '@/lib/session/current-user'
-import { leaveWord } from '@/lib/session/session-notice'
+import { currentUser } from '@/lib/session/current-user'
+import { setSessionNotice } from '@/lib/session/session-notice'
 
 const person = {
   userId: 7,
@@ -68,7 +68,7 @@ test('a call refused because the session is over makes the page a guest’s and 
   const { sent } = openSignedIn({
     answers: { 'GET /api/User/UserAffiliate': refusal(true) },
   })
-  await waitFor(() => expect(visitor.read()).toMatchObject({ name: 'Lan' }))
+  await waitFor(() => expect(currentUser.read()).toMatchObject({ name: 'Lan' }))
   expect(sent.filter(({ path }) => path.includes('UserApp'))).toHaveLength(1)
   await act(() => call(getUserAffiliate).catch(() => undefined))
   expect(isSignedIn()).toBe(false)
@@ -79,7 +79,7 @@ test('a call refused because the session is over makes the page a guest’s and 
 
 test('a refusal for another reason ends nothing', async () => {
   openSignedIn({ answers: { 'GET /api/User/UserAffiliate': refusal(false) } })
-  await waitFor(() => expect(visitor.read()).toMatchObject({ name: 'Lan' }))
+  await waitFor(() => expect(currentUser.read()).toMatchObject({ name: 'Lan' }))
   await act(() => call(getUserAffiliate).catch(() => undefined))
   expect(isSignedIn()).toBe(true)
   expect(dialogs()).toHaveLength(0)
@@ -88,7 +88,7 @@ test('a refusal for another reason ends nothing', async () => {
 test('the page after a lost session says so, once', async () => {
   setHint(false)
   delete document.documentElement.dataset.signedIn
-  openShop({ before: leaveWord })
+  openShop({ before: setSessionNotice })
   await dialogCalled('Đăng nhập')
   await says('Phiên đăng nhập đã hết. Bạn hãy đăng nhập lại.')
   expect(sessionStorage.getItem('session_over')).toBeNull()
@@ -96,7 +96,7 @@ test('the page after a lost session says so, once', async () => {
 
 test('a window that wakes after signing out elsewhere becomes a guest’s', async () => {
   openSignedIn()
-  await waitFor(() => expect(visitor.read()).toMatchObject({ name: 'Lan' }))
+  await waitFor(() => expect(currentUser.read()).toMatchObject({ name: 'Lan' }))
   setHint(false)
   await wake()
   expect(isSignedIn()).toBe(false)

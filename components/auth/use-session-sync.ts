@@ -5,17 +5,17 @@ import { authDialog } from '@/components/auth/use-auth-dialog'
 import { useSession } from '@/components/auth/use-session'
 import { sessionMessages } from '@/contract/session-messages'
 import { applyHints } from '@/lib/boot/hint-cookies'
-import { visitor } from '@/lib/session/current-user'
-import { hasSignedInHint, loseSession } from '@/lib/session/end-browser-session'
-import { forgetTokenExpiry, isTokenExpired } from '@/lib/session/session-expiry'
-import { leaveWord, takeWord } from '@/lib/session/session-notice'
+import { currentUser } from '@/lib/session/current-user'
+import { endBrowserSession, hasSignedInHint } from '@/lib/session/end-browser-session'
+import { clearSessionExpiry, isSessionExpired } from '@/lib/session/session-expiry'
+import { setSessionNotice, takeSessionNotice } from '@/lib/session/session-notice'
 import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
 
 /** Long enough for a reload that is on its way to have begun. */
 const RELOAD_MS = 1000
 
 const askAgain = () => {
-  if (takeWord()) authDialog.requestLogin({ warning: sessionMessages.sessionOver })
+  if (takeSessionNotice()) authDialog.requestLogin({ warning: sessionMessages.sessionOver })
 }
 
 /** Ends the session with its time, also when the machine slept meanwhile; and as soon as it is ended elsewhere. */
@@ -27,9 +27,12 @@ function useSessionEnd(): void {
     if (expires === undefined) return
     let stops: (() => void)[] = []
     let isGone = false
-    void import('@/lib/session/hydrate-session').then(({ watchExpiry, hearEnds }) => {
+    void import('@/lib/session/hydrate-session').then(({ watchExpiry, watchSessionEnds }) => {
       if (isGone) return
-      stops = [watchExpiry(expires, loseSession), ...(topic === null ? [] : [hearEnds(topic)])]
+      stops = [
+        watchExpiry(expires, endBrowserSession),
+        ...(topic === null ? [] : [watchSessionEnds(topic)]),
+      ]
     })
     return () => {
       isGone = true
@@ -45,7 +48,7 @@ export function useSessionSync(): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const onWake = () => {
       if (document.visibilityState !== 'visible' || seemsSignedIn() === hasSignedInHint()) return
-      if (seemsSignedIn()) loseSession()
+      if (seemsSignedIn()) endBrowserSession()
       else applyHints()
     }
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -55,12 +58,12 @@ export function useSessionSync(): void {
     const stopWatching = watchSignedIn(() => {
       if (seemsSignedIn()) return
       // A session that is over when a page starts is no news: the page just goes on as a guest's.
-      if (visitor.isAsking()) return
-      leaveWord()
+      if (currentUser.isAsking()) return
+      setSessionNotice()
       timer = setTimeout(askAgain, RELOAD_MS)
     })
     // Left behind by a session that somebody has ended.
-    if (!hasSignedInHint() && !isTokenExpired()) forgetTokenExpiry()
+    if (!hasSignedInHint() && !isSessionExpired()) clearSessionExpiry()
     askAgain()
     document.addEventListener('visibilitychange', onWake)
     window.addEventListener('pageshow', onPageShow)

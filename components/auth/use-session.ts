@@ -2,8 +2,8 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { paths } from '@/lib/routes/paths'
-import { type Person, visitor } from '@/lib/session/current-user'
-import { isTokenExpired } from '@/lib/session/session-expiry'
+import { type CurrentUser, currentUser } from '@/lib/session/current-user'
+import { isSessionExpired } from '@/lib/session/session-expiry'
 import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
 import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
@@ -13,16 +13,20 @@ const isLeaving = () => window.location.pathname === paths.logout()
 const nobody = () => null
 
 /** Whether somebody is signed in, known at once; and who it is, once the shop has answered. */
-export function useSession(): { isSignedIn: boolean; person: Person | null } {
+export function useSession(): { isSignedIn: boolean; person: CurrentUser | null } {
   const isSignedIn = useIsSignedIn()
   const isWanted = useSyncExternalStore(
     watchSignedIn,
-    () => (seemsSignedIn() || isTokenExpired()) && !isLeaving(),
+    () => (seemsSignedIn() || isSessionExpired()) && !isLeaving(),
     () => false,
   )
-  const person = useSyncExternalStore<Person | null>(visitor.watch, visitor.read, nobody)
+  const person = useSyncExternalStore<CurrentUser | null>(
+    currentUser.watch,
+    currentUser.read,
+    nobody,
+  )
   useEffect(() => {
-    if (isWanted) visitor.ask()
+    if (isWanted) currentUser.ask()
   }, [isWanted])
   return { isSignedIn, person: isSignedIn ? person : null }
 }

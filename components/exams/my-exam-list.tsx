@@ -12,7 +12,7 @@ import { call } from '@/lib/api/browser'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { examsList as texts } from '@/lib/messages/exams-list'
 import { paths } from '@/lib/routes/paths'
-import { stayOn401 } from '@/lib/session/end-browser-session'
+import { keepPageOn401 } from '@/lib/session/end-browser-session'
 
 export type MyExamListProps = {
   of: { lessonId: number } | { courseId: number }
@@ -40,8 +40,8 @@ const app: ExamHrefs = {
 
 const ask = (of: MyExamListProps['of']) =>
   'lessonId' in of
-    ? call(listAssignments, { query: of }, stayOn401)
-    : call(listExaminations, { query: of }, stayOn401)
+    ? call(listAssignments, { query: of }, keepPageOn401)
+    : call(listExaminations, { query: of }, keepPageOn401)
 
 /** Not signed in, not owned, not there: none of these is cured by asking again. */
 const isFinal = (error: unknown): error is UpstreamError =>

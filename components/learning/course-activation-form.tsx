@@ -10,7 +10,7 @@ import { TextInput } from '@/components/ui/text-input'
 import { toast } from '@/components/ui/toast'
 import { activateCourse } from '@/contract/learning'
 import { call } from '@/lib/api/browser'
-import { failureText } from '@/lib/api/error-text'
+import { errorText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
 import { learning } from '@/lib/messages/learning'
 import { paths } from '@/lib/routes/paths'
@@ -34,7 +34,7 @@ export function CourseActivationForm() {
       toast.success(successMessage ?? texts.opened)
       router.push(paths.course({ id: data.courseId }))
     } catch (error) {
-      setError('root', { message: failureText(error) })
+      setError('root', { message: errorText(error) })
     }
   })
 

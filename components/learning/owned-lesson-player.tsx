@@ -6,7 +6,7 @@ import { LessonPlayer, type PlayedLesson } from '@/components/learning/lesson-pl
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
-import { failureText } from '@/lib/api/error-text'
+import { errorText } from '@/lib/api/error-text'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { learning } from '@/lib/messages/learning'
 
@@ -41,7 +41,7 @@ export function OwnedLessonPlayer({ lesson, adminHost }: Props) {
     } catch (error) {
       setIsDone(!isCompleted)
       if (error instanceof UpstreamError && [404, 501].includes(error.status)) setIsOffered(false)
-      else toast.error(failureText(error))
+      else toast.error(errorText(error))
     } finally {
       setIsBusy(false)
     }

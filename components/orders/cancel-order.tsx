@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/toast'
 import { useDialogState } from '@/components/ui/use-dialog-state'
 import { cancelOrder, cancelPlacedOrder } from '@/contract/orders'
 import { call } from '@/lib/api/browser'
-import { failureText } from '@/lib/api/error-text'
+import { errorText } from '@/lib/api/error-text'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { withLoading } from '@/lib/browser/loading-state'
 import { orders } from '@/lib/messages/orders'
@@ -50,7 +50,7 @@ export function CancelOrder(props: Props) {
     } catch (error) {
       asking.close()
       setIsGone(isNotServed(error))
-      toast.error(failureText(error))
+      toast.error(errorText(error))
       router.refresh()
     } finally {
       setIsSending(false)

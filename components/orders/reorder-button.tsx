@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import type { OrderDetail } from '@/contract/orders'
-import { failureText } from '@/lib/api/error-text'
+import { errorText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
 import { leaveNotice } from '@/lib/cart/next-page-notice'
 import { orderAgain } from '@/lib/cart/reorder'
@@ -32,7 +32,7 @@ export function ReorderButton({ lines }: { lines: OrderDetail['cartDetails'] }) 
       window.location.assign(paths.cart())
     } catch (error) {
       setBusy(false)
-      toast.error(failureText(error))
+      toast.error(errorText(error))
     }
   }
 

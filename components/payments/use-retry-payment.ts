@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast'
 import { type Placed, payAgain } from '@/contract/orders'
 import { call } from '@/lib/api/browser'
-import { failureText } from '@/lib/api/error-text'
+import { errorText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
 import { openPaymentSite } from '@/lib/payments/open-payment-site'
 
@@ -27,7 +27,7 @@ export function useRetryPayment(orderId: string) {
     } catch (error) {
       isUnderWay.current = false
       setBusy(false)
-      toast.error(failureText(error))
+      toast.error(errorText(error))
     }
   }
   return { busy, pay }

@@ -10,7 +10,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
 import { addFeedback } from '@/contract/reviews'
 import { call } from '@/lib/api/browser'
-import { failureText } from '@/lib/api/error-text'
+import { errorText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
 import { accounts } from '@/lib/messages/accounts'
 import { reviews } from '@/lib/messages/reviews'
@@ -40,7 +40,7 @@ export function ReviewForm({ orderLineId, onSent, onCancel }: Props) {
       toast.success(texts.sent)
       onSent()
     } catch (error) {
-      toast.error(failureText(error))
+      toast.error(errorText(error))
     }
   }
 

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast'
-import { failureText } from '@/lib/api/error-text'
+import { errorText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
 
 /** Runs one change at a time; afterwards the page is read anew from the server. A failure is said in a toast. */
@@ -21,7 +21,7 @@ export function useSave() {
       await withLoading(work())
       router.refresh()
     } catch (error) {
-      toast.error(failureText(error))
+      toast.error(errorText(error))
     } finally {
       isUnderWay.current = false
       setIsSaving(false)

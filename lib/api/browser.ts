@@ -1,11 +1,11 @@
 import { createClient } from '@/lib/api/client'
-import { hasSignedInHint, noticeLostSession } from '@/lib/session/end-browser-session'
+import { endSessionOn401, hasSignedInHint } from '@/lib/session/end-browser-session'
 
 const TIMEOUT_MS = 20_000
 
 /**
  * Calls the storefront's own `/api`; the session travels in its cookie, which this code can't read. A session that turns out to be
- * over ends here too, with one reload; with the headers `stayOn401` without.
+ * over ends here too, with one reload; with the headers `keepPageOn401` without.
  */
 export const call = createClient(async ({ method, path, headers, body }) => {
   const { 'x-on-401': on401, ...sent } = headers
@@ -18,6 +18,6 @@ export const call = createClient(async ({ method, path, headers, body }) => {
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  noticeLostSession(wasSignedIn, response.status, on401 !== 'stay')
+  endSessionOn401(wasSignedIn, response.status, on401 !== 'stay')
   return response
 })

@@ -1,19 +1,19 @@
 import 'server-only'
 import { cache } from 'react'
 import type { Endpoint, Input, Output } from '@/contract/endpoint'
-import { askUpstream } from '@/lib/api/ask-upstream'
 import { createClient, type Send } from '@/lib/api/client'
-import { createLateList } from '@/lib/api/recent-timeouts'
+import { fetchUpstream } from '@/lib/api/fetch-upstream'
+import { createRecentTimeouts } from '@/lib/api/recent-timeouts'
 import { env } from '@/lib/env'
 
 const READ_TIMEOUT_MS = 5_000
 
 const ask = (path: string, init: RequestInit) =>
-  askUpstream(path, { ...init, timeoutMs: READ_TIMEOUT_MS })
+  fetchUpstream(path, { ...init, timeoutMs: READ_TIMEOUT_MS })
 
 const isLate = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
-const late = createLateList()
+const late = createRecentTimeouts()
 
 /** Reads are safe to repeat: one more try when the connection broke, none after a time-out. */
 const send: Send = async ({ method, path, headers, body }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { createLateList } from '@/lib/api/recent-timeouts'
+import { createRecentTimeouts } from '@/lib/api/recent-timeouts'
 
 test('what was waited for in vain is not waited for again at once, and only that', () => {
   let at = 0
-  const late = createLateList(() => at)
+  const late = createRecentTimeouts(() => at)
   late.add('GET /api/News', new Error('too slow'))
   expect(() => late.expectNot('GET /api/News')).toThrow('too slow')
   expect(() => late.expectNot('GET /api/News/Tag')).not.toThrow()
@@ -12,7 +12,7 @@ test('what was waited for in vain is not waited for again at once, and only that
 })
 
 test('the list does not grow without end', () => {
-  const late = createLateList(() => 0)
+  const late = createRecentTimeouts(() => 0)
   for (let call = 0; call <= 1_000; call++) late.add(String(call), new Error('too slow'))
   expect(() => late.expectNot('0')).not.toThrow()
   expect(() => late.expectNot('1000')).toThrow('too slow')

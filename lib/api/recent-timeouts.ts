@@ -5,7 +5,7 @@ const MOST = 1_000
  * Calls that have just been waited for in vain. A page that fails is written once more as a failure, and its title asks the same again:
  * without this list its reader would wait twice.
  */
-export function createLateList(now: () => number = Date.now) {
+export function createRecentTimeouts(now: () => number = Date.now) {
   const late = new Map<string, { error: unknown; until: number }>()
   return {
     add: (call: string, error: unknown) => {

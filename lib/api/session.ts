@@ -1,20 +1,20 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
-import { askUpstream } from '@/lib/api/ask-upstream'
 import { createClient } from '@/lib/api/client'
-import { cookieName } from '@/lib/bff/http-only-cookie'
+import { fetchUpstream } from '@/lib/api/fetch-upstream'
 import { orderTokenOf } from '@/lib/bff/order-token-cookie'
 import { ORDER_COOKIE } from '@/lib/bff/response-transformers'
 import { env } from '@/lib/env'
 import { currentSession } from '@/lib/session/current-session'
+import { cookieName } from '@/lib/session/http-only-cookie'
 
 const TIMEOUT_MS = 5_000
 
 /** Calls the upstream as the visitor of this request: their token is attached here and goes no further. */
-export const callAsVisitor = createClient(async ({ method, path, headers: own, body }) => {
+export const callWithSession = createClient(async ({ method, path, headers: own, body }) => {
   const session = await currentSession()
   const forwarded = (await headers()).get('x-forwarded-for')
-  return askUpstream(path, {
+  return fetchUpstream(path, {
     method,
     headers: {
       ...own,

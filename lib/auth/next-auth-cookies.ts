@@ -2,20 +2,21 @@ import 'server-only'
 import type { CookiesOptions } from 'next-auth'
 import { env } from '@/lib/env'
 import { safeNext } from '@/lib/routes/safe-next'
-import { cookiesOf } from '@/lib/session/request-session'
-import { sessionCookieName, sessionCookieOptions } from '@/lib/session/session-cookie'
+import { readCookies } from '@/lib/session/cookies'
+import { sessionCookieName } from '@/lib/session/session-cookie'
 import { SESSION_SECONDS } from '@/lib/session/session-token'
 
-const AWAY_MINUTES = 15
+/** As long as a visitor may stay at the provider's page. */
+const PROVIDER_MINUTES = 15
 
 const nameOf = (publicUrl: string, what: string) =>
   `${publicUrl.startsWith('https:') ? '__Host-' : ''}hien-sach-${what}`
 
-/** Own names, bound to this host over https, for what next-auth keeps while somebody signs in. */
-export function authCookies(publicUrl: string): Partial<CookiesOptions> {
+/** Names of our own, bound to this host over https, for what next-auth stores during a sign-in. */
+export function nextAuthCookies(publicUrl: string): Partial<CookiesOptions> {
   const isSecure = publicUrl.startsWith('https:')
-  const kept = (what: string, maxAge?: number) => ({
-    name: nameOf(publicUrl, what),
+  const cookie = (name: string, maxAge?: number) => ({
+    name,
     options: {
       httpOnly: true,
       sameSite: 'lax',
@@ -24,25 +25,23 @@ export function authCookies(publicUrl: string): Partial<CookiesOptions> {
       ...(maxAge && { maxAge }),
     },
   })
+  const own = (what: string, maxAge?: number) => cookie(nameOf(publicUrl, what), maxAge)
   return {
-    sessionToken: {
-      name: sessionCookieName(publicUrl),
-      options: sessionCookieOptions(publicUrl, SESSION_SECONDS),
-    },
-    csrfToken: kept('csrf'),
-    callbackUrl: kept('return'),
-    pkceCodeVerifier: kept('pkce', AWAY_MINUTES * 60),
-    state: kept('state', AWAY_MINUTES * 60),
-    nonce: kept('nonce', AWAY_MINUTES * 60),
+    sessionToken: cookie(sessionCookieName(publicUrl), SESSION_SECONDS),
+    csrfToken: own('csrf'),
+    callbackUrl: own('return'),
+    pkceCodeVerifier: own('pkce', PROVIDER_MINUTES * 60),
+    state: own('state', PROVIDER_MINUTES * 60),
+    nonce: own('nonce', PROVIDER_MINUTES * 60),
   }
 }
 
 /** Where the visitor wanted to go before a provider asked them. */
 export function returnOf(request: Request): string {
   const { publicUrl } = env()
-  const kept = cookiesOf(request).get(nameOf(publicUrl, 'return')) ?? ''
+  const stored = readCookies(request).get(nameOf(publicUrl, 'return')) ?? ''
   try {
-    const address = decodeURIComponent(kept)
+    const address = decodeURIComponent(stored)
     return safeNext(address.startsWith(publicUrl) ? address.slice(publicUrl.length) : address)
   } catch {
     return '/'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { hostileAddresses, strangeAddresses } from '@/contract/testing/hostile-addresses'
-import { authCookies, returnOf } from '@/lib/auth/next-auth-cookies'
-import { authOptions } from '@/lib/auth/next-auth-options'
+import { nextAuthCookies, returnOf } from '@/lib/auth/next-auth-cookies'
+import { nextAuthOptions } from '@/lib/auth/next-auth-options'
 
 const ORIGIN = 'http://localhost:3000'
 const hostile = [
@@ -19,7 +19,7 @@ const hostile = [
 
 const asked = (cookie = '') => new Request(`${ORIGIN}/api/auth/signin`, { headers: { cookie } })
 const redirect = (url: string) =>
-  authOptions(asked()).callbacks?.redirect?.({ url, baseUrl: ORIGIN }) ?? ''
+  nextAuthOptions(asked()).callbacks?.redirect?.({ url, baseUrl: ORIGIN }) ?? ''
 
 test.each(hostile)('after signing in, %j leads nowhere but to this shop', async (url) => {
   const target = await redirect(url)
@@ -49,7 +49,7 @@ test('a cookie that is no text is read as none', () => {
 })
 
 test('over https every cookie is bound to the host', () => {
-  for (const cookie of Object.values(authCookies('https://sach.example'))) {
+  for (const cookie of Object.values(nextAuthCookies('https://sach.example'))) {
     expect(cookie?.name).toMatch(/^__Host-hien-sach-/)
     expect(cookie?.options).toMatchObject({
       httpOnly: true,
@@ -62,5 +62,5 @@ test('over https every cookie is bound to the host', () => {
 })
 
 test('without configuration there is no provider to ask', () => {
-  expect(authOptions(asked()).providers.map(({ id }) => id)).toEqual(['credentials'])
+  expect(nextAuthOptions(asked()).providers.map(({ id }) => id)).toEqual(['credentials'])
 })

@@ -3,12 +3,12 @@ import type { Account, AuthOptions, Awaitable, User } from 'next-auth'
 import { login, type Role, type SignedIn } from '@/contract/auth'
 import { messages } from '@/contract/messages'
 import { UpstreamError } from '@/lib/api/upstream-error'
-import { authCookies, returnOf } from '@/lib/auth/next-auth-cookies'
+import { nextAuthCookies, returnOf } from '@/lib/auth/next-auth-cookies'
 import { writeSignInError } from '@/lib/auth/sign-in-error'
 import { socialProviders } from '@/lib/auth/social-providers'
 import {
-  type OnBehalf,
-  onBehalfOf,
+  type Requester,
+  requesterOf,
   signInUpstream,
   signInWithFacebook,
   signInWithGoogle,
@@ -20,11 +20,11 @@ import { paths } from '@/lib/routes/paths'
 import { safeNext } from '@/lib/routes/safe-next'
 import {
   claimsOf,
+  decryptToken,
+  encryptToken,
   SESSION_SECONDS,
   type SessionClaims,
-  seal,
   sessionOf,
-  unseal,
 } from '@/lib/session/session-token'
 
 declare module 'next-auth' {
@@ -38,7 +38,7 @@ declare module 'next-auth' {
 
 async function authorize(
   typed: Record<string, string> | undefined,
-  person: OnBehalf,
+  person: Requester,
 ): Promise<User> {
   const body = login.body.safeParse({ Email: typed?.Email, Password: typed?.Password })
   if (!body.success) {
@@ -54,7 +54,7 @@ async function authorize(
   }
 }
 
-function askUpstream(person: OnBehalf, account: Account): Promise<SignedIn> {
+function fetchUpstream(person: Requester, account: Account): Promise<SignedIn> {
   const { provider, id_token: idToken, access_token: accessToken, providerAccountId } = account
   if (provider === 'google' && idToken) return signInWithGoogle(person, idToken)
   if (provider === 'facebook' && accessToken)
@@ -67,10 +67,10 @@ const reasonOf = (status: number) =>
   status === 409 ? 'taken' : status === 403 ? 'blocked' : status >= 500 ? 'away' : 'refused'
 
 /** True lets the person in; an address leads back to the login with the reason. */
-async function enter(user: User, account: Account | null, person: OnBehalf, next: string) {
+async function enter(user: User, account: Account | null, person: Requester, next: string) {
   if (!account || account.type === 'credentials') return true
   try {
-    user.claims = claimsOf(await askUpstream(person, account))
+    user.claims = claimsOf(await fetchUpstream(person, account))
     return true
   } catch (error) {
     const status = error instanceof UpstreamError ? error.status : 500
@@ -89,13 +89,13 @@ const logger = {
 }
 
 /** What sessions look like to next-auth, for one request. */
-export function authOptions(request: Request): AuthOptions {
+export function nextAuthOptions(request: Request): AuthOptions {
   const { publicUrl, nextauthSecret } = env()
-  const person = onBehalfOf(request)
+  const person = requesterOf(request)
   return {
     secret: nextauthSecret,
     useSecureCookies: publicUrl.startsWith('https:'),
-    cookies: authCookies(publicUrl),
+    cookies: nextAuthCookies(publicUrl),
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
     pages: { signIn: paths.login(), signOut: paths.logout(), error: paths.login() },
     providers: [
@@ -110,8 +110,8 @@ export function authOptions(request: Request): AuthOptions {
       ...socialProviders(),
     ],
     jwt: {
-      encode: ({ token = {}, maxAge }) => seal(token, nextauthSecret, maxAge),
-      decode: ({ token }) => unseal(token, nextauthSecret),
+      encode: ({ token = {}, maxAge }) => encryptToken(token, nextauthSecret, maxAge),
+      decode: ({ token }) => decryptToken(token, nextauthSecret),
     },
     callbacks: {
       redirect: ({ url, baseUrl }) =>

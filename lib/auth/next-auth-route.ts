@@ -1,8 +1,8 @@
 import 'server-only'
 import type { AuthOptions } from 'next-auth'
 import { messages } from '@/contract/messages'
-import { authOptions } from '@/lib/auth/next-auth-options'
-import { withOwnCookies } from '@/lib/auth/next-auth-response'
+import { nextAuthOptions } from '@/lib/auth/next-auth-options'
+import { replaceSessionCookies } from '@/lib/auth/next-auth-response'
 import { nameAddressForNextAuth } from '@/lib/env'
 
 /** next-auth knows more, such as a log anybody may write to. */
@@ -29,7 +29,7 @@ const isFromFacebook = ({ url }: Request) => new URL(url).pathname.endsWith('/ca
 type Answer = (options: AuthOptions) => Promise<Response>
 
 /** Lets next-auth answer one request of its own, the ways it may not be asked left out. */
-export async function answerAuth(
+export async function answerNextAuth(
   request: Request,
   action: string,
   answer: Answer,
@@ -38,8 +38,8 @@ export async function answerAuth(
   if (!actions[request.method]?.includes(action)) return refusal(405, messages.wrongMethod)
   if (request.method === 'POST' && !isForm(request)) return refusal(415, messages.badInput)
   nameAddressForNextAuth()
-  const theirs = await answer(authOptions(request))
-  const response = await withOwnCookies(request, theirs, action === 'session')
+  const theirs = await answer(nextAuthOptions(request))
+  const response = await replaceSessionCookies(request, theirs, action === 'session')
   if (isFromFacebook(request)) endAddress(response)
   return response
 }

@@ -7,10 +7,10 @@ const Draft = z.object({
   userId: z.int().check(z.minimum(1)),
 })
 /** What a registration keeps between its first step and the personal information. */
-export type RegisterDraft = z.output<typeof Draft>
+export type RegistrationDraft = z.output<typeof Draft>
 
 /** The unfinished registration, or null. */
-export function findRegisterDraft(): RegisterDraft | null {
+export function findRegistrationDraft(): RegistrationDraft | null {
   try {
     const parsed = Draft.safeParse(JSON.parse(readLocal(localKeys.registerForm) ?? 'null'))
     return parsed.success ? parsed.data : null
@@ -32,17 +32,20 @@ const withTabStore = <T>(use: (store: Storage) => T): T | undefined => {
 }
 
 /** The address of an unfinished registration, when this tab began it. */
-export const findRegisterEmail = ({ userId }: RegisterDraft): string | undefined => {
+export const findRegistrationEmail = ({ userId }: RegistrationDraft): string | undefined => {
   const [owner, email] = withTabStore((store) => store.getItem(EMAIL))?.split(' ') ?? []
   return owner === String(userId) ? email : undefined
 }
 
-export function keepRegisterDraft({ phone, name, userId }: RegisterDraft, email?: string): void {
+export function storeRegistrationDraft(
+  { phone, name, userId }: RegistrationDraft,
+  email?: string,
+): void {
   writeLocal(localKeys.registerForm, JSON.stringify({ phone, name, userId }))
   if (email) withTabStore((store) => store.setItem(EMAIL, `${userId} ${email}`))
 }
 
-export function forgetRegisterDraft(): void {
+export function clearRegistrationDraft(): void {
   writeLocal(localKeys.registerForm, null)
   withTabStore((store) => store.removeItem(EMAIL))
 }

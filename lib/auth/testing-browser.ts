@@ -26,12 +26,12 @@ export const information = {
 }
 
 async function loadStorefront() {
-  const { handle } = await import('@/lib/bff/handle-request')
-  const { answerAuth } = await import('@/lib/auth/next-auth-route')
-  const { openSession } = await import('@/lib/session/session-token')
+  const { handleRequest } = await import('@/lib/bff/handle-request')
+  const { answerNextAuth } = await import('@/lib/auth/next-auth-route')
+  const { decryptSession } = await import('@/lib/session/session-token')
   const { showOutbox } = await import('@/lib/dev-outbox')
   const { env } = await import('@/lib/env')
-  return { handle, answerAuth, openSession, showOutbox, env }
+  return { handleRequest, answerNextAuth, decryptSession, showOutbox, env }
 }
 type Storefront = Awaited<ReturnType<typeof loadStorefront>>
 
@@ -56,11 +56,14 @@ function cookieJar() {
   }
 }
 
-function answer({ handle, answerAuth }: Storefront, request: Request): Promise<Response> {
+function answer(
+  { handleRequest, answerNextAuth }: Storefront,
+  request: Request,
+): Promise<Response> {
   const [, rest] = /^\/api\/auth\/(.+)/.exec(new URL(request.url).pathname) ?? []
   const parts = rest?.split('/')
-  if (!parts) return handle(request)
-  return answerAuth(request, parts[0] ?? '', (options) => runNextAuth(request, parts, options))
+  if (!parts) return handleRequest(request)
+  return answerNextAuth(request, parts[0] ?? '', (options) => runNextAuth(request, parts, options))
 }
 
 /** A browser with cookies and an address of its own; it remembers everything it was sent. */
@@ -111,7 +114,7 @@ function browse(storefront: Storefront, ip: string) {
     isIn: async () => (await visit('/api/UserAddress')).status === 200,
     /** What the cookie holds; only the server can open it. */
     opened: async () =>
-      storefront.openSession(jar.get('hien-sach-session'), storefront.env().nextauthSecret),
+      storefront.decryptSession(jar.get('hien-sach-session'), storefront.env().nextauthSecret),
   }
 }
 export type Browser = ReturnType<typeof browse>

@@ -8,24 +8,24 @@ import {
   socialLoginGoogle,
 } from '@/contract/auth'
 import { redeemSessionCode } from '@/contract/mobile'
-import { askUpstream } from '@/lib/api/ask-upstream'
 import { createClient } from '@/lib/api/client'
+import { fetchUpstream } from '@/lib/api/fetch-upstream'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 
 const TIMEOUT_MS = 15_000
 
 /** On whose behalf the shop's server asks: limits count the person's address, not the server's. */
-export type OnBehalf = { forwardedFor: string | null; userAgent: string | null }
+export type Requester = { forwardedFor: string | null; userAgent: string | null }
 
-export const onBehalfOf = ({ headers }: Request): OnBehalf => ({
+export const requesterOf = ({ headers }: Request): Requester => ({
   forwardedFor: headers.get('x-forwarded-for'),
   userAgent: headers.get('user-agent'),
 })
 
-const clientFor = ({ forwardedFor, userAgent }: OnBehalf, token?: string) =>
+const clientFor = ({ forwardedFor, userAgent }: Requester, token?: string) =>
   createClient(({ method, path, headers, body }) =>
-    askUpstream(path, {
+    fetchUpstream(path, {
       method,
       headers: {
         ...headers,
@@ -43,29 +43,29 @@ const clientFor = ({ forwardedFor, userAgent }: OnBehalf, token?: string) =>
 
 /** Throws UpstreamError with the text for the person. */
 export const signInUpstream = (
-  person: OnBehalf,
+  person: Requester,
   { Email, Password }: { Email: string; Password: string },
 ): Promise<SignedIn> => clientFor(person)(login, { body: { Email, Password, remember: true } })
 
-export const signInWithGoogle = (person: OnBehalf, idToken: string): Promise<SignedIn> =>
+export const signInWithGoogle = (person: Requester, idToken: string): Promise<SignedIn> =>
   clientFor(person)(socialLoginGoogle, { body: { id_token: idToken } })
 
 export const signInWithFacebook = (
-  person: OnBehalf,
+  person: Requester,
   userID: string,
   accessToken: string,
 ): Promise<SignedIn> => clientFor(person)(socialLoginFacebook, { body: { userID, accessToken } })
 
 /** Who is behind a token; null when it is a guest's. Throws UpstreamError for a token that is not good. */
-export const findPerson = async (person: OnBehalf, token: string): Promise<Profile | null> =>
+export const findPerson = async (person: Requester, token: string): Promise<Profile | null> =>
   (await clientFor(person, token)(getUserApp, { query: { part: 'user' } })).data.user
 
 /** Exchanges an app's one-time code for a session of the webview's own. */
-export const redeemCode = (person: OnBehalf, body: { code: string; userId?: number }) =>
+export const redeemCode = (person: Requester, body: { code: string; userId?: number }) =>
   clientFor(person)(redeemSessionCode, { body })
 
 /** Ends a session at the upstream. It may be over already or the upstream away: the cookie goes in any case. */
-export async function signOutUpstream(person: OnBehalf, token: string): Promise<void> {
+export async function signOutUpstream(person: Requester, token: string): Promise<void> {
   try {
     await clientFor(person, token)(logout)
   } catch (error) {

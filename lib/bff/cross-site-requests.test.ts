@@ -14,8 +14,8 @@ Object.assign(process.env, {
   UPSTREAM_URL: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`,
   SHOP_MODE: 'demo',
 })
-const { handle } = await import('@/lib/bff/handle-request')
-const { seal } = await import('@/lib/session/session-token')
+const { handleRequest } = await import('@/lib/bff/handle-request')
+const { encryptToken } = await import('@/lib/session/session-token')
 const { env } = await import('@/lib/env')
 afterAll(() => void upstream.close())
 
@@ -60,13 +60,13 @@ const cookie = async () => {
     picture: null,
     roles: ['user'],
   }
-  return `hien-sach-session=${await seal(claims, env().nextauthSecret)}`
+  return `hien-sach-session=${await encryptToken(claims, env().nextauthSecret)}`
 }
 
 test.each(writes)('%s %s does nothing for another site', async (method, path, refused) => {
   const before = heard.length
   for (const headers of Object.values(foreign)) {
-    const answer = await handle(
+    const answer = await handleRequest(
       new Request(`http://localhost:3000${path}`, {
         method,
         headers: { host: 'localhost:3000', cookie: await cookie(), ...headers },

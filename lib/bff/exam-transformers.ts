@@ -1,9 +1,9 @@
 import { getExamination, reviewExam } from '@/contract/exams'
-import type { Effect } from '@/lib/bff/response-transformer'
+import type { ResponseTransformer } from '@/lib/bff/response-transformer'
 import { safeExamination, safeReview } from '@/lib/exams/sanitise-exam'
 
 /** Questions are set on the page as HTML, so what the upstream sends is made harmless here (decisions D26). */
-export const sanitiseExamination: Effect = async ({ json }) => {
+export const sanitiseExamination: ResponseTransformer = async ({ json }) => {
   const answer = getExamination.response.safeParse(json)
   // What is not the contract's the page refuses by itself.
   return {
@@ -12,7 +12,7 @@ export const sanitiseExamination: Effect = async ({ json }) => {
   }
 }
 
-export const sanitiseReview: Effect = async ({ json }) => {
+export const sanitiseReview: ResponseTransformer = async ({ json }) => {
   const answer = reviewExam.response.safeParse(json)
   return {
     json: answer.success ? { ...answer.data, data: safeReview(answer.data.data) } : json,

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@/contract/endpoint'
-import { askUpstream } from '@/lib/api/ask-upstream'
+import { fetchUpstream } from '@/lib/api/fetch-upstream'
 import { env } from '@/lib/env'
 
 const READ_TIMEOUT_MS = 5_000
@@ -42,7 +42,7 @@ function headersFor(
 }
 
 /** Asks the upstream once, never again: whoever sent a write must decide whether to repeat it. */
-export async function forward(
+export async function forwardRequest(
   request: Request,
   endpoint: Endpoint,
   path: string,
@@ -50,7 +50,7 @@ export async function forward(
   credentials: Credentials,
 ) {
   const { search } = new URL(request.url)
-  return askUpstream(path + search, {
+  return fetchUpstream(path + search, {
     method: endpoint.method,
     headers: headersFor(request, credentials),
     body,
@@ -61,7 +61,7 @@ export async function forward(
 }
 
 /** Only what a page needs comes back; the upstream's cookies and internal headers stay behind. */
-export function relayedHeaders(upstream: Response): Headers {
+export function forwardedHeaders(upstream: Response): Headers {
   const headers = new Headers({ 'cache-control': 'private, no-store' })
   for (const name of responseHeaders) {
     const value = upstream.headers.get(name)

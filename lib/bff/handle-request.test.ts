@@ -44,7 +44,7 @@ const stub = await upstream(200, {
 process.env.UPSTREAM_URL = stub.url
 process.env.SHOP_MODE = 'demo'
 process.env.INTERNAL_SECRET = 'a-secret-of-the-test'
-const { handle } = await import('@/lib/bff/handle-request')
+const { handleRequest } = await import('@/lib/bff/handle-request')
 
 const own = {
   'x-requested-with': 'storefront',
@@ -52,7 +52,7 @@ const own = {
   host: 'localhost:3000',
 }
 const ask = (path: string, init: RequestInit = {}) =>
-  handle(new Request(`http://localhost:3000${path}`, init))
+  handleRequest(new Request(`http://localhost:3000${path}`, init))
 
 test('a checkout keeps the order token out of the page and in an httpOnly cookie', async () => {
   const answer = await ask('/api/Order/checkout-without-login', {

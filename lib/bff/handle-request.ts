@@ -2,19 +2,20 @@ import { updateUser } from '@/contract/accounts'
 import { login, logout, socialLoginFacebook, socialLoginGoogle } from '@/contract/auth'
 import type { Endpoint } from '@/contract/endpoint'
 import { messages } from '@/contract/messages'
-import { onBehalfOf, signOutUpstream } from '@/lib/auth/upstream-auth'
-import { refuse } from '@/lib/bff/error-response'
-import { type Credentials, forward, relayedHeaders } from '@/lib/bff/forward-request'
-import { cookieOf } from '@/lib/bff/http-only-cookie'
-import { matchCall } from '@/lib/bff/match-endpoint'
+import { errorResponse } from '@/lib/api/error-response'
+import { requesterOf, signOutUpstream } from '@/lib/auth/upstream-auth'
+import { type Credentials, forwardedHeaders, forwardRequest } from '@/lib/bff/forward-request'
+import { matchEndpoint } from '@/lib/bff/match-endpoint'
 import { orderTokenOf } from '@/lib/bff/order-token-cookie'
-import { effectOf, ORDER_COOKIE } from '@/lib/bff/response-transformers'
-import { isOwnRequest, isWrite } from '@/lib/bff/same-origin'
+import { ORDER_COOKIE, transformerFor } from '@/lib/bff/response-transformers'
+import { isSameOrigin, isWrite } from '@/lib/bff/same-origin'
 import { REGISTRATION_COOKIE } from '@/lib/bff/session-transformers'
-import { readAnswer } from '@/lib/bff/upstream-response'
+import { readUpstreamResponse } from '@/lib/bff/upstream-response'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
-import { endSession, type Visitor, visitorOf } from '@/lib/session/request-session'
+import { findCookie } from '@/lib/session/http-only-cookie'
+import { type RequestSession, readRequestSession } from '@/lib/session/read-request-session'
+import { clearSessionCookie } from '@/lib/session/write-session-cookie'
 
 const USUAL_LIMIT = 64 * 1024
 
@@ -36,17 +37,18 @@ async function bodyOf(
 }
 
 /** Who signs in comes without the session they had: were it over, they could not sign in. */
-const entrances: readonly Endpoint[] = [login, socialLoginGoogle, socialLoginFacebook]
+const signInEndpoints: readonly Endpoint[] = [login, socialLoginGoogle, socialLoginFacebook]
 
-type Call = { request: Request; endpoint: Endpoint; path: string; visitor: Visitor }
+type Call = { request: Request; endpoint: Endpoint; path: string; visitor: RequestSession }
 
 function credentialsFor({ request, endpoint, path, visitor }: Call): Credentials {
   const [, orderId] = /^\/api\/Order\/([0-9a-f-]{36})(?:\/(?:pay|cancel))?$/i.exec(path) ?? []
-  const isWithout = endpoint.anonymous || entrances.includes(endpoint)
+  const isWithout = endpoint.anonymous || signInEndpoints.includes(endpoint)
   return {
     token: isWithout ? undefined : visitor.session?.upstreamToken,
-    orderToken: orderId && orderTokenOf(cookieOf(request, ORDER_COOKIE), orderId),
-    registrationToken: endpoint === updateUser ? cookieOf(request, REGISTRATION_COOKIE) : undefined,
+    orderToken: orderId && orderTokenOf(findCookie(request, ORDER_COOKIE), orderId),
+    registrationToken:
+      endpoint === updateUser ? findCookie(request, REGISTRATION_COOKIE) : undefined,
   }
 }
 
@@ -63,16 +65,16 @@ async function relay(
   upstream: Response,
   body: ArrayBuffer | null,
 ): Promise<Response> {
-  const headers = relayedHeaders(upstream)
-  const read = await readAnswer(endpoint, upstream)
+  const headers = forwardedHeaders(upstream)
+  const read = await readUpstreamResponse(endpoint, upstream)
   if (!read) return new Response(null, { status: upstream.status, headers })
   headers.set('content-type', 'application/json; charset=utf-8')
   const { status, text, json: answered, isContract } = read
   if (!isContract) headers.delete('etag')
-  const effect = upstream.ok && isContract ? effectOf(endpoint) : undefined
-  if (!effect) return new Response(text, { status, headers })
+  const transformer = upstream.ok && isContract ? transformerFor(endpoint) : undefined
+  if (!transformer) return new Response(text, { status, headers })
   const { session, cookieNames } = visitor
-  const { json, cookies } = await effect({
+  const { json, cookies } = await transformer({
     json: answered,
     request,
     sent: jsonOf(body),
@@ -84,15 +86,15 @@ async function relay(
 }
 
 /** A session the upstream no longer knows, or that was over before, leaves nothing behind in the browser. */
-function withoutLostSession(
+function clearLostSession(
   { endpoint, visitor }: Call,
   { token }: Credentials,
   answer: Response,
 ): Response {
   const isLost = answer.status === 401 && token !== undefined
-  const hasEntered = answer.ok && entrances.includes(endpoint)
+  const hasEntered = answer.ok && signInEndpoints.includes(endpoint)
   if (isLost || (visitor.isStale && !hasEntered)) {
-    for (const cookie of endSession(visitor.cookieNames))
+    for (const cookie of clearSessionCookie(visitor.cookieNames))
       answer.headers.append('set-cookie', cookie)
   }
   return answer
@@ -100,9 +102,9 @@ function withoutLostSession(
 
 /** The cookie goes whatever the upstream says: who wants to leave must not be kept by its troubles. */
 async function signOut({ request, visitor }: Call): Promise<Response> {
-  if (visitor.session) await signOutUpstream(onBehalfOf(request), visitor.session.upstreamToken)
+  if (visitor.session) await signOutUpstream(requesterOf(request), visitor.session.upstreamToken)
   const headers = new Headers({ 'cache-control': 'private, no-store' })
-  for (const cookie of endSession(visitor.cookieNames)) headers.append('set-cookie', cookie)
+  for (const cookie of clearSessionCookie(visitor.cookieNames)) headers.append('set-cookie', cookie)
   return Response.json({}, { headers })
 }
 
@@ -111,34 +113,34 @@ const isTimeout = (error: unknown) => error instanceof DOMException && error.nam
 async function callUpstream(call: Call): Promise<Response> {
   const { request, endpoint, path } = call
   const body = await bodyOf(request, endpoint)
-  if (body === 'too-large') return refuse(413, messages.tooLarge)
+  if (body === 'too-large') return errorResponse(413, messages.tooLarge)
   const credentials = credentialsFor(call)
   try {
-    const upstream = await forward(request, endpoint, path, body, credentials)
-    return withoutLostSession(call, credentials, await relay(call, upstream, body))
+    const upstream = await forwardRequest(request, endpoint, path, body, credentials)
+    return clearLostSession(call, credentials, await relay(call, upstream, body))
   } catch (error) {
     // The cause may name the upstream's address: it goes to the log, never to the page.
     const id = request.headers.get('x-request-id') ?? ''
     logError('upstream call failed', { id, call: endpoint.path, error: String(error) })
     return isTimeout(error)
-      ? refuse(504, messages.unavailable)
-      : refuse(503, messages.unavailable, { 'retry-after': '5' })
+      ? errorResponse(504, messages.unavailable)
+      : errorResponse(503, messages.unavailable, { 'retry-after': '5' })
   }
 }
 
 /** The storefront's side of a browser's call: deny what the contract does not list, then pass it on with its credentials. */
-export async function handle(request: Request): Promise<Response> {
-  const match = matchCall(
+export async function handleRequest(request: Request): Promise<Response> {
+  const match = matchEndpoint(
     request.method === 'HEAD' ? 'GET' : request.method,
     new URL(request.url).pathname,
   )
-  if (match.kind === 'unknown') return refuse(404, messages.noSuchCall)
+  if (match.kind === 'unknown') return errorResponse(404, messages.noSuchCall)
   if (match.kind === 'wrong-method')
-    return refuse(405, messages.wrongMethod, { allow: match.allow.join(', ') })
+    return errorResponse(405, messages.wrongMethod, { allow: match.allow.join(', ') })
   const { endpoint, path } = match
-  if (isWrite(endpoint) && !isOwnRequest(request.headers, ownOrigins(request))) {
-    return refuse(403, messages.foreignRequest)
+  if (isWrite(endpoint) && !isSameOrigin(request.headers, ownOrigins(request))) {
+    return errorResponse(403, messages.foreignRequest)
   }
-  const call = { request, endpoint, path, visitor: await visitorOf(request) }
+  const call = { request, endpoint, path, visitor: await readRequestSession(request) }
   return endpoint === logout ? signOut(call) : callUpstream(call)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { endpoints } from '@/contract'
-import { matchCall } from '@/lib/bff/match-endpoint'
+import { matchEndpoint } from '@/lib/bff/match-endpoint'
 
 const example: Record<string, string> = {
   id: '12',
@@ -22,7 +22,7 @@ test.each(proxied.map(({ endpoint }) => [endpoint.method, endpoint.path] as cons
     const concrete = path.replace(/\{(\w+)\}/g, (_, name: string) =>
       needsUuid ? UUID : (example[name] ?? '1'),
     )
-    expect(matchCall(method, concrete)).toMatchObject({ kind: 'call', path: concrete })
+    expect(matchEndpoint(method, concrete)).toMatchObject({ kind: 'call', path: concrete })
   },
 )
 
@@ -40,26 +40,29 @@ test.each([
   '/api/nothing',
   '/api',
 ])('%s is unknown', (path) => {
-  expect(matchCall('GET', path)).toEqual({ kind: 'unknown' })
+  expect(matchEndpoint('GET', path)).toEqual({ kind: 'unknown' })
 })
 
 test('calls for programs with a token of their own are not offered to browsers', () => {
   expect(endpoints.length).toBeGreaterThan(proxied.length)
   for (const { endpoint } of endpoints.filter((named) => !proxied.includes(named)))
-    expect(matchCall(endpoint.method, endpoint.path)).toEqual({ kind: 'unknown' })
+    expect(matchEndpoint(endpoint.method, endpoint.path)).toEqual({ kind: 'unknown' })
 })
 
 test('a known path with another method names the methods that would do', () => {
-  expect(matchCall('DELETE', '/api/FlashSale')).toEqual({ kind: 'wrong-method', allow: ['GET'] })
-  expect(matchCall('PUT', '/api/Order/cartDetails/3')).toEqual({
+  expect(matchEndpoint('DELETE', '/api/FlashSale')).toEqual({
+    kind: 'wrong-method',
+    allow: ['GET'],
+  })
+  expect(matchEndpoint('PUT', '/api/Order/cartDetails/3')).toEqual({
     kind: 'wrong-method',
     allow: expect.arrayContaining(['PATCH', 'DELETE']),
   })
 })
 
 test('both spellings of the textbook call and a slash before the query lead to the upstream', () => {
-  expect(matchCall('GET', '/api/Asset/7')).toMatchObject({ kind: 'call', path: '/api/asset/7' })
-  expect(matchCall('GET', '/api/Examination/GetAssignments/')).toMatchObject({
+  expect(matchEndpoint('GET', '/api/Asset/7')).toMatchObject({ kind: 'call', path: '/api/asset/7' })
+  expect(matchEndpoint('GET', '/api/Examination/GetAssignments/')).toMatchObject({
     kind: 'call',
     path: '/api/Examination/GetAssignments',
   })
@@ -68,12 +71,12 @@ test('both spellings of the textbook call and a slash before the query lead to t
 test('a slash alone, a broken escape and an id that is none are nothing the shop has', () => {
   for (const path of ['/', '', '/api/News/NewsUrl/%E0%A4%A', '/api/ProductPage/x'])
     for (const method of ['GET', 'DELETE'])
-      expect(matchCall(method, path)).toEqual({ kind: 'unknown' })
+      expect(matchEndpoint(method, path)).toEqual({ kind: 'unknown' })
 })
 
 test('signs in the table mean themselves', () => {
-  expect(matchCall('GET', '/api/quick-panel/data/')).toMatchObject({ kind: 'call' })
-  expect(matchCall('GET', '/api/quickXpanel/data')).toEqual({ kind: 'unknown' })
-  expect(matchCall('GET', 'x/api/FlashSale')).toEqual({ kind: 'unknown' })
-  expect(matchCall('GET', '/api/FlashSale/x')).toEqual({ kind: 'unknown' })
+  expect(matchEndpoint('GET', '/api/quick-panel/data/')).toMatchObject({ kind: 'call' })
+  expect(matchEndpoint('GET', '/api/quickXpanel/data')).toEqual({ kind: 'unknown' })
+  expect(matchEndpoint('GET', 'x/api/FlashSale')).toEqual({ kind: 'unknown' })
+  expect(matchEndpoint('GET', '/api/FlashSale/x')).toEqual({ kind: 'unknown' })
 })

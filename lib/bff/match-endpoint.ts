@@ -46,7 +46,7 @@ function rebuilt({ endpoint, pattern, names }: Row, pathname: string): string | 
  * Finds the call for a method and a raw pathname. Nothing of the given path is passed on as it came: `a%2F..%2Fb` is
  * no id, so it is unknown here.
  */
-export function matchCall(method: string, pathname: string): Match {
+export function matchEndpoint(method: string, pathname: string): Match {
   const plain = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   const named = rows.filter(({ pattern }) => pattern.test(plain))
   for (const row of named) {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { messages } from '@/contract/messages'
 import { createSessionCode } from '@/contract/mobile'
-import { refuse } from '@/lib/bff/error-response'
-import { forward, relayedHeaders } from '@/lib/bff/forward-request'
+import { errorResponse } from '@/lib/api/error-response'
+import { forwardedHeaders, forwardRequest } from '@/lib/bff/forward-request'
 import { logError } from '@/lib/log'
 import { bearerOf } from '@/lib/mobile/app-sign-in'
 
@@ -10,19 +10,20 @@ import { bearerOf } from '@/lib/mobile/app-sign-in'
  * An app that knows only the shop's own address asks here for its code. It shows its token itself: a browser's cookie opens nothing,
  * for whoever could make a code in a page could carry its session elsewhere.
  */
-export async function relaySessionCode(request: Request): Promise<Response> {
+export async function createMobileSessionCode(request: Request): Promise<Response> {
   const token = bearerOf(request.headers)
-  if (token === null) return refuse(401, messages.signInFirst, { 'www-authenticate': 'Bearer' })
+  if (token === null)
+    return errorResponse(401, messages.signInFirst, { 'www-authenticate': 'Bearer' })
   try {
     const body = await request.arrayBuffer()
     const { path } = createSessionCode
-    const upstream = await forward(request, createSessionCode, path, body, { token })
+    const upstream = await forwardRequest(request, createSessionCode, path, body, { token })
     return new Response(upstream.body, {
       status: upstream.status,
-      headers: relayedHeaders(upstream),
+      headers: forwardedHeaders(upstream),
     })
   } catch (error) {
     logError('upstream call failed', { call: createSessionCode.path, error: String(error) })
-    return refuse(503, messages.unavailable, { 'retry-after': '5' })
+    return errorResponse(503, messages.unavailable, { 'retry-after': '5' })
   }
 }

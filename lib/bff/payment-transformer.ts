@@ -1,16 +1,16 @@
-import type { Effect } from '@/lib/bff/response-transformer'
+import type { ResponseTransformer } from '@/lib/bff/response-transformer'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
-import { isPaymentAddress } from '@/lib/payments/payment-url'
+import { isPaymentUrlAllowed } from '@/lib/payments/payment-url'
 
 type Answer = { data?: { paymentUrl?: unknown; orderId?: unknown } }
 
 /** An address where nobody is known to take the shop's money stays here: the order is placed and can be paid from its page. */
-export function withCheckedAddress(json: unknown): unknown {
+export function withCheckedPaymentUrl(json: unknown): unknown {
   const { data, ...rest } = json as Answer
   if (data?.paymentUrl === undefined) return json
   const { paymentUrl, ...shown } = data
-  if (typeof paymentUrl === 'string' && isPaymentAddress(paymentUrl, env())) return json
+  if (typeof paymentUrl === 'string' && isPaymentUrlAllowed(paymentUrl, env())) return json
   logError('a payment address is not among PAYMENT_HOSTS', {
     orderId: String(data.orderId),
     host: URL.canParse(String(paymentUrl)) ? new URL(String(paymentUrl)).host : 'unreadable',
@@ -18,7 +18,7 @@ export function withCheckedAddress(json: unknown): unknown {
   return { ...rest, data: shown }
 }
 
-export const checkPaymentAddress: Effect = async ({ json }) => ({
-  json: withCheckedAddress(json),
+export const checkPaymentUrl: ResponseTransformer = async ({ json }) => ({
+  json: withCheckedPaymentUrl(json),
   cookies: [],
 })

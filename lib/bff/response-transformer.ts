@@ -11,4 +11,6 @@ type Answered = {
 }
 
 /** What the browser gets instead, with `Set-Cookie` headers. */
-export type Effect = (answered: Answered) => Promise<{ json: unknown; cookies: string[] }>
+export type ResponseTransformer = (
+  answered: Answered,
+) => Promise<{ json: unknown; cookies: string[] }>

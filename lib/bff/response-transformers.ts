@@ -11,51 +11,52 @@ import {
   registerTeacher,
 } from '@/contract/registration'
 import { sanitiseExamination, sanitiseReview } from '@/lib/bff/exam-transformers'
-import { cookieOf, httpOnlyCookie } from '@/lib/bff/http-only-cookie'
 import { ORDER_COOKIE_DAYS, withOrderToken } from '@/lib/bff/order-token-cookie'
-import { checkPaymentAddress, withCheckedAddress } from '@/lib/bff/payment-transformer'
-import type { Effect } from '@/lib/bff/response-transformer'
+import { checkPaymentUrl, withCheckedPaymentUrl } from '@/lib/bff/payment-transformer'
+import type { ResponseTransformer } from '@/lib/bff/response-transformer'
 import {
-  forgetSession,
-  keepName,
-  keepRegistration,
-  keepSession,
-  renewSession,
+  dropSession,
+  rotateSession,
+  startSession,
+  storeRegistrationToken,
+  updateSessionName,
 } from '@/lib/bff/session-transformers'
+import { findCookie, httpOnlyCookie } from '@/lib/session/http-only-cookie'
 
 export const ORDER_COOKIE = 'hien-sach-orders'
 
 /** A guest's order token stays in an httpOnly cookie; the page learns only the order's id (decisions D18). */
-const keepOrderToken: Effect = async ({ json: answered, request }) => {
-  const json = withCheckedAddress(answered)
+const storeOrderToken: ResponseTransformer = async ({ json: answered, request }) => {
+  const json = withCheckedPaymentUrl(answered)
   const { data, ...rest } = json as { data: Pick<Placed, 'orderId' | 'orderToken'> }
   const { orderToken, ...shown } = data
   if (!orderToken) return { json, cookies: [] }
-  const value = withOrderToken(cookieOf(request, ORDER_COOKIE), data.orderId, orderToken)
+  const value = withOrderToken(findCookie(request, ORDER_COOKIE), data.orderId, orderToken)
   return {
     json: { ...rest, data: shown },
     cookies: [httpOnlyCookie(ORDER_COOKIE, value, ORDER_COOKIE_DAYS * 86_400)],
   }
 }
 
-const effects = new Map<Endpoint, Effect>([
-  [checkOut, checkPaymentAddress],
-  [checkOutAsGuest, keepOrderToken],
-  [payAgain, keepOrderToken],
-  [lookUpOrder, keepOrderToken],
-  [login, keepSession],
-  [socialLoginGoogle, keepSession],
-  [socialLoginFacebook, keepSession],
-  [changePassword, renewSession],
-  [changePasswordWithCode, forgetSession],
-  [registerStudent, keepRegistration],
-  [registerTeacher, keepRegistration],
-  [registerClient, keepRegistration],
-  [activateAccount, keepRegistration],
-  [updateUser, keepName],
+const transformers = new Map<Endpoint, ResponseTransformer>([
+  [checkOut, checkPaymentUrl],
+  [checkOutAsGuest, storeOrderToken],
+  [payAgain, storeOrderToken],
+  [lookUpOrder, storeOrderToken],
+  [login, startSession],
+  [socialLoginGoogle, startSession],
+  [socialLoginFacebook, startSession],
+  [changePassword, rotateSession],
+  [changePasswordWithCode, dropSession],
+  [registerStudent, storeRegistrationToken],
+  [registerTeacher, storeRegistrationToken],
+  [registerClient, storeRegistrationToken],
+  [activateAccount, storeRegistrationToken],
+  [updateUser, updateSessionName],
   [getExamination, sanitiseExamination],
   [reviewExam, sanitiseReview],
 ])
 
 /** What the storefront does with a successful answer before the browser sees it. */
-export const effectOf = (endpoint: Endpoint): Effect | undefined => effects.get(endpoint)
+export const transformerFor = (endpoint: Endpoint): ResponseTransformer | undefined =>
+  transformers.get(endpoint)

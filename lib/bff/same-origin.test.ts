@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { addAffiliate, setQuantity } from '@/contract/cart'
 import { getOrder } from '@/contract/orders'
-import { isOwnRequest, isWrite } from '@/lib/bff/same-origin'
+import { isSameOrigin, isWrite } from '@/lib/bff/same-origin'
 
 const own = ['https://sach.example', 'http://localhost:3000']
-const isOwn = (headers: Record<string, string>) => isOwnRequest(new Headers(headers), own)
+const isOwn = (headers: Record<string, string>) => isSameOrigin(new Headers(headers), own)
 
 test.each<[Record<string, string>, boolean]>([
   [{ 'x-requested-with': 'storefront' }, true],

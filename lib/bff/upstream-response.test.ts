@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { getLogos } from '@/contract/catalog'
 import { messages } from '@/contract/messages'
-import { readAnswer } from '@/lib/bff/upstream-response'
+import { readUpstreamResponse } from '@/lib/bff/upstream-response'
 
-const said = (body: string, status = 200) => readAnswer(getLogos, new Response(body, { status }))
+const said = (body: string, status = 200) =>
+  readUpstreamResponse(getLogos, new Response(body, { status }))
 
 test('an answer of the contract is passed on as it was written', async () => {
   const text = '{ "data": [] , "more": 1 }'
@@ -41,9 +42,9 @@ test('an answer without end is given up', async () => {
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
   })
-  await expect(readAnswer(getLogos, new Response(endless))).rejects.toThrow('longer than')
+  await expect(readUpstreamResponse(getLogos, new Response(endless))).rejects.toThrow('longer than')
 })
 
 test('an answer that has no body is none to read', async () => {
-  expect(await readAnswer(getLogos, new Response(null, { status: 304 }))).toBeNull()
+  expect(await readUpstreamResponse(getLogos, new Response(null, { status: 304 }))).toBeNull()
 })

@@ -40,13 +40,16 @@ const unexplained = (status: number) => {
 }
 
 /** What goes to the browser; `json` is the same as `text`, read. */
-export type Relayed = { status: number; text: string; json: unknown; isContract: boolean }
+export type CheckedResponse = { status: number; text: string; json: unknown; isContract: boolean }
 
 /**
  * An answer as the contract promises it, whatever stands between here and the upstream may have made of it: a proxy's error page, half
  * a text or another shape becomes 502 with a text for the person, and one line in the log. Null for an answer without a body.
  */
-export async function readAnswer(endpoint: Endpoint, answer: Response): Promise<Relayed | null> {
+export async function readUpstreamResponse(
+  endpoint: Endpoint,
+  answer: Response,
+): Promise<CheckedResponse | null> {
   const { status } = answer
   if (bodiless.has(status)) return null
   const text = await textOf(answer)

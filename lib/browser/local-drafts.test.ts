@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals'
 import {
-  findRegisterDraft,
-  findRegisterEmail,
-  forgetRegisterDraft,
-  keepRegisterDraft,
+  clearRegistrationDraft,
+  findRegistrationDraft,
+  findRegistrationEmail,
+  storeRegistrationDraft,
 } from '@/lib/auth/registration-draft'
 import { checkoutKey, forgetCheckoutKey } from '@/lib/cart/checkout-key'
 import {
@@ -14,10 +14,10 @@ import {
   watchGuestCodes,
 } from '@/lib/cart/guest-codes'
 import {
-  findTokenExpiry,
-  forgetTokenExpiry,
-  isTokenExpired,
-  keepTokenExpiry,
+  clearSessionExpiry,
+  findSessionExpiry,
+  isSessionExpired,
+  storeSessionExpiry,
 } from '@/lib/session/session-expiry'
 
 const lines = [
@@ -107,34 +107,34 @@ test('a code entered in another tab arrives here', () => {
 })
 
 test('an unfinished registration is found again', () => {
-  keepRegisterDraft({ phone: '0912345678', name: 'Lan', userId: 7 })
-  expect(findRegisterDraft()).toEqual({ phone: '0912345678', name: 'Lan', userId: 7 })
-  forgetRegisterDraft()
-  expect(findRegisterDraft()).toBeNull()
+  storeRegistrationDraft({ phone: '0912345678', name: 'Lan', userId: 7 })
+  expect(findRegistrationDraft()).toEqual({ phone: '0912345678', name: 'Lan', userId: 7 })
+  clearRegistrationDraft()
+  expect(findRegistrationDraft()).toBeNull()
 })
 
 test('the address of an unfinished registration is found again in its tab, for nobody else', () => {
   const lan = { phone: '0912345678', name: 'Lan', userId: 7 }
-  keepRegisterDraft(lan, 'lan@example.vn')
-  expect(findRegisterEmail(lan)).toBe('lan@example.vn')
-  expect(findRegisterEmail({ ...lan, userId: 8 })).toBeUndefined()
+  storeRegistrationDraft(lan, 'lan@example.vn')
+  expect(findRegistrationEmail(lan)).toBe('lan@example.vn')
+  expect(findRegistrationEmail({ ...lan, userId: 8 })).toBeUndefined()
   expect(window.localStorage.getItem('register_form')).not.toContain('lan@')
-  forgetRegisterDraft()
-  expect(findRegisterEmail(lan)).toBeUndefined()
+  clearRegistrationDraft()
+  expect(findRegistrationEmail(lan)).toBeUndefined()
 })
 
 test.each(['{', 'null', '{"phone":"1","name":"x"}', '{"phone":"1","name":"x","userId":"7"}'])(
   '%s is no registration',
   (junk) => {
     window.localStorage.setItem('register_form', junk)
-    expect(findRegisterDraft()).toBeNull()
+    expect(findRegistrationDraft()).toBeNull()
   },
 )
 
 test('a tab knows when its session is over', () => {
   const end = Date.parse('2026-01-05T00:00:00Z')
-  keepTokenExpiry('2026-01-05T00:00:00Z')
-  expect([isTokenExpired(end - 1), isTokenExpired(end)]).toEqual([false, true])
-  forgetTokenExpiry()
-  expect([findTokenExpiry(), isTokenExpired(end)]).toEqual([null, false])
+  storeSessionExpiry('2026-01-05T00:00:00Z')
+  expect([isSessionExpired(end - 1), isSessionExpired(end)]).toEqual([false, true])
+  clearSessionExpiry()
+  expect([findSessionExpiry(), isSessionExpired(end)]).toEqual([null, false])
 })

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { findRegisterDraft } from '@/lib/auth/registration-draft'
+import { findRegistrationDraft } from '@/lib/auth/registration-draft'
 import { localKeys } from '@/lib/browser/local-store'
 import { junkTexts } from '@/lib/browser/testing-junk-texts'
 import { readDraft } from '@/lib/cart/checkout-draft'
@@ -8,7 +8,7 @@ import { checkoutKey } from '@/lib/cart/checkout-key'
 import { countOf, readGuestCart } from '@/lib/cart/guest-cart'
 import { readGuestCodes } from '@/lib/cart/guest-codes'
 import { readPlace, readSpeed, speeds } from '@/lib/learning/playback-position'
-import { findTokenExpiry } from '@/lib/session/session-expiry'
+import { findSessionExpiry } from '@/lib/session/session-expiry'
 
 const whole = (most: number) => (value: number) =>
   Number.isInteger(value) && value >= 0 && value <= most
@@ -22,8 +22,8 @@ const readers: Record<string, () => boolean> = {
     Object.values(readGuestCodes()).every(
       (code) => code === null || /^[^\p{Cc}]{1,40}$/u.test(code),
     ),
-  registration: () => (findRegisterDraft()?.userId ?? 1) >= 1,
-  expiry: () => Number.isFinite(findTokenExpiry() ?? 0),
+  registration: () => (findRegistrationDraft()?.userId ?? 1) >= 1,
+  expiry: () => Number.isFinite(findSessionExpiry() ?? 0),
   checkout: () => /^[0-9a-f-]{36}$/.test(checkoutKey({ lines: [] })),
   lesson: () => isPlace(readPlace(1)),
   speed: () => speeds.includes(readSpeed()),

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { addToGuestCart, clearGuestCart, readGuestCart } from '@/lib/cart/guest-cart'
 import { readGuestCodes, setGuestCode } from '@/lib/cart/guest-codes'
-import { takeOverCart } from '@/lib/cart/merge-guest-cart'
+import { mergeGuestCart } from '@/lib/cart/merge-guest-cart'
 import { takeNotice } from '@/lib/cart/next-page-notice'
 import { anOrderLine } from '@/lib/orders/testing'
 
@@ -26,7 +26,7 @@ function shop(status = 200) {
 
 test('a sign-in with a password joins the carts, says so, and empties the one on this device', async () => {
   const sent = shop()
-  await takeOverCart('password')
+  await mergeGuestCart('password')
   expect(sent).toMatchObject([{ cartDetails: [{ productId: 12, Quantity: 2 }], code: 'SALE10' }])
   expect(readGuestCart().lines).toEqual([])
   expect(readGuestCodes().voucher).toBeNull()
@@ -37,16 +37,16 @@ test('a sign-in with a password joins the carts, says so, and empties the one on
 
 test('through a provider the cart stays, marked, and is not joined twice', async () => {
   const sent = shop()
-  await takeOverCart('social')
+  await mergeGuestCart('social')
   expect(readGuestCart()).toMatchObject({ lines: [{ productId: 12 }], isMerged: true })
   expect(readGuestCodes().voucher).toBe('SALE10')
-  await takeOverCart('social')
+  await mergeGuestCart('social')
   expect(sent).toHaveLength(1)
 })
 
 test('a cart that could not be joined stays whole', async () => {
   shop(500)
-  await expect(takeOverCart('password')).rejects.toThrow()
+  await expect(mergeGuestCart('password')).rejects.toThrow()
   expect(readGuestCart().lines).toEqual([{ productId: 12, quantity: 2 }])
   expect(readGuestCodes().voucher).toBe('SALE10')
 })
@@ -54,10 +54,10 @@ test('a cart that could not be joined stays whole', async () => {
 test('who signs in with nothing gathered sees what lies in the account’s cart', async () => {
   shop()
   clearGuestCart()
-  await takeOverCart('password')
+  await mergeGuestCart('password')
   expect(document.documentElement.dataset.cartCount).toBe('5')
   shop(500)
   clearGuestCart()
-  await takeOverCart('password')
+  await mergeGuestCart('password')
   expect(document.documentElement.dataset.cartCount).toBeUndefined()
 })

@@ -43,7 +43,7 @@ const countOwn = () =>
  * Joins what a guest has gathered on this device to the account's cart. Only afterwards is it forgotten here; after a sign-in through a
  * provider it stays, marked, so that the next sign-in does not double it (decision D17).
  */
-export async function takeOverCart(way: 'password' | 'social'): Promise<void> {
+export async function mergeGuestCart(way: 'password' | 'social'): Promise<void> {
   const cart = readGuestCart()
   const isNew = countOf(cart) > 0 && !cart.isMerged
   const count = isNew ? await join(cart) : await countOwn()

@@ -7,7 +7,7 @@ import { createReloadGuard } from '@/lib/exams/reload-guard'
 import type { RunnerEvent } from '@/lib/exams/runner-store'
 import { createTabLock } from '@/lib/exams/tab-lock'
 import { browserTimers } from '@/lib/exams/timers'
-import { leaveWord } from '@/lib/session/session-notice'
+import { setSessionNotice } from '@/lib/session/session-notice'
 
 type Place = { userId: number; examinationId: number; path: string; isEmbedded: boolean }
 
@@ -37,7 +37,7 @@ export function createBrowserRunner({ userId, examinationId, path, isEmbedded }:
     guard: createReloadGuard(path, () => window.sessionStorage, Date.now),
     reload: () => {
       // The login page then says why it is asked.
-      if (runner.store.phase === 'needLogin') leaveWord()
+      if (runner.store.phase === 'needLogin') setSessionNotice()
       window.location.reload()
     },
     emit: (event: RunnerEvent) => {

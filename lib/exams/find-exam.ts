@@ -6,7 +6,7 @@ import {
   getExamination,
   reviewExam,
 } from '@/contract/exams'
-import { callAsVisitor } from '@/lib/api/session'
+import { callWithSession } from '@/lib/api/session'
 import { isMissing, UpstreamError } from '@/lib/api/upstream-error'
 import { safeExamination, safeReview } from '@/lib/exams/sanitise-exam'
 
@@ -22,7 +22,7 @@ export type FoundExam =
 /** An exam as this visitor meets it. */
 export async function findExam(id: number): Promise<FoundExam> {
   try {
-    const { data } = await callAsVisitor(getExamination, { params: { id } })
+    const { data } = await callWithSession(getExamination, { params: { id } })
     return { kind: 'found', detail: safeExamination(data) }
   } catch (error) {
     if (isMissing(error)) return { kind: 'missing' }
@@ -39,7 +39,7 @@ export async function findExamReview(
   examResultId?: number | undefined,
 ): Promise<ExamReview | 'unknown' | null> {
   try {
-    const { data } = await callAsVisitor(reviewExam, { params: { id }, query: { examResultId } })
+    const { data } = await callWithSession(reviewExam, { params: { id }, query: { examResultId } })
     return safeReview(data)
   } catch (error) {
     if (isMissing(error)) return null

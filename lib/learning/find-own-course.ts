@@ -9,7 +9,7 @@ import {
   listUserCourses,
   type UserCourse,
 } from '@/contract/learning'
-import { callAsVisitor } from '@/lib/api/session'
+import { callWithSession } from '@/lib/api/session'
 import { isMissing, UpstreamError } from '@/lib/api/upstream-error'
 import { courseOrNull, lessonOrReason } from '@/lib/learning/find-course'
 import { safeCourse, safeLesson } from '@/lib/learning/sanitise-course'
@@ -27,7 +27,7 @@ export type OwnCourses =
 /** The visitor's courses; a failure is an empty hand, not an accident. */
 export async function listOwnCourses(page: number): Promise<OwnCourses> {
   try {
-    const { data, totalPage } = await callAsVisitor(listUserCourses, { query: { page } })
+    const { data, totalPage } = await callWithSession(listUserCourses, { query: { page } })
     return { kind: 'found', courses: data, totalPage }
   } catch (error) {
     return isGuest(error) ? guest : { kind: 'failed' }
@@ -39,7 +39,7 @@ export type OwnCourse = { kind: 'found'; course: CourseDetail } | { kind: 'missi
 /** One of the visitor's courses. */
 export async function findOwnCourse(id: number): Promise<OwnCourse> {
   try {
-    const { data } = await callAsVisitor(getUserCourse, { params: { id } })
+    const { data } = await callWithSession(getUserCourse, { params: { id } })
     return { kind: 'found', course: safeCourse(data) }
   } catch (error) {
     if (isGuest(error)) return guest
@@ -59,7 +59,7 @@ export type OwnLesson =
 /** A lesson of one of the visitor's courses; a failure keeps the upstream's words for the page. */
 export async function findOwnLesson(id: number): Promise<OwnLesson> {
   try {
-    const { data } = await callAsVisitor(getUserLesson, { params: { id } })
+    const { data } = await callWithSession(getUserLesson, { params: { id } })
     return { kind: 'found', lesson: safeLesson(data) }
   } catch (error) {
     if (isGuest(error)) return guest
@@ -71,6 +71,6 @@ export async function findOwnLesson(id: number): Promise<OwnLesson> {
 
 /** As this visitor sees the library: staff see drafts. */
 export const previewCourse = (id: number) =>
-  courseOrNull(callAsVisitor(getLibraryCourse, { params: { id } }))
+  courseOrNull(callWithSession(getLibraryCourse, { params: { id } }))
 export const previewLesson = (id: number) =>
-  lessonOrReason(callAsVisitor(getLibraryLesson, { params: { id } }))
+  lessonOrReason(callWithSession(getLibraryLesson, { params: { id } }))

@@ -1,18 +1,17 @@
 import 'server-only'
 import { SessionCode } from '@/contract/mobile'
 import { UpstreamError } from '@/lib/api/upstream-error'
-import { findPerson, onBehalfOf, redeemCode } from '@/lib/auth/upstream-auth'
+import { findPerson, redeemCode, requesterOf } from '@/lib/auth/upstream-auth'
 import { hintCookies } from '@/lib/boot/hint-cookies'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 import { formatLook, lookOfSettings } from '@/lib/preferences/themes'
-import type { Visitor } from '@/lib/session/request-session'
-import { setCookie } from '@/lib/session/serialise-cookie'
-import { sessionCookieOptions } from '@/lib/session/session-cookie'
+import { setCookieHeader } from '@/lib/session/cookies'
+import type { RequestSession } from '@/lib/session/read-request-session'
 import { claimsOf, type SessionClaims } from '@/lib/session/session-token'
 
 /** What became of a session that an app wanted to hand to its webview. */
-export type HandOver =
+export type AppSignIn =
   | { kind: 'none' }
   | { kind: 'taken'; claims: SessionClaims; cookies: string[]; next?: string }
   /** The upstream does not know it (any more). */
@@ -34,16 +33,18 @@ const wantsBearer = (headers: Headers) => /^Bearer(?: |$)/i.test(headers.get('au
 const YEAR = 60 * 60 * 24 * 365
 
 /** What the account keeps of theme and font size is there for the first paint. */
-function lookCookie(settings: Record<string, unknown>): string[] {
+function preferencesCookie(settings: Record<string, unknown>): string[] {
   const look = lookOfSettings(settings)
-  const options = { ...sessionCookieOptions(env().publicUrl, YEAR), httpOnly: false }
-  return look ? [setCookie({ name: hintCookies.look, value: formatLook(look), options })] : []
+  if (!look) return []
+  const secure = env().publicUrl.startsWith('https:')
+  const cookie = { name: hintCookies.look, value: formatLook(look), maxAge: YEAR, secure }
+  return [setCookieHeader({ ...cookie, httpOnly: false })]
 }
 
 const nameIn = (data: unknown) =>
   typeof data === 'object' && data !== null && 'displayName' in data ? String(data.displayName) : ''
 
-function failed(error: unknown): HandOver {
+function failed(error: unknown): AppSignIn {
   if (!(error instanceof UpstreamError)) throw error
   if (error.status === 409) return { kind: 'other', name: nameIn(error.data) }
   if ([400, 401, 403, 404].includes(error.status)) return { kind: 'refused' }
@@ -55,41 +56,41 @@ function failed(error: unknown): HandOver {
  * Way 1: the app sends its token with the first page it loads. The token is the app's own: one that it replaces is not ended here,
  * the app may still be using it.
  */
-export async function takeHeader(
+export async function signInByHeader(
   request: Request,
-  { session }: Pick<Visitor, 'session'>,
-): Promise<HandOver> {
+  { session }: Pick<RequestSession, 'session'>,
+): Promise<AppSignIn> {
   if (!wantsBearer(request.headers)) return { kind: 'none' }
   const token = bearerOf(request.headers)
   if (token === null) return { kind: 'refused' }
   if (session?.upstreamToken === token) return { kind: 'none' }
   try {
-    const user = await findPerson(onBehalfOf(request), token)
+    const user = await findPerson(requesterOf(request), token)
     if (!user) return { kind: 'refused' }
     const claims = claimsOf({ token, expires: '', data: user })
     if (claims.upstreamExpires * 1000 <= Date.now()) return { kind: 'refused' }
-    return { kind: 'taken', claims, cookies: lookCookie(user.settings) }
+    return { kind: 'taken', claims, cookies: preferencesCookie(user.settings) }
   } catch (error) {
     return failed(error)
   }
 }
 
 /** Way 2: a code that the app has asked for. `replaces` is the user whose session must not be replaced by another's unasked. */
-export async function takeCode(
+export async function signInByCode(
   request: Request,
   code: string | null | undefined,
   replaces: number | undefined,
-): Promise<HandOver> {
+): Promise<AppSignIn> {
   if (!SessionCode.safeParse(code).success) return { kind: 'refused' }
   try {
-    const signedIn = await redeemCode(onBehalfOf(request), {
+    const signedIn = await redeemCode(requesterOf(request), {
       code: code ?? '',
       ...(replaces !== undefined && { userId: replaces }),
     })
     return {
       kind: 'taken',
       claims: claimsOf(signedIn),
-      cookies: lookCookie(signedIn.data.settings),
+      cookies: preferencesCookie(signedIn.data.settings),
       next: signedIn.next,
     }
   } catch (error) {

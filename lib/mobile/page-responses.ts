@@ -1,21 +1,21 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
 import { paths } from '@/lib/routes/paths'
-import { cookiesOf } from '@/lib/session/request-session'
+import { readCookies } from '@/lib/session/cookies'
 
 /** `Set-Cookie` headers. */
 export type Cookies = readonly string[]
 
 /** Nobody on the way may keep what depends on who asks. */
-export function personal(response: NextResponse, cookies: Cookies = []): NextResponse {
+export function privateResponse(response: NextResponse, cookies: Cookies = []): NextResponse {
   response.headers.set('cache-control', 'private, no-store')
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
 }
 
 /** The request as the page may see it: with the cookies it will have from now on, without the token. */
-export function asSeenByPage(request: NextRequest, cookies: Cookies) {
-  const jar = cookiesOf(request)
+export function continueWith(request: NextRequest, cookies: Cookies) {
+  const jar = readCookies(request)
   for (const cookie of cookies) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
     if (value === '') jar.delete(name)
@@ -30,24 +30,28 @@ export function asSeenByPage(request: NextRequest, cookies: Cookies) {
 export const at = (request: NextRequest, address: string) => new URL(address, request.url)
 
 /** The page that tells the app to sign in, in the place of the one that was asked for. */
-export function needsLogin(request: NextRequest, cookies: Cookies = []): NextResponse {
+export function loginRequired(request: NextRequest, cookies: Cookies = []): NextResponse {
   const page = paths.mobile.loginNeeded()
   const { pathname, search } = request.nextUrl
   const response = NextResponse.rewrite(at(request, pathname === page ? page + search : page), {
-    ...asSeenByPage(request, cookies),
+    ...continueWith(request, cookies),
     status: 401,
     headers: { 'www-authenticate': 'Bearer' },
   })
-  return personal(response, cookies)
+  return privateResponse(response, cookies)
 }
 
 /** The upstream could not be asked; the front door makes a page of it. */
-export const away = (): NextResponse =>
-  personal(new NextResponse(null, { status: 503, headers: { 'retry-after': '5' } }))
+export const upstreamUnavailable = (): NextResponse =>
+  privateResponse(new NextResponse(null, { status: 503, headers: { 'retry-after': '5' } }))
 
 /** 303, so that nobody asks again for the address in which a code or a token stood. */
-export const onTo = (request: NextRequest, address: string, cookies: Cookies = []): NextResponse =>
-  personal(
+export const seeOther = (
+  request: NextRequest,
+  address: string,
+  cookies: Cookies = [],
+): NextResponse =>
+  privateResponse(
     NextResponse.redirect(at(request, address), {
       status: 303,
       headers: { 'referrer-policy': 'no-referrer' },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isPaymentAddress } from '@/lib/payments/payment-url'
+import { isPaymentUrlAllowed } from '@/lib/payments/payment-url'
 
 const live = {
   shopMode: 'live',
@@ -11,7 +11,7 @@ const demo = { ...live, shopMode: 'demo', publicUrl: 'http://localhost:3000' } a
 test.each(['https://pay.vnpay.vn/paymentv2/vpcpay.html?x=1', 'https://PAY.vnpay.vn/'])(
   '%s may be paid at',
   (address) => {
-    expect(isPaymentAddress(address, live)).toBe(true)
+    expect(isPaymentUrlAllowed(address, live)).toBe(true)
   },
 )
 
@@ -28,12 +28,12 @@ test.each([
   'https://sach.vi.du/sandbox-pay/paymentv2/vpcpay.html',
   '',
 ])('%s is no place to pay', (address) => {
-  expect(isPaymentAddress(address, live)).toBe(false)
+  expect(isPaymentUrlAllowed(address, live)).toBe(false)
 })
 
 test('the demonstration pays at its own site and nowhere else of its pages', () => {
   const own = 'http://localhost:3000/sandbox-pay/paymentv2/vpcpay.html'
-  expect(isPaymentAddress(own, demo)).toBe(true)
-  expect(isPaymentAddress(own.replace('3000', '3001'), demo)).toBe(false)
-  expect(isPaymentAddress('http://localhost:3000/sandbox-pay/../logout', demo)).toBe(false)
+  expect(isPaymentUrlAllowed(own, demo)).toBe(true)
+  expect(isPaymentUrlAllowed(own.replace('3000', '3001'), demo)).toBe(false)
+  expect(isPaymentUrlAllowed('http://localhost:3000/sandbox-pay/../logout', demo)).toBe(false)
 })

@@ -5,7 +5,7 @@ type Rules = Pick<Env, 'publicUrl' | 'shopMode'> & { paymentHosts: readonly stri
 const sandbox = '/sandbox-pay/'
 
 /** Whether a buyer may be sent to this address to pay: https at a listed host, or the demonstration's own site. */
-export function isPaymentAddress(
+export function isPaymentUrlAllowed(
   address: string,
   { paymentHosts, publicUrl, shopMode }: Rules,
 ): boolean {

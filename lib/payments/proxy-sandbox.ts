@@ -1,6 +1,6 @@
 import 'server-only'
 import { messages } from '@/contract/messages'
-import { refuse } from '@/lib/bff/error-response'
+import { errorResponse } from '@/lib/api/error-response'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 
@@ -26,9 +26,9 @@ export async function relaySandbox(
   { shopMode, upstreamUrl }: { shopMode: string; upstreamUrl: string } = env(),
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  if (shopMode !== 'demo' || pathname !== PAGE) return refuse(404, messages.noSuchCall)
+  if (shopMode !== 'demo' || pathname !== PAGE) return errorResponse(404, messages.noSuchCall)
   const body = request.method === 'POST' ? await request.arrayBuffer() : null
-  if (body && body.byteLength > MOST_BYTES) return refuse(413, messages.tooLarge)
+  if (body && body.byteLength > MOST_BYTES) return errorResponse(413, messages.tooLarge)
   const type = request.headers.get('content-type')
   try {
     const upstream = await fetch(upstreamUrl + PAGE + search, {
@@ -42,6 +42,6 @@ export async function relaySandbox(
     return answerOf(upstream)
   } catch (error) {
     logError('the built-in payment site could not be had', { error: String(error) })
-    return refuse(503, messages.unavailable, { 'retry-after': '5' })
+    return errorResponse(503, messages.unavailable, { 'retry-after': '5' })
   }
 }

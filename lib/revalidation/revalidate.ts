@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod/mini'
 import { messages } from '@/contract/messages'
-import { refuse } from '@/lib/bff/error-response'
+import { errorResponse } from '@/lib/api/error-response'
 import { env } from '@/lib/env'
 import { isSigned } from '@/lib/revalidation/signed-request'
 
@@ -24,16 +24,16 @@ export async function revalidate(
   now = new Date(),
 ): Promise<Response> {
   if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES)
-    return refuse(413, messages.tooLarge)
+    return errorResponse(413, messages.tooLarge)
   const body = await request.text()
   const signed = {
     time: request.headers.get('x-revalidate-time'),
     signature: request.headers.get('x-revalidate-signature'),
     body,
   }
-  if (!isSigned(signed, secret, now)) return refuse(401, messages.signInFirst)
+  if (!isSigned(signed, secret, now)) return errorResponse(401, messages.signInFirst)
   const parsed = Body.safeParse(jsonOf(body))
-  if (!parsed.success) return refuse(400, messages.badInput)
+  if (!parsed.success) return errorResponse(400, messages.badInput)
   const purged = [...new Set(parsed.data.tags)]
   return Response.json({ purged }, { headers: { 'cache-control': 'no-store' } })
 }

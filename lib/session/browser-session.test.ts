@@ -5,8 +5,8 @@ import { call } from '@/lib/api/browser'
 import { readSession } from '@/lib/auth/next-auth-client'
 import { startLoading } from '@/lib/browser/loading-state'
 import { finishSocial, signIn, signOut, startSocial } from '@/lib/session/browser-session'
-import { stayOn401 } from '@/lib/session/end-browser-session'
-import { hearEnds, wakeSession } from '@/lib/session/hydrate-session'
+import { keepPageOn401 } from '@/lib/session/end-browser-session'
+import { hydrateSession, watchSessionEnds } from '@/lib/session/hydrate-session'
 
 const session = {
   user: { name: 'Lan', email: 'lan@sach.vn', image: null, roles: ['user'] },
@@ -72,8 +72,8 @@ const good = {
 
 test('signing in sends what the specification lists, keeps the end of the session and hands the cart over', async () => {
   const { formOf } = storefront(good)
-  const takeCart = jest.fn(async (_: 'password' | 'social') => undefined)
-  expect(await signIn('lan@sach.vn', 'mật khẩu', takeCart)).toEqual({
+  const mergeCart = jest.fn(async (_: 'password' | 'social') => undefined)
+  expect(await signIn('lan@sach.vn', 'mật khẩu', mergeCart)).toEqual({
     ok: true,
     session: {
       name: 'Lan',
@@ -91,7 +91,7 @@ test('signing in sends what the specification lists, keeps the end of the sessio
     csrfToken: 'c',
     json: 'true',
   })
-  expect(takeCart).toHaveBeenCalledWith('password')
+  expect(mergeCart).toHaveBeenCalledWith('password')
   expect({ ...window.localStorage }).toEqual({ token_expiry: session.expires })
 })
 
@@ -155,7 +155,7 @@ test('who cannot reach the shop has not left', async () => {
 
 test('a guest wakes without asking anybody', async () => {
   const { paths } = storefront({})
-  expect(await wakeSession()).toBeNull()
+  expect(await hydrateSession()).toBeNull()
   expect(paths()).toEqual([])
 })
 
@@ -173,7 +173,7 @@ test('somebody signed in wakes with one look at the session and one UserApp call
     '/api/User/UserApp': { body: { data } },
   })
   hint(true)
-  expect(await wakeSession()).toMatchObject({ session: { name: 'Lan' }, user: profile })
+  expect(await hydrateSession()).toMatchObject({ session: { name: 'Lan' }, user: profile })
   expect(paths()).toEqual(['/api/auth/session', '/api/User/UserApp?part=user'])
 })
 
@@ -182,12 +182,12 @@ const reloadedAt = () => window.sessionStorage.getItem('reloaded_at')
 test('a session whose time is over ends with one reload', async () => {
   storefront({ '/api/auth/session': { body: {} } })
   window.localStorage.setItem('token_expiry', '2020-01-01T00:00:00Z')
-  expect(await wakeSession()).toBeNull()
+  expect(await hydrateSession()).toBeNull()
   expect(window.localStorage.getItem('token_expiry')).toBeNull()
   const first = reloadedAt()
   expect(first).not.toBeNull()
   hint(true)
-  expect(await wakeSession()).toBeNull()
+  expect(await hydrateSession()).toBeNull()
   expect(reloadedAt()).toBe(first)
 })
 
@@ -205,7 +205,7 @@ test('a call that loses the session reloads the page once', async () => {
 test('a call that asked to stay loses the session without a reload', async () => {
   const { asked } = storefront({ '/api/UserAddress': lost })
   hint(true)
-  await expect(call(listAddresses, undefined, stayOn401)).rejects.toMatchObject({ status: 401 })
+  await expect(call(listAddresses, undefined, keepPageOn401)).rejects.toMatchObject({ status: 401 })
   expect(document.cookie).not.toContain('hien-sach-signed-in')
   expect(reloadedAt()).toBeNull()
   expect(asked[0]?.init.headers).not.toHaveProperty('x-on-401')
@@ -230,12 +230,12 @@ test('a provider is asked for with the page to come back to, never a foreign one
 
 test('coming back from a provider takes the cart over once and leaves it marked', async () => {
   storefront({ ...csrf, '/api/auth/signin/google': { body: { url: '#google' } }, ...good })
-  const takeCart = jest.fn(async (_: 'password' | 'social') => undefined)
-  expect(await finishSocial(takeCart)).toBeNull()
+  const mergeCart = jest.fn(async (_: 'password' | 'social') => undefined)
+  expect(await finishSocial(mergeCart)).toBeNull()
   await startSocial('google')
-  expect(await finishSocial(takeCart)).toMatchObject({ name: 'Lan' })
-  expect(await finishSocial(takeCart)).toBeNull()
-  expect(takeCart.mock.calls).toEqual([['social']])
+  expect(await finishSocial(mergeCart)).toMatchObject({ name: 'Lan' })
+  expect(await finishSocial(mergeCart)).toBeNull()
+  expect(mergeCart.mock.calls).toEqual([['social']])
 })
 
 test.each([{}, null, { user: {} }, { user: { ...session.user, roles: ['king'] }, expires: '' }])(
@@ -263,7 +263,7 @@ function listeningPage(answer: Reply) {
   const { asked } = storefront({ '/api/User/UserApp': answer })
   hint(true)
   window.localStorage.setItem('token_expiry', session.expires)
-  const stop = hearEnds('topic')
+  const stop = watchSessionEnds('topic')
   return { asked, stop, tell: () => lines[0]?.onmessage?.() }
 }
 

@@ -12,13 +12,13 @@ import { readSignInError, type SignInError } from '@/lib/auth/sign-in-error'
 import { rememberCartCount } from '@/lib/boot/hint-cookies'
 import { localKeys, writeLocal } from '@/lib/browser/local-store'
 import { forgetDraft } from '@/lib/cart/checkout-draft'
-import { takeOverCart } from '@/lib/cart/merge-guest-cart'
+import { mergeGuestCart } from '@/lib/cart/merge-guest-cart'
 import { safeNext } from '@/lib/routes/safe-next'
-import { loseSession } from '@/lib/session/end-browser-session'
-import { keepTokenExpiry } from '@/lib/session/session-expiry'
+import { endBrowserSession } from '@/lib/session/end-browser-session'
+import { storeSessionExpiry } from '@/lib/session/session-expiry'
 
 /** Brings the guest's cart into the account's after a sign-in: a password clears the local one afterwards, a provider leaves it marked. */
-export type CartTakeover = (way: 'password' | 'social') => Promise<unknown>
+export type MergeCart = (way: 'password' | 'social') => Promise<unknown>
 
 const away: SignInError = {
   errorMessage: messages.unavailable,
@@ -26,12 +26,12 @@ const away: SignInError = {
   retryAfter: null,
 }
 
-async function settle(way: 'password' | 'social', takeCart: CartTakeover) {
+async function settle(way: 'password' | 'social', mergeCart: MergeCart) {
   const session = await readSession()
   if (!session) return null
-  keepTokenExpiry(session.expires)
+  storeSessionExpiry(session.expires)
   // A cart that can't be taken over now stays where it is; being signed in does not depend on it.
-  await takeCart(way).catch(() => undefined)
+  await mergeCart(way).catch(() => undefined)
   return session
 }
 
@@ -41,7 +41,7 @@ export type SignedInAnswer = { ok: true; session: BrowserSession } | ({ ok: fals
 export async function signIn(
   Email: string,
   Password: string,
-  takeCart: CartTakeover = takeOverCart,
+  mergeCart: MergeCart = mergeGuestCart,
 ): Promise<SignedInAnswer> {
   try {
     const { status, url } = await postToNextAuth('callback/credentials', {
@@ -52,7 +52,7 @@ export async function signIn(
     })
     if (status !== 200)
       return { ok: false, ...readSignInError(new URL(url).searchParams.get('error')) }
-    const session = await settle('password', takeCart)
+    const session = await settle('password', mergeCart)
     return session ? { ok: true, session } : { ok: false, ...away }
   } catch {
     return { ok: false, ...away }
@@ -78,12 +78,12 @@ export async function startSocial(provider: SocialProvider, next = '/'): Promise
 
 /** On the first page after a provider's: keeps the end of the session and takes the cart over. Null when there was none. */
 export async function finishSocial(
-  takeCart: CartTakeover = takeOverCart,
+  mergeCart: MergeCart = mergeGuestCart,
 ): Promise<BrowserSession | null> {
   try {
     if (window.sessionStorage.getItem(SOCIAL) === null) return null
     window.sessionStorage.removeItem(SOCIAL)
-    return await settle('social', takeCart)
+    return await settle('social', mergeCart)
   } catch {
     return null
   }
@@ -93,7 +93,7 @@ export async function finishSocial(
 function forgetPerson(): void {
   for (const key of Object.values(localKeys)) writeLocal(key, null)
   forgetDraft()
-  loseSession({ reload: false })
+  endBrowserSession({ reload: false })
   rememberCartCount(0)
 }
 

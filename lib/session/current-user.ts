@@ -1,7 +1,7 @@
 import type { Role } from '@/contract/auth'
 import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
 
-export type Person = {
+export type CurrentUser = {
   name: string
   email: string
   photo: string | null
@@ -12,22 +12,22 @@ export type Person = {
   topic: string | null
 }
 
-let person: Person | null = null
+let person: CurrentUser | null = null
 let isAsked = false
 let isAsking = false
 let isWatching = false
 const listeners = new Set<() => void>()
 
-function become(next: Person | null) {
+function become(next: CurrentUser | null) {
   if (next === person) return
   person = next
   for (const listener of [...listeners]) listener()
 }
 
-async function wake(): Promise<Person | null> {
+async function wake(): Promise<CurrentUser | null> {
   // Fetched with the first session: a guest's page does not pay for it.
-  const { wakeSession } = await import('@/lib/session/hydrate-session')
-  const found = await wakeSession()
+  const { hydrateSession } = await import('@/lib/session/hydrate-session')
+  const found = await hydrateSession()
   if (!found) return null
   const { session, user } = found
   const { displayName: name, email, role: roles, photoURL, sessionTopic } = user
@@ -58,7 +58,7 @@ async function ask() {
 }
 
 /** Who is looking at the page, asked once for all who want to know. */
-export const visitor = {
+export const currentUser = {
   read: () => person,
   watch: (listener: () => void) => {
     listeners.add(listener)

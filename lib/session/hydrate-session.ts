@@ -5,26 +5,26 @@ import { type BrowserSession, readSession } from '@/lib/auth/next-auth-client'
 import { whenIdle } from '@/lib/browser/loading-state'
 import { adoptLook } from '@/lib/preferences/sync-preferences'
 import { paths } from '@/lib/routes/paths'
-import { hasSignedInHint, loseSession } from '@/lib/session/end-browser-session'
-import { isTokenExpired, keepTokenExpiry } from '@/lib/session/session-expiry'
+import { endBrowserSession, hasSignedInHint } from '@/lib/session/end-browser-session'
+import { isSessionExpired, storeSessionExpiry } from '@/lib/session/session-expiry'
 import { seemsSignedIn } from '@/lib/session/signed-in-flag'
 
 /**
  * What a page does once when it starts. Without any sign of a session it asks nobody. A session that is over, here or at the
  * upstream, ends with one reload; one that lives is answered with the person behind it.
  */
-export async function wakeSession(): Promise<{ session: BrowserSession; user: Profile } | null> {
-  if (!hasSignedInHint() && !isTokenExpired()) {
+export async function hydrateSession(): Promise<{ session: BrowserSession; user: Profile } | null> {
+  if (!hasSignedInHint() && !isSessionExpired()) {
     // Another answer was faster and took the hint away; the page still stands as somebody's.
-    if (seemsSignedIn()) loseSession()
+    if (seemsSignedIn()) endBrowserSession()
     return null
   }
   const session = await readSession()
   if (!session) {
-    loseSession()
+    endBrowserSession()
     return null
   }
-  keepTokenExpiry(session.expires)
+  storeSessionExpiry(session.expires)
   const { data } = await call(getUserApp, { query: { part: 'user' } })
   if (!data.user) return null
   adoptLook(data.user.settings)
@@ -64,7 +64,7 @@ async function recheck(
   // A password that is being changed on this very page brings the new session with its answer.
   await whenIdle()
   if (stopped.aborted) return
-  if (!hasSignedInHint()) return loseSession()
+  if (!hasSignedInHint()) return endBrowserSession()
   try {
     await call(getUserApp, { query: { part: 'user' } })
   } catch (error) {
@@ -77,7 +77,7 @@ async function recheck(
  * Hears when sessions of the person end anywhere, as long as the page is in sight: hidden pages keep no line open, and look for
  * themselves when they come back. Returns the end of it.
  */
-export function hearEnds(topic: string): () => void {
+export function watchSessionEnds(topic: string): () => void {
   let line: EventSource | undefined
   const listening = new AbortController()
   // What happened before the page asked who is signed in was in the answer; what happens between two lines is heard by nobody.

@@ -1,18 +1,19 @@
 import { localKeys, readLocal, writeLocal } from '@/lib/browser/local-store'
 
 /** When the session ends, in milliseconds since 1970: not a secret, it lets a sleeping tab know that it woke as a guest. */
-export function findTokenExpiry(): number | null {
+export function findSessionExpiry(): number | null {
   const text = readLocal(localKeys.tokenExpiry)
   const moment = text === null ? Number.NaN : Date.parse(text)
   return Number.isNaN(moment) ? null : moment
 }
 
-export const keepTokenExpiry = (expires: string): void => writeLocal(localKeys.tokenExpiry, expires)
+export const storeSessionExpiry = (expires: string): void =>
+  writeLocal(localKeys.tokenExpiry, expires)
 
-export const forgetTokenExpiry = (): void => writeLocal(localKeys.tokenExpiry, null)
+export const clearSessionExpiry = (): void => writeLocal(localKeys.tokenExpiry, null)
 
 /** True when a session was known here and its time is over. */
-export function isTokenExpired(now = Date.now()): boolean {
-  const expiry = findTokenExpiry()
+export function isSessionExpired(now = Date.now()): boolean {
+  const expiry = findSessionExpiry()
   return expiry !== null && expiry <= now
 }

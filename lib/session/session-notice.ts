@@ -1,7 +1,7 @@
 const KEY = 'session_over'
 
 /** Leaves word for the next page, or for this one should it stay, that a session ended by itself. */
-export function leaveWord(): void {
+export function setSessionNotice(): void {
   try {
     window.sessionStorage.setItem(KEY, '1')
   } catch {
@@ -10,7 +10,7 @@ export function leaveWord(): void {
 }
 
 /** True when word was left; it is told once. */
-export function takeWord(): boolean {
+export function takeSessionNotice(): boolean {
   try {
     const word = window.sessionStorage.getItem(KEY)
     window.sessionStorage.removeItem(KEY)

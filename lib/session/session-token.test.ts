@@ -3,11 +3,11 @@ import { SignJWT } from 'jose'
 import type { SignedIn } from '@/contract/auth'
 import {
   claimsOf,
-  openSession,
+  decryptSession,
+  decryptToken,
+  encryptToken,
   SESSION_SECONDS,
-  seal,
   sessionExpiry,
-  unseal,
 } from '@/lib/session/session-token'
 
 const secret = 'a secret for this test'
@@ -57,16 +57,16 @@ test.each([
 
 test('a sealed session opens with the same secret and shows nothing of itself outside', async () => {
   const claims = claimsOf(signedIn('opaque'), now)
-  const sealed = await seal(claims, secret, SESSION_SECONDS, now)
+  const sealed = await encryptToken(claims, secret, SESSION_SECONDS, now)
   expect(sealed).not.toContain('opaque')
-  expect(await openSession(sealed, secret, now)).toEqual({ ...claims, expires: inSeconds(3600) })
+  expect(await decryptSession(sealed, secret, now)).toEqual({ ...claims, expires: inSeconds(3600) })
 })
 
 test('the cookie never outlives the upstream’s token, however often it is sealed again', async () => {
   const claims = claimsOf(signedIn('opaque', instant(60)), now)
-  const again = await seal({ ...claims }, secret, SESSION_SECONDS, now + 59_000)
-  expect((await openSession(again, secret, now + 59_000))?.expires).toBe(inSeconds(60))
-  expect(await openSession(again, secret, now + 61_000)).toBeNull()
+  const again = await encryptToken({ ...claims }, secret, SESSION_SECONDS, now + 59_000)
+  expect((await decryptSession(again, secret, now + 59_000))?.expires).toBe(inSeconds(60))
+  expect(await decryptSession(again, secret, now + 61_000)).toBeNull()
 })
 
 test.each([
@@ -79,18 +79,18 @@ test.each([
   ['half of it', (sealed: string) => sealed.slice(0, sealed.length / 2), secret],
   ['nothing', () => '', secret],
 ])('a session does not open with %s', async (_, spoil, key) => {
-  const sealed = await seal(claimsOf(signedIn('opaque'), now), secret, SESSION_SECONDS, now)
-  expect(await openSession(spoil(sealed), key, now)).toBeNull()
+  const sealed = await encryptToken(claimsOf(signedIn('opaque'), now), secret, SESSION_SECONDS, now)
+  expect(await decryptSession(spoil(sealed), key, now)).toBeNull()
 })
 
 test('a plainly signed or unsigned token is no session', async () => {
   const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"userId":1}').toString('base64url')}.`
-  expect(await unseal(none, secret, now)).toBeNull()
-  expect(await unseal(await bearer(inSeconds(600)), secret, now)).toBeNull()
+  expect(await decryptToken(none, secret, now)).toBeNull()
+  expect(await decryptToken(await bearer(inSeconds(600)), secret, now)).toBeNull()
 })
 
 test('sealed claims that are not a session open as nobody', async () => {
-  const sealed = await seal({ sub: 'csrf', upstreamToken: '' }, secret, 60, now)
-  expect(await unseal(sealed, secret, now)).toMatchObject({ sub: 'csrf' })
-  expect(await openSession(sealed, secret, now)).toBeNull()
+  const sealed = await encryptToken({ sub: 'csrf', upstreamToken: '' }, secret, 60, now)
+  expect(await decryptToken(sealed, secret, now)).toMatchObject({ sub: 'csrf' })
+  expect(await decryptSession(sealed, secret, now)).toBeNull()
 })

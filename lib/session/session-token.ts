@@ -65,7 +65,7 @@ export const claimsOf = (signedIn: SignedIn, now = Date.now()): SessionClaims =>
 })
 
 /** Encrypts claims; the result never outlives the upstream's token. */
-export function seal(
+export function encryptToken(
   claims: JWTPayload,
   secret: string,
   maxAge = SESSION_SECONDS,
@@ -81,8 +81,8 @@ export function seal(
     .encrypt(keyOf(secret))
 }
 
-/** Decrypts what `seal` made; null when it is forged, damaged or past its time. */
-export async function unseal(
+/** Decrypts what `encryptToken` made; null when it is forged, damaged or past its time. */
+export async function decryptToken(
   sealed: string | undefined,
   secret: string,
   now = Date.now(),
@@ -112,8 +112,8 @@ export function sessionOf(payload: JWTPayload | null): Session | null {
 }
 
 /** The session behind a cookie's value, or null. */
-export const openSession = async (
+export const decryptSession = async (
   sealed: string | undefined,
   secret: string,
   now = Date.now(),
-): Promise<Session | null> => sessionOf(await unseal(sealed, secret, now))
+): Promise<Session | null> => sessionOf(await decryptToken(sealed, secret, now))

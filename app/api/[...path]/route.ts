@@ -1,3 +1,9 @@
-import { handle } from '@/lib/bff/handle-request'
+import { handleRequest } from '@/lib/bff/handle-request'
 
-export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT }
+export {
+  handleRequest as DELETE,
+  handleRequest as GET,
+  handleRequest as PATCH,
+  handleRequest as POST,
+  handleRequest as PUT,
+}

@@ -3,11 +3,11 @@ import { cookies } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { Button } from '@/components/ui/button'
-import { cookieName } from '@/lib/bff/http-only-cookie'
 import { mobile } from '@/lib/messages/mobile'
-import { nameOfSwitch, SWITCH_COOKIE } from '@/lib/mobile/account-switch-cookie'
+import { ACCOUNT_SWITCH_COOKIE, accountSwitchName } from '@/lib/mobile/account-switch-cookie'
 import { paths } from '@/lib/routes/paths'
 import { currentSession } from '@/lib/session/current-session'
+import { cookieName } from '@/lib/session/http-only-cookie'
 
 const texts = mobile.switchAccount
 
@@ -15,12 +15,12 @@ export const metadata: Metadata = { title: texts.title }
 
 /** A link would replace one person's session by another's: the person decides. */
 export default async function SwitchAccountPage() {
-  const kept = (await cookies()).get(cookieName(SWITCH_COOKIE))?.value
+  const kept = (await cookies()).get(cookieName(ACCOUNT_SWITCH_COOKIE))?.value
   const session = await currentSession()
   if (!session) redirect(paths.mobile.loginNeeded())
   // Answered already, or a minute has passed: the session stands as it is.
   if (!kept) notFound()
-  const name = nameOfSwitch(kept) || texts.anonymous
+  const name = accountSwitchName(kept) || texts.anonymous
   return (
     <div className="wrap">
       <EmptyState level={1} title={texts.title} text={texts.text(session.name, name)}>

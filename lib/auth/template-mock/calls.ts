@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod/mini'
 import { messages } from '@/contract/messages'
+import { errorResponse } from '@/lib/api/error-response'
 import { isExpiredToken, readMockToken, signMockToken } from '@/lib/auth/template-mock/token'
 import {
   addMockUser,
@@ -9,8 +10,7 @@ import {
   findMockUser,
   type MockUser,
 } from '@/lib/auth/template-mock/users'
-import { refuse } from '@/lib/bff/error-response'
-import { isOwnRequest } from '@/lib/bff/same-origin'
+import { isSameOrigin } from '@/lib/bff/same-origin'
 import { env } from '@/lib/env'
 import { defaultTheme } from '@/lib/preferences/themes'
 
@@ -40,10 +40,10 @@ const mock =
   (handler: Handler): Handler =>
   async (request) => {
     const { shopMode, publicUrl } = env()
-    if (shopMode !== 'demo') return refuse(404, messages.noSuchCall)
+    if (shopMode !== 'demo') return errorResponse(404, messages.noSuchCall)
     const own = [new URL(publicUrl).origin, `http://${request.headers.get('host')}`]
-    if (request.method !== 'GET' && !isOwnRequest(request.headers, own))
-      return refuse(403, messages.foreignRequest)
+    if (request.method !== 'GET' && !isSameOrigin(request.headers, own))
+      return errorResponse(403, messages.foreignRequest)
     return handler(request)
   }
 
@@ -80,7 +80,7 @@ const Registration = z.object({ displayName: short, email: short, password: shor
 
 export const mockRegister = mock(async (request) => {
   const form = await bodyOf(request, Registration)
-  if (!form) return refuse(400, messages.badInput)
+  if (!form) return errorResponse(400, messages.badInput)
   const user = addMockUser(form.displayName, form.email, form.password)
   return user ? signedIn(user) : errors('email', texts.taken)
 })
@@ -99,7 +99,7 @@ export const mockUserUpdate = mock(async (request) => {
   const uuid = await readMockToken(tokenOf(request))
   if (uuid === null) return answer({ error: texts.invalidToken }, 401)
   const change = await bodyOf(request, Change)
-  if (!change) return refuse(400, messages.badInput)
+  if (!change) return errorResponse(400, messages.badInput)
   const { displayName, settings, shortcuts } = change.user.data
   const user = changeMockUser(uuid, {
     ...(displayName !== undefined && { displayName }),

@@ -3,7 +3,7 @@ import { SessionExpired } from '@/components/auth/session-expired'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { AffiliateView } from '@/components/promotions/affiliate-view'
 import { getUserAffiliate } from '@/contract/promotions'
-import { callAsVisitor } from '@/lib/api/session'
+import { callWithSession } from '@/lib/api/session'
 import { accounts } from '@/lib/messages/accounts'
 import { promotions } from '@/lib/messages/promotions'
 import { paths } from '@/lib/routes/paths'
@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: promotions.affiliate.title }
 export default async function AffiliatePage() {
   const here = paths.account.affiliate()
   await requireSession(here)
-  const answer = await untilSessionOver(callAsVisitor(getUserAffiliate))
+  const answer = await untilSessionOver(callWithSession(getUserAffiliate))
   if (!answer) return <SessionExpired next={here} />
   const affiliate = answer.data
   return (

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { SessionExpired } from '@/components/auth/session-expired'
 import { ReviewListView } from '@/components/reviews/review-list-view'
 import { listFeedback } from '@/contract/reviews'
-import { callAsVisitor } from '@/lib/api/session'
+import { callWithSession } from '@/lib/api/session'
 import { reviews } from '@/lib/messages/reviews'
 import { paths } from '@/lib/routes/paths'
 import { readQuery, type SearchParams } from '@/lib/routes/read-query'
@@ -16,7 +16,7 @@ export default async function ReviewsPage({ searchParams }: Props) {
   const { page } = readQuery(listFeedback, await searchParams)
   const here = paths.account.reviews({ page })
   await requireSession(here)
-  const answer = await untilSessionOver(callAsVisitor(listFeedback, { query: { page } }))
+  const answer = await untilSessionOver(callWithSession(listFeedback, { query: { page } }))
   if (!answer) return <SessionExpired next={here} />
   return (
     <>

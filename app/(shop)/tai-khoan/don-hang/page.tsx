@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { SessionExpired } from '@/components/auth/session-expired'
 import { OrderListView } from '@/components/orders/order-list-view'
 import { listUserOrders, orderStatuses } from '@/contract/orders'
-import { callAsVisitor } from '@/lib/api/session'
+import { callWithSession } from '@/lib/api/session'
 import { orders } from '@/lib/messages/orders'
 import { paths } from '@/lib/routes/paths'
 import { readQuery, type SearchParams } from '@/lib/routes/read-query'
@@ -16,7 +16,7 @@ export default async function OrdersPage({ searchParams }: Props) {
   const filter = readQuery(listUserOrders, await searchParams)
   const here = paths.account.orders(filter)
   await requireSession(here)
-  const answer = await untilSessionOver(callAsVisitor(listUserOrders, { query: filter }))
+  const answer = await untilSessionOver(callWithSession(listUserOrders, { query: filter }))
   if (!answer) return <SessionExpired next={here} />
   return (
     <>

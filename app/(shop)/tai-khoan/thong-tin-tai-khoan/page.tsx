@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ProfileForm } from '@/components/accounts/profile-form'
 import { SessionExpired } from '@/components/auth/session-expired'
 import { getUserApp } from '@/contract/accounts'
-import { callAsVisitor } from '@/lib/api/session'
+import { callWithSession } from '@/lib/api/session'
 import { accounts } from '@/lib/messages/accounts'
 import { paths } from '@/lib/routes/paths'
 import { requireSession, untilSessionOver } from '@/lib/session/require-session'
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: accounts.info.title }
 export default async function AccountInformationPage() {
   const here = paths.account.info()
   await requireSession(here)
-  const answer = await untilSessionOver(callAsVisitor(getUserApp, { query: { part: 'user' } }))
+  const answer = await untilSessionOver(callWithSession(getUserApp, { query: { part: 'user' } }))
   const profile = answer?.data.user
   if (!profile) return <SessionExpired next={here} />
   return (

@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { getOrder, type OrderDetail } from '@/contract/orders'
-import { callAsVisitor, findOrderToken } from '@/lib/api/session'
+import { callWithSession, findOrderToken } from '@/lib/api/session'
 import { isMissing } from '@/lib/api/upstream-error'
 
 /** The order for its owner or for whoever holds its cookie; for everybody else there is none. */
 export const loadOrder = cache(async (id: string): Promise<OrderDetail> => {
   const token = await findOrderToken(id)
-  const order = await callAsVisitor(
+  const order = await callWithSession(
     getOrder,
     { params: { id } },
     token ? { 'x-order-token': token } : {},

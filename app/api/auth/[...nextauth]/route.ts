@@ -1,12 +1,14 @@
 import type { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
-import { answerAuth } from '@/lib/auth/next-auth-route'
+import { answerNextAuth } from '@/lib/auth/next-auth-route'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
 async function handle(request: NextRequest, context: Context): Promise<Response> {
   const { nextauth } = await context.params
-  return answerAuth(request, nextauth[0] ?? '', (options) => NextAuth(request, context, options))
+  return answerNextAuth(request, nextauth[0] ?? '', (options) =>
+    NextAuth(request, context, options),
+  )
 }
 
 export { handle as GET, handle as POST }

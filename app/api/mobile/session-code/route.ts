@@ -1,3 +1,3 @@
-import { relaySessionCode } from '@/lib/bff/mobile-session-code'
+import { createMobileSessionCode } from '@/lib/bff/mobile-session-code'
 
-export { relaySessionCode as POST }
+export { createMobileSessionCode as POST }

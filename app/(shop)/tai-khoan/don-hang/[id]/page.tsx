@@ -5,7 +5,7 @@ import { SessionExpired } from '@/components/auth/session-expired'
 import { OrderView } from '@/components/orders/order-view'
 import { OrderPayment } from '@/components/payments/order-payment'
 import { getUserOrder } from '@/contract/orders'
-import { callAsVisitor } from '@/lib/api/session'
+import { callWithSession } from '@/lib/api/session'
 import { isMissing } from '@/lib/api/upstream-error'
 import { orders } from '@/lib/messages/orders'
 import { paths } from '@/lib/routes/paths'
@@ -15,7 +15,7 @@ type Props = { params: Promise<{ id: string }> }
 
 const load = cache(async (id: string) => {
   await requireSession(paths.account.order(id))
-  return untilSessionOver(callAsVisitor(getUserOrder, { params: { id } })).catch(
+  return untilSessionOver(callWithSession(getUserOrder, { params: { id } })).catch(
     (error: unknown) => {
       if (isMissing(error)) return notFound()
       throw error

@@ -1,5 +1,5 @@
 /** The shop's own refusal, in the upstream's error shape. */
-export const refuse = (
+export const errorResponse = (
   status: number,
   errorMessage: string,
   headers: Record<string, string> = {},

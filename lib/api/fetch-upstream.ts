@@ -50,7 +50,7 @@ type Ask = RequestInit & {
 }
 
 /** One question to the upstream, for as long as patience lasts: rejects with a TimeoutError after it. */
-export async function askUpstream(
+export async function fetchUpstream(
   path: string,
   { timeoutMs, leaving, ...init }: Ask,
 ): Promise<Response> {

@@ -13,7 +13,7 @@ const upstream = createServer((_request, response) => {
 await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))
 process.env.UPSTREAM_URL = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`
 process.env.SHOP_MODE = 'demo'
-const { askUpstream } = await import('@/lib/api/ask-upstream')
+const { fetchUpstream } = await import('@/lib/api/fetch-upstream')
 afterAll(() => {
   upstream.closeAllConnections()
   upstream.close()
@@ -27,30 +27,32 @@ const heardOf = (count: number) =>
   })
 
 test('patience ends whatever the garbage collector does', async () => {
-  await expect(askUpstream('/slow', { timeoutMs: 50 })).rejects.toMatchObject({
+  await expect(fetchUpstream('/slow', { timeoutMs: 50 })).rejects.toMatchObject({
     name: 'TimeoutError',
   })
 })
 
 test('who leaves is not waited for', async () => {
   const visitor = new AbortController()
-  const asked = askUpstream('/left', { timeoutMs: LONG, leaving: visitor.signal })
+  const asked = fetchUpstream('/left', { timeoutMs: LONG, leaving: visitor.signal })
   visitor.abort(new Error('left'))
   await expect(asked).rejects.toThrow('left')
-  await expect(askUpstream('/late', { timeoutMs: LONG, leaving: visitor.signal })).rejects.toThrow(
-    'left',
-  )
+  await expect(
+    fetchUpstream('/late', { timeoutMs: LONG, leaving: visitor.signal }),
+  ).rejects.toThrow('left')
 })
 
 test('a hundred calls wait at once, the next one takes the place of the first that ends', async () => {
   const before = heard
   held.length = 0
-  const asked = Array.from({ length: 100 }, () => askUpstream('/', { timeoutMs: LONG }))
+  const asked = Array.from({ length: 100 }, () => fetchUpstream('/', { timeoutMs: LONG }))
   await heardOf(before + 100)
-  await expect(askUpstream('/', { timeoutMs: 50 })).rejects.toMatchObject({ name: 'TimeoutError' })
+  await expect(fetchUpstream('/', { timeoutMs: 50 })).rejects.toMatchObject({
+    name: 'TimeoutError',
+  })
   expect(heard).toBe(before + 100)
-  await expect(askUpstream('/', { timeoutMs: LONG })).rejects.toThrow('too many')
-  const last = askUpstream('/', { timeoutMs: LONG })
+  await expect(fetchUpstream('/', { timeoutMs: LONG })).rejects.toThrow('too many')
+  const last = fetchUpstream('/', { timeoutMs: LONG })
   held[0]?.end('{}')
   await heardOf(before + 101)
   for (const response of held) response.end('{}')
