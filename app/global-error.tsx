@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
 import { applyHints } from '@/lib/boot/hint-cookies'
 import { errors } from '@/lib/messages/errors'
 import { defaultTheme } from '@/lib/preferences/themes'
@@ -17,7 +18,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
         <main className="wrap section" role="alert">
           <h1>{errors.failed.title}</h1>
           <p className="py-4">{errors.failed.text}</p>
-          <a className="btn btn-primary" href={homePath}>
+          <a className={buttonClass({})} href={homePath}>
             {errors.home}
           </a>
           {error.digest ? (

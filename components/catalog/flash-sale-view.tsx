@@ -61,7 +61,7 @@ export function FlashSaleView({ sale }: { sale: Sale }) {
 
 function Left({ item: { productName, sold, quantity, perUser } }: { item: FlashSaleProduct }) {
   return (
-    <div className="flash-left grid gap-1 text-sm text-ink-2">
+    <div className="mt-2 grid gap-1 text-sm text-ink-2">
       <Progress value={sold} max={quantity} label={productName} />
       <p className="num">{texts.flash.left(sold, quantity)}</p>
       <p>{texts.flash.perUser(perUser)}</p>

@@ -12,6 +12,7 @@ import { ProductCard } from '@/components/catalog-ui/product-card'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { Crumb } from '@/components/catalog-ui/view-models'
 import { ChipLink } from '@/components/ui/chip'
+import { chipClass } from '@/components/ui/chip-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { Pagination } from '@/components/ui/pagination'
 import type { Category, listProducts, ProductSort } from '@/contract/catalog'
@@ -60,7 +61,7 @@ export function ProductListView(props: Props) {
         <aside aria-label={texts.filters.title}>
           <div className="filter-side">{filters}</div>
           <details className="filter-sheet">
-            <summary className="chip">{texts.filters.open(applied.length)}</summary>
+            <summary className={chipClass}>{texts.filters.open(applied.length)}</summary>
             <div className="panel">{filters}</div>
           </details>
         </aside>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useRef, useState } from 'react'
+import { iconButtonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { hidePanel } from '@/components/ui/native-popover'
 import { toast } from '@/components/ui/toast'
@@ -45,7 +46,7 @@ export function HeaderPanels({ place = 'header' }: { place?: 'header' | 'drawer'
   const { settings: Settings, quick: Quick } = loaded
   const close = () => setOpened(null)
   const isDrawer = place === 'drawer'
-  const className = isDrawer ? 'site-nav-link' : 'icon-btn'
+  const className = isDrawer ? 'site-nav-link' : iconButtonClass()
   return (
     <div ref={buttons} className="header-panels no-print" data-place={place}>
       <button

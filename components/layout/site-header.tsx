@@ -4,6 +4,7 @@ import { HeaderPanels } from '@/components/layout/header-panels'
 import { NAVIGATION_ID, SiteNavigation } from '@/components/layout/site-navigation'
 import { UserMenu } from '@/components/layout/user-menu'
 import { SEARCH_ID, SearchPopover } from '@/components/search/search-popover'
+import { iconButtonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { layout } from '@/lib/messages/layout'
 import { search } from '@/lib/messages/search'
@@ -20,7 +21,7 @@ export function SiteHeader({ wordmark }: { wordmark: ReactNode }) {
         <div className="wrap-wide site-header-row">
           <button
             type="button"
-            className="icon-btn only-narrow no-print"
+            className={iconButtonClass('only-narrow no-print')}
             popoverTarget={NAVIGATION_ID}
             aria-label={layout.navigation.open}
           >
@@ -38,7 +39,7 @@ export function SiteHeader({ wordmark }: { wordmark: ReactNode }) {
           </button>
           <div className="site-header-end no-print">
             <HeaderPanels />
-            <a href={paths.cart()} className="icon-btn cart-link">
+            <a href={paths.cart()} className={iconButtonClass()}>
               <Icon name="cart" size={24} />
               <span className="sr-only">{layout.cart.label}</span>
               <CartBadge />

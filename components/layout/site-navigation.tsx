@@ -6,6 +6,7 @@ import { HeaderPanels } from '@/components/layout/header-panels'
 import { personalNavItems } from '@/components/layout/personal-nav-items'
 import { type Section, sectionOf } from '@/components/layout/site-section'
 import { useCurrentUser } from '@/components/layout/use-current-user'
+import { iconButtonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { hasLeft, hidePanel } from '@/components/ui/native-popover'
 import { visibleTo } from '@/lib/auth/permissions'
@@ -70,7 +71,7 @@ export function SiteNavigation() {
       <div className="site-nav-head">
         <button
           type="button"
-          className="icon-btn"
+          className={iconButtonClass()}
           popoverTarget={NAVIGATION_ID}
           popoverTargetAction="hide"
           aria-label={texts.close}

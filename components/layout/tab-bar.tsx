@@ -23,7 +23,7 @@ export function TabBar() {
   const current = sectionOf(pathname)
   if (hasOwnBar(pathname)) return null
   return (
-    <nav aria-label={texts.label} className="tab-bar no-print">
+    <nav aria-label={texts.label} className="tab-bar no-print" data-tab-bar="">
       <ul>
         {tabs.map(({ section, href, label, icon }) => (
           <li key={section}>

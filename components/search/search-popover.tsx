@@ -13,6 +13,8 @@ import {
 } from 'react'
 import type { SuggestionsProps } from '@/components/search/suggestions'
 import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
+import { chipClass } from '@/components/ui/chip-class'
 import { Icon } from '@/components/ui/icon'
 import { hasLeft, hidePanel, isShown } from '@/components/ui/native-popover'
 import { search } from '@/lib/messages/search'
@@ -106,7 +108,7 @@ export function SearchPopover() {
         <fieldset className="search-types">
           <legend className="sr-only">{texts.type}</legend>
           {types.map((value) => (
-            <label key={value} className="chip">
+            <label key={value} className={chipClass}>
               <input
                 type="radio"
                 className="sr-only"
@@ -131,10 +133,18 @@ export function SearchPopover() {
           </Button>
           <Button type="submit">{texts.apply}</Button>
           <noscript>
-            <button type="submit" className="btn btn-text" formAction={paths.library()}>
+            <button
+              type="submit"
+              className={buttonClass({ variant: 'text' })}
+              formAction={paths.library()}
+            >
               {texts.inLibrary}
             </button>
-            <button type="submit" className="btn btn-text" formAction={paths.newsList()}>
+            <button
+              type="submit"
+              className={buttonClass({ variant: 'text' })}
+              formAction={paths.newsList()}
+            >
               {texts.inNews}
             </button>
           </noscript>

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
 import { Cover } from '@/components/catalog-ui/cover'
 import type { Crumb } from '@/components/catalog-ui/view-models'
+import { chipClass } from '@/components/ui/chip-class'
 import { LinkButton } from '@/components/ui/link-button'
 import type { Output } from '@/contract/endpoint'
 import type { getAsset } from '@/contract/textbooks'
@@ -56,7 +57,7 @@ export function TextbookContents({ book }: { book: Textbook }) {
         <ul>
           {columns.flat().map(({ chapterId, chapterName }) => (
             <li key={chapterId}>
-              <a className="chip" href={`#chuong-${chapterId}`}>
+              <a className={chipClass} href={`#chuong-${chapterId}`}>
                 {chapterName}
               </a>
             </li>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { initialOf } from '@/lib/format/name'
+import styles from './avatar.module.css'
 
 type Props = { name: string; photo?: string | null | undefined; large?: boolean }
 
@@ -11,7 +12,7 @@ export function Avatar({ name, photo, large = false }: Props) {
   const isShown = photo && photo !== broken
   return (
     <span
-      className="avatar"
+      className={styles.avatar}
       aria-hidden="true"
       data-initial={initialOf(name)}
       data-size={large ? 'l' : undefined}

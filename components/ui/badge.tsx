@@ -1,5 +1,8 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
+import styles from './badge.module.css'
+import tones from './tone.module.css'
 
 export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger'
 
@@ -22,7 +25,7 @@ export function Badge({
   children: ReactNode
 }) {
   return (
-    <span className="badge-state" data-tone={tone}>
+    <span className={clsx(styles.badge, tones[tone])}>
       <Icon name={icon ?? icons[tone]} size={16} />
       {children}
     </span>

@@ -1,3 +1,6 @@
+import { clsx } from 'clsx'
+import styles from './button.module.css'
+
 export type ButtonLook = {
   variant?: 'primary' | 'quiet' | 'text' | 'danger' | undefined
   size?: 'md' | 'sm' | undefined
@@ -9,7 +12,7 @@ export type ButtonLook = {
 export const buttonClass = (
   { variant = 'primary', size = 'md', full = false }: ButtonLook,
   more?: string,
-) =>
-  ['btn', `btn-${variant}`, size === 'sm' && 'btn-sm', full && 'w-full', more]
-    .filter(Boolean)
-    .join(' ')
+) => clsx(styles.button, styles[variant], size === 'sm' && styles.small, full && 'w-full', more)
+
+/** The same for a square button whose only content is a drawing. */
+export const iconButtonClass = (more?: string) => clsx(styles.iconButton, more)

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { type ButtonLook, buttonClass } from '@/components/ui/button-class'
+import { type ButtonLook, buttonClass, iconButtonClass } from '@/components/ui/button-class'
 import { Icon, type IconName } from '@/components/ui/icon'
+import styles from './button.module.css'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonLook & {
@@ -36,7 +37,7 @@ export function Button({
       {...(busy || blocked ? { 'aria-disabled': true } : {})}
       {...(handler ? { onClick: handler } : {})}
     >
-      {busy ? <span className="btn-spinner" aria-hidden="true" /> : null}
+      {busy ? <span className={styles.spinner} aria-hidden="true" /> : null}
       {icon ? <Icon name={icon} size={18} /> : null}
       {children}
     </button>
@@ -57,7 +58,7 @@ export function IconButton({
       {...rest}
       type={type ?? 'button'}
       aria-label={label}
-      className={className ? `icon-btn ${className}` : 'icon-btn'}
+      className={iconButtonClass(className)}
     >
       <Icon name={icon} size={size} />
     </button>

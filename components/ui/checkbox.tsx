@@ -1,5 +1,8 @@
+import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError } from '@/components/ui/field'
+import styles from './checkbox.module.css'
+import field from './field.module.css'
 
 export function Checkbox({
   label,
@@ -20,7 +23,7 @@ export function Checkbox({
     .join(' ')
   return (
     <div className={className}>
-      <label className="check">
+      <label className={styles.check}>
         <input
           {...rest}
           id={control}
@@ -31,7 +34,7 @@ export function Checkbox({
         <span>{label}</span>
       </label>
       {hint ? (
-        <p id={`${control}-hint`} className="field-hint check-hint">
+        <p id={`${control}-hint`} className={clsx(field.hint, styles.hint)}>
           {hint}
         </p>
       ) : null}

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
+import styles from './chip.module.css'
 
 type Look = {
   selected?: boolean | undefined
@@ -12,7 +14,7 @@ const content = ({ selected, count, icon, children }: Look) => (
   <>
     {icon || selected ? <Icon name={icon ?? 'check'} size={16} /> : null}
     <span>{children}</span>
-    {count === undefined ? null : <span className="chip-count num">{count}</span>}
+    {count === undefined ? null : <span className={clsx(styles.count, 'num')}>{count}</span>}
   </>
 )
 
@@ -25,7 +27,7 @@ export function ChipLink({
   ...rest
 }: Look & Omit<ComponentProps<'a'>, 'children'> & { href: string }) {
   return (
-    <a {...rest} className="chip" {...(selected ? { 'aria-current': 'true' as const } : {})}>
+    <a {...rest} className={styles.chip} {...(selected ? { 'aria-current': 'true' as const } : {})}>
       {content({ selected, count, icon, children })}
     </a>
   )
@@ -40,7 +42,7 @@ export function Chip({
   ...rest
 }: Look & Omit<ComponentProps<'button'>, 'children'>) {
   return (
-    <button type="button" {...rest} className="chip" aria-pressed={selected}>
+    <button type="button" {...rest} className={styles.chip} aria-pressed={selected}>
       {content({ selected, count, icon, children })}
     </button>
   )

@@ -1,8 +1,10 @@
 'use client'
 
+import { clsx } from 'clsx'
 import type { ClipboardEvent } from 'react'
 import { Field, splitField } from '@/components/ui/field'
 import type { TextInputProps } from '@/components/ui/text-input'
+import controls from './control.module.css'
 
 /** Puts only what fits of a pasted "123 456" into the field, as if it had been typed. */
 function pasteCode(event: ClipboardEvent<HTMLInputElement>, length: number) {
@@ -31,7 +33,7 @@ export function CodeInput({
           type="text"
           maxLength={length}
           spellCheck={false}
-          className="control control-code num"
+          className={clsx(controls.control, controls.code, 'num')}
           onPaste={(event) => pasteCode(event, length)}
         />
       )}

@@ -1,8 +1,10 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { formatDateTime } from '@/lib/format/date'
 import { ui } from '@/lib/messages/ui'
+import styles from './countdown.module.css'
 
 type Props = {
   /** The moment it ends, ISO 8601. */
@@ -46,16 +48,16 @@ export function Countdown({ until, offset = 0, onEnd }: Props) {
   const over = left !== null && left <= 0
   const { days, clock } = remaining(left ?? 0)
   return (
-    <span className="countdown">
+    <span className={styles.countdown}>
       <span
         role="timer"
         aria-live="off"
-        className="countdown-clock num"
+        className={clsx(styles.clock, 'num')}
         data-waiting={left === null || undefined}
       >
         {over ? ui.countdown.ended : `${days > 0 ? `${ui.countdown.days(days)} ` : ''}${clock}`}
       </span>
-      <time dateTime={until} className="countdown-end num">
+      <time dateTime={until} className={clsx(styles.end, 'num')}>
         {ui.countdown.until(formatDateTime(until))}
       </time>
     </span>

@@ -4,6 +4,7 @@ import { vi } from 'date-fns/locale/vi'
 import DatePicker from 'react-datepicker'
 import { pickerDateOf, plainDateOf } from '@/lib/format/date'
 import { uiDate as texts } from '@/lib/messages/ui-date'
+import styles from './date-calendar.module.css'
 
 type Props = {
   value: string
@@ -17,6 +18,7 @@ export function DateCalendar({ value, min, max, onPick }: Props) {
   return (
     <DatePicker
       inline
+      calendarClassName={styles.calendar ?? ''}
       locale={vi}
       dateFormat={texts.format}
       calendarStartDay={1}

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { Field, type FieldProps } from '@/components/ui/field'
@@ -7,6 +8,8 @@ import { Loading } from '@/components/ui/spinner'
 import { useDisclosure } from '@/components/ui/use-disclosure'
 import { formatPlainDate, parsePlainDate } from '@/lib/format/date'
 import { uiDate as texts } from '@/lib/messages/ui-date'
+import controls from './control.module.css'
+import floating from './floating-panel.module.css'
 
 const DateCalendar = lazy(async () => ({
   default: (await import('@/components/ui/date-calendar')).DateCalendar,
@@ -60,12 +63,12 @@ export function DateField({
   return (
     <Field {...field} error={unread ? texts.invalid : error}>
       {(ids) => (
-        <span ref={wrapper} className="control-with-button floating">
+        <span ref={wrapper} className={clsx(controls.withButton, floating.anchor)}>
           <input
             {...ids}
             type="text"
             name={name}
-            className="control num"
+            className={clsx(controls.control, 'num')}
             inputMode="numeric"
             placeholder={texts.format}
             autoComplete={autoComplete ?? 'off'}
@@ -86,7 +89,7 @@ export function DateField({
             <span
               role="dialog"
               aria-label={texts.calendar}
-              className="floating-panel calendar-panel"
+              className={clsx(floating.panel, 'block p-3')}
               data-align="end"
             >
               <Suspense fallback={<Loading />}>

@@ -7,9 +7,11 @@ import {
   DialogTitle,
   Dialog as HeadlessDialog,
 } from '@headlessui/react'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { ui } from '@/lib/messages/ui'
+import styles from './dialog.module.css'
 
 type Props = {
   open: boolean
@@ -33,18 +35,20 @@ export function Dialog({
   children,
 }: Props) {
   return (
-    <HeadlessDialog open={open} onClose={onClose} className="overlay">
-      <DialogBackdrop transition className="overlay-scrim" />
-      <div className="overlay-centre">
-        <DialogPanel transition className="dialog" data-size={size}>
+    <HeadlessDialog open={open} onClose={onClose} className={styles.overlay}>
+      <DialogBackdrop transition className={styles.scrim} />
+      <div className={styles.centre}>
+        <DialogPanel transition className={styles.dialog} data-size={size}>
           <PanelHead title={title} onClose={onClose} />
-          <div className="overlay-body">
+          <div className={styles.body}>
             {description ? (
-              <Description className="overlay-text text-ink-2">{description}</Description>
+              <Description className={clsx(styles.description, 'text-ink-2')}>
+                {description}
+              </Description>
             ) : null}
             {children}
           </div>
-          {footer ? <div className="overlay-foot">{footer}</div> : null}
+          {footer ? <div className={styles.foot}>{footer}</div> : null}
         </DialogPanel>
       </div>
     </HeadlessDialog>
@@ -64,17 +68,19 @@ export function Sheet({
   children,
 }: SheetProps) {
   return (
-    <HeadlessDialog open={open} onClose={onClose} className="overlay">
-      <DialogBackdrop transition className="overlay-scrim" />
-      <DialogPanel transition className="sheet" data-side={side}>
+    <HeadlessDialog open={open} onClose={onClose} className={styles.overlay}>
+      <DialogBackdrop transition className={styles.scrim} />
+      <DialogPanel transition className={styles.sheet} data-side={side}>
         <PanelHead title={title} onClose={onClose} />
-        <div className="overlay-body">
+        <div className={styles.body}>
           {description ? (
-            <Description className="overlay-text text-ink-2">{description}</Description>
+            <Description className={clsx(styles.description, 'text-ink-2')}>
+              {description}
+            </Description>
           ) : null}
           {children}
         </div>
-        {footer ? <div className="overlay-foot">{footer}</div> : null}
+        {footer ? <div className={styles.foot}>{footer}</div> : null}
       </DialogPanel>
     </HeadlessDialog>
   )
@@ -82,7 +88,7 @@ export function Sheet({
 
 function PanelHead({ title, onClose }: { title: ReactNode; onClose: () => void }) {
   return (
-    <div className="overlay-head">
+    <div className={styles.head}>
       <DialogTitle className="text-h3">{title}</DialogTitle>
       <IconButton icon="close" label={ui.close} onClick={onClose} />
     </div>

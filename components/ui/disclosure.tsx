@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import styles from './disclosure.module.css'
 
 /** A heading that opens what is under it; works without JavaScript. The same `group` lets only one be open. */
 export function Disclosure({
@@ -16,13 +17,13 @@ export function Disclosure({
   children: ReactNode
 }) {
   return (
-    <details className="disclosure" open={open} name={group}>
+    <details className={styles.disclosure} open={open} name={group}>
       <summary>
         <span>{title}</span>
-        {aside ? <span className="disclosure-aside">{aside}</span> : null}
+        {aside ? <span className={styles.aside}>{aside}</span> : null}
         <Icon name="down" size={18} />
       </summary>
-      <div className="disclosure-body">{children}</div>
+      <div className={styles.body}>{children}</div>
     </details>
   )
 }

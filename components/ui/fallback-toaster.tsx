@@ -1,7 +1,9 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { connectToaster, TOAST_STACK, type Toast } from '@/components/ui/toast'
+import styles from './fallback-toaster.module.css'
 
 /** Messages for a page that lost its network before the usual toaster was fetched: what went wrong is still said. */
 export function FallbackToaster() {
@@ -16,7 +18,7 @@ export function FallbackToaster() {
     return connectToaster({ show, hide })
   }, [])
   return (
-    <div role="status" className="plain-toaster grid gap-2">
+    <div role="status" className={clsx(styles.stack, 'grid gap-2')}>
       {shown.map(({ id, message }) => (
         <div key={id} className="panel">
           <p>{message}</p>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { ui } from '@/lib/messages/ui'
+import styles from './field.module.css'
 
 export type FieldProps = {
   label: ReactNode
@@ -40,10 +41,10 @@ export function Field({
   const errorId = `${control}-error`
   const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ')
   return (
-    <div className={className ? `field ${className}` : 'field'}>
-      <label htmlFor={control} className={hideLabel ? 'sr-only' : 'field-label'}>
+    <div className={className}>
+      <label htmlFor={control} className={hideLabel ? 'sr-only' : styles.label}>
         {label}
-        {optional ? <span className="field-optional"> ({ui.optional})</span> : null}
+        {optional ? <span className={styles.optional}> ({ui.optional})</span> : null}
       </label>
       {children({
         id: control,
@@ -51,7 +52,7 @@ export function Field({
         ...(error ? { 'aria-invalid': true } : {}),
       })}
       {hint ? (
-        <p id={hintId} className="field-hint">
+        <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       ) : null}
@@ -63,7 +64,7 @@ export function Field({
 /** Present only when something is wrong; announced when it appears. */
 export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
   return (
-    <p id={id} className="field-error" aria-live="polite">
+    <p id={id} className={styles.error} aria-live="polite">
       {error ? (
         <>
           <Icon name="error" size={16} />

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx'
 import drawings from '@/components/ui/icons.svg'
+import styles from './icon.module.css'
 
 export type IconName =
   | 'search'
@@ -62,12 +64,7 @@ export function Icon({
   className?: string
 }) {
   return (
-    <svg
-      aria-hidden="true"
-      className={className ? `icon ${className}` : 'icon'}
-      width={size}
-      height={size}
-    >
+    <svg aria-hidden="true" className={clsx(styles.icon, className)} width={size} height={size}>
       <Drawing name={name} />
     </svg>
   )
@@ -76,7 +73,7 @@ export function Icon({
 /** The shop's own sign: an eave over three spines, one of them vermilion. */
 export function MarkIcon({ size = 30 }: { size?: number }) {
   return (
-    <svg aria-hidden="true" className="icon-mark" width={size} height={size}>
+    <svg aria-hidden="true" className={styles.mark} width={size} height={size}>
       <Drawing name="mark" />
     </svg>
   )
@@ -85,7 +82,7 @@ export function MarkIcon({ size = 30 }: { size?: number }) {
 /** A filled star, for ratings. */
 export function StarIcon({ size = 16 }: { size?: number }) {
   return (
-    <svg aria-hidden="true" className="icon-star" width={size} height={size}>
+    <svg aria-hidden="true" className={styles.star} width={size} height={size}>
       <Drawing name="star" />
     </svg>
   )

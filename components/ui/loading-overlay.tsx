@@ -2,13 +2,14 @@
 
 import { Loading } from '@/components/ui/spinner'
 import { ui } from '@/lib/messages/ui'
+import styles from './loading-overlay.module.css'
 
 /** A thin line at the top while anything is pending, a veil over the page while an order is placed. */
 export const LoadingOverlay = ({ isBlocking }: { isBlocking: boolean }) => (
   <>
-    <div className="loading-bar" role="progressbar" aria-label={ui.loading} aria-busy="true" />
+    <div className={styles.bar} role="progressbar" aria-label={ui.loading} aria-busy="true" />
     {isBlocking ? (
-      <div className="veil">
+      <div className={styles.veil}>
         <Loading />
       </div>
     ) : null}

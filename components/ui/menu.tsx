@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -10,6 +11,8 @@ import {
 } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { useDisclosure } from '@/components/ui/use-disclosure'
+import floating from './floating-panel.module.css'
+import styles from './menu.module.css'
 
 type MenuItem =
   | { label: string; href: string; icon?: IconName }
@@ -72,7 +75,7 @@ export function Menu({
     // biome-ignore lint/a11y/noStaticElementInteractions: it only widens the button's own hover and arrow keys to its list.
     <div
       ref={wrapper}
-      className="floating"
+      className={floating.anchor}
       onPointerEnter={(event) => after(event, open)}
       onPointerLeave={(event) => after(event, close)}
       onKeyDown={onKeyDown}
@@ -94,7 +97,7 @@ export function Menu({
       <ul
         id={id}
         aria-label={label}
-        className="floating-panel menu-panel"
+        className={clsx(floating.panel, styles.list)}
         data-align={align}
         hidden={!isOpen}
       >
@@ -117,7 +120,7 @@ function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   )
   if ('href' in item)
     return (
-      <a href={item.href} data-menu-item className="menu-item" onClick={onDone}>
+      <a href={item.href} data-menu-item className={styles.item} onClick={onDone}>
         {content}
       </a>
     )
@@ -126,7 +129,7 @@ function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
     item.onSelect()
   }
   return (
-    <button type="button" data-menu-item className="menu-item" onClick={select}>
+    <button type="button" data-menu-item className={styles.item} onClick={select}>
       {content}
     </button>
   )

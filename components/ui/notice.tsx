@@ -1,6 +1,9 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Tone } from '@/components/ui/badge'
 import { Icon, type IconName } from '@/components/ui/icon'
+import styles from './notice.module.css'
+import tones from './tone.module.css'
 
 const icons: Record<Tone, IconName> = {
   neutral: 'info',
@@ -22,8 +25,7 @@ export function Notice({
 }) {
   return (
     <div
-      className="notice"
-      data-tone={tone}
+      className={clsx(styles.notice, tones[tone])}
       role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
     >
       <Icon name={icons[tone]} />

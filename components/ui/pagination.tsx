@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { Icon } from '@/components/ui/icon'
 import { ui } from '@/lib/messages/ui'
+import styles from './pagination.module.css'
 
 /** The numbers to show; null stands for a gap. A gap of one number is that number. */
 export function pageNumbers(page: number, total: number): (number | null)[] {
@@ -32,12 +34,12 @@ function Arrow({
   const icon = <Icon name={rel === 'prev' ? 'first' : 'last'} size={18} />
   if (to === null)
     return (
-      <span className="page-link" aria-hidden="true" data-off="">
+      <span className={styles.link} aria-hidden="true" data-off="">
         {icon}
       </span>
     )
   return (
-    <a className="page-link" href={href(to)} rel={rel} aria-label={label}>
+    <a className={styles.link} href={href(to)} rel={rel} aria-label={label}>
       {icon}
     </a>
   )
@@ -47,7 +49,7 @@ function Arrow({
 export function Pagination({ page, total, href }: Props) {
   if (total <= 1) return null
   return (
-    <nav aria-label={ui.pagination.label} className="pagination">
+    <nav aria-label={ui.pagination.label} className={styles.pagination}>
       <p className="sr-only">{ui.pagination.position(page, total)}</p>
       <ul>
         <li>
@@ -55,13 +57,13 @@ export function Pagination({ page, total, href }: Props) {
         </li>
         {pageNumbers(page, total).map((n, index, all) =>
           n === null ? (
-            <li key={`gap after ${all[index - 1]}`} aria-hidden="true" className="page-gap">
+            <li key={`gap after ${all[index - 1]}`} aria-hidden="true" className={styles.gap}>
               …
             </li>
           ) : (
             <li key={n}>
               <a
-                className="page-link num"
+                className={clsx(styles.link, 'num')}
                 href={href(n)}
                 aria-label={ui.pagination.page(n)}
                 aria-current={n === page ? 'page' : undefined}

@@ -5,6 +5,7 @@ import { IconButton } from '@/components/ui/button'
 import { Field, splitField } from '@/components/ui/field'
 import type { TextInputProps } from '@/components/ui/text-input'
 import { ui } from '@/lib/messages/ui'
+import controls from './control.module.css'
 
 export function PasswordInput(props: Omit<TextInputProps, 'type'>) {
   const [shown, setShown] = useState(false)
@@ -13,13 +14,13 @@ export function PasswordInput(props: Omit<TextInputProps, 'type'>) {
   return (
     <Field {...field} className={className}>
       {(ids) => (
-        <span className="control-with-button">
+        <span className={controls.withButton}>
           <input
             autoComplete="current-password"
             {...rest}
             {...ids}
             type={shown ? 'text' : 'password'}
-            className="control"
+            className={controls.control}
             autoCapitalize="none"
             spellCheck={false}
           />

@@ -1,3 +1,5 @@
+import styles from './progress.module.css'
+
 /** How far along, as a thin bar; say the same in words beside it. */
 export function Progress({ value, max, label }: { value: number; max: number; label: string }) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0
@@ -8,7 +10,7 @@ export function Progress({ value, max, label }: { value: number; max: number; la
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={value}
-      className="progress"
+      className={styles.bar}
     >
       <span style={{ width: `${share}%` }} />
     </span>

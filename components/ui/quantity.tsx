@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { ui } from '@/lib/messages/ui'
+import styles from './quantity.module.css'
 
 type Props = {
   /** What is counted, for the label: a book's title. */
@@ -73,7 +74,7 @@ export function Quantity({
   }
 
   return (
-    <span className="quantity" aria-busy={pending} data-pending={pending || undefined}>
+    <span className={styles.quantity} aria-busy={pending} data-pending={pending || undefined}>
       <IconButton
         icon="minus"
         size={18}

@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError } from '@/components/ui/field'
+import field from './field.module.css'
+import styles from './radio-cards.module.css'
 
 type RadioCard = {
   value: string | number
@@ -43,10 +45,10 @@ export function RadioCards({
   const id = useId()
   return (
     <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={hideLegend ? 'sr-only' : 'field-label'}>{legend}</legend>
-      <div className="radio-cards" data-columns={columns}>
+      <legend className={hideLegend ? 'sr-only' : field.label}>{legend}</legend>
+      <div className={styles.list} data-columns={columns}>
         {options.map((option) => (
-          <label key={option.value} className="radio-card">
+          <label key={option.value} className={styles.card}>
             <input
               {...rest}
               type="radio"
@@ -66,7 +68,7 @@ export function RadioCards({
                   }
                 : {})}
             />
-            <span className="radio-card-text">
+            <span className={styles.text}>
               <span>{option.label}</span>
               {option.note ? <small>{option.note}</small> : null}
             </span>

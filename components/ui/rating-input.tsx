@@ -1,5 +1,7 @@
 import { StarIcon } from '@/components/ui/icon'
 import { ui } from '@/lib/messages/ui'
+import field from './field.module.css'
+import styles from './rating-input.module.css'
 
 /** Five radios drawn as stars, for writing a review. */
 export function RatingInput({
@@ -14,8 +16,8 @@ export function RatingInput({
   onValue: (value: number) => void
 }) {
   return (
-    <fieldset className="rating-input">
-      <legend className="field-label">{legend}</legend>
+    <fieldset className={styles.stars}>
+      <legend className={field.label}>{legend}</legend>
       {[1, 2, 3, 4, 5].map((n) => (
         <label key={n} data-on={n <= value || undefined}>
           <input

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { formatNumber } from '@/lib/format/money'
 import { ui } from '@/lib/messages/ui'
+import styles from './rating.module.css'
 
 const tenth = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 })
 const widthOf = (value: number) => `${Math.min(100, Math.max(0, value * 20))}%`
@@ -18,9 +19,9 @@ export function Rating({
   if (count === 0) return <span className="text-sm text-ink-2">{ui.rating.none}</span>
   const shown = tenth.format(value)
   return (
-    <span className="rating" data-size={size}>
+    <span className={styles.rating} data-size={size}>
       <span
-        className="rating-stars"
+        className={styles.stars}
         style={{ '--rating': widthOf(value) } as CSSProperties}
         aria-hidden="true"
       />
@@ -29,7 +30,7 @@ export function Rating({
       </span>
       <span className="sr-only">{ui.rating.value(shown)}</span>
       {count === undefined ? null : (
-        <span className="rating-count">{`(${ui.rating.count(formatNumber(count))})`}</span>
+        <span className={styles.count}>{`(${ui.rating.count(formatNumber(count))})`}</span>
       )}
     </span>
   )

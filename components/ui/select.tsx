@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Field, type FieldProps, splitField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
+import controls from './control.module.css'
+import styles from './select.module.css'
 
 export type Option = { value: string | number; label: string; disabled?: boolean }
 
@@ -12,8 +14,8 @@ export function Select(
   return (
     <Field {...field} className={className}>
       {(ids) => (
-        <span className="select">
-          <select {...rest} {...ids} className="control">
+        <span className={styles.select}>
+          <select {...rest} {...ids} className={controls.control}>
             {options.map(({ value, label, disabled }) => (
               <option key={value} value={value} disabled={disabled}>
                 {label}

@@ -1,13 +1,15 @@
+import { clsx } from 'clsx'
 import { ui } from '@/lib/messages/ui'
+import styles from './spinner.module.css'
 
 function Spinner() {
-  return <span className="spinner" aria-hidden="true" />
+  return <span className={styles.spinner} aria-hidden="true" />
 }
 
 /** The placeholder while something is fetched. */
 export function Loading({ label = ui.loading, className }: { label?: string; className?: string }) {
   return (
-    <p role="status" className={className ? `loading ${className}` : 'loading'}>
+    <p role="status" className={clsx(styles.loading, className)}>
       <Spinner />
       <span>{label}</span>
     </p>

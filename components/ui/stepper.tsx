@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { Icon } from '@/components/ui/icon'
 import { ui } from '@/lib/messages/ui'
+import styles from './stepper.module.css'
 
 export type Step = {
   label: string
@@ -16,11 +18,11 @@ const note = {
 
 export function Stepper({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="stepper" aria-label={ui.stepper.label}>
+    <ol className={styles.stepper} aria-label={ui.stepper.label}>
       {steps.map(({ label, state, href }, index) => {
         const content = (
           <>
-            <span className="step-mark num">
+            <span className={clsx(styles.mark, 'num')}>
               {state === 'done' ? (
                 <Icon name="check" size={16} />
               ) : state === 'error' ? (
@@ -29,7 +31,7 @@ export function Stepper({ steps }: { steps: readonly Step[] }) {
                 index + 1
               )}
             </span>
-            <span className="step-label">{label}</span>
+            <span className={styles.label}>{label}</span>
             <span className="sr-only">{note[state]}</span>
           </>
         )

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import styles from './tabs.module.css'
 
 type Tab = { id: string; label: ReactNode; panel: ReactNode }
 
@@ -41,7 +42,7 @@ export function Tabs({ label, tabs, initial, onChange, className }: Props) {
 
   return (
     <div className={className}>
-      <div ref={list} role="tablist" aria-label={label} className="tab-list">
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -51,7 +52,7 @@ export function Tabs({ label, tabs, initial, onChange, className }: Props) {
             aria-controls={`${base}-${tab.id}`}
             aria-selected={tab.id === chosen}
             tabIndex={tab.id === chosen ? 0 : -1}
-            className="tab"
+            className={styles.tab}
             onClick={() => choose(tab.id)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
@@ -66,7 +67,7 @@ export function Tabs({ label, tabs, initial, onChange, className }: Props) {
           id={`${base}-${tab.id}`}
           aria-labelledby={`${base}-${tab.id}-tab`}
           hidden={tab.id !== chosen}
-          className="tab-panel"
+          className={styles.panel}
         >
           {tab.panel}
         </div>

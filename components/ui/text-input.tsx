@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field, type FieldProps, splitField } from '@/components/ui/field'
+import controls from './control.module.css'
 
 export type TextInputProps = FieldProps & Omit<ComponentProps<'input'>, 'children'>
 
@@ -8,7 +9,7 @@ export function TextInput(props: TextInputProps) {
   const { className, ...rest } = control
   return (
     <Field {...field} className={className}>
-      {(ids) => <input type="text" {...rest} {...ids} className="control" />}
+      {(ids) => <input type="text" {...rest} {...ids} className={controls.control} />}
     </Field>
   )
 }

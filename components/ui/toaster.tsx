@@ -6,6 +6,7 @@ import { IconButton } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { connectToaster, TOAST_STACK, type Toast, type ToastVariant } from '@/components/ui/toast'
 import { ui } from '@/lib/messages/ui'
+import styles from './toaster.module.css'
 
 const icons: Record<ToastVariant, IconName> = {
   success: 'success',
@@ -65,7 +66,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears only of focus passing through its own buttons.
     <div
-      className="toast"
+      className={styles.toast}
       data-variant={variant}
       role={variant === 'error' || variant === 'warning' ? 'alert' : 'status'}
       onFocus={() => draw(toast, Number.POSITIVE_INFINITY)}
@@ -76,7 +77,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       {action ? (
         <button
           type="button"
-          className="toast-action"
+          className={styles.action}
           onClick={() => {
             action.onSelect()
             close()

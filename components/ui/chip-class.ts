@@ -1,0 +1,4 @@
+import styles from './chip.module.css'
+
+/** The look of a chip, for labels and summaries that are one. */
+export const chipClass = styles.chip
