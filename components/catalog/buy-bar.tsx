@@ -8,7 +8,7 @@ import { isCourse } from '@/lib/orders/order-contents'
 export function BuyBar({ product }: { product: ProductDetail }) {
   const { productId, productName, available, price, priceSale } = product
   return (
-    <section className="buy-bar no-print" aria-label={texts.detail.buyBar}>
+    <section className="buy-bar print:hidden" data-buy-bar="" aria-label={texts.detail.buyBar}>
       <Price price={price} salePrice={priceSale} />
       <BuyPanel
         id={productId}

@@ -15,7 +15,7 @@ type Props = {
 export function AttemptHistory({ history, shown, href }: Props) {
   if (history.length < 2) return null
   return (
-    <section aria-labelledby="history" className="no-print grid gap-3">
+    <section aria-labelledby="history" className="print:hidden grid gap-3">
       <h2 id="history">{texts.history}</h2>
       <table className="exam-table max-w-measure">
         <thead>

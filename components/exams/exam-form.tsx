@@ -32,7 +32,7 @@ export function ExamForm({ runner, view, path, isEmbedded }: Props) {
   useNews(view)
 
   return (
-    <div className="exam-desk">
+    <div className="exam-desk" data-exam-form="">
       <section className="exam-bar" aria-label={exams.bar.label}>
         <h1 className="exam-name">{detail?.examinationName}</h1>
         <Button size="sm" blocked={isFrozen} onClick={() => runner.ask()}>
@@ -128,7 +128,7 @@ function useTurning(runner: ExamRunner, index: number) {
   useEffect(() => {
     if (shown.current === index) return
     shown.current = index
-    const desk = heading.current?.closest('.exam-desk')
+    const desk = heading.current?.closest('[data-exam-form]')
     const top = window.scrollY + (desk?.getBoundingClientRect().top ?? 0)
     window.scrollTo({ top, behavior: 'instant' })
     return focusWhenFree(heading.current)

@@ -35,7 +35,7 @@ export function ExamReviewView({ review, takeHref, isOpen, attemptHref }: Props)
         <h1>{examinationName}</h1>
       </header>
       <ExamResultCard outcome={review} />
-      <div className="no-print flex flex-wrap items-center gap-3">
+      <div className="print:hidden flex flex-wrap items-center gap-3">
         {canRetry || isOpen ? (
           <LinkButton href={takeHref}>{isOpen ? exams.intro.resume : exams.intro.again}</LinkButton>
         ) : null}
@@ -46,7 +46,7 @@ export function ExamReviewView({ review, takeHref, isOpen, attemptHref }: Props)
       <section aria-labelledby="questions" className="grid gap-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="questions">{texts.questions}</h2>
-          <label className="check no-print">
+          <label className="check print:hidden">
             <input type="checkbox" className="only-wrong" />
             <span>{texts.onlyWrong}</span>
           </label>

@@ -6,6 +6,7 @@ import { Menu } from '@/components/ui/menu'
 import type { Role } from '@/contract/auth'
 import { visibleTo } from '@/lib/auth/permissions'
 import { layout } from '@/lib/messages/layout'
+import styles from './user-menu.module.css'
 
 export type AccountMenuProps = { trigger: ReactNode; roles: readonly Role[] }
 
@@ -14,7 +15,7 @@ export const AccountMenu = ({ trigger, roles }: AccountMenuProps) => (
   <Menu
     label={layout.user.label}
     items={visibleTo(personalNavItems, roles).filter(({ section }) => section !== 'cart')}
-    triggerClassName="user-trigger"
+    triggerClassName={styles.trigger}
     trigger={trigger}
   />
 )

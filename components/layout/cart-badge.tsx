@@ -1,10 +1,12 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useEffect, useSyncExternalStore } from 'react'
 import { toast } from '@/components/ui/toast'
 import { rememberCartCount } from '@/lib/boot/hint-cookies'
 import { takeNotice } from '@/lib/cart/next-page-notice'
 import { layout } from '@/lib/messages/layout'
+import styles from './cart-badge.module.css'
 
 /** Whoever changes the cart says so on the window: `new CustomEvent('cart-changed', { detail: count })`. */
 const CART_CHANGED = 'cart-changed'
@@ -32,7 +34,7 @@ export function CartBadge() {
   }, [])
   return (
     <>
-      <span className="badge num" aria-hidden="true">
+      <span className={clsx(styles.badge, 'num')} aria-hidden="true">
         {count > 0 ? (count > 99 ? '99+' : count) : null}
       </span>
       {count > 0 ? <span className="sr-only">, {layout.cart.count(count)}</span> : null}

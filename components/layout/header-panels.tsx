@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { type ComponentType, useRef, useState } from 'react'
 import { iconButtonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
@@ -7,6 +8,8 @@ import { hidePanel } from '@/components/ui/native-popover'
 import { toast } from '@/components/ui/toast'
 import { withLoading } from '@/lib/browser/loading-state'
 import { layout } from '@/lib/messages/layout'
+import styles from './header-panels.module.css'
+import navigation from './site-navigation.module.css'
 
 type Name = 'settings' | 'quick'
 type Panel = ComponentType<{ open: boolean; onClose: () => void }>
@@ -46,16 +49,16 @@ export function HeaderPanels({ place = 'header' }: { place?: 'header' | 'drawer'
   const { settings: Settings, quick: Quick } = loaded
   const close = () => setOpened(null)
   const isDrawer = place === 'drawer'
-  const className = isDrawer ? 'site-nav-link' : iconButtonClass()
+  const className = isDrawer ? navigation.link : iconButtonClass()
   return (
-    <div ref={buttons} className="header-panels no-print" data-place={place}>
+    <div ref={buttons} className={clsx(styles.buttons, 'print:hidden')} data-place={place}>
       <button
         type="button"
         className={className}
         aria-haspopup="dialog"
         onClick={() => open('settings')}
       >
-        <span className="aa" aria-hidden="true">
+        <span className={styles.letters} aria-hidden="true">
           {layout.panelButtons.settingsSign}
         </span>
         <span className={isDrawer ? undefined : 'sr-only'}>{layout.panelButtons.settings}</span>

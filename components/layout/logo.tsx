@@ -1,6 +1,7 @@
 import { MarkIcon } from '@/components/ui/icon'
 import { layout } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
+import styles from './logo.module.css'
 
 export type LogoView = { desktop: string | null; mobile: string | null }
 
@@ -9,7 +10,7 @@ export function Logo({ shop, logo }: { shop: string; logo?: LogoView | undefined
   const wide = logo?.desktop ?? null
   const narrow = logo?.mobile ?? wide
   return (
-    <a href={paths.home()} className="wordmark" aria-label={layout.home(shop)}>
+    <a href={paths.home()} className={styles.logo} aria-label={layout.home(shop)}>
       {narrow ? (
         <picture>
           {wide ? <source media="(min-width: 1024px)" srcSet={wide} /> : null}
@@ -18,7 +19,7 @@ export function Logo({ shop, logo }: { shop: string; logo?: LogoView | undefined
       ) : (
         <>
           <MarkIcon />
-          <span className="wordmark-name">{shop}</span>
+          <span className={styles.name}>{shop}</span>
         </>
       )}
     </a>

@@ -40,8 +40,8 @@ export function NotFoundView() {
 
 /** The same where there is no frame of the shop: only the way home and a search. */
 export const BareNotFoundView = ({ shop, logo }: { shop: string; logo: LogoView }) => (
-  <div className="site">
-    <header className="wrap-wide site-header-row">
+  <div className="flex min-h-dvh flex-col">
+    <header className="wrap-wide flex h-14 items-center lg:h-15">
       <Logo shop={shop} logo={logo} />
     </header>
     <main id="noi-dung">

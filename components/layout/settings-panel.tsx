@@ -21,6 +21,7 @@ import {
   partsOf,
   themeOf,
 } from '@/lib/preferences/themes'
+import styles from './settings-panel.module.css'
 
 const texts = layoutPanels.settings
 
@@ -55,10 +56,10 @@ export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () =>
           onValue={(value) => change({ theme: themeOf(value as Mode, dye) })}
         />
         <fieldset>
-          <legend className="field-label">{texts.theme}</legend>
-          <div className="dyes">
+          <legend className="mb-1.5 block text-sm font-semibold">{texts.theme}</legend>
+          <div className={styles.themes}>
             {dyes.map((name) => (
-              <label key={name} className="dye" title={layoutPanels.dyes[name]}>
+              <label key={name} className={styles.theme} title={layoutPanels.dyes[name]}>
                 <input
                   type="radio"
                   className="sr-only"
@@ -68,7 +69,11 @@ export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () =>
                   aria-label={texts.themeName(layoutPanels.dyes[name], texts.modes[mode])}
                   onChange={() => change({ theme: themeOf(mode, name) })}
                 />
-                <span className="dye-swatch" data-theme={themeOf(mode, name)} aria-hidden="true" />
+                <span
+                  className={styles.swatch}
+                  data-theme={themeOf(mode, name)}
+                  aria-hidden="true"
+                />
                 <span aria-hidden="true">{layoutPanels.dyes[name]}</span>
               </label>
             ))}
@@ -100,7 +105,7 @@ function FontSize({ value, onChange }: FontSizeProps) {
   }
   return (
     <div className="grid gap-1">
-      <label htmlFor="font-scale" className="field-label leader-label">
+      <label htmlFor="font-scale" className="mb-1.5 flex justify-between text-sm font-semibold">
         {texts.fontScale} <span className="num">{texts.percent(value)}</span>
       </label>
       <div className="flex items-center gap-2">
@@ -113,7 +118,7 @@ function FontSize({ value, onChange }: FontSizeProps) {
         <input
           id="font-scale"
           type="range"
-          className="range"
+          className={styles.range}
           min={fontScales[0]}
           max={fontScales[fontScales.length - 1]}
           step={10}

@@ -4,6 +4,7 @@ import { layout } from '@/lib/messages/layout'
 import { layoutFooter as texts } from '@/lib/messages/layout-footer'
 import { paths } from '@/lib/routes/paths'
 import type { Site } from '@/lib/site'
+import styles from './site-footer.module.css'
 
 const groups = [
   {
@@ -48,12 +49,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** Who the shop is, its ten promises, how to reach it. */
 export function SiteFooter({ site, year }: { site: Site; year: number }) {
   return (
-    <footer className="site-footer">
-      <div className="eave" aria-hidden="true" />
+    <footer className={styles.footer}>
+      <div className={styles.eave} aria-hidden="true" />
       <div className="wrap-wide">
-        <div className="site-footer-grid">
-          <div className="site-footer-shop">
-            <p className="wordmark-name site-footer-name">
+        <div className={styles.grid}>
+          <div className={styles.shop}>
+            <p className={styles.name}>
               <MarkIcon size={34} />
               {site.name}
             </p>
@@ -61,7 +62,7 @@ export function SiteFooter({ site, year }: { site: Site; year: number }) {
           </div>
           {groups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h2 className="site-footer-title">{title}</h2>
+              <h2 className={styles.title}>{title}</h2>
               <ul>
                 {links.map(([label, href]) => (
                   <li key={href}>
@@ -71,8 +72,8 @@ export function SiteFooter({ site, year }: { site: Site; year: number }) {
               </ul>
             </nav>
           ))}
-          <section className="site-footer-contact" aria-label={texts.contact}>
-            <h2 className="site-footer-title">{texts.contact}</h2>
+          <section className={styles.contact} aria-label={texts.contact}>
+            <h2 className={styles.title}>{texts.contact}</h2>
             <dl>
               <Fact label={texts.hotline}>
                 {site.hotlines.map((number) => (
@@ -89,7 +90,7 @@ export function SiteFooter({ site, year }: { site: Site; year: number }) {
             </dl>
           </section>
         </div>
-        <p className="site-footer-legal">
+        <p className={styles.legal}>
           <span>{texts.rights(year, site.name)}</span>
           <span>{site.company}</span>
           <span>{`${texts.taxCode}: ${site.taxCode}`}</span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { CartBadge } from '@/components/layout/cart-badge'
 import { HeaderPanels } from '@/components/layout/header-panels'
@@ -9,19 +10,20 @@ import { Icon } from '@/components/ui/icon'
 import { layout } from '@/lib/messages/layout'
 import { search } from '@/lib/messages/search'
 import { paths } from '@/lib/routes/paths'
+import styles from './site-header.module.css'
 
 /** The same for every visitor; cart number, greeting and menus fill in afterwards. */
 export function SiteHeader({ wordmark }: { wordmark: ReactNode }) {
   return (
     <>
-      <a href="#noi-dung" className="skip-link">
+      <a href="#noi-dung" className={styles.skipLink}>
         {layout.skip}
       </a>
-      <header className="site-header">
-        <div className="wrap-wide site-header-row">
+      <header className={styles.header}>
+        <div className={clsx(styles.row, 'wrap-wide')}>
           <button
             type="button"
-            className={iconButtonClass('only-narrow no-print')}
+            className={iconButtonClass('lg:hidden print:hidden')}
             popoverTarget={NAVIGATION_ID}
             aria-label={layout.navigation.open}
           >
@@ -30,14 +32,14 @@ export function SiteHeader({ wordmark }: { wordmark: ReactNode }) {
           {wordmark}
           <button
             type="button"
-            className="search-trigger no-print"
+            className={clsx(styles.searchTrigger, 'print:hidden')}
             popoverTarget={SEARCH_ID}
             aria-label={search.openBox}
           >
             <Icon name="search" />
             <span>{search.placeholder}</span>
           </button>
-          <div className="site-header-end no-print">
+          <div className={clsx(styles.end, 'print:hidden')}>
             <HeaderPanels />
             <a href={paths.cart()} className={iconButtonClass()}>
               <Icon name="cart" size={24} />

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { HeaderPanels } from '@/components/layout/header-panels'
@@ -9,9 +10,11 @@ import { useCurrentUser } from '@/components/layout/use-current-user'
 import { iconButtonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { hasLeft, hidePanel } from '@/components/ui/native-popover'
+import popover from '@/components/ui/native-popover.module.css'
 import { visibleTo } from '@/lib/auth/permissions'
 import { layout } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
+import styles from './site-navigation.module.css'
 
 export const NAVIGATION_ID = 'thuc-don'
 const texts = layout.navigation
@@ -63,12 +66,12 @@ export function SiteNavigation() {
       id={NAVIGATION_ID}
       popover="auto"
       aria-label={texts.label}
-      className="site-nav no-print"
+      className={clsx(popover.popover, styles.nav, 'print:hidden')}
       onBlur={(event) => {
         if (hasLeft(event)) hidePanel(nav.current)
       }}
     >
-      <div className="site-nav-head">
+      <div className={styles.head}>
         <button
           type="button"
           className={iconButtonClass()}
@@ -81,12 +84,12 @@ export function SiteNavigation() {
           <Icon name="close" />
         </button>
       </div>
-      <ul className="site-nav-list">
+      <ul className={styles.list}>
         {entries.map(({ section, href }) => (
           <li key={section}>
             <a
               href={href}
-              className="site-nav-link"
+              className={styles.link}
               data-text={labels[section]}
               {...currentMark(section === current, pathname === href)}
             >
@@ -109,12 +112,12 @@ const currentMark = (isSection: boolean, isPage: boolean) =>
 function PersonalList({ current }: { current: Section | null }) {
   const { roles } = useCurrentUser()
   return (
-    <ul className="site-nav-list site-nav-personal">
+    <ul className={clsx(styles.list, styles.personal)}>
       {visibleTo(personalNavItems, roles).map(({ href, label, icon, section, dialog }) => (
         <li key={label}>
           <a
             href={href}
-            className="site-nav-link"
+            className={styles.link}
             data-dialog={dialog}
             {...currentMark(section !== undefined && section === current, true)}
           >

@@ -1,11 +1,13 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { usePathname } from 'next/navigation'
 import { CartBadge } from '@/components/layout/cart-badge'
 import { hasOwnBar, type Section, sectionOf } from '@/components/layout/site-section'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { layout } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
+import styles from './tab-bar.module.css'
 
 const texts = layout.tabs
 
@@ -23,7 +25,7 @@ export function TabBar() {
   const current = sectionOf(pathname)
   if (hasOwnBar(pathname)) return null
   return (
-    <nav aria-label={texts.label} className="tab-bar no-print" data-tab-bar="">
+    <nav aria-label={texts.label} className={clsx(styles.bar, 'print:hidden')} data-tab-bar="">
       <ul>
         {tabs.map(({ section, href, label, icon }) => (
           <li key={section}>

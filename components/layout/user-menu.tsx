@@ -10,6 +10,7 @@ import { isAllowed } from '@/lib/auth/permissions'
 import { shortName } from '@/lib/format/name'
 import { layout } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
+import styles from './user-menu.module.css'
 
 const texts = layout.user
 
@@ -22,7 +23,7 @@ const AccountMenu = lazy(() =>
 )
 
 const AccountLink = ({ trigger }: AccountMenuProps) => (
-  <a href={paths.account.home()} className="user-trigger">
+  <a href={paths.account.home()} className={styles.trigger}>
     {trigger}
   </a>
 )
@@ -32,7 +33,7 @@ export function UserMenu() {
   const { roles, name, photo } = useCurrentUser()
   if (isAllowed('onlyGuest', roles))
     return (
-      <div className="user-menu" data-guest="">
+      <div className={styles.menu} data-guest="">
         <LinkButton href={paths.login()} variant="text" data-dialog="login">
           {texts.login}
         </LinkButton>
@@ -49,7 +50,7 @@ export function UserMenu() {
     </>
   )
   return (
-    <div className="user-menu">
+    <div className={styles.menu}>
       <Suspense fallback={<AccountLink trigger={trigger} roles={roles} />}>
         <AccountMenu trigger={trigger} roles={roles} />
       </Suspense>

@@ -24,7 +24,7 @@ type Props = { order: OrderDetail; seller: Seller }
 export function InvoiceView({ order, seller }: Props) {
   return (
     <article className="mx-auto grid max-w-3xl grid-cols-1 gap-8">
-      <div className="no-print flex flex-wrap gap-3">
+      <div className="print:hidden flex flex-wrap gap-3">
         <PrintButton>{texts.print}</PrintButton>
         <LinkButton variant="quiet" icon="left" href={paths.orderConfirmation(order.orderId)}>
           {texts.back}

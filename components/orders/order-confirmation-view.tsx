@@ -74,7 +74,7 @@ export function OrderConfirmationView({ order, payment }: Props) {
         >
           <OrderTotals totals={order} hasAddress />
           <OrderRecipient order={order} />
-          <div className="no-print grid gap-3">
+          <div className="print:hidden grid gap-3">
             <LinkButton full href={paths.products()}>
               {texts.more}
             </LinkButton>

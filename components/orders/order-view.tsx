@@ -52,7 +52,7 @@ export function OrderView({ order, payment }: Props) {
         </section>
         <OrderRecipient order={order} />
       </div>
-      <div className="no-print flex flex-wrap gap-3">
+      <div className="print:hidden flex flex-wrap gap-3">
         <ReorderButton lines={order.cartDetails} />
         <LinkButton variant="quiet" icon="print" href={paths.invoice(order.orderId)}>
           {orders.invoice.open}

@@ -30,7 +30,7 @@ export function PolicyView({ page, crumbs, origin }: Props) {
           </p>
           <RichText html={html} />
         </article>
-        <aside className="policy-contents no-print">
+        <aside className="policy-contents print:hidden">
           {headings.length > 1 ? (
             <nav aria-labelledby="contents" className="grid gap-2">
               <h2 id="contents">{texts.policy.contents}</h2>
@@ -49,7 +49,7 @@ export function PolicyView({ page, crumbs, origin }: Props) {
       </div>
       <nav
         aria-labelledby="others"
-        className="policy-others no-print grid gap-3 border-t border-line"
+        className="policy-others print:hidden grid gap-3 border-t border-line"
       >
         <h2 id="others">{texts.policy.others}</h2>
         <ul className="text-sm">

@@ -18,7 +18,7 @@ export function ChangePaymentMethod({ order }: Props) {
   return (
     <section
       aria-labelledby="other-way"
-      className="no-print grid grid-cols-1 justify-items-start gap-2"
+      className="print:hidden grid grid-cols-1 justify-items-start gap-2"
     >
       <h2 id="other-way" className="text-base font-semibold">
         {texts.title}

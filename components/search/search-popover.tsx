@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useRouter } from 'next/navigation'
 import {
   type ComponentType,
@@ -17,8 +18,10 @@ import { buttonClass } from '@/components/ui/button-class'
 import { chipClass } from '@/components/ui/chip-class'
 import { Icon } from '@/components/ui/icon'
 import { hasLeft, hidePanel, isShown } from '@/components/ui/native-popover'
+import popover from '@/components/ui/native-popover.module.css'
 import { search } from '@/lib/messages/search'
 import { paths, type SearchType } from '@/lib/routes/paths'
+import styles from './search-popover.module.css'
 
 export const SEARCH_ID = 'tim-kiem'
 const texts = search
@@ -72,7 +75,7 @@ export function SearchPopover() {
       ref={panel}
       id={SEARCH_ID}
       popover="auto"
-      className="search-panel no-print"
+      className={clsx(popover.popover, styles.panel, 'print:hidden')}
       aria-label={texts.title}
       onBlur={(event) => {
         if (hasLeft(event)) close()
@@ -85,14 +88,14 @@ export function SearchPopover() {
         <input type="hidden" name="page" value="1" />
         <input type="hidden" name="category" value="" />
         <input type="hidden" name="objectType" value="0,1" />
-        <label className="search-line">
+        <label className={styles.line}>
           <Icon name="search" />
           <span className="sr-only">{texts.input}</span>
           <input
             ref={input}
             type="search"
             name="searchContent"
-            className="search-input"
+            className={styles.input}
             placeholder={texts.placeholder}
             autoComplete="off"
             enterKeyHint="search"
@@ -105,7 +108,7 @@ export function SearchPopover() {
             }}
           />
         </label>
-        <fieldset className="search-types">
+        <fieldset className={styles.types}>
           <legend className="sr-only">{texts.type}</legend>
           {types.map((value) => (
             <label key={value} className={chipClass}>
@@ -127,7 +130,7 @@ export function SearchPopover() {
             <Suggestions typed={text} type={type} onPick={close} />
           </Suspense>
         ) : null}
-        <div className="search-actions">
+        <div className={styles.actions}>
           <Button variant="quiet" onClick={cancel}>
             {texts.cancel}
           </Button>

@@ -6,6 +6,7 @@ import { QueryProvider } from '@/components/ui/query-provider'
 import { formatMoney } from '@/lib/format/money'
 import { search } from '@/lib/messages/search'
 import type { SearchType } from '@/lib/routes/paths'
+import styles from './suggestions.module.css'
 
 const texts = search
 
@@ -27,7 +28,7 @@ function withArrowKeys(list: HTMLUListElement | null) {
   const walk = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step || event.isComposing) return
-    const places = form.querySelectorAll<HTMLElement>('input[type=search], .suggestions a')
+    const places = form.querySelectorAll<HTMLElement>('input[type=search], [data-suggestions] a')
     const at = [...places].indexOf(event.target as HTMLElement)
     const next = at < 0 ? undefined : places[at + step]
     if (!next) return
@@ -42,20 +43,25 @@ function List({ typed, type, onPick }: SuggestionsProps) {
   const { items, isSureOfNone } = useSuggestions(typed, type)
   return (
     <>
-      <p role="status" className={isSureOfNone ? 'suggestions-none' : 'sr-only'}>
+      <p role="status" className={isSureOfNone ? styles.none : 'sr-only'}>
         {isSureOfNone ? texts.noneFound : items.length > 0 ? texts.found(items.length) : ''}
       </p>
       {items.length > 0 ? (
-        <ul ref={withArrowKeys} className="suggestions" aria-label={texts.suggestions}>
+        <ul
+          ref={withArrowKeys}
+          className={styles.list}
+          data-suggestions=""
+          aria-label={texts.suggestions}
+        >
           {items.map(({ kind, id, href, title, marked, picture, price }) => (
             <li key={href}>
               <a href={href} onClick={onPick}>
                 {kind === 1 ? (
                   <Cover id={id} title={title} src={picture} size="xs" />
                 ) : (
-                  <span className="suggestion-kind">{texts.kinds[kind]}</span>
+                  <span className={styles.kind}>{texts.kinds[kind]}</span>
                 )}
-                <span className="suggestion-title">
+                <span className={styles.title}>
                   {marked.map(({ text, isMatch }, index) =>
                     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name.
                     isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,

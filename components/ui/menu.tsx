@@ -23,7 +23,7 @@ type Props = {
   label: string
   items: readonly MenuItem[]
   align?: 'start' | 'end'
-  triggerClassName?: string
+  triggerClassName?: string | undefined
   hoverDelay?: number
 }
 
