@@ -9,6 +9,7 @@ const settings = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
+    '^.+\\.module\\.(css|sass|scss)$': '<rootDir>/components/ui/testing-css-modules.js',
     '^server-only$': 'next/dist/compiled/server-only/empty.js',
   },
   setupFilesAfterEnv: ['<rootDir>/components/ui/testing-timeouts.ts'],
