@@ -149,11 +149,14 @@ test('no colour of any theme leaves sRGB', () => {
 
 test('the title on a cover placeholder can be read on all eight bindings and on the label', () => {
   const tokens = tokensOf('light5')
-  const cloths = [...css.matchAll(/--binding: ([^;]+);/g)].map(([, cloth = '']) => cloth)
-  expect(cloths).toHaveLength(8)
-  for (const cloth of cloths)
+  const bindings = [...css.matchAll(/--binding: ([^;]+);/g)].map(([, binding = '']) => binding)
+  expect(bindings).toHaveLength(8)
+  for (const binding of bindings)
     expect(
-      contrast(linearOf('on-cloth', tokens), linearOf('cloth', new Map([['cloth', cloth]]))),
+      contrast(
+        linearOf('on-binding', tokens),
+        linearOf('binding', new Map([['binding', binding]])),
+      ),
     ).toBeGreaterThan(4.5)
   expect(contrast(linearOf('on-label', tokens), linearOf('label', tokens))).toBeGreaterThan(7)
 })

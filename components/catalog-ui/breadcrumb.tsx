@@ -2,11 +2,12 @@ import type { Crumb } from '@/components/catalog-ui/view-models'
 import { Icon } from '@/components/ui/icon'
 import { JsonLd } from '@/components/ui/json-ld'
 import { catalogUi } from '@/lib/messages/catalog-ui'
+import styles from './breadcrumb.module.css'
 
 /** The way to this page. `origin` (https://…) also tells search engines; on a telephone only the step above stays. */
 export function Breadcrumb({ crumbs, origin }: { crumbs: readonly Crumb[]; origin?: string }) {
   return (
-    <nav aria-label={catalogUi.breadcrumb} className="breadcrumb">
+    <nav aria-label={catalogUi.breadcrumb} className={styles.breadcrumb}>
       <ol>
         {crumbs.map(({ label, href }, index) => (
           <li key={href ?? label} data-parent={index === crumbs.length - 2 || undefined}>

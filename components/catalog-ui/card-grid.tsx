@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react'
+import styles from './card-grid.module.css'
 
 /** Cards side by side on one shelf line, as many as fit; `kind` sets the width of a place. */
 export function CardGrid({
@@ -11,7 +12,7 @@ export function CardGrid({
   label?: string
 }) {
   return (
-    <ul className="shelf" data-kind={kind} aria-label={label}>
+    <ul className={styles.grid} data-kind={kind} aria-label={label}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

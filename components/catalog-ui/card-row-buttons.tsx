@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { catalogUi } from '@/lib/messages/catalog-ui'
+import styles from './card-row-buttons.module.css'
 
 /** Push the shelf that stands before them; away while all of it is in view. */
 export function CardRowButtons() {
@@ -35,7 +36,7 @@ export function CardRowButtons() {
   }
 
   return (
-    <div ref={buttons} className="shelf-row-buttons" hidden={ends.start && ends.end}>
+    <div ref={buttons} className={styles.buttons} hidden={ends.start && ends.end}>
       <IconButton
         icon="left"
         label={catalogUi.previous}

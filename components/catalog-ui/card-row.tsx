@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import { CardRowButtons } from '@/components/catalog-ui/card-row-buttons'
+import styles from './card-grid.module.css'
 
 /** One long shelf to be pushed sideways, by hand or by its two buttons; it never moves by itself. */
 export function CardRow({
@@ -12,8 +13,8 @@ export function CardRow({
   kind?: 'books' | 'courses'
 }) {
   return (
-    <div className="shelf-row">
-      <ul className="shelf" data-row="" data-kind={kind} aria-label={label}>
+    <div className={styles.row}>
+      <ul className={styles.grid} data-row="" data-kind={kind} aria-label={label}>
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { coverPlaceholderOf } from '@/components/catalog-ui/cover-placeholder'
 import type { CourseView } from '@/components/catalog-ui/view-models'
@@ -5,8 +6,11 @@ import { Progress } from '@/components/ui/progress'
 import { imageSources } from '@/lib/format/image-sources'
 import { formatNumber } from '@/lib/format/money'
 import { catalogUi } from '@/lib/messages/catalog-ui'
+import card from './card.module.css'
+import styles from './course-card.module.css'
+import cover from './cover.module.css'
 
-/** A course on the same shelf, as a 16:9 picture or a cloth plate with its title. */
+/** A course among the same cards, as a 16:9 picture or a plain binding with its title. */
 export function CourseCard({
   course,
   level = 3,
@@ -20,28 +24,33 @@ export function CourseCard({
   const { id, title, href, imageUrl, teacher, lessonCount, completed, isFree } = course
   const Heading = `h${level}` as const
   const [small, large] = imageSources(imageUrl)
-  const { cloth, ornament } = coverPlaceholderOf(id)
+  const { binding, ornament } = coverPlaceholderOf(id)
   return (
-    <article className="book course">
-      <div className="stand">
+    <article className={clsx(card.card, styles.course)}>
+      <div className={card.board}>
         <span
           suppressHydrationWarning
-          className="cover"
+          className={cover.cover}
           data-wide=""
-          data-cloth={cloth}
+          data-binding={binding}
           data-bare={small ? undefined : ''}
         >
-          <span className="cloth" data-design="stamp" data-ornament={ornament} aria-hidden="true">
+          <span
+            className={cover.binding}
+            data-design="stamp"
+            data-ornament={ornament}
+            aria-hidden="true"
+          >
             {small ? null : (
-              <span className="cloth-plate">
-                <span className="cloth-title">{title}</span>
+              <span className={cover.plate}>
+                <span className={cover.title}>{title}</span>
               </span>
             )}
           </span>
           {small ? (
             <img
               suppressHydrationWarning
-              className="cover-picture"
+              className={cover.picture}
               data-cover=""
               src={large ?? small}
               alt=""
@@ -54,17 +63,17 @@ export function CourseCard({
         </span>
       </div>
       <div>
-        <Heading className="book-title">
+        <Heading className={card.title}>
           <a href={href}>{title}</a>
         </Heading>
-        {teacher ? <p className="book-author">{teacher}</p> : null}
+        {teacher ? <p className={card.author}>{teacher}</p> : null}
       </div>
-      <p className="course-facts">
+      <p className={styles.facts}>
         <span className="num">{catalogUi.lessons(formatNumber(lessonCount))}</span>
-        {isFree ? <span className="course-free">{catalogUi.free}</span> : null}
+        {isFree ? <span className={styles.free}>{catalogUi.free}</span> : null}
       </p>
       {completed === null || completed === undefined ? null : (
-        <div className="book-more">
+        <div className={clsx(card.more, styles.progress)}>
           <Progress value={completed} max={lessonCount} label={title} />
           <p className="num">{catalogUi.progress(completed, lessonCount)}</p>
           {children}

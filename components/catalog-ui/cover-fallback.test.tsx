@@ -72,13 +72,13 @@ test('the cloth of a card takes its words from the card when the picture fails',
       <CoverFallback />
     </>,
   )
-  const cloth = container.querySelector('.cloth')
-  expect(cloth?.textContent).toBe('')
+  const binding = container.querySelector('.binding')
+  expect(binding?.textContent).toBe('')
   const image = container.querySelector('img')
   if (image) fireEvent.error(image)
   await settled()
   expect(
-    [...(cloth?.querySelectorAll('.cloth-plate > span') ?? [])].map((line) => line.textContent),
+    [...(binding?.querySelectorAll('.plate > span') ?? [])].map((line) => line.textContent),
   ).toEqual(['Số đỏ', 'Vũ Trọng Phụng'])
 })
 

@@ -1,6 +1,6 @@
 /** How a book without a picture is bound: always the same way for the same id. */
 export type CoverPlaceholder = {
-  cloth: number
+  binding: number
   design: 'stamp' | 'frame' | 'label'
   ornament: 'lotus' | 'wave' | 'eave' | 'star'
 }
@@ -14,7 +14,7 @@ const mix = (id: number) => Math.imul(id ^ 0x9e37, 0x85ebca6b) >>> 8
 export function coverPlaceholderOf(id: number): CoverPlaceholder {
   const seed = mix(id)
   return {
-    cloth: (seed % 8) + 1,
+    binding: (seed % 8) + 1,
     design: designs[(seed >>> 3) % designs.length] ?? 'stamp',
     ornament: ornaments[(seed >>> 6) % ornaments.length] ?? 'lotus',
   }

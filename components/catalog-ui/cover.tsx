@@ -1,17 +1,18 @@
 import { coverPlaceholderOf } from '@/components/catalog-ui/cover-placeholder'
 import { imageSources } from '@/lib/format/image-sources'
+import styles from './cover.module.css'
 
 export type CoverProps = {
   id: number
   title: string
   author?: string | null | undefined
-  /** The picture as the upstream names it; without one the book is bound in cloth. */
+  /** The picture as the upstream names it; without one a plain binding is drawn. */
   src?: string | null | undefined
   /** xs 40 and s 72 px wide, m on a shelf, l on the book's own page. */
   size?: 'xs' | 's' | 'm' | 'l'
   /** Said only where the title does not stand beside it. */
   alt?: string
-  /** In a card, which says title and author itself: the cloth takes them from there should the picture fail. */
+  /** In a card, which says title and author itself: the binding takes them from there should the picture fail. */
   isInCard?: boolean
   /** Above the fold: fetched at once and first. */
   eager?: boolean
@@ -37,7 +38,7 @@ function Picture({
     <img
       // A picture may fail and be replaced before React arrives.
       suppressHydrationWarning
-      className="cover-picture"
+      className={styles.picture}
       data-cover=""
       // Of two in a list of sources the larger is the original.
       data-original={sharp ? undefined : large}
@@ -60,25 +61,30 @@ function Picture({
   )
 }
 
-/** A book seen from the front: its picture, and under it, for when there is none, a cloth binding with its title. */
+/** A book seen from the front: its picture, and under it, for when there is none, a plain binding with its title. */
 export function Cover(props: CoverProps) {
   const { id, title, author, src, size = 'm', alt = '', isInCard = false, eager = false } = props
-  const { cloth, design, ornament } = coverPlaceholderOf(id)
+  const { binding, design, ornament } = coverPlaceholderOf(id)
   const sources = imageSources(src)
   const isBare = sources.length === 0
   return (
     <span
       suppressHydrationWarning
-      className="cover"
+      className={styles.cover}
       data-size={size}
-      data-cloth={cloth}
+      data-binding={binding}
       data-bare={isBare || undefined}
     >
-      <span className="cloth" data-design={design} data-ornament={ornament} aria-hidden="true">
+      <span
+        className={styles.binding}
+        data-design={design}
+        data-ornament={ornament}
+        aria-hidden="true"
+      >
         {isBare || !isInCard ? (
-          <span className="cloth-plate">
-            <span className="cloth-title">{title}</span>
-            {author ? <span className="cloth-author">{author}</span> : null}
+          <span className={styles.plate}>
+            <span className={styles.title}>{title}</span>
+            {author ? <span className={styles.author}>{author}</span> : null}
           </span>
         ) : null}
       </span>

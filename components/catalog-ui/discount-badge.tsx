@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import { catalogUi } from '@/lib/messages/catalog-ui'
+import styles from './discount-badge.module.css'
 
 /** The vermilion mark of a reduction: "−27,9%". */
 export function DiscountBadge({ children }: { children: string }) {
   return (
-    <span className="seal num">
+    <span className={clsx(styles.badge, 'num')}>
       <span aria-hidden="true">{children}</span>
       <span className="sr-only">{catalogUi.reduced(children.replace('\u2212', ''))}</span>
     </span>

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import styles from './dotted-list.module.css'
 
 export type DottedListRow = { label: string; value: ReactNode; strong?: boolean }
 
@@ -11,9 +13,9 @@ export function DottedList({
   className?: string
 }) {
   return (
-    <dl className={className ? `leader-list ${className}` : 'leader-list'}>
+    <dl className={clsx(styles.list, className)}>
       {rows.map(({ label, value, strong }) => (
-        <div key={label} className={strong ? 'leader font-semibold' : 'leader'}>
+        <div key={label} className={clsx('dotted-row', strong && styles.strong)}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 type Props = { label: ReactNode; value: ReactNode; strong?: boolean; className?: string }
@@ -5,7 +6,7 @@ type Props = { label: ReactNode; value: ReactNode; strong?: boolean; className?:
 /** Label ······ value, as in a table of contents: one row. */
 export function DottedRow({ label, value, strong = false, className }: Props) {
   return (
-    <p className={['leader', strong && 'font-semibold', className].filter(Boolean).join(' ')}>
+    <p className={clsx('dotted-row', strong && 'font-semibold', className)}>
       <span>{label}</span>
       <span className="num">{value}</span>
     </p>

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import { DiscountBadge } from '@/components/catalog-ui/discount-badge'
 import { formatMoney } from '@/lib/format/money'
 import { changePercent, formatPercent } from '@/lib/format/percent'
 import { catalogUi } from '@/lib/messages/catalog-ui'
+import styles from './price.module.css'
 
 export type PriceProps = {
   price: number
@@ -9,6 +11,7 @@ export type PriceProps = {
   size?: 'sm' | 'lg'
   /** Shows the reduction beside the price; cards show it on the shelf. */
   withSeal?: boolean
+  className?: string | undefined
 }
 
 /** The reduction in percent when there is one, else null. */
@@ -18,18 +21,19 @@ export function reductionOf(price: number, salePrice: number | null | undefined)
   return percent === null || percent >= 0 ? null : formatPercent(percent)
 }
 
-export function Price({ price, salePrice, size, withSeal = false }: PriceProps) {
+export function Price({ price, salePrice, size, withSeal = false, className }: PriceProps) {
   const reduction = reductionOf(price, salePrice)
-  if (price <= 0 && reduction === null) return <p className="price">{catalogUi.contactPrice}</p>
+  if (price <= 0 && reduction === null)
+    return <p className={clsx(styles.price, className)}>{catalogUi.contactPrice}</p>
   if (reduction === null)
     return (
-      <p className="price num" data-size={size}>
+      <p className={clsx(styles.price, 'num', className)} data-size={size}>
         <span className="sr-only">{`${catalogUi.price} `}</span>
         <b>{formatMoney(price)}</b>
       </p>
     )
   return (
-    <p className="price num" data-size={size} data-sale="">
+    <p className={clsx(styles.price, 'num', className)} data-size={size} data-sale="">
       <span className="sr-only">{`${catalogUi.price} `}</span>
       <b>{formatMoney(salePrice ?? price)}</b>
       <span className="sr-only">{`${catalogUi.oldPrice} `}</span>

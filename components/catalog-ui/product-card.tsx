@@ -5,6 +5,7 @@ import type { ProductView } from '@/components/catalog-ui/view-models'
 import { formatNumber } from '@/lib/format/money'
 import { catalogUi } from '@/lib/messages/catalog-ui'
 import { paths } from '@/lib/routes/paths'
+import card from './card.module.css'
 
 type Props = {
   product: ProductView
@@ -21,20 +22,20 @@ export function ProductCard({ product, level = 3, eager = false, children }: Pro
   const Heading = `h${level}` as const
   const reduction = reductionOf(price, salePrice)
   return (
-    <article className="book" data-sold-out={inStock ? undefined : ''}>
-      <div className="stand">
+    <article className={card.card} data-sold-out={inStock ? undefined : ''}>
+      <div className={card.board}>
         <Cover id={id} title={title} author={author} src={coverUrl} isInCard eager={eager} />
         {inStock && reduction ? <DiscountBadge>{reduction}</DiscountBadge> : null}
-        {inStock ? null : <span className="sold-out">{catalogUi.soldOut}</span>}
+        {inStock ? null : <span className={card.soldOut}>{catalogUi.soldOut}</span>}
       </div>
       <div>
-        <Heading className="book-title">
+        <Heading className={card.title}>
           <a href={paths.product({ id, slug })}>{title}</a>
         </Heading>
-        {author ? <p className="book-author">{author}</p> : null}
+        {author ? <p className={card.author}>{author}</p> : null}
       </div>
-      <Price price={price} salePrice={salePrice} />
-      <div className="book-more">
+      <Price price={price} salePrice={salePrice} className={card.price} />
+      <div className={card.more}>
         {children ??
           (soldCount ? <p className="num">{catalogUi.sold(formatNumber(soldCount))}</p> : null)}
       </div>

@@ -1,20 +1,25 @@
-/** A card's own words are set on its cloth only now; of a course only the title has room. */
+import card from './card.module.css'
+import styles from './cover.module.css'
+
+/** A card's own words are set on its binding only now; of a course only the title has room. */
 function setWords(cover: Element | null) {
-  const card = cover?.closest('.book')
-  const cloth = cover?.querySelector('.cloth:empty')
-  if (!card || !cloth) return
+  const place = cover?.closest(`.${card.card}`)
+  const binding = cover?.querySelector(`.${styles.binding}:empty`)
+  if (!place || !binding) return
   const plate = document.createElement('span')
-  plate.classList.add('cloth-plate')
-  for (const part of cover?.hasAttribute('data-wide') ? ['title'] : ['title', 'author']) {
+  plate.className = styles.plate ?? ''
+  for (const part of cover?.hasAttribute('data-wide')
+    ? (['title'] as const)
+    : (['title', 'author'] as const)) {
     const line = document.createElement('span')
-    line.classList.add(`cloth-${part}`)
-    line.textContent = card.querySelector(`.book-${part}`)?.textContent ?? ''
+    line.className = styles[part] ?? ''
+    line.textContent = place.querySelector(`.${card[part]}`)?.textContent ?? ''
     if (line.textContent !== '') plate.append(line)
   }
-  cloth.append(plate)
+  binding.append(plate)
 }
 
-/** One step down: from the small copy to the original, from the original to the cloth. Each address is asked for once. */
+/** One step down: from the small copy to the original, from the original to the plain binding. Each address is asked for once. */
 export function replaceBrokenCover(image: HTMLImageElement) {
   const [, listed] = /, (\S+) \S+$/.exec(image.srcset) ?? []
   const original = image.dataset.original ?? listed

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { formatNumber } from '@/lib/format/money'
 import { catalogUi } from '@/lib/messages/catalog-ui'
+import styles from './section-heading.module.css'
 
 type Props = {
   children: ReactNode
@@ -21,11 +23,10 @@ export function SectionHeading({ children, id, level = 2, href, linkLabel, count
     linkLabel ??
     (count === undefined ? catalogUi.seeAll : catalogUi.seeAllCount(formatNumber(count)))
   const end = aside ?? (href ? <a href={href}>{label}</a> : null)
-  const className = end ? 'section-heading leader' : 'section-heading'
   return (
-    <div className={className}>
+    <div className={clsx('mb-6', end && 'dotted-row')}>
       <Heading id={id}>{children}</Heading>
-      {end ? <div className="section-heading-end">{end}</div> : null}
+      {end ? <div className={styles.end}>{end}</div> : null}
     </div>
   )
 }

@@ -50,7 +50,7 @@ function CategoryLink({
   const isCurrent = category.categoryId === current?.categoryId
   return (
     <a
-      className="filter-link leader"
+      className="filter-link dotted-row"
       href={paths.category(idSlugOf(category))}
       aria-current={isCurrent ? 'page' : undefined}
     >

@@ -1,3 +1,4 @@
+import card from '@/components/catalog-ui/card.module.css'
 import { Cover } from '@/components/catalog-ui/cover'
 import { Price } from '@/components/catalog-ui/price'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
@@ -24,7 +25,7 @@ export function BestsellerSection({ products }: { products: readonly ProductSale
                 {place(index)}
               </span>
               <div>
-                <h3 className="book-title">
+                <h3 className={card.title}>
                   <a href={paths.product({ id, slug })}>
                     <span className="sr-only">{texts.rank(index + 1)}: </span>
                     {productName}

@@ -16,7 +16,7 @@ export function CategoryList({ categories }: { categories: readonly Category[] }
       <ul className="contents-list">
         {top.map(({ categoryId, categoryName, slug, totalProduct }) => (
           <li key={categoryId}>
-            <a className="leader" href={paths.category({ id: categoryId, slug })}>
+            <a className="dotted-row" href={paths.category({ id: categoryId, slug })}>
               <span>{categoryName}</span>
               <span className="num">{formatNumber(totalProduct)}</span>
             </a>

@@ -45,7 +45,7 @@ function LessonRow({ lesson, href }: { lesson: Lesson; href: string }) {
   const end = duration ? <span className="num">{texts.minutes(minutes(duration))}</span> : null
   if (isLocked) {
     return (
-      <p className="outline-row leader text-ink-2">
+      <p className="outline-row dotted-row text-ink-2">
         <span className="flex items-center gap-2">
           <Icon name="lock" size={18} />
           {lessonName}
@@ -56,7 +56,7 @@ function LessonRow({ lesson, href }: { lesson: Lesson; href: string }) {
     )
   }
   return (
-    <a href={href} className="outline-row leader link-quiet">
+    <a href={href} className="outline-row dotted-row link-quiet">
       <span className="flex items-center gap-2">
         <Icon name={isCompleted ? 'success' : 'play'} size={18} />
         {lessonName}

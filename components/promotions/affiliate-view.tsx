@@ -57,7 +57,7 @@ function Commissions({ commissions }: Pick<Affiliate, 'commissions'>) {
     <ul className="divide-y divide-line border-y border-line">
       {commissions.map(({ orderCode, createdTime, base, amount, status }) => (
         <li key={orderCode} className="grid gap-1 py-3">
-          <p className="leader">
+          <p className="dotted-row">
             <span className="num font-semibold">{orderCode}</span>
             <span className="num font-semibold">
               <span className="sr-only">{texts.amount} </span>

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
+import card from '@/components/catalog-ui/card.module.css'
 import { CardGrid } from '@/components/catalog-ui/card-grid'
 import { Cover } from '@/components/catalog-ui/cover'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
@@ -108,14 +109,14 @@ function TextbookCard({
   item: AssetItem
 }) {
   return (
-    <article className="book">
-      <div className="stand">
+    <article className={card.card}>
+      <div className={card.board}>
         <Cover id={id} title={assetName} author={className} src={imageURL} />
       </div>
-      <h2 className="book-title">
+      <h2 className={card.title}>
         <a href={paths.textbook({ id, slug })}>{assetName}</a>
       </h2>
-      <p className="book-author">{className}</p>
+      <p className={card.author}>{className}</p>
     </article>
   )
 }
