@@ -5,7 +5,7 @@ import { CoverFallback } from '@/components/catalog-ui/cover-fallback'
 import { LoadingBar } from '@/components/ui/loading-bar'
 import { hasPopovers } from '@/components/ui/native-popover'
 import { ToasterHost } from '@/components/ui/toaster-host'
-import { AWAKE, applyHints } from '@/lib/boot/hint-cookies'
+import { applyHints, HYDRATED } from '@/lib/boot/hint-cookies'
 import { watchLostChunks } from '@/lib/browser/reload-on-missing-chunk'
 import { setImageMarker } from '@/lib/format/image-sources'
 
@@ -30,7 +30,7 @@ function replaceMissingPopovers() {
 }
 
 const sayAwake = () => {
-  dispatchEvent(new Event(AWAKE))
+  dispatchEvent(new Event(HYDRATED))
 }
 
 type Props = { children: ReactNode; imageMarker: string }

@@ -1,5 +1,5 @@
-import { answerSitemapIndex } from '@/lib/seo/sitemap-response'
+import { sitemapIndexResponse } from '@/lib/seo/sitemap-response'
 
 export const dynamic = 'force-dynamic'
 
-export const GET = () => answerSitemapIndex()
+export const GET = () => sitemapIndexResponse()

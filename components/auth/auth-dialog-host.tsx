@@ -8,7 +8,7 @@ import { useRequestedDialog } from '@/components/auth/use-requested-dialog'
 import { useSessionSync } from '@/components/auth/use-session-sync'
 import { toast } from '@/components/ui/toast'
 import { withLoading } from '@/lib/browser/loading-state'
-import { takeNotice } from '@/lib/cart/next-page-notice'
+import { takeNextPageNotice } from '@/lib/cart/next-page-notice'
 import { authDialogHost } from '@/lib/messages/auth-dialog-host'
 import { seemsSignedIn } from '@/lib/session/signed-in-flag'
 
@@ -40,7 +40,7 @@ async function finishSocialSignIn() {
   if (!(await finishSocial())) return
   toast.success(authDialogHost.signedIn)
   // After a password the page that comes next tells of the carts joined; here this is that page.
-  const notice = takeNotice()
+  const notice = takeNextPageNotice()
   if (notice) toast.success(notice)
 }
 

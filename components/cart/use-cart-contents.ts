@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react'
 import { toast } from '@/components/ui/toast'
 import { userMessageOf } from '@/lib/api/upstream-error'
-import { onCartRefused, ownCart } from '@/lib/cart/account-cart'
-import { emptyServerCart } from '@/lib/cart/account-cart-store'
+import { accountCart, onCartRefused } from '@/lib/cart/account-cart'
+import { emptyAccountCart } from '@/lib/cart/account-cart-store'
 import {
   addToGuestCart,
   countOf,
@@ -33,7 +33,7 @@ function tellAdded(title: string, quantity: number) {
 
 const isInCart = (id: number) =>
   seemsSignedIn()
-    ? ownCart.quantityOf(id) > 0
+    ? accountCart.quantityOf(id) > 0
     : readGuestCart().lines.some(({ productId }) => productId === id)
 
 /** Into the cart, a course once; false when it is full or the shop refuses, which has been told then. */
@@ -43,7 +43,7 @@ export async function addToCart({ id, title, isCourse }: Bought, quantity = 1): 
     return true
   }
   if (seemsSignedIn()) {
-    if (!(await ownCart.add(id, quantity))) return false
+    if (!(await accountCart.add(id, quantity))) return false
   } else if (!addToGuestCart(id, quantity)) {
     toast.error(texts.full)
     return false
@@ -55,9 +55,9 @@ export async function addToCart({ id, title, isCourse }: Bought, quantity = 1): 
 /** Takes a product out; answers how to put it back. */
 function takeOut(id: number): () => unknown {
   if (seemsSignedIn()) {
-    const before = ownCart.quantityOf(id)
-    ownCart.remove(id)
-    return () => ownCart.setQuantity(id, before)
+    const before = accountCart.quantityOf(id)
+    accountCart.remove(id)
+    return () => accountCart.setQuantity(id, before)
   }
   const before = readGuestCart()
   removeFromGuestCart(id)
@@ -70,7 +70,7 @@ function remove({ id, title }: Named): void {
 }
 
 function setQuantity(id: number, quantity: number): void {
-  if (seemsSignedIn()) ownCart.setQuantity(id, quantity)
+  if (seemsSignedIn()) accountCart.setQuantity(id, quantity)
   else setGuestQuantity(id, quantity)
 }
 
@@ -80,7 +80,7 @@ onCartRefused((error) => toast.error(userMessageOf(error)))
 export function useCartContents() {
   const isSignedIn = useIsSignedIn()
   const guest = useSyncExternalStore(watchGuestCart, readGuestCart, emptyGuestCart)
-  const own = useSyncExternalStore(ownCart.watch, ownCart.read, emptyServerCart)
+  const own = useSyncExternalStore(accountCart.watch, accountCart.read, emptyAccountCart)
   const cart = isSignedIn ? own : guest
   return { cart, count: countOf(cart), remove, setQuantity }
 }

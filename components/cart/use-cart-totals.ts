@@ -5,10 +5,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useCartContents } from '@/components/cart/use-cart-contents'
 import { calculate, type OrderLine } from '@/contract/cart'
 import { call } from '@/lib/api/browser'
-import { codesOf, ownCart } from '@/lib/cart/account-cart'
-import { emptyServerCart } from '@/lib/cart/account-cart-store'
+import { accountCart, codesOf } from '@/lib/cart/account-cart'
+import { emptyAccountCart } from '@/lib/cart/account-cart-store'
 import { type GuestCodes, readGuestCodes, watchGuestCodes } from '@/lib/cart/guest-codes'
-import { guestBody } from '@/lib/cart/guest-request-body'
+import { guestRequestBody } from '@/lib/cart/guest-request-body'
 import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 const BURST_MS = 250
@@ -29,7 +29,7 @@ function useSettled<T>(value: T): T {
 export function useCartCodes(): GuestCodes {
   const isSignedIn = useIsSignedIn()
   const guest = useSyncExternalStore(watchGuestCodes, readGuestCodes, withoutCodes)
-  const { order } = useSyncExternalStore(ownCart.watch, ownCart.read, emptyServerCart)
+  const { order } = useSyncExternalStore(accountCart.watch, accountCart.read, emptyAccountCart)
   return isSignedIn ? codesOf(order) : guest
 }
 
@@ -42,11 +42,11 @@ type Totals = {
 }
 
 type Asked = { address: { wardId: number } | null; isAsked: boolean }
-type Cart = { lines: Parameters<typeof guestBody>[0]['lines'] }
+type Cart = { lines: Parameters<typeof guestRequestBody>[0]['lines'] }
 
 /** The server's figures for a cart that is not kept there, or not to this place. */
 function useCalculated(cart: Cart, codes: GuestCodes, { address, isAsked }: Asked) {
-  const body = { ...guestBody(cart, codes), address }
+  const body = { ...guestRequestBody(cart, codes), address }
   return useQuery({
     queryKey: ['cart-totals', body],
     queryFn: () => call(calculate, { body }).then(({ data }) => data),
@@ -63,12 +63,12 @@ const placeOf = (wardId: number) => (wardId > 0 ? { wardId } : null)
 /** The account's cart, asked for when the page opens; afterwards every change answers it. */
 function useOwnTotals(isSignedIn: boolean, wardId: number): Totals {
   const { order, lines, isPending, error } = useSyncExternalStore(
-    ownCart.watch,
-    ownCart.read,
-    emptyServerCart,
+    accountCart.watch,
+    accountCart.read,
+    emptyAccountCart,
   )
   useEffect(() => {
-    if (isSignedIn) void ownCart.load()
+    if (isSignedIn) void accountCart.load()
   }, [isSignedIn])
   const isElsewhere = wardId > 0 && order !== null && order.address?.wardId !== wardId
   const there = useCalculated({ lines }, codesOf(order), {
@@ -80,7 +80,7 @@ function useOwnTotals(isSignedIn: boolean, wardId: number): Totals {
     order: shown ?? undefined,
     isStale: isPending || (isElsewhere && there.isFetching),
     error,
-    retry: () => void ownCart.retry(),
+    retry: () => void accountCart.retry(),
   }
 }
 

@@ -20,9 +20,9 @@ import {
 import { messages } from '@/contract/messages'
 import { call } from '@/lib/api/browser'
 import { UpstreamError } from '@/lib/api/upstream-error'
-import { ownCart } from '@/lib/cart/account-cart'
+import { accountCart } from '@/lib/cart/account-cart'
 import { type GuestCode, type GuestCodes, setGuestCode } from '@/lib/cart/guest-codes'
-import { guestBody } from '@/lib/cart/guest-request-body'
+import { guestRequestBody } from '@/lib/cart/guest-request-body'
 import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 const adding = {
@@ -57,17 +57,17 @@ const ownAdding = {
 }
 
 const ownAdd = (kind: GuestCode, code: string): Promise<Outcome> =>
-  ownCart.change(() => ownAdding[kind](code))
+  accountCart.change(() => ownAdding[kind](code))
 
 const ownRemove = (kind: GuestCode): Promise<Outcome> =>
-  ownCart.change(() => call(ownRemoving[kind]))
+  accountCart.change(() => call(ownRemoving[kind]))
 
 /** Adds and removes the codes of the cart; answers what went wrong, or null. */
 export function usePromoCodes() {
   const isSignedIn = useIsSignedIn()
   const { cart } = useCartContents()
   const codes = useCartCodes()
-  const bodyWith = (changed: GuestCodes) => ({ ...guestBody(cart, changed), address: null })
+  const bodyWith = (changed: GuestCodes) => ({ ...guestRequestBody(cart, changed), address: null })
 
   async function guestAdd(kind: GuestCode, code: string): Promise<Outcome> {
     const body = bodyWith({ ...codes, [kind]: code })

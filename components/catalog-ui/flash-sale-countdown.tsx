@@ -2,14 +2,14 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { Countdown } from '@/components/ui/countdown'
-import { askShopTime } from '@/lib/catalog/fetch-shop-time'
+import { fetchShopTime } from '@/lib/catalog/fetch-shop-time'
 
 /** Server clock minus this machine's, in milliseconds; 0 until the shop has told its time. A remembered page cannot: it may be a minute old. */
 function useServerClock(): number {
   const [offset, setOffset] = useState(0)
   useEffect(() => {
     let isHere = true
-    askShopTime().then((time) => {
+    fetchShopTime().then((time) => {
       // Without the shop's clock the machine's own is the best there is.
       if (isHere && time !== null) setOffset(time - Date.now())
     })

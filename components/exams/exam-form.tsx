@@ -40,7 +40,7 @@ export function ExamForm({ runner, view, path, isEmbedded }: Props) {
         </Button>
         <div className="exam-bar-facts">
           <ExamTimer tick={tick} changes={view.deadlineChanges} />
-          <Answered view={view} />
+          <AnsweredCount view={view} />
           <SaveStatus save={save} hasLocal={hasLocal} onRetry={() => void runner.retryNow()} />
         </div>
       </section>
@@ -114,7 +114,7 @@ function focusWhenFree(target: HTMLElement | null): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
-const Answered = ({ view: { questions, values, flags } }: { view: RunnerView }) => (
+const AnsweredCount = ({ view: { questions, values, flags } }: { view: RunnerView }) => (
   <span className="num">
     <span className="max-lg:sr-only">{exams.bar.answered} </span>
     {exams.bar.answeredOf(progressOf(questions, values, flags).answered, questions.length)}

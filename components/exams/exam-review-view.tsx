@@ -10,7 +10,7 @@ import { PrintButton } from '@/components/ui/print-button'
 import { RichText } from '@/components/ui/rich-text'
 import type { AnswerValue } from '@/contract/exam-attempts'
 import type { ExamReview, ReviewedQuestion } from '@/contract/exams'
-import { answeredOf } from '@/lib/exams/answer-progress'
+import { answerStateOf } from '@/lib/exams/answer-progress'
 import { exams } from '@/lib/messages/exams'
 
 const texts = exams.review
@@ -74,7 +74,7 @@ function verdictOf(question: ReviewedQuestion, value: AnswerValue | undefined): 
   if (isRight === null) return ['neutral', texts.waiting]
   if (isRight) return ['success', texts.right]
   if ((gotScore ?? 0) > 0) return ['warning', texts.partly]
-  return ['danger', answeredOf(question, value) === 'none' ? texts.empty : texts.wrong]
+  return ['danger', answerStateOf(question, value) === 'none' ? texts.empty : texts.wrong]
 }
 
 function Reviewed({

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import type { AnswerValue } from '@/contract/exam-attempts'
 import type { QuestionActive } from '@/contract/exams'
-import { answeredOf } from '@/lib/exams/answer-progress'
+import { answerStateOf } from '@/lib/exams/answer-progress'
 import { exams } from '@/lib/messages/exams'
 
 const texts = exams.palette
@@ -21,7 +21,7 @@ export function QuestionNavigator({ questions, values, flags, index, onGo }: Pro
       <ol className="exam-palette">
         {questions.map((question, place) => {
           const id = question.questionActiveId
-          const answered = answeredOf(question, values[id])
+          const answered = answerStateOf(question, values[id])
           const isFlagged = flags.includes(id)
           return (
             <li key={id}>

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ExaminationDetail } from '@/contract/exams'
 import { createBrowserRunner } from '@/lib/exams/browser-runner'
 import type { ExamRunner } from '@/lib/exams/exam-runner'
-import { attachPage } from '@/lib/exams/page-lifecycle'
+import { bindPageLifecycle } from '@/lib/exams/page-lifecycle'
 import { emptyView, type RunnerView } from '@/lib/exams/runner-view'
 
 export type ExamRunnerProps = {
@@ -41,7 +41,7 @@ export function useExamRunner({
 
   useEffect(() => {
     const own = createBrowserRunner({ userId, examinationId, path, isEmbedded })
-    const untie = attachPage(own, window)
+    const untie = bindPageLifecycle(own, window)
     setRunner(own)
     void own.open(known)
     return () => {

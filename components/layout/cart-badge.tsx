@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { useEffect, useSyncExternalStore } from 'react'
 import { toast } from '@/components/ui/toast'
 import { rememberCartCount } from '@/lib/boot/hint-cookies'
-import { takeNotice } from '@/lib/cart/next-page-notice'
+import { takeNextPageNotice } from '@/lib/cart/next-page-notice'
 import { layout } from '@/lib/messages/layout'
 import styles from './cart-badge.module.css'
 
@@ -29,7 +29,7 @@ const useCartCount = () => useSyncExternalStore(subscribe, countNow, () => 0)
 export function CartBadge() {
   const count = useCartCount()
   useEffect(() => {
-    const notice = takeNotice()
+    const notice = takeNextPageNotice()
     if (notice) toast.success(notice)
   }, [])
   return (

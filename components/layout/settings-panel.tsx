@@ -7,7 +7,7 @@ import { RadioCards } from '@/components/ui/radio-cards'
 import { toast } from '@/components/ui/toast'
 import { currentLook } from '@/lib/boot/hint-cookies'
 import { layoutPanels } from '@/lib/messages/layout-panels'
-import { changeLook } from '@/lib/preferences/sync-preferences'
+import { changePreferences } from '@/lib/preferences/sync-preferences'
 import {
   defaultLook,
   dyes,
@@ -30,7 +30,7 @@ export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () =>
   const [look, setLook] = useState(currentLook)
   const put = (next: Look) => {
     setLook(next)
-    changeLook(next, () => toast.error(texts.notSaved))
+    changePreferences(next, () => toast.error(texts.notSaved))
   }
   const change = (part: Partial<Look>) => put({ ...look, ...part })
   const { mode, dye } = partsOf(look.theme)

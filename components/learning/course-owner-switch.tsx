@@ -13,7 +13,7 @@ type Props = {
 
 // Fetched for who is signed in: most readers of these pages are guests.
 const ask = async (id: number) =>
-  (await import('@/lib/learning/fetch-own-course')).askOwnCourse(id).catch(() => null)
+  (await import('@/lib/learning/fetch-own-course')).fetchOwnCourse(id).catch(() => null)
 
 /** On a public page, which is the same for everybody: whoever owns the course sees another part of it than who could buy it. */
 export function CourseOwnerSwitch({ courseId, own, children }: Props) {

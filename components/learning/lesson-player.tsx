@@ -31,7 +31,7 @@ const filmOf = (lesson: Pick<PlayedLesson, 'videoURL' | 'captionURL'>, host: str
 
 // Fetched when it is needed: hardly any film outlives its addresses.
 const renew = async (lessonId: number) =>
-  (await import('@/lib/learning/refresh-lesson')).renewLesson(lessonId)
+  (await import('@/lib/learning/refresh-lesson')).refreshLesson(lessonId)
 
 type Props = {
   lesson: PlayedLesson

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import {
-  readPlace,
+  readPlaybackPosition,
   readSpeed,
   type Speed,
-  writePlace,
+  writePlaybackPosition,
   writeSpeed,
 } from '@/lib/learning/playback-position'
 import { type Progress, ProgressSaver } from '@/lib/learning/progress-saver'
@@ -48,7 +48,7 @@ function usePlace(video: RefObject<HTMLVideoElement | null>, options: Options) {
     const film = video.current
     if (!film || hasResumed.current) return false
     hasResumed.current = true
-    const place = resumePosition ?? readPlace(lessonId)
+    const place = resumePosition ?? readPlaybackPosition(lessonId)
     if (place >= WORTH_RESUMING_S && place < film.duration - WORTH_RESUMING_S) {
       film.currentTime = place
       setResumedFrom(place)
@@ -58,7 +58,7 @@ function usePlace(video: RefObject<HTMLVideoElement | null>, options: Options) {
   const remember = () => {
     const film = video.current
     if (!film || !hasResumed.current) return
-    writePlace(lessonId, film.ended ? 0 : film.currentTime)
+    writePlaybackPosition(lessonId, film.ended ? 0 : film.currentTime)
     if (keepsProgress && Number.isFinite(film.duration)) saver.at(film.currentTime, film.duration)
   }
   const stop = () => {

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { appBridge } from '@/lib/mobile/bridge'
-import { attachPresses } from '@/lib/mobile/intercept-links'
+import { interceptLinks } from '@/lib/mobile/intercept-links'
 
 /** Ties the page to the app around it, once for all pages of a visit. */
 export function AppBridge() {
@@ -12,7 +12,7 @@ export function AppBridge() {
 
   useEffect(() => {
     const bridge = appBridge()
-    const stops = [attachPresses(bridge, window)]
+    const stops = [interceptLinks(bridge, window)]
     let isGone = false
     // A browser of its own has nobody to talk to, and needs none of it.
     if (bridge.hasHost)

@@ -6,8 +6,8 @@ import { toast } from '@/components/ui/toast'
 import type { OrderDetail } from '@/contract/orders'
 import { errorText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
-import { leaveNotice } from '@/lib/cart/next-page-notice'
-import { orderAgain } from '@/lib/cart/reorder'
+import { setNextPageNotice } from '@/lib/cart/next-page-notice'
+import { reorder } from '@/lib/cart/reorder'
 import { orders } from '@/lib/messages/orders'
 import { isCoursesOnly } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
@@ -21,14 +21,14 @@ export function ReorderButton({ lines }: { lines: OrderDetail['cartDetails'] }) 
   async function fill() {
     setBusy(true)
     try {
-      const added = await withLoading(orderAgain(lines))
+      const added = await withLoading(reorder(lines))
       if (added === 0) {
         toast.error(texts.none)
         setBusy(false)
         return
       }
       const missing = lines.length - added
-      leaveNotice(missing > 0 ? texts.some(missing) : texts.all)
+      setNextPageNotice(missing > 0 ? texts.some(missing) : texts.all)
       window.location.assign(paths.cart())
     } catch (error) {
       setBusy(false)

@@ -4,7 +4,7 @@ import { useRetryPayment } from '@/components/payments/use-retry-payment'
 import { Button } from '@/components/ui/button'
 import type { OrderDetail } from '@/contract/orders'
 import { payments } from '@/lib/messages/payments'
-import { openWays } from '@/lib/payments/payment-methods'
+import { availablePaymentMethods } from '@/lib/payments/payment-methods'
 
 const texts = payments.otherMethod
 
@@ -13,7 +13,7 @@ type Props = { order: Pick<OrderDetail, 'orderId' | 'paymentType' | 'paymentType
 /** An unpaid order can be paid another way; it stays the same order, and the books stay held. */
 export function ChangePaymentMethod({ order }: Props) {
   const { busy, pay } = useRetryPayment(order.orderId)
-  const others = openWays(order).filter((way) => way !== order.paymentType)
+  const others = availablePaymentMethods(order).filter((way) => way !== order.paymentType)
   if (others.length === 0) return null
   return (
     <section

@@ -3,14 +3,14 @@ import { listLibraryCourses } from '@/contract/learning'
 import { listNews } from '@/contract/news'
 import { call } from '@/lib/api/browser'
 import { paths, type SearchType } from '@/lib/routes/paths'
-import { type Marked, markMatches } from '@/lib/search/highlight-matches'
+import { type Highlighted, highlightMatches } from '@/lib/search/highlight-matches'
 
 export type Suggestion = {
   kind: SearchType
   id: number
   href: string
   title: string
-  marked: Marked[]
+  marked: Highlighted[]
   picture: string | null | undefined
   price?: number
 }
@@ -27,7 +27,7 @@ async function askProducts(searchContent: string): Promise<Suggestion[]> {
     id,
     href: paths.product({ id, slug }),
     title: productName,
-    marked: markMatches(productName, searchContent),
+    marked: highlightMatches(productName, searchContent),
     picture: originalUrl,
     price: priceSale,
   }))
@@ -40,7 +40,7 @@ async function askCourses(searchContent: string): Promise<Suggestion[]> {
     id,
     href: paths.libraryCourse({ id, slug }),
     title: courseName,
-    marked: markMatches(courseName, searchContent),
+    marked: highlightMatches(courseName, searchContent),
     picture: imageURL,
   }))
 }
@@ -52,7 +52,7 @@ async function askNews(searchContent: string): Promise<Suggestion[]> {
     id,
     href: paths.news({ id, newsURL }),
     title,
-    marked: markMatches(title, searchContent),
+    marked: highlightMatches(title, searchContent),
     picture: originalUrl,
   }))
 }

@@ -1,9 +1,9 @@
 import { messages } from '@/contract/messages'
-import { UPSTREAM_AWAY } from '@/lib/routes/upstream-unavailable'
+import { UPSTREAM_UNAVAILABLE } from '@/lib/routes/upstream-unavailable'
 
 type Details = { data?: unknown; retryAfter?: number | null; cause?: unknown }
 
-const incidentCode = () => UPSTREAM_AWAY + Math.random().toString(36).slice(2, 10)
+const incidentCode = () => UPSTREAM_UNAVAILABLE + Math.random().toString(36).slice(2, 10)
 
 /** A call the upstream refused or could not answer: its status, and the text for the person. */
 export class UpstreamError extends Error {

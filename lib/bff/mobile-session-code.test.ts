@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => upstream.close(resolve)))
 
 async function post(headers: Record<string, string>) {
-  const { createMobileSessionCode } = await import('@/lib/bff/mobile-session-code')
+  const { mobileSessionCode } = await import('@/lib/bff/mobile-session-code')
   const body = JSON.stringify({ next: '/mobile/exam/1' })
   const address = 'http://localhost:3000/api/mobile/session-code'
-  return createMobileSessionCode(new Request(address, { method: 'POST', headers, body }))
+  return mobileSessionCode(new Request(address, { method: 'POST', headers, body }))
 }
 
 test('an app’s own token is passed on, and nothing else of it', async () => {

@@ -10,7 +10,7 @@ import { bearerOf } from '@/lib/mobile/app-sign-in'
  * An app that knows only the shop's own address asks here for its code. It shows its token itself: a browser's cookie opens nothing,
  * for whoever could make a code in a page could carry its session elsewhere.
  */
-export async function createMobileSessionCode(request: Request): Promise<Response> {
+export async function mobileSessionCode(request: Request): Promise<Response> {
   const token = bearerOf(request.headers)
   if (token === null)
     return errorResponse(401, messages.signInFirst, { 'www-authenticate': 'Bearer' })

@@ -13,7 +13,7 @@ export const hintCookies = {
 } as const
 
 /** Said on the window once the page's programs answer, see server/html/lazy-hydration.ts. */
-export const AWAKE = 'hien-sach-awake'
+export const HYDRATED = 'hien-sach-hydrated'
 
 const year = 60 * 60 * 24 * 365
 

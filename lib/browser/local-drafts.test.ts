@@ -6,7 +6,7 @@ import {
   findRegistrationEmail,
   storeRegistrationDraft,
 } from '@/lib/auth/registration-draft'
-import { checkoutKey, forgetCheckoutKey } from '@/lib/cart/checkout-key'
+import { checkoutKey, clearCheckoutKey } from '@/lib/cart/checkout-key'
 import {
   clearGuestCodes,
   readGuestCodes,
@@ -26,7 +26,7 @@ const lines = [
 ]
 
 test('an order keeps its key through retries and reloads', () => {
-  forgetCheckoutKey()
+  clearCheckoutKey()
   const key = checkoutKey({ lines, codes: ['SALE10', null] })
   expect(key).toMatch(/^[0-9a-f-]{36}$/)
   expect(checkoutKey({ lines: [...lines].reverse(), codes: ['SALE10', undefined] })).toBe(key)
@@ -56,14 +56,14 @@ test.each([
   ['no code', { lines, codes: [null, null] }],
   ['the code in another field', { lines, codes: [null, 'SALE10'] }],
 ])('%s is another order', (_, content) => {
-  forgetCheckoutKey()
+  clearCheckoutKey()
   const key = checkoutKey({ lines, codes: ['SALE10', null] })
   expect(checkoutKey(content)).not.toBe(key)
 })
 
 test('after the order the same books are a new order', () => {
   const key = checkoutKey({ lines })
-  forgetCheckoutKey()
+  clearCheckoutKey()
   expect(checkoutKey({ lines })).not.toBe(key)
 })
 

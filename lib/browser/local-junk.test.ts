@@ -2,12 +2,12 @@
 import { expect, test } from '@jest/globals'
 import { findRegistrationDraft } from '@/lib/auth/registration-draft'
 import { localKeys } from '@/lib/browser/local-store'
-import { junkTexts } from '@/lib/browser/testing-junk-texts'
+import { junkValues } from '@/lib/browser/testing-junk-texts'
 import { readDraft } from '@/lib/cart/checkout-draft'
 import { checkoutKey } from '@/lib/cart/checkout-key'
 import { countOf, readGuestCart } from '@/lib/cart/guest-cart'
 import { readGuestCodes } from '@/lib/cart/guest-codes'
-import { readPlace, readSpeed, speeds } from '@/lib/learning/playback-position'
+import { readPlaybackPosition, readSpeed, speeds } from '@/lib/learning/playback-position'
 import { findSessionExpiry } from '@/lib/session/session-expiry'
 
 const whole = (most: number) => (value: number) =>
@@ -25,12 +25,12 @@ const readers: Record<string, () => boolean> = {
   registration: () => (findRegistrationDraft()?.userId ?? 1) >= 1,
   expiry: () => Number.isFinite(findSessionExpiry() ?? 0),
   checkout: () => /^[0-9a-f-]{36}$/.test(checkoutKey({ lines: [] })),
-  lesson: () => isPlace(readPlace(1)),
+  lesson: () => isPlace(readPlaybackPosition(1)),
   speed: () => speeds.includes(readSpeed()),
   draft: () => [0, 1, 2].includes(readDraft().tab),
 }
 
-test.each(junkTexts)(
+test.each(junkValues)(
   'whatever lies in the storage is read as nothing or as something sound: %j',
   (junk) => {
     for (const key of Object.values(localKeys)) window.localStorage.setItem(key, junk)
@@ -41,5 +41,5 @@ test.each(junkTexts)(
 )
 
 test('fifty kinds of junk are tried', () => {
-  expect(junkTexts.length).toBeGreaterThanOrEqual(50)
+  expect(junkValues.length).toBeGreaterThanOrEqual(50)
 })

@@ -1,5 +1,5 @@
 /** What may lie in a browser's storage under our names: left by an older version, a tool, or somebody who tries. */
-export const junkTexts: readonly string[] = [
+export const junkValues: readonly string[] = [
   ...[
     '',
     ' ',

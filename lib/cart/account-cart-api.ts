@@ -2,7 +2,7 @@ import { addProduct, getCart, removeLine, setQuantity } from '@/contract/cart'
 import { call } from '@/lib/api/browser'
 import type { CartCalls } from '@/lib/cart/account-cart-store'
 
-export const ownCartCalls: CartCalls = {
+export const accountCartApi: CartCalls = {
   get: async () => (await call(getCart)).data,
   add: async (productId, quantity) =>
     (await call(addProduct, { body: { productId, Quantity: quantity } })).data,

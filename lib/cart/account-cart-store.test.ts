@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { OrderLine } from '@/contract/cart'
-import { type CartCalls, ServerCart } from '@/lib/cart/account-cart-store'
+import { AccountCartStore, type CartCalls } from '@/lib/cart/account-cart-store'
 
 const cartOf = (quantities: Record<number, number>) =>
   ({
@@ -58,7 +58,7 @@ const away = new Error('away')
 function open(quantities: Record<number, number> = {}) {
   const backend = server(quantities)
   const refused: unknown[] = []
-  const cart = new ServerCart(backend.calls, {
+  const cart = new AccountCartStore(backend.calls, {
     pauseMs: 1,
     isAway: (error) => error === away,
     onRefused: (error) => refused.push(error),

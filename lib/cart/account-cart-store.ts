@@ -10,7 +10,7 @@ export type CartCalls = {
   remove: (cartDetailId: number) => Promise<OrderLine>
 }
 
-export type ServerCartState = {
+export type AccountCartState = {
   /** What the person wants, confirmed or not. */
   lines: readonly GuestLine[]
   /** The cart as the server last told it. */
@@ -26,13 +26,13 @@ type Options = {
   pauseMs?: number
   /** A change the server refused: it is taken back, and this told. */
   onRefused?: (error: unknown) => void
-  onChange?: (cart: ServerCartState) => void
+  onChange?: (cart: AccountCartState) => void
   /** True when the server did not judge at all, so that the change may be sent again. */
   isAway: (error: unknown) => boolean
 }
 
-const nothing: ServerCartState = { lines: [], order: null, isPending: false, error: null }
-export const emptyServerCart = () => nothing
+const nothing: AccountCartState = { lines: [], order: null, isPending: false, error: null }
+export const emptyAccountCart = () => nothing
 
 function wantedLines(order: OrderLine | null, wanted: ReadonlyMap<number, number>): GuestLine[] {
   const known = new Map(order?.cartDetails.map((line) => [line.productId, line.Quantity]))
@@ -48,7 +48,7 @@ const bounded = (quantity: number) => Math.max(0, Math.min(MAX_QUANTITY, Math.tr
  * An account's cart in the browser: the confirmed cart and, over it, absolute quantities the server has not confirmed yet. One call is
  * under way at a time, so that no answer is older than the one before; a quantity changed meanwhile stays as the person left it.
  */
-export class ServerCart {
+export class AccountCartStore {
   readonly #calls: CartCalls
   readonly #options: Options
   readonly #wanted = new Map<number, number>()
@@ -68,7 +68,7 @@ export class ServerCart {
     this.#options = options
   }
 
-  readonly read = (): ServerCartState => this.#shown
+  readonly read = (): AccountCartState => this.#shown
 
   readonly watch = (listener: () => void) => {
     this.#listeners.add(listener)

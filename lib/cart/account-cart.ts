@@ -1,10 +1,15 @@
 import type { OrderLine } from '@/contract/cart'
 import { UpstreamError } from '@/lib/api/upstream-error'
-import { type CartCalls, ServerCart, type ServerCartState } from '@/lib/cart/account-cart-store'
+import {
+  type AccountCartState,
+  AccountCartStore,
+  type CartCalls,
+} from '@/lib/cart/account-cart-store'
 import { countOf } from '@/lib/cart/guest-cart'
 
 // Fetched with the first change: most pages only show that a book can be bought.
-const calls = () => import('@/lib/cart/account-cart-api').then(({ ownCartCalls }) => ownCartCalls)
+const calls = () =>
+  import('@/lib/cart/account-cart-api').then(({ accountCartApi }) => accountCartApi)
 
 const lateCalls: CartCalls = {
   get: async () => (await calls()).get(),
@@ -16,7 +21,7 @@ const lateCalls: CartCalls = {
 const isAway = (error: unknown) => error instanceof UpstreamError && error.status >= 500
 
 /** The badge follows the account's cart from its first answer on. */
-function announce(cart: ServerCartState) {
+function announce(cart: AccountCartState) {
   if (cart.order === null) return
   window.dispatchEvent(new CustomEvent<number>('cart-changed', { detail: countOf(cart) }))
 }
@@ -24,7 +29,7 @@ function announce(cart: ServerCartState) {
 let tellRefusal: (error: unknown) => void = () => undefined
 
 /** The signed-in buyer's cart, one per page. */
-export const ownCart = new ServerCart(lateCalls, {
+export const accountCart = new AccountCartStore(lateCalls, {
   isAway,
   onChange: announce,
   onRefused: (error) => tellRefusal(error),
@@ -36,8 +41,8 @@ export function onCartRefused(tell: (error: unknown) => void): void {
 }
 
 /** The order is placed: the account's cart is empty again. */
-export function forgetOwnCart(): void {
-  ownCart.forget()
+export function clearAccountCart(): void {
+  accountCart.forget()
   window.dispatchEvent(new CustomEvent<number>('cart-changed', { detail: 0 }))
 }
 

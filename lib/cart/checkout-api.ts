@@ -8,14 +8,14 @@ import {
 } from '@/contract/cart'
 import { checkOut, checkOutAsGuest, type Placed } from '@/contract/orders'
 import { call } from '@/lib/api/browser'
-import { forgetOwnCart, ownCart } from '@/lib/cart/account-cart'
+import { accountCart, clearAccountCart } from '@/lib/cart/account-cart'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import { clearGuestCart, type GuestCart } from '@/lib/cart/guest-cart'
 import { clearGuestCodes, type GuestCodes } from '@/lib/cart/guest-codes'
-import { addressBody, guestBody } from '@/lib/cart/guest-request-body'
+import { addressBody, guestRequestBody } from '@/lib/cart/guest-request-body'
 
 /** The calls between cart and order. */
-type CheckoutWay = {
+type CheckoutApi = {
   check: () => Promise<OrderLine>
   /** Answers what the address has become by being sent. */
   ship: (address: CheckoutDraft) => Promise<Partial<CheckoutDraft>>
@@ -28,8 +28,8 @@ type CheckoutWay = {
 const keyed = (key: string) => ({ 'idempotency-key': key })
 
 /** A guest sends the whole cart with every call. */
-export function guestWay(cart: Pick<GuestCart, 'lines'>, codes: GuestCodes): CheckoutWay {
-  const whole = guestBody(cart, codes)
+export function guestCheckout(cart: Pick<GuestCart, 'lines'>, codes: GuestCodes): CheckoutApi {
+  const whole = guestRequestBody(cart, codes)
   return {
     check: async () =>
       (await call(checkInventoryAsGuest, { body: { ...whole, address: null } })).data,
@@ -65,21 +65,21 @@ async function bookedAddress(draft: CheckoutDraft): Promise<number> {
 }
 
 /** The account's cart lies at the shop, with its codes and its address. */
-export const ownWay: CheckoutWay = {
+export const accountCheckout: CheckoutApi = {
   check: async () => {
     const { data } = await call(checkInventory)
-    ownCart.accept(data)
+    accountCart.accept(data)
     return data
   },
   ship: async (address) => {
     const addressId = await bookedAddress(address)
     const body = addressId ? { addressId } : { ...addressBody(address), note: address.note }
-    ownCart.accept((await call(setAddress, { body })).data)
+    accountCart.accept((await call(setAddress, { body })).data)
     return { addressId, isKept: false }
   },
   place: async ({ note, paymentType }, expectedTotal, key) => {
     const body = { paymentType, note, expectedTotal }
     return (await call(checkOut, { body }, keyed(key))).data
   },
-  clear: forgetOwnCart,
+  clear: clearAccountCart,
 }

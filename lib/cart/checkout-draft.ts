@@ -37,7 +37,7 @@ export function readDraft(): CheckoutDraft {
 }
 
 /** Kept for this tab only: it holds a name, a phone number and an address. */
-export function keepDraft(draft: CheckoutDraft): void {
+export function storeDraft(draft: CheckoutDraft): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
@@ -45,7 +45,7 @@ export function keepDraft(draft: CheckoutDraft): void {
   }
 }
 
-export function forgetDraft(): void {
+export function clearDraft(): void {
   try {
     window.sessionStorage.removeItem(KEY)
   } catch {

@@ -38,4 +38,4 @@ export function checkoutKey(content: Content): string {
 }
 
 /** After the order is placed: the same books bought again are a new order. */
-export const forgetCheckoutKey = (): void => writeLocal(localKeys.checkout, null)
+export const clearCheckoutKey = (): void => writeLocal(localKeys.checkout, null)

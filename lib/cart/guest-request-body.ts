@@ -1,12 +1,12 @@
-import type { GuestCart as GuestBody } from '@/contract/cart'
+import type { GuestCart as GuestRequestBody } from '@/contract/cart'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import type { GuestCart } from '@/lib/cart/guest-cart'
 import type { GuestCodes } from '@/lib/cart/guest-codes'
 
-type Body = Omit<GuestBody, 'address'>
+type Body = Omit<GuestRequestBody, 'address'>
 
 /** What the calls without sign-in send: ids, quantities and codes. */
-export const guestBody = ({ lines }: Pick<GuestCart, 'lines'>, codes: GuestCodes): Body => ({
+export const guestRequestBody = ({ lines }: Pick<GuestCart, 'lines'>, codes: GuestCodes): Body => ({
   cartDetails: lines.map(({ productId, quantity }) => ({ productId, Quantity: quantity })),
   code: codes.voucher,
   productCode: codes.coupon,

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { addToGuestCart, clearGuestCart, readGuestCart } from '@/lib/cart/guest-cart'
 import { readGuestCodes, setGuestCode } from '@/lib/cart/guest-codes'
 import { mergeGuestCart } from '@/lib/cart/merge-guest-cart'
-import { takeNotice } from '@/lib/cart/next-page-notice'
+import { takeNextPageNotice } from '@/lib/cart/next-page-notice'
 import { anOrderLine } from '@/lib/orders/testing'
 
 const merged = anOrderLine({ totalProducts: 5 })
@@ -31,8 +31,8 @@ test('a sign-in with a password joins the carts, says so, and empties the one on
   expect(readGuestCart().lines).toEqual([])
   expect(readGuestCodes().voucher).toBeNull()
   expect(document.documentElement.dataset.cartCount).toBe('5')
-  expect(takeNotice()).toBe('Đã gộp')
-  expect(takeNotice()).toBeNull()
+  expect(takeNextPageNotice()).toBe('Đã gộp')
+  expect(takeNextPageNotice()).toBeNull()
 })
 
 test('through a provider the cart stays, marked, and is not joined twice', async () => {

@@ -4,7 +4,7 @@ import { getCart, mergeCart } from '@/contract/cart'
 import { call } from '@/lib/api/browser'
 import { rememberCartCount } from '@/lib/boot/hint-cookies'
 import { localKeys, readLocal, writeLocal } from '@/lib/browser/local-store'
-import { ownCart } from '@/lib/cart/account-cart'
+import { accountCart } from '@/lib/cart/account-cart'
 import {
   clearGuestCart,
   countOf,
@@ -13,8 +13,8 @@ import {
   readGuestCart,
 } from '@/lib/cart/guest-cart'
 import { clearGuestCodes, readGuestCodes } from '@/lib/cart/guest-codes'
-import { guestBody } from '@/lib/cart/guest-request-body'
-import { leaveNotice } from '@/lib/cart/next-page-notice'
+import { guestRequestBody } from '@/lib/cart/guest-request-body'
+import { setNextPageNotice } from '@/lib/cart/next-page-notice'
 
 /** One key until the joining is known to have happened: an answer lost on the way doubles nothing. */
 function mergeKey(): string {
@@ -24,11 +24,11 @@ function mergeKey(): string {
 }
 
 async function join(cart: GuestCart): Promise<number> {
-  const body = { ...guestBody(cart, readGuestCodes()), mergeKey: mergeKey() }
+  const body = { ...guestRequestBody(cart, readGuestCodes()), mergeKey: mergeKey() }
   // The page may show the account's cart already: it hears what has become of it.
-  const { data, successMessage } = await ownCart.change(() => call(mergeCart, { body }))
+  const { data, successMessage } = await accountCart.change(() => call(mergeCart, { body }))
   writeLocal(localKeys.merge, null)
-  if (successMessage) leaveNotice(successMessage)
+  if (successMessage) setNextPageNotice(successMessage)
   return data.totalProducts
 }
 

@@ -1,7 +1,7 @@
 const KEY = 'cart_notice'
 
 /** Kept until the next page: over the reload that follows a sign-in, or on the way to the cart. */
-export function leaveNotice(text: string): void {
+export function setNextPageNotice(text: string): void {
   try {
     window.sessionStorage.setItem(KEY, text)
   } catch {
@@ -10,7 +10,7 @@ export function leaveNotice(text: string): void {
 }
 
 /** What there is to tell, once. */
-export function takeNotice(): string | null {
+export function takeNextPageNotice(): string | null {
   try {
     const text = window.sessionStorage.getItem(KEY)
     window.sessionStorage.removeItem(KEY)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { clearGuestCart, readGuestCart } from '@/lib/cart/guest-cart'
-import { orderAgain } from '@/lib/cart/reorder'
+import { reorder } from '@/lib/cart/reorder'
 import { anOrderLine } from '@/lib/orders/testing'
 
 const lines = [
@@ -28,7 +28,7 @@ function shop(statusOf: (productId: number) => number) {
 test('a guest finds the books of the order in the cart of this device', async () => {
   clearGuestCart()
   const sent = shop(() => 500)
-  expect(await orderAgain(lines)).toBe(2)
+  expect(await reorder(lines)).toBe(2)
   expect(readGuestCart().lines).toEqual([
     { productId: 12, quantity: 2 },
     { productId: 13, quantity: 1 },
@@ -39,13 +39,13 @@ test('a guest finds the books of the order in the cart of this device', async ()
 test('in an account a title no longer sold stops none of the others', async () => {
   document.documentElement.dataset.signedIn = ''
   const sent = shop((productId) => (productId === 12 ? 404 : 200))
-  expect(await orderAgain(lines)).toBe(1)
+  expect(await reorder(lines)).toBe(1)
   expect(sent).toEqual([
     { productId: 12, Quantity: 2 },
     { productId: 13, Quantity: 1 },
   ])
   const away = shop(() => 503)
-  await expect(orderAgain(lines)).rejects.toThrow('503')
+  await expect(reorder(lines)).rejects.toThrow('503')
   expect(away).toHaveLength(1)
   delete document.documentElement.dataset.signedIn
 })

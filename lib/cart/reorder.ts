@@ -24,7 +24,7 @@ async function addToAccount(productId: number, quantity: number): Promise<boolea
 }
 
 /** Puts what was ordered once into the cart again; answers how many of the titles lie there now. Throws when the shop is away. */
-export async function orderAgain(lines: readonly Line[]): Promise<number> {
+export async function reorder(lines: readonly Line[]): Promise<number> {
   let added = 0
   for (const { productId, Quantity } of lines) {
     if (productId === null) continue

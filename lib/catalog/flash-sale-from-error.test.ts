@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { UpstreamError } from '@/lib/api/upstream-error'
-import { flashSaleIn } from '@/lib/catalog/flash-sale-from-error'
+import { flashSaleFromError } from '@/lib/catalog/flash-sale-from-error'
 
 const now = new Date('2026-11-21T03:00:00Z')
 const failed = (status: number, data?: unknown) =>
@@ -15,7 +15,7 @@ test('the data of a failed answer are kept when they have the right shape', () =
     bannerURL: null,
   }
   const data = { serverTime: now.toISOString(), flashSale, productSales: [] }
-  expect(flashSaleIn(failed(500, data), now)).toEqual(data)
+  expect(flashSaleFromError(failed(500, data), now)).toEqual(data)
 })
 
 test.each([
@@ -23,10 +23,13 @@ test.each([
   ['another shape', { productSales: 'x' }],
   ['text', 'boom'],
 ])('a failure with %s is no sale', (_, data) => {
-  expect(flashSaleIn(failed(500, data), now)).toMatchObject({ flashSale: null, productSales: [] })
+  expect(flashSaleFromError(failed(500, data), now)).toMatchObject({
+    flashSale: null,
+    productSales: [],
+  })
 })
 
 test('an upstream that is away has said nothing', () => {
-  expect(() => flashSaleIn(failed(503), now)).toThrow(UpstreamError)
-  expect(() => flashSaleIn(new Error('a bug'), now)).toThrow('a bug')
+  expect(() => flashSaleFromError(failed(503), now)).toThrow(UpstreamError)
+  expect(() => flashSaleFromError(new Error('a bug'), now)).toThrow('a bug')
 })

@@ -16,7 +16,7 @@ const UNREACHABLE = 503
  * What a failed call still says of the flash sale: data of the right shape count, of any other there is no sale. An upstream that
  * could not be reached has said nothing, and its error goes on.
  */
-export function flashSaleIn(error: unknown, now: Date): Sale {
+export function flashSaleFromError(error: unknown, now: Date): Sale {
   if (!(error instanceof UpstreamError) || error.status === UNREACHABLE) throw error
   const parsed = getFlashSale.response.safeParse({ data: error.data })
   return parsed.success ? parsed.data.data : none(now)

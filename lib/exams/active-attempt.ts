@@ -1,12 +1,12 @@
 import type { AnswerValue, Attempt } from '@/contract/exam-attempts'
 import type { QuestionActive } from '@/contract/exams'
-import { AnswerBook, type Payload, sizeOf } from '@/lib/exams/answer-sheet'
-import type { Outcome, Refused } from '@/lib/exams/call-result'
-import { cleanAnswer } from '@/lib/exams/clean-answer'
+import { AnswerSheet, type Payload, sizeOf } from '@/lib/exams/answer-sheet'
+import type { CallResult, Refused } from '@/lib/exams/call-result'
 import { limits } from '@/lib/exams/limits'
 import type { LocalCopies } from '@/lib/exams/local-copies'
 import type { LocalCopy } from '@/lib/exams/local-copy'
-import type { Merged } from '@/lib/exams/merge-answers'
+import type { MergedAnswers } from '@/lib/exams/merge-answers'
+import { normaliseAnswer } from '@/lib/exams/normalise-answer'
 import { SaveQueue, type SaveReply, type Sending } from '@/lib/exams/save-queue'
 import type { Timers } from '@/lib/exams/timers'
 
@@ -15,32 +15,32 @@ export type Pending = NonNullable<LocalCopy['pending']>
 
 type Facts = Pick<Attempt, 'examResultId' | 'examinationId' | 'leaseKey' | 'attemptNo' | 'canSave'>
 
-export type OwnFacts = {
+export type AttemptData = {
   facts: Facts
   questions: readonly QuestionActive[]
-  merged: Merged
+  merged: MergedAnswers
   index: number
   pending: Pending | null
 }
 
-type Options = OwnFacts & {
+type Options = AttemptData & {
   userId: number
   copies: LocalCopies
   timers: Timers
-  save: (body: SaveBody, sending: Sending) => Promise<Outcome<SaveReply>>
+  save: (body: SaveBody, sending: Sending) => Promise<CallResult<SaveReply>>
   onChange: () => void
   onReply: (reply: SaveReply, sentAt: number) => void
   onRefused: (refused: Refused) => void
 }
 
 /** One attempt being worked on here: its answers, their copies on this machine and the queue that saves them. */
-export class OpenAttempt {
+export class ActiveAttempt {
   readonly facts: Facts
   readonly questions: readonly QuestionActive[]
   readonly restored: number
   pending: Pending | null
   index: number
-  #book: AnswerBook
+  #sheet: AnswerSheet
   #queue: SaveQueue
   #options: Options
   #isOurs = true
@@ -52,87 +52,87 @@ export class OpenAttempt {
     this.restored = options.merged.restored
     this.pending = options.pending
     this.index = Math.min(options.index, Math.max(0, options.questions.length - 1))
-    this.#book = new AnswerBook(options.merged)
+    this.#sheet = new AnswerSheet(options.merged)
     this.#queue = this.#newQueue(options.facts.canSave)
   }
 
   get values() {
-    return this.#book.values
+    return this.#sheet.values
   }
   get flags() {
-    return this.#book.flags
+    return this.#sheet.flags
   }
   get queue(): SaveQueue {
     return this.#queue
   }
   /** Answers the server does not have yet. */
   get unsent(): number {
-    return this.#book.unsent().length
+    return this.#sheet.unsent().length
   }
   get isDirty(): boolean {
-    return this.#book.isDirty
+    return this.#sheet.isDirty
   }
 
   answer(id: number, value: AnswerValue): void {
-    this.#book.set(String(id), cleanAnswer(value))
-    this.keep()
+    this.#sheet.set(String(id), normaliseAnswer(value))
+    this.saveLocally()
     this.#queue.touch()
   }
 
   toggleFlag(id: number): void {
-    this.#book.toggleFlag(id)
-    this.keep()
+    this.#sheet.toggleFlag(id)
+    this.saveLocally()
     void this.#queue.flush()
   }
 
   go(index: number): void {
     if (index < 0 || index >= this.questions.length) return
     this.index = index
-    this.keep()
+    this.saveLocally()
     void this.#queue.flush()
   }
 
   /** Writes the copies on this machine, at once. */
-  keep(): void {
+  saveLocally(): void {
     if (!this.#isOurs) return
     const { userId, copies, facts } = this.#options
-    copies.keep({
+    copies.write({
       userId,
       examinationId: facts.examinationId,
       examResultId: facts.examResultId,
-      answers: this.#book.answers,
-      flags: this.#book.flags,
-      flagsUnsent: this.#book.flagsUnsent,
+      answers: this.#sheet.answers,
+      flags: this.#sheet.flags,
+      flagsUnsent: this.#sheet.flagsUnsent,
       index: this.index,
       pending: this.pending,
     })
   }
 
   /** Another tab or device goes on with it: nothing is written here any more. */
-  letGo(): void {
+  release(): void {
     this.#isOurs = false
     this.#queue.stop()
   }
 
   /** This upstream keeps no drafts after all. */
-  saveNoMore(): void {
+  disableSaving(): void {
     this.#queue.stop()
     this.#queue = this.#newQueue(false)
   }
 
   /** Everything answered, what is unsent first, should it not all fit into one call; the server adds what it has. */
-  everything(): Payload {
-    const unsent = this.#book.unsent()
-    const others = this.#book.ids.filter((id) => !unsent.includes(id))
-    return this.#book.payload(
+  fullPayload(): Payload {
+    const unsent = this.#sheet.unsent()
+    const others = this.#sheet.ids.filter((id) => !unsent.includes(id))
+    return this.#sheet.payload(
       [...unsent, ...others],
       this.#queue.state === 'localOnly' ? undefined : limits.bodyBytes,
     )
   }
 
   /** More than one hand-in can carry is saved beforehand. */
-  async makeRoom(): Promise<void> {
-    for (let round = 0; round < 5 && sizeOf(this.#book.answers) > limits.bodyBytes; round++) {
+  async saveOverflow(): Promise<void> {
+    for (let round = 0; round < 5 && sizeOf(this.#sheet.answers) > limits.bodyBytes; round++) {
       const before = this.unsent
       await this.#queue.flush()
       if (this.unsent === 0 || this.unsent === before) return
@@ -143,14 +143,14 @@ export class OpenAttempt {
     const { timers, save, facts, onChange, onReply, onRefused } = this.#options
     const { examResultId, leaseKey } = facts
     return new SaveQueue({
-      book: this.#book,
+      sheet: this.#sheet,
       send: canSave
         ? (payload, sending) => save({ examResultId, leaseKey, ...payload }, sending)
         : null,
       timers,
       onChange,
       onReply: (reply, sentAt) => {
-        this.keep()
+        this.saveLocally()
         onReply(reply, sentAt)
       },
       onRefused,

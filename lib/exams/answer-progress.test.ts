@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { AnswerValue } from '@/contract/exam-attempts'
 import type { QuestionActive } from '@/contract/exams'
-import { answeredOf, progressOf } from '@/lib/exams/answer-progress'
+import { answerStateOf, progressOf } from '@/lib/exams/answer-progress'
 
 const question = (questionType: number, parts: Partial<QuestionActive> = {}): QuestionActive => ({
   questionActiveId: questionType,
@@ -32,7 +32,7 @@ test.each<[number, AnswerValue | undefined, string]>([
   [8, [3, 1, 2], 'full'],
   [9, 'Bài văn', 'full'],
 ])('type %d with %j is answered: %s', (type, value, state) => {
-  expect(answeredOf(question(type, { blankCount: 2 }), value)).toBe(state)
+  expect(answerStateOf(question(type, { blankCount: 2 }), value)).toBe(state)
 })
 
 test('the confirmation counts what is answered, in part, not at all and flagged', () => {

@@ -2,12 +2,12 @@ import type { AnswerValue } from '@/contract/exam-attempts'
 import type { QuestionActive } from '@/contract/exams'
 
 /** How far a question is answered; those of several parts may be answered in part. */
-export type Answered = 'none' | 'part' | 'full'
+export type AnswerState = 'none' | 'part' | 'full'
 
 const isGiven = (part: unknown) =>
   part !== undefined && part !== null && !(typeof part === 'string' && part.trim() === '')
 
-const byParts = (parts: readonly unknown[], count: number): Answered => {
+const byParts = (parts: readonly unknown[], count: number): AnswerState => {
   const given = parts.filter(isGiven).length
   if (given === 0) return 'none'
   return given < count ? 'part' : 'full'
@@ -22,10 +22,10 @@ const STATEMENTS = 4
 const BLANKS = 6
 const MATCHING = 7
 
-export function answeredOf(
+export function answerStateOf(
   { questionType, answers, blankCount }: QuestionActive,
   value: AnswerValue | undefined,
-): Answered {
+): AnswerState {
   if (questionType === STATEMENTS || questionType === MATCHING) {
     return byParts(partsOf(value), answers.length)
   }
@@ -48,9 +48,9 @@ export function progressOf(
   flags: readonly number[],
 ): Progress {
   const states = questions.map((question) =>
-    answeredOf(question, values[question.questionActiveId]),
+    answerStateOf(question, values[question.questionActiveId]),
   )
-  const where = (wanted: Answered) =>
+  const where = (wanted: AnswerState) =>
     states.flatMap((state, index) => (state === wanted ? [index] : []))
   return {
     answered: states.filter((state) => state !== 'none').length,

@@ -1,11 +1,15 @@
 import { expect, test } from '@jest/globals'
-import { AnswerBook, sizeOf } from '@/lib/exams/answer-sheet'
+import { AnswerSheet, sizeOf } from '@/lib/exams/answer-sheet'
 
-const book = (parts: Partial<ConstructorParameters<typeof AnswerBook>[0]> = {}) =>
-  new AnswerBook({ answers: {}, acked: {}, flags: [], lamport: 0, ...parts })
+const sheet = (parts: Partial<ConstructorParameters<typeof AnswerSheet>[0]> = {}) =>
+  new AnswerSheet({ answers: {}, acked: {}, flags: [], lamport: 0, ...parts })
 
 test('a restored answer stays unsent until the server confirms exactly its revision', () => {
-  const restored = book({ answers: { '1': { value: 'a', rev: 5 } }, acked: { '1': 3 }, lamport: 5 })
+  const restored = sheet({
+    answers: { '1': { value: 'a', rev: 5 } },
+    acked: { '1': 3 },
+    lamport: 5,
+  })
   expect(restored.unsent()).toEqual(['1'])
   expect(restored.confirm({ '1': 4 })).toBe(true)
   expect(restored.unsent()).toEqual(['1'])
@@ -14,7 +18,7 @@ test('a restored answer stays unsent until the server confirms exactly its revis
 })
 
 test('confirming an older revision does not confirm what was typed since', () => {
-  const own = book()
+  const own = sheet()
   own.set('1', 'a')
   const sent = own.payload(own.unsent())
   own.set('1', 'ab')
@@ -23,7 +27,7 @@ test('confirming an older revision does not confirm what was typed since', () =>
 })
 
 test('one save that arrives leaves the others unsent', () => {
-  const own = book()
+  const own = sheet()
   own.set('1', 'a')
   own.set('2', 'b')
   own.confirm({ '1': 1 })
@@ -31,7 +35,7 @@ test('one save that arrives leaves the others unsent', () => {
 })
 
 test('an answer cleared on purpose is sent as null, one never given is not sent', () => {
-  const own = book()
+  const own = sheet()
   own.set('1', null)
   expect(own.payload(own.ids)).toEqual({
     answerResult: { '1': null },
@@ -41,13 +45,13 @@ test('an answer cleared on purpose is sent as null, one never given is not sent'
 })
 
 test('revisions go on from the highest known anywhere', () => {
-  const own = book({ lamport: 41 })
+  const own = sheet({ lamport: 41 })
   own.set('1', true)
   expect(own.answers).toEqual({ '1': { value: true, rev: 42 } })
 })
 
 test('the latest changes go first, and no more than fits', () => {
-  const own = book()
+  const own = sheet()
   for (const id of ['1', '2', '3']) own.set(id, 'ă'.repeat(200))
   const payload = own.payload(own.unsent(), 1_300)
   expect(Object.keys(payload.answerResult).sort()).toEqual(['2', '3'])
@@ -55,19 +59,19 @@ test('the latest changes go first, and no more than fits', () => {
 })
 
 test('an essay too long for the parting request lets shorter answers pass', () => {
-  const own = book()
+  const own = sheet()
   own.set('1', 'b')
   own.set('2', 'ă'.repeat(30_000))
   expect(Object.keys(own.payload(own.unsent(), 55_000).answerResult)).toEqual(['1'])
 })
 
 test('a flag set while a save is under way is still to be sent', () => {
-  const own = book()
+  const own = sheet()
   own.toggleFlag(7)
-  const mark = own.flagsMark
+  const mark = own.flagsVersion
   own.toggleFlag(8)
   own.confirmFlags(mark)
   expect([own.flagsUnsent, own.flags]).toEqual([true, [7, 8]])
-  own.confirmFlags(own.flagsMark)
+  own.confirmFlags(own.flagsVersion)
   expect(own.isDirty).toBe(false)
 })

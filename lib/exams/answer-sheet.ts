@@ -3,7 +3,7 @@ import type { AnswerResult, AnswerRevs, AnswerValue } from '@/contract/exam-atte
 export type Answer = { value: AnswerValue; rev: number }
 export type Answers = Readonly<Record<string, Answer>>
 
-export type BookContent = {
+export type AnswerSheetContent = {
   answers: Answers
   /** The revision of each answer the server is known to have. */
   acked: Readonly<AnswerRevs>
@@ -24,7 +24,7 @@ export type Payload = {
  * The answers of an attempt. An answer is unsent as long as the server has not confirmed *its* revision; there is no flag
  * that one successful save could clear for all (rules L1, L3).
  */
-export class AnswerBook {
+export class AnswerSheet {
   #answers = new Map<string, Answer>()
   #acked = new Map<string, number>()
   #flags: Set<number>
@@ -32,7 +32,7 @@ export class AnswerBook {
   #flagsAcked = 0
   #lamport: number
 
-  constructor({ answers, acked, flags, flagsUnsent = false, lamport }: BookContent) {
+  constructor({ answers, acked, flags, flagsUnsent = false, lamport }: AnswerSheetContent) {
     for (const [id, answer] of Object.entries(answers)) this.#answers.set(id, answer)
     for (const [id, rev] of Object.entries(acked)) this.#acked.set(id, rev)
     this.#flags = new Set(flags)
@@ -68,7 +68,7 @@ export class AnswerBook {
   }
 
   /** A mark to give back to `confirmFlags` when what was read at this moment has arrived. */
-  get flagsMark(): number {
+  get flagsVersion(): number {
     return this.#flagsChange
   }
 

@@ -24,7 +24,7 @@ export type Phase =
   | 'locked'
   | 'missing'
 
-export type Event =
+export type PhaseEvent =
   | 'detailed'
   | 'start'
   | 'started'
@@ -44,15 +44,15 @@ export type Event =
   | 'miss'
   | 'reopen'
 
-type Table = Record<Phase, Partial<Record<Event, Phase>>>
+type Table = Record<Phase, Partial<Record<PhaseEvent, Phase>>>
 
-const open: Partial<Record<Event, Phase>> = {
+const open: Partial<Record<PhaseEvent, Phase>> = {
   takenOver: 'takenOver',
   loggedOut: 'needLogin',
   timeUp: 'timeUp',
   submit: 'submitting',
 }
-const begin: Partial<Record<Event, Phase>> = {
+const begin: Partial<Record<PhaseEvent, Phase>> = {
   start: 'starting',
   loggedOut: 'needLogin',
   fail: 'failed',
@@ -92,8 +92,8 @@ const table: Table = {
   missing: {},
 }
 
-/** The next phase; an event that means nothing here changes nothing. */
-export const next = (phase: Phase, event: Event): Phase => table[phase][event] ?? phase
+/** The next phase; an event without meaning here changes nothing. */
+export const nextPhase = (phase: Phase, event: PhaseEvent): Phase => table[phase][event] ?? phase
 
 /** Answers may be changed. */
 export const isOpen = (phase: Phase): boolean => phase === 'inProgress' || phase === 'confirming'

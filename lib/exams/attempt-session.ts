@@ -1,14 +1,14 @@
 import { v4 as uuid } from 'uuid'
 import type { ExamOutcome } from '@/contract/exam-attempts'
-import { OpenAttempt, type OwnFacts, type Pending } from '@/lib/exams/active-attempt'
+import { ActiveAttempt, type AttemptData, type Pending } from '@/lib/exams/active-attempt'
 import type { Refused } from '@/lib/exams/call-result'
 import { Deadline } from '@/lib/exams/deadline'
 import type { ExamCalls } from '@/lib/exams/exam-calls'
 import { limits } from '@/lib/exams/limits'
 import type { LocalCopies } from '@/lib/exams/local-copies'
 import type { SaveReply } from '@/lib/exams/save-queue'
-import { HandIn } from '@/lib/exams/submission'
-import { Agenda } from '@/lib/exams/timer-group'
+import { Submission } from '@/lib/exams/submission'
+import { TimerGroup } from '@/lib/exams/timer-group'
 import type { Timers } from '@/lib/exams/timers'
 
 /** What a session tells of; the runner decides what follows. */
@@ -17,7 +17,7 @@ export type SessionHost = {
   onDeadlineMoved: () => void
   onTimeUp: () => void
   /** The hand-in is on its way, for the first time or again. */
-  onHandIn: () => void
+  onSubmit: () => void
   /** It did not get through and is tried again by itself. */
   onUnsent: () => void
   /** Handing in has met several server errors in a row. */
@@ -26,7 +26,7 @@ export type SessionHost = {
   onRefused: (call: 'save' | 'submit', refused: Refused) => void
 }
 
-type Means = {
+type Dependencies = {
   userId: number
   calls: Pick<ExamCalls, 'save' | 'submit'>
   timers: Timers
@@ -35,28 +35,28 @@ type Means = {
 
 /** An attempt between its opening and its end: its time, its saves, its hand-in. */
 export class AttemptSession {
-  readonly attempt: OpenAttempt
-  #means: Means
+  readonly attempt: ActiveAttempt
+  #dependencies: Dependencies
   #host: SessionHost
   #deadline: Deadline
-  #agenda: Agenda
-  #handIn: HandIn | null = null
+  #timers: TimerGroup
+  #submission: Submission | null = null
 
-  constructor(own: OwnFacts, means: Means, host: SessionHost) {
-    this.#means = means
+  constructor(own: AttemptData, dependencies: Dependencies, host: SessionHost) {
+    this.#dependencies = dependencies
     this.#host = host
-    this.#agenda = new Agenda(means.timers)
+    this.#timers = new TimerGroup(dependencies.timers)
     this.#deadline = new Deadline({
-      timers: means.timers,
+      timers: dependencies.timers,
       onPassed: host.onTimeUp,
       onMoved: host.onDeadlineMoved,
     })
-    this.attempt = new OpenAttempt({
+    this.attempt = new ActiveAttempt({
       ...own,
-      userId: means.userId,
-      copies: means.copies,
-      timers: means.timers,
-      save: means.calls.save,
+      userId: dependencies.userId,
+      copies: dependencies.copies,
+      timers: dependencies.timers,
+      save: dependencies.calls.save,
       onChange: host.onChange,
       onReply: (reply, sentAt) => this.#deadline.sync(reply, sentAt),
       onRefused: (refused) => host.onRefused('save', refused),
@@ -67,8 +67,8 @@ export class AttemptSession {
     return this.#deadline.isTimed
   }
 
-  get isHandingIn(): boolean {
-    return this.#handIn !== null
+  get isSubmitting(): boolean {
+    return this.#submission !== null
   }
 
   /** Milliseconds left to show; null without a limit. */
@@ -79,8 +79,8 @@ export class AttemptSession {
   /** The clock runs, what this machine alone has goes out, and the server hears from time to time that somebody is here. */
   begin(time: Pick<SaveReply, 'serverTime' | 'deadline'>, sentAt: number, mayPing: () => boolean) {
     this.#deadline.sync(time, sentAt)
-    this.#agenda.every(limits.heartbeat, () => {
-      if (mayPing() && !this.#handIn) void this.attempt.queue.ping()
+    this.#timers.every(limits.heartbeat, () => {
+      if (mayPing() && !this.#submission) void this.attempt.queue.ping()
     })
     if (this.attempt.isDirty) void this.attempt.queue.flush()
   }
@@ -91,78 +91,78 @@ export class AttemptSession {
   }
 
   /** Everybody's time is up at the same moment, so the hand-ins are spread over some seconds. */
-  handInSoon(): void {
+  submitSoon(): void {
     void this.attempt.queue.flush()
-    const pause = this.#means.timers.random() * limits.handInSpread
-    this.#agenda.later(pause, () => void this.handIn('timeUp'))
+    const pause = this.#dependencies.timers.random() * limits.submitSpread
+    this.#timers.later(pause, () => void this.submit('timeUp'))
   }
 
   /** Called twice, it hands in once. The key is kept before the first request leaves. */
-  async handIn(finishReason: Pending['finishReason']): Promise<void> {
-    if (this.#handIn) return
-    const handIn = this.#newHandIn()
-    this.#host.onHandIn()
+  async submit(finishReason: Pending['finishReason']): Promise<void> {
+    if (this.#submission) return
+    const submission = this.#newSubmission()
+    this.#host.onSubmit()
     const { attempt } = this
     const { submitKey = uuid() } = attempt.pending ?? {}
     attempt.pending = { submitKey, finishReason, leaseKey: attempt.facts.leaseKey }
-    attempt.keep()
-    await this.#means.copies.settled()
-    await attempt.makeRoom()
-    await handIn.send()
+    attempt.saveLocally()
+    await this.#dependencies.copies.settled()
+    await attempt.saveOverflow()
+    await submission.send()
   }
 
   /** Goes on with a hand-in begun before the page was reloaded. */
-  resumeHandIn(): void {
-    if (!this.#handIn) void this.#newHandIn().send()
+  resumeSubmission(): void {
+    if (!this.#submission) void this.#newSubmission().send()
   }
 
   /** Tries the hand-in again, or else the saves. */
   retryNow(): void {
-    if (this.#handIn) void this.#handIn.send()
+    if (this.#submission) void this.#submission.send()
     else void this.attempt.queue.ping()
   }
 
   /** The hand-in was not accepted: the attempt goes on. */
-  dropHandIn(): void {
-    this.#handIn?.stop()
-    this.#handIn = null
+  cancelSubmission(): void {
+    this.#submission?.stop()
+    this.#submission = null
     this.attempt.pending = null
-    this.attempt.keep()
+    this.attempt.saveLocally()
   }
 
   /** One last save, within limits. */
   async lastSave(): Promise<void> {
     await Promise.race([
       this.attempt.queue.flush(),
-      new Promise<void>((resolve) => this.#agenda.later(limits.yieldFlush, resolve)),
+      new Promise<void>((resolve) => this.#timers.later(limits.yieldFlush, resolve)),
     ])
   }
 
   /** Nothing happens by itself any more; the copies on this machine stay as they are. */
   stop(): void {
-    this.#agenda.clear()
+    this.#timers.clear()
     this.#deadline.stop()
-    this.#handIn?.stop()
-    this.attempt.letGo()
+    this.#submission?.stop()
+    this.attempt.release()
   }
 
-  #newHandIn(): HandIn {
-    const { timers, calls } = this.#means
+  #newSubmission(): Submission {
+    const { timers, calls } = this.#dependencies
     const { attempt } = this
     const { examResultId } = attempt.facts
-    this.#handIn = new HandIn({
+    this.#submission = new Submission({
       timers,
       send: (signal) => {
-        const { answerResult, answerRevs } = attempt.everything()
+        const { answerResult, answerRevs } = attempt.fullPayload()
         const pending = attempt.pending as Pending
         return calls.submit({ examResultId, ...pending, answerResult, answerRevs }, signal)
       },
       onAccepted: this.#host.onAccepted,
       onRefused: (refused) => this.#host.onRefused('submit', refused),
-      onSend: this.#host.onHandIn,
+      onSend: this.#host.onSubmit,
       onUnsent: this.#host.onUnsent,
       onStuck: this.#host.onStuck,
     })
-    return this.#handIn
+    return this.#submission
   }
 }

@@ -3,7 +3,7 @@ import { getExamination } from '@/contract/exams'
 import { messages } from '@/contract/messages'
 import { createClient, type Send } from '@/lib/api/client'
 import { UpstreamError } from '@/lib/api/upstream-error'
-import { type Outcome, silent } from '@/lib/exams/call-result'
+import { type CallResult, silent } from '@/lib/exams/call-result'
 import type { ExamCalls } from '@/lib/exams/exam-calls'
 
 /** Stands for "no HTTP answer", which the runner must tell from a 503 that somebody sent. */
@@ -33,7 +33,7 @@ const reasonOf = (data: unknown): string | null => {
 
 async function settle<T>(
   call: Promise<{ data: T; successMessage?: string | undefined }>,
-): Promise<Outcome<T>> {
+): Promise<CallResult<T>> {
   try {
     const { data, successMessage } = await call
     return { kind: 'ok', data, message: successMessage }

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { silent } from '@/lib/exams/call-result'
-import { type Call, type Remedy, remedyFor } from '@/lib/exams/error-recovery'
+import { type ExamCall, type Recovery, recoveryFor } from '@/lib/exams/error-recovery'
 import { refused } from '@/lib/exams/simulation/model-server'
 
-test.each<[Call, number, string | null, Remedy]>([
+test.each<[ExamCall, number, string | null, Recovery]>([
   ['detail', 401, null, 'login'],
   ['detail', 404, null, 'missing'],
   ['detail', 403, 'notEnrolled', 'locked'],
@@ -20,8 +20,8 @@ test.each<[Call, number, string | null, Remedy]>([
   ['start', 500, null, 'reload'],
   ['save', 401, null, 'login'],
   ['save', 409, 'takenOver', 'takenOver'],
-  ['save', 409, 'submitted', 'handIn'],
-  ['save', 409, 'timeUp', 'handIn'],
+  ['save', 409, 'submitted', 'submit'],
+  ['save', 409, 'timeUp', 'submit'],
   ['save', 404, null, 'localOnly'],
   ['save', 501, null, 'localOnly'],
   ['save', 400, null, 'correct'],
@@ -29,13 +29,13 @@ test.each<[Call, number, string | null, Remedy]>([
   ['submit', 409, 'takenOver', 'takenOver'],
   ['submit', 404, null, 'missing'],
   ['submit', 400, null, 'correct'],
-])('%s answered %d %s: %s', (call, status, reason, remedy) => {
-  expect(remedyFor(call, refused(status, reason))).toBe(remedy)
+])('%s answered %d %s: %s', (call, status, reason, recovery) => {
+  expect(recoveryFor(call, refused(status, reason))).toBe(recovery)
 })
 
-test.each<Call>(['detail', 'start', 'save', 'submit'])(
+test.each<ExamCall>(['detail', 'start', 'save', 'submit'])(
   '%s without an answer never reloads',
   (call) => {
-    expect(remedyFor(call, silent)).toBe('offline')
+    expect(recoveryFor(call, silent)).toBe('offline')
   },
 )

@@ -1,5 +1,5 @@
 import { type StartRefusal, startRefusals } from '@/contract/exams'
-import type { Refused, Silent } from '@/lib/exams/call-result'
+import type { NoResponse, Refused } from '@/lib/exams/call-result'
 
 export type Failure = {
   /** The server's words when it has any. */
@@ -8,16 +8,16 @@ export type Failure = {
   reason: StartRefusal | null
 }
 
-export type Call = 'detail' | 'start' | 'save' | 'submit'
+export type ExamCall = 'detail' | 'start' | 'save' | 'submit'
 
 /** What to do about a call that failed. */
-export type Remedy =
+export type Recovery =
   /** The session is over. */
   | 'login'
   /** Another tab or device has the attempt. */
   | 'takenOver'
   /** The attempt is over already: handing in again brings its result. */
-  | 'handIn'
+  | 'submit'
   | 'missing'
   | 'locked'
   /** No attempt can be started, with the reason. */
@@ -34,7 +34,7 @@ export type Remedy =
 const startRefusalOf = (reason: string | null): StartRefusal | null =>
   startRefusals.find((known) => known === reason) ?? null
 
-const ofStart = ({ status, reason }: Refused): Remedy => {
+const ofStart = ({ status, reason }: Refused): Recovery => {
   if (reason === 'takenOver') return 'takenOver'
   if (startRefusalOf(reason) !== null && reason !== 'notEnrolled') return 'startRefused'
   if (status === 403) return 'locked'
@@ -42,7 +42,7 @@ const ofStart = ({ status, reason }: Refused): Remedy => {
   return status === 404 || status === 400 ? 'missing' : 'reload'
 }
 
-const remedies: Record<Call, (refused: Refused) => Remedy> = {
+const recoveries: Record<ExamCall, (refused: Refused) => Recovery> = {
   detail: ({ status }) => {
     if (status === 403) return 'locked'
     return status === 404 || status === 400 ? 'missing' : 'reload'
@@ -50,7 +50,7 @@ const remedies: Record<Call, (refused: Refused) => Remedy> = {
   start: ofStart,
   save: ({ status, reason }) => {
     if (reason === 'takenOver') return 'takenOver'
-    if (status === 409 || status === 410) return 'handIn'
+    if (status === 409 || status === 410) return 'submit'
     return [404, 405, 501].includes(status) ? 'localOnly' : 'correct'
   },
   submit: ({ status, reason }) => {
@@ -60,13 +60,13 @@ const remedies: Record<Call, (refused: Refused) => Remedy> = {
 }
 
 /** The one place that decides what a failed exam call leads to. */
-export function remedyFor(call: Call, failure: Silent | Refused): Remedy {
+export function recoveryFor(call: ExamCall, failure: NoResponse | Refused): Recovery {
   if (failure.kind === 'silent') return 'offline'
-  return failure.status === 401 ? 'login' : remedies[call](failure)
+  return failure.status === 401 ? 'login' : recoveries[call](failure)
 }
 
 /** What the screen says of a failure. */
-export const failureOf = (failure: Silent | Refused): Failure =>
+export const failureOf = (failure: NoResponse | Refused): Failure =>
   failure.kind === 'silent'
     ? { message: null, isOffline: true, reason: null }
     : {

@@ -2,7 +2,7 @@ import type { Attempt, ExamOutcome } from '@/contract/exam-attempts'
 import type { ExaminationDetail } from '@/contract/exams'
 import type { SaveBody } from '@/lib/exams/active-attempt'
 import type { Payload } from '@/lib/exams/answer-sheet'
-import type { Outcome } from '@/lib/exams/call-result'
+import type { CallResult } from '@/lib/exams/call-result'
 import type { SaveReply, Sending } from '@/lib/exams/save-queue'
 
 export type SubmitBody = Omit<Payload, 'flags'> & {
@@ -14,11 +14,11 @@ export type SubmitBody = Omit<Payload, 'flags'> & {
 
 /** The calls of one examination as the runner makes them. None of them throws. */
 export type ExamCalls = {
-  detail: (signal: AbortSignal) => Promise<Outcome<ExaminationDetail>>
+  detail: (signal: AbortSignal) => Promise<CallResult<ExaminationDetail>>
   start: (
     body: { takeOver: boolean; resume: boolean; leaseKey: string },
     signal: AbortSignal,
-  ) => Promise<Outcome<Attempt>>
-  save: (body: SaveBody, sending: Sending) => Promise<Outcome<SaveReply>>
-  submit: (body: SubmitBody, signal: AbortSignal) => Promise<Outcome<ExamOutcome>>
+  ) => Promise<CallResult<Attempt>>
+  save: (body: SaveBody, sending: Sending) => Promise<CallResult<SaveReply>>
+  submit: (body: SubmitBody, signal: AbortSignal) => Promise<CallResult<ExamOutcome>>
 }

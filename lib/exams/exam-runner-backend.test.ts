@@ -12,7 +12,7 @@ import {
 import type { Endpoint, Output } from '@/contract/endpoint'
 import { doExam, saveExam, submitExam } from '@/contract/exam-attempts'
 import { getExamination } from '@/contract/exams'
-import { type Outcome, silent } from '@/lib/exams/call-result'
+import { type CallResult, silent } from '@/lib/exams/call-result'
 import type { ExamCalls } from '@/lib/exams/exam-calls'
 import { Browser } from '@/lib/exams/simulation/browser'
 import { refused } from '@/lib/exams/simulation/model-server'
@@ -20,7 +20,10 @@ import { VirtualTime } from '@/lib/exams/simulation/virtual-time'
 
 type Data<E extends Endpoint> = Output<E> extends { data: infer D } ? D : never
 
-async function heard<E extends Endpoint>(endpoint: E, answer: Response): Promise<Outcome<Data<E>>> {
+async function heard<E extends Endpoint>(
+  endpoint: E,
+  answer: Response,
+): Promise<CallResult<Data<E>>> {
   const json = (await answer.json()) as { errorMessage: string; data?: { reason?: string } }
   if (!answer.ok) return refused(answer.status, json.data?.reason ?? null, json.errorMessage)
   return { kind: 'ok', data: (endpoint.response.parse(json) as { data: Data<E> }).data }
@@ -36,7 +39,7 @@ function callsTo(school: School, id: number, line: Line): ExamCalls {
     endpoint: E,
     path: string,
     body?: unknown,
-  ): Promise<Outcome<Data<E>>> => {
+  ): Promise<CallResult<Data<E>>> => {
     if (line.isOffline) return silent
     line.pending += 1
     try {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type Outcome, silent } from '@/lib/exams/call-result'
+import { type CallResult, silent } from '@/lib/exams/call-result'
 import type { ExamCalls } from '@/lib/exams/exam-calls'
 import { Browser } from '@/lib/exams/simulation/browser'
 import { ModelServer, refused } from '@/lib/exams/simulation/model-server'
@@ -12,11 +12,11 @@ type CallName = keyof ExamCalls
 function school(options: Omit<ConstructorParameters<typeof ModelServer>[0], 'timers'> = {}) {
   const time = new VirtualTime()
   const server = new ModelServer({ timers: { date: () => time.now() + 1e12 }, ...options })
-  const failing = new Map<CallName, () => Outcome<never>>()
+  const failing = new Map<CallName, () => CallResult<never>>()
   const log: CallName[] = []
   const through =
-    <B, T>(name: CallName, serve: (body: B) => Outcome<T>) =>
-    async (body: B): Promise<Outcome<T>> => {
+    <B, T>(name: CallName, serve: (body: B) => CallResult<T>) =>
+    async (body: B): Promise<CallResult<T>> => {
       log.push(name)
       await time.wait(20)
       const failure = failing.get(name)
@@ -31,7 +31,7 @@ function school(options: Omit<ConstructorParameters<typeof ModelServer>[0], 'tim
     save: through('save', server.save),
     submit: through('submit', server.submit),
   }
-  const fail = (outcome: Outcome<never>, ...names: CallName[]) => {
+  const fail = (outcome: CallResult<never>, ...names: CallName[]) => {
     for (const name of names) failing.set(name, () => outcome)
   }
   const mend = () => failing.clear()
@@ -108,12 +108,12 @@ test('killed 50 ms after an answer, the answer is there and is sent at once', as
   await time.advance(50)
   browser.kill()
   await time.advance(3_000)
-  expect(server.openAttempt?.answers.size).toBe(0)
+  expect(server.startAttempt?.answers.size).toBe(0)
   void browser.open().open(null)
   await time.advance(500)
   expect(valuesOf(browser)).toEqual({ '1001': 'typed a moment ago' })
   expect(browser.runner.store.view.restored).toBe(1)
-  expect(server.openAttempt?.answers.get('1001')?.value).toBe('typed a moment ago')
+  expect(server.startAttempt?.answers.get('1001')?.value).toBe('typed a moment ago')
 })
 
 test('a minute without connection costs nothing', async () => {
@@ -126,7 +126,7 @@ test('a minute without connection costs nothing', async () => {
   mend()
   browser.runner.online()
   await time.advance(1_000)
-  expect([...(server.openAttempt?.answers.keys() ?? [])]).toEqual(['1001', '1002'])
+  expect([...(server.startAttempt?.answers.keys() ?? [])]).toEqual(['1001', '1002'])
   expect(browser.reloads).toEqual([])
 })
 
@@ -140,9 +140,9 @@ test('a browser that keeps nothing says so and relies on the server', async () =
   await desk.time.advance(1_000)
   expect(browser.runner.store.view.hasLocal).toBe(false)
   browser.runner.answer(1001, 'a')
-  expect(browser.runner.wouldLose).toBe(true)
+  expect(browser.runner.hasUnsavedChanges).toBe(true)
   await desk.time.advance(1_000)
-  expect(browser.runner.wouldLose).toBe(false)
+  expect(browser.runner.hasUnsavedChanges).toBe(false)
 })
 
 test('pressing the button twice hands in once', async () => {
@@ -179,7 +179,7 @@ test('a hand-in whose answer was lost brings the same result again', async () =>
   const { time, browser, server } = await begun()
   browser.runner.answer(1001, 'a')
   await time.advance(1_000)
-  const attempt = server.openAttempt
+  const attempt = server.startAttempt
   if (!attempt) throw new Error('no attempt')
   const { id: examResultId, leaseKey } = attempt
   const body = { submitKey: 'k', finishReason: 'user', answerResult: {}, answerRevs: {} } as const
@@ -259,7 +259,7 @@ test('another device is asked before it takes over, and then has every answer', 
   browser.runner.answer(1002, 'late')
   await time.advance(1_000)
   expect(phaseOf(browser)).toBe('takenOver')
-  expect(server.openAttempt?.answers.get('1001')?.value).toBe('on the second')
+  expect(server.startAttempt?.answers.get('1001')?.value).toBe('on the second')
 })
 
 test('what was typed offline on the old device is not lost, and does not undo the new one’s answers', async () => {
@@ -282,7 +282,7 @@ test('what was typed offline on the old device is not lost, and does not undo th
   void browser.runner.takeOver()
   await time.advance(2_000)
   expect(valuesOf(browser)).toEqual({ '1001': 'second', '1002': 'only here' })
-  expect(server.openAttempt?.answers.get('1002')?.value).toBe('only here')
+  expect(server.startAttempt?.answers.get('1002')?.value).toBe('only here')
 })
 
 test('going on here does not begin anew what was handed in elsewhere', async () => {
@@ -419,7 +419,7 @@ test('the session’s end keeps the answers, says so, reloads once; signed in ag
   mend()
   void browser.open().open(null)
   await time.advance(1_000)
-  expect([phaseOf(browser), server.openAttempt?.answers.get('1001')?.value]).toEqual([
+  expect([phaseOf(browser), server.startAttempt?.answers.get('1001')?.value]).toEqual([
     'inProgress',
     'a',
   ])

@@ -1,24 +1,29 @@
 import type { AnswerValue, ExamOutcome } from '@/contract/exam-attempts'
 import type { ExaminationDetail } from '@/contract/exams'
-import type { OwnFacts } from '@/lib/exams/active-attempt'
+import type { AttemptData } from '@/lib/exams/active-attempt'
 import { isOpen } from '@/lib/exams/attempt-phase'
 import { AttemptSession } from '@/lib/exams/attempt-session'
 import { backoff } from '@/lib/exams/backoff'
-import type { Refused, Silent } from '@/lib/exams/call-result'
-import { type Call, failureOf, remedyFor } from '@/lib/exams/error-recovery'
+import type { NoResponse, Refused } from '@/lib/exams/call-result'
+import { type ExamCall, failureOf, recoveryFor } from '@/lib/exams/error-recovery'
 import { limits } from '@/lib/exams/limits'
 import type { RunnerOptions } from '@/lib/exams/runner-options'
 import { RunnerStore } from '@/lib/exams/runner-store'
-import { askDetail, leftBehind, type Opened, openAttempt } from '@/lib/exams/start-attempt'
+import {
+  fetchDetail,
+  pendingSubmission,
+  type StartedAttempt,
+  startAttempt,
+} from '@/lib/exams/start-attempt'
 import type { TabLock } from '@/lib/exams/tab-lock'
-import { Agenda } from '@/lib/exams/timer-group'
+import { TimerGroup } from '@/lib/exams/timer-group'
 
-/** Takes an exam from its first page to its result. Knows neither React nor the page; `attachPage` ties it to one. */
+/** Takes an exam from its first page to its result. Knows neither React nor the page; `bindPageLifecycle` ties it to one. */
 export class ExamRunner {
   readonly store: RunnerStore
   #options: RunnerOptions
   #lock: TabLock
-  #agenda: Agenda
+  #timers: TimerGroup
   #isBusy = false
   #isStartWanted = false
   #offlineTries = 0
@@ -27,10 +32,10 @@ export class ExamRunner {
   constructor(options: RunnerOptions) {
     this.#options = options
     this.store = new RunnerStore((event) => options.emit?.(event))
-    this.#agenda = new Agenda(options.timers)
+    this.#timers = new TimerGroup(options.timers)
     this.#lock = options.lock(async () => {
       const { session } = this.store
-      if (!session || session.isHandingIn) return
+      if (!session || session.isSubmitting) return
       await session.lastSave()
       this.#lose()
     })
@@ -92,7 +97,7 @@ export class ExamRunner {
   }
 
   async submit(): Promise<void> {
-    if (isOpen(this.store.phase)) await this.store.session?.handIn('user')
+    if (isOpen(this.store.phase)) await this.store.session?.submit('user')
   }
 
   /** The person does not want to wait, or the network is back. */
@@ -101,7 +106,7 @@ export class ExamRunner {
       this.store.session?.retryNow()
       return
     }
-    this.#agenda.clear()
+    this.#timers.clear()
     this.store.send('reopen')
     this.store.show({ failure: null })
     await this.open(null)
@@ -122,7 +127,7 @@ export class ExamRunner {
   /** The page goes out of sight and may not come back. */
   hide(): void {
     this.#isHidden = true
-    this.store.session?.attempt.keep()
+    this.store.session?.attempt.saveLocally()
     this.store.session?.attempt.queue.flushOnHide()
   }
 
@@ -134,19 +139,19 @@ export class ExamRunner {
   }
 
   /** Leaving now would lose something: it is neither confirmed by the server nor kept on this machine. */
-  get wouldLose(): boolean {
-    return Boolean(this.store.session?.attempt.isDirty) && !this.#options.copies.isKept
+  get hasUnsavedChanges(): boolean {
+    return Boolean(this.store.session?.attempt.isDirty) && !this.#options.copies.isStored
   }
 
   dispose(): void {
     this.store.close()
-    this.#agenda.clear()
+    this.#timers.clear()
     this.store.session?.stop()
     this.#lock.release()
   }
 
   async #ask(): Promise<ExaminationDetail | null> {
-    const outcome = await askDetail(this.#options)
+    const outcome = await fetchDetail(this.#options)
     if (this.store.isClosed) return null
     if (outcome.kind === 'ok') {
       this.#options.guard.settle('detail')
@@ -162,9 +167,9 @@ export class ExamRunner {
     if (this.#isBusy) return
     this.#isBusy = true
     this.store.send('start')
-    const means = { ...this.#options, lock: this.#lock }
+    const dependencies = { ...this.#options, lock: this.#lock }
     const known = this.store.view.detail
-    const opening = await openAttempt(means, { takeOver, resume, known })
+    const opening = await startAttempt(dependencies, { takeOver, resume, known })
     this.#isBusy = false
     if (this.store.isClosed) return
     if (opening.kind !== 'failed' || opening.outcome.kind !== 'silent') this.#isStartWanted = false
@@ -173,23 +178,23 @@ export class ExamRunner {
     else this.#opened(opening)
   }
 
-  #opened({ attempt: facts, sentAt, detail, merged, copy }: Opened): void {
+  #opened({ attempt: facts, sentAt, detail, merged, copy }: StartedAttempt): void {
     this.#options.guard.settle('start')
     this.store.session?.stop()
     const { index = 0, pending = null } = copy ?? {}
     const questions = detail.questionActives
     const session = this.#newSession({ facts, questions, merged, index, pending })
-    session.attempt.keep()
+    session.attempt.saveLocally()
     this.store.show({ detail, failure: null, outcome: null })
     if (pending) {
-      session.resumeHandIn()
+      session.resumeSubmission()
     } else {
       this.store.send('started')
       session.begin(facts, sentAt, () => isOpen(this.store.phase) && !this.#isHidden)
     }
   }
 
-  #newSession(own: OwnFacts): AttemptSession {
+  #newSession(own: AttemptData): AttemptSession {
     const { store } = this
     const session = new AttemptSession(own, this.#options, {
       onChange: () => store.show(),
@@ -197,9 +202,9 @@ export class ExamRunner {
       onTimeUp: () => {
         if (!isOpen(store.phase)) return
         store.send('timeUp')
-        session.handInSoon()
+        session.submitSoon()
       },
-      onHandIn: () => store.send('submit'),
+      onSubmit: () => store.send('submit'),
       onUnsent: () => store.send('unsent'),
       onStuck: () => void this.#reload('submit'),
       onAccepted: (outcome, message) => void this.#accepted(session, outcome, message),
@@ -227,14 +232,14 @@ export class ExamRunner {
       this.store.show({ detail: { ...detail, inProgress: false, hasResult: true } })
   }
 
-  async #refused(session: AttemptSession, call: Call, refused: Refused): Promise<void> {
-    const remedy = remedyFor(call, refused)
-    if (remedy === 'login') return this.#loggedOut()
-    if (remedy === 'handIn') return session.handIn('timeUp')
-    if (remedy === 'localOnly') session.attempt.saveNoMore()
-    if (call === 'submit') session.dropHandIn()
-    if (remedy === 'takenOver') return this.#lose()
-    if (remedy === 'missing') return this.store.send('miss')
+  async #refused(session: AttemptSession, call: ExamCall, refused: Refused): Promise<void> {
+    const recovery = recoveryFor(call, refused)
+    if (recovery === 'login') return this.#loggedOut()
+    if (recovery === 'submit') return session.submit('timeUp')
+    if (recovery === 'localOnly') session.attempt.disableSaving()
+    if (call === 'submit') session.cancelSubmission()
+    if (recovery === 'takenOver') return this.#lose()
+    if (recovery === 'missing') return this.store.send('miss')
     if (call !== 'submit') return this.store.show()
     this.store.show({ failure: failureOf(refused) })
     this.store.send(session.attempt.questions.length > 0 ? 'refused' : 'fail')
@@ -242,7 +247,7 @@ export class ExamRunner {
 
   /** The other page may have handed in by now. Nobody asked, so a failure says nothing. */
   async #lookElsewhere(): Promise<void> {
-    const asked = await askDetail(this.#options)
+    const asked = await fetchDetail(this.#options)
     if (asked.kind !== 'ok' || asked.data.inProgress || this.store.phase !== 'takenOver') return
     this.store.show({ detail: asked.data })
     this.store.send('endedElsewhere')
@@ -255,27 +260,27 @@ export class ExamRunner {
 
   async #loggedOut(): Promise<void> {
     const { copies, isEmbedded, guard, reload } = this.#options
-    this.store.session?.attempt.keep()
+    this.store.session?.attempt.saveLocally()
     this.store.session?.stop()
     this.store.send('loggedOut')
     this.store.emit({ type: 'authExpired' })
     await copies.settled()
     if (isEmbedded) return
-    this.#agenda.later(limits.loginNotice, () => {
+    this.#timers.later(limits.loginNotice, () => {
       if (guard.mayReload('login')) reload()
     })
   }
 
-  async #fail(call: Call, failure: Silent | Refused): Promise<void> {
-    const remedy = remedyFor(call, failure)
-    if (remedy === 'login') return this.#loggedOut()
-    if (remedy === 'takenOver') return this.store.send('takenOver')
-    if (remedy === 'missing') return this.store.send('miss')
-    if (remedy === 'reload' && (await this.#reload(call))) return
+  async #fail(call: ExamCall, failure: NoResponse | Refused): Promise<void> {
+    const recovery = recoveryFor(call, failure)
+    if (recovery === 'login') return this.#loggedOut()
+    if (recovery === 'takenOver') return this.store.send('takenOver')
+    if (recovery === 'missing') return this.store.send('miss')
+    if (recovery === 'reload' && (await this.#reload(call))) return
     this.store.show({ failure: failureOf(failure) })
-    if (remedy === 'locked') return this.store.send('lock')
-    if (remedy !== 'startRefused') {
-      if (remedy === 'offline') this.#retryLater()
+    if (recovery === 'locked') return this.store.send('lock')
+    if (recovery !== 'startRefused') {
+      if (recovery === 'offline') this.#retryLater()
       return this.store.send('fail')
     }
     this.store.send('startRefused')
@@ -289,27 +294,27 @@ export class ExamRunner {
     const { copies, userId, examinationId } = this.#options
     const [copy] = await copies.findPending(userId, examinationId)
     if (!copy?.pending || this.store.isClosed) return false
-    this.#newSession(leftBehind(copy, copy.pending)).resumeHandIn()
+    this.#newSession(pendingSubmission(copy, copy.pending)).resumeSubmission()
     return true
   }
 
   /** What the first page says of tries and results has changed. */
   async #refreshDetail(): Promise<void> {
-    const detail = await askDetail(this.#options)
+    const detail = await fetchDetail(this.#options)
     if (detail.kind === 'ok') this.store.show({ detail: detail.data })
   }
 
   #retryLater(): void {
     this.#offlineTries += 1
-    this.#agenda.later(backoff(this.#offlineTries, this.#options.timers.random), () => {
+    this.#timers.later(backoff(this.#offlineTries, this.#options.timers.random), () => {
       if (this.store.phase === 'failed') void this.retryNow()
     })
   }
 
   /** Reloads the page when it may, after everything is kept; false when it may not. */
-  async #reload(cause: Call): Promise<boolean> {
+  async #reload(cause: ExamCall): Promise<boolean> {
     const { guard, copies, reload } = this.#options
-    this.store.session?.attempt.keep()
+    this.store.session?.attempt.saveLocally()
     await copies.settled()
     const isAllowed = !this.store.isClosed && guard.mayReload(cause)
     if (isAllowed) reload()

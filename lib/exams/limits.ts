@@ -19,7 +19,7 @@ export const limits = {
   /** Two clocks of one machine differ by more than this only after sleep or a change of the time. */
   clockJump: 2_000,
   /** Everybody's time is up at the same moment; hand-ins spread over this. */
-  handInSpread: 3_000,
+  submitSpread: 3_000,
   /** Quiet reading: so often the server hears that the attempt is still here, and tells its time. */
   heartbeat: 45_000,
   /** How long the word that the session is over stands before the page reloads. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { LocalCopies } from '@/lib/exams/local-copies'
 import { copyKey, type LocalCopy, readCopy } from '@/lib/exams/local-copy'
-import type { CopyStore } from '@/lib/exams/local-copy-stores'
+import type { LocalCopyStore } from '@/lib/exams/local-copy-stores'
 import { localStorageStore } from '@/lib/exams/local-copy-stores'
 import { memoryStore } from '@/lib/exams/simulation/memory-stores'
 import { VirtualTime } from '@/lib/exams/simulation/virtual-time'
@@ -24,7 +24,7 @@ test('either store alone brings the answers back', async () => {
   const time = new VirtualTime()
   const stores = [memoryStore(time), memoryStore(time)]
   const copies = new LocalCopies(stores, time)
-  copies.keep(copy())
+  copies.write(copy())
   await copies.settled()
   await stores[0]?.remove(copyKey(7, 9))
   expect((await copies.read(7, 9)).map(({ answers }) => answers)).toEqual([
@@ -36,7 +36,7 @@ test('a write begins before the call returns, and the newest one is the last', a
   const time = new VirtualTime()
   const written: string[] = []
   let finish: () => void = () => undefined
-  const slow: CopyStore = {
+  const slow: LocalCopyStore = {
     ...memoryStore(time),
     write: (_, text) => {
       written.push(text)
@@ -46,26 +46,26 @@ test('a write begins before the call returns, and the newest one is the last', a
     },
   }
   const copies = new LocalCopies([slow], time)
-  for (const rev of [1, 2, 3]) copies.keep(copy({ answers: { '1': { value: 'a', rev } } }))
+  for (const rev of [1, 2, 3]) copies.write(copy({ answers: { '1': { value: 'a', rev } } }))
   expect(written).toHaveLength(1)
-  expect(copies.isKept).toBe(false)
+  expect(copies.isStored).toBe(false)
   finish()
   await time.advance(1)
   finish()
   await time.advance(1)
   expect(written.map((text) => readCopy(text)?.answers['1']?.rev)).toEqual([1, 3])
-  expect(copies.isKept).toBe(true)
+  expect(copies.isStored).toBe(true)
 })
 
 test('a store that hangs does not hold up the other', async () => {
   const time = new VirtualTime()
-  const hanging = new Proxy({} as CopyStore, { get: () => () => new Promise(() => undefined) })
+  const hanging = new Proxy({} as LocalCopyStore, { get: () => () => new Promise(() => undefined) })
   const copies = new LocalCopies([hanging, memoryStore(time)], time)
-  copies.keep(copy())
+  copies.write(copy())
   const read = copies.read(7, 9)
   await time.advance(2_000)
   expect(await read).toHaveLength(1)
-  expect(copies.isKept).toBe(true)
+  expect(copies.isStored).toBe(true)
 })
 
 test('blocked stores are found out and do no harm', async () => {
@@ -73,9 +73,9 @@ test('blocked stores are found out and do no harm', async () => {
   const stores = [memoryStore(time), memoryStore(time)]
   for (const store of stores) store.isBlocked = true
   const copies = new LocalCopies(stores, time)
-  copies.keep(copy())
+  copies.write(copy())
   await copies.settled()
-  expect([await copies.probe(7), copies.isKept, await copies.read(7, 9)]).toEqual([
+  expect([await copies.probe(7), copies.isStored, await copies.read(7, 9)]).toEqual([
     false,
     false,
     [],
@@ -86,7 +86,7 @@ test('copies of other people and other attempts are not read', async () => {
   const time = new VirtualTime()
   const store = memoryStore(time)
   const copies = new LocalCopies([store], time)
-  copies.keep(copy())
+  copies.write(copy())
   await copies.settled()
   // Moved by hand to another person's place.
   await store.write(copyKey(8, 9), (await store.read(copyKey(7, 9))) ?? '')
@@ -97,10 +97,10 @@ test('copies older than thirty days and torn ones are thrown away, others stay',
   const time = new VirtualTime()
   const store = memoryStore(time)
   const copies = new LocalCopies([store], time)
-  copies.keep(copy())
+  copies.write(copy())
   await copies.settled()
   time.shiftDate(29 * DAY)
-  copies.keep(copy({ examResultId: 10 }))
+  copies.write(copy({ examResultId: 10 }))
   await copies.settled()
   await store.write(copyKey(7, 11), '{"version":1,')
   await store.write('offline_cart', 'x')
@@ -112,9 +112,9 @@ test('copies older than thirty days and torn ones are thrown away, others stay',
 test('a hand-in that was begun is found by its examination, of the same person only', async () => {
   const time = new VirtualTime()
   const copies = new LocalCopies([memoryStore(time)], time)
-  copies.keep(copy({ pending }))
+  copies.write(copy({ pending }))
   await copies.settled()
-  copies.keep(copy({ examResultId: 10 }))
+  copies.write(copy({ examResultId: 10 }))
   await copies.settled()
   expect((await copies.findPending(7, 1)).map(({ examResultId }) => examResultId)).toEqual([9])
   expect([await copies.findPending(8, 1), await copies.findPending(7, 2)]).toEqual([[], []])
@@ -124,9 +124,9 @@ test('nothing of a finished attempt stays, not even a write that was waiting', a
   const time = new VirtualTime()
   const store = memoryStore(time)
   const copies = new LocalCopies([store], time)
-  await copies.keepLease(7, 1, 'lease')
-  copies.keep(copy())
-  copies.keep(copy())
+  await copies.storeLease(7, 1, 'lease')
+  copies.write(copy())
+  copies.write(copy())
   await copies.drop(7, 1, 9)
   expect(await store.keys()).toEqual([])
 })

@@ -7,7 +7,7 @@ import {
   leaseCopyKey,
   readCopy,
 } from '@/lib/exams/local-copy'
-import type { CopyStore } from '@/lib/exams/local-copy-stores'
+import type { LocalCopyStore } from '@/lib/exams/local-copy-stores'
 
 const DAY = 86_400_000
 /** A store that hangs must not hold up an exam. */
@@ -17,18 +17,18 @@ type Timers = { date: () => number; after: (milliseconds: number, run: () => voi
 
 /** Writes the newest text, skipping those overtaken while an earlier write was under way. */
 class Writer {
-  #store: CopyStore
+  #store: LocalCopyStore
   #busy: Promise<void> | null = null
   #next: { key: string; text: string } | null = null
-  isKept = false
+  isStored = false
 
-  constructor(store: CopyStore) {
+  constructor(store: LocalCopyStore) {
     this.#store = store
   }
 
   write(key: string, text: string): void {
     this.#next = { key, text }
-    this.isKept = false
+    this.isStored = false
     this.#busy ??= this.#run()
   }
 
@@ -45,7 +45,7 @@ class Writer {
     for (let job = this.#next; job; job = this.#next) {
       this.#next = null
       const isWritten = await this.#store.write(job.key, job.text)
-      if (this.#next === null) this.isKept = isWritten
+      if (this.#next === null) this.isStored = isWritten
     }
     this.#busy = null
   }
@@ -53,25 +53,25 @@ class Writer {
 
 /** The copies of an attempt on this machine, one per store. Both are written at every change; either is enough to restore it. */
 export class LocalCopies {
-  #stores: readonly CopyStore[]
+  #stores: readonly LocalCopyStore[]
   #writers: readonly Writer[]
   #timers: Timers
 
-  constructor(stores: readonly CopyStore[], timers: Timers) {
+  constructor(stores: readonly LocalCopyStore[], timers: Timers) {
     this.#stores = stores
     this.#writers = stores.map((store) => new Writer(store))
     this.#timers = timers
   }
 
   /** Starts writing in all stores before it returns. */
-  keep(copy: Omit<LocalCopy, 'version' | 'savedAt'>): void {
+  write(copy: Omit<LocalCopy, 'version' | 'savedAt'>): void {
     const text = JSON.stringify({ version: 1, savedAt: this.#timers.date(), ...copy })
     for (const writer of this.#writers) writer.write(copyKey(copy.userId, copy.examResultId), text)
   }
 
   /** True when the newest version is written in at least one store. */
-  get isKept(): boolean {
-    return this.#writers.some((writer) => writer.isKept)
+  get isStored(): boolean {
+    return this.#writers.some((writer) => writer.isStored)
   }
 
   /** Waits until the writes have ended, but not for ever. */
@@ -141,12 +141,12 @@ export class LocalCopies {
     return kept.find((text) => text !== null && /^\S{1,100}$/.test(text)) ?? null
   }
 
-  async keepLease(userId: number, examinationId: number, leaseKey: string): Promise<void> {
+  async storeLease(userId: number, examinationId: number, leaseKey: string): Promise<void> {
     await this.#each((store) => store.write(leaseCopyKey(userId, examinationId), leaseKey))
   }
 
   /** Asks all stores at once; one that does not answer in time is left out. */
-  async #each<T>(ask: (store: CopyStore) => Promise<T>): Promise<T[]> {
+  async #each<T>(ask: (store: LocalCopyStore) => Promise<T>): Promise<T[]> {
     const nothing: T[] = []
     const answers = this.#stores.map((store) =>
       this.#within(

@@ -1,5 +1,5 @@
 /** One place of the browser that keeps text by key. Nothing here throws: a closed store answers false and null. */
-export type CopyStore = {
+export type LocalCopyStore = {
   write: (key: string, text: string) => Promise<boolean>
   read: (key: string) => Promise<string | null>
   remove: (key: string) => Promise<void>
@@ -9,7 +9,7 @@ export type CopyStore = {
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /** Written before the call returns, but kept by the system only some seconds later: a killed browser forgets them. */
-export function localStorageStore(area: () => Area): CopyStore {
+export function localStorageStore(area: () => Area): LocalCopyStore {
   const attempt = <T>(work: (area: Area) => T, otherwise: T): T => {
     try {
       return work(area())
@@ -55,8 +55,8 @@ const committed = (transaction: IDBTransaction): Promise<void> =>
     transaction.onerror = () => reject(transaction.error)
   })
 
-/** Survives a killed browser. Opened at once, so that the first write does not wait for it. */
-export function indexedDbStore(factory: () => IDBFactory): CopyStore {
+/** Survives a killed browser. StartedAttempt at once, so that the first write does not wait for it. */
+export function indexedDbStore(factory: () => IDBFactory): LocalCopyStore {
   let database: Promise<IDBDatabase> | null = null
   const opened = () => {
     database ??= Promise.resolve().then(() => open(factory))

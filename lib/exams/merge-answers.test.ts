@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { merge } from '@/lib/exams/merge-answers'
+import { mergeAnswers } from '@/lib/exams/merge-answers'
 
 const server = {
   answerResult: { '1': 'server', '2': 'server', '3': null },
@@ -20,12 +20,12 @@ test.each([
   ['lower than a clearing', { '3': { value: 'old', rev: 3 } }, '3', null, 0],
   ['unknown to the server', { '9': { value: 'new', rev: 1 } }, '9', 'new', 1],
 ])('a copy whose revision is %s', (_, answers, id, expected, restored) => {
-  const merged = merge(server, [copy(answers)], false)
+  const merged = mergeAnswers(server, [copy(answers)], false)
   expect([merged.answers[id]?.value, merged.restored]).toEqual([expected, restored])
 })
 
 test('of two stores the higher revision counts, question by question', () => {
-  const merged = merge(
+  const merged = mergeAnswers(
     { answerResult: {}, answerRevs: {}, flags: [] },
     [
       copy({ '1': { value: 'a', rev: 9 }, '2': { value: 'b', rev: 1 } }),
@@ -39,13 +39,13 @@ test('of two stores the higher revision counts, question by question', () => {
 
 test('counting goes on after the highest revision, far after it when taken over', () => {
   const copies = [copy({ '1': { value: 'x', rev: 7 } })]
-  expect(merge(server, copies, false).lamport).toBe(7)
-  expect(merge(server, copies, true).lamport).toBe(1_007)
+  expect(mergeAnswers(server, copies, false).lamport).toBe(7)
+  expect(mergeAnswers(server, copies, true).lamport).toBe(1_007)
 })
 
 test('flags not sent yet win over the server’s', () => {
-  expect(merge(server, [copy({})], false).flags).toEqual([1])
-  expect(merge(server, [{ ...copy({}), flagsUnsent: true }], false)).toMatchObject({
+  expect(mergeAnswers(server, [copy({})], false).flags).toEqual([1])
+  expect(mergeAnswers(server, [{ ...copy({}), flagsUnsent: true }], false)).toMatchObject({
     flags: [2],
     flagsUnsent: true,
   })

@@ -1,8 +1,8 @@
 import type { Attempt } from '@/contract/exam-attempts'
-import type { Answers, BookContent } from '@/lib/exams/answer-sheet'
+import type { AnswerSheetContent, Answers } from '@/lib/exams/answer-sheet'
 import type { LocalCopy } from '@/lib/exams/local-copy'
 
-export type Merged = BookContent & {
+export type MergedAnswers = AnswerSheetContent & {
   /** How many answers came from this machine because the server did not have them yet. */
   restored: number
 }
@@ -29,7 +29,11 @@ const highest = (revs: Iterable<number>) => {
  * The server's answers and those kept on this machine, per question the highest revision; the server wins a tie. What only
  * this machine has stays unsent until the server confirms exactly that (rule L1).
  */
-export function merge(server: Server, copies: readonly Copy[], takenOver: boolean): Merged {
+export function mergeAnswers(
+  server: Server,
+  copies: readonly Copy[],
+  takenOver: boolean,
+): MergedAnswers {
   const answers = fromServer(server)
   const acked = Object.fromEntries(Object.entries(answers).map(([id, { rev }]) => [id, rev]))
   for (const copy of copies) {

@@ -8,7 +8,7 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
  * Ties a runner to the page's life; returns the way to untie it. `beforeunload` is only asked where something would really be
  * lost: telephones do not send it when an app is swiped away, so nothing rests on it.
  */
-export function attachPage(runner: ExamRunner, page: Page): () => void {
+export function bindPageLifecycle(runner: ExamRunner, page: Page): () => void {
   const { document } = page
   const hide = () => runner.hide()
   const show = () => runner.show()
@@ -18,7 +18,7 @@ export function attachPage(runner: ExamRunner, page: Page): () => void {
     if (event.persisted) show()
   }
   const onLeave = (event: BeforeUnloadEvent) => {
-    if (runner.wouldLose) event.preventDefault()
+    if (runner.hasUnsavedChanges) event.preventDefault()
   }
   document.addEventListener('visibilitychange', onVisibility)
   document.addEventListener('freeze', hide)

@@ -1,4 +1,4 @@
-import { type Event, next, type Phase } from '@/lib/exams/attempt-phase'
+import { nextPhase, type Phase, type PhaseEvent } from '@/lib/exams/attempt-phase'
 import type { AttemptSession } from '@/lib/exams/attempt-session'
 import { emptyView, type RunnerView, viewOf } from '@/lib/exams/runner-view'
 
@@ -51,8 +51,8 @@ export class RunnerStore {
     this.#tellState()
   }
 
-  send(event: Event): void {
-    this.show({ phase: next(this.#view.phase, event) })
+  send(event: PhaseEvent): void {
+    this.show({ phase: nextPhase(this.#view.phase, event) })
   }
 
   emit(event: RunnerEvent): void {

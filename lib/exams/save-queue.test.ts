@@ -1,26 +1,26 @@
 import { expect, test } from '@jest/globals'
-import { AnswerBook, type Payload, sizeOf } from '@/lib/exams/answer-sheet'
-import { type Outcome, silent } from '@/lib/exams/call-result'
+import { AnswerSheet, type Payload, sizeOf } from '@/lib/exams/answer-sheet'
+import { type CallResult, silent } from '@/lib/exams/call-result'
 import { SaveQueue, type SaveReply, type Sending } from '@/lib/exams/save-queue'
 import { refused } from '@/lib/exams/simulation/model-server'
 import { VirtualTime } from '@/lib/exams/simulation/virtual-time'
 
 type Sent = Payload & { at: number; keepalive: boolean; signal: AbortSignal }
-type Answer = (payload: Payload) => Promise<Outcome<SaveReply>> | Outcome<SaveReply>
+type Answer = (payload: Payload) => Promise<CallResult<SaveReply>> | CallResult<SaveReply>
 
-const reply = (payload: Payload): Outcome<SaveReply> => ({
+const reply = (payload: Payload): CallResult<SaveReply> => ({
   kind: 'ok',
   data: { ackedRevs: payload.answerRevs, deadline: null, serverTime: '2026-11-21T01:00:00Z' },
 })
 
 function desk(answer: Answer = reply) {
   const time = new VirtualTime(() => 1)
-  const book = new AnswerBook({ answers: {}, acked: {}, flags: [], lamport: 0 })
+  const sheet = new AnswerSheet({ answers: {}, acked: {}, flags: [], lamport: 0 })
   const sent: Sent[] = []
   const refusals: number[] = []
   let serve = answer
   const queue = new SaveQueue({
-    book,
+    sheet,
     timers: time,
     send: async (payload: Payload, { signal, keepalive }: Sending) => {
       sent.push({ ...payload, at: time.now(), keepalive, signal })
@@ -31,13 +31,13 @@ function desk(answer: Answer = reply) {
     onRefused: ({ status }) => refusals.push(status),
   })
   const type = (id: string, value: string) => {
-    book.set(id, value)
+    sheet.set(id, value)
     queue.touch()
   }
   const answerWith = (next: Answer) => {
     serve = next
   }
-  return { time, book, queue, sent, refusals, type, answerWith }
+  return { time, sheet, queue, sent, refusals, type, answerWith }
 }
 const times = (sent: readonly Sent[]) => sent.map(({ at }) => at)
 const slowly =
@@ -133,7 +133,7 @@ test('an answer that confirms nothing is not repeated without pause', async () =
       ({
         ...reply(payload),
         data: { ackedRevs: {}, deadline: null, serverTime: '' },
-      }) as Outcome<SaveReply>,
+      }) as CallResult<SaveReply>,
   )
   type('1', 'a')
   await time.advance(10_000)
@@ -143,12 +143,12 @@ test('an answer that confirms nothing is not repeated without pause', async () =
 test.each([401, 404, 409])(
   'after %d nothing is sent any more and the answers stay',
   async (status) => {
-    const { time, sent, type, book, refusals } = desk(() => refused(status))
+    const { time, sent, type, sheet, refusals } = desk(() => refused(status))
     type('1', 'a')
     await time.advance(300)
     type('2', 'b')
     await time.advance(60_000)
-    expect([sent.length, refusals, book.unsent()]).toEqual([1, [status], ['2', '1']])
+    expect([sent.length, refusals, sheet.unsent()]).toEqual([1, [status], ['2', '1']])
   },
 )
 
@@ -186,8 +186,8 @@ test('the parting request is sent even while a save is under way, which the page
 })
 
 test('the parting request stays below what browsers allow', () => {
-  const { sent, book, queue } = desk()
-  for (let id = 1; id <= 20; id++) book.set(String(id), 'ế'.repeat(2_000))
+  const { sent, sheet, queue } = desk()
+  for (let id = 1; id <= 20; id++) sheet.set(String(id), 'ế'.repeat(2_000))
   queue.flushOnHide()
   expect(
     sizeOf({ answerResult: sent[0]?.answerResult, answerRevs: sent[0]?.answerRevs }),
@@ -216,8 +216,8 @@ test('a failed ping does not keep later answers from being sent', async () => {
 })
 
 test('more than one call can carry goes in several', async () => {
-  const { time, sent, book, queue } = desk()
-  for (let id = 1; id <= 10; id++) book.set(String(id), 'ế'.repeat(15_000))
+  const { time, sent, sheet, queue } = desk()
+  for (let id = 1; id <= 10; id++) sheet.set(String(id), 'ế'.repeat(15_000))
   queue.touch()
   await time.advance(3_000)
   expect(sent.length).toBeGreaterThan(1)
@@ -227,17 +227,17 @@ test('more than one call can carry goes in several', async () => {
 
 test('an upstream that keeps no drafts is never asked to', async () => {
   const time = new VirtualTime()
-  const book = new AnswerBook({ answers: {}, acked: {}, flags: [], lamport: 0 })
+  const sheet = new AnswerSheet({ answers: {}, acked: {}, flags: [], lamport: 0 })
   const nothing = () => undefined
   const queue = new SaveQueue({
-    book,
+    sheet,
     timers: time,
     send: null,
     onChange: nothing,
     onReply: nothing,
     onRefused: nothing,
   })
-  book.set('1', 'a')
+  sheet.set('1', 'a')
   queue.touch()
   queue.flushOnHide()
   await time.advance(60_000)

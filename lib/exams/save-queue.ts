@@ -1,7 +1,13 @@
 import type { AnswerRevs } from '@/contract/exam-attempts'
-import type { AnswerBook, Payload } from '@/lib/exams/answer-sheet'
+import type { AnswerSheet, Payload } from '@/lib/exams/answer-sheet'
 import { backoff } from '@/lib/exams/backoff'
-import { mayPass, type Outcome, type Refused, type Silent, silent } from '@/lib/exams/call-result'
+import {
+  type CallResult,
+  isTransient,
+  type NoResponse,
+  type Refused,
+  silent,
+} from '@/lib/exams/call-result'
 import { limits } from '@/lib/exams/limits'
 import type { Timers } from '@/lib/exams/timers'
 
@@ -9,9 +15,9 @@ export type SaveReply = { ackedRevs: AnswerRevs; deadline: string | null; server
 export type Sending = { signal: AbortSignal; keepalive: boolean }
 
 type Options = {
-  book: AnswerBook
+  sheet: AnswerSheet
   /** Without it the upstream keeps nothing before the hand-in; the queue then only watches. */
-  send: ((payload: Payload, sending: Sending) => Promise<Outcome<SaveReply>>) | null
+  send: ((payload: Payload, sending: Sending) => Promise<CallResult<SaveReply>>) | null
   timers: Timers
   /** Something to show has changed. */
   onChange: () => void
@@ -47,7 +53,7 @@ export class SaveQueue {
   #flight: Promise<void> | null = null
   #hidden = false
   #failures = 0
-  #lastFailure: Silent | Refused | null = null
+  #lastFailure: NoResponse | Refused | null = null
   #stopped = false
   #savedAt: number | null = null
 
@@ -56,10 +62,10 @@ export class SaveQueue {
   }
 
   get state(): SaveState {
-    const { book, send } = this.#options
+    const { sheet, send } = this.#options
     if (!send) return 'localOnly'
     if (this.#isBlocked) return 'error'
-    if (!book.isDirty) return 'saved'
+    if (!sheet.isDirty) return 'saved'
     if (this.#lastFailure) return this.#lastFailure.kind === 'silent' ? 'offline' : 'retrying'
     return this.#flight ? 'saving' : 'dirty'
   }
@@ -102,7 +108,7 @@ export class SaveQueue {
   async flush(): Promise<void> {
     if (!this.#options.send || this.#stopped) return
     if (this.#flight) await this.#flight
-    if (this.#stopped || !this.#options.book.isDirty) return
+    if (this.#stopped || !this.#options.sheet.isDirty) return
     if (!this.#flight) this.#begin()
     await this.#flight
   }
@@ -110,15 +116,15 @@ export class SaveQueue {
   /** Asks for the server's time and deadline, and keeps the lease, when there is nothing to send. */
   async ping(): Promise<void> {
     if (!this.#options.send || this.#stopped) return
-    if (this.#flight || this.#options.book.isDirty) return this.flush()
+    if (this.#flight || this.#options.sheet.isDirty) return this.flush()
     this.#begin(true)
     await this.#flight
   }
 
   /** The page may be gone in a moment: one request that outlives it, as much of what is unsent as the browser lets through. */
   flushOnHide(): void {
-    const { book, send } = this.#options
-    if (!send || this.#stopped || this.#hidden || !book.isDirty) return
+    const { sheet, send } = this.#options
+    if (!send || this.#stopped || this.#hidden || !sheet.isDirty) return
     this.#hidden = true
     void this.#request(limits.hideBytes, true).finally(() => {
       this.#hidden = false
@@ -159,8 +165,8 @@ export class SaveQueue {
 
   /** After a save: more may have been typed meanwhile, or it must be tried again. */
   #goOn(): void {
-    const { book, timers } = this.#options
-    if (this.#stopped || this.#isBlocked || !book.isDirty) return
+    const { sheet, timers } = this.#options
+    if (this.#stopped || this.#isBlocked || !sheet.isDirty) return
     if (this.#failures > 0) {
       this.#schedule(timers.now() + this.#pause())
     } else {
@@ -177,11 +183,11 @@ export class SaveQueue {
   }
 
   async #request(bytes: number, keepalive: boolean, isPing = false): Promise<void> {
-    const { book, send, timers } = this.#options
+    const { sheet, send, timers } = this.#options
     if (!send) return
-    const payload = book.payload(book.unsent(), bytes)
-    if (!isPing && Object.keys(payload.answerResult).length === 0 && !book.flagsUnsent) return
-    const mark = book.flagsMark
+    const payload = sheet.payload(sheet.unsent(), bytes)
+    if (!isPing && Object.keys(payload.answerResult).length === 0 && !sheet.flagsUnsent) return
+    const mark = sheet.flagsVersion
     const sentAt = timers.now()
     const outcome = await withTimeout(timers, limits.saveTimeout, (signal) =>
       send(payload, { signal, keepalive }),
@@ -192,9 +198,9 @@ export class SaveQueue {
   }
 
   #onSaved(payload: Payload, mark: number, reply: SaveReply, sentAt: number): void {
-    const { book, timers, onReply } = this.#options
-    const isNews = book.confirm(reply.ackedRevs) || book.flagsUnsent
-    book.confirmFlags(mark)
+    const { sheet, timers, onReply } = this.#options
+    const isNews = sheet.confirm(reply.ackedRevs) || sheet.flagsUnsent
+    sheet.confirmFlags(mark)
     const wasHeard = isNews || Object.keys(payload.answerResult).length === 0
     // A server that confirms nothing must not be asked without pause.
     this.#failures = wasHeard ? 0 : this.#failures + 1
@@ -203,7 +209,7 @@ export class SaveQueue {
     onReply(reply, sentAt)
   }
 
-  #onFailed(failure: Silent | Refused): void {
+  #onFailed(failure: NoResponse | Refused): void {
     this.#failures += 1
     this.#lastFailure = failure
     if (failure.kind === 'silent' || !isFinal(failure)) return
@@ -214,7 +220,7 @@ export class SaveQueue {
   /** What was sent is not acceptable, though the attempt is still ours. */
   get #isBlocked(): boolean {
     const failure = this.#lastFailure
-    return failure !== null && failure.kind === 'refused' && !mayPass(failure)
+    return failure !== null && failure.kind === 'refused' && !isTransient(failure)
   }
 }
 
@@ -225,8 +231,8 @@ const isFinal = ({ status }: Refused) => [401, 404, 405, 409, 410, 501].includes
 export function withTimeout<T>(
   timers: Pick<Timers, 'after'>,
   milliseconds: number,
-  call: (signal: AbortSignal) => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
+  call: (signal: AbortSignal) => Promise<CallResult<T>>,
+): Promise<CallResult<T>> {
   const abort = new AbortController()
   return new Promise((resolve) => {
     const cancel = timers.after(milliseconds, () => {

@@ -1,28 +1,31 @@
 import { v4 as uuid } from 'uuid'
 import type { Attempt } from '@/contract/exam-attempts'
 import type { ExaminationDetail } from '@/contract/exams'
-import type { OwnFacts, Pending } from '@/lib/exams/active-attempt'
-import type { Outcome, Refused, Silent } from '@/lib/exams/call-result'
+import type { AttemptData, Pending } from '@/lib/exams/active-attempt'
+import type { CallResult, NoResponse, Refused } from '@/lib/exams/call-result'
 import type { ExamCalls } from '@/lib/exams/exam-calls'
 import { limits } from '@/lib/exams/limits'
 import type { LocalCopies } from '@/lib/exams/local-copies'
 import type { LocalCopy } from '@/lib/exams/local-copy'
-import { type Merged, merge } from '@/lib/exams/merge-answers'
+import { type MergedAnswers, mergeAnswers } from '@/lib/exams/merge-answers'
 import { withTimeout } from '@/lib/exams/save-queue'
 import type { TabLock } from '@/lib/exams/tab-lock'
 import type { Timers } from '@/lib/exams/timers'
 
-export type Opened = {
+export type StartedAttempt = {
   kind: 'opened'
   attempt: Attempt
   /** `timers.now()` when the attempt was asked for. */
   sentAt: number
   detail: ExaminationDetail
-  merged: Merged
+  merged: MergedAnswers
   /** The newest copy of this machine. */
   copy: LocalCopy | null
 }
-export type Opening = Opened | { kind: 'elsewhere' } | { kind: 'failed'; outcome: Silent | Refused }
+export type StartResult =
+  | StartedAttempt
+  | { kind: 'elsewhere' }
+  | { kind: 'failed'; outcome: NoResponse | Refused }
 
 type Asked = {
   takeOver: boolean
@@ -30,7 +33,7 @@ type Asked = {
   resume: boolean
   known: ExaminationDetail | null
 }
-type Means = {
+type Dependencies = {
   userId: number
   examinationId: number
   calls: Pick<ExamCalls, 'start' | 'detail'>
@@ -39,7 +42,7 @@ type Means = {
   lock: TabLock
 }
 
-export const askDetail = ({ calls, timers }: Pick<Means, 'calls' | 'timers'>) =>
+export const fetchDetail = ({ calls, timers }: Pick<Dependencies, 'calls' | 'timers'>) =>
   withTimeout(timers, limits.startTimeout, (signal) => calls.detail(signal))
 
 const belongsTo = (detail: ExaminationDetail | null, { examResultId }: Attempt) =>
@@ -49,12 +52,12 @@ const belongsTo = (detail: ExaminationDetail | null, { examResultId }: Attempt) 
 
 /** The questions of an attempt: those at hand when they are its own, else asked for. */
 async function questionsOf(
-  means: Means,
+  dependencies: Dependencies,
   attempt: Attempt,
   known: ExaminationDetail | null,
-): Promise<Outcome<ExaminationDetail>> {
+): Promise<CallResult<ExaminationDetail>> {
   if (known && belongsTo(known, attempt)) return { kind: 'ok', data: known }
-  const asked = await askDetail(means)
+  const asked = await fetchDetail(dependencies)
   if (asked.kind !== 'ok' || belongsTo(asked.data, attempt)) return asked
   return { kind: 'refused', status: 502, reason: null, message: '', retryAfter: null }
 }
@@ -63,15 +66,15 @@ async function questionsOf(
  * Starts an attempt or goes on with the open one. The lease key is chosen here and kept before it is sent, so that a call
  * whose answer was lost can be repeated without meeting itself as another device.
  */
-export async function openAttempt(
-  means: Means,
+export async function startAttempt(
+  dependencies: Dependencies,
   { takeOver, resume, known }: Asked,
-): Promise<Opening> {
-  const { userId, examinationId, calls, timers, copies, lock } = means
+): Promise<StartResult> {
+  const { userId, examinationId, calls, timers, copies, lock } = dependencies
   if (!(await lock.claim(takeOver))) return { kind: 'elsewhere' }
   const kept = takeOver ? null : await copies.lease(userId, examinationId)
   const leaseKey = kept ?? uuid()
-  if (kept === null) await copies.keepLease(userId, examinationId, leaseKey)
+  if (kept === null) await copies.storeLease(userId, examinationId, leaseKey)
   const sentAt = timers.now()
   const started = await withTimeout(timers, limits.startTimeout, (signal) =>
     calls.start({ takeOver, resume, leaseKey }, signal),
@@ -79,18 +82,18 @@ export async function openAttempt(
   if (started.kind !== 'ok') return { kind: 'failed', outcome: started }
   const attempt = started.data
   if (attempt.leaseKey !== leaseKey) {
-    await copies.keepLease(userId, examinationId, attempt.leaseKey)
+    await copies.storeLease(userId, examinationId, attempt.leaseKey)
   }
-  const detailed = await questionsOf(means, attempt, known)
+  const detailed = await questionsOf(dependencies, attempt, known)
   if (detailed.kind !== 'ok') return { kind: 'failed', outcome: detailed }
   const local = await copies.read(userId, attempt.examResultId)
   const [copy = null] = [...local].sort((a, b) => b.savedAt - a.savedAt)
-  const merged = merge(attempt, local, kept === null)
+  const merged = mergeAnswers(attempt, local, kept === null)
   return { kind: 'opened', attempt, sentAt, detail: detailed.data, merged, copy }
 }
 
 /** An attempt known only from its copy on this machine: enough to hand it in, nothing to show. */
-export function leftBehind(copy: LocalCopy, pending: Pending): OwnFacts {
+export function pendingSubmission(copy: LocalCopy, pending: Pending): AttemptData {
   const { examResultId, examinationId, answers, flags } = copy
   return {
     facts: {

@@ -1,13 +1,13 @@
 import type { ExamOutcome } from '@/contract/exam-attempts'
 import { backoff } from '@/lib/exams/backoff'
-import { mayPass, type Outcome, type Refused } from '@/lib/exams/call-result'
+import { type CallResult, isTransient, type Refused } from '@/lib/exams/call-result'
 import { limits } from '@/lib/exams/limits'
 import { withTimeout } from '@/lib/exams/save-queue'
 import type { Timers } from '@/lib/exams/timers'
 
 type Options = {
   /** Sends everything, always with the same key: the server answers a repeated hand-in with the first one's result. */
-  send: (signal: AbortSignal) => Promise<Outcome<ExamOutcome>>
+  send: (signal: AbortSignal) => Promise<CallResult<ExamOutcome>>
   timers: Timers
   onAccepted: (outcome: ExamOutcome, message: string | undefined) => void
   /** The server will not take it. */
@@ -21,7 +21,7 @@ type Options = {
 }
 
 /** Hands in until the server gives a definite answer. A time-out says nothing about what happened, so repeating is the only way. */
-export class HandIn {
+export class Submission {
   #options: Options
   #isSending = false
   #isOver = false
@@ -53,14 +53,14 @@ export class HandIn {
     this.#cancelTimer?.()
   }
 
-  #settle(outcome: Outcome<ExamOutcome>): void {
+  #settle(outcome: CallResult<ExamOutcome>): void {
     const { onAccepted, onRefused, onUnsent, onStuck } = this.#options
     if (outcome.kind === 'ok') {
       this.stop()
       onAccepted(outcome.data, outcome.message)
       return
     }
-    if (!mayPass(outcome)) {
+    if (!isTransient(outcome)) {
       this.stop()
       if (outcome.kind === 'refused') onRefused(outcome)
       return

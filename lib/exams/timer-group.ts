@@ -1,7 +1,7 @@
 import type { Timers } from '@/lib/exams/timers'
 
 /** Things to happen later, all of which can be called off at once. */
-export class Agenda {
+export class TimerGroup {
   #timers: Pick<Timers, 'after'>
   #cancels = new Set<() => void>()
 

@@ -23,11 +23,11 @@ function readPlaces(): Place[] {
 }
 
 /** Where this browser left the film of a lesson, in seconds; for guests, and for an upstream that remembers nothing. */
-export const readPlace = (lessonId: number): number =>
+export const readPlaybackPosition = (lessonId: number): number =>
   readPlaces().find(([id]) => id === lessonId)?.[1] ?? 0
 
 /** Keeps the newest fifty. */
-export function writePlace(lessonId: number, seconds: number): void {
+export function writePlaybackPosition(lessonId: number, seconds: number): void {
   const others = readPlaces().filter(([id]) => id !== lessonId)
   const kept = [[lessonId, Math.floor(seconds)] as Place, ...others].slice(0, MOST)
   writeLocal(localKeys.lessonPlaces, JSON.stringify(kept))

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { mediaAddress } from '@/lib/media/media-url'
+import { mediaUrl } from '@/lib/media/media-url'
 
 test.each([
   ['/media/12.webp', '', 'http://up/media/12.webp'],
@@ -21,5 +21,5 @@ test.each([
   [`/media/${'a'.repeat(600)}`, '', null],
   ['/media/a', `?${'a'.repeat(600)}`, null],
 ])('%s%s is asked for as %j', (pathname, search, expected) => {
-  expect(mediaAddress(pathname, search, 'http://up')).toBe(expected)
+  expect(mediaUrl(pathname, search, 'http://up')).toBe(expected)
 })

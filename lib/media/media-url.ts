@@ -15,7 +15,7 @@ function isPlain(segment: string): boolean {
 }
 
 /** The upstream's address of a media file, or null when the raw path is not simply a path to a file. */
-export function mediaAddress(pathname: string, search: string, upstreamUrl: string): string | null {
+export function mediaUrl(pathname: string, search: string, upstreamUrl: string): string | null {
   const [root, folder, ...names] = pathname.split('/')
   const isFile = root === '' && folder === 'media' && names.length > 0 && names.every(isPlain)
   return isFile && pathname.length + search.length <= LONGEST

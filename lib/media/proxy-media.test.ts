@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { relayMedia } from '@/lib/media/proxy-media'
+import { proxyMedia } from '@/lib/media/proxy-media'
 
 const bytes = Buffer.from('0123456789')
 
@@ -49,7 +49,7 @@ const ask = (path: string, init?: RequestInit) => new Request(`http://localhost:
 
 test('a picture comes whole, to be kept for long, without the upstream’s private headers', async () => {
   await withUpstream(file, async (url) => {
-    const response = await relayMedia(ask('/media/books/12.webp'), url)
+    const response = await proxyMedia(ask('/media/books/12.webp'), url)
     expect([response.status, await response.text()]).toEqual([200, '0123456789'])
     expect(Object.fromEntries(response.headers)).toEqual({
       'accept-ranges': 'bytes',
@@ -64,7 +64,7 @@ test('a picture comes whole, to be kept for long, without the upstream’s priva
 
 test('a film is sought by ranges', async () => {
   await withUpstream(file, async (url) => {
-    const response = await relayMedia(ask('/media/a.mp4', { headers: { range: 'bytes=2-4' } }), url)
+    const response = await proxyMedia(ask('/media/a.mp4', { headers: { range: 'bytes=2-4' } }), url)
     expect([response.status, response.headers.get('content-range'), await response.text()]).toEqual(
       [206, 'bytes 2-4/10', '234'],
     )
@@ -73,7 +73,7 @@ test('a film is sought by ranges', async () => {
 
 test('what the browser still has is not sent again', async () => {
   await withUpstream(file, async (url) => {
-    const response = await relayMedia(
+    const response = await proxyMedia(
       ask('/media/12.webp', { headers: { 'if-none-match': '"v1"' } }),
       url,
     )
@@ -87,7 +87,7 @@ test('what the browser still has is not sent again', async () => {
 
 test('HEAD tells the length without the bytes', async () => {
   await withUpstream(file, async (url) => {
-    const response = await relayMedia(ask('/media/12.webp', { method: 'HEAD' }), url)
+    const response = await proxyMedia(ask('/media/12.webp', { method: 'HEAD' }), url)
     expect([
       response.status,
       response.headers.get('content-length'),
@@ -109,7 +109,7 @@ test('the upstream hears nothing of the visitor', async () => {
       'x-forwarded-for': '1.2.3.4',
       accept: 'image/*',
     }
-    await (await relayMedia(ask('/media/12.webp', { headers }), url)).text()
+    await (await proxyMedia(ask('/media/12.webp', { headers }), url)).text()
   })
   expect(heard).toMatchObject({ accept: 'image/*', 'accept-encoding': 'identity' })
   expect([heard.cookie, heard.authorization, heard['x-forwarded-for']]).toEqual([
@@ -121,7 +121,7 @@ test('the upstream hears nothing of the visitor', async () => {
 
 test('a missing picture is 404, without the upstream’s page and without being kept', async () => {
   await withUpstream(file, async (url) => {
-    const response = await relayMedia(ask('/media/gone.webp'), url)
+    const response = await proxyMedia(ask('/media/gone.webp'), url)
     expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual(
       [404, '', 'no-store'],
     )
@@ -135,7 +135,7 @@ test.each([
   await withUpstream(
     (_request, response) => response.writeHead(status, headers).end('detail'),
     async (url) => {
-      const response = await relayMedia(ask('/media/12.webp'), url)
+      const response = await proxyMedia(ask('/media/12.webp'), url)
       expect([
         response.status,
         await response.text(),
@@ -150,7 +150,7 @@ test('an upstream that is down is 502', async () => {
   await withUpstream(file, async (url) => {
     closed = url
   })
-  const response = await relayMedia(ask('/media/12.webp'), closed)
+  const response = await proxyMedia(ask('/media/12.webp'), closed)
   expect([response.status, await response.text()]).toEqual([502, ''])
 })
 
@@ -168,7 +168,7 @@ test.each([
   await withUpstream(
     (_request, response) => response.writeHead(200, { 'content-type': type }).end('x'),
     async (url) => {
-      const { headers } = await relayMedia(ask('/media/x'), url)
+      const { headers } = await proxyMedia(ask('/media/x'), url)
       expect([
         headers.get('content-type'),
         headers.get('content-disposition'),
@@ -188,7 +188,7 @@ test('how long the upstream wants a file kept is respected', async () => {
         })
         .end('x'),
     async (url) => {
-      const { headers } = await relayMedia(ask('/media/x-4f2a.webp'), url)
+      const { headers } = await proxyMedia(ask('/media/x-4f2a.webp'), url)
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     },
   )

@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { mediaAddress } from '@/lib/media/media-url'
+import { mediaUrl } from '@/lib/media/media-url'
 
 const sent = ['range', 'if-range', 'if-none-match', 'if-modified-since', 'accept']
 // Next itself leaves Content-Length out of what its handlers answer; ranges carry the size in Content-Range.
@@ -85,12 +85,12 @@ async function ask(address: string, request: Request): Promise<Response> {
 }
 
 /** Streams a file of the upstream: ranges, tags and HEAD go through, cookies and unknown headers in neither direction. */
-export async function relayMedia(
+export async function proxyMedia(
   request: Request,
   upstreamUrl = env().upstreamUrl,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  const address = mediaAddress(pathname, search, upstreamUrl)
+  const address = mediaUrl(pathname, search, upstreamUrl)
   if (address === null) return refusal(404)
   // An upstream that is down is an answer here, not an accident: the front door counts and reports it.
   const upstream = await ask(address, request).catch(() => null)

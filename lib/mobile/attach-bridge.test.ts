@@ -5,7 +5,7 @@ import { EXAM_EVENT } from '@/lib/exams/exam-event'
 import type { AppWindow } from '@/lib/mobile/app-host'
 import { attachBridge } from '@/lib/mobile/attach-bridge'
 import { createBridge } from '@/lib/mobile/bridge'
-import { attachPresses } from '@/lib/mobile/intercept-links'
+import { interceptLinks } from '@/lib/mobile/intercept-links'
 import { fakeHost, type HostName, hostNames } from '@/lib/mobile/testing-hosts'
 
 const LINKS = `
@@ -25,7 +25,7 @@ function open(name: HostName | null) {
   const page = { addEventListener: () => undefined, ...host?.objects } as AppWindow
   let count = 0
   const bridge = createBridge(page, () => `id-${++count}`)
-  const stops = [attachPresses(bridge, window), host ? attachBridge(bridge, window) : () => {}]
+  const stops = [interceptLinks(bridge, window), host ? attachBridge(bridge, window) : () => {}]
   stop = () => {
     for (const one of stops) one()
   }

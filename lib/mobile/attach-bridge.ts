@@ -1,7 +1,7 @@
 import { EXAM_EVENT } from '@/lib/exams/exam-event'
 import type { RunnerEvent } from '@/lib/exams/runner-store'
 import type { Bridge } from '@/lib/mobile/bridge'
-import { obey } from '@/lib/mobile/handle-app-message'
+import { handleAppMessage } from '@/lib/mobile/handle-app-message'
 import { readIncoming } from '@/lib/mobile/incoming-message'
 import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
 
@@ -73,7 +73,7 @@ function watchHeight(bridge: Bridge, { document }: Window): () => void {
 export function attachBridge(bridge: Bridge, page: AppPage): () => void {
   const hear = (data: unknown) => {
     const message = readIncoming(data)
-    if (message) obey(message, bridge, page)
+    if (message) handleAppMessage(message, bridge, page)
   }
   // What an app injects has no origin; a frame or an opener of another site has.
   const onMessage = ({ data, origin }: MessageEvent) => {

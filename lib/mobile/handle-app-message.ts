@@ -22,7 +22,7 @@ const nearest = (scale: number) =>
   )
 
 /** Does what the app says. */
-export function obey(message: Incoming, bridge: Bridge, page: Window): void {
+export function handleAppMessage(message: Incoming, bridge: Bridge, page: Window): void {
   const { document } = page
   switch (message.type) {
     case 'back':

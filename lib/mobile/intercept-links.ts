@@ -1,5 +1,5 @@
 import type { Bridge } from '@/lib/mobile/bridge'
-import { pressOf } from '@/lib/mobile/link-target'
+import { linkTargetOf } from '@/lib/mobile/link-target'
 
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
@@ -8,12 +8,12 @@ const linkOf = ({ target }: Event) =>
  * Keeps links inside the app's pages: those with a twin there lead to it, the others are handed to the app. Without an app around it the
  * page leaves those as they are. Returns the end of it.
  */
-export function attachPresses(bridge: Bridge, page: Window): () => void {
+export function interceptLinks(bridge: Bridge, page: Window): () => void {
   const { document, location } = page
   // Before anything else looks at the link: whoever fetches ahead must fetch the twin.
   const lead = (event: Event) => {
     const link = linkOf(event)
-    const press = link && pressOf(link, location)
+    const press = link && linkTargetOf(link, location)
     if (link && press?.kind === 'page' && link.getAttribute('href') !== press.href)
       link.setAttribute('href', press.href)
     return press

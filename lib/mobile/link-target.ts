@@ -1,6 +1,6 @@
-import { isMobile, mobileTwin } from '@/lib/routes/mobile-paths'
+import { isMobile, mobilePathOf } from '@/lib/routes/mobile-paths'
 
-export type Press =
+export type LinkTarget =
   /** A page of the app. */
   | { kind: 'page'; href: string }
   | { kind: 'download'; url: string; fileName: string; mimeType: string }
@@ -11,7 +11,7 @@ export type Press =
 const lastName = (pathname: string) => decodeURIComponent(pathname.split('/').at(-1) ?? '')
 
 /** What a link of the app's pages leads to. */
-export function pressOf(link: HTMLAnchorElement, here: Location): Press {
+export function linkTargetOf(link: HTMLAnchorElement, here: Location): LinkTarget {
   if (!link.hasAttribute('href')) return { kind: 'own' }
   const to = new URL(link.href, here.href)
   if (/^(?:tel|mailto|sms):$/.test(to.protocol)) return { kind: 'external', url: to.href }
@@ -26,7 +26,7 @@ export function pressOf(link: HTMLAnchorElement, here: Location): Press {
     }
   }
   const address = to.pathname + to.search + to.hash
-  const twin = mobileTwin(address)
+  const twin = mobilePathOf(address)
   if (twin === null) return { kind: 'external', url: to.href }
   const isSamePlace = isMobile(to.pathname) && to.pathname === here.pathname && to.hash !== ''
   return isSamePlace ? { kind: 'own' } : { kind: 'page', href: twin }

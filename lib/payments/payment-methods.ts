@@ -4,11 +4,11 @@ import { type PaymentType, paymentTypes } from '@/contract/orders'
 type Said = { paymentTypes?: readonly number[] | undefined }
 
 /** The ways in which an order can be paid, in the order they are offered. */
-export const openWays = ({ paymentTypes: open }: Said): PaymentType[] =>
+export const availablePaymentMethods = ({ paymentTypes: open }: Said): PaymentType[] =>
   paymentTypes.filter((type) => open?.includes(type) ?? true)
 
 /** The way wished for, or the first that is open; null where none is. */
-export function wayToPay(wished: PaymentType, said: Said): PaymentType | null {
-  const open = openWays(said)
+export function selectPaymentMethod(wished: PaymentType, said: Said): PaymentType | null {
+  const open = availablePaymentMethods(said)
   return open.includes(wished) ? wished : (open[0] ?? null)
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { relaySandbox } from '@/lib/payments/proxy-sandbox'
+import { proxySandbox } from '@/lib/payments/proxy-sandbox'
 
 const PAGE = 'http://localhost:3000/sandbox-pay/paymentv2/vpcpay.html?vnp_TxnRef=HS1-1'
 
@@ -30,7 +30,7 @@ test('a decision reaches the payment site without cookies, and its way back reac
     headers: { 'content-type': 'application/x-www-form-urlencoded', authorization: 'Bearer x' },
     body: 'code=00',
   })
-  const answer = await relaySandbox(request, { shopMode: 'demo', upstreamUrl })
+  const answer = await proxySandbox(request, { shopMode: 'demo', upstreamUrl })
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('http://localhost:3000/back')
   expect(answer.headers.get('set-cookie')).toBeNull()
@@ -42,14 +42,14 @@ test('a decision reaches the payment site without cookies, and its way back reac
 
 test('in live mode, and for any other address, there is nothing', async () => {
   const rules = { upstreamUrl: 'http://127.0.0.1:1' }
-  expect((await relaySandbox(new Request(PAGE), { ...rules, shopMode: 'live' })).status).toBe(404)
+  expect((await proxySandbox(new Request(PAGE), { ...rules, shopMode: 'live' })).status).toBe(404)
   const other = new Request('http://localhost:3000/sandbox-pay/merchant_webapi/api/transaction')
-  expect((await relaySandbox(other, { ...rules, shopMode: 'demo' })).status).toBe(404)
+  expect((await proxySandbox(other, { ...rules, shopMode: 'demo' })).status).toBe(404)
 })
 
 test('a form larger than any decision is not passed on, and a silent site is an answer', async () => {
   const rules = { upstreamUrl: 'http://127.0.0.1:1', shopMode: 'demo' }
   const large = new Request(PAGE, { method: 'POST', body: 'x'.repeat(5_000) })
-  expect((await relaySandbox(large, rules)).status).toBe(413)
-  expect((await relaySandbox(new Request(PAGE), rules)).status).toBe(503)
+  expect((await proxySandbox(large, rules)).status).toBe(413)
+  expect((await proxySandbox(new Request(PAGE), rules)).status).toBe(503)
 })

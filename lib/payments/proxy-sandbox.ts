@@ -21,7 +21,7 @@ function answerOf(upstream: Response): Response {
 }
 
 /** Shows the demonstration's payment site, which lives in the backend, under the shop's own address. In live mode it does not exist. */
-export async function relaySandbox(
+export async function proxySandbox(
   request: Request,
   { shopMode, upstreamUrl }: { shopMode: string; upstreamUrl: string } = env(),
 ): Promise<Response> {

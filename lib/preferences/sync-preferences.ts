@@ -22,7 +22,7 @@ async function save() {
 }
 
 /** Shows a look, keeps it in this browser and, for somebody signed in, a moment later in the account. */
-export function changeLook(look: Look, onFailure: () => void): void {
+export function changePreferences(look: Look, onFailure: () => void): void {
   rememberLook(look)
   if (!seemsSignedIn()) return
   writeLocal(localKeys.lookUnsaved, formatLook(look))
@@ -31,7 +31,7 @@ export function changeLook(look: Look, onFailure: () => void): void {
 }
 
 /** Takes over what the account keeps, unless this browser still owes it a change. */
-export function adoptLook(settings: Record<string, unknown>): void {
+export function adoptPreferences(settings: Record<string, unknown>): void {
   if (readLocal(localKeys.lookUnsaved) !== null) {
     // Not worth a message: the next page tries again.
     save().catch(() => undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { mobileTwin, withMobileLinks, withoutTokens } from '@/lib/routes/mobile-paths'
+import { mobilePathOf, withMobileLinks, withoutTokens } from '@/lib/routes/mobile-paths'
 
 test.each([
   ['?token=abc', ''],
@@ -30,7 +30,7 @@ test.each([
   ['/sach-giao-khoa/toan-4-5', '/mobile/sgk/thu-vien-sgk/5'],
   ['/mobile/exam/9', '/mobile/exam/9'],
 ])('in the app %s is %s', (address, twin) => {
-  expect(mobileTwin(address)).toBe(twin)
+  expect(mobilePathOf(address)).toBe(twin)
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   '/khoa-hoc/abc',
   '/khoa-hoc/%E0%A4%A',
 ])('the app has no %s', (address) => {
-  expect(mobileTwin(address)).toBeNull()
+  expect(mobilePathOf(address)).toBeNull()
 })
 
 test('links of a text stay in the app where they can', () => {

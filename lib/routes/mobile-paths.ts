@@ -48,7 +48,7 @@ const twins: readonly [pattern: string, twin: (segment: string) => string | null
 ]
 
 /** The same page without chrome, for an address inside the shop; null when the app has none of it. */
-export function mobileTwin(address: string): string | null {
+export function mobilePathOf(address: string): string | null {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
   if (isMobile(path)) return address
   const page = pageOf(path)
@@ -68,6 +68,6 @@ export function mobileTwin(address: string): string | null {
 /** Leads the links of a sanitised text to their twins. */
 export const withMobileLinks = (html: string): string =>
   html.replace(/(<a href=")(\/[^"]*)"/g, (whole, start: string, href: string) => {
-    const twin = mobileTwin(href)
+    const twin = mobilePathOf(href)
     return twin ? `${start}${twin}"` : whole
   })

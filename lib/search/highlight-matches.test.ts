@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { markMatches } from '@/lib/search/highlight-matches'
+import { highlightMatches } from '@/lib/search/highlight-matches'
 
 const shown = (text: string, typed: string) =>
-  markMatches(text, typed)
+  highlightMatches(text, typed)
     .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
     .join('')
 

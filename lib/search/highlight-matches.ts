@@ -1,6 +1,6 @@
 import { fold } from '@/contract/text'
 
-export type Marked = { text: string; isMatch: boolean }
+export type Highlighted = { text: string; isMatch: boolean }
 
 /** One letter without its marks; what folds to more or less than one sign stays as it is, so that places agree. */
 const foldLetter = (letter: string) => {
@@ -21,14 +21,14 @@ function spansOf(folded: string, words: readonly string[]): [number, number][] {
 }
 
 /** Cuts a text into what was searched for and what stands between, as it is written, marks and capitals and all. */
-export function markMatches(text: string, typed: string): Marked[] {
+export function highlightMatches(text: string, typed: string): Highlighted[] {
   const whole = text.normalize('NFC')
   const folded = [...whole].map(foldLetter).join('')
   const phrase = fold(typed)
   if (phrase === '') return [{ text: whole, isMatch: false }]
   const asPhrase = spansOf(folded, [phrase])
   const spans = asPhrase.length > 0 ? asPhrase : spansOf(folded, phrase.split(' '))
-  const pieces: Marked[] = []
+  const pieces: Highlighted[] = []
   let done = 0
   const push = (until: number, isMatch: boolean) => {
     if (until > done) pieces.push({ text: whole.slice(done, until), isMatch })

@@ -22,7 +22,7 @@ const failed = (error: unknown) => {
   return later()
 }
 
-export async function answerSitemapIndex(): Promise<Response> {
+export async function sitemapIndexResponse(): Promise<Response> {
   try {
     const address = (kind: string, part: number) => absoluteUrl(paths.sitemap(kind, part))
     return new Response(await sitemapIndexXml(sitemapSources, address), { headers })
@@ -43,7 +43,7 @@ const findSource = (kind: string) =>
   Object.entries(sitemapSources).find(([name]) => name === kind)?.[1]
 
 /** `products-1.xml` and the like. */
-export async function answerSitemap(name: string): Promise<Response> {
+export async function sitemapResponse(name: string): Promise<Response> {
   const [, kind = '', part = ''] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(name) ?? []
   const source = findSource(kind)
   if (!source) return new Response(null, { status: 404 })

@@ -11,7 +11,7 @@ import {
 import { readSignInError, type SignInError } from '@/lib/auth/sign-in-error'
 import { rememberCartCount } from '@/lib/boot/hint-cookies'
 import { localKeys, writeLocal } from '@/lib/browser/local-store'
-import { forgetDraft } from '@/lib/cart/checkout-draft'
+import { clearDraft } from '@/lib/cart/checkout-draft'
 import { mergeGuestCart } from '@/lib/cart/merge-guest-cart'
 import { safeNext } from '@/lib/routes/safe-next'
 import { endBrowserSession } from '@/lib/session/end-browser-session'
@@ -92,7 +92,7 @@ export async function finishSocial(
 /** Everything this browser remembers of a person; looks and consent stay. */
 function forgetPerson(): void {
   for (const key of Object.values(localKeys)) writeLocal(key, null)
-  forgetDraft()
+  clearDraft()
   endBrowserSession({ reload: false })
   rememberCartCount(0)
 }

@@ -3,7 +3,7 @@ import { call } from '@/lib/api/browser'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { type BrowserSession, readSession } from '@/lib/auth/next-auth-client'
 import { whenIdle } from '@/lib/browser/loading-state'
-import { adoptLook } from '@/lib/preferences/sync-preferences'
+import { adoptPreferences } from '@/lib/preferences/sync-preferences'
 import { paths } from '@/lib/routes/paths'
 import { endBrowserSession, hasSignedInHint } from '@/lib/session/end-browser-session'
 import { isSessionExpired, storeSessionExpiry } from '@/lib/session/session-expiry'
@@ -27,7 +27,7 @@ export async function hydrateSession(): Promise<{ session: BrowserSession; user:
   storeSessionExpiry(session.expires)
   const { data } = await call(getUserApp, { query: { part: 'user' } })
   if (!data.user) return null
-  adoptLook(data.user.settings)
+  adoptPreferences(data.user.settings)
   return { session, user: data.user }
 }
 

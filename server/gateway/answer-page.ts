@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { isMobile } from '@/lib/routes/mobile-paths'
 import { paths } from '@/lib/routes/paths'
-import { UPSTREAM_AWAY } from '@/lib/routes/upstream-unavailable'
+import { UPSTREAM_UNAVAILABLE } from '@/lib/routes/upstream-unavailable'
 import { failedNotice, unavailableNotice } from '@/server/gateway/error-page'
 import type { Exchange } from '@/server/gateway/exchange'
 import type { Health } from '@/server/gateway/health'
@@ -102,7 +102,7 @@ async function sendHtml(exchange: Exchange, answer: IncomingMessage, sources: Pa
 const isHtml = (answer: IncomingMessage) =>
   /^text\/html\b/i.test(answer.headers['content-type'] ?? '')
 
-const awayCode = new RegExp(`digest\\\\?":\\\\?"${UPSTREAM_AWAY}`)
+const awayCode = new RegExp(`digest\\\\?":\\\\?"${UPSTREAM_UNAVAILABLE}`)
 
 /** Whoever waited in vain already does not wait for the answer to this question too. */
 const isUpstreamUp = ({ health }: PageSources, hasWaited: boolean) =>

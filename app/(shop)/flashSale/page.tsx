@@ -3,7 +3,7 @@ import { connection } from 'next/server'
 import { FlashSaleView } from '@/components/catalog/flash-sale-view'
 import { getFlashSale } from '@/contract/catalog'
 import { callPublic } from '@/lib/api/public'
-import { flashSaleIn } from '@/lib/catalog/flash-sale-from-error'
+import { flashSaleFromError } from '@/lib/catalog/flash-sale-from-error'
 import { catalog } from '@/lib/messages/catalog'
 import { paths } from '@/lib/routes/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -18,7 +18,7 @@ export default async function FlashSalePage() {
   await connection()
   const sale = await callPublic(getFlashSale).then(
     ({ data }) => data,
-    (error: unknown) => flashSaleIn(error, new Date()),
+    (error: unknown) => flashSaleFromError(error, new Date()),
   )
   return <FlashSaleView sale={sale} />
 }

@@ -1,4 +1,4 @@
-import { relayMedia } from '@/lib/media/proxy-media'
+import { proxyMedia } from '@/lib/media/proxy-media'
 
-export const GET = (request: Request) => relayMedia(request)
+export const GET = (request: Request) => proxyMedia(request)
 export const HEAD = GET

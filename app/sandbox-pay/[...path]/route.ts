@@ -1,4 +1,4 @@
-import { relaySandbox } from '@/lib/payments/proxy-sandbox'
+import { proxySandbox } from '@/lib/payments/proxy-sandbox'
 
-export const GET = (request: Request) => relaySandbox(request)
+export const GET = (request: Request) => proxySandbox(request)
 export const POST = GET

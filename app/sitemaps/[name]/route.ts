@@ -1,6 +1,6 @@
-import { answerSitemap } from '@/lib/seo/sitemap-response'
+import { sitemapResponse } from '@/lib/seo/sitemap-response'
 
 export const dynamic = 'force-dynamic'
 
 export const GET = async (_: Request, { params }: { params: Promise<{ name: string }> }) =>
-  answerSitemap((await params).name)
+  sitemapResponse((await params).name)

@@ -2,7 +2,7 @@ import type { AnswerInputProps } from '@/components/exams/question/answer-input-
 import { TextInput } from '@/components/ui/text-input'
 import { Textarea } from '@/components/ui/textarea'
 import { listOf, textOf, withPart } from '@/lib/exams/answer-values'
-import { LONGEST_TEXT } from '@/lib/exams/clean-answer'
+import { LONGEST_TEXT } from '@/lib/exams/normalise-answer'
 import { formatNumber } from '@/lib/format/money'
 import { exams } from '@/lib/messages/exams'
 

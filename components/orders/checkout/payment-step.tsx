@@ -12,7 +12,7 @@ import { checkout } from '@/lib/messages/checkout'
 import { orders } from '@/lib/messages/orders'
 import { payments } from '@/lib/messages/payments'
 import { isCoursesOnly, wordsFor } from '@/lib/orders/order-contents'
-import { openWays, wayToPay } from '@/lib/payments/payment-methods'
+import { availablePaymentMethods, selectPaymentMethod } from '@/lib/payments/payment-methods'
 import { paths } from '@/lib/routes/paths'
 
 type Props = {
@@ -37,8 +37,8 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
   const coursesOnly = isCoursesOnly(cartDetails)
   // The account's cart knows its own address; a guest's is what was typed.
   const to = address?.name ? address : draft
-  const ways = openWays(order)
-  const way = wayToPay(draft.paymentType, order)
+  const ways = availablePaymentMethods(order)
+  const way = selectPaymentMethod(draft.paymentType, order)
   return (
     <div className="grid gap-8">
       <h2 className="text-h2">{checkout.payment.title}</h2>

@@ -8,18 +8,18 @@ import type { OrderLine } from '@/contract/cart'
 import type { Placed } from '@/contract/orders'
 import { UpstreamError, userMessageOf } from '@/lib/api/upstream-error'
 import { withLoading } from '@/lib/browser/loading-state'
-import { guestWay, ownWay } from '@/lib/cart/checkout-api'
-import { type CheckoutDraft, forgetDraft, keepDraft, readDraft } from '@/lib/cart/checkout-draft'
-import { checkoutKey, forgetCheckoutKey } from '@/lib/cart/checkout-key'
+import { accountCheckout, guestCheckout } from '@/lib/cart/checkout-api'
+import { type CheckoutDraft, clearDraft, readDraft, storeDraft } from '@/lib/cart/checkout-draft'
+import { checkoutKey, clearCheckoutKey } from '@/lib/cart/checkout-key'
 import { checkout } from '@/lib/messages/checkout'
 import { openPaymentSite } from '@/lib/payments/open-payment-site'
-import { wayToPay } from '@/lib/payments/payment-methods'
+import { selectPaymentMethod } from '@/lib/payments/payment-methods'
 import { paths } from '@/lib/routes/paths'
 import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 function finish({ orderId, paymentUrl }: Placed) {
-  forgetCheckoutKey()
-  forgetDraft()
+  clearCheckoutKey()
+  clearDraft()
   const order = paths.orderConfirmation(orderId)
   if (!paymentUrl) {
     window.location.assign(order)
@@ -40,7 +40,7 @@ export function useCheckout() {
   const { cart } = useCartContents()
   const codes = useCartCodes()
   const isSignedIn = useIsSignedIn()
-  const way = isSignedIn ? ownWay : guestWay(cart, codes)
+  const way = isSignedIn ? accountCheckout : guestCheckout(cart, codes)
   const [draft, setDraft] = useState<CheckoutDraft>(readDraft)
   const [busy, setBusy] = useState(false)
   // State is too late for a second click in the same frame.
@@ -50,7 +50,7 @@ export function useCheckout() {
     (change: Partial<CheckoutDraft>) =>
       setDraft((before) => {
         const after = { ...before, ...change }
-        keepDraft(after)
+        storeDraft(after)
         return after
       }),
     [],
@@ -76,7 +76,7 @@ export function useCheckout() {
 
   const refuse = (error: unknown) => {
     const reason = error instanceof UpstreamError ? reasonOf(error.data) : undefined
-    if (reason === 'keyUsed') forgetCheckoutKey()
+    if (reason === 'keyUsed') clearCheckoutKey()
     backToCart(error)
   }
 
@@ -102,7 +102,7 @@ export function useCheckout() {
 
   const place = (order: OrderLine) =>
     step(async () => {
-      const paymentType = wayToPay(draft.paymentType, order)
+      const paymentType = selectPaymentMethod(draft.paymentType, order)
       if (paymentType === null) return
       const key = checkoutKey({
         lines: cart.lines,

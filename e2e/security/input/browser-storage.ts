@@ -4,7 +4,7 @@ import type { Check } from '@/e2e/support/check'
 import { hearFaults } from '@/e2e/support/page-errors'
 import { shareOf } from '@/e2e/support/raw-http'
 import { sharedShop } from '@/e2e/support/shop'
-import { junkTexts } from '@/lib/browser/testing-junk-texts'
+import { junkValues } from '@/lib/browser/testing-junk-texts'
 
 const keys = [
   ...[
@@ -43,7 +43,7 @@ export const browserStorage: Check = {
   proves: 'junk in the browser’s storage',
   run: async (pace) => {
     const { origin } = await sharedShop()
-    const tried = shareOf(junkTexts, pace, 12)
+    const tried = shareOf(junkValues, pace, 12)
     const failures: string[] = []
     await inBrowser(async (page) => {
       const loads: Loads = { count: 0 }
@@ -56,7 +56,7 @@ export const browserStorage: Check = {
         for (const path of pages)
           failures.push(...(await faultOf(page, loads, origin + path, junk)))
     })
-    const figures = { junk: String(junkTexts.length), keys: String(keys.length) }
+    const figures = { junk: String(junkValues.length), keys: String(keys.length) }
     return { count: tried.length * pages.length * keys.length, failures, figures }
   },
 }

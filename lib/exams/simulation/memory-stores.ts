@@ -1,7 +1,7 @@
-import type { CopyStore } from '@/lib/exams/local-copy-stores'
+import type { LocalCopyStore } from '@/lib/exams/local-copy-stores'
 import type { Timers } from '@/lib/exams/timers'
 
-export type MemoryStore = CopyStore & {
+export type MemoryStore = LocalCopyStore & {
   /** The browser is killed: what had not reached the disk is gone. */
   crash: () => void
   /** Private mode, full disk: nothing can be written or read. */

@@ -7,7 +7,7 @@ import type {
 } from '@/contract/exam-attempts'
 import type { ExaminationDetail } from '@/contract/exams'
 import type { SaveBody } from '@/lib/exams/active-attempt'
-import type { Outcome, Refused } from '@/lib/exams/call-result'
+import type { CallResult, Refused } from '@/lib/exams/call-result'
 import type { SubmitBody } from '@/lib/exams/exam-calls'
 import { limits } from '@/lib/exams/limits'
 import type { SaveReply } from '@/lib/exams/save-queue'
@@ -35,7 +35,7 @@ export const refused = (status: number, reason: string | null = null, message = 
   message,
   retryAfter: null,
 })
-const ok = <T>(data: T, message?: string): Outcome<T> => ({ kind: 'ok', data, message })
+const ok = <T>(data: T, message?: string): CallResult<T> => ({ kind: 'ok', data, message })
 
 type Options = {
   timers: Pick<Timers, 'date'>
@@ -54,13 +54,13 @@ export class ModelServer {
     this.#options = { questionCount, duration, maxAttempt, timers }
   }
 
-  get openAttempt(): Model | undefined {
+  get startAttempt(): Model | undefined {
     return this.attempts.find(({ outcome }) => outcome === null)
   }
 
-  detail = (): Outcome<ExaminationDetail> => {
+  detail = (): CallResult<ExaminationDetail> => {
     this.sweep()
-    const open = this.openAttempt
+    const open = this.startAttempt
     const { questionCount, duration, maxAttempt } = this.#options
     return ok({
       examinationId: 1,
@@ -82,10 +82,10 @@ export class ModelServer {
     })
   }
 
-  start = (body: { takeOver: boolean; resume: boolean; leaseKey: string }): Outcome<Attempt> => {
+  start = (body: { takeOver: boolean; resume: boolean; leaseKey: string }): CallResult<Attempt> => {
     this.sweep()
     const now = this.#options.timers.date()
-    const open = this.openAttempt
+    const open = this.startAttempt
     if (!open && body.resume) return refused(409, 'submitted')
     if (!open) return this.#begin(body.leaseKey, now)
     const isFree = body.takeOver || now - open.leaseAt > limits.grace
@@ -95,7 +95,7 @@ export class ModelServer {
     return ok(this.#facts(open))
   }
 
-  save = (body: SaveBody): Outcome<SaveReply> => {
+  save = (body: SaveBody): CallResult<SaveReply> => {
     const now = this.#options.timers.date()
     const attempt = this.attempts.find(({ id }) => id === body.examResultId)
     if (!attempt) return refused(404)
@@ -111,7 +111,7 @@ export class ModelServer {
     return ok({ ackedRevs, deadline: this.#iso(attempt.deadline), serverTime: this.#serverTime() })
   }
 
-  submit = (body: SubmitBody): Outcome<ExamOutcome> => {
+  submit = (body: SubmitBody): CallResult<ExamOutcome> => {
     const attempt = this.attempts.find(({ id }) => id === body.examResultId)
     if (!attempt) return refused(404)
     if (attempt.outcome) return ok({ ...attempt.outcome, isAlreadySubmitted: true }, 'done')
@@ -128,7 +128,7 @@ export class ModelServer {
     }
   }
 
-  #begin(leaseKey: string, now: number): Outcome<Attempt> {
+  #begin(leaseKey: string, now: number): CallResult<Attempt> {
     const { duration, maxAttempt } = this.#options
     if (maxAttempt > 0 && this.attempts.length >= maxAttempt) return refused(409, 'maxAttempt')
     const attempt: Model = {

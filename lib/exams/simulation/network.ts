@@ -1,4 +1,4 @@
-import { type Outcome, silent } from '@/lib/exams/call-result'
+import { type CallResult, silent } from '@/lib/exams/call-result'
 import type { ExamCalls } from '@/lib/exams/exam-calls'
 import { type ModelServer, refused } from '@/lib/exams/simulation/model-server'
 import type { VirtualTime } from '@/lib/exams/simulation/virtual-time'
@@ -50,7 +50,7 @@ export class Network {
   /** The calls of one page; what it sends still arrives when it is killed, what comes back then is heard by nobody. */
   callsTo(server: ModelServer, isAlive: () => boolean): ExamCalls {
     const by =
-      <B, T>(serve: (body: B) => Outcome<T>) =>
+      <B, T>(serve: (body: B) => CallResult<T>) =>
       (body: B) =>
         this.#carry(() => serve(body), isAlive)
     const save = by(server.save)
@@ -65,7 +65,7 @@ export class Network {
     }
   }
 
-  async #carry<T>(serve: () => Outcome<T>, isAlive: () => boolean): Promise<Outcome<T>> {
+  async #carry<T>(serve: () => CallResult<T>, isAlive: () => boolean): Promise<CallResult<T>> {
     this.calls.count += 1
     if (!this.isOnline()) {
       await this.#time.wait(50)
@@ -93,7 +93,7 @@ export class Network {
     return new Promise(() => undefined)
   }
 
-  #heard<T>(outcome: Outcome<T>, isAlive: () => boolean): Promise<Outcome<T>> {
+  #heard<T>(outcome: CallResult<T>, isAlive: () => boolean): Promise<CallResult<T>> {
     return isAlive() ? Promise.resolve(outcome) : this.#lost()
   }
 }

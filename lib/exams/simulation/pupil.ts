@@ -1,12 +1,12 @@
 import type { AnswerValue } from '@/contract/exam-attempts'
 import type { Browser } from '@/lib/exams/simulation/browser'
 import type { Network } from '@/lib/exams/simulation/network'
-import { exponential } from '@/lib/exams/simulation/seeded'
+import { exponential } from '@/lib/exams/simulation/seeded-random'
 import type { VirtualTime } from '@/lib/exams/simulation/virtual-time'
 
 const MINUTE = 60_000
 
-type Means = { time: VirtualTime; browser: Browser; network: Network; random: () => number }
+type Dependencies = { time: VirtualTime; browser: Browser; network: Network; random: () => number }
 export type Given = { value: AnswerValue; at: number }
 
 /**
@@ -18,16 +18,16 @@ export class Pupil {
   readonly given = new Map<string, Given>()
   /** When the page was there to send anything: closed spans of time. */
   readonly present: { from: number; to: number }[] = []
-  #means: Means
+  #dependencies: Dependencies
   #openedAt = 0
   #isGone = false
 
-  constructor(means: Means) {
-    this.#means = means
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies
   }
 
   async take(): Promise<void> {
-    const { time, random } = this.#means
+    const { time, random } = this.#dependencies
     const end = time.now() + (15 + 5 * random()) * MINUTE
     const manner = random()
     this.#crashSometimes()
@@ -41,13 +41,13 @@ export class Pupil {
   }
 
   get #isOver(): boolean {
-    const { browser } = this.#means
+    const { browser } = this.#dependencies
     return browser.isOpen && browser.runner.store.phase === 'finished'
   }
 
   /** The page loads only with a connection; one tries again every few seconds. */
   async #openPage(): Promise<void> {
-    const { time, browser, network } = this.#means
+    const { time, browser, network } = this.#dependencies
     while (!network.isOnline()) await time.wait(3_000)
     if (this.#isGone) return
     this.#openedAt = time.now()
@@ -60,7 +60,7 @@ export class Pupil {
   }
 
   get #isWaiting(): boolean {
-    const { browser } = this.#means
+    const { browser } = this.#dependencies
     if (!browser.isOpen) return false
     const { phase } = browser.runner.store
     return (
@@ -70,7 +70,7 @@ export class Pupil {
   }
 
   async #answerSomething(chance: number): Promise<void> {
-    const { browser, random } = this.#means
+    const { browser, random } = this.#dependencies
     if (!browser.isOpen || browser.runner.store.phase !== 'inProgress') return
     const { questions } = browser.runner.store.view
     const left = questions.filter(({ questionActiveId: id }) => !this.given.has(String(id)))
@@ -84,7 +84,7 @@ export class Pupil {
   }
 
   async #type(id: number): Promise<void> {
-    const { time, random } = this.#means
+    const { time, random } = this.#dependencies
     const length = 8 + Math.floor(random() * 17)
     for (let typed = 1; typed <= length; typed++) {
       this.#set(id, 'a'.repeat(typed) + Math.floor(random() * 10))
@@ -93,7 +93,7 @@ export class Pupil {
   }
 
   #set(id: number, value: AnswerValue): void {
-    const { browser, time } = this.#means
+    const { browser, time } = this.#dependencies
     // What the page does not take the pupil has not given: the field is frozen or not there.
     if (!browser.isOpen || browser.runner.store.phase !== 'inProgress') return
     browser.runner.answer(id, value)
@@ -101,7 +101,7 @@ export class Pupil {
   }
 
   async #handIn(): Promise<void> {
-    const { time, browser } = this.#means
+    const { time, browser } = this.#dependencies
     for (let tries = 0; tries < 100 && !this.#isOver; tries++) {
       if (browser.isOpen && browser.runner.store.phase === 'inProgress') {
         browser.runner.ask()
@@ -113,26 +113,26 @@ export class Pupil {
   }
 
   #leave(): void {
-    const { browser } = this.#means
+    const { browser } = this.#dependencies
     this.#isGone = true
     if (browser.isOpen) browser.runner.hide()
     this.#close()
   }
 
   #close(): void {
-    const { browser, time } = this.#means
+    const { browser, time } = this.#dependencies
     if (browser.isOpen) this.present.push({ from: this.#openedAt, to: time.now() })
     browser.close()
   }
 
   /** Nothing can keep what was typed at the very moment of a crash: it counts neither way. */
   #forgetTheLastMoment(): void {
-    const { time } = this.#means
+    const { time } = this.#dependencies
     for (const [id, { at }] of this.given) if (time.now() - at < 50) this.given.delete(id)
   }
 
   #crashSometimes(): void {
-    const { time, browser, random } = this.#means
+    const { time, browser, random } = this.#dependencies
     time.after(exponential(random, 12 * MINUTE), async () => {
       if (this.#isGone || this.#isOver) return
       if (browser.isOpen) {

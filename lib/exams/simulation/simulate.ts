@@ -3,7 +3,7 @@ import { Browser } from '@/lib/exams/simulation/browser'
 import { ModelServer } from '@/lib/exams/simulation/model-server'
 import { Network, type Weather } from '@/lib/exams/simulation/network'
 import { Pupil } from '@/lib/exams/simulation/pupil'
-import { seeded } from '@/lib/exams/simulation/seeded'
+import { seededRandom } from '@/lib/exams/simulation/seeded-random'
 import { VirtualTime } from '@/lib/exams/simulation/virtual-time'
 
 const MINUTE = 60_000
@@ -23,8 +23,8 @@ export type Result = {
 
 /** One pupil takes one exam of 40 questions in 20 minutes. The same seed tells the same story. */
 export async function simulateAttempt(weather: Weather, seed: number): Promise<Result> {
-  const random = seeded(seed)
-  const time = new VirtualTime(seeded(seed ^ 0x5eed))
+  const random = seededRandom(seed)
+  const time = new VirtualTime(seededRandom(seed ^ 0x5eed))
   const server = new ModelServer({ timers: time, questionCount: 40, duration: DURATION })
   const network = new Network(time, weather, random)
   const browser = new Browser({ time, calls: (isAlive) => network.callsTo(server, isAlive) })

@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { fitTitle } from '@/lib/seo/og/fit-title'
-import { answerOg } from '@/lib/seo/og/og-response'
+import { ogResponse } from '@/lib/seo/og/og-response'
 import { ogToken, readOgToken } from '@/lib/seo/og/og-token'
 import { typefaces } from '@/lib/seo/og/typeface'
 
 const even = (text: string, size: number) => [...text].length * size * 0.5
 
 test('a sealed title is drawn as a picture of 1200 by 630', async () => {
-  const answer = await answerOg(ogToken('Dế Mèn phiêu lưu ký'))
+  const answer = await ogResponse(ogToken('Dế Mèn phiêu lưu ký'))
   expect(answer.headers.get('content-type')).toBe('image/png')
   const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata()
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
 })
 
 test.each(['', 'abc', 'YWJj.0000000000000000', 'YWJj'])('%j is nobody’s seal', async (token) => {
-  expect((await answerOg(token)).status).toBe(404)
+  expect((await ogResponse(token)).status).toBe(404)
 })
 
 test('a title comes back from its address as it went in, cut at 140 letters', () => {

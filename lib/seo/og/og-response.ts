@@ -1,7 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { drawOg } from '@/lib/seo/og/draw-og-image'
+import { drawOgImage } from '@/lib/seo/og/draw-og-image'
 import { readOgToken } from '@/lib/seo/og/og-token'
 import { typefaces } from '@/lib/seo/og/typeface'
 import { site } from '@/lib/site'
@@ -13,14 +13,14 @@ const drawn = new LRUCache<string, Buffer<ArrayBuffer>, string>({
   maxSize: 8 * MEGABYTE,
   sizeCalculation: (picture) => picture.length || 1,
   fetchMethod: async (title, _, { context: shop }) => {
-    const svg = drawOg(title, shop, await typefaces())
+    const svg = drawOgImage(title, shop, await typefaces())
     const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 64 }).toBuffer()
     return Buffer.from(png)
   },
 })
 
 /** A picture of 1200 by 630 for a sealed title. */
-export async function answerOg(token: string): Promise<Response> {
+export async function ogResponse(token: string): Promise<Response> {
   const title = readOgToken(token)
   if (title === null) return new Response(null, { status: 404 })
   const picture = await drawn.forceFetch(title, { context: site().name })

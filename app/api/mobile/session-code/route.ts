@@ -1,3 +1,3 @@
-import { createMobileSessionCode } from '@/lib/bff/mobile-session-code'
+import { mobileSessionCode } from '@/lib/bff/mobile-session-code'
 
-export { createMobileSessionCode as POST }
+export { mobileSessionCode as POST }

@@ -7,7 +7,7 @@ import { callPublic } from '@/lib/api/public'
 import { isMissing } from '@/lib/api/upstream-error'
 import { textbooks as texts } from '@/lib/messages/textbooks'
 import { parseIdSlug } from '@/lib/routes/id-slug'
-import { mobileTwin } from '@/lib/routes/mobile-paths'
+import { mobilePathOf } from '@/lib/routes/mobile-paths'
 import { paths } from '@/lib/routes/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -40,7 +40,7 @@ const inApp = (book: Textbook): Textbook => ({
   ...book,
   subChapters: book.subChapters.map((entry) => ({
     ...entry,
-    url: entry.url && (mobileTwin(entry.url) ?? entry.url),
+    url: entry.url && (mobilePathOf(entry.url) ?? entry.url),
   })),
 })
 

@@ -14,7 +14,7 @@ function cleanText(text: string): string {
 }
 
 /** An answer as the contract allows it: one that cannot be saved would hold up all the others. */
-export function cleanAnswer(value: AnswerValue): AnswerValue {
+export function normaliseAnswer(value: AnswerValue): AnswerValue {
   if (typeof value === 'string') return cleanText(value)
   if (Array.isArray(value)) {
     return value.slice(0, 60).map((part) => (typeof part === 'string' ? cleanText(part) : part))
