@@ -17,7 +17,7 @@ import { repeat } from '@/backend/platform/jobs/repeat'
 import { createLog } from '@/backend/platform/log/log'
 import { createMailTransport } from '@/backend/platform/mail/mail-transport'
 import { createEmailSender } from '@/backend/platform/mail/send-due-emails'
-import { drawApart } from '@/backend/seed/generators/draw-in-background'
+import { drawInBackground } from '@/backend/seed/generators/draw-in-background'
 import { seedRows } from '@/backend/seed/run'
 
 const SECOND_MS = 1_000
@@ -80,7 +80,7 @@ const server = serve({ fetch: app.fetch, port: config.port, hostname: '127.0.0.1
   log.info({ port: config.port, database: store.kind, mode: config.mode }, 'listening'),
 )
 
-const drawing = config.mode === 'demo' ? drawApart(config.dataDir, say) : null
+const drawing = config.mode === 'demo' ? drawInBackground(config.dataDir, say) : null
 
 let isStopping = false
 /** Requests under way finish, then the database closes; a second signal or the grace period ends it at once. */

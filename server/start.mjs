@@ -1,4 +1,4 @@
-// `npm start`: plain JavaScript until the packages are there, TypeScript in the same process afterwards.
+// `npm start`: plain JavaScript that sees to the packages and the bundle before the shop is loaded.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ensurePackages, requireRecentNode } from './install.js'
@@ -9,8 +9,19 @@ process.chdir(root)
 if (existsSync('.env')) process.loadEnvFile('.env')
 await ensurePackages(root, { dev: false })
 
-const { register } = await import('tsx/esm/api')
-register()
-const { main } = await import('./main.ts')
 const modes = { '--dev': 'dev', '--build': 'build', '--build-when-stale': 'build-when-stale' }
-await main({ root, task: modes[process.argv[2]] ?? 'serve' })
+const task = modes[process.argv[2]] ?? 'serve'
+
+async function loadMain() {
+  if (task === 'dev') {
+    const { register } = await import('tsx/esm/api')
+    register()
+    return import('./main.ts')
+  }
+  const { bundlePrograms } = await import('./bundle.mjs')
+  await bundlePrograms(root)
+  return import('../dist/server.mjs')
+}
+
+const { main } = await loadMain()
+await main({ root, task })

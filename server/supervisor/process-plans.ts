@@ -17,6 +17,7 @@ export type Programs = {
 /** Our own backend, unless the owner runs an upstream. */
 export function backendPlan({
   root,
+  dev,
   config,
   secrets,
   ports,
@@ -26,8 +27,9 @@ export function backendPlan({
   if (ports.backend === undefined) return null
   return {
     name: 'backend',
-    flags: ['--import', 'tsx'],
-    args: ['backend/serve.ts'],
+    ...(dev
+      ? { flags: ['--import', 'tsx'], args: ['backend/serve.ts'] }
+      : { args: ['dist/backend.mjs'] }),
     cwd: root,
     env: backendEnvironment(process.env, config, secrets, ports.backend),
     readyUrl: `${upstreamUrl}/readyz`,

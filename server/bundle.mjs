@@ -1,0 +1,69 @@
+// Server and backend as plain JavaScript under dist/, so that nothing compiles while the shop runs.
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+const programs = {
+  server: 'server/main.ts',
+  backend: 'backend/serve.ts',
+  'draw-process': 'backend/seed/generators/draw-process.ts',
+}
+const OUT = 'dist'
+const STAMP = join(OUT, 'inputs.json')
+
+/** One hash over this program, the installed packages and everything that went into the bundle. */
+function hashOf(root, inputs) {
+  const hash = createHash('sha256')
+  for (const path of ['server/bundle.mjs', 'package-lock.json', ...inputs])
+    hash.update(`\0${path}\0`).update(readFileSync(join(root, path)))
+  return hash.digest('hex')
+}
+
+function isFresh(root) {
+  try {
+    const { inputs, hash } = JSON.parse(readFileSync(join(root, STAMP), 'utf8'))
+    return hashOf(root, inputs) === hash
+  } catch {
+    return false
+  }
+}
+
+/** Migrations, sample data and other files are read from where the source lies, which is what `import.meta.url` goes on to name. */
+const sourceUrls = (root) => ({
+  name: 'source-urls',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/](?:backend|contract|lib|server)[\\/].*\.(?:ts|js)$/ }, ({ path }) => {
+      const place = JSON.stringify(relative(join(root, OUT), path).replaceAll('\\', '/'))
+      const contents = readFileSync(path, 'utf8').replaceAll(
+        'import.meta.url',
+        `new URL(${place}, import.meta.url).href`,
+      )
+      return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' }
+    })
+  },
+})
+
+/** Bundles what has changed since the last time; packages stay in node_modules. */
+export async function bundlePrograms(root) {
+  if (isFresh(root)) return
+  const esbuild = await import('esbuild')
+  rmSync(join(root, OUT), { recursive: true, force: true })
+  const { metafile } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: programs,
+    outdir: OUT,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    chunkNames: '[name]-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    packages: 'external',
+    metafile: true,
+    plugins: [sourceUrls(root)],
+  })
+  await esbuild.stop()
+  const inputs = Object.keys(metafile.inputs).sort()
+  writeFileSync(join(root, STAMP), JSON.stringify({ inputs, hash: hashOf(root, inputs) }))
+}
