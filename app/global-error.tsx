@@ -1,12 +1,14 @@
 'use client'
 
+// First, because it sets the order of the cascade layers for every sheet that follows.
+import './globals.css'
+
 import { useLayoutEffect } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { applyHints } from '@/lib/boot/hint-cookies'
 import { errors } from '@/lib/messages/errors'
 import { defaultTheme } from '@/lib/preferences/themes'
 import { homePath } from '@/lib/routes/home-path'
-import './globals.css'
 
 /** When even the frame fails: nothing here may depend on anything that could have failed. Travels with every page, so it stays small. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {

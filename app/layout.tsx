@@ -1,3 +1,6 @@
+// First, because it sets the order of the cascade layers for every sheet that follows.
+import './globals.css'
+
 import type { Metadata, Viewport } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
@@ -8,7 +11,6 @@ import { setImageMarker } from '@/lib/format/image-sources'
 import { layout } from '@/lib/messages/layout'
 import { defaultTheme } from '@/lib/preferences/themes'
 import { site } from '@/lib/site'
-import './globals.css'
 
 /** Read per request, never while building: name and address of the shop come from the environment. */
 export async function generateMetadata(): Promise<Metadata> {
