@@ -29,7 +29,7 @@ function replaceMissingPopovers() {
   }
 }
 
-const sayAwake = () => {
+const announceHydration = () => {
   dispatchEvent(new Event(HYDRATED))
 }
 
@@ -42,7 +42,7 @@ export function Providers({ children, imageMarker }: Props) {
   useLayoutEffect(applyHints, [])
   useEffect(replaceMissingPopovers, [])
   useEffect(() => watchLostChunks(), [])
-  useEffect(sayAwake, [])
+  useEffect(announceHydration, [])
   return (
     <>
       {children}

@@ -2,13 +2,12 @@ import type { Logger } from 'pino'
 import { bootScript } from '@/lib/boot/boot-script'
 import { findPublicPage } from '@/lib/routes/find-public-page'
 import type { Config } from '@/server/config'
-import { installedReactRuntime } from '@/server/csp/known-scripts'
 import { createFrontDoor, type FrontDoor } from '@/server/gateway/create-gateway'
 import { createHealth } from '@/server/gateway/health'
 import type { Metrics } from '@/server/gateway/metrics'
 import type { NextClient } from '@/server/gateway/next-client'
 import { createSessionEnds } from '@/server/gateway/session-ends'
-import { finishHtml } from '@/server/html/prepare-html'
+import { htmlPreparer } from '@/server/html/prepare-html'
 import { lookAtShelves } from '@/server/page-cache/catalog-version'
 import { createFileCache } from '@/server/page-cache/file-cache'
 import { createPageCache } from '@/server/page-cache/page-cache'
@@ -40,17 +39,18 @@ export function makeDoor(parts: DoorParts): FrontDoor {
     adminHost: config.adminHost,
     dev,
   }
-  const known = { bootScript, react: installedReactRuntime() }
-  const finish = (html: string) => finishHtml(html, known, policy)
+  const prepare = htmlPreparer(
+    { bootScript, policy, lazyHydration: config.lazyHydration },
+    (removed, path) => {
+      metrics.removedScripts(removed.length)
+      log.warn({ path, count: removed.length, removed }, 'inline scripts left out')
+    },
+  )
   const cache = createPageCache({
     maxBytes: config.cacheBytes * PAGES_SHARE,
     publicUrl: config.publicUrl,
     next,
-    finish,
-    onRemoved: (removed, path) => {
-      metrics.removedScripts(removed.length)
-      log.warn({ path, count: removed.length, removed }, 'inline scripts left out')
-    },
+    prepare,
     onState: metrics.looked,
     shelves: lookAtShelves({ upstreamUrl, secret: parts.internalSecret }),
   })
@@ -96,7 +96,7 @@ export function makeDoor(parts: DoorParts): FrontDoor {
       health: createHealth({ next: nextProbe(nextPort), upstream: `${upstreamUrl}/readyz` }),
       log,
       findPublicRoute: findPublicPage,
-      finish,
+      prepare,
       dev,
       cache: dev ? undefined : cache,
       files: dev ? undefined : files,

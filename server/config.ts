@@ -60,6 +60,7 @@ const Variables = z.object({
     .min(8, 'must be at least 8')
     .max(65_536, 'must be at most 65536')
     .default(128),
+  LAZY_HYDRATION: z.enum(['on', 'off'], 'must be on or off').default('on'),
   METRICS: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   TRUSTED_PROXIES: list
     .refine(
@@ -173,6 +174,8 @@ function settle(values: Values, mode: 'demo' | 'live', root: string) {
     cacheBytes: values.CACHE_MB * 1024 * 1024,
     /** A demonstration listens on this machine alone. */
     hasMetrics: values.METRICS === undefined ? mode === 'demo' : values.METRICS === '1',
+    /** Whether the scripts of read pages wait for the first interaction. */
+    lazyHydration: values.LAZY_HYDRATION === 'on',
     paymentHosts: values.PAYMENT_HOSTS,
     adminHost: values.ADMIN_HOST,
     /** Complete in live mode; a demonstration draws what is missing, see secrets.ts. */

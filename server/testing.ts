@@ -9,7 +9,6 @@ import { type AddressInfo, connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { type Logger, pino } from 'pino'
 import { findPublicPage } from '@/lib/routes/find-public-page'
-import { installedReactRuntime } from '@/server/csp/known-scripts'
 import {
   createFrontDoor,
   type FrontDoor,
@@ -19,7 +18,7 @@ import { createHealth } from '@/server/gateway/health'
 import type { Metrics } from '@/server/gateway/metrics'
 import { createNextClient } from '@/server/gateway/next-client'
 import { createSessionEnds } from '@/server/gateway/session-ends'
-import { finishHtml } from '@/server/html/prepare-html'
+import { htmlPreparer } from '@/server/html/prepare-html'
 import { lookAtShelves } from '@/server/page-cache/catalog-version'
 import { createFileCache } from '@/server/page-cache/file-cache'
 import { createPageCache, type PageCacheOptions } from '@/server/page-cache/page-cache'
@@ -84,7 +83,7 @@ type TrialOptions = Partial<Pick<FrontDoorOptions, 'mode' | 'publicUrl' | 'trust
 
 const greet: Handler = (_request, response) => response.end('ok')
 
-type MemoryParts = Pick<PageCacheOptions, 'publicUrl' | 'next' | 'finish' | 'onState'> & {
+type MemoryParts = Pick<PageCacheOptions, 'publicUrl' | 'next' | 'prepare' | 'onState'> & {
   log: Logger
   upstreamUrl: string
 }
@@ -93,7 +92,7 @@ function memoriesOf({ cacheBytes, line, built, now = Date.now }: TrialOptions, p
   if (cacheBytes === undefined) return { cache: undefined, files: undefined, line: undefined }
   const shared = { ...parts, maxBytes: cacheBytes }
   const shelves = lookAtShelves({ upstreamUrl: parts.upstreamUrl, secret: internalSecret, now })
-  const cache = createPageCache({ ...shared, onRemoved: () => {}, shelves, now })
+  const cache = createPageCache({ ...shared, shelves, now })
   const files = createFileCache({
     ...shared,
     publicFiles: new Set(['/icon.svg']),
@@ -134,13 +133,14 @@ export async function withDoor(
     adminHost: options.adminHost,
     dev,
   }
-  const known = { bootScript, react: installedReactRuntime() }
-  const finish = (html: string) => finishHtml(html, known, policy)
+  const prepare = htmlPreparer({ bootScript, policy, lazyHydration: true }, (removed, path) =>
+    log.warn({ path, count: removed.length, removed }, 'inline scripts left out'),
+  )
   const onState = options.metrics?.looked ?? (() => {})
   const { cache, files, line } = memoriesOf(options, {
     publicUrl,
     next: client,
-    finish,
+    prepare,
     onState,
     log,
     upstreamUrl: `http://127.0.0.1:${upstreamPort}`,
@@ -175,7 +175,7 @@ export async function withDoor(
         }
         return publicPages.includes(path) ? page : null
       },
-      finish,
+      prepare,
       dev,
       cache,
       files,

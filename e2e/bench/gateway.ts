@@ -4,13 +4,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { findPublicPage } from '@/lib/routes/find-public-page'
-import { installedReactRuntime } from '@/server/csp/known-scripts'
 import { createFrontDoor } from '@/server/gateway/create-gateway'
 import { createHealth } from '@/server/gateway/health'
 import { createMetrics } from '@/server/gateway/metrics'
 import { createNextClient } from '@/server/gateway/next-client'
 import { createSessionEnds } from '@/server/gateway/session-ends'
-import { finishHtml } from '@/server/html/prepare-html'
+import { htmlPreparer } from '@/server/html/prepare-html'
 import { createPageCache } from '@/server/page-cache/page-cache'
 
 const LETTERS = 'aăâbcdđeêghiklmnoôơpqrstuưvxy'
@@ -25,19 +24,22 @@ const card = (id: number) =>
   `<li class="flex flex-col gap-2 rounded-md border p-3"><a href="/san-pham/${id}-${some(4).replaceAll(' ', '-')}"><img src="/media/thumb-${id * 7919}.webp" alt="${some(6)}" width="240" height="320" loading="lazy"/><h3 class="line-clamp-2 font-serif">${some(7)}</h3></a><p class="text-sm">${some(12)}</p><p><b>${id * 1000} ₫</b></p></li>`
 const cards = Array.from({ length: 24 }, (_, index) => card(index + 100)).join('')
 const flight = `self.__next_f.push(${JSON.stringify([1, cards]).replaceAll('<', '\\u003c')})`
-const html = `<!DOCTYPE html><html lang="vi"><body><ul>${cards}</ul><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>${flight}</script></body></html>`
+const htmlWith = (nonce: string) =>
+  `<!DOCTYPE html><html lang="vi"><body><ul>${cards}</ul><script nonce="${nonce}">(self.__next_f=self.__next_f||[]).push([0])</script><script nonce="${nonce}">${flight}</script></body></html>`
+const nonceIn = (policy: string | undefined) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1] ?? ''
 
 await once(process, 'message')
-const next = createServer((_request, response) =>
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', vary: 'rsc' }).end(html),
+const next = createServer(({ headers }, response) =>
+  response
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8', vary: 'rsc' })
+    .end(htmlWith(nonceIn([headers['content-security-policy']].flat()[0]))),
 )
 await new Promise<void>((resolve) => next.listen(0, 'localhost', resolve))
 const nextPort = (next.address() as AddressInfo).port
 const client = createNextClient(nextPort)
 const publicUrl = new URL('http://localhost:3000')
 const policy = { isHttps: false, paymentHosts: [], adminHost: undefined, dev: false }
-const known = { bootScript: '', react: installedReactRuntime() }
-const finish = (text: string) => finishHtml(text, known, policy)
+const prepare = htmlPreparer({ bootScript: '', policy, lazyHydration: true }, () => {})
 const log = pino({ level: 'silent' })
 const metrics = createMetrics()
 const address = `http://localhost:${nextPort}/`
@@ -57,11 +59,10 @@ const { server } = createFrontDoor({
     health: createHealth({ next: address, upstream: address }),
     log,
     findPublicRoute: findPublicPage,
-    finish,
+    prepare,
     dev: false,
     cache: createPageCache({
-      ...{ maxBytes: 32 * 1024 * 1024, publicUrl, next: client, finish },
-      onRemoved: () => {},
+      ...{ maxBytes: 32 * 1024 * 1024, publicUrl, next: client, prepare },
       onState: metrics.looked,
     }),
   },

@@ -12,7 +12,7 @@ export const hintCookies = {
   fonts: 'hien-sach-fonts',
 } as const
 
-/** Said on the window once the page's programs answer, see server/html/lazy-hydration.ts. */
+/** Dispatched on the window once React has hydrated the page, see server/html/lazy-hydration.ts. */
 export const HYDRATED = 'hien-sach-hydrated'
 
 const year = 60 * 60 * 24 * 365

@@ -30,8 +30,13 @@ test('a public page is asked for under its own key, without anything of the visi
       headers: { ...secretHeaders, 'user-agent': 'Me/1.0' },
     })
     expect(asked[0]).toMatchObject({ method: 'GET', url: '/san-pham?page=2' })
-    const { 'x-request-id': id, ...headers } = asked[0]?.headers ?? {}
+    const {
+      'x-request-id': id,
+      'content-security-policy': mark,
+      ...headers
+    } = asked[0]?.headers ?? {}
     expect(id).toBeDefined()
+    expect(mark).toMatch(/^script-src 'nonce-[\w-]{22}'$/)
     expect(headers).toEqual({
       accept: 'text/html',
       'accept-encoding': 'identity',
@@ -222,14 +227,21 @@ test('part of a film is passed on as it is', () => {
   })
 })
 
-test('in development pages may use what the tools need', () =>
-  withDoor({ dev: true, next: page('<script>hot()</script>') }, async ({ port }) => {
-    const answer = await ask(port, '/trang-chu')
-    expect(answer.body.toString()).toContain('hot()')
+test('in development pages are prepared as ever, and may use what the tools need', () => {
+  const next = ({ headers }: IncomingMessage, response: ServerResponse) => {
+    const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? []
+    const tools = `<script nonce="${nonce}">hot()</script><script>planted()</script>`
+    page(tools)({} as IncomingMessage, response)
+  }
+  return withDoor({ dev: true, next }, async ({ port }) => {
+    const answer = await ask(port, '/tai-khoan')
+    expect(answer.body.toString()).toContain('<script>hot()</script>')
+    expect(answer.body.toString()).not.toContain('planted')
     expect(answer.headers['content-security-policy']).toMatch(
-      /script-src 'self' 'unsafe-eval' 'unsafe-inline'/,
+      /script-src 'self' 'sha256-[^;]+' 'unsafe-eval';/,
     )
-  }))
+  })
+})
 
 test('what is missing is said in full, also where Next would leave it to a script', () => {
   const next = (request: IncomingMessage, response: ServerResponse) => {

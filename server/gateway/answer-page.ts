@@ -7,7 +7,7 @@ import { UPSTREAM_UNAVAILABLE } from '@/lib/routes/upstream-unavailable'
 import { failedNotice, unavailableNotice } from '@/server/gateway/error-page'
 import type { Exchange } from '@/server/gateway/exchange'
 import type { Health } from '@/server/gateway/health'
-import type { NextClient } from '@/server/gateway/next-client'
+import type { NextAnswer, NextClient } from '@/server/gateway/next-client'
 import { anonymousHeaders, relayedHeaders } from '@/server/gateway/request-headers'
 import {
   copyHead,
@@ -17,7 +17,7 @@ import {
   sendUnavailable,
   sendWhole,
 } from '@/server/gateway/responses'
-import type { FinishedHtml } from '@/server/html/prepare-html'
+import type { PrepareHtml } from '@/server/html/prepare-html'
 import type { FileCache } from '@/server/page-cache/file-cache'
 import { isForAnybody, type PageCache } from '@/server/page-cache/page-cache'
 import { gather } from '@/server/page-cache/read-response'
@@ -28,8 +28,8 @@ export type PublicPage = {
   /** Its address in canonical form: ask for the page under it, remember the page under it. */
   key: string
   tags: readonly string[]
-  /** Seconds a cached copy may be shown. */
-  route: { lifetime: number }
+  /** Seconds a cached copy may be shown; whether its scripts run at once. */
+  route: { lifetime: number; startsAtOnce?: true }
 }
 
 export type PageSources = {
@@ -37,7 +37,7 @@ export type PageSources = {
   health: Health
   log: Logger
   findPublicRoute: (pathname: string, query: URLSearchParams) => PublicPage | null
-  finish: (html: string) => FinishedHtml
+  prepare: PrepareHtml
   dev: boolean
   /** Undefined in development, where every page is written anew. */
   cache?: PageCache | undefined
@@ -80,7 +80,12 @@ function ask(exchange: Exchange, { next }: PageSources, found: PublicPage | null
   })
 }
 
-async function sendHtml(exchange: Exchange, answer: IncomingMessage, sources: PageSources) {
+async function sendHtml(
+  exchange: Exchange,
+  answer: NextAnswer,
+  sources: PageSources,
+  isLazy = false,
+) {
   const { response, pathname, relay } = exchange
   const { parts, isWhole } = await gather(answer)
   if (!isWhole) {
@@ -88,13 +93,8 @@ async function sendHtml(exchange: Exchange, answer: IncomingMessage, sources: Pa
     response.setHeader('content-security-policy', exchange.pagePolicy)
     return sendStream(exchange, answer, parts)
   }
-  const { html, policy, removed } = sources.finish(Buffer.concat(parts).toString('utf8'))
-  if (removed.length > 0) {
-    sources.log.warn(
-      { id: relay.requestId, path: pathname, count: removed.length, removed },
-      'inline scripts left out',
-    )
-  }
+  const rendered = { html: Buffer.concat(parts).toString('utf8'), nonce: answer.nonce, isLazy }
+  const { html, policy } = sources.prepare(rendered, pathname)
   response.setHeader('content-security-policy', policy)
   return sendWhole(exchange, Buffer.from(html, 'utf8'))
 }
@@ -111,7 +111,7 @@ const isUpstreamUp = ({ health }: PageSources, hasWaited: boolean) =>
     : health.isUp('upstream')
 
 /** Next failed: because the upstream is down, because it made no sense, or by itself? */
-async function sendFailure(exchange: Exchange, answer: IncomingMessage, sources: PageSources) {
+async function sendFailure(exchange: Exchange, answer: NextAnswer, sources: PageSources) {
   if (!isHtml(answer)) {
     answer.destroy()
     return (await sources.health.isUp('upstream'))
@@ -133,27 +133,27 @@ async function sendFailure(exchange: Exchange, answer: IncomingMessage, sources:
   }
   // Its scripts draw the failure; without them the page would be empty.
   const spoken = isAway ? unavailableNotice : failedNotice
-  const { html, policy } = sources.finish(
-    written
-      .replace('<html id="__next_error__">', '<html id="__next_error__" lang="vi">')
-      .replace('</body>', `${spoken}</body>`),
-  )
+  const html = written
+    .replace('<html id="__next_error__">', '<html id="__next_error__" lang="vi">')
+    .replace('</body>', `${spoken}</body>`)
+  const rendered = { html, nonce: answer.nonce, isLazy: false }
+  const { html: prepared, policy } = sources.prepare(rendered, exchange.pathname)
   response.setHeader('content-security-policy', policy)
-  return sendWhole(exchange, Buffer.from(html, 'utf8'))
+  return sendWhole(exchange, Buffer.from(prepared, 'utf8'))
 }
 
 function sendPage(
   exchange: Exchange,
-  answer: IncomingMessage,
+  answer: NextAnswer,
   sources: PageSources,
-  isPublic: boolean,
+  found: PublicPage | null,
 ) {
   const { request, response } = exchange
   copyHead(answer, response)
-  if (isPublic) response.removeHeader('set-cookie')
-  const isFinishable =
-    isHtml(answer) && answer.headers['content-encoding'] === undefined && !sources.dev
-  if (isFinishable) return sendHtml(exchange, answer, sources)
+  if (found) response.removeHeader('set-cookie')
+  const isLazy = found !== null && !found.route.startsAtOnce
+  if (isHtml(answer) && answer.headers['content-encoding'] === undefined)
+    return sendHtml(exchange, answer, sources, isLazy)
   if (isHtml(answer)) response.setHeader('content-security-policy', exchange.pagePolicy)
   if (request.method !== 'HEAD') return sendStream(exchange, answer)
   answer.destroy()
@@ -210,7 +210,7 @@ async function askCacheFirst(
   exchange: Exchange,
   sources: PageSources,
   found: PublicPage | null,
-): Promise<IncomingMessage | null> {
+): Promise<NextAnswer | null> {
   const left = await askMemory(exchange, sources, found)
   if (left === 'sent') return null
   if (left === 'none') sources.onBypass?.()
@@ -227,7 +227,7 @@ export async function answerPage(exchange: Exchange, sources: PageSources) {
   if ((answer.statusCode ?? 500) >= 500) return sendFailure(exchange, answer, sources)
   if (answer.statusCode === 404 && isDocument(exchange.request) && isHtml(answer) && !sources.dev)
     return sendMissing(exchange, answer, sources, found !== null)
-  return sendPage(exchange, answer, sources, found !== null)
+  return sendPage(exchange, answer, sources, found)
 }
 
 /** Answers a call: passed on as it comes, in both directions. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import http, { Agent, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 
 type Question = {
@@ -9,9 +10,12 @@ type Question = {
   signal?: AbortSignal
 }
 
+/** Next's answer, with the nonce its page's scripts carry. */
+export type NextAnswer = IncomingMessage & { nonce?: string | undefined }
+
 export type NextClient = {
   /** Next's answer once its head is there; rejects when Next cannot be reached or stays silent. */
-  ask: (question: Question) => Promise<IncomingMessage>
+  ask: (question: Question) => Promise<NextAnswer>
   close: () => void
 }
 
@@ -20,14 +24,23 @@ const HEAD_TIMEOUT_MS = 30_000
 const SILENCE_TIMEOUT_MS = 120_000
 const MAX_SOCKETS = 256
 
+/** Next marks its own scripts with the nonce of this request header: documented for browsers' policies, used here to know them. */
+const nonceHeader = (nonce: string) => ({
+  'content-security-policy': `script-src 'nonce-${nonce}'`,
+})
+
+const isDocument = ({ method, headers }: Question) => method === 'GET' && headers.rsc === undefined
+
 const isRepeatable = (method: string) => method === 'GET' || method === 'HEAD'
 
 export function createNextClient(port: number, headTimeout = HEAD_TIMEOUT_MS): NextClient {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, scheduling: 'lifo' })
 
   const askOnce = (question: Question, isRepeat: boolean) =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      const { method, target, headers, body, signal } = question
+    new Promise<NextAnswer>((resolve, reject) => {
+      const { method, target, body, signal } = question
+      const nonce = isDocument(question) ? randomBytes(16).toString('base64url') : undefined
+      const headers = { ...question.headers, ...(nonce && nonceHeader(nonce)) }
       const asked = request({
         agent,
         // Not 127.0.0.1: Next listens on whatever `localhost` means here.
@@ -43,7 +56,7 @@ export function createNextClient(port: number, headTimeout = HEAD_TIMEOUT_MS): N
       asked.once('response', (answer) => {
         clearTimeout(deadline)
         answer.setTimeout(SILENCE_TIMEOUT_MS, () => asked.destroy())
-        resolve(answer)
+        resolve(Object.assign(answer, { nonce }))
       })
       asked.once('error', (error: NodeJS.ErrnoException) => {
         clearTimeout(deadline)

@@ -16,7 +16,8 @@ import { messages } from '@/server/messages'
 export const RETRY_SECONDS = 10
 
 const ofOneConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'trailer']
-const ofNextAlone = ['x-powered-by', 'x-nextjs-cache', 'server']
+// `link` repeats hints that stand in the page, and would carry the nonce.
+const ofNextAlone = ['x-powered-by', 'x-nextjs-cache', 'server', 'link']
 const ownHeaders = [
   'content-security-policy',
   'content-security-policy-report-only',

@@ -1,112 +1,131 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { installedReactRuntime } from '@/server/csp/known-scripts'
-import { finishHtml } from '@/server/html/prepare-html'
+import { LONGEST_POLICY } from '@/server/html/content-security-policy'
+import { hydrationLoader } from '@/server/html/lazy-hydration'
+import { type HtmlSettings, prepareHtml } from '@/server/html/prepare-html'
 
+const nonce = 'YWJjZGVmZ2hpamtsbW5v'
 const boot = "document.documentElement.dataset.theme='light5'"
-const start =
-  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a-1.js"],"runtimeModuleIds":[94553]});'
-const first = '(self.__next_f=self.__next_f||[]).push([0])'
-const rows = 'self.__next_f.push([1,"0:{\\"P\\":null}\\n"])'
-const flight = (data: string) => `self.__next_f.push(${JSON.stringify([1, data])})`
-const react = installedReactRuntime()
-const options = { isHttps: false, paymentHosts: ['pay.example'], adminHost: undefined, dev: false }
+const policy = { isHttps: false, paymentHosts: ['pay.example'], adminHost: undefined, dev: false }
 
-const finish = (html: string) => finishHtml(html, { bootScript: boot, react }, options)
+const prepare = (
+  html: string,
+  { isLazy = false, ...settings }: Partial<HtmlSettings> & { isLazy?: boolean } = {},
+) =>
+  prepareHtml(
+    { html, nonce, isLazy },
+    { bootScript: boot, policy, lazyHydration: true, ...settings },
+  )
+
 const script = (content: string, attributes = '') => `<script${attributes}>${content}</script>`
+const marked = (content: string, attributes = '') =>
+  script(content, `${attributes} nonce="${nonce}"`)
 const page = (main: string, ...late: string[]) =>
-  `<!DOCTYPE html><html><head><script src="/_next/static/chunks/a-1.js" async=""></script>${script(boot)}</head><body><main>${main}</main>${script(start, ' id="_R_"')}${late.map((one) => script(one)).join('')}</body></html>`
+  `<!DOCTYPE html><html><head><link rel="preload" as="script" nonce="${nonce}" href="/a.js"/><link rel="stylesheet" href="/a.css"/>${marked('', ' src="/a.js" async=""')}${script(boot)}</head><body><main>${main}</main>${late.map((one) => marked(one)).join('')}</body></html>`
 const hash = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`
-const hashesIn = (policy: string) => policy.match(/'sha256-[^']+'/g) ?? []
+const hashesIn = (text: string) => text.match(/'sha256-[^']+'/g) ?? []
 
-test('a page of Next keeps its scripts, and exactly these may run', () => {
-  const html = page('<h1>Toán lớp 1</h1>', first, rows)
-  const finished = finish(html)
-  expect(finished.html).toBe(html)
-  expect(finished.removed).toEqual([])
-  expect(hashesIn(finished.policy)).toEqual([boot, start, first, rows].map(hash))
+test('the scripts that carry the nonce stay, and exactly these and ours may run', () => {
+  const html = page('<h1>Toán lớp 1</h1>', 'start()', `data("${nonce}")`)
+  const prepared = prepare(html)
+  expect(prepared.removed).toEqual([])
+  expect(prepared.html).toBe(html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, ''))
+  expect(hashesIn(prepared.policy)).toEqual([boot, 'start()', 'data("")'].map(hash))
 })
 
-test("React's own calls for late parts may run", () => {
-  const definition = react.definitions.find((text) => text.startsWith('$RB=')) ?? ''
-  const calls = [
-    `${definition}$RC("B:0","S:0")`,
-    '$RC("B:1","S:1")',
-    '$RX("B:2","3290551020")',
-    '$RS("S:3","P:3")',
-  ]
-  const clock = 'requestAnimationFrame(function(){$RT=performance.now()});'
-  const finished = finish(page('', first, clock, ...calls))
-  expect(finished.removed).toEqual([])
-  for (const call of [clock, ...calls]) expect(finished.policy).toContain(hash(call))
-})
-
-test('data for search engines is no script and stays', () => {
+test('data for search engines are no script and stay', () => {
   const data = script('{"@type":"Book"}', ' type="application/ld+json"')
-  const finished = finish(page(data, first))
-  expect(finished.html).toContain(data)
-  expect(hashesIn(finished.policy)).toHaveLength(3)
+  const prepared = prepare(page(data, 'start()'))
+  expect(prepared.html).toContain(data)
+  expect(hashesIn(prepared.policy)).toHaveLength(2)
 })
 
 test.each([
   ['a plain one', script('alert(1)')],
+  ['the nonce of another page', script('alert(1)', ' nonce="YWJj"')],
+  ['an empty nonce', script('alert(1)', ' nonce=""')],
   ['capitals and spaces', '<SCRIPT\n>alert(1)</SCRIPT >'],
   ['attributes that hide the end', '<script data-x="a>b" data-y=\'>\'>alert(1)</script>'],
   ['a type that browsers run', script('alert(1)', ' type="module"')],
   ['a map of modules', script('{"imports":{}}', ' type="importmap"')],
   ['rules of speculation', script('{}', ' type="speculationrules"')],
   ['a foreign file', '<script src="https://evil.example/x.js"></script>'],
-  ['a file of ours that is no build', '<script src="/media/uploaded.js"></script>'],
+  ['a file of ours', '<script src="/media/uploaded.js"></script>'],
   ['data named twice', '<script type="" type="application/ld+json">alert(1)</script>'],
-  ['one that never ends', '<script>alert(1)'],
+  ['the boot script with more in it', script(`${boot};alert(1)`)],
 ])('a planted script is left out and not in the policy: %s', (_, planted) => {
-  const content = /alert\(1\)/.exec(planted)?.[0] ?? planted
-  const finished = finish(
-    planted.endsWith('>') ? page(planted, first, rows) : page('', first, rows) + planted,
-  )
-  expect(finished.removed).toHaveLength(1)
-  expect(finished.html).not.toContain(planted)
-  expect(finished.policy).not.toContain(hash(content))
-  expect(hashesIn(finished.policy)).toHaveLength(4)
+  const prepared = prepare(page(planted, 'start()'))
+  expect(prepared.removed).toHaveLength(1)
+  expect(prepared.html).not.toContain(planted.slice(0, -1))
+  expect(prepared.html).toContain('start()')
+  expect(hashesIn(prepared.policy)).toEqual([boot, 'start()'].map(hash))
 })
 
+test('a planted script that never ends is left out, with all it would have swallowed', () => {
+  const prepared = prepare(`${page('', 'start()')}<script>alert(1)`)
+  expect(prepared.removed).toEqual(['alert(1)'])
+  expect(prepared.html).toMatch(/<\/html>$/)
+})
+
+test('what only looks like a script is text', () => {
+  const text = '<textarea><script>alert(1)</script></textarea>'
+  expect(prepare(page(text, 'start()')).html).toContain(text)
+})
+
+test('of a page that was not asked for with a nonce only the words and the boot script stay', () => {
+  const html = page('<h1>Toán lớp 1</h1>', 'start()')
+  const settings = { bootScript: boot, policy, lazyHydration: true }
+  const prepared = prepareHtml({ html, nonce: undefined, isLazy: true }, settings)
+  expect(prepared.removed).toEqual(['/a.js', 'start()'])
+  expect(prepared.html).toContain('Toán lớp 1')
+  expect(hashesIn(prepared.policy)).toEqual([hash(boot)])
+})
+
+test('a page of very many parts keeps a short policy, and its scripts run in their order', () => {
+  const parts = Array.from({ length: 90 }, (_, id) => `push(${id})`)
+  const prepared = prepare(page('', ...parts))
+  expect(prepared.policy.length).toBeLessThan(LONGEST_POLICY)
+  expect(prepared.removed).toEqual([])
+  const scripts = [...prepared.html.matchAll(/<script>([^<]*)<\/script>/g)].map(([, text]) => text)
+  const joined = scripts.at(-1) ?? ''
+  expect(hashesIn(prepared.policy)).toEqual([boot, joined].map(hash))
+  const pushed: number[] = []
+  new Function('push', joined)((id: number) => pushed.push(id))
+  expect(pushed).toEqual(parts.map((_, id) => id))
+})
+
+test('the scripts of a read page are inert where they stand, and a loader at its end brings them', () => {
+  const data = script('{"@type":"Book"}', ' type="application/ld+json"')
+  const { html, policy: written } = prepare(page(data, 'start()'), { isLazy: true })
+  expect(html).toContain('<script type="text/lazy" src="/a.js" async=""></script>')
+  expect(html).toContain('<script type="text/lazy">start()</script>')
+  expect(html).toContain(script(boot))
+  expect(html).toContain(data)
+  expect(html).toContain('<link rel="stylesheet" href="/a.css"/>')
+  expect(html).not.toContain('rel="preload"')
+  expect(html).not.toContain('nonce')
+  expect(html).toMatch(/<\/script><\/body><\/html>$/)
+  expect(html).toContain(`<script>${hydrationLoader}</script></body>`)
+  expect(hashesIn(written)).toEqual([boot, 'start()', hydrationLoader].map(hash))
+})
+
+const read = page('', 'start()')
 test.each([
-  ['two statements', `${rows};alert(1)`],
-  ['an expression inside', 'self.__next_f.push([1,"a"+alert(1)])'],
-  ['a call as value', 'self.__next_f.push([1,alert(1)])'],
-  ['a third element', 'self.__next_f.push([1,"a","b"])'],
-  ['an object', 'self.__next_f.push({"length":1})'],
-  ['a comment', 'self.__next_f.push([1,"a"])//'],
-  ['a raw bracket, which Next never writes', 'self.__next_f.push([1,"<b>"])'],
-  ['another method', 'self.__next_f.pop([1,"a"])'],
-  ['white space in front', ` ${rows}`],
-  ['a chunk of another place', start.replace('static/chunks/a-1.js', '../../media/x.js')],
-  ['a key Turbopack does not know', start.replace('"otherChunks"', '"x":1,"otherChunks"')],
-  ['a React call with code', '$RC("B:0",alert(1))'],
-  ['a definition of its own', '$RC=function(){alert(1)};$RC("B:0","S:0")'],
-  ['a definition and more', `${react.definitions[0]}alert(1)`],
-])('an imitation of Next or React is left out: %s', (_, imitation) => {
-  const finished = finish(page('', first, imitation, rows))
-  expect(finished.html).not.toContain(imitation)
-  expect(finished.policy).not.toContain(hash(imitation))
-  expect(finished.policy).toContain(hash(rows))
-})
-
-test('a perfect imitation inside the page, where Next writes none, is left out', () => {
-  const planted = 'self.__next_f.push([1,"9:[]\\n"])'
-  const finished = finish(
-    page(script(start) + script(planted) + script('$RC("B:9","S:9")'), first, rows),
-  )
-  expect(finished.removed).toHaveLength(3)
-  expect(finished.policy).not.toContain(hash(planted))
-  expect(hashesIn(finished.policy)).toEqual([boot, start, first, rows].map(hash))
+  ['it is not wanted', read, { lazyHydration: false }],
+  ['the page is no read one', read, { isLazy: false }],
+  ['the body has no end', read.replace('</body>', ''), {}],
+  ['parts of the page arrive late', page('<template id="B:0"></template>', 'start()'), {}],
+])('scripts run at once when %s', (_, html, change) => {
+  const plain = prepare(html)
+  expect(plain.html).not.toContain('text/lazy')
+  expect(prepare(html, { isLazy: true, ...change })).toEqual(plain)
 })
 
 test('the policy allows nothing by word of mouth', () => {
-  const { policy } = finish(page('', first))
-  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  const { policy: written } = prepare(page('', 'start()'))
+  expect(written).not.toMatch(/script-src[^;]*unsafe/)
   for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
-    expect(policy).toContain(directive)
-  expect(policy).toContain("form-action 'self' https://pay.example")
+    expect(written).toContain(directive)
+  expect(written).toContain("form-action 'self' https://pay.example")
 })

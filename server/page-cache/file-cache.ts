@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isCompressible } from '@/server/gateway/compression'
 import type { Exchange } from '@/server/gateway/exchange'
-import type { NextClient } from '@/server/gateway/next-client'
+import type { NextAnswer, NextClient } from '@/server/gateway/next-client'
 import { isPassedOn } from '@/server/gateway/responses'
 import { securityHeaders } from '@/server/gateway/security-headers'
 import type { PlainQuestion } from '@/server/gateway/simple-request'
@@ -29,7 +29,7 @@ export type FileCache = {
   sendAtOnce: (question: PlainQuestion, response: ServerResponse) => boolean
   /** Whether an address names a file that may be remembered. */
   owns: (exchange: Exchange) => boolean
-  answer: (exchange: Exchange) => Promise<IncomingMessage | 'sent' | null>
+  answer: (exchange: Exchange) => Promise<NextAnswer | 'sent' | null>
   stats: () => { bytes: number; entries: number }
 }
 

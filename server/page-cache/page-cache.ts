@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Exchange } from '@/server/gateway/exchange'
-import type { NextClient } from '@/server/gateway/next-client'
+import type { NextAnswer, NextClient } from '@/server/gateway/next-client'
 import { anonymousHeaders } from '@/server/gateway/request-headers'
 import { securityHeaders } from '@/server/gateway/security-headers'
 import type { PlainQuestion } from '@/server/gateway/simple-request'
-import type { FinishedHtml } from '@/server/html/prepare-html'
+import type { PrepareHtml } from '@/server/html/prepare-html'
 import { prolong } from '@/server/page-cache/cache-entry'
 import { createStore, Unkept } from '@/server/page-cache/cache-store'
 import type { ShelvesLook } from '@/server/page-cache/catalog-version'
@@ -15,15 +15,14 @@ import { type CacheState, sendHit, sendKept } from '@/server/page-cache/send-ent
 type Page = {
   key: string
   tags: readonly string[]
-  route: { lifetime: number }
+  route: { lifetime: number; startsAtOnce?: true }
 }
 
 export type PageCacheOptions = {
   maxBytes: number
   publicUrl: URL
   next: NextClient
-  finish: (html: string) => FinishedHtml
-  onRemoved: (removed: readonly string[], path: string) => void
+  prepare: PrepareHtml
   onState: (state: CacheState) => void
   /** What an upstream says of its shelves; without it every page is made anew when its life ends. */
   shelves?: ShelvesLook
@@ -34,7 +33,7 @@ export type PageCache = {
   /** Sends a fresh page under an address seen before, at once; false when that cannot be. */
   sendAtOnce: (question: PlainQuestion, response: ServerResponse) => boolean
   /** Sends the page, or gives back an answer of Next that is only to be passed on; null: ask again. */
-  answer: (exchange: Exchange, page: Page) => Promise<IncomingMessage | 'sent' | null>
+  answer: (exchange: Exchange, page: Page) => Promise<NextAnswer | 'sent' | null>
   purge: (tags: readonly string[]) => number
   /** Forgets every page: something may have changed unheard. */
   clear: () => void
@@ -64,7 +63,7 @@ const lifetimeMs = (page: Page) =>
   (showsShelves(page) ? Math.min(page.route.lifetime, SHELVES_SECONDS) : page.route.lifetime)
 
 /** What Next answered instead of a page to keep; throws what was no answer at all. */
-function answerLeft(error: unknown): IncomingMessage | null {
+function answerLeft(error: unknown): NextAnswer | null {
   const left = error instanceof FailedAnswer ? error.left : error
   if (left instanceof LeftAnswer) return left.take() ?? null
   if (left instanceof Unkept) return null
@@ -72,7 +71,7 @@ function answerLeft(error: unknown): IncomingMessage | null {
 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { maxBytes, publicUrl, next, finish, onRemoved, onState, now = Date.now } = options
+  const { maxBytes, publicUrl, next, prepare, onState, now = Date.now } = options
   const lookAtShelves = options.shelves ?? (async () => null)
   const store = createStore(maxBytes, now)
   const keys = new LRUCache<string, string>({ max: MOST_ADDRESSES })
@@ -94,8 +93,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         lifetimeMs: lifetimeMs(page),
         shelves,
         securityHeaders: security,
-        finish,
-        onRemoved: (removed) => onRemoved(removed, exchange.pathname),
+        isLazy: !page.route.startsAtOnce,
+        prepare,
         now,
       })
     })

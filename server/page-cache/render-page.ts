@@ -1,17 +1,16 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
-import type { NextClient } from '@/server/gateway/next-client'
+import type { NextAnswer, NextClient } from '@/server/gateway/next-client'
 import { isPassedOn } from '@/server/gateway/responses'
-import type { FinishedHtml } from '@/server/html/prepare-html'
+import type { PrepareHtml } from '@/server/html/prepare-html'
 import { type Kept, keep } from '@/server/page-cache/cache-entry'
 import { Unkept } from '@/server/page-cache/cache-store'
 import type { Shelves } from '@/server/page-cache/catalog-version'
-import { moveHints } from '@/server/page-cache/head-links'
 import { gather } from '@/server/page-cache/read-response'
 
 /** Next's answer that is nobody's to keep; the first who waits for it may still pass it on. */
 export class LeftAnswer extends Unkept {
-  #answer: IncomingMessage | undefined
-  constructor(answer: IncomingMessage) {
+  #answer: NextAnswer | undefined
+  constructor(answer: NextAnswer) {
     super()
     this.#answer = answer
     // Whoever waits takes it at once; of a page renewed in the background nobody does.
@@ -27,7 +26,7 @@ export class LeftAnswer extends Unkept {
 /** The same, but something is wrong: a copy kept before is better than this. */
 export class FailedAnswer extends Error {
   readonly left: LeftAnswer
-  constructor(answer: IncomingMessage) {
+  constructor(answer: NextAnswer) {
     super(`next answered ${answer.statusCode}`)
     this.left = new LeftAnswer(answer)
   }
@@ -40,9 +39,9 @@ export type PageFill = {
   lifetimeMs: number
   shelves: Shelves | null
   securityHeaders: Record<string, string>
-  finish: (html: string) => FinishedHtml
-  /** Told of the inline scripts that were left out. */
-  onRemoved: (removed: readonly string[]) => void
+  /** A page that is read: its scripts may wait. */
+  isLazy: boolean
+  prepare: PrepareHtml
   now: () => number
 }
 
@@ -55,7 +54,6 @@ const ownAnswer = [
   'vary',
   'last-modified',
   'set-cookie',
-  'link',
 ]
 
 const pageType = /^text\/html\b/i
@@ -69,14 +67,7 @@ function isKeepable({ statusCode, headers }: IncomingMessage) {
   )
 }
 
-const linkOf = ({ headers: { link } }: IncomingMessage) =>
-  typeof link === 'string' ? link : undefined
-
-function headOf(
-  answer: IncomingMessage,
-  security: Record<string, string>,
-  { policy, link }: { policy: string; link: string | undefined },
-) {
+function headOf(answer: IncomingMessage, security: Record<string, string>, policy: string) {
   const { headers } = answer
   const more = Object.entries(headers).flatMap(([name, value]) =>
     isPassedOn(name) && !ownAnswer.includes(name) && typeof value === 'string' ? [name, value] : [],
@@ -90,14 +81,8 @@ function headOf(
     // Kept by the reader's browser and asked for again each time: a purge reaches everybody at once.
     'Cache-Control',
     'no-cache',
-    ...(link ? ['Link', link] : []),
     ...more,
   ]
-}
-
-function finishWhole(answer: IncomingMessage, written: string, fill: PageFill) {
-  const { html, link } = moveHints(written, linkOf(answer))
-  return { ...fill.finish(html), link }
 }
 
 /** Has Next write a page, for everybody. */
@@ -115,11 +100,11 @@ export async function fillPage(fill: PageFill): Promise<Kept> {
   }
   const { 'content-type': type = '' } = answer.headers
   const written = Buffer.concat(parts).toString('utf8')
-  const { html, policy, link, removed } = finishWhole(answer, written, fill)
-  if (removed.length > 0) fill.onRemoved(removed)
+  const rendered = { html: written, nonce: answer.nonce, isLazy: fill.isLazy }
+  const { html, policy } = fill.prepare(rendered, target)
   return keep({
     ...kept,
-    head: headOf(answer, fill.securityHeaders, { policy, link }),
+    head: headOf(answer, fill.securityHeaders, policy),
     body: Buffer.from(html, 'utf8'),
     type,
   })
