@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { tidyListFields } from '@/lib/routes/normalise-list-query'
+import { normaliseListQuery } from '@/lib/routes/normalise-list-query'
 import { paths } from '@/lib/routes/paths'
 
 const tidied = (address: string) => {
   const [pathname = '', query = ''] = address.split('?')
-  return tidyListFields(pathname, query)
+  return normaliseListQuery(pathname, query)
 }
 
 test.each([

@@ -1,15 +1,13 @@
-/**
- * Fields of the lists' plain forms: a browser sends those left blank too, and prices as people write them. What the search
- * box leaves blank belongs to its address.
- */
-const lists = [
-  { pathname: /^\/san-pham(?:\/danh-muc\/[^/]+)?$/, fields: ['priceFrom', 'priceTo'] },
-  { pathname: /^\/sach-giao-khoa$/, fields: ['searchContent'] },
-]
+import { allPages } from '@/lib/routes/pages'
+import { matchPattern } from '@/lib/routes/path-pattern'
 
-const DEAREST = 2_000_000_000
+const pagesWithForm = allPages.flatMap(({ path, formKeys }) =>
+  formKeys ? [{ path, formKeys }] : [],
+)
 
-/** A price as people type it, `100000`, `100.000` or `100 000 ₫`: for the field that takes it and the door that reads it. */
+const HIGHEST_PRICE = 2_000_000_000
+
+/** A price as people type it, `100000`, `100.000` or `100 000 ₫`: for the field that takes it and the gateway that reads it. */
 export const PRICE_PATTERN = '\\s*[0-9]{1,3}([.,\\s]?[0-9]{3}){0,3}\\s*[đĐ₫]?\\s*'
 const price = new RegExp(`^${PRICE_PATTERN}$`)
 
@@ -18,7 +16,7 @@ function plainPrice(value: string): string {
   try {
     const text = decodeURIComponent(value.replaceAll('+', ' '))
     if (!price.test(text)) return value
-    return String(Math.min(Number(text.replace(/\D/g, '')), DEAREST))
+    return String(Math.min(Number(text.replace(/\D/g, '')), HIGHEST_PRICE))
   } catch {
     return value
   }
@@ -36,17 +34,19 @@ function inOrder(parts: readonly string[]): readonly string[] {
   )
 }
 
-/** The same address without the fields nobody filled in, its prices in plain digits; null when it is so already. */
-export function tidyListFields(pathname: string, query: string): string | null {
-  const list = lists.find((one) => one.pathname.test(pathname))
-  if (!list) return null
+/** A list's address without the form's blank fields, its prices in plain digits; null when it is so already. */
+export function normaliseListQuery(pathname: string, query: string): string | null {
+  if (query === '') return null
+  const page = pagesWithForm.find(({ path }) => matchPattern(path, pathname))
+  if (!page) return null
+  const formKeys: readonly string[] = page.formKeys
   const plain = query.split('&').flatMap((part) => {
-    const [, field = '', value = ''] = /^(\w+)=(.*)$/.exec(part) ?? []
-    if (!list.fields.includes(field)) return [part]
+    const [, key = '', value = ''] = /^(\w+)=(.*)$/.exec(part) ?? []
+    if (!formKeys.includes(key)) return [part]
     if (/^(?:\+|%20)*$/.test(value)) return []
-    return [field.startsWith('price') ? `${field}=${plainPrice(value)}` : part]
+    return [key.startsWith('price') ? `${key}=${plainPrice(value)}` : part]
   })
-  const tidy = inOrder(plain).join('&')
-  if (tidy === query) return null
-  return tidy === '' ? pathname : `${pathname}?${tidy}`
+  const normalised = inOrder(plain).join('&')
+  if (normalised === query) return null
+  return normalised === '' ? pathname : `${pathname}?${normalised}`
 }

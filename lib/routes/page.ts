@@ -34,6 +34,8 @@ export type Page = {
   access?: 'session' | 'order'
   /** The list whose query the page takes; `without` the keys its path already says, `plus` keys only the page knows. */
   query?: { endpoint: EndpointName; without?: readonly string[]; plus?: readonly string[] }
+  /** Keys of the page's plain form: a browser sends those left blank too, and prices as people write them. */
+  formKeys?: readonly string[]
   cache?: CacheRule
   /** Query keys, alone or together, whose combinations search engines are not to list. */
   noindex?: readonly (string | readonly string[])[]

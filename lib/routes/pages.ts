@@ -12,6 +12,7 @@ export const pages = {
     path: '/san-pham',
     alias: '/product/productList',
     query: { endpoint: 'listProducts' },
+    formKeys: ['priceFrom', 'priceTo'],
     cache: { lifetime: MINUTE, tags: ['site', 'products', 'flash-sale'] },
     noindex: [
       'category',
@@ -28,6 +29,7 @@ export const pages = {
   category: {
     path: '/san-pham/danh-muc/{id}',
     query: { endpoint: 'listProducts', without: ['category'] },
+    formKeys: ['priceFrom', 'priceTo'],
     cache: { lifetime: MINUTE, tags: ['site', 'products', 'flash-sale', 'category:{id}'] },
     noindex: ['objectType', 'searchContent', 'sort', 'priceFrom', 'priceTo', 'grade', 'inStock'],
     sitemap: 'categories',
@@ -81,6 +83,7 @@ export const pages = {
     path: '/sach-giao-khoa',
     alias: '/sgk/thu-vien-sgk',
     query: { endpoint: 'listAssets', plus: ['grade', 'subject'] },
+    formKeys: ['searchContent'],
     cache: { lifetime: HOUR, tags: ['site', 'textbooks'] },
     noindex: ['searchContent', ['grade', 'subject']],
     sitemap: 'pages',

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { tidyListFields } from '@/lib/routes/normalise-list-query'
+import { normaliseListQuery } from '@/lib/routes/normalise-list-query'
 import { answerCall, answerPage, type PageSources } from '@/server/gateway/answer-page'
 import { visitorReader } from '@/server/gateway/client-address'
 import type { Exchange } from '@/server/gateway/exchange'
@@ -103,7 +103,7 @@ function answerOwn(exchange: Exchange, options: FrontDoorOptions): Promise<unkno
   if (pathname === '/healthz' || pathname === '/readyz') return sendHealth(exchange, sources)
   if (pathname === REVALIDATE_PATH) return sendRevalidated(exchange, options)
   if (metrics && pathname === '/metrics') return sendMetrics(exchange, metrics)
-  const tidy = tidyListFields(pathname, exchange.target.slice(pathname.length + 1))
+  const tidy = normaliseListQuery(pathname, exchange.target.slice(pathname.length + 1))
   if (tidy !== null) return sendRedirect(exchange, tidy)
   return sessionEnds.attend(exchange)
 }
