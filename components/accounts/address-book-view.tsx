@@ -1,5 +1,6 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { AddressCard } from '@/components/accounts/address-card'
 import { AddressForm } from '@/components/accounts/address-form'
@@ -9,49 +10,49 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog } from '@/components/ui/dialog'
 import { toast } from '@/components/ui/toast'
 import { useDialogState } from '@/components/ui/use-dialog-state'
-import { useSave } from '@/components/ui/use-save'
 import { changeAddress, getAddress, removeAddress, type UserAddress } from '@/contract/address-book'
 import { call } from '@/lib/api/browser'
-import { withLoading } from '@/lib/browser/loading-state'
 import { formatAddress } from '@/lib/format/address'
 import { accounts } from '@/lib/messages/accounts'
 
 const texts = accounts.addresses
-const MOST = 20
+const MAX_ADDRESSES = 20
 
-/** The addresses books are sent to, the default first. */
+/** The saved addresses, the default first. */
 export function AddressBookView({ addresses }: { addresses: readonly UserAddress[] }) {
   const router = useRouter()
-  const editing = useDialogState<{ address: UserAddress | null }>()
-  const leaving = useDialogState<UserAddress>()
-  const { isSaving, save } = useSave()
+  const editing = useDialogState<UserAddress | null>()
+  const removing = useDialogState<UserAddress>()
 
-  /** As it is now: another device may have changed it since the page was read. */
-  const edit = async (known: UserAddress) => {
-    const asked = withLoading(call(getAddress, { params: { id: known.addressId } }))
-    const found = await asked.catch(() => null)
-    editing.open({ address: found?.data ?? known })
-  }
-
-  const makeDefault = ({ addressId, name, phone, address, wardId }: UserAddress) =>
-    save(async () => {
-      await call(changeAddress, {
+  // Another device may have changed the address since the page was read.
+  const edit = useMutation({
+    mutationFn: ({ addressId }: UserAddress) => call(getAddress, { params: { id: addressId } }),
+    onSuccess: ({ data }) => editing.open(data),
+    onError: (_error, known) => editing.open(known),
+  })
+  const makeDefault = useMutation({
+    mutationFn: ({ addressId, name, phone, address, wardId }: UserAddress) =>
+      call(changeAddress, {
         params: { id: addressId },
         body: { name, phone, address, wardId, isDefault: true },
-      })
+      }),
+    onSuccess: () => {
       toast.success(texts.saved)
-    })
-
-  const remove = ({ addressId }: UserAddress) =>
-    save(async () => {
-      const { successMessage } = await call(removeAddress, { params: { id: addressId } })
+      router.refresh()
+    },
+  })
+  const remove = useMutation({
+    mutationFn: ({ addressId }: UserAddress) => call(removeAddress, { params: { id: addressId } }),
+    onSuccess: ({ successMessage }) => {
       toast.success(successMessage ?? texts.removed)
-      leaving.close()
-    })
+      removing.close()
+      router.refresh()
+    },
+  })
 
-  const isFull = addresses.length >= MOST
+  const isFull = addresses.length >= MAX_ADDRESSES
   const add = (
-    <Button icon="plus" blocked={isFull} onClick={() => editing.open({ address: null })}>
+    <Button icon="plus" blocked={isFull} onClick={() => editing.open(null)}>
       {texts.add}
     </Button>
   )
@@ -69,10 +70,10 @@ export function AddressBookView({ addresses }: { addresses: readonly UserAddress
               <AddressCard
                 key={address.addressId}
                 address={address}
-                busy={isSaving}
-                onEdit={() => void edit(address)}
-                onDefault={() => makeDefault(address)}
-                onRemove={() => leaving.open(address)}
+                busy={makeDefault.isPending}
+                onEdit={() => edit.mutate(address)}
+                onDefault={() => makeDefault.mutate(address)}
+                onRemove={() => removing.open(address)}
               />
             ))}
           </ul>
@@ -85,10 +86,10 @@ export function AddressBookView({ addresses }: { addresses: readonly UserAddress
       <Dialog
         open={editing.isOpen}
         onClose={editing.close}
-        title={editing.about?.address ? texts.editTitle : texts.addTitle}
+        title={editing.about ? texts.editTitle : texts.addTitle}
       >
         <AddressForm
-          address={editing.about?.address ?? null}
+          address={editing.about}
           onCancel={editing.close}
           onSaved={() => {
             editing.close()
@@ -97,19 +98,19 @@ export function AddressBookView({ addresses }: { addresses: readonly UserAddress
         />
       </Dialog>
       <ConfirmDialog
-        open={leaving.isOpen}
+        open={removing.isOpen}
         danger
-        busy={isSaving}
+        busy={remove.isPending}
         title={texts.removeTitle}
         confirm={texts.remove}
         cancel={accounts.cancel}
         onConfirm={() => {
-          if (leaving.about) void remove(leaving.about)
+          if (removing.about) remove.mutate(removing.about)
         }}
-        onClose={leaving.close}
+        onClose={removing.close}
       >
-        {leaving.about ? (
-          <p>{texts.removeText(leaving.about.name, formatAddress(leaving.about))}</p>
+        {removing.about ? (
+          <p>{texts.removeText(removing.about.name, formatAddress(removing.about))}</p>
         ) : null}
       </ConfirmDialog>
     </>

@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { useAuthDialog } from '@/components/auth/use-auth-dialog'
@@ -15,7 +15,6 @@ import { Confirmation, confirms } from '@/lib/accounts/confirm-password'
 import { call } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
 import { UpstreamError } from '@/lib/api/upstream-error'
-import { withLoading } from '@/lib/browser/loading-state'
 import { accounts } from '@/lib/messages/accounts'
 
 const texts = accounts.password
@@ -24,50 +23,52 @@ const Form = z.object({ ...changePassword.body.shape, Confirmation }).check(conf
 type Values = z.input<typeof Form>
 const empty: Values = { Password: '', NewPassword: '', Confirmation: '' }
 
-/** The call is an addition of this shop: another upstream changes passwords with a mailed code only. */
+/** Some upstreams change a password only with a mailed code. */
 const isNotServed = (error: unknown) =>
   error instanceof UpstreamError && [404, 405, 501].includes(error.status)
 
-/** What else could be wrong with the three fields has been looked at before they were sent. */
+/** The fields were validated before they were sent, so only the current password can be wrong. */
 const isWrongPassword = (error: unknown) => error instanceof UpstreamError && error.status === 400
 
-/** A new password for who knows the current one; for everybody else the way over a mailed code. */
+/** Changes the password, given the current one; otherwise with a mailed code. */
 export function PasswordForm({ email }: { email: string }) {
   const { openForgot } = useAuthDialog()
-  const [isCodeOnly, setIsCodeOnly] = useState(false)
   const { register, handleSubmit, trigger, getFieldState, setError, reset, formState } =
     useForm<Values>({
       resolver: zodResolver(Form),
       defaultValues: empty,
       mode: 'onTouched',
     })
-  const { errors, isSubmitting } = formState
+  const { errors } = formState
   const recheck = () => {
     if (getFieldState('Confirmation').isTouched) void trigger('Confirmation')
   }
 
-  async function change({ Password, NewPassword }: Values) {
-    try {
-      const { successMessage } = await withLoading(
-        call(changePassword, { body: { Password, NewPassword } }),
-      )
+  const change = useMutation({
+    mutationFn: ({ Password, NewPassword }: Values) =>
+      call(changePassword, { body: { Password, NewPassword } }),
+    onSuccess: ({ successMessage }) => {
       toast.success(successMessage ?? texts.changed)
       reset(empty)
-    } catch (error) {
-      setIsCodeOnly(isNotServed(error))
+    },
+    onError: (error) => {
       if (isNotServed(error)) return
       const message = errorText(error)
       toast.error(message)
       if (isWrongPassword(error)) setError('Password', { message }, { shouldFocus: true })
-    }
-  }
+    },
+  })
 
   return (
     <div className="grid max-w-[28rem] gap-8">
-      {isCodeOnly ? (
+      {isNotServed(change.error) ? (
         <Notice>{texts.onlyCode}</Notice>
       ) : (
-        <form noValidate className="grid gap-5" onSubmit={handleSubmit(change)}>
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={handleSubmit((values) => change.mutate(values))}
+        >
           <input
             type="email"
             name="username"
@@ -98,7 +99,7 @@ export function PasswordForm({ email }: { email: string }) {
           />
           <p className="text-sm text-ink-2">{texts.note}</p>
           <div>
-            <SubmitButton busy={isSubmitting}>{texts.submit}</SubmitButton>
+            <SubmitButton busy={change.isPending}>{texts.submit}</SubmitButton>
           </div>
         </form>
       )}

@@ -1,6 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useForm } from 'react-hook-form'
 import { ProfileFields } from '@/components/shipping/profile-fields'
@@ -15,8 +16,6 @@ import {
   profileBody,
 } from '@/lib/accounts/profile-form'
 import { call } from '@/lib/api/browser'
-import { errorText } from '@/lib/api/error-text'
-import { withLoading } from '@/lib/browser/loading-state'
 import { accounts } from '@/lib/messages/accounts'
 import { auth } from '@/lib/messages/auth'
 import { currentUser } from '@/lib/session/current-user'
@@ -34,7 +33,6 @@ const inputOf = (profile: Profile): ProfileInput => ({
   Address: profile.address,
 })
 
-/** The person's own information, saved as one. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const router = useRouter()
   const form = useForm<ProfileInput, unknown, ProfileValues>({
@@ -43,24 +41,25 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     mode: 'onTouched',
   })
   const { register, handleSubmit, reset, formState } = form
-  const { errors, isSubmitting } = formState
+  const { errors } = formState
 
-  async function save(values: ProfileValues) {
-    try {
-      const { successMessage } = await withLoading(
-        call(updateUser, { params: { userId: profile.userId }, body: profileBody(values) }),
-      )
+  const save = useMutation({
+    mutationFn: (values: ProfileValues) =>
+      call(updateUser, { params: { userId: profile.userId }, body: profileBody(values) }),
+    onSuccess: ({ successMessage }, values) => {
       toast.success(successMessage ?? accounts.saved)
       reset(values)
       currentUser.askAgain()
       router.refresh()
-    } catch (error) {
-      toast.error(errorText(error))
-    }
-  }
+    },
+  })
 
   return (
-    <form noValidate className="grid max-w-measure gap-5" onSubmit={handleSubmit(save)}>
+    <form
+      noValidate
+      className="grid max-w-measure gap-5"
+      onSubmit={handleSubmit((values) => save.mutate(values))}
+    >
       <TextInput
         label={texts.email}
         hint={texts.emailHint}
@@ -90,7 +89,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       ) : null}
       <ProfileFields form={form} />
       <div>
-        <SubmitButton busy={isSubmitting}>{accounts.save}</SubmitButton>
+        <SubmitButton busy={save.isPending}>{accounts.save}</SubmitButton>
       </div>
     </form>
   )

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PromoCodePicker } from '@/components/cart/promo-code-picker'
-import { usePromoCodes } from '@/components/cart/use-promo-codes'
+import { usePromoCode } from '@/components/cart/use-promo-code'
 import { Button } from '@/components/ui/button'
 import { Field, FieldError } from '@/components/ui/field'
 import type { GuestCode } from '@/lib/cart/guest-codes'
@@ -12,90 +12,81 @@ const texts = promotions.codes
 
 type Props = {
   kind: GuestCode
-  /** What the server has against the code that lies in the cart; empty when nothing. */
+  /** Why the server does not accept the applied code; empty when it does. */
   serverError: string
   onRemoved: (kind: GuestCode) => void
 }
 
-/** One kind of code: a field to type it into, or the code in use with a way to take it off. */
+/** A field to type a code into, or the applied code with a button to remove it. */
 export function PromoCodeField({ kind, serverError, onRemoved }: Props) {
-  const { codes, apply, remove } = usePromoCodes()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const code = codes[kind]
-  const { place, expectChange } = useKeptFocus(code)
+  const { code, change, error, isPending } = usePromoCode(kind)
+  const { container, expectChange } = useFocusAfterChange(code)
 
-  async function run(work: () => Promise<string | null>) {
-    if (busy) return false
-    setBusy(true)
+  const submit = (next: string | null) => {
     expectChange(true)
-    const wrong = await work()
-    if (wrong !== null) expectChange(false)
-    setBusy(false)
-    setError(wrong)
-    return wrong === null
-  }
-  const use = (typed: string) =>
-    run(async () => (typed === '' ? texts[kind].missing : apply(kind, typed)))
-  const takeOff = async () => {
-    if (await run(() => remove(kind))) onRemoved(kind)
+    change(next, {
+      onSuccess: () => next === null && onRemoved(kind),
+      onError: () => expectChange(false),
+    })
   }
 
   return (
-    <div ref={place}>
+    <div ref={container}>
       {code === null ? (
-        <EmptyField kind={kind} busy={busy} error={error} onUse={use} />
+        <EmptyField kind={kind} busy={isPending} error={error} onUse={submit} />
       ) : (
         <AppliedCode
           kind={kind}
           code={code}
-          busy={busy}
+          busy={isPending}
           error={error ?? serverError}
-          onRemove={takeOff}
+          onRemove={() => submit(null)}
         />
       )}
     </div>
   )
 }
 
-/** What was pressed goes with the change it brings: the keyboard goes on at what stands there instead, unless it has left. */
-function useKeptFocus(code: string | null) {
-  const place = useRef<HTMLDivElement>(null)
+/** The pressed button disappears with the change; its focus goes to what replaces it, unless it has moved on. */
+function useFocusAfterChange(code: string | null) {
+  const container = useRef<HTMLDivElement>(null)
   const isExpected = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the code.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the code changes.
   useEffect(() => {
     if (!isExpected.current) return
     isExpected.current = false
     if (document.activeElement !== document.body) return
-    // It stands where was pressed: the page need not move.
-    place.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
+    container.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
   }, [code])
   const expectChange = (is: boolean) => {
     isExpected.current = is
   }
-  return { place, expectChange }
+  return { container, expectChange }
 }
 
 type EmptyProps = {
   kind: GuestCode
   busy: boolean
   error: string | null
-  onUse: (code: string) => Promise<boolean>
+  onUse: (code: string) => void
 }
 
 function EmptyField({ kind, busy, error, onUse }: EmptyProps) {
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const { label } = texts[kind]
+  const [isMissing, setIsMissing] = useState(false)
+  const { label, missing } = texts[kind]
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (typed.trim() === '') input.current?.focus()
-    void onUse(typed.trim())
+    const isEmpty = typed.trim() === ''
+    setIsMissing(isEmpty)
+    if (isEmpty) input.current?.focus()
+    else onUse(typed.trim())
   }
   return (
     <div className="grid gap-2">
       <form noValidate onSubmit={submit}>
-        <Field label={label} error={error}>
+        <Field label={label} error={isMissing ? missing : error}>
           {(ids) => (
             <div className="flex gap-2">
               <input

@@ -12,12 +12,12 @@ import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 const texts = promotions.codes
 const sources = { voucher: listCodes, coupon: listPromotionCoupons }
-const SHOWN = 20
+const PAGE_SIZE = 20
 
 type Kind = keyof typeof sources
-type Props = { kind: Kind; busy: boolean; onUse: (code: string) => Promise<boolean> }
+type Props = { kind: Kind; busy: boolean; onUse: (code: string) => void }
 
-/** A list of codes to pick from instead of typing; vouchers belong to an account. */
+/** A list of codes to pick from instead of typing; only accounts have vouchers. */
 export function PromoCodePicker({ kind, busy, onUse }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const isSignedIn = useIsSignedIn()
@@ -40,7 +40,7 @@ export function PromoCodePicker({ kind, busy, onUse }: Props) {
 function Choices({ kind, busy, onUse }: Props) {
   const { data, isError } = useQuery({
     queryKey: ['codes', kind],
-    queryFn: () => call(sources[kind], { query: { page: 1, pageSize: SHOWN } }),
+    queryFn: () => call(sources[kind], { query: { page: 1, pageSize: PAGE_SIZE } }),
     staleTime: 30_000,
   })
   if (isError) return <p className="text-sm text-ink-2">{texts.loadFailed}</p>
@@ -84,7 +84,7 @@ function Choice({ item, busy, onUse }: Omit<Props, 'kind'> & { item: CodeItem })
         busy={busy}
         blocked={!item.isUsable}
         aria-label={texts.useOf(item.code)}
-        onClick={() => void onUse(item.code)}
+        onClick={() => onUse(item.code)}
       >
         {texts.use}
       </Button>

@@ -1,41 +1,39 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { getOrder, type OrderDetail } from '@/contract/orders'
 import { call } from '@/lib/api/browser'
 
-const PAUSE_MS = 2_000
-const MOST_QUESTIONS = 30
+const INTERVAL_MS = 2_000
+const LIMIT_MS = 60_000
 
 type Known = Pick<OrderDetail, 'orderId' | 'status' | 'paymentStatus'>
 
-/**
- * Asks the shop for a minute whether an order has moved on, and shows it anew when it has; not while `isPaused`: a buyer on
- * the way to the payment site would be called back.
- */
+/** Polls an order for a minute and reloads the page when it has changed. */
 export function useOrderPolling({ orderId, status, paymentStatus }: Known, isPaused: boolean) {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
-    if (isPaused) return
-    let isStopped = false
-    let asked = 0
-    let timer: ReturnType<typeof setTimeout>
-    async function ask() {
-      asked += 1
-      const answer = await call(getOrder, { params: { id: orderId } }).catch(() => null)
-      if (isStopped) return
-      const now = answer?.data
-      if (now && (now.status !== status || now.paymentStatus !== paymentStatus)) {
-        // Without what the payment site wrote into the address.
-        window.location.replace(window.location.pathname)
-      } else if (asked >= MOST_QUESTIONS) setIsOver(true)
-      else timer = setTimeout(ask, PAUSE_MS)
-    }
-    timer = setTimeout(ask, PAUSE_MS / 2)
-    return () => {
-      isStopped = true
-      clearTimeout(timer)
-    }
-  }, [orderId, status, paymentStatus, isPaused])
+    const timer = setTimeout(() => setIsOver(true), LIMIT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const { data } = useQuery({
+    queryKey: ['order', orderId],
+    queryFn: async () => (await call(getOrder, { params: { id: orderId } })).data,
+    // A reload would call back a buyer who is on the way to the payment site.
+    enabled: !isPaused && !isOver,
+    refetchInterval: INTERVAL_MS,
+    refetchIntervalInBackground: true,
+    networkMode: 'always',
+    retry: false,
+    staleTime: 0,
+    meta: { quiet: true },
+  })
+  const hasChanged =
+    data !== undefined && (data.status !== status || data.paymentStatus !== paymentStatus)
+  useEffect(() => {
+    // Without the query that the payment site added.
+    if (hasChanged && !isPaused) window.location.replace(window.location.pathname)
+  }, [hasChanged, isPaused])
   return { isOver }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { Button } from '@/components/ui/button'
@@ -10,16 +11,12 @@ import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
 import { addFeedback } from '@/contract/reviews'
 import { call } from '@/lib/api/browser'
-import { errorText } from '@/lib/api/error-text'
-import { withLoading } from '@/lib/browser/loading-state'
 import { accounts } from '@/lib/messages/accounts'
 import { reviews } from '@/lib/messages/reviews'
 
-const texts = reviews
-
 const { content } = addFeedback.body.shape
 const Form = z.object({
-  rating: z.int().check(z.minimum(1, texts.ratingMissing), z.maximum(5, texts.ratingMissing)),
+  rating: z.int().check(z.minimum(1, reviews.ratingMissing), z.maximum(5, reviews.ratingMissing)),
   content,
 })
 type Values = z.input<typeof Form>
@@ -32,33 +29,36 @@ export function ReviewForm({ orderLineId, onSent, onCancel }: Props) {
     resolver: zodResolver(Form),
     defaultValues: { rating: 0, content: '' },
   })
-  const { errors, isSubmitting } = formState
+  const { errors } = formState
 
-  async function send({ rating, content }: Values) {
-    try {
-      await withLoading(call(addFeedback, { body: { orderLineId, rating, content } }))
-      toast.success(texts.sent)
+  const send = useMutation({
+    mutationFn: ({ rating, content }: Values) =>
+      call(addFeedback, { body: { orderLineId, rating, content } }),
+    onSuccess: () => {
+      toast.success(reviews.sent)
       onSent()
-    } catch (error) {
-      toast.error(errorText(error))
-    }
-  }
+    },
+  })
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(send)}>
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={handleSubmit((values) => send.mutate(values))}
+    >
       <Controller
         control={control}
         name="rating"
         render={({ field: { name, value, onChange } }) => (
           <div>
-            <RatingInput legend={texts.rating} name={name} value={value} onValue={onChange} />
+            <RatingInput legend={reviews.rating} name={name} value={value} onValue={onChange} />
             <FieldError id="rating-error" error={errors.rating?.message} />
           </div>
         )}
       />
       <Textarea
-        label={texts.content}
-        hint={texts.contentHint}
+        label={reviews.content}
+        hint={reviews.contentHint}
         optional
         rows={5}
         maxLength={2000}
@@ -69,8 +69,8 @@ export function ReviewForm({ orderLineId, onSent, onCancel }: Props) {
         <Button variant="quiet" onClick={onCancel}>
           {accounts.cancel}
         </Button>
-        <Button type="submit" busy={isSubmitting}>
-          {texts.submit}
+        <Button type="submit" busy={send.isPending}>
+          {reviews.submit}
         </Button>
       </div>
     </form>

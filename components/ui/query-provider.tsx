@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  MutationCache,
   QueryClient,
   QueryClientContext,
   QueryClientProvider,
@@ -8,33 +9,41 @@ import {
   useIsMutating,
 } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
+import { toast } from '@/components/ui/toast'
+import { errorText } from '@/lib/api/error-text'
 import { startLoading } from '@/lib/browser/loading-state'
 import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
 
-const makeClient = () =>
+export const makeQueryClient = () =>
   new QueryClient({
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { options }) => {
+        if (!options.onError) toast.error(errorText(error))
+      },
+    }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Offline a mutation should fail and say so, not wait unseen.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 
-let shared: QueryClient | undefined
+let browserClient: QueryClient | undefined
 
-/** One for the whole visit in the browser; on the server nobody's answers may meet. */
-function sharedClient(): QueryClient {
-  if (typeof window === 'undefined') return makeClient()
-  shared ??= makeClient()
-  return shared
+/** One client for the whole visit in the browser; on the server one per request. */
+function getQueryClient(): QueryClient {
+  if (typeof window === 'undefined') return makeQueryClient()
+  browserClient ??= makeQueryClient()
+  return browserClient
 }
 
-/** Around what asks the shop from the browser. Pages that are only read do without it, and without its 14 kB. */
+/** Around what calls the shop from the browser. Pages that are only read go without it and its 14 kB. */
 export function QueryProvider({ children }: { children: ReactNode }) {
-  const around = useContext(QueryClientContext)
-  const [client] = useState(() => around ?? sharedClient())
+  const outer = useContext(QueryClientContext)
+  const [client] = useState(() => outer ?? getQueryClient())
   useEffect(
     () =>
-      // What was answered to somebody is nobody else's.
+      // Answers given to one person must not be shown to the next.
       watchSignedIn(() => {
         if (!seemsSignedIn()) client.clear()
       }),
@@ -43,20 +52,22 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       {children}
-      <Activity />
+      <LoadingIndicator />
     </QueryClientProvider>
   )
 }
 
-const isLoud = {
+const isShown = {
   predicate: ({ meta }: { meta?: Record<string, unknown> | undefined }) => meta?.quiet !== true,
 }
+const isBlocking = {
+  predicate: ({ meta }: { meta?: Record<string, unknown> | undefined }) => meta?.blocking === true,
+}
 
-/** Lets the page's loading line know. */
-function Activity() {
-  const fetching = useIsFetching(isLoud)
-  const mutating = useIsMutating(isLoud)
-  const isBusy = fetching + mutating > 0
-  useEffect(() => (isBusy ? startLoading() : undefined), [isBusy])
+/** Shows the page's loading bar; a mutation with `meta: { blocking: true }` also covers the page. */
+function LoadingIndicator() {
+  const isBusy = useIsFetching(isShown) + useIsMutating(isShown) > 0
+  const blocking = useIsMutating(isBlocking) > 0
+  useEffect(() => (isBusy ? startLoading({ blocking }) : undefined), [isBusy, blocking])
   return null
 }

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import {
   AppRouterContext,
@@ -9,9 +9,10 @@ import {
   SearchParamsContext,
 } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import type { ReactNode } from 'react'
+import { makeQueryClient } from '@/components/ui/query-provider'
 import { ToasterHost } from '@/components/ui/toaster-host'
 
-/** What the browser has and jsdom has not. `width` answers the questions about the window's width. */
+/** Browser interfaces that jsdom lacks; `width` answers media queries about the window's width. */
 export function mockBrowserApis({ width = 1440 } = {}) {
   Object.assign(window, {
     matchMedia: (query: string) => {
@@ -29,14 +30,14 @@ export function mockBrowserApis({ width = 1440 } = {}) {
   if (!AbortSignal.timeout) AbortSignal.timeout = () => new AbortController().signal
 }
 
-/** Renders inside what Next and the providers give a page. `refreshes` counts how often it was read anew; `visited` is where it led, `fetched` what it got ready. */
+/** Renders inside Next's and our providers; counts refreshes and records navigations and prefetches. */
 export function renderPage(ui: ReactNode, { pathname = '/trang-chu', search = '' } = {}) {
   const count = { refreshes: 0 }
   const visited: string[] = []
   const go = (href: string) => {
     visited.push(href)
   }
-  const fetched: string[] = []
+  const prefetched: string[] = []
   const nothing = () => undefined
   const router: AppRouterInstance = {
     push: go,
@@ -47,11 +48,12 @@ export function renderPage(ui: ReactNode, { pathname = '/trang-chu', search = ''
       count.refreshes += 1
     },
     prefetch: (href) => {
-      fetched.push(href)
+      prefetched.push(href)
     },
     bfcacheId: '',
   }
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const client = makeQueryClient()
+  client.setDefaultOptions({ ...client.getDefaultOptions(), queries: { retry: false } })
   const view = render(
     <AppRouterContext.Provider value={router}>
       <PathnameContext.Provider value={pathname}>
@@ -64,5 +66,5 @@ export function renderPage(ui: ReactNode, { pathname = '/trang-chu', search = ''
       </PathnameContext.Provider>
     </AppRouterContext.Provider>,
   )
-  return { ...view, count, client, visited, fetched }
+  return { ...view, count, client, visited, prefetched }
 }

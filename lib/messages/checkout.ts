@@ -18,12 +18,9 @@ export const checkout = {
   },
   delivery: {
     title: 'Giao đến đâu?',
-    name: 'Họ và tên người nhận',
-    phone: 'Số điện thoại',
     phoneHint: 'Đơn vị giao hàng sẽ gọi số này.',
     email: 'Email',
     emailHint: 'Để nhận thư xác nhận đơn hàng.',
-    address: 'Số nhà, tên đường',
     note: 'Ghi chú cho đơn hàng',
     eta: (days: string) => `Dự kiến nhận sau ${days} ngày`,
     saved: 'Địa chỉ đã lưu',

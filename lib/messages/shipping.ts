@@ -1,5 +1,8 @@
-/** City, district and ward of an address. */
+/** The fields of an address. */
 export const shipping = {
+  recipient: 'Họ và tên người nhận',
+  phone: 'Số điện thoại',
+  street: 'Số nhà, tên đường',
   city: 'Tỉnh, thành phố',
   district: 'Khu vực (quận, huyện cũ)',
   ward: 'Phường, xã',

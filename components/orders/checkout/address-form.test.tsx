@@ -16,7 +16,7 @@ test('a number that a telephone filled in with +84 goes on with its 0', async ()
       coursesOnly={false}
       draft={{ ...emptyDraft, ...places, name: 'Lan', address: '12 Lê Lợi' }}
       busy={false}
-      mayBeKept
+      hasAccount
       onDraft={() => undefined}
       onSubmit={(address) => sent.push(address)}
       onBack={() => undefined}

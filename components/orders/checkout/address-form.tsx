@@ -1,9 +1,10 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useEffect } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
-import { LocationFields } from '@/components/shipping/location-fields'
+import { AddressFields } from '@/components/shipping/address-fields'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { TextInput } from '@/components/ui/text-input'
@@ -12,6 +13,8 @@ import { GuestAddress } from '@/contract/cart'
 import { GuestCheckout } from '@/contract/orders'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import { checkout } from '@/lib/messages/checkout'
+
+const texts = checkout.delivery
 
 const Form = z.object({
   ...GuestAddress.shape,
@@ -27,102 +30,68 @@ type Props = {
   coursesOnly: boolean
   draft: CheckoutDraft
   busy: boolean
-  /** The buyer has an account: it knows where to write to, and has a book for the address. */
-  mayBeKept: boolean
+  /** With an account the email is known, and the address can go into its address book. */
+  hasAccount: boolean
   onDraft: (change: Partial<CheckoutDraft>) => void
   onSubmit: (address: CheckoutDraft) => void
   onBack: () => void
 }
 
-/** Who receives the books and where; every change is kept, so that a reload loses nothing. */
-export function AddressForm({ draft, busy, coursesOnly, mayBeKept, ...props }: Props) {
+/** An address typed at the checkout. Every change goes into the draft, so a reload loses nothing. */
+export function AddressForm({ draft, busy, coursesOnly, hasAccount, ...props }: Props) {
   const { onDraft, onSubmit, onBack } = props
-  const { register, control, handleSubmit, setValue, getValues, formState } = useForm<Values>({
+  const form = useForm<Values>({
     resolver: zodResolver(Form),
-    // An account's letters go to its own address; what a guest typed here must not stand in the way unseen.
-    defaultValues: mayBeKept ? { ...draft, email: '' } : draft,
+    // An email typed as a guest must not fail validation unseen once the field is gone.
+    defaultValues: hasAccount ? { ...draft, email: '' } : draft,
     mode: 'onTouched',
     shouldFocusError: true,
   })
-  const { errors } = formState
-  const [cityId = 0, districtId = 0] = useWatch({ control, name: ['cityId', 'districtId'] })
-  const keep = () => onDraft(getValues() as Partial<CheckoutDraft>)
+  const { register, handleSubmit, getValues, watch, formState } = form
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => onDraft(values as Partial<CheckoutDraft>))
+    return unsubscribe
+  }, [watch, onDraft])
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onChange={keep}
-      onSubmit={handleSubmit(({ phone }) =>
-        onSubmit({ ...draft, ...(getValues() as CheckoutDraft), phone }),
-      )}
-    >
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextInput
-          label={checkout.delivery.name}
-          autoComplete="name"
-          error={errors.name?.message}
-          {...register('name')}
-        />
-        <TextInput
-          label={checkout.delivery.phone}
-          hint={coursesOnly ? checkout.courses.phoneHint : checkout.delivery.phoneHint}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          error={errors.phone?.message}
-          {...register('phone')}
-        />
-      </div>
-      {mayBeKept ? null : (
-        <TextInput
-          label={checkout.delivery.email}
-          hint={checkout.delivery.emailHint}
-          optional
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register('email')}
-        />
-      )}
-      <Controller
-        control={control}
-        name="wardId"
-        render={({ field }) => (
-          <LocationFields
-            value={{ cityId, districtId, wardId: field.value }}
-            error={errors.wardId?.message}
-            onChange={(place) => {
-              setValue('cityId', place.cityId)
-              setValue('districtId', place.districtId)
-              setValue('wardId', place.wardId, { shouldValidate: place.wardId > 0 })
-              keep()
-            }}
-          />
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={handleSubmit(({ phone }) =>
+          onSubmit({ ...draft, ...(getValues() as CheckoutDraft), phone }),
         )}
-      />
-      <TextInput
-        label={checkout.delivery.address}
-        autoComplete="street-address"
-        error={errors.address?.message}
-        {...register('address')}
-      />
-      <Textarea
-        label={checkout.delivery.note}
-        optional
-        rows={3}
-        maxLength={500}
-        error={errors.note?.message}
-        {...register('note')}
-      />
-      {mayBeKept ? <Checkbox label={checkout.delivery.keep} {...register('isKept')} /> : null}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy}>
-          {checkout.delivery.submit}
-        </Button>
-        <Button variant="quiet" onClick={onBack}>
-          {checkout.delivery.back}
-        </Button>
-      </div>
-    </form>
+      >
+        <AddressFields phoneHint={coursesOnly ? checkout.courses.phoneHint : texts.phoneHint}>
+          {hasAccount ? null : (
+            <TextInput
+              label={texts.email}
+              hint={texts.emailHint}
+              optional
+              type="email"
+              autoComplete="email"
+              error={formState.errors.email?.message}
+              {...register('email')}
+            />
+          )}
+        </AddressFields>
+        <Textarea
+          label={texts.note}
+          optional
+          rows={3}
+          maxLength={500}
+          error={formState.errors.note?.message}
+          {...register('note')}
+        />
+        {hasAccount ? <Checkbox label={texts.keep} {...register('isKept')} /> : null}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={busy}>
+            {texts.submit}
+          </Button>
+          <Button variant="quiet" onClick={onBack}>
+            {texts.back}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
   )
 }

@@ -56,11 +56,7 @@ function Choice({ addresses, ...props }: Props & { addresses: readonly UserAddre
       {addresses.length > 0 ? (
         <SavedAddresses addresses={addresses} chosen={chosen?.addressId ?? 0} onChoose={onDraft} />
       ) : null}
-      {chosen ? (
-        <SavedStep {...props} />
-      ) : (
-        <AddressForm {...props} mayBeKept={isSignedIn} onSubmit={props.onSubmit} />
-      )}
+      {chosen ? <SavedStep {...props} /> : <AddressForm {...props} hasAccount={isSignedIn} />}
     </>
   )
 }

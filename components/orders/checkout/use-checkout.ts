@@ -1,13 +1,13 @@
 'use client'
 
-import { useCallback, useRef, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import { useCartContents } from '@/components/cart/use-cart-contents'
 import { useCartCodes } from '@/components/cart/use-cart-totals'
 import { toast } from '@/components/ui/toast'
 import type { OrderLine } from '@/contract/cart'
-import type { Placed } from '@/contract/orders'
+import type { PaymentType, Placed } from '@/contract/orders'
 import { UpstreamError, userMessageOf } from '@/lib/api/upstream-error'
-import { withLoading } from '@/lib/browser/loading-state'
 import { accountCheckout, guestCheckout } from '@/lib/cart/checkout-api'
 import { type CheckoutDraft, clearDraft, readDraft, storeDraft } from '@/lib/cart/checkout-draft'
 import { checkoutKey, clearCheckoutKey } from '@/lib/cart/checkout-key'
@@ -25,26 +25,26 @@ function finish({ orderId, paymentUrl }: Placed) {
     window.location.assign(order)
     return
   }
-  // Whoever steps back from the payment site finds the order, not an empty cart.
+  // Going back from the payment site should lead to the order, not to an empty cart.
   window.history.replaceState(null, '', order)
   openPaymentSite(paymentUrl)
 }
+
+const mutationKey = ['checkout']
 
 const reasonOf = (data: unknown) =>
   typeof data === 'object' && data !== null && 'reason' in data ? data.reason : undefined
 
 const isUncertain = (error: unknown) => error instanceof UpstreamError && error.status >= 502
 
-/** The way from cart to order: which step, what was typed, and the calls between the steps. */
+/** From cart to order: the step shown, what was typed, and the calls between the steps. */
 export function useCheckout() {
   const { cart } = useCartContents()
   const codes = useCartCodes()
   const isSignedIn = useIsSignedIn()
   const way = isSignedIn ? accountCheckout : guestCheckout(cart, codes)
   const [draft, setDraft] = useState<CheckoutDraft>(readDraft)
-  const [busy, setBusy] = useState(false)
-  // State is too late for a second click in the same frame.
-  const isUnderWay = useRef(false)
+  const client = useQueryClient()
 
   const update = useCallback(
     (change: Partial<CheckoutDraft>) =>
@@ -56,71 +56,69 @@ export function useCheckout() {
     [],
   )
 
-  async function step(work: () => Promise<void>) {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setBusy(true)
-    try {
-      await work()
-    } finally {
-      isUnderWay.current = false
-      setBusy(false)
-    }
-  }
-
-  /** Any refusal leads back to the cart, where the lines say what is wrong. */
-  const backToCart = (error: unknown) => {
+  /** After any error the cart is shown, whose lines say what is wrong. */
+  const backToCart = (error: Error) => {
     update({ tab: 0 })
     toast.error(userMessageOf(error))
   }
 
-  const refuse = (error: unknown) => {
-    const reason = error instanceof UpstreamError ? reasonOf(error.data) : undefined
-    if (reason === 'keyUsed') clearCheckoutKey()
-    backToCart(error)
-  }
-
-  const toDelivery = () =>
-    step(async () => {
-      try {
-        const order = await way.check()
-        update({ tab: order.tabIndex === 1 ? 1 : 0 })
-      } catch (error) {
-        backToCart(error)
+  const checkCart = useMutation({
+    mutationKey,
+    mutationFn: () => way.check(),
+    onSuccess: ({ tabIndex }) => update({ tab: tabIndex === 1 ? 1 : 0 }),
+    onError: backToCart,
+  })
+  const sendAddress = useMutation({
+    mutationKey,
+    mutationFn: (address: CheckoutDraft) => way.ship(address),
+    onMutate: (address) => update(address),
+    onSuccess: (change) => update({ ...change, tab: 2 }),
+    onError: backToCart,
+  })
+  const placeOrder = useMutation({
+    mutationKey,
+    mutationFn: (body: { paymentType: PaymentType; total: number }) =>
+      way.place(
+        { ...draft, paymentType: body.paymentType },
+        body.total,
+        checkoutKey({
+          lines: cart.lines,
+          codes: [codes.voucher, codes.coupon, codes.affiliate],
+        }),
+      ),
+    meta: { blocking: true },
+    onSuccess: (placed) => {
+      way.clear()
+      finish(placed)
+    },
+    onError: (error) => {
+      // The order may exist: a repeated call with the same key answers with it.
+      if (isUncertain(error)) {
+        toast.warning(checkout.payment.unsure, { duration: 8000 })
+        return
       }
-    })
+      const reason = error instanceof UpstreamError ? reasonOf(error.data) : undefined
+      if (reason === 'keyUsed') clearCheckoutKey()
+      backToCart(error)
+    },
+  })
 
-  const toPayment = (address: CheckoutDraft) =>
-    step(async () => {
-      update({ ...address })
-      try {
-        update({ ...(await way.ship(address)), tab: 2 })
-      } catch (error) {
-        backToCart(error)
-      }
-    })
-
-  const place = (order: OrderLine) =>
-    step(async () => {
+  // Asked of the client: `isPending` is too late for a second press in the same frame.
+  const isIdle = () => client.isMutating({ mutationKey }) === 0
+  return {
+    draft,
+    update,
+    busy: checkCart.isPending || sendAddress.isPending || placeOrder.isPending,
+    goTo: (tab: CheckoutDraft['tab']) => update({ tab }),
+    toDelivery: () => {
+      if (isIdle()) checkCart.mutate()
+    },
+    toPayment: (address: CheckoutDraft) => {
+      if (isIdle()) sendAddress.mutate(address)
+    },
+    place: (order: OrderLine) => {
       const paymentType = selectPaymentMethod(draft.paymentType, order)
-      if (paymentType === null) return
-      const key = checkoutKey({
-        lines: cart.lines,
-        codes: [codes.voucher, codes.coupon, codes.affiliate],
-      })
-      try {
-        const placed = await withLoading(way.place({ ...draft, paymentType }, order.total, key), {
-          blocking: true,
-        })
-        way.clear()
-        finish(placed)
-      } catch (error) {
-        // The order may exist: the same key asked again answers with it.
-        if (isUncertain(error)) toast.warning(checkout.payment.unsure, { duration: 8000 })
-        else refuse(error)
-      }
-    })
-
-  const goTo = (tab: CheckoutDraft['tab']) => update({ tab })
-  return { draft, update, busy, goTo, toDelivery, toPayment, place }
+      if (paymentType !== null && isIdle()) placeOrder.mutate({ paymentType, total: order.total })
+    },
+  }
 }

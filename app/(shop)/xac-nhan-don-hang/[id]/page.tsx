@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { loadOrder } from '@/app/(shop)/xac-nhan-don-hang/[id]/load-order'
 import { OrderConfirmationView } from '@/components/orders/order-confirmation-view'
 import { OrderPayment } from '@/components/payments/order-payment'
+import { QueryProvider } from '@/components/ui/query-provider'
 import { orders } from '@/lib/messages/orders'
 
 type Props = {
@@ -19,10 +20,12 @@ export default async function OrderConfirmationPage({ params, searchParams }: Pr
   const isBack = 'vnp_TxnRef' in (await searchParams)
   return (
     <div className="wrap section">
-      <OrderConfirmationView
-        order={order}
-        payment={<OrderPayment order={order} isBack={isBack} />}
-      />
+      <QueryProvider>
+        <OrderConfirmationView
+          order={order}
+          payment={<OrderPayment order={order} isBack={isBack} />}
+        />
+      </QueryProvider>
     </div>
   )
 }
