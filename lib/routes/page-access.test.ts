@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { findPage } from '@/lib/routes/find-page'
 import { signInFor } from '@/lib/routes/page-access'
+import { allPages } from '@/lib/routes/pages'
 
 test.each([
   '/tai-khoan',
@@ -62,4 +65,32 @@ test.each([
   '/tai-khoan-khac',
 ])('%s is open to all', (pathname) => {
   expect(signInFor(pathname)).toBeNull()
+})
+
+const example = (path: string) => path.replace(/\{rest\*\}/, 'don-hang').replace(/\{\w+\}/g, '12')
+
+/** What the authorisation table says of a guest at each page. */
+const guests = readFileSync('backend/authz.tsv', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('page\t'))
+  .flatMap((line) => {
+    const [, , paths = '', guest = ''] = line.split('\t')
+    const named = paths.split(', ').map((path) => path.replace(/ \(.*/, ''))
+    return named.map((path) => [path, guest] as const)
+  })
+  .filter(([path]) => path.startsWith('/') && path !== '/')
+
+test.each(guests)('a guest at %s meets what the authorisation table says: %s', (path, guest) => {
+  const asked = signInFor(example(path))
+  const page = findPage(example(path))?.page
+  if (asked) expect(guest).toBe(asked === 'session' ? 'L' : '401')
+  else expect(guest).toBe(page?.access === 'order' ? 'T' : 'A')
+})
+
+test('every page that is not for anybody stands in the authorisation table', () => {
+  const listed = guests.map(([path]) => findPage(example(path))?.page)
+  const missing = allPages.filter(
+    (page) => page.access && !page.path.includes('*') && !listed.includes(page),
+  )
+  expect(missing.map(({ path }) => path)).toEqual([])
 })
