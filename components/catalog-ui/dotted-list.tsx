@@ -10,7 +10,7 @@ export function DottedList({
   className,
 }: {
   rows: readonly DottedListRow[]
-  className?: string
+  className?: string | undefined
 }) {
   return (
     <dl className={clsx(styles.list, className)}>

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import type { Category } from '@/contract/catalog'
 import { formatNumber } from '@/lib/format/money'
 import { catalog as texts } from '@/lib/messages/catalog'
 import { paths } from '@/lib/routes/paths'
+import styles from './category-filter.module.css'
 
 const idSlugOf = ({ categoryId, slug }: Category) => ({ id: categoryId, slug })
 
@@ -15,7 +17,7 @@ export function CategoryFilter({ categories, current }: Props) {
     <ul className="grid gap-1">
       <li>
         <a
-          className="filter-link"
+          className={styles.link}
           href={paths.products()}
           aria-current={current ? undefined : 'page'}
         >
@@ -26,7 +28,7 @@ export function CategoryFilter({ categories, current }: Props) {
         <li key={top.categoryId}>
           <CategoryLink category={top} current={current} />
           {top.categoryId === branch && childrenOf(top.categoryId).length > 0 ? (
-            <ul className="filter-branch grid gap-1">
+            <ul className="ml-4 mt-1 grid gap-1">
               {childrenOf(top.categoryId).map((child) => (
                 <li key={child.categoryId}>
                   <CategoryLink category={child} current={current} />
@@ -50,7 +52,7 @@ function CategoryLink({
   const isCurrent = category.categoryId === current?.categoryId
   return (
     <a
-      className="filter-link dotted-row"
+      className={clsx(styles.link, 'dotted-row')}
       href={paths.category(idSlugOf(category))}
       aria-current={isCurrent ? 'page' : undefined}
     >

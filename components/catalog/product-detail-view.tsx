@@ -20,6 +20,7 @@ import { formatNumber } from '@/lib/format/money'
 import { catalog, catalog as texts } from '@/lib/messages/catalog'
 import { isCourse } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
+import styles from './product-detail-view.module.css'
 
 type Props = Output<typeof getProduct>['data'] & {
   crumbs: readonly Crumb[]
@@ -37,10 +38,13 @@ export function ProductDetailView(props: Props) {
   return (
     <div className="wrap grid grid-cols-1 gap-10 py-6">
       <Breadcrumb crumbs={crumbs} origin={origin} />
-      <div className="product">
+      <div className={styles.product}>
         <ProductGallery product={product} />
         <Heading product={product} />
-        <aside aria-label={words.buyPanel} className="product-buy panel grid gap-4">
+        <aside
+          aria-label={words.buyPanel}
+          className="panel lg:sticky lg:top-32 lg:row-span-2 grid gap-4"
+        >
           <Price price={product.price} salePrice={product.priceSale} size="lg" withSeal />
           <Stock product={product} />
           <BuyPanel
@@ -110,7 +114,7 @@ function Heading({ product }: { product: ProductDetail }) {
         </p>
       ) : null}
       {facts ? <p className="num text-sm text-ink-2">{facts}</p> : null}
-      <p className="product-facts flex flex-wrap items-center text-sm">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <a href="#reviews" className="link-quiet flex">
           <Rating value={product.ratingAverage} count={product.ratingCount} size="sm" />
         </a>
@@ -132,7 +136,7 @@ function Stock({ product }: { product: ProductDetail }) {
   return (
     <div className="grid gap-1 text-sm">
       {flashSaleEndTime ? (
-        <p className="product-flash font-semibold">
+        <p className="font-semibold text-seal">
           {texts.detail.flashUntil}{' '}
           <time className="num" dateTime={flashSaleEndTime}>
             {formatDateTime(flashSaleEndTime)}
@@ -140,7 +144,7 @@ function Stock({ product }: { product: ProductDetail }) {
         </p>
       ) : null}
       {available > 0 && !isCourse(product) ? (
-        <p className={isFew ? 'product-few font-semibold' : 'product-stock'}>
+        <p className={isFew ? 'font-semibold text-warning' : 'text-success'}>
           {isFew ? texts.detail.fewLeft(available) : texts.detail.inStock}
         </p>
       ) : null}
@@ -158,7 +162,7 @@ const promises: readonly [IconName, string, string][] = [
 
 function Promises({ product }: { product: ProductDetail }) {
   return (
-    <ul className="product-promises grid gap-2 border-t border-line text-sm">
+    <ul className="grid gap-2 border-t border-line pt-4 text-sm">
       {isCourse(product) ? (
         <li className="flex items-start gap-2">
           <Icon name="play" size={18} />

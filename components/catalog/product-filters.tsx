@@ -92,7 +92,7 @@ function PriceForm({ filter, action }: { filter: ProductFilter; action: string }
       action={action.split('?')[0]}
       // Going back, a browser would fill in what was typed after this page was asked for.
       autoComplete="off"
-      className="filter-prices grid gap-2"
+      className="mt-3 grid grid-cols-2 gap-2"
     >
       {kept.map((key) =>
         filter[key] === undefined ? null : (
@@ -110,7 +110,7 @@ function PriceForm({ filter, action }: { filter: ProductFilter; action: string }
           defaultValue={filter[key]}
         />
       ))}
-      <Button type="submit" variant="quiet">
+      <Button type="submit" variant="quiet" className="col-span-2">
         {texts.filters.apply}
       </Button>
     </form>

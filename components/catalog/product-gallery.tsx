@@ -1,8 +1,10 @@
+import { clsx } from 'clsx'
 import { Cover } from '@/components/catalog-ui/cover'
 import type { ProductDetail } from '@/contract/catalog'
 import { catalog, catalog as texts } from '@/lib/messages/catalog'
 import { catalogUi } from '@/lib/messages/catalog-ui'
 import { isCourse } from '@/lib/orders/order-contents'
+import styles from './product-gallery.module.css'
 
 /** The book seen from the front, and its other pictures below. */
 export function ProductGallery({ product }: { product: ProductDetail }) {
@@ -12,7 +14,13 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
     : { ...catalogUi, gallery: texts.detail.gallery }
   const others = product.images.filter((url) => url !== originalUrl)
   return (
-    <section aria-label={words.gallery} className="product-gallery grid gap-4">
+    <section
+      aria-label={words.gallery}
+      className={clsx(
+        styles.gallery,
+        'grid justify-items-center gap-4 lg:sticky lg:top-32 lg:row-span-2',
+      )}
+    >
       <Cover
         id={id}
         title={title}

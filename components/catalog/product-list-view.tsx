@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { type Applied, appliedFilters, type ListHref } from '@/components/catalog/filter-options'
 import { ProductFilters } from '@/components/catalog/product-filters'
@@ -57,15 +58,17 @@ export function ProductListView(props: Props) {
       <SectionHeading level={1} aside={<span className="num">{countText(list)}</span>}>
         {title}
       </SectionHeading>
-      <div className="filtered grid gap-8">
+      <div className="grid gap-8 lg:grid-cols-[260px_1fr]">
         <aside aria-label={texts.filters.title}>
-          <div className="filter-side">{filters}</div>
-          <details className="filter-sheet">
-            <summary className={chipClass}>{texts.filters.open(applied.length)}</summary>
-            <div className="panel">{filters}</div>
+          <div className="hidden lg:block">{filters}</div>
+          <details className="lg:hidden">
+            <summary className={clsx(chipClass, 'w-fit')}>
+              {texts.filters.open(applied.length)}
+            </summary>
+            <div className="panel mt-3">{filters}</div>
           </details>
         </aside>
-        <section aria-label={texts.results} className="grid content-start gap-6">
+        <section aria-label={texts.results} className="grid min-w-0 content-start gap-6">
           <AppliedChips applied={applied} clear={clearAddress(current)} />
           <SortChips filter={filter} address={address} />
           <Results list={list} filter={filter} address={address} clear={clearAddress(current)} />

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import { formatPoints } from '@/components/exams/format-points'
 import type { ExamReview } from '@/contract/exams'
 import { formatDateTime } from '@/lib/format/date'
 import { exams } from '@/lib/messages/exams'
+import table from './question/answer-table.module.css'
 
 const texts = exams.review
 
@@ -17,7 +19,7 @@ export function AttemptHistory({ history, shown, href }: Props) {
   return (
     <section aria-labelledby="history" className="print:hidden grid gap-3">
       <h2 id="history">{texts.history}</h2>
-      <table className="exam-table max-w-measure">
+      <table className={clsx(table.table, 'max-w-measure')}>
         <thead>
           <tr>
             <th scope="col">{texts.attemptColumn}</th>

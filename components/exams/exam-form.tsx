@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { AttemptNotice } from '@/components/exams/attempt-notice'
 import { ExamTimer } from '@/components/exams/exam-timer'
@@ -18,6 +19,7 @@ import { isOpen } from '@/lib/exams/attempt-phase'
 import type { ExamRunner } from '@/lib/exams/exam-runner'
 import type { RunnerView } from '@/lib/exams/runner-view'
 import { exams } from '@/lib/messages/exams'
+import styles from './exam-form.module.css'
 
 type Props = { runner: ExamRunner; view: RunnerView; path: string; isEmbedded: boolean }
 
@@ -32,19 +34,19 @@ export function ExamForm({ runner, view, path, isEmbedded }: Props) {
   useNews(view)
 
   return (
-    <div className="exam-desk" data-exam-form="">
-      <section className="exam-bar" aria-label={exams.bar.label}>
-        <h1 className="exam-name">{detail?.examinationName}</h1>
+    <div className={styles.form} data-exam-form="">
+      <section className={styles.bar} aria-label={exams.bar.label}>
+        <h1 className={styles.name}>{detail?.examinationName}</h1>
         <Button size="sm" blocked={isFrozen} onClick={() => runner.ask()}>
           {exams.bar.submit}
         </Button>
-        <div className="exam-bar-facts">
+        <div className={styles.facts}>
           <ExamTimer tick={tick} changes={view.deadlineChanges} />
           <AnsweredCount view={view} />
           <SaveStatus save={save} hasLocal={hasLocal} onRetry={() => void runner.retryNow()} />
         </div>
       </section>
-      <div className="exam-columns">
+      <div className={styles.columns}>
         <div className="grid content-start gap-6">
           <AttemptNotice
             view={view}
@@ -72,7 +74,7 @@ export function ExamForm({ runner, view, path, isEmbedded }: Props) {
           {/* Before the list of questions: on by the keyboard must not lead through fifty buttons. */}
           <Turning view={view} onGo={go} />
         </div>
-        <aside className="exam-side">
+        <aside className={styles.side}>
           <QuestionNavigator
             questions={questions}
             values={values}
@@ -153,13 +155,13 @@ function Turning({ view, onGo }: { view: RunnerView; onGo: (place: number) => vo
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const texts = exams.question
   return (
-    <div className="exam-turning">
+    <div className={styles.paging}>
       <Button variant="quiet" icon="left" blocked={index === 0} onClick={() => onGo(index - 1)}>
         {texts.previous}
       </Button>
       <Button
         variant="text"
-        className="exam-palette-trigger num"
+        className={clsx(styles.navigatorButton, 'num')}
         aria-haspopup="dialog"
         onClick={() => setPaletteOpen(true)}
       >

@@ -2,6 +2,7 @@ import { ExamFacts } from '@/components/exams/exam-facts'
 import { RichText } from '@/components/ui/rich-text'
 import type { ExaminationDetail } from '@/contract/exams'
 import { exams } from '@/lib/messages/exams'
+import styles from './exam-intro.module.css'
 
 const texts = exams.intro
 
@@ -23,11 +24,11 @@ export function ExamIntro({ detail }: { detail: ExaminationDetail }) {
         <h2 id="exam-rules" className="text-h3">
           {texts.rules}
         </h2>
-        <ul className="exam-rules">
+        <ul className="list-disc pl-5">
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
-          <li className="exam-rule-keys">{texts.ruleKeys}</li>
+          <li className={styles.keys}>{texts.ruleKeys}</li>
         </ul>
       </section>
       <noscript>{texts.needsScript}</noscript>

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { formatPoints } from '@/components/exams/format-points'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import type { ExaminationItem } from '@/contract/exams'
 import { examsList as texts } from '@/lib/messages/exams-list'
+import styles from './exam-list.module.css'
 
 /** Where exercises and exams are taken and where their results are, in the shop or in the app. */
 export type ExamHrefs = {
@@ -19,7 +21,7 @@ export const ExamList = ({
   items: readonly ExaminationItem[]
   hrefs: ExamHrefs
 }) => (
-  <ul className="exam-list">
+  <ul className={styles.list}>
     {[...items]
       .sort((one, other) => one.position - other.position)
       .map((item) => (
@@ -40,7 +42,7 @@ const factsOf = ({ totalQuestion, duration, maxAttempt, attemptCount }: Examinat
 function ExamRow({ item, hrefs }: { item: ExaminationItem; hrefs: ExamHrefs }) {
   return (
     <>
-      <a className="exam-list-way link-quiet" href={hrefs.take(item)}>
+      <a className={clsx(styles.link, 'link-quiet')} href={hrefs.take(item)}>
         <Icon name="edit" size={18} />
         <span className="grid">
           <span className="font-semibold">{item.examinationName}</span>

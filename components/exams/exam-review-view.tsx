@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { AttemptHistory } from '@/components/exams/attempt-history'
 import { ExamResultCard } from '@/components/exams/exam-result-card'
 import { formatPoints } from '@/components/exams/format-points'
@@ -12,6 +13,7 @@ import type { AnswerValue } from '@/contract/exam-attempts'
 import type { ExamReview, ReviewedQuestion } from '@/contract/exams'
 import { answerStateOf } from '@/lib/exams/answer-progress'
 import { exams } from '@/lib/messages/exams'
+import styles from './exam-review-view.module.css'
 
 const texts = exams.review
 
@@ -29,7 +31,7 @@ export function ExamReviewView({ review, takeHref, isOpen, attemptHref }: Props)
   const { examinationName, attemptNo, questionActives, answerResult, history, canRetry } = review
   const hasAnswers = questionActives.some(({ correctAnswer }) => correctAnswer !== undefined)
   return (
-    <div className="exam-review grid gap-8">
+    <div className={clsx(styles.review, 'grid gap-8')}>
       <header className="grid gap-1">
         <p className="text-ink-2">{texts.attempt(attemptNo)}</p>
         <h1>{examinationName}</h1>
@@ -39,15 +41,16 @@ export function ExamReviewView({ review, takeHref, isOpen, attemptHref }: Props)
         {canRetry || isOpen ? (
           <LinkButton href={takeHref}>{isOpen ? exams.intro.resume : exams.intro.again}</LinkButton>
         ) : null}
-        <PrintButton variant="quiet" className="print-attempt">
-          {texts.print}
-        </PrintButton>
+        <PrintButton variant="quiet">{texts.print}</PrintButton>
       </div>
       <section aria-labelledby="questions" className="grid gap-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="questions">{texts.questions}</h2>
-          <label className="check print:hidden">
-            <input type="checkbox" className="only-wrong" />
+          <label className="flex min-h-tap items-start gap-3 py-2.5 print:hidden">
+            <input
+              type="checkbox"
+              className={clsx(styles.onlyWrong, 'mt-0.5 size-5 flex-none accent-primary')}
+            />
             <span>{texts.onlyWrong}</span>
           </label>
         </div>
@@ -56,7 +59,7 @@ export function ExamReviewView({ review, takeHref, isOpen, attemptHref }: Props)
           {questionActives.map((question) => (
             <li
               key={question.questionActiveId}
-              className="exam-item"
+              className={styles.item}
               data-right={question.isRight === true || undefined}
             >
               <Reviewed question={question} value={answerResult[question.questionActiveId]} />
@@ -87,8 +90,8 @@ function Reviewed({
   const { questionActiveId, position, score, gotScore, explanation } = question
   const [tone, verdict] = verdictOf(question, value)
   return (
-    <article aria-labelledby={`question-${questionActiveId}`} className="exam-reviewed">
-      <header className="exam-question-head">
+    <article aria-labelledby={`question-${questionActiveId}`} className={styles.reviewed}>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h3 id={`question-${questionActiveId}`}>{exams.question.title(position)}</h3>
         <Badge tone={tone}>{verdict}</Badge>
         {gotScore === null ? null : (

@@ -5,6 +5,7 @@ import { IconButton } from '@/components/ui/button'
 import { remaining } from '@/components/ui/countdown'
 import { warningMinutes } from '@/lib/exams/limits'
 import { exams } from '@/lib/messages/exams'
+import styles from './exam-timer.module.css'
 
 const texts = exams.timer
 const TICK_MS = 250
@@ -49,7 +50,7 @@ export function ExamTimer({ tick, changes }: Props) {
   const isLate = left <= ALWAYS_SHOWN_MS
   const isShown = !isHidden || isLate
   return (
-    <span className="exam-timer" data-late={isLate || undefined}>
+    <span className={styles.timer} data-late={isLate || undefined}>
       <span role="timer" aria-live="off" aria-label={texts.label} className="num">
         {isShown ? clockOf(left) : texts.hidden}
       </span>

@@ -1,8 +1,10 @@
+import { clsx } from 'clsx'
 import { Icon } from '@/components/ui/icon'
 import type { AnswerValue } from '@/contract/exam-attempts'
 import type { QuestionActive } from '@/contract/exams'
 import { answerStateOf } from '@/lib/exams/answer-progress'
 import { exams } from '@/lib/messages/exams'
+import styles from './question-navigator.module.css'
 
 const texts = exams.palette
 
@@ -18,7 +20,7 @@ type Props = {
 export function QuestionNavigator({ questions, values, flags, index, onGo }: Props) {
   return (
     <nav aria-label={texts.title} className="grid gap-4">
-      <ol className="exam-palette">
+      <ol className={styles.grid}>
         {questions.map((question, place) => {
           const id = question.questionActiveId
           const answered = answerStateOf(question, values[id])
@@ -27,7 +29,7 @@ export function QuestionNavigator({ questions, values, flags, index, onGo }: Pro
             <li key={id}>
               <button
                 type="button"
-                className="exam-palette-item num"
+                className={clsx(styles.item, 'num')}
                 data-answered={answered}
                 aria-current={place === index ? 'step' : undefined}
                 aria-label={texts.item(place + 1, texts.answered[answered], isFlagged)}
@@ -46,10 +48,10 @@ export function QuestionNavigator({ questions, values, flags, index, onGo }: Pro
 }
 
 const Legend = () => (
-  <ul className="exam-legend" aria-hidden="true">
+  <ul className={styles.legend} aria-hidden="true">
     {(['full', 'part', 'none'] as const).map((answered) => (
       <li key={answered}>
-        <span className="exam-palette-item" data-answered={answered} />
+        <span className={styles.item} data-answered={answered} />
         {texts.legend[answered]}
       </li>
     ))}

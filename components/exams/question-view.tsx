@@ -9,6 +9,7 @@ import { Chip } from '@/components/ui/chip'
 import type { AnswerValue } from '@/contract/exam-attempts'
 import type { QuestionActive } from '@/contract/exams'
 import { exams } from '@/lib/messages/exams'
+import styles from './question-view.module.css'
 
 const texts = exams.question
 
@@ -31,23 +32,25 @@ export function QuestionView(props: Props) {
   const id = useId()
   const isAnswered = value !== undefined && value !== null
   return (
-    <article aria-labelledby={id} className="exam-question">
-      <header className="exam-question-head">
+    <article aria-labelledby={id} className={styles.question}>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id={id} ref={heading} tabIndex={-1} className="text-h3">
           {texts.title(place + 1)}
           <span className="sr-only"> {texts.of(place + 1, total)}</span>
         </h2>
-        <span className="num text-sm text-ink-2">{texts.points(formatPoints(question.score))}</span>
+        <span className="num mr-auto text-sm text-ink-2">
+          {texts.points(formatPoints(question.score))}
+        </span>
         <Chip selected={isFlagged} icon="flag" disabled={isFrozen} onClick={onFlag}>
           {isFlagged ? texts.flagged : texts.flag}
         </Chip>
       </header>
       <QuestionPrompt question={question} />
       <fieldset disabled={isFrozen} className="grid gap-3">
-        <legend className="exam-hint">{hintOf(question.questionType)}</legend>
+        <legend className={styles.hint}>{hintOf(question.questionType)}</legend>
         <AnswerInput question={question} value={value} onAnswer={onAnswer} />
       </fieldset>
-      <div className="exam-clear">
+      <div className="min-h-9">
         {isAnswered && !isFrozen ? (
           <Button variant="text" size="sm" onClick={() => onAnswer(null)}>
             {texts.clear}

@@ -7,6 +7,7 @@ import type { RunnerView } from '@/lib/exams/runner-view'
 import type { SaveState as State } from '@/lib/exams/save-queue'
 import { formatDateTime } from '@/lib/format/date'
 import { exams } from '@/lib/messages/exams'
+import styles from './save-status.module.css'
 
 const texts = exams.save
 
@@ -52,10 +53,10 @@ export function SaveStatus({ save, hasLocal, onRetry }: Props) {
   }, [isTroubled, save.state, text])
 
   return (
-    <div className="exam-save" data-state={save.state}>
+    <div className={styles.status} data-state={save.state}>
       <Icon name={icons[save.state]} size={16} />
-      <span className={short ? 'exam-save-long' : undefined}>{text}</span>
-      {short ? <span className="exam-save-short">{short}</span> : null}
+      <span className={short ? styles.long : undefined}>{text}</span>
+      {short ? <span className={styles.short}>{short}</span> : null}
       {isTroubled && save.state !== 'error' ? (
         <Button variant="text" size="sm" onClick={onRetry}>
           {texts.retry}

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { progressOf } from '@/lib/exams/answer-progress'
 import type { RunnerView } from '@/lib/exams/runner-view'
 import { exams } from '@/lib/messages/exams'
+import styles from './submit-dialog.module.css'
 
 const texts = exams.confirm
 
@@ -35,7 +36,7 @@ export function SubmitDialog({ view, onGo, onSubmit, onClose }: Props) {
       <div className="grid gap-3">
         <p className="font-semibold">{texts.answered(answered, questions.length)}</p>
         {lists.map(({ label, places }) => (
-          <div key={label} className="exam-open">
+          <div key={label} className={styles.open}>
             <span>{label}</span>
             {places.map((place) => (
               <button key={place} type="button" className="link num" onClick={() => onGo(place)}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import card from '@/components/catalog-ui/card.module.css'
 import { Cover } from '@/components/catalog-ui/cover'
 import { Price } from '@/components/catalog-ui/price'
@@ -5,6 +6,7 @@ import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { ProductSale } from '@/contract/catalog'
 import { home as texts } from '@/lib/messages/home'
 import { paths } from '@/lib/routes/paths'
+import styles from './bestseller-section.module.css'
 
 const place = (index: number) => String(index + 1).padStart(2, '0')
 
@@ -17,11 +19,11 @@ export function BestsellerSection({ products }: { products: readonly ProductSale
       <SectionHeading id="ranking" href={paths.products({ sort: 'popular' })}>
         {texts.ranking}
       </SectionHeading>
-      <div className="ranking">
+      <div className={styles.ranking}>
         <ol>
           {products.map(({ productId: id, productName, slug, author, price, priceSale }, index) => (
             <li key={id}>
-              <span className="ranking-place num" aria-hidden="true">
+              <span className={clsx(styles.place, 'num')} aria-hidden="true">
                 {place(index)}
               </span>
               <div>
@@ -37,7 +39,7 @@ export function BestsellerSection({ products }: { products: readonly ProductSale
             </li>
           ))}
         </ol>
-        <div className="ranking-preview" aria-hidden="true">
+        <div className={styles.preview} aria-hidden="true">
           <Cover
             id={winner.productId}
             title={winner.productName}

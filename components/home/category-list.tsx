@@ -3,6 +3,7 @@ import type { Category } from '@/contract/catalog'
 import { formatNumber } from '@/lib/format/money'
 import { home as texts } from '@/lib/messages/home'
 import { paths } from '@/lib/routes/paths'
+import styles from './category-list.module.css'
 
 /** The shop's table of contents: categories with their number of books. */
 export function CategoryList({ categories }: { categories: readonly Category[] }) {
@@ -13,7 +14,7 @@ export function CategoryList({ categories }: { categories: readonly Category[] }
       <SectionHeading id="categories" href={paths.products()}>
         {texts.categories}
       </SectionHeading>
-      <ul className="contents-list">
+      <ul className={styles.list}>
         {top.map(({ categoryId, categoryName, slug, totalProduct }) => (
           <li key={categoryId}>
             <a className="dotted-row" href={paths.category({ id: categoryId, slug })}>

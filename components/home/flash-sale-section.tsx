@@ -19,7 +19,7 @@ export function FlashSaleSection({ flash }: { flash: Output<typeof getFlashSale>
       <SectionHeading id="flash" href={paths.flashSale()} count={productSales.length}>
         {texts.flashSale}
       </SectionHeading>
-      <p className="flash-ends flex flex-wrap items-baseline gap-2">
+      <p className="mb-5 flex flex-wrap items-baseline gap-2">
         <span className="text-ink-2">{texts.flashEnds}</span>
         <FlashSaleCountdown until={flashSale.endTime} />
       </p>

@@ -3,22 +3,23 @@ import { LinkButton } from '@/components/ui/link-button'
 import type { ProductSale } from '@/contract/catalog'
 import { home as texts } from '@/lib/messages/home'
 import { paths } from '@/lib/routes/paths'
+import styles from './hero-section.module.css'
 
 /** One line, one sentence, two ways on, three standing books. */
 export function HeroSection({ books }: { books: readonly ProductSale[] }) {
   return (
-    <section className="hero">
+    <section className={styles.hero}>
       <div>
         <h1>{texts.hero.line}</h1>
-        <p className="hero-text text-lg text-ink-2">{texts.hero.text}</p>
-        <div className="hero-ways flex flex-wrap gap-3">
+        <p className="mt-4 max-w-[27em] text-lg text-ink-2">{texts.hero.text}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
           <LinkButton href={paths.products({ sort: 'newest' })}>{texts.hero.books}</LinkButton>
           <LinkButton variant="quiet" href={paths.library()}>
             {texts.hero.library}
           </LinkButton>
         </div>
       </div>
-      <ul className="hero-books">
+      <ul className={styles.books}>
         {books.map(({ productId: id, productName: title, slug, author, originalUrl }) => (
           <li key={id}>
             <a href={paths.product({ id, slug })}>

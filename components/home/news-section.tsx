@@ -18,7 +18,7 @@ export function NewsSection({ news }: { news: readonly NewsItem[] }) {
       <SectionHeading id="news" href={paths.newsList()}>
         {texts.news}
       </SectionHeading>
-      <div className="news-picks grid gap-8">
+      <div className="grid gap-8 lg:grid-cols-2">
         <article className="grid gap-3">
           {main.originalUrl ? (
             <Picture

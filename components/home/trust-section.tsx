@@ -11,7 +11,7 @@ const promises: readonly [IconName, string, string][] = [
 /** Three promises, each a sentence that leads to its policy. */
 export const TrustSection = () => (
   <section aria-label={texts.trust.title} className="section border-t border-line">
-    <ul className="trust grid gap-6">
+    <ul className="grid gap-6 lg:grid-cols-3">
       {promises.map(([icon, text, href]) => (
         <li key={href}>
           <a href={href} className="link-quiet flex items-start gap-3">

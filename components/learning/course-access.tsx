@@ -17,7 +17,7 @@ export function CourseAccess({
 }) {
   const { isFree, isOwned, productId, productSlug, price, priceSale, courseChapters } = course
   if (isOwned) return null
-  if (isFree) return <p className="course-open font-semibold">{texts.free}</p>
+  if (isFree) return <p className="font-semibold text-success">{texts.free}</p>
   const locked = courseChapters.flatMap(({ lessons }) => lessons).filter((one) => one.isLocked)
   return (
     <>
@@ -28,12 +28,12 @@ export function CourseAccess({
       ) : null}
       {productId && price ? <Price price={price} salePrice={priceSale} /> : null}
       {isEmbedded ? null : (
-        <a className="link learning-link" href={paths.activation()}>
+        <a className="link inline-flex min-h-tap items-center gap-2" href={paths.activation()}>
           {texts.activate}
         </a>
       )}
       {locked.length > 0 ? (
-        <p className="course-locked text-sm text-ink-2">
+        <p className="basis-full text-sm text-ink-2">
           {texts.lockedSome(formatNumber(locked.length))}
         </p>
       ) : null}

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import type { CourseDetail } from '@/contract/learning'
 import { learning } from '@/lib/messages/learning'
+import styles from './course-outline.module.css'
 
 const texts = learning.course
 
@@ -45,7 +47,7 @@ function LessonRow({ lesson, href }: { lesson: Lesson; href: string }) {
   const end = duration ? <span className="num">{texts.minutes(minutes(duration))}</span> : null
   if (isLocked) {
     return (
-      <p className="outline-row dotted-row text-ink-2">
+      <p className={clsx(styles.row, 'dotted-row text-ink-2')}>
         <span className="flex items-center gap-2">
           <Icon name="lock" size={18} />
           {lessonName}
@@ -56,7 +58,7 @@ function LessonRow({ lesson, href }: { lesson: Lesson; href: string }) {
     )
   }
   return (
-    <a href={href} className="outline-row dotted-row link-quiet">
+    <a href={href} className={clsx(styles.row, 'dotted-row link-quiet')}>
       <span className="flex items-center gap-2">
         <Icon name={isCompleted ? 'success' : 'play'} size={18} />
         {lessonName}

@@ -45,7 +45,7 @@ export function CourseView({ course, places, ownHref, children }: Props) {
   )
   return (
     <article className="grid grid-cols-1 gap-8">
-      <header className="course-heading grid gap-8">
+      <header className="grid gap-8 lg:grid-cols-[1fr_26rem]">
         <div className="grid content-start gap-4">
           <h1>{course.courseName}</h1>
           <p className="text-ink-2">{facts.join(' · ')}</p>
@@ -78,7 +78,7 @@ export function CourseView({ course, places, ownHref, children }: Props) {
 
 const Owned = ({ href }: { href: string }) => (
   <Notice tone="success" title={texts.owned}>
-    <LinkButton size="sm" href={href}>
+    <LinkButton size="sm" href={href} className="mt-2">
       {texts.resume}
     </LinkButton>
   </Notice>
@@ -95,7 +95,7 @@ function OwnProgress({ course, total }: { course: CourseDetail; total: number })
   const { completedLesson, expireDate } = course
   const done = completedLesson ?? 0
   return (
-    <div className="course-progress grid gap-2">
+    <div className="grid max-w-[28rem] gap-2">
       {typeof completedLesson === 'number' && total > 0 ? (
         <>
           <Progress value={done} max={total} label={texts.progress} />

@@ -73,11 +73,11 @@ export function LessonPlayer({ lesson, adminHost, isOwn, onEnded }: Props) {
   }
 
   return (
-    <div className="player grid gap-3">
+    <div className="grid max-w-[56rem] gap-3">
       <video
         key={attempt}
         ref={video}
-        className="aspect-video w-full rounded"
+        className="aspect-video w-full rounded bg-ink"
         controls
         playsInline
         preload="metadata"
@@ -106,12 +106,12 @@ export function LessonPlayer({ lesson, adminHost, isOwn, onEnded }: Props) {
       {hasFailed ? (
         <Notice tone="danger" title={texts.videoFailed.title}>
           <p>{texts.videoFailed.text}</p>
-          <Button variant="quiet" size="sm" onClick={() => void retry()}>
+          <Button variant="quiet" size="sm" className="mt-2" onClick={() => void retry()}>
             {texts.videoFailed.retry}
           </Button>
         </Notice>
       ) : null}
-      <div className="player-foot flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
         <p role="status" className="text-ink-2">
           {resumedFrom === null ? null : (
             <>
@@ -123,6 +123,7 @@ export function LessonPlayer({ lesson, adminHost, isOwn, onEnded }: Props) {
           )}
         </p>
         <Select
+          className="w-32"
           label={texts.speed}
           options={speedOptions}
           value={speed}

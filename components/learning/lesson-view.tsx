@@ -40,7 +40,7 @@ export function LessonView({ lesson, adminHost, places, isOwn = false, children 
       <RichText html={content} reading />
       <Attachments lesson={lesson} />
       {children}
-      <nav aria-label={texts.nav} className="lesson-ways flex flex-wrap gap-3 border-t border-line">
+      <nav aria-label={texts.nav} className="flex flex-wrap gap-3 border-t border-line pt-6">
         {previousLessonId ? (
           <LinkButton variant="quiet" icon="left" href={places.lesson({ id: previousLessonId })}>
             {texts.previous}
@@ -98,7 +98,11 @@ function Attachments({ lesson: { attachments } }: Pick<Props, 'lesson'>) {
       <ul className="grid gap-1">
         {attachments.map(({ attachmentId, fileName, fileURL, fileSize }) => (
           <li key={attachmentId}>
-            <a className="link learning-link" href={fileURL} download={fileName}>
+            <a
+              className="link inline-flex min-h-tap items-center gap-2"
+              href={fileURL}
+              download={fileName}
+            >
               <Icon name="download" size={18} />
               {fileName}
               <span className="num text-sm text-ink-2">

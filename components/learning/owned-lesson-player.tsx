@@ -64,7 +64,7 @@ export function OwnedLessonPlayer({ lesson, adminHost }: Props) {
           {/* The distance is the badge's own: without one the button stands at the edge. */}
           <span role="status">
             {isDone ? (
-              <span className="lesson-done">
+              <span className="mr-3">
                 <Badge tone="success">{texts.done}</Badge>
               </span>
             ) : null}

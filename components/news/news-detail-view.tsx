@@ -33,7 +33,7 @@ export function NewsDetailView({ article, related, books, crumbs, origin }: Prop
           <SectionHeading id="related" href={paths.newsList()}>
             {texts.related}
           </SectionHeading>
-          <ul className="news-grid grid gap-8">
+          <ul className="grid sm:grid-cols-2 lg:grid-cols-3 gap-8">
             {related.slice(0, 3).map((item) => (
               <li key={item.newsId}>
                 <NewsCard item={item} level={3} />
@@ -62,7 +62,7 @@ export function NewsDetailView({ article, related, books, crumbs, origin }: Prop
 export function NewsArticle({ article }: { article: NewsDetail }) {
   const { title, summary, publishedTime, views, tagId, tagName, originalUrl, content } = article
   return (
-    <article className="article grid w-full max-w-measure gap-5">
+    <article className="mx-auto grid w-full max-w-measure gap-5">
       <header className="grid gap-3">
         <h1>{title}</h1>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">

@@ -67,15 +67,15 @@ export function NewsListView(props: Props) {
       </nav>
       {items.length === 0 ? <None {...props} address={address} /> : null}
       {main ? (
-        <div className="news-lead grid gap-8">
+        <div className="grid gap-8 lg:grid-cols-[1fr_20rem]">
           <NewsCard item={main} isMain />
           <aside aria-labelledby="newest" className="grid content-start gap-4">
             <h2 id="newest" className="text-h3">
               {texts.newest}
             </h2>
-            <ul className="news-newest divide-y divide-line">
+            <ul className="divide-y divide-line">
               {newest.map((item) => (
-                <li key={item.newsId}>
+                <li key={item.newsId} className="py-3 first:pt-0">
                   <NewsCard item={item} level={3} hasPicture={false} />
                 </li>
               ))}
@@ -84,7 +84,7 @@ export function NewsListView(props: Props) {
         </div>
       ) : null}
       <DidYouMean type={3} text={props.suggestion} />
-      <ul aria-label={texts.list} className="news-grid grid gap-8">
+      <ul aria-label={texts.list} className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
         {rest.map((item) => (
           <li key={item.newsId}>
             <NewsCard item={item} />

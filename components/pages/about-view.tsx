@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { LinkButton } from '@/components/ui/link-button'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
@@ -17,13 +18,16 @@ const isLink = (url: string | null | undefined): url is string =>
 export function AboutView({ intro }: { intro: Intro }) {
   const cards = intro.intropageIntroduction?.intropageIntroductionItems ?? []
   return (
-    <div className="about wrap section grid grid-cols-1">
+    <div className="wrap section grid grid-cols-1 gap-12">
       <header className="grid gap-2">
         <p className="text-ink-2">{texts.title}</p>
         <h1>{texts.heading}</h1>
       </header>
       {cards.length > 0 ? (
-        <ul aria-label={texts.cards} className="about-cards">
+        <ul
+          aria-label={texts.cards}
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-8"
+        >
           {cards.map(({ originalUrl, intropageItemTitle, intropageItemContent }) => (
             <li key={intropageItemTitle} className="grid content-start gap-3">
               {originalUrl ? (
@@ -58,7 +62,12 @@ function Block({
   const buttonUrl = block.buttonItem?.buttonUrl
   const isForeign = /^https?:/i.test(buttonUrl ?? '')
   return (
-    <section className="about-block" data-mirrored={isMirrored || undefined}>
+    <section
+      className={clsx(
+        'grid items-center gap-8 lg:grid-cols-2 lg:gap-16',
+        isMirrored && 'lg:[&>:first-child]:order-2',
+      )}
+    >
       <div className="grid gap-4">
         <h2>{item.intropageItemTitle}</h2>
         <RichText html={item.intropageItemContent} />

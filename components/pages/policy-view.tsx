@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
 import type { Crumb } from '@/components/catalog-ui/view-models'
 import { RichText } from '@/components/ui/rich-text'
@@ -7,6 +8,7 @@ import { withHeadingIds } from '@/lib/format/headings'
 import { pages as texts } from '@/lib/messages/pages'
 import { type PolicyKey, policyPaths } from '@/lib/routes/pages'
 import { paths } from '@/lib/routes/paths'
+import styles from './policy-view.module.css'
 
 type Props = { page: LandingPage; crumbs: readonly Crumb[]; origin: string }
 
@@ -19,7 +21,7 @@ export function PolicyView({ page, crumbs, origin }: Props) {
   return (
     <div className="wrap grid grid-cols-1 gap-8 py-6">
       <Breadcrumb crumbs={crumbs} origin={origin} />
-      <div className="policy">
+      <div className={styles.policy}>
         <article className="grid max-w-measure gap-5">
           <h1>{page.title}</h1>
           <p className="text-sm text-ink-2">
@@ -30,7 +32,7 @@ export function PolicyView({ page, crumbs, origin }: Props) {
           </p>
           <RichText html={html} />
         </article>
-        <aside className="policy-contents print:hidden">
+        <aside className={clsx(styles.contents, 'print:hidden')}>
           {headings.length > 1 ? (
             <nav aria-labelledby="contents" className="grid gap-2">
               <h2 id="contents">{texts.policy.contents}</h2>
@@ -49,7 +51,7 @@ export function PolicyView({ page, crumbs, origin }: Props) {
       </div>
       <nav
         aria-labelledby="others"
-        className="policy-others print:hidden grid gap-3 border-t border-line"
+        className={clsx(styles.others, 'print:hidden grid gap-3 border-t border-line')}
       >
         <h2 id="others">{texts.policy.others}</h2>
         <ul className="text-sm">

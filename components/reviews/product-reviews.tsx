@@ -27,7 +27,7 @@ export function ProductReviews({ feedback, isCourse }: Props) {
       {ratingCount === 0 ? (
         <p className="text-ink-2">{isCourse ? texts.courseEmpty : texts.empty}</p>
       ) : (
-        <div className="reviews grid gap-8">
+        <div className="grid gap-8 lg:grid-cols-[260px_1fr]">
           <div className="grid content-start gap-3">
             <Rating value={ratingAverage} count={ratingCount} />
             <ul className="grid gap-1 text-sm">
@@ -49,7 +49,7 @@ export function ProductReviews({ feedback, isCourse }: Props) {
                   <Rating value={review.rating} size="sm" />
                   <Day of={review.createdTime} />
                 </p>
-                <p className="review max-w-measure">{review.content}</p>
+                <p className="max-w-measure whitespace-pre-line">{review.content}</p>
               </li>
             ))}
           </ul>

@@ -48,11 +48,16 @@ export function TextbookListView(props: Props) {
         {title}
       </SectionHeading>
       <search>
-        <form method="get" action={paths.textbooks()} className="textbook-search">
+        <form
+          method="get"
+          action={paths.textbooks()}
+          className="flex max-w-measure items-end gap-3"
+        >
           {filter.grade ? <input type="hidden" name="grade" value={filter.grade} /> : null}
           {filter.subject ? <input type="hidden" name="subject" value={filter.subject} /> : null}
           <TextInput
             label={texts.search}
+            className="flex-1"
             name="searchContent"
             type="search"
             defaultValue={filter.searchContent}

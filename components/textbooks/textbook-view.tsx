@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
 import { Cover } from '@/components/catalog-ui/cover'
 import type { Crumb } from '@/components/catalog-ui/view-models'
@@ -36,7 +37,7 @@ export function TextbookContents({ book }: { book: Textbook }) {
   const columns = outlineOf(book.chapters, book.subChapters)
   return (
     <>
-      <header className="textbook-heading">
+      <header className="grid grid-cols-[7rem_1fr] items-end gap-4 sm:grid-cols-[10rem_1fr] sm:gap-6">
         <Cover id={id} title={assetName} src={imageURL} alt={catalogUi.coverOf(assetName)} eager />
         <div className="grid gap-3">
           <h1>{assetName}</h1>
@@ -53,18 +54,21 @@ export function TextbookContents({ book }: { book: Textbook }) {
           ) : null}
         </div>
       </header>
-      <nav aria-label={texts.chapters} className="chapter-picker">
-        <ul>
+      <nav aria-label={texts.chapters} className="lg:hidden">
+        <ul className="flex gap-2 overflow-x-auto">
           {columns.flat().map(({ chapterId, chapterName }) => (
             <li key={chapterId}>
-              <a className={chipClass} href={`#chuong-${chapterId}`}>
+              <a className={clsx(chipClass, 'whitespace-nowrap')} href={`#chuong-${chapterId}`}>
                 {chapterName}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <section aria-label={texts.contentsOf(assetName)} className="textbook-contents">
+      <section
+        aria-label={texts.contentsOf(assetName)}
+        className="grid gap-x-16 gap-y-8 lg:grid-cols-2"
+      >
         {columns.map((chapters) => (
           <div key={chapters[0]?.chapterId ?? 'empty'} className="grid content-start gap-8">
             {chapters.map((chapter) => (
@@ -90,7 +94,7 @@ function ChapterSection({
           <li key={entry.subChapterId}>
             <EntryRow entry={entry} />
             {entry.children.length > 0 ? (
-              <ul className="grid gap-1 text-sm">
+              <ul className="ml-5 grid gap-1 text-sm">
                 {entry.children.map((child) => (
                   <li key={child.subChapterId}>
                     <EntryRow entry={child} />
@@ -119,7 +123,7 @@ function EntryRow({
       {page ? <span className="num text-ink-2">{texts.page(page)}</span> : null}
     </>
   )
-  const look = page ? 'textbook-entry leader' : 'textbook-entry'
+  const look = page ? 'dotted-row py-1' : 'block py-1'
   return isInternal(url) ? (
     <a className={`link-quiet ${look}`} href={url}>
       {content}

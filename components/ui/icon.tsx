@@ -61,7 +61,7 @@ export function Icon({
 }: {
   name: IconName
   size?: number
-  className?: string
+  className?: string | undefined
 }) {
   return (
     <svg aria-hidden="true" className={clsx(styles.icon, className)} width={size} height={size}>

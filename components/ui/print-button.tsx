@@ -6,5 +6,5 @@ import { Button, type ButtonProps } from '@/components/ui/button'
 type Props = Pick<ButtonProps, 'variant' | 'className'> & { children: ReactNode }
 
 export const PrintButton = (props: Props) => (
-  <Button {...props} icon="print" onClick={() => window.print()} />
+  <Button {...props} data-print-button="" icon="print" onClick={() => window.print()} />
 )

@@ -1,3 +1,6 @@
+import { clsx } from 'clsx'
+import styles from './rich-text.module.css'
+
 /**
  * HTML that was sanitised on the server, set for reading. The one place where a text becomes markup.
  * `reading` is the serif of long pieces (news, lessons); without it the text stays in the interface's face.
@@ -9,11 +12,11 @@ export function RichText({
 }: {
   html: string
   reading?: boolean
-  className?: string
+  className?: string | undefined
 }) {
   return (
     <div
-      className={['prose', reading && 'prose-reading', className].filter(Boolean).join(' ')}
+      className={clsx(styles.prose, reading && styles.reading, className)}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

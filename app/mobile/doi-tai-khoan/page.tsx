@@ -28,7 +28,7 @@ export default async function SwitchAccountPage() {
           <input type="hidden" name="confirm" value="1" />
           <Button type="submit">{texts.agree(name)}</Button>
         </form>
-        <p className="mobile-otherwise text-ink-2">{texts.otherwise}</p>
+        <p className="mt-4 text-ink-2">{texts.otherwise}</p>
       </EmptyState>
     </div>
   )

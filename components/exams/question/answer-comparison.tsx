@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { exams } from '@/lib/messages/exams'
+import styles from './answer-comparison.module.css'
 
 const texts = exams.review
 
 /** What was answered and, where it may be shown, what is right. */
 export const AnswerComparison = ({ given, right }: { given: ReactNode; right?: ReactNode }) => (
-  <dl className="exam-given">
+  <dl className={styles.list}>
     <div>
       <dt>{texts.yours}</dt>
       <dd>{given || <span className="text-ink-2">{texts.empty}</span>}</dd>

@@ -1,7 +1,10 @@
+import { clsx } from 'clsx'
 import type { AnswerInputProps } from '@/components/exams/question/answer-input-props'
 import { optionLetter } from '@/components/exams/question/option-letter'
+import { radioCardClass, radioCardsClass } from '@/components/ui/radio-card-class'
 import { RichText } from '@/components/ui/rich-text'
 import { listOf } from '@/lib/exams/answer-values'
+import styles from './choice-input.module.css'
 
 type Props = AnswerInputProps & { type: 'radio' | 'checkbox' }
 
@@ -14,9 +17,9 @@ function Choices({ question, value, onAnswer, type }: Props) {
     onAnswer(next.length > 0 ? (next as number[]) : null)
   }
   return (
-    <div className="radio-cards">
+    <div className={radioCardsClass}>
       {question.answers.map(({ answerId, answerContent }, index) => (
-        <label key={answerId} className="radio-card exam-option">
+        <label key={answerId} className={clsx(radioCardClass, styles.option)}>
           <input
             type={type}
             name={`question-${question.questionActiveId}`}
@@ -24,7 +27,7 @@ function Choices({ question, value, onAnswer, type }: Props) {
             checked={chosen.includes(answerId)}
             onChange={() => toggle(answerId)}
           />
-          <span className="exam-letter">{optionLetter(index)}.</span>
+          <span className="flex-none font-semibold">{optionLetter(index)}.</span>
           <RichText html={answerContent} />
         </label>
       ))}

@@ -1,10 +1,11 @@
 import type { AnswerReviewProps } from '@/components/exams/question/answer-review-props'
 import { optionLetter } from '@/components/exams/question/option-letter'
-import { Icon } from '@/components/ui/icon'
+import { Badge } from '@/components/ui/badge'
 import { RichText } from '@/components/ui/rich-text'
 import type { AnswerValue } from '@/contract/exam-attempts'
 import { listOf } from '@/lib/exams/answer-values'
 import { exams } from '@/lib/messages/exams'
+import styles from './choice-review.module.css'
 
 const texts = exams.review
 
@@ -12,10 +13,9 @@ const idsOf = (value: AnswerValue | undefined) =>
   typeof value === 'number' ? [value] : listOf(value).map(Number)
 
 const Sign = ({ tone, label }: { tone: 'success' | 'danger' | 'neutral'; label: string }) => (
-  <span className="badge-state" data-tone={tone}>
-    <Icon name={tone === 'danger' ? 'close' : 'check'} size={16} />
+  <Badge tone={tone} icon={tone === 'danger' ? 'close' : 'check'}>
     {label}
-  </span>
+  </Badge>
 )
 
 /** The options, with what was chosen and what is right in words and signs, never in colour alone. */
@@ -24,14 +24,14 @@ export function ChoiceReview({ question, value }: AnswerReviewProps) {
   const isKnown = question.correctAnswer !== undefined
   const right = idsOf(question.correctAnswer)
   return (
-    <ol className="exam-reviewed-options">
+    <ol className={styles.options}>
       {question.answers.map(({ answerId, answerContent }, index) => {
         const isChosen = chosen.includes(answerId)
         const isRight = right.includes(answerId)
         const tone = isRight ? 'success' : 'danger'
         return (
           <li key={answerId} data-chosen={isChosen || undefined} data-right={isRight || undefined}>
-            <span className="exam-letter">{optionLetter(index)}.</span>
+            <span className="flex-none font-semibold">{optionLetter(index)}.</span>
             <RichText html={answerContent} />
             {isChosen ? <Sign tone={isKnown ? tone : 'neutral'} label={texts.chosen} /> : null}
             {isRight ? <Sign tone="success" label={texts.isRight} /> : null}

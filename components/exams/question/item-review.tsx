@@ -5,6 +5,8 @@ import type { AnswerValue } from '@/contract/exam-attempts'
 import type { ReviewedQuestion } from '@/contract/exams'
 import { listOf, recordOf } from '@/lib/exams/answer-values'
 import { exams } from '@/lib/messages/exams'
+import table from './answer-table.module.css'
+import styles from './item-review.module.css'
 
 type Part = boolean | string | undefined
 type Named = (part: Part) => string
@@ -17,7 +19,7 @@ function ItemsTable({ question, value, named }: AnswerReviewProps & { named: Nam
   const isWrong = (part: Part, rightPart: Part) =>
     isKnown && part !== undefined && part !== rightPart
   return (
-    <table className="exam-table">
+    <table className={table.table}>
       <thead>
         <tr>
           <th scope="col">{exams.question.statement}</th>
@@ -65,7 +67,7 @@ function Order({
   const ids = listOf(order).map(Number)
   if (ids.length === 0) return null
   return (
-    <ol className="exam-reviewed-order">
+    <ol className={styles.order}>
       {ids.map((id) => (
         <li key={id}>
           <RichText

@@ -3,6 +3,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { Select } from '@/components/ui/select'
 import { recordOf, textOf } from '@/lib/exams/answer-values'
 import { exams } from '@/lib/messages/exams'
+import styles from './matching-input.module.css'
 
 const texts = exams.question
 
@@ -19,11 +20,11 @@ export function MatchingInput({ question, value, onAnswer }: AnswerInputProps) {
     onAnswer(Object.keys(next).length > 0 ? next : null)
   }
   return (
-    <ol className="exam-pairs">
+    <ol className={styles.pairs}>
       {question.answers.map(({ answerId, answerContent }, index) => (
         <li key={answerId}>
-          <div id={`item-${answerId}`} className="exam-pair-item">
-            <span className="exam-letter">{index + 1}.</span>
+          <div id={`item-${answerId}`} className={styles.item}>
+            <span className="flex-none font-semibold">{index + 1}.</span>
             <RichText html={answerContent} />
           </div>
           <Select

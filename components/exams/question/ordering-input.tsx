@@ -6,6 +6,7 @@ import { Button, IconButton } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { moved, orderOf } from '@/lib/exams/answer-values'
 import { exams } from '@/lib/messages/exams'
+import styles from './ordering-input.module.css'
 
 const texts = exams.question
 
@@ -23,10 +24,10 @@ export function OrderingInput({ question, value, onAnswer }: AnswerInputProps) {
   }
   return (
     <div className="grid gap-3">
-      <ol className="exam-order">
+      <ol className={styles.list}>
         {order.map((id, index) => (
           <li key={id}>
-            <span className="exam-letter num">{index + 1}.</span>
+            <span className="num flex-none font-semibold">{index + 1}.</span>
             <RichText
               html={question.answers.find(({ answerId }) => answerId === id)?.answerContent ?? ''}
             />

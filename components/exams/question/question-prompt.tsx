@@ -3,6 +3,7 @@
 import { RichText } from '@/components/ui/rich-text'
 import type { QuestionActive } from '@/contract/exams'
 import { exams } from '@/lib/messages/exams'
+import styles from './question-prompt.module.css'
 
 /** Where each recording was left, so that going to another question and back does not begin it anew. */
 const heard = new Map<string, number>()
@@ -12,9 +13,9 @@ export function QuestionPrompt({ question }: { question: QuestionActive }) {
   const { questionContent, audioURL, imageURL, position } = question
   return (
     <div className="grid gap-4">
-      <RichText html={questionContent} className="exam-text" />
+      <RichText html={questionContent} className={styles.text} />
       {imageURL ? (
-        <img className="exam-picture" src={imageURL} alt={exams.question.picture(position)} />
+        <img className={styles.picture} src={imageURL} alt={exams.question.picture(position)} />
       ) : null}
       {audioURL ? <Recording url={audioURL} /> : null}
     </div>

@@ -1,7 +1,10 @@
+import { clsx } from 'clsx'
 import type { AnswerInputProps } from '@/components/exams/question/answer-input-props'
 import { RichText } from '@/components/ui/rich-text'
 import { recordOf } from '@/lib/exams/answer-values'
 import { exams } from '@/lib/messages/exams'
+import table from './answer-table.module.css'
+import styles from './statements-input.module.css'
 
 const texts = exams.question
 
@@ -9,7 +12,7 @@ const texts = exams.question
 export function StatementsInput({ question, value, onAnswer }: AnswerInputProps) {
   const judged = recordOf(value)
   return (
-    <table className="exam-table exam-judges">
+    <table className={clsx(table.statements, table.table)}>
       <thead>
         <tr>
           <th scope="col">{texts.statement}</th>
@@ -25,7 +28,7 @@ export function StatementsInput({ question, value, onAnswer }: AnswerInputProps)
             </th>
             {[true, false].map((truth) => (
               <td key={String(truth)}>
-                <label className="exam-judge">
+                <label className={styles.choice}>
                   <span className="sr-only">{truth ? texts.true : texts.false}</span>
                   <input
                     type="radio"

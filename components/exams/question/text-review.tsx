@@ -2,6 +2,8 @@ import { AnswerComparison } from '@/components/exams/question/answer-comparison'
 import type { AnswerReviewProps } from '@/components/exams/question/answer-review-props'
 import { listOf, textOf } from '@/lib/exams/answer-values'
 import { exams } from '@/lib/messages/exams'
+import table from './answer-table.module.css'
+import styles from './text-review.module.css'
 
 const texts = exams.question
 const said = (value: unknown) => {
@@ -18,7 +20,7 @@ export const ShortAnswerReview = ({ question, value }: AnswerReviewProps) => (
 )
 
 export const EssayReview = ({ value }: AnswerReviewProps) => (
-  <AnswerComparison given={textOf(value) && <p className="exam-essay">{textOf(value)}</p>} />
+  <AnswerComparison given={textOf(value) && <p className={styles.essay}>{textOf(value)}</p>} />
 )
 
 export function BlanksReview({ question, value }: AnswerReviewProps) {
@@ -26,7 +28,7 @@ export function BlanksReview({ question, value }: AnswerReviewProps) {
   const right = listOf(question.correctAnswer)
   const count = question.blankCount ?? Math.max(given.length, right.length, 1)
   return (
-    <table className="exam-table">
+    <table className={table.table}>
       <thead>
         <tr>
           <th scope="col">

@@ -1,10 +1,13 @@
+import { clsx } from 'clsx'
 import type { AnswerInputProps } from '@/components/exams/question/answer-input-props'
+import { radioCardClass, radioCardsClass } from '@/components/ui/radio-card-class'
 import { exams } from '@/lib/messages/exams'
+import styles from './choice-input.module.css'
 
 export const TrueFalseInput = ({ question, value, onAnswer }: AnswerInputProps) => (
-  <div className="radio-cards" data-columns="2">
+  <div className={radioCardsClass} data-columns="2">
     {[true, false].map((truth) => (
-      <label key={String(truth)} className="radio-card exam-option">
+      <label key={String(truth)} className={clsx(radioCardClass, styles.option)}>
         <input
           type="radio"
           name={`question-${question.questionActiveId}`}
