@@ -17,7 +17,7 @@ export type ExamPageProps = {
   searchParams: Promise<{ examResultId?: string | string[] }>
 }
 
-/** Where an exam is taken and where its results are, in the shop or in the app. */
+/** URLs of taking an exam and of its results, in the shop or in the app. */
 export type ExamPlaces = {
   take: (id: number) => string
   mine: (id: number, query?: { examResultId: number }) => string
@@ -41,14 +41,14 @@ export async function examMetadata(props: ExamPageProps, { take }: ExamPlaces): 
   return { title: nameOf(found), robots: { index: false, follow: false } }
 }
 
-/** The page on which an exam is begun, taken and handed in. */
+/** The page where an exam is started, taken and submitted. */
 export async function ExamPage(props: ExamPageProps & ExamPlaces) {
   const { take, isEmbedded = false } = props
   const id = await idOf(props)
   return <Sitting id={id} path={take(id)} mine={props.mine(id)} isEmbedded={isEmbedded} />
 }
 
-/** The caller's own results; without any, the exam itself. */
+/** The reader's own results; without any, the exam itself. */
 export async function MyExamPage(props: ExamPageProps & ExamPlaces) {
   const { take, mine, isEmbedded = false } = props
   const id = await idOf(props)
@@ -58,7 +58,7 @@ export async function MyExamPage(props: ExamPageProps & ExamPlaces) {
   const review = found.kind === 'found' ? await findExamReview(id, wanted) : null
   if (review === 'unknown') return <ReviewFailed path={mine(id)} />
   if (!review) {
-    // A named attempt that is not one's own does not exist; without a name there simply is none yet.
+    // An attempt of somebody else does not exist; without an id there is simply none yet.
     if (wanted) notFound()
     return <Sitting id={id} path={mine(id)} mine={mine(id)} isEmbedded={isEmbedded} />
   }

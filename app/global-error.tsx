@@ -10,7 +10,7 @@ import { errors } from '@/lib/messages/errors'
 import { defaultTheme } from '@/lib/preferences/themes'
 import { homePath } from '@/lib/routes/home-path'
 
-/** When even the frame fails: nothing here may depend on anything that could have failed. Travels with every page, so it stays small. */
+/** Shown when the root layout fails, so it depends on nothing else. Small, because every page loads it. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   useLayoutEffect(applyHints, [])
   return (

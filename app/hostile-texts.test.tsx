@@ -32,7 +32,7 @@ const about = (title: string, html: string) => {
   )
 }
 
-/** Pages with one text wherever the upstream or a visitor may put one, and one HTML wherever HTML may stand. */
+/** Pages with the hostile text wherever the upstream or a visitor may put one, and HTML wherever HTML may stand. */
 const pages: Record<string, (text: string, html: string) => ReactElement> = {
   'a book on a shelf': (text) => (
     <ProductCard
@@ -68,7 +68,7 @@ const pages: Record<string, (text: string, html: string) => ReactElement> = {
   ),
 }
 
-/** Every element with the names of its attributes, links with the kind of address they lead to. */
+/** Every element with its attribute names, and for links the kind of URL. */
 function shapeOf(page: ReactElement): string[] {
   const { container, unmount } = render(page)
   const parsed = new DOMParser().parseFromString(container.innerHTML, 'text/html')

@@ -12,7 +12,7 @@ import { layout } from '@/lib/messages/layout'
 import { defaultTheme } from '@/lib/preferences/themes'
 import { site } from '@/lib/site'
 
-/** Read per request, never while building: name and address of the shop come from the environment. */
+/** Read per request, not at build time: the shop's name and URL come from the environment. */
 export async function generateMetadata(): Promise<Metadata> {
   await connection()
   const { name } = site()
@@ -48,7 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="vi" data-theme={defaultTheme} suppressHydrationWarning>
       <head>
-        {/* Not among Next's own, which are written anew for each page: the whole page is styled again whenever this one goes. */}
+        {/* Outside Next's own head tags, which change with each page: removing this sheet would restyle the whole page. */}
         <meta name="color-scheme" content="light dark" />
         <script>{bootScript}</script>
       </head>

@@ -5,7 +5,7 @@ import { site } from '@/lib/site'
 
 export const metadata: Metadata = { title: errors.notFound.title, robots: { index: false } }
 
-/** Outside every frame of the shop. */
+/** For URLs outside every layout of the shop. */
 export default function NotFound() {
   const { name, logoUrl } = site()
   return <LazyBareNotFound shop={name} logo={{ desktop: logoUrl, mobile: logoUrl }} />

@@ -9,7 +9,7 @@ import { applyHints, HYDRATED } from '@/lib/boot/hint-cookies'
 import { watchLostChunks } from '@/lib/browser/reload-on-missing-chunk'
 import { setImageMarker } from '@/lib/format/image-sources'
 
-// From here, so that they lie in the file every page has anyway.
+// Exported from here so that they are part of a chunk every page loads anyway.
 export { LazyBareNotFound, LazyNotFound } from '@/components/layout/lazy-not-found'
 
 function replaceMissingPopovers() {
@@ -20,7 +20,7 @@ function replaceMissingPopovers() {
     (found) => {
       if (!isGone) stop = found.polyfillPopovers()
     },
-    // Without it the panels stay closed; every link in them stands elsewhere too.
+    // Without it the panels stay closed; every link in them is reachable elsewhere too.
     () => undefined,
   )
   return () => {
@@ -35,9 +35,9 @@ const announceHydration = () => {
 
 type Props = { children: ReactNode; imageMarker: string }
 
-/** What every page carries once: messages, the loading line, and the listeners that spare cards their own code. */
+/** What every page mounts once: toasts, the loading bar, and listeners that spare cards their own code. */
 export function Providers({ children, imageMarker }: Props) {
-  // Before the children draw a picture; the same value every time.
+  // Before the children render a picture; the value never changes.
   setImageMarker(imageMarker)
   useLayoutEffect(applyHints, [])
   useEffect(replaceMissingPopovers, [])

@@ -5,7 +5,7 @@ import { paths } from '@/lib/routes/paths'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { disallowedPaths } from '@/lib/seo/disallowed-paths'
 
-/** Aliases stay open to crawlers: only then do they see the canonical link. */
+/** Alias URLs stay open to crawlers, which must see their canonical link. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   await connection()
   return {

@@ -5,7 +5,7 @@ import { themes } from '@/lib/preferences/themes'
 
 type Rgb = readonly [number, number, number]
 
-/** Colours of every theme; the last block stands in for them where oklch() is unknown. */
+/** Colours of every theme; the last block is the fallback where oklch() is not supported. */
 const css = readFileSync('app/tokens.css', 'utf8')
   .replace(/\/\*[\s\S]*?\*\//g, '')
   .replace(/@supports not[\s\S]*$/, '')
@@ -22,7 +22,10 @@ function appliesTo(selectors: string, theme: string): boolean {
     )
 }
 
-/** The custom properties of a theme, in the order of the cascade: an attribute outweighs `:root` only by coming later or equal. */
+/**
+ * The custom properties of a theme in cascade order: an attribute selector overrides `:root` only when it
+ * comes later.
+ */
 function tokensOf(theme: string): Map<string, string> {
   const tokens = new Map<string, string>()
   for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -70,7 +73,7 @@ function linearOf(name: string, tokens: Map<string, string>): Rgb {
   return linear(Number(l), Number(c), Number(h))
 }
 
-/** Luminance of the colour as eight bits per channel show it. */
+/** Luminance of the colour rounded to eight bits per channel, as screens show it. */
 function luminance(rgb: Rgb): number {
   const [r, g, b] = rgb
     .map((x) => Math.round(gamma(Math.min(1, Math.max(0, x))) * 255) / 255)

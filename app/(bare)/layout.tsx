@@ -1,7 +1,7 @@
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 
-/** Full windows: no header, navigation or footer of the shop. */
+/** Full-window pages without the shop's header, navigation and footer. */
 export default async function BareLayout({ children }: { children: ReactNode }) {
   await connection()
   return (

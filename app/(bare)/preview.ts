@@ -6,12 +6,12 @@ import { firstValue, type SearchParams } from '@/lib/routes/read-query'
 
 export type PreviewProps = { searchParams: Promise<SearchParams> }
 
-/** What is to be previewed stands in `?id=`; without it there is nothing to see. */
+/** The item to preview is named by `?id=`; without it there is nothing to show. */
 export async function previewedId({ searchParams }: PreviewProps): Promise<number> {
   return parseIdSlug(firstValue((await searchParams).id))?.id ?? notFound()
 }
 
-/** A preview leads to previews. */
+/** Links of a preview lead to other previews. */
 export const previewPlaces: LearningLinks = {
   course: ({ id }) => paths.coursePreview(id),
   lesson: ({ id }) => paths.lessonPreview(id),

@@ -10,7 +10,7 @@ export type ShortLinkParams = { params: Promise<{ id: string }> }
 
 export const shortLinkMetadata: Metadata = { robots: { index: false, follow: true } }
 
-/** What an address printed in a book shows: where the upstream sends it, else a landing page of that name. */
+/** A URL printed in a book: redirects where the upstream says, else shows a landing page of that name. */
 export async function ShortLinkPage({ kind, params }: ShortLinkParams & { kind: 'm' | 'h' | 'p' }) {
   await connection()
   const { id } = await params

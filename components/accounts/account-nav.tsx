@@ -23,13 +23,13 @@ const entryClass =
 const labelClass =
   'border-b-2 border-transparent group-aria-[current]:border-seal group-aria-[current]:font-semibold'
 
-/** Where a page that is not the first leads back to on a telephone. */
+/** Where the other pages lead back to on a phone. */
 function wayBack(page: string): { href: string; label: string } {
   const above = entries.find(({ href }) => page.startsWith(`${href}/`))
   return above ?? { href: paths.account.info(), label: texts.back }
 }
 
-/** Who is signed in and the side list; on a telephone they stand above the first page, and the others lead back to it. */
+/** The signed-in person and the side list; on a phone only the first page shows them, the others link back to it. */
 export function AccountNav({ children }: { children?: ReactNode }) {
   const page = pageOf(usePathname())
   const isFirst = page === paths.account.info()

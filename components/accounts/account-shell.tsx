@@ -5,7 +5,7 @@ import { OfflineNotice } from '@/components/ui/offline-notice'
 
 type Props = { name: string; email: string; photo: string | null; children: ReactNode }
 
-/** The account area: who is signed in, the list of its pages, the page. */
+/** Layout of the account area: person, navigation, page. */
 export function AccountShell({ name, email, photo, children }: Props) {
   return (
     <div className="wrap section grid items-start gap-x-12 gap-y-6 lg:grid-cols-[280px_minmax(0,1fr)]">

@@ -14,7 +14,7 @@ const places = {
   ],
 }
 
-/** A page of the account; answers what was asked of the shop and how often the page was read anew. */
+/** Renders a page of the account against mocked calls; returns the calls it made. */
 export function openPage(ui: ReactNode, answers: Parameters<typeof answerCalls>[0] = {}) {
   cleanup()
   mockBrowserApis()

@@ -7,7 +7,7 @@ import { AddressBookView } from '@/components/accounts/address-book-view'
 const two = [anAddress({ isDefault: true }), anAddress({ addressId: 6, name: 'Bà Sáu' })]
 const select = (label: RegExp, value: number) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: String(value) } })
-/** The names of the selects that are marked as wrong. */
+/** The names of the selects marked as invalid. */
 const marked = () =>
   [...document.querySelectorAll('select[aria-invalid]')].map((field) => field.getAttribute('name'))
 

@@ -21,7 +21,7 @@ import { auth } from '@/lib/messages/auth'
 const texts = auth.activation
 const Form = z.object({ securityCode: ActivationBody.shape.securityCode })
 
-/** The code from the letter opens the account; then the personal information follows. */
+/** The mailed code activates the account; then the profile is completed. */
 export function AccountActivationForm({ token, email, name, phone, sentAt }: Activation) {
   const [isWrong, setIsWrong] = useState(false)
   const { register, handleSubmit, formState } = useForm<z.input<typeof Form>>({

@@ -18,7 +18,7 @@ import { auth } from '@/lib/messages/auth'
 const texts = auth.reactivation
 type Values = z.input<typeof reactivate.body>
 
-/** Takes up a registration whose code was never entered. */
+/** Resumes a registration whose code was never entered. */
 export function AccountReactivationForm({ initialEmail }: { initialEmail: string }) {
   const [failure, setFailure] = useState('')
   const { register, handleSubmit, formState } = useForm<Values>({

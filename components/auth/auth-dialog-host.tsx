@@ -12,13 +12,13 @@ import { takeNextPageNotice } from '@/lib/cart/next-page-notice'
 import { authDialogHost } from '@/lib/messages/auth-dialog-host'
 import { seemsSignedIn } from '@/lib/session/signed-in-flag'
 
-/** Which providers the shop has been set up for. */
+/** Which providers the shop is configured for. */
 export type SocialLogins = { google: boolean; facebook: boolean }
 type View = ComponentType<Parameters<typeof Dialogs>[0]>
 
 const load = () => import('@/components/auth/auth-dialogs')
 
-/** Fetches the dialogs with the first one that is wanted; a fetch that failed is tried again with the next. */
+/** Loads the dialogs with the first one that opens; a failed load is retried with the next. */
 function useDialogs(isWanted: boolean, onFailure: () => void): View | null {
   const [view, setView] = useState<{ Dialogs: View } | null>(null)
   useEffect(() => {
@@ -33,18 +33,18 @@ function useDialogs(isWanted: boolean, onFailure: () => void): View | null {
   return view?.Dialogs ?? null
 }
 
-/** Back from a provider's page: keeps what the sign-in there left to do. */
+/** On return from a provider's page, finishes the sign-in. */
 async function finishSocialSignIn() {
   if (!seemsSignedIn()) return
   const { finishSocial } = await import('@/lib/session/browser-session')
   if (!(await finishSocial())) return
   toast.success(authDialogHost.signedIn)
-  // After a password the page that comes next tells of the carts joined; here this is that page.
+  // After a password sign-in the next page tells of merged carts; here this is that page.
   const notice = takeNextPageNotice()
   if (notice) toast.success(notice)
 }
 
-/** Mounted once in the shop: shows the dialogs of signing in and keeps page and session together. */
+/** Mounted once: shows the sign-in dialogs and keeps the page in step with the session. */
 export function AuthDialogHost({ social }: { social: SocialLogins }) {
   const { dialog, close } = useAuthDialog()
   const Dialogs = useDialogs(dialog !== null, close)

@@ -47,12 +47,12 @@ function contentOf(dialog: AuthDialog, social: SocialLogins): ReactNode {
   }
 }
 
-/** One window for all dialogs of signing in: what it shows changes, so that there are never two. */
+/** One dialog for all sign-in steps: only its content changes, so there are never two. */
 export function AuthDialogs({ social }: { social: SocialLogins }) {
   const { dialog, close } = useAuthDialog()
   const [last, setLast] = useState<AuthDialog | null>(dialog)
   if (dialog !== null && dialog !== last) setLast(dialog)
-  // What was shown stays while the window fades.
+  // The last content stays while the dialog fades out.
   const shown = dialog ?? last
   const place = useFieldFocus(dialog)
 

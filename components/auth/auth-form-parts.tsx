@@ -7,11 +7,11 @@ import { Notice } from '@/components/ui/notice'
 import { TextInput } from '@/components/ui/text-input'
 import { auth } from '@/lib/messages/auth'
 
-/** What the server said, inside the dialog and as text. */
+/** The server's error, inside the dialog. */
 export const FormError = ({ text }: { text: string }) =>
   text === '' ? null : <Notice tone="danger">{text}</Notice>
 
-/** A question and the way to another dialog. */
+/** A question and a link to another dialog. */
 export function SwitchLine({
   question,
   label,
@@ -31,7 +31,7 @@ export function SwitchLine({
   )
 }
 
-/** The address that names an account. The props are those of a form library's `register`. */
+/** The email that identifies an account. The props come from react-hook-form's `register`. */
 export const AccountEmail = (props: UseFormRegisterReturn & { error?: string | undefined }) => (
   <TextInput
     label={auth.fields.email}
@@ -45,7 +45,7 @@ export const AccountEmail = (props: UseFormRegisterReturn & { error?: string | u
   />
 )
 
-/** Tells a password manager whose new password this is. */
+/** Tells a password manager which account the new password belongs to. */
 export const HiddenUsername = ({ email }: { email: string }) => (
   <input
     type="email"

@@ -34,11 +34,11 @@ type Setting = {
   width?: number
   search?: string
   social?: Parameters<typeof AuthDialogHost>[0]['social']
-  /** What the browser remembers from before. */
+  /** Prepares what the browser has stored from earlier. */
   before?: () => void
 }
 
-/** A page of the shop with its dialogs closed and nothing remembered; answers what was asked of the shop. */
+/** Renders the shop with dialogs closed and storage empty, against mocked calls. */
 export function openShop({ answers = {}, width, search, social, before }: Setting = {}) {
   mockBrowserApis(width === undefined ? {} : { width })
   window.localStorage.clear()
@@ -57,9 +57,9 @@ export function openShop({ answers = {}, width, search, social, before }: Settin
 
 export const dialogs = () => screen.queryAllByRole('dialog')
 
-/** Waits for the dialog with this title and answers it. */
+/** Waits for the dialog with this title and returns it. */
 export async function dialogCalled(title: string): Promise<HTMLElement> {
-  // The first one fetches the dialogs' code.
+  // The first one loads the dialogs' code.
   await screen.findByRole('heading', { name: title }, { timeout: 15_000 })
   return screen.getByRole('dialog', { name: title })
 }
@@ -77,7 +77,7 @@ export const type = (label: string | RegExp, value: string) => {
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
-/** Presses a button and lets what follows settle. */
+/** Presses a button and waits for what follows. */
 export async function press(name: string | RegExp): Promise<void> {
   await act(async () => {
     fireEvent.click(button(name))

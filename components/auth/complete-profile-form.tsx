@@ -27,7 +27,7 @@ const texts = auth.information
 
 type Props = { draft: RegistrationDraft; email: string | undefined }
 
-/** The last step of a registration. Who comes from a taken-up registration also tells name and phone once more. */
+/** The last step of a registration. A resumed registration also asks for name and phone again. */
 export function CompleteProfileForm({ draft, email }: Props) {
   const form = useForm<ProfileInput, unknown, ProfileValues>({
     resolver: zodResolver(ProfileForm),
@@ -47,7 +47,7 @@ export function CompleteProfileForm({ draft, email }: Props) {
       authDialog.openLogin({ email })
     } catch (error) {
       toast.error(errorText(error))
-      // The half hour for this step is over: from here on the account itself takes the information.
+      // The half hour for this step is over: from now on the account's own endpoint takes the profile.
       if (error instanceof UpstreamError && error.status === 401) {
         clearRegistrationDraft()
         authDialog.openLogin({ email })

@@ -9,7 +9,7 @@ import { auth } from '@/lib/messages/auth'
 
 const labels = Object.values(auth.forgot.steps)
 
-/** Send a code, enter it with a new password, sign in with that. */
+/** Requests a code, then sets a new password with it. */
 export function ForgotPasswordForm({ initialEmail }: { initialEmail: string }) {
   const [email, setEmail] = useState(initialEmail)
   const [sentAt, setSentAt] = useState<number | null>(null)

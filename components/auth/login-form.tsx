@@ -21,7 +21,7 @@ import { signIn } from '@/lib/session/browser-session'
 const texts = auth.login
 type Values = z.input<typeof LoginBody>
 
-/** Away to where the person wanted to go; without such a place the page is loaded anew, as theirs. */
+/** Goes to the requested page; without one the current page is reloaded as the signed-in person's. */
 function goOn(next: string | undefined) {
   authDialog.close()
   if (next === undefined) window.location.reload()
@@ -52,7 +52,7 @@ export function LoginForm({ request, social }: { request: LoginRequest; social: 
     setFailure({ text: navigator.onLine ? errorMessage : errorText(null), isInactive })
   }
 
-  // What was refused is no longer what is in the fields, or is about to be looked at anew.
+  // The error belongs to values that have changed or are about to be checked again.
   const forget = () => setFailure(noFailure)
   return (
     <form

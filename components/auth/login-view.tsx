@@ -10,17 +10,17 @@ import { auth } from '@/lib/messages/auth'
 import { paths } from '@/lib/routes/paths'
 
 type Props = {
-  /** Where to go afterwards, an address of the shop. */
+  /** Where to go afterwards, a URL of the shop. */
   next: string
-  /** The guard sent the visitor here. */
+  /** The visitor was redirected here by a page that needs a session. */
   isSentHere: boolean
-  /** Signing in at a provider did not work. */
+  /** Signing in at a provider failed. */
   failure: string
 }
 
 const openRegister = () => authDialog.openRegister()
 
-/** The page behind the login dialog: what is left when it is closed. */
+/** The page behind the login dialog, seen once the dialog is closed. */
 export function LoginView({ next, isSentHere, failure }: Props) {
   useEffect(() => {
     authDialog.openLogin({ next, failure, ...(isSentHere && { warning: messages.signInFirst }) })

@@ -22,7 +22,7 @@ test('who was led here by somebody else is asked first, and nothing ends by itse
 })
 
 test('who comes on purpose is signed out, and what the browser kept of them is gone', async () => {
-  // jsdom can't leave the page and says so.
+  // jsdom cannot navigate and logs an error.
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   localStorage.setItem('token_expiry', '2126-01-01T00:00:00Z')
   localStorage.setItem('offline_cart', '{"lines":[]}')

@@ -15,7 +15,7 @@ type State = 'asking' | 'leaving' | 'failed'
 
 let underWay: Promise<boolean> | null = null
 
-/** One sign-out, however often a page that is built twice asks for it. */
+/** One sign-out, also where React mounts a page twice. */
 const signOutOnce = () => {
   underWay ??= signOut().finally(() => {
     underWay = null
@@ -23,7 +23,7 @@ const signOutOnce = () => {
   return underWay
 }
 
-/** Ends the session by a call of its own. `isAsked`: the person came here on purpose, so nothing more is asked. */
+/** Ends the session. `isAsked`: the person came here on purpose, so no confirmation is asked. */
 export function LogoutView({ isAsked }: { isAsked: boolean }) {
   const [state, setState] = useState<State>(isAsked ? 'leaving' : 'asking')
 
@@ -31,7 +31,7 @@ export function LogoutView({ isAsked }: { isAsked: boolean }) {
     if (state !== 'leaving') return
     void signOutOnce().then((isOut) => {
       if (!isOut) return setState('failed')
-      // Whoever leaves on purpose need not be told that the session is over.
+      // Who signs out on purpose need not be told that the session has ended.
       takeSessionNotice()
       window.location.replace(paths.root())
     })

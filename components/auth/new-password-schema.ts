@@ -4,7 +4,7 @@ import { Confirmation, confirms } from '@/lib/accounts/confirm-password'
 
 const { SecurityCode, NewPassword } = changePasswordWithCode.body.shape
 
-/** A mailed code and the password it is to set. */
+/** A mailed code and the new password. */
 export const newPasswordSchema = z
   .object({ SecurityCode, NewPassword, Confirmation })
   .check(confirms('NewPassword'))

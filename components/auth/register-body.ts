@@ -23,7 +23,7 @@ const TeacherForm = z
 export type RegisterInput = z.input<typeof Form>
 export type RegisterValues = z.output<typeof Form>
 
-/** Teachers also say where they teach. */
+/** Teachers also name their school. */
 export const registerSchema = (role: RegisterRole) => (role === 2 ? TeacherForm : Form)
 
 export const emptyRegistration: RegisterInput = {
@@ -38,7 +38,7 @@ export const emptyRegistration: RegisterInput = {
   WardId: 0,
 }
 
-/** What the call takes: gender, birthday and the kind of person are fixed here; where the person lives comes in the next step. */
+/** Gender, birthday and user type are fixed here; the address follows in the next step. */
 export function registerBody(values: RegisterValues, role: RegisterRole) {
   const { Email, Phone, Name, Password, WardId, WorkPlace = '' } = values
   const body = {

@@ -115,7 +115,7 @@ test('a teacher enters the mailed code before the personal information', async (
   expect(draft()).toEqual({ phone: '0912345678', name: 'Nguyễn Thị Lan', userId: 8 })
 })
 
-/** A registration the shop refuses; answers how often a toast says so. */
+/** A registration the server refuses; returns how often a toast says so. */
 async function refused(status: number, errorMessage: string) {
   openShop({ answers: { 'POST /api/User/Register-student': { status, json: { errorMessage } } } })
   await open('Đăng ký', () => authDialog.openRegister())

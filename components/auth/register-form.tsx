@@ -42,7 +42,7 @@ async function send(values: RegisterValues, role: RegisterRole) {
   )
 }
 
-/** A teacher goes on with the mailed code, everybody else with their information. */
+/** A teacher continues with the mailed code, everybody else with the profile. */
 async function registerAs(
   values: RegisterValues,
   role: RegisterRole,

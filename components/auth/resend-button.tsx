@@ -9,13 +9,13 @@ import { auth } from '@/lib/messages/auth'
 const PAUSE_MS = 60_000
 
 type Props = {
-  /** When the last letter left, in milliseconds since 1970. */
+  /** When the last email was sent, in milliseconds since 1970. */
   sentAt: number
-  /** Throws when the letter did not leave. */
+  /** Throws when no email was sent. */
   onSend: () => Promise<void>
 }
 
-/** Asks for another letter, once a minute; a server that wants a longer pause gets it. */
+/** Sends another email, at most once a minute or as rarely as the server asks. */
 export function ResendButton({ sentAt, onSend }: Props) {
   const [until, setUntil] = useState(sentAt + PAUSE_MS)
   const [busy, setBusy] = useState(false)

@@ -4,7 +4,7 @@ import { changePasswordWithCode, validateSecurityCode } from '@/contract/passwor
 import { call } from '@/lib/api/browser'
 import { UpstreamError } from '@/lib/api/upstream-error'
 
-/** Asks whether the code is right and only then sets the password; answers what the server says. Throws UpstreamError. */
+/** Checks the code before it sets the password; returns the server's message. Throws UpstreamError. */
 export async function resetPassword(
   Email: string,
   { SecurityCode, NewPassword }: Pick<NewPasswordValues, 'SecurityCode' | 'NewPassword'>,

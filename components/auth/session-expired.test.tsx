@@ -6,7 +6,7 @@ import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { answerCalls } from '@/lib/api/testing'
 
 test('a page whose session is over says so, and tells the login why', async () => {
-  // jsdom can't leave the page and says so.
+  // jsdom cannot navigate and logs an error.
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   mockBrowserApis()
   const sent = answerCalls({

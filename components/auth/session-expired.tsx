@@ -12,7 +12,7 @@ import { paths } from '@/lib/routes/paths'
 import { keepPageOn401 } from '@/lib/session/end-browser-session'
 import { setSessionNotice } from '@/lib/session/session-notice'
 
-/** Lets the shop see for itself that the session is over, which takes its cookie away; then the way leads over the login. */
+/** A refused call makes the BFF drop the session cookie; then the login page follows. */
 async function leave(next: string, isStaying: boolean) {
   try {
     await call(getUserApp, { query: { part: 'user' } }, keepPageOn401)
@@ -25,8 +25,8 @@ async function leave(next: string, isStaying: boolean) {
 }
 
 /**
- * Stands in for a page whose session the upstream no longer knows. With `isStaying` only the session's cookie goes: the list of courses
- * does not load the page anew (requirement R-388).
+ * Shown where the upstream no longer knows the session. With `isStaying` only the cookie is dropped and
+ * the page is not reloaded.
  */
 export function SessionExpired({ next, isStaying = false }: { next: string; isStaying?: boolean }) {
   useEffect(() => {

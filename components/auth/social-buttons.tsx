@@ -18,7 +18,7 @@ type Props = {
   onFailure: (failure: { text: string; isInactive: boolean }) => void
 }
 
-/** The ways over other sites, as far as the shop has been set up for them. */
+/** Sign-in with the providers the shop is configured for. */
 export function SocialButtons({ social, next, onFailure }: Props) {
   const [leaving, setLeaving] = useState<SocialProvider | null>(null)
   const providers = (['google', 'facebook'] as const).filter((provider) => social[provider])

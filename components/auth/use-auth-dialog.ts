@@ -12,19 +12,19 @@ export type RegisterRole = 1 | 2 | 3
 export type LoginRequest = {
   /** Shown for four seconds. */
   warning?: string | undefined
-  /** Stays until the next try. */
+  /** Stays until the next attempt. */
   failure?: string | undefined
-  /** Where to go afterwards; without it the page is loaded anew. */
+  /** Where to go afterwards; without it the page is reloaded. */
   next?: string | undefined
   email?: string | undefined
 }
 export type Activation = {
-  /** The handle of the registration, no session. */
+  /** Identifies the registration; it is not a session token. */
   token: string
   email: string
   name: string
   phone: string
-  /** When the last code was mailed, in milliseconds since 1970. */
+  /** When the last code was sent, in milliseconds since 1970. */
   sentAt: number
 }
 
@@ -53,9 +53,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The way to each dialog. One is open at a time: opening the next closes the one before. */
+/** Opens each dialog. One is open at a time: opening the next closes the current one. */
 export const authDialog = {
-  /** The place to return to outlives the ways over registration and a forgotten password. */
+  /** The return URL survives a detour over registration or a forgotten password. */
   openLogin(request: LoginRequest = {}) {
     next = request.next ?? next
     show({ kind: 'login', ...request, next })
@@ -71,10 +71,7 @@ export const authDialog = {
     show(null)
   },
 
-  /**
-   * Asks a guest to sign in: from 1024 px on the dialog opens by itself, below that a warning offers it. At exactly 1024 px
-   * both would hold; the dialog opens, once.
-   */
+  /** Asks a guest to sign in: the dialog opens from 1024 px on, below that a warning offers it. */
   requestLogin({ warning = sessionMessages.signInFirst, next: target }: LoginRequest = {}) {
     if (window.matchMedia(WIDE).matches || open?.kind === 'login') {
       authDialog.openLogin({ warning, next: target })
@@ -90,14 +87,14 @@ export const authDialog = {
   },
 }
 
-/** True while a dialog is open that somebody asked for; a login that nobody was sent to may give way. */
+/** True while a dialog is open that somebody asked for; a login that nobody was sent to may be replaced. */
 export const isAuthDialogWanted = () =>
   open !== null && (open.kind !== 'login' || open.warning !== undefined)
 
 const read = () => open
 const closed = () => null
 
-/** The open dialog, if any, and the ways to the others. */
+/** The open dialog, if any, and functions to open the others. */
 export function useAuthDialog() {
   const dialog = useSyncExternalStore<AuthDialog | null>(subscribe, read, closed)
   return { dialog, ...authDialog }

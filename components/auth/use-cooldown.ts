@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
 
-/** Whole seconds until a moment (milliseconds since 1970), counted down once a second. */
+/** Whole seconds until a moment (milliseconds since 1970), updated every second. */
 export function useCooldown(until: number): number {
   const [left, setLeft] = useState(() => secondsUntil(until))
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-/** Takes the focus into the first field whenever the content changes; the window itself gives it back at the end. */
+/** Focuses the first field whenever the content changes; the dialog restores the focus at the end. */
 export function useFieldFocus(content: unknown) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

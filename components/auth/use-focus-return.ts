@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from 'react'
 
-/** As long as a window takes to fade. */
+/** As long as a dialog takes to fade out. */
 const FADE_MS = 260
 
 /**
- * Gives the focus back to what opened the window. The window does so itself, but the first time its code arrives after the press
- * that asked for it, and then it does not know whom to thank.
+ * Returns the focus to the opener. The dialog does so itself except the first time, when its code loads
+ * after the press.
  */
 export function useFocusReturn(isOpen: boolean): void {
   const opener = useRef<Element | null>(null)

@@ -18,7 +18,7 @@ const LATER = 'register_form_later'
 const roleOf = (text: string | null | undefined): RegisterRole =>
   text === '2' ? 2 : text === '3' ? 3 : 1
 
-/** Opens what a link or an address names; somebody signed in needs none of it. */
+/** Opens the dialog that a link or the URL names, unless somebody is signed in. */
 function openNamed(name: string, role: string | null | undefined): boolean {
   if (seemsSignedIn()) return false
   if (name === 'register') authDialog.openRegister(roleOf(role))
@@ -32,7 +32,7 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented)
 
-/** Links with `data-dialog` open their dialog in place of the login page they lead to. */
+/** Links with `data-dialog` open a dialog instead of the login page they lead to. */
 function onPress(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : null
   const link = target?.closest<HTMLElement>('[data-dialog]')
@@ -42,12 +42,12 @@ function onPress(event: MouseEvent) {
   hidePanel(link.closest<HTMLElement>('[popover]'))
 }
 
-/** Remembers that the person put the last step of the registration off: no page opens it by itself again. */
+/** Remembers that the profile step was postponed, so that no page opens it again by itself. */
 export function postponeProfile(): void {
   try {
     window.sessionStorage.setItem(LATER, '1')
   } catch {
-    // Then the next page asks once more.
+    // Without storage the next page asks again.
   }
 }
 
@@ -59,10 +59,10 @@ function isPutOff(): boolean {
   }
 }
 
-/** Takes an unfinished registration up where a reload broke it off. */
+/** Resumes a registration that a reload interrupted. */
 async function resumeRegistration() {
   if (seemsSignedIn() || readLocal(localKeys.registerForm) === null) return
-  // Fetched for the few who need it.
+  // Loaded for the few who need it.
   const { findRegistrationDraft, findRegistrationEmail } = await import(
     '@/lib/auth/registration-draft'
   )
@@ -76,7 +76,7 @@ async function resumeRegistration() {
     })
 }
 
-/** The dialogs that a page brings along: named in its address, asked for by a link, or left unfinished. */
+/** Opens dialogs named in the URL, requested by a link, or left unfinished. */
 export function useRequestedDialog(): void {
   const search = useSearchParams()
   const named = search.get('dialog')
@@ -89,7 +89,7 @@ export function useRequestedDialog(): void {
 
   useEffect(() => {
     if (named === null) return
-    // Once: neither a reload nor the way back opens it again.
+    // Removed from the URL, so that neither a reload nor the back button opens it again.
     const rest = new URL(window.location.href)
     rest.searchParams.delete('dialog')
     rest.searchParams.delete('role')

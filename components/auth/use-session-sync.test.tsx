@@ -43,7 +43,7 @@ const setHint = (isThere: boolean) => {
 }
 const isSignedIn = () => document.documentElement.dataset.signedIn !== undefined
 
-/** A page of somebody signed in, that has just been loaded anew and therefore stays. */
+/** A signed-in person's page that was just reloaded and therefore does not reload again. */
 function openSignedIn(more: Parameters<typeof openShop>[0] = {}) {
   setHint(true)
   document.documentElement.dataset.signedIn = ''
@@ -53,7 +53,7 @@ function openSignedIn(more: Parameters<typeof openShop>[0] = {}) {
   })
 }
 
-/** Somebody comes back to this window. */
+/** The window becomes visible again. */
 const wake = () =>
   act(async () => {
     document.dispatchEvent(new Event('visibilitychange'))
@@ -114,7 +114,7 @@ test('a window that wakes after signing in elsewhere knows it', async () => {
   setHint(false)
 })
 
-/** Stands in for the lines that pages hold to the front door. */
+/** Replaces the event streams that pages keep open to the gateway. */
 function standInForLines() {
   const lines: { url: string; closed: boolean; onmessage?: () => void; onopen?: () => void }[] = []
   class Line {
@@ -136,7 +136,7 @@ const setSight = (state: 'visible' | 'hidden') => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
 }
 
-/** A page that hears under the name its person was given. */
+/** A page subscribed to its person's topic. */
 async function openListening(isOver: () => boolean) {
   const lines = standInForLines()
   const user = { ...person, sessionTopic: 'a1' }

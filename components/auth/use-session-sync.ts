@@ -11,14 +11,14 @@ import { clearSessionExpiry, isSessionExpired } from '@/lib/session/session-expi
 import { setSessionNotice, takeSessionNotice } from '@/lib/session/session-notice'
 import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
 
-/** Long enough for a reload that is on its way to have begun. */
+/** Long enough for a pending reload to have started. */
 const RELOAD_MS = 1000
 
 const askAgain = () => {
   if (takeSessionNotice()) authDialog.requestLogin({ warning: sessionMessages.sessionOver })
 }
 
-/** Ends the session with its time, also when the machine slept meanwhile; and as soon as it is ended elsewhere. */
+/** Ends the session when it expires, also after sleep, and when it is ended elsewhere. */
 function useSessionEnd(): void {
   const { person } = useSession()
   const expires = person?.expires
@@ -41,7 +41,7 @@ function useSessionEnd(): void {
   }, [expires, topic])
 }
 
-/** Keeps page and session together: in other windows, in pages the browser takes out of its memory, when a call is refused. */
+/** Keeps page and session in step: across windows, after the back-forward cache, after a refused call. */
 export function useSessionSync(): void {
   useSessionEnd()
   useEffect(() => {
@@ -52,17 +52,17 @@ export function useSessionSync(): void {
       else applyHints()
     }
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // A page from the browser's memory may show what belonged to somebody who has left since.
+      // A page from the back-forward cache may show a person who has signed out since.
       if (persisted && seemsSignedIn() !== hasSignedInHint()) window.location.reload()
     }
     const stopWatching = watchSignedIn(() => {
       if (seemsSignedIn()) return
-      // A session that is over when a page starts is no news: the page just goes on as a guest's.
+      // A session that is already over when a page loads needs no message.
       if (currentUser.isAsking()) return
       setSessionNotice()
       timer = setTimeout(askAgain, RELOAD_MS)
     })
-    // Left behind by a session that somebody has ended.
+    // Left over from a session that somebody ended.
     if (!hasSignedInHint() && !isSessionExpired()) clearSessionExpiry()
     askAgain()
     document.addEventListener('visibilitychange', onWake)

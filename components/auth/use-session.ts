@@ -7,12 +7,12 @@ import { isSessionExpired } from '@/lib/session/session-expiry'
 import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
 import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
-/** Where a session is being ended nobody asks who it belongs to: the answer would come too late. */
+/** On the logout page nobody asks whose session it is: the answer would come too late. */
 const isLeaving = () => window.location.pathname === paths.logout()
 
 const nobody = () => null
 
-/** Whether somebody is signed in, known at once; and who it is, once the shop has answered. */
+/** Whether somebody is signed in, known at once, and who, once the server has answered. */
 export function useSession(): { isSignedIn: boolean; person: CurrentUser | null } {
   const isSignedIn = useIsSignedIn()
   const isWanted = useSyncExternalStore(

@@ -37,7 +37,7 @@ beforeEach(() => {
 const button = (name: string) => screen.getByRole('button', { name })
 const focused = () => document.activeElement?.getAttribute('aria-label')
 
-/** Presses a button as the keyboard does: standing on it. */
+/** Presses a focused button, as the keyboard does. */
 async function press(name: string) {
   await act(async () => {
     button(name).focus()
@@ -93,7 +93,7 @@ test('a cart that is empty from the start takes no focus', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-/** The field of the coupons; answers what was sent. */
+/** Renders the coupon field; returns the calls it made. */
 function openField(change: Parameters<typeof answerCalls>[0] = {}): Sent[] {
   addToGuestCart(1, 1)
   const sent = answerCalls({

@@ -18,12 +18,12 @@ import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 type Props = { line: CartLine; quantity: number; isStale: boolean }
 
-/** Hands the keyboard on to the line beside this one when it goes with the keyboard in it. */
+/** When a line with the focus is removed, the focus goes to the line beside it. */
 function useFocusBeside() {
   const row = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     const here = row.current
-    // Runs while the line is still on the page: afterwards nobody knows where the keyboard was.
+    // Runs while the line is still in the document: afterwards the focus is lost.
     return () => {
       if (!here?.contains(document.activeElement)) return
       const beside = here.nextElementSibling ?? here.previousElementSibling
@@ -35,7 +35,7 @@ function useFocusBeside() {
 
 const isUnknown = (line: CartLine) => line.productName === ''
 
-/** One book or course: cover, title, price, quantity, total, and what is wrong with it, if anything. */
+/** A line of the cart: cover, title, price, quantity, total and its error. */
 export function CartLineRow({ line, quantity, isStale }: Props) {
   const cart = useCartContents()
   const row = useFocusBeside()
@@ -44,7 +44,7 @@ export function CartLineRow({ line, quantity, isStale }: Props) {
   const isOnce = isCourse(line)
   const isForAccounts = isOnce && line.error !== '' && available > 0
   useEffect(() => {
-    // Put in twice before it was known to be a course.
+    // Added twice before it was known to be a course.
     if (isOnce && quantity > 1) cart.setQuantity(id, 1)
   }, [isOnce, quantity, id, cart.setQuantity])
   const errorId = `line-${id}-error`

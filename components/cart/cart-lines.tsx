@@ -4,14 +4,14 @@ import type { GuestLine } from '@/lib/cart/guest-cart'
 import { cart as texts } from '@/lib/messages/cart'
 
 type Props = {
-  /** What the person wants. */
+  /** What the person chose. */
   wanted: readonly GuestLine[]
   /** What the server knows about it. */
   lines: readonly CartLine[]
   isStale: boolean
 }
 
-/** The books in the cart, in the order they were put there. */
+/** The lines of the cart in the order they were added. */
 export function CartLines({ wanted, lines, isStale }: Props) {
   return (
     <ul aria-label={texts.listLabel} className="divide-y divide-line border-y border-line">

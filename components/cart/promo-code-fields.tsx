@@ -7,10 +7,10 @@ import { promotions } from '@/lib/messages/promotions'
 
 type Props = { order: OrderLine; isStale: boolean; onVoucherRemoved: () => void }
 
-/** The three kinds of codes, below the totals they change. */
+/** The three kinds of codes. */
 export function PromoCodeFields({ order, isStale, onVoucherRemoved }: Props) {
   const error = (text: string) => (isStale ? '' : text)
-  // Without a voucher or coupon the order is another one: it is looked through again from the cart on.
+  // Without a voucher or coupon the totals differ, so checkout starts again from the cart.
   const onRemoved = (kind: GuestCode) => {
     if (kind !== 'affiliate') onVoucherRemoved()
   }

@@ -36,7 +36,7 @@ const isInCart = (id: number) =>
     ? accountCart.quantityOf(id) > 0
     : readGuestCart().lines.some(({ productId }) => productId === id)
 
-/** Into the cart, a course once; false when it is full or the shop refuses, which has been told then. */
+/** Adds to the cart, a course only once. Returns false when refused, after telling why. */
 export async function addToCart({ id, title, isCourse }: Bought, quantity = 1): Promise<boolean> {
   if (isCourse && isInCart(id)) {
     toast.info(texts.isIn(title), toCart)
@@ -52,7 +52,7 @@ export async function addToCart({ id, title, isCourse }: Bought, quantity = 1): 
   return true
 }
 
-/** Takes a product out; answers how to put it back. */
+/** Removes a product; returns how to put it back. */
 function takeOut(id: number): () => unknown {
   if (seemsSignedIn()) {
     const before = accountCart.quantityOf(id)
@@ -76,7 +76,7 @@ function setQuantity(id: number, quantity: number): void {
 
 onCartRefused((error) => toast.error(userMessageOf(error)))
 
-/** The cart and what can be done with it. */
+/** The cart and its changes. */
 export function useCartContents() {
   const isSignedIn = useIsSignedIn()
   const guest = useSyncExternalStore(watchGuestCart, readGuestCart, emptyGuestCart)

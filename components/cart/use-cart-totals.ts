@@ -15,7 +15,7 @@ const BURST_MS = 250
 const noCodes = { voucher: null, coupon: null, affiliate: null }
 const withoutCodes = () => noCodes
 
-/** The value after a burst of changes has come to rest. */
+/** The value once it has stopped changing. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
@@ -25,7 +25,7 @@ function useSettled<T>(value: T): T {
   return settled
 }
 
-/** The codes of the cart: entered on this device, or kept with the account's. */
+/** The cart's codes: stored in this browser, or with the account's cart. */
 export function useCartCodes(): GuestCodes {
   const isSignedIn = useIsSignedIn()
   const guest = useSyncExternalStore(watchGuestCodes, readGuestCodes, withoutCodes)
@@ -35,7 +35,7 @@ export function useCartCodes(): GuestCodes {
 
 type Totals = {
   order: OrderLine | undefined
-  /** The figures shown belong to an earlier cart. */
+  /** The totals shown belong to an earlier cart. */
   isStale: boolean
   error: unknown
   retry: () => void
@@ -44,7 +44,7 @@ type Totals = {
 type Asked = { address: { wardId: number } | null; isAsked: boolean }
 type Cart = { lines: Parameters<typeof guestRequestBody>[0]['lines'] }
 
-/** The server's figures for a cart that is not kept there, or not to this place. */
+/** The server's totals for a cart it does not store, or not with this address. */
 function useCalculated(cart: Cart, codes: GuestCodes, { address, isAsked }: Asked) {
   const body = { ...guestRequestBody(cart, codes), address }
   return useQuery({
@@ -60,7 +60,7 @@ function useCalculated(cart: Cart, codes: GuestCodes, { address, isAsked }: Aske
 
 const placeOf = (wardId: number) => (wardId > 0 ? { wardId } : null)
 
-/** The account's cart, asked for when the page opens; afterwards every change answers it. */
+/** The account's cart, loaded with the page; later every change returns it. */
 function useOwnTotals(isSignedIn: boolean, wardId: number): Totals {
   const { order, lines, isPending, error } = useSyncExternalStore(
     accountCart.watch,
@@ -84,7 +84,7 @@ function useOwnTotals(isSignedIn: boolean, wardId: number): Totals {
   }
 }
 
-/** What the server makes of the cart. `wardId` brings the shipping fee of a place the cart is not addressed to yet. */
+/** The server's totals of the cart. `wardId` adds the shipping fee to a place that is not the cart's address yet. */
 export function useCartTotals(wardId = 0): Totals {
   const isSignedIn = useIsSignedIn()
   const own = useOwnTotals(isSignedIn, wardId)

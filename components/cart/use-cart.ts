@@ -22,8 +22,8 @@ const warm = () => {
   load().catch(() => undefined)
 }
 
-/** For a button: the code is fetched when a press is near. */
+/** For a button: its code loads when a press is likely. */
 const near = { onPointerEnter: warm, onTouchStart: warm, onFocus: warm }
 
-/** The cart as product pages need it; what changes it does not come with the page. */
+/** Adding to the cart from product pages; the code behind it loads on demand. */
 export const useCart = () => ({ add, near })

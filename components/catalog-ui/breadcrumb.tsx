@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { catalogUi } from '@/lib/messages/catalog-ui'
 import styles from './breadcrumb.module.css'
 
-/** The way to this page. `origin` (https://…) also tells search engines; on a telephone only the step above stays. */
+/** The path to this page; on a phone only the parent. `origin` adds structured data for search engines. */
 export function Breadcrumb({ crumbs, origin }: { crumbs: readonly Crumb[]; origin?: string }) {
   return (
     <nav aria-label={catalogUi.breadcrumb} className={styles.breadcrumb}>

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import styles from './card-grid.module.css'
 
-/** Cards side by side on one shelf line, as many as fit; `kind` sets the width of a place. */
+/** Cards side by side, as many as fit; `kind` sets their width. */
 export function CardGrid({
   children,
   kind = 'books',

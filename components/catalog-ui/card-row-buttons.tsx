@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/button'
 import { catalogUi } from '@/lib/messages/catalog-ui'
 import styles from './card-row-buttons.module.css'
 
-/** Push the shelf that stands before them; away while all of it is in view. */
+/** Scroll the row before them; hidden while all of it is in view. */
 export function CardRowButtons() {
   const buttons = useRef<HTMLDivElement>(null)
   const [ends, setEnds] = useState({ start: true, end: true })

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react'
 import { CardRowButtons } from '@/components/catalog-ui/card-row-buttons'
 import styles from './card-grid.module.css'
 
-/** One long shelf to be pushed sideways, by hand or by its two buttons; it never moves by itself. */
+/** A row of cards that scrolls sideways, by hand or by two buttons; never by itself. */
 export function CardRow({
   children,
   label,

@@ -10,7 +10,7 @@ import card from './card.module.css'
 import styles from './course-card.module.css'
 import cover from './cover.module.css'
 
-/** A course among the same cards, as a 16:9 picture or a plain binding with its title. */
+/** A course as a 16:9 picture, or a drawn cover with its title. */
 export function CourseCard({
   course,
   level = 3,
@@ -18,7 +18,7 @@ export function CourseCard({
 }: {
   course: CourseView
   level?: 2 | 3 | 4
-  /** Below the progress of one's own course. */
+  /** Below the progress of the learner's own course. */
   children?: ReactNode
 }) {
   const { id, title, href, imageUrl, teacher, lessonCount, completed, isFree } = course

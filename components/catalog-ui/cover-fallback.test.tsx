@@ -5,7 +5,7 @@ import { Cover } from '@/components/catalog-ui/cover'
 import { CoverFallback } from '@/components/catalog-ui/cover-fallback'
 import { ProductCard } from '@/components/catalog-ui/product-card'
 
-/** The step that is brought along has been made. */
+/** Waits for the lazily loaded fallback. */
 const settled = async () => {
   await import('@/components/catalog-ui/replace-broken-cover')
   await Promise.resolve()

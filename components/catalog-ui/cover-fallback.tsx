@@ -5,13 +5,13 @@ import { useEffect } from 'react'
 const isCover = (target: unknown): target is HTMLImageElement =>
   target instanceof HTMLImageElement && target.dataset.cover !== undefined
 
-/** Brought along only when a picture failed; without it the place stays as the boot script left it. */
+/** Loaded only when a picture failed; without it the boot script has hidden the broken picture. */
 const stepDown = (image: HTMLImageElement) =>
   import('@/components/catalog-ui/replace-broken-cover')
     .then((step) => step.replaceBrokenCover(image))
     .catch(() => {})
 
-/** Listens once for the whole page; also looks for pictures that failed before it could listen. */
+/** Listens once for the whole page; also finds pictures that failed before it could listen. */
 export function CoverFallback() {
   useEffect(() => {
     const onError = (event: Event) => {

@@ -1,4 +1,4 @@
-/** How a book without a picture is bound: always the same way for the same id. */
+/** The drawn cover of a book without a picture: always the same for the same id. */
 export type CoverPlaceholder = {
   binding: number
   design: 'stamp' | 'frame' | 'label'

@@ -6,15 +6,15 @@ export type CoverProps = {
   id: number
   title: string
   author?: string | null | undefined
-  /** The picture as the upstream names it; without one a plain binding is drawn. */
+  /** The picture's URL as the upstream gives it; without one a cover is drawn. */
   src?: string | null | undefined
-  /** xs 40 and s 72 px wide, m on a shelf, l on the book's own page. */
+  /** xs 40 px and s 72 px wide, m on a card, l on the product page. */
   size?: 'xs' | 's' | 'm' | 'l'
-  /** Said only where the title does not stand beside it. */
+  /** Only where the title is not written beside it. */
   alt?: string
-  /** In a card, which says title and author itself: the binding takes them from there should the picture fail. */
+  /** The card already writes title and author; the drawn cover copies them if the picture fails. */
   isInCard?: boolean
-  /** Above the fold: fetched at once and first. */
+  /** Above the fold: loaded first. */
   eager?: boolean
 }
 
@@ -36,11 +36,11 @@ function Picture({
   const sharp = large && size !== 'xs' && size !== 's'
   return (
     <img
-      // A picture may fail and be replaced before React arrives.
+      // A picture may fail and be replaced before React hydrates.
       suppressHydrationWarning
       className={styles.picture}
       data-cover=""
-      // Of two in a list of sources the larger is the original.
+      // Of two sources the larger one is the original.
       data-original={sharp ? undefined : large}
       src={size === 'l' ? (large ?? small) : small}
       srcSet={sharp ? `${small} 240w, ${large} 600w` : undefined}
@@ -61,7 +61,7 @@ function Picture({
   )
 }
 
-/** A book seen from the front: its picture, and under it, for when there is none, a plain binding with its title. */
+/** A book's cover: its picture, or a drawn cover with its title. */
 export function Cover(props: CoverProps) {
   const { id, title, author, src, size = 'm', alt = '', isInCard = false, eager = false } = props
   const { binding, design, ornament } = coverPlaceholderOf(id)

@@ -1,7 +1,7 @@
 import { catalogUi } from '@/lib/messages/catalog-ui'
 import { paths, type SearchType } from '@/lib/routes/paths'
 
-/** What the shop thinks was meant by a search that found nothing. */
+/** The suggestion for a search that found nothing. */
 export function DidYouMean({ type, text }: { type: SearchType; text: string | null | undefined }) {
   if (!text) return null
   return (

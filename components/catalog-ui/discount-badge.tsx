@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { catalogUi } from '@/lib/messages/catalog-ui'
 import styles from './discount-badge.module.css'
 
-/** The vermilion mark of a reduction: "−27,9%". */
+/** The discount on a card: "−27,9%". */
 export function DiscountBadge({ children }: { children: string }) {
   return (
     <span className={clsx(styles.badge, 'num')}>

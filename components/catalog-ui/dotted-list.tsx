@@ -4,7 +4,7 @@ import styles from './dotted-list.module.css'
 
 export type DottedListRow = { label: string; value: ReactNode; strong?: boolean }
 
-/** Label ······ value in rows: totals, a book's particulars. */
+/** Label ······ value in rows, such as totals or specifications. */
 export function DottedList({
   rows,
   className,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = { label: ReactNode; value: ReactNode; strong?: boolean; className?: string }
 
-/** Label ······ value, as in a table of contents: one row. */
+/** One row: label ······ value. */
 export function DottedRow({ label, value, strong = false, className }: Props) {
   return (
     <p className={clsx('dotted-row', strong && 'font-semibold', className)}>

@@ -4,12 +4,12 @@ import styles from './empty-state.module.css'
 type Props = {
   title: ReactNode
   text?: ReactNode
-  /** One way on. */
+  /** The next step to offer. */
   children?: ReactNode
   level?: 1 | 2 | 3
 }
 
-/** An empty shelf, one sentence, one way on. */
+/** A drawing, a sentence and the next step. */
 export function EmptyState({ title, text, children, level = 2 }: Props) {
   const Heading = `h${level}` as const
   return (

@@ -4,13 +4,16 @@ import { useCallback, useEffect, useState } from 'react'
 import { Countdown } from '@/components/ui/countdown'
 import { fetchShopTime } from '@/lib/catalog/fetch-shop-time'
 
-/** Server clock minus this machine's, in milliseconds; 0 until the shop has told its time. A remembered page cannot: it may be a minute old. */
+/**
+ * Server clock minus this machine's clock, in milliseconds; 0 until known. A cached page cannot tell: it
+ * may be a minute old.
+ */
 function useServerClock(): number {
   const [offset, setOffset] = useState(0)
   useEffect(() => {
     let isHere = true
     fetchShopTime().then((time) => {
-      // Without the shop's clock the machine's own is the best there is.
+      // Without the server's clock this machine's is the best there is.
       if (isHere && time !== null) setOffset(time - Date.now())
     })
     return () => {
@@ -20,16 +23,16 @@ function useServerClock(): number {
   return offset
 }
 
-/** A page that is older than this has been made anew already, and once more would not help. */
+/** A page older than this has been reloaded already, and once more would not help. */
 const JUST_NOW_MS = 5_000
 
 type Props = {
   until: string
-  /** The page is another one from that moment on and is shown anew. */
+  /** The page changes at that moment and is reloaded. */
   turnsPage?: boolean
 }
 
-/** Counts down by the shop's clock, whatever this machine's says. */
+/** Counts down by the server's clock. */
 export function FlashSaleCountdown({ until, turnsPage = false }: Props) {
   const offset = useServerClock()
   const onEnd = useCallback(() => {

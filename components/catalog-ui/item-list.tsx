@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/ui/json-ld'
 
-/** Tells search engines what a list holds, in its order; shows nothing. What each is, its own page says. */
+/** Structured data of a list for search engines; each item's own page describes it. */
 export function ItemList({
   origin,
   items,

@@ -3,7 +3,7 @@ import type { ProductSale } from '@/contract/catalog'
 import type { CourseItem } from '@/contract/learning'
 import { paths } from '@/lib/routes/paths'
 
-/** A product of the wire as a card shows it. */
+/** Maps a product of the API to what a card shows. */
 export const toProductView = (product: ProductSale): ProductView => ({
   id: product.productId,
   slug: product.slug,
@@ -16,7 +16,7 @@ export const toProductView = (product: ProductSale): ProductView => ({
   inStock: product.available > 0,
 })
 
-/** A course of the library as a card shows it. */
+/** Maps a course of the API to what a card shows. */
 export const toCourseView = (course: CourseItem): CourseView => ({
   id: course.courseId,
   title: course.courseName,

@@ -6,11 +6,11 @@ type Props = {
   page: number
   /** How many pages the list has now. */
   total: number
-  /** The address of a page. */
+  /** The URL of a page. */
   href: (page: number) => string
 }
 
-/** A list whose address asks for more pages than it has. */
+/** Shown when the URL asks for a page past the last one. */
 export const PageOutOfRange = ({ page, total, href }: Props) => (
   <EmptyState title={ui.pagination.gone(page)} text={ui.pagination.goneText(total)}>
     <LinkButton href={href(total)}>{ui.pagination.toLast(total)}</LinkButton>

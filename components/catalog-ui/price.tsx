@@ -9,12 +9,12 @@ export type PriceProps = {
   price: number
   salePrice?: number | null | undefined
   size?: 'sm' | 'lg'
-  /** Shows the reduction beside the price; cards show it on the shelf. */
+  /** Shows the discount beside the price; cards show it on the cover. */
   withSeal?: boolean
   className?: string | undefined
 }
 
-/** The reduction in percent when there is one, else null. */
+/** The discount in percent when there is one, else null. */
 export function reductionOf(price: number, salePrice: number | null | undefined): string | null {
   if (salePrice === null || salePrice === undefined || salePrice >= price) return null
   const percent = changePercent(price, salePrice)

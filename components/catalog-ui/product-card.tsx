@@ -9,14 +9,14 @@ import card from './card.module.css'
 
 type Props = {
   product: ProductView
-  /** The heading's level under the section it stands in. */
+  /** Heading level under the surrounding section. */
   level?: 2 | 3 | 4
   eager?: boolean
-  /** Under the price in place of how many were sold: "Còn 12 cuốn giá này". */
+  /** In place of the number sold: "Còn 12 cuốn giá này". */
   children?: React.ReactNode
 }
 
-/** A book on the shelf; the whole card leads to it, by one link. */
+/** A product card; the whole card is one link. */
 export function ProductCard({ product, level = 3, eager = false, children }: Props) {
   const { id, slug, title, author, price, salePrice, coverUrl, soldCount, inStock } = product
   const Heading = `h${level}` as const

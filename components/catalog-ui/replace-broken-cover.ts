@@ -1,7 +1,7 @@
 import card from './card.module.css'
 import styles from './cover.module.css'
 
-/** A card's own words are set on its binding only now; of a course only the title has room. */
+/** Copies a card's title and author onto the drawn cover; a course has room for the title only. */
 function setWords(cover: Element | null) {
   const place = cover?.closest(`.${card.card}`)
   const binding = cover?.querySelector(`.${styles.binding}:empty`)
@@ -19,7 +19,7 @@ function setWords(cover: Element | null) {
   binding.append(plate)
 }
 
-/** One step down: from the small copy to the original, from the original to the plain binding. Each address is asked for once. */
+/** Replaces a thumbnail that failed by the original, and the original by a drawn cover. Each URL is tried once. */
 export function replaceBrokenCover(image: HTMLImageElement) {
   const [, listed] = /, (\S+) \S+$/.exec(image.srcset) ?? []
   const original = image.dataset.original ?? listed

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
   id?: string
   level?: 1 | 2 | 3
-  /** Where everything is, at the end of the dotted line. */
+  /** Where the whole list is. */
   href?: string
   linkLabel?: string
   count?: number | undefined

@@ -1,14 +1,14 @@
-/** What the shelf needs to know of a book. Pages map the wire's shapes to it. */
+/** What a card shows of a product; `mappers.ts` builds it from the API's types. */
 export type ProductView = {
   id: number
   slug: string
   title: string
   author?: string | null | undefined
-  /** The cover price in đồng. */
+  /** List price in đồng. */
   price: number
-  /** What a buyer pays now; null or equal to `price` when nothing is reduced. */
+  /** Selling price; null or equal to `price` without a discount. */
   salePrice?: number | null | undefined
-  /** The picture's address as the upstream gives it; its small copy is derived. */
+  /** The picture's URL as the upstream gives it; the thumbnail's is derived. */
   coverUrl?: string | null | undefined
   soldCount?: number | null | undefined
   inStock: boolean
@@ -21,10 +21,10 @@ export type CourseView = {
   imageUrl?: string | null | undefined
   teacher?: string | null | undefined
   lessonCount: number
-  /** Lessons done, for one's own courses. */
+  /** Lessons completed, for the learner's own courses. */
   completed?: number | null | undefined
   isFree?: boolean | undefined
 }
 
-/** One step of the way to a page; the last has no address. */
+/** One level of a breadcrumb; the last has no link. */
 export type Crumb = { label: string; href?: string | undefined }

@@ -6,7 +6,7 @@ import { catalog as texts } from '@/lib/messages/catalog'
 import { isCourse } from '@/lib/orders/order-contents'
 import styles from './buy-bar.module.css'
 
-/** Price and the one button, under the thumb on a telephone. */
+/** Price and buy button at the bottom of a phone. */
 export function BuyBar({ product }: { product: ProductDetail }) {
   const { productId, productName, available, price, priceSale } = product
   return (

@@ -12,13 +12,13 @@ type Props = {
   title: string
   available: number
   withQuantity?: boolean
-  /** Bought once by whoever wants it. */
+  /** Bought once per person, so no quantity. */
   isCourse?: boolean | undefined
 }
 
 const MOST = 99
 
-/** Into the cart, or straight to it. */
+/** Adds to the cart, or buys at once. */
 export function BuyPanel({ id, title, available, withQuantity = true, isCourse }: Props) {
   const { add, near } = useCart()
   const [quantity, setQuantity] = useState(1)

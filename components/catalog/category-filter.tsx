@@ -9,7 +9,7 @@ const idSlugOf = ({ categoryId, slug }: Category) => ({ id: categoryId, slug })
 
 type Props = { categories: readonly Category[]; current: Category | undefined }
 
-/** Categories as a table of contents; the current one's branch is open. */
+/** The category tree; the current branch is open. */
 export function CategoryFilter({ categories, current }: Props) {
   const childrenOf = (id: number) => categories.filter(({ parentId }) => parentId === id)
   const branch = current?.parentId || current?.categoryId

@@ -5,7 +5,7 @@ import { catalog as texts } from '@/lib/messages/catalog'
 import type { IdSlug } from '@/lib/routes/id-slug'
 import { paths } from '@/lib/routes/paths'
 
-/** A list's addresses: of all books, or of one category. */
+/** The URL of a list with some filters changed: all products, or one category. */
 export type ListHref = (change?: Partial<ProductFilter>) => string
 
 export const listHrefOf =
@@ -29,7 +29,7 @@ function priceLabel(from: number | undefined, to: number | undefined): string {
   return to ? texts.filters.below(formatMoney(to)) : texts.filters.above(formatMoney(from ?? 0))
 }
 
-/** The usual price ranges, each with its address; the chosen one leads back to all prices. */
+/** Price ranges, each with its URL; the active one links back to all prices. */
 export const priceChoices = (filter: ProductFilter, address: ListHref) =>
   priceSteps.map(([from, to]) => {
     const priceFrom = from || undefined
@@ -45,7 +45,7 @@ export const priceChoices = (filter: ProductFilter, address: ListHref) =>
 
 export type Applied = { label: string; href: string }
 
-/** What narrows the list now, each with the address without it. */
+/** The active filters, each with the URL without it. */
 export function appliedFilters(
   filter: ProductFilter,
   address: ListHref,

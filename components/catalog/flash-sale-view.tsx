@@ -19,7 +19,7 @@ const stateOf = ({ flashSale, serverTime, productSales }: Sale) => {
   return serverTime < flashSale.endTime ? 'running' : 'ended'
 }
 
-/** The flash sale: what is reduced, until when, how much is left. */
+/** The flash sale: products, end, stock left. */
 export function FlashSaleView({ sale }: { sale: Sale }) {
   const state = stateOf(sale)
   const { flashSale, productSales } = sale

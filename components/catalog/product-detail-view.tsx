@@ -31,7 +31,7 @@ type Props = Output<typeof getProduct>['data'] & {
 const wordsFor = (product: ProductDetail) =>
   isCourse(product) ? { ...texts.detail, ...catalog.courseDetail } : texts.detail
 
-/** A book's own page: cover, title and description, and the panel that sells it. */
+/** The product page: cover, title, description, and the panel that sells it. */
 export function ProductDetailView(props: Props) {
   const { productSale: product, productSalesInCategory, course, crumbs, origin, reviews } = props
   const words = wordsFor(product)

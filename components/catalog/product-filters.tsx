@@ -19,7 +19,7 @@ type Props = {
   current: Category | undefined
 }
 
-/** Everything that narrows the list: links and one plain form, so that it works before any script runs. */
+/** All filters as links and one plain form, so that they work before scripts run. */
 export function ProductFilters({ filter, address, categories, current }: Props) {
   return (
     <div className="grid gap-2">
@@ -90,7 +90,7 @@ function PriceForm({ filter, action }: { filter: ProductFilter; action: string }
     <form
       method="get"
       action={action.split('?')[0]}
-      // Going back, a browser would fill in what was typed after this page was asked for.
+      // On going back, a browser would restore what was typed later.
       autoComplete="off"
       className="mt-3 grid grid-cols-2 gap-2"
     >

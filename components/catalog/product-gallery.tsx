@@ -6,7 +6,7 @@ import { catalogUi } from '@/lib/messages/catalog-ui'
 import { isCourse } from '@/lib/orders/order-contents'
 import styles from './product-gallery.module.css'
 
-/** The book seen from the front, and its other pictures below. */
+/** The cover, and further pictures below. */
 export function ProductGallery({ product }: { product: ProductDetail }) {
   const { productId: id, productName: title, author, originalUrl } = product
   const words = isCourse(product)

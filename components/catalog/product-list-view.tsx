@@ -36,10 +36,10 @@ type Props = {
   current?: Category | undefined
 }
 
-/** The first row of a telephone; on wider screens the others follow at once. */
+/** The first row on a phone; wider screens load the others at once too. */
 const EAGER_COVERS = 2
 
-/** A shelf of books with its filters: all books, a category, or what a search found. */
+/** A list of products with filters: all, a category, or search results. */
 export function ProductListView(props: Props) {
   const { title, crumbs, origin, list, filter, address, categories, current } = props
   const applied = appliedFilters(filter, address, current ? [] : categories)

@@ -3,7 +3,7 @@ import type { ProductDetail } from '@/contract/catalog'
 import { formatNumber } from '@/lib/format/money'
 import { catalog as texts } from '@/lib/messages/catalog'
 
-/** The upstream's code in words; what it says in words already stays. */
+/** Known codes as words; other values are shown as they are. */
 const coverForm = (form: string | null | undefined) =>
   form === 'soft' || form === 'hard' ? texts.coverForms[form] : form
 
@@ -34,7 +34,7 @@ const rowsOf = (product: ProductDetail): DottedListRow[] =>
     ] as const
   ).flatMap(([key, value]) => (value ? [{ label: texts.specs[key], value: String(value) }] : []))
 
-/** A book's particulars; what is not known is left out. */
+/** A product's specifications; unknown values are left out. */
 export function ProductSpecs({ product }: { product: ProductDetail }) {
   return <DottedList rows={rowsOf(product)} />
 }

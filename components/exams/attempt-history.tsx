@@ -13,7 +13,7 @@ type Props = {
   href: (examResultId: number) => string
 }
 
-/** All attempts, the latest first, each a way to its own review. */
+/** All attempts, the latest first, each linking to its review. */
 export function AttemptHistory({ history, shown, href }: Props) {
   if (history.length < 2) return null
   return (

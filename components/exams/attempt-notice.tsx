@@ -26,7 +26,7 @@ const Told = ({ title, text, children }: { title: string; text: string; children
   </Notice>
 )
 
-/** What stands in the way of answering, and the way on; nothing while all is well. */
+/** Why answering is not possible now and what to do; nothing while all is well. */
 export function AttemptNotice({ view, path, isEmbedded, onRetry, onTakeOver }: Props) {
   const { phase, failure, hasLocal } = view
   if (phase === 'timeUp') return <Notice tone="warning" title={texts.timeUp} />
@@ -61,7 +61,7 @@ export function AttemptNotice({ view, path, isEmbedded, onRetry, onTakeOver }: P
   return null
 }
 
-/** The attempt went on elsewhere and is over: where its result is. Time alone may have ended a timed one. */
+/** The attempt was finished elsewhere, or its time ran out: links to the result. */
 export function ExamEndedElsewhere({
   view,
   resultHref,
@@ -78,7 +78,7 @@ export function ExamEndedElsewhere({
   )
 }
 
-/** The exam could not be opened: why, and what can be done. */
+/** The exam could not be loaded: why, and what to do. */
 export function ExamFailed({
   view,
   isEmbedded,

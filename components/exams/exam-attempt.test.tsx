@@ -53,7 +53,7 @@ test('going on with what was handed in elsewhere says so, and leads to its resul
     </ExamIsland>,
   )
   const goOn = await screen.findByRole('button', { name: 'Tiếp tục ở đây' })
-  // There are no questions here to look at.
+  // This test needs no questions.
   expect(screen.queryByText(/chỉ xem được/)).toBeNull()
   fireEvent.click(goOn)
   await screen.findByText('Bài đã được nộp ở thẻ hoặc thiết bị khác.')

@@ -18,13 +18,13 @@ import type { RunnerView } from '@/lib/exams/runner-view'
 import { exams } from '@/lib/messages/exams'
 
 type Props = ExamRunnerProps & {
-  /** Where the caller's results are. */
+  /** The URL of the reader's results. */
   resultHref: string
-  /** The first page, from the server. */
+  /** The introduction, rendered on the server. */
   children: ReactNode
 }
 
-/** Everything of an exam that needs the browser: from the button that begins it to its result. */
+/** An exam in the browser: from the start button to the result. */
 export function ExamAttempt({ children, resultHref, ...place }: Props) {
   const { runner, view } = useExamRunner(place)
   const { phase, questions, successMessage, outcome } = view
@@ -57,7 +57,7 @@ type GateProps = {
   resultHref: string
 }
 
-/** The way in, or what stands in it. */
+/** The start button, or what prevents starting. */
 function Gate({ runner, view, place, resultHref }: GateProps) {
   const { phase, detail, failure } = view
   const retry = () => void runner?.retryNow()
@@ -86,7 +86,7 @@ function Gate({ runner, view, place, resultHref }: GateProps) {
 
 type WaysProps = Omit<GateProps, 'place'> & { detail: ExaminationDetail }
 
-/** Begin, or begin again; and to the last result. */
+/** Start or restart, and the last result. */
 function Ways({ runner, view: { phase, failure }, detail, resultHref }: WaysProps) {
   const isEnded = phase === 'endedElsewhere'
   const refusal = failure?.reason ?? detail.startRefusal ?? null

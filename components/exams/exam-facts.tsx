@@ -23,7 +23,7 @@ const rowsOf = (detail: ExaminationDetail): DottedListRow[] => {
   ]
 }
 
-/** What to know of an exam before it is begun. */
+/** Questions, time and points, before the exam is started. */
 export const ExamFacts = ({ detail }: { detail: ExaminationDetail }) => (
   <section aria-label={texts.facts} className="panel max-w-measure">
     <DottedList rows={rowsOf(detail)} />

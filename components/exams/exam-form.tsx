@@ -23,7 +23,7 @@ import styles from './exam-form.module.css'
 
 type Props = { runner: ExamRunner; view: RunnerView; path: string; isEmbedded: boolean }
 
-/** The attempt itself: bar, one question, palette. */
+/** An open attempt: toolbar, one question, question navigator. */
 export function ExamForm({ runner, view, path, isEmbedded }: Props) {
   const { phase, questions, values, flags, index, save, hasLocal, detail } = view
   const isFrozen = !isOpen(phase)
@@ -71,7 +71,7 @@ export function ExamForm({ runner, view, path, isEmbedded }: Props) {
               onFlag={() => runner.toggleFlag(question.questionActiveId)}
             />
           ) : null}
-          {/* Before the list of questions: on by the keyboard must not lead through fifty buttons. */}
+          {/* Before the navigator in tab order: "next" should not come after fifty question buttons. */}
           <Turning view={view} onGo={go} />
         </div>
         <aside className={styles.side}>
@@ -100,7 +100,7 @@ export function ExamForm({ runner, view, path, isEmbedded }: Props) {
 const LONGEST_WAIT_FRAMES = 90
 const HELD_FRAMES = 3
 
-/** A window that is closing keeps the focus to itself and then gives it back to its button: the target has it after that. */
+/** A closing dialog holds the focus and then returns it to its button; the target is focused after that. */
 function focusWhenFree(target: HTMLElement | null): () => void {
   let frame = 0
   let waited = 0
@@ -123,7 +123,7 @@ const AnsweredCount = ({ view: { questions, values, flags } }: { view: RunnerVie
   </span>
 )
 
-/** A question begins below the bar, with the focus on its heading, so that reading begins there: at first and at every turn. */
+/** Each question starts below the toolbar with the focus on its heading, so that reading begins there. */
 function useTurning(runner: ExamRunner, index: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef<number | null>(null)
@@ -139,7 +139,7 @@ function useTurning(runner: ExamRunner, index: number) {
   return { heading, go }
 }
 
-/** What is told once: answers brought back, a deadline that was moved. */
+/** One-time messages: restored answers, a moved deadline. */
 function useNews({ restored, deadlineChanges }: RunnerView) {
   useEffect(() => {
     if (restored > 0) toast.info(exams.save.restored(restored))
@@ -149,7 +149,7 @@ function useNews({ restored, deadlineChanges }: RunnerView) {
   }, [deadlineChanges])
 }
 
-/** Back, on, and on small screens the way to all questions. */
+/** Previous and next, and on small screens a button for all questions. */
 function Turning({ view, onGo }: { view: RunnerView; onGo: (place: number) => void }) {
   const { index, questions, values, flags } = view
   const [isPaletteOpen, setPaletteOpen] = useState(false)

@@ -8,7 +8,7 @@ const texts = exams.intro
 
 const EXERCISE = 1
 
-/** The first page of an exam, rendered on the server: name, facts, description, and what to rely on. */
+/** The introduction to an exam, rendered on the server: name, facts, description, rules. */
 export function ExamIntro({ detail }: { detail: ExaminationDetail }) {
   const { examinationName, kind, description, duration } = detail
   const rules = [texts.ruleSaved, texts.ruleOffline, ...(duration ? [texts.ruleTime] : [])]

@@ -7,13 +7,13 @@ import type { ExaminationItem } from '@/contract/exams'
 import { examsList as texts } from '@/lib/messages/exams-list'
 import styles from './exam-list.module.css'
 
-/** Where exercises and exams are taken and where their results are, in the shop or in the app. */
+/** URLs of taking an exam and of its results, in the shop or in the app. */
 export type ExamHrefs = {
   take: (item: ExaminationItem) => string
   mine: (item: ExaminationItem) => string
 }
 
-/** Exercises or exams as rows: name, size, and how the reader stands with each. */
+/** Exercises or exams as rows, with the reader's progress. */
 export const ExamList = ({
   items,
   hrefs,
@@ -54,7 +54,7 @@ function ExamRow({ item, hrefs }: { item: ExaminationItem; hrefs: ExamHrefs }) {
   )
 }
 
-/** An open attempt is named first: it is what waits. */
+/** An open attempt comes first, since it is waiting. */
 function Standing({ item, href }: { item: ExaminationItem; href: string }): ReactNode {
   const { inProgress, lastResult, examinationName } = item
   if (inProgress) {

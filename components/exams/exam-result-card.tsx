@@ -12,7 +12,7 @@ type Outcome = Pick<
   'score' | 'maxScore' | 'correctCount' | 'totalQuestion' | 'submitTime' | 'finishReason'
 > & { isPass?: boolean | null | undefined; isAlreadySubmitted?: boolean }
 
-/** Points, number of right answers, when and how it was handed in. */
+/** Points, number of correct answers, time and reason of submission. */
 export function ExamResultCard({ outcome }: { outcome: Outcome }) {
   const { score, maxScore, correctCount, totalQuestion, submitTime, finishReason } = outcome
   const { isPass = null, isAlreadySubmitted = false } = outcome

@@ -19,14 +19,14 @@ const texts = exams.review
 
 type Props = {
   review: ExamReview
-  /** Where the exam is taken. */
+  /** The URL of taking the exam. */
   takeHref: string
-  /** Another attempt is under way. */
+  /** Another attempt is open. */
   isOpen: boolean
   attemptHref: (examResultId: number) => string
 }
 
-/** A handed-in attempt: its result, every question with what was answered, what is right and why, and the other attempts. */
+/** A submitted attempt: result, each question with the given and the correct answer, other attempts. */
 export function ExamReviewView({ review, takeHref, isOpen, attemptHref }: Props) {
   const { examinationName, attemptNo, questionActives, answerResult, history, canRetry } = review
   const hasAnswers = questionActives.some(({ correctAnswer }) => correctAnswer !== undefined)

@@ -11,16 +11,16 @@ import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 type Props = {
   of: MyExamListProps['of']
-  /** The page's address: a guest comes back to it after signing in. */
+  /** The page's URL, where a guest returns after signing in. */
   path: string
-  /** How many there are, where the page knows: whoever has not bought the course would be refused an empty list. */
+  /** How many there are, where known: who has not bought the course would be refused the list. */
   count?: number
-  /** A guest is told how to get at them. */
+  /** Shows guests how to get access. */
   invite?: boolean
   isEmbedded?: boolean
 }
 
-// Fetched for who is signed in: most readers of these pages are guests.
+// Loaded for signed-in readers only: most readers of these pages are guests.
 const OwnExams = lazy(() =>
   import('@/components/exams/my-exam-list').then(
     (found): { default: ComponentType<MyExamListProps> } => ({ default: found.MyExamList }),
@@ -36,8 +36,8 @@ const NotReached = ({ heading }: MyExamListProps) => (
 )
 
 /**
- * The exercises of a lesson or the exams of a course, with how the reader stands. The browser asks for them: the pages around are
- * the same for everybody.
+ * Exercises of a lesson or exams of a course, with the reader's progress. Loaded in the browser: the page
+ * is cached for everybody.
  */
 export function ExamSection({ of, path, count, invite = false, isEmbedded = false }: Props) {
   const headingId = useId()

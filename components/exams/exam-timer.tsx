@@ -10,21 +10,21 @@ import styles from './exam-timer.module.css'
 const texts = exams.timer
 const TICK_MS = 250
 const MINUTE_MS = 60_000
-/** Near the end nobody should be surprised. */
+/** From here on the time is shown even to those who hid it. */
 const ALWAYS_SHOWN_MS = 100_000
 
 type Props = {
   /** Milliseconds left by the server's clock; null without a limit. */
   tick: () => number | null
-  /** Counts up when the server has moved the deadline. */
+  /** Increases when the server moves the deadline. */
   changes: number
 }
 
-/** The warning that has just become due; after sleep several have, and only the last one is true. */
+/** The warning that is due; after sleep several are, and only the last one is true. */
 const warningAt = (before: number, now: number) =>
   warningMinutes.findLast((minutes) => before > minutes * MINUTE_MS && now <= minutes * MINUTE_MS)
 
-/** Counts down silently; what must be heard is said once, politely. */
+/** The remaining time; screen readers hear only the warnings. */
 export function ExamTimer({ tick, changes }: Props) {
   const [left, setLeft] = useState<number | null>(tick)
   const [isHidden, setHidden] = useState(false)
@@ -69,7 +69,7 @@ export function ExamTimer({ tick, changes }: Props) {
   )
 }
 
-/** `1:29:05`, and without hours in the last one. */
+/** `1:29:05`; without hours in the last one. */
 function clockOf(left: number): string {
   const { days, clock } = remaining(left)
   const [hours = '0', minutes, seconds] = clock.split(':')

@@ -5,7 +5,7 @@ import { paths } from '@/lib/routes/paths'
 
 type Props = { reason: string; courseId: number | null; isEmbedded: boolean }
 
-/** An exam that is not open to this visitor: why, and how to get it. */
+/** An exam this reader has no access to: why, and how to get it. */
 export const LockedExam = ({ reason, courseId, isEmbedded }: Props) => (
   <div className="wrap section">
     <EmptyState level={1} title={exams.locked.title} text={reason}>

@@ -16,9 +16,9 @@ import { keepPageOn401 } from '@/lib/session/end-browser-session'
 
 export type MyExamListProps = {
   of: { lessonId: number } | { courseId: number }
-  /** The page's address. */
+  /** The page's URL. */
   path: string
-  /** Names the list; left out with the list where there are none. */
+  /** Heading of the list; hidden together with an empty list. */
   heading: ReactNode
   headingId: string
   isEmbedded: boolean
@@ -43,15 +43,15 @@ const ask = (of: MyExamListProps['of']) =>
     ? call(listAssignments, { query: of }, keepPageOn401)
     : call(listExaminations, { query: of }, keepPageOn401)
 
-/** Not signed in, not owned, not there: none of these is cured by asking again. */
+/** Not signed in, not bought, not there: asking again would not help. */
 const isFinal = (error: unknown): error is UpstreamError =>
   error instanceof UpstreamError && error.status < 500
 
-/** The browser's client gives a call that met no server this status and a cause. */
+/** The browser client gives a call that reached no server this status and a cause. */
 const isSilent = (error: unknown) =>
   error instanceof UpstreamError && error.status === 503 && error.cause !== undefined
 
-/** How one reader stands with the exercises of a lesson or the exams of a course. Nothing stands here where there are none. */
+/** Exercises of a lesson or exams of a course with the reader's progress; nothing where there are none. */
 export const MyExamList = (props: MyExamListProps) => (
   <QueryProvider>
     <List {...props} />

@@ -16,7 +16,7 @@ type Props = {
   onGo: (index: number) => void
 }
 
-/** Every question as a button that says in words how it stands. */
+/** A button for every question, named by its number and state. */
 export function QuestionNavigator({ questions, values, flags, index, onGo }: Props) {
   return (
     <nav aria-label={texts.title} className="grid gap-4">

@@ -19,14 +19,14 @@ type Props = {
   total: number
   value: AnswerValue | undefined
   isFlagged: boolean
-  /** Answers cannot be changed now, but stay in sight. */
+  /** Answers cannot be changed now, but stay visible. */
   isFrozen: boolean
   heading: RefObject<HTMLHeadingElement | null>
   onAnswer: (value: AnswerValue) => void
   onFlag: () => void
 }
 
-/** One question: what it asks, and the way to answer it. */
+/** One question: its prompt and its answer input. */
 export function QuestionView(props: Props) {
   const { question, place, total, value, isFlagged, isFrozen, heading, onAnswer, onFlag } = props
   const id = useId()

@@ -24,7 +24,7 @@ export async function policyMetadata(policy: PolicyKey): Promise<Metadata> {
   })
 }
 
-/** One of the ten policy pages; their texts are the upstream's. */
+/** One of the ten policy pages; their texts come from the upstream. */
 export async function PolicyPage({ policy }: { policy: PolicyKey }) {
   const page = await load(policy)
   return (

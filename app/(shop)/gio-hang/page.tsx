@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 
 export default function CartPage() {
   return (
-    // As high as the screen from the start: what stands below does not move when the cart has come.
+    // As high as the screen from the start, so the footer does not move when the cart appears.
     <div
       className="wrap section grid grid-cols-1 content-start gap-6"
       style={{ minHeight: '100svh' }}

@@ -9,7 +9,7 @@ type Props = { searchParams: Promise<{ next?: string | string[]; error?: string 
 
 export const metadata: Metadata = { title: auth.login.title, robots: { index: false } }
 
-/** A fixed text for each reason the address may name: a text in an address could be anybody's. */
+/** A fixed text for each reason: a text taken from the query could be written by anybody. */
 const failureOf = (reason: string | string[] | undefined) => {
   if (reason === undefined) return ''
   return reason === 'taken' || reason === 'blocked' || reason === 'away'

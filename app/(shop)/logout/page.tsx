@@ -6,7 +6,7 @@ import { requireSession } from '@/lib/session/require-session'
 
 export const metadata: Metadata = { title: auth.logout.title, robots: { index: false } }
 
-/** Showing this page ends nothing. Whom the shop itself or the address bar led here need not press once more. */
+/** Loading this page does not sign out. Coming from our own link or the address bar counts as confirmed. */
 export default async function LogoutPage() {
   await requireSession()
   const asked = await headers()

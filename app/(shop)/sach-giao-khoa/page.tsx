@@ -15,7 +15,7 @@ import { describeList } from '@/lib/seo/summary'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-/** The textbooks and what may narrow them; a subject no book has narrows nothing. */
+/** The textbooks and their filters; a subject without books does not filter. */
 async function load({ searchParams }: Props) {
   const params = await searchParams
   const grade = firstValue(params.grade)

@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: mobile.loginNeeded.title }
 
 type Props = { searchParams: Promise<{ next?: string | string[] }> }
 
-/** Always answered with status 401, whatever address was asked for. */
+/** Always answered with status 401, whatever URL was requested. */
 export default async function LoginNeededPage({ searchParams }: Props) {
   const next = safeNext((await searchParams).next)
   return (

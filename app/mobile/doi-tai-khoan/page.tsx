@@ -13,12 +13,12 @@ const texts = mobile.switchAccount
 
 export const metadata: Metadata = { title: texts.title }
 
-/** A link would replace one person's session by another's: the person decides. */
+/** A link could replace one person's session by another's, so the person decides. */
 export default async function SwitchAccountPage() {
   const kept = (await cookies()).get(cookieName(ACCOUNT_SWITCH_COOKIE))?.value
   const session = await currentSession()
   if (!session) redirect(paths.mobile.loginNeeded())
-  // Answered already, or a minute has passed: the session stands as it is.
+  // Answered already, or a minute has passed: the session stays as it is.
   if (!kept) notFound()
   const name = accountSwitchName(kept) || texts.anonymous
   return (

@@ -4,7 +4,7 @@ import styles from './answer-comparison.module.css'
 
 const texts = exams.review
 
-/** What was answered and, where it may be shown, what is right. */
+/** The given answer and, where it may be shown, the correct one. */
 export const AnswerComparison = ({ given, right }: { given: ReactNode; right?: ReactNode }) => (
   <dl className={styles.list}>
     <div>

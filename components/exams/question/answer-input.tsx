@@ -31,7 +31,7 @@ const kindOf = (type: number) => (kinds as Partial<Record<number, (typeof kinds)
 
 export const hintOf = (type: number): string => kindOf(type)?.hint ?? unknown
 
-/** The way to answer a question of any type. */
+/** The input for a question of any type. */
 export function AnswerInput(props: AnswerInputProps) {
   const kind = kindOf(props.question.questionType)
   return kind ? <kind.Take {...props} /> : <p>{unknown}</p>

@@ -27,7 +27,7 @@ const reviews: Record<QuestionType, ComponentType<AnswerReviewProps>> = {
   9: EssayReview,
 }
 
-/** What was answered to a question of any type, beside what is right. */
+/** The given and the correct answer to a question of any type. */
 export function AnswerReview(props: AnswerReviewProps) {
   const { questionType } = props.question
   const Review = (reviews as Partial<Record<number, ComponentType<AnswerReviewProps>>>)[

@@ -8,7 +8,7 @@ import styles from './choice-input.module.css'
 
 type Props = AnswerInputProps & { type: 'radio' | 'checkbox' }
 
-/** Options with their letters: one of them, or every right one. */
+/** Lettered options: one to choose, or several. */
 function Choices({ question, value, onAnswer, type }: Props) {
   const chosen = type === 'radio' ? [value] : listOf(value)
   const toggle = (id: number) => {

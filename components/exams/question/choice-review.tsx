@@ -18,7 +18,7 @@ const Sign = ({ tone, label }: { tone: 'success' | 'danger' | 'neutral'; label: 
   </Badge>
 )
 
-/** The options, with what was chosen and what is right in words and signs, never in colour alone. */
+/** The options with chosen and correct ones marked in words, not by colour alone. */
 export function ChoiceReview({ question, value }: AnswerReviewProps) {
   const chosen = idsOf(value)
   const isKnown = question.correctAnswer !== undefined

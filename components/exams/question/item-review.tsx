@@ -11,7 +11,7 @@ import styles from './item-review.module.css'
 type Part = boolean | string | undefined
 type Named = (part: Part) => string
 
-/** One row for each item: what was answered for it and what is right. */
+/** One row per item: given and correct answer. */
 function ItemsTable({ question, value, named }: AnswerReviewProps & { named: Named }) {
   const given = recordOf(value)
   const right = recordOf(question.correctAnswer)

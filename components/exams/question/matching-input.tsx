@@ -7,7 +7,7 @@ import styles from './matching-input.module.css'
 
 const texts = exams.question
 
-/** One list of choices for each item on the left. */
+/** A select for each item on the left. */
 export function MatchingInput({ question, value, onAnswer }: AnswerInputProps) {
   const pairs = recordOf(value)
   const options = [

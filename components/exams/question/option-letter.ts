@@ -1,2 +1,2 @@
-/** The letter of an option, as Vietnamese papers name them. */
+/** The letter of an option: A, B, C. */
 export const optionLetter = (index: number): string => String.fromCharCode(65 + index)

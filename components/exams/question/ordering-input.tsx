@@ -10,14 +10,14 @@ import styles from './ordering-input.module.css'
 
 const texts = exams.question
 
-/** Items moved by buttons, which every hand and every screen reader can use. */
+/** Items moved by buttons, which work with any input device and screen reader. */
 export function OrderingInput({ question, value, onAnswer }: AnswerInputProps) {
   const [said, setSaid] = useState('')
   const shown = question.answers.map(({ answerId }) => answerId)
   const order = orderOf(shown, value)
   const isUntouched = value === undefined || value === null
   const move = (from: number, to: number) => {
-    // The buttons at the ends stay reachable: a disabled one would drop the focus of whoever has just pressed it.
+    // The buttons at the ends stay enabled: disabling a pressed one would lose the focus.
     if (to < 0 || to >= order.length) return
     onAnswer(moved(order, from, to))
     setSaid(texts.moved(to + 1))

@@ -5,10 +5,10 @@ import type { QuestionActive } from '@/contract/exams'
 import { exams } from '@/lib/messages/exams'
 import styles from './question-prompt.module.css'
 
-/** Where each recording was left, so that going to another question and back does not begin it anew. */
+/** The position of each recording, so that changing questions does not restart it. */
 const heard = new Map<string, number>()
 
-/** What a question asks: its text, picture and recording. */
+/** A question's text, picture and recording. */
 export function QuestionPrompt({ question }: { question: QuestionActive }) {
   const { questionContent, audioURL, imageURL, position } = question
   return (

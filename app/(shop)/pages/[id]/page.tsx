@@ -16,7 +16,7 @@ async function load({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await load(props)
-  // A policy page has an address of its own; here it is only a copy.
+  // A policy page has a URL of its own; here it is a copy.
   const isPolicy = page.kind === 'static'
   return pageMetadata({
     title: page.title,

@@ -4,7 +4,7 @@ import { getOrder, type OrderDetail } from '@/contract/orders'
 import { callWithSession, findOrderToken } from '@/lib/api/session'
 import { isMissing } from '@/lib/api/upstream-error'
 
-/** The order for its owner or for whoever holds its cookie; for everybody else there is none. */
+/** The order for its owner or the holder of its cookie; anybody else gets 404. */
 export const loadOrder = cache(async (id: string): Promise<OrderDetail> => {
   const token = await findOrderToken(id)
   const order = await callWithSession(

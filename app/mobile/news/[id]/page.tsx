@@ -29,7 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   })
 }
 
-/** Shown where it is: the shop's way of leading an id to its written address would leave the app. */
+/** Not redirected to the URL with the slug, which would leave the app. */
 export default async function MobileNewsPage(props: Props) {
   const article = await load(props)
   return (

@@ -35,7 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   })
 }
 
-/** The contents lead to the app's own lessons where there are any. */
+/** The table of contents links to the app's own lessons where there are any. */
 const inApp = (book: Textbook): Textbook => ({
   ...book,
   subChapters: book.subChapters.map((entry) => ({
