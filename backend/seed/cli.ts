@@ -3,14 +3,16 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '@/backend/platform/db/connect'
 import { demoAccounts } from './accounts/accounts'
+import { findProblems } from './check/check'
 import { seed } from './run'
 
 const USAGE = `npm run seed -- [options]
   --data <folder>         where the embedded database and the pictures live (DATA_DIR, ./data)
   --database-url <url>    a PostgreSQL server instead of the embedded database (DATABASE_URL)
   --scale <number>        fill up to so many products, for measuring under load
-  --catalogue-only        no accounts, orders, reviews and promotions (also with SHOP_MODE=live)
-  --no-pictures           leave covers and pictures undrawn`
+  --catalog-only          no accounts, orders, reviews and promotions (also with SHOP_MODE=live)
+  --no-pictures           leave covers and pictures undrawn
+  --check                 only look for mistakes in the content (backend/seed/data/README.md)`
 
 const readArguments = () =>
   parseArgs({
@@ -18,8 +20,9 @@ const readArguments = () =>
       data: { type: 'string' },
       'database-url': { type: 'string' },
       scale: { type: 'string' },
-      'catalogue-only': { type: 'boolean', default: false },
+      'catalog-only': { type: 'boolean', default: false },
       'no-pictures': { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   }).values
@@ -35,15 +38,23 @@ function scaleOf(text: string | undefined): number {
   return scale
 }
 
+function check() {
+  const problems = findProblems()
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) throw new Error(`${problems.length} mistakes in the content`)
+  log('No mistakes in the content')
+}
+
 async function main() {
   // As the shop itself reads it: otherwise a live shop's goods would land in an embedded database beside it.
   if (existsSync('.env')) process.loadEnvFile('.env')
   const values = readArguments()
   if (values.help) return console.log(USAGE)
+  if (values.check) return check()
   const scale = scaleOf(values.scale)
   const dataDir = path.resolve(values.data ?? process.env.DATA_DIR ?? './data')
   const databaseUrl = values['database-url'] ?? process.env.DATABASE_URL
-  const demo = !values['catalogue-only'] && process.env.SHOP_MODE !== 'live'
+  const demo = !values['catalog-only'] && process.env.SHOP_MODE !== 'live'
   const pictures = !values['no-pictures']
   const store = await openDatabase({ databaseUrl, dataDir })
   log(`Database open (${store.kind})`)

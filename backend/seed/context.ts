@@ -1,4 +1,4 @@
-/** What every part of the seed is told. */
+/** What every part of the seed works with. */
 export type SeedContext = {
   /** All times of the demonstration data are counted back from here. */
   now: Date

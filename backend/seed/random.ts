@@ -12,7 +12,7 @@ export function mulberry32(seed: number): () => number {
   }
 }
 
-/** FNV-1a of a text, so that each thing can have random of its own. */
+/** FNV-1a of a text, so that each thing can have numbers of its own. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
@@ -29,7 +29,7 @@ export type Random = {
   shuffle<T>(list: readonly T[]): T[]
 }
 
-/** Random named after what they are for: adding one book never changes what another one drew. */
+/** Numbers named after what they are for: adding one book never changes what another one drew. */
 export function randomFor(name: string): Random {
   const next = mulberry32(SEED ^ hashText(name))
   const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
@@ -41,9 +41,9 @@ export function randomFor(name: string): Random {
     const mixed = [...list]
     for (let last = mixed.length - 1; last > 0; last--) {
       const other = whole(0, last)
-      const kept = mixed[last] as T
+      const moved = mixed[last] as T
       mixed[last] = mixed[other] as T
-      mixed[other] = kept
+      mixed[other] = moved
     }
     return mixed
   }

@@ -24,9 +24,9 @@ export type RowsOptions = {
   /** Accounts, orders, reviews and promotions exist in the demonstration only. */
   demo: boolean
   log?: (line: string) => void
-  /** Fills the address book; with the whole country unless told. */
+  /** Fills the address book; the whole country by default. */
   fillPlaces?: (db: Db) => Promise<void>
-  /** What is written after the catalogue; news, pages, textbooks, courses and exams unless told. */
+  /** What is written after the catalog; news, pages, textbooks, courses and exams by default. */
   parts?: readonly Part[]
 }
 

@@ -140,7 +140,7 @@ export const productFiles = () => listFiles('catalog/products', '.json')
 export const readProducts = (file: string): Product[] =>
   readJson(file, z.array(ProductRecord)).map((record) => productOf(record, nameOf(file)))
 
-/** The whole catalogue in the order of the skus. */
+/** The whole catalog in the order of the skus. */
 export const allProducts = once((): readonly Product[] =>
   productFiles()
     .flatMap(readProducts)

@@ -7,7 +7,7 @@ import { inlineToHtml } from '@/backend/seed/read/markdown'
 const shared = {
   text,
   explanation: text,
-  /** Points; an equal share of the exam's ten unless told. */
+  /** Points; an equal share of the exam's ten by default. */
   score: z.number().positive().optional(),
 }
 const options = z.array(text).min(2)

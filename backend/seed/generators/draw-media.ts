@@ -5,7 +5,7 @@ import { contentPictures } from './content-pictures'
 import { coursePictures } from './course-pictures'
 import { coverPictures } from './covers/book-covers'
 import { logos } from './logo'
-import { type DrawProgress, drawPictures, type Picture, writeWhole } from './picture'
+import { type DrawProgress, drawPictures, type Picture, writeFileAtomically } from './picture'
 
 export type DrawOptions = {
   log?: (line: string) => void
@@ -19,9 +19,9 @@ async function drawLogos(dataDir: string) {
     const thumb = path.join(path.dirname(target), `thumb-${path.basename(target)}`)
     if (existsSync(target) && existsSync(thumb)) continue
     const drawn = svg()
-    await writeWhole(target, drawn)
+    await writeFileAtomically(target, drawn)
     // A drawing has one size for all; the name is asked for nonetheless.
-    await writeWhole(thumb, drawn)
+    await writeFileAtomically(thumb, drawn)
   }
 }
 
@@ -38,6 +38,6 @@ export async function drawMedia(dataDir: string, options: DrawOptions = {}): Pro
   const progress = await drawPictures(dataDir, pictures, ({ drawn, total }) => {
     if (drawn > 0 && drawn % EVERY === 0) log(`Drawn ${drawn} of ${total} pictures`)
   })
-  if (progress.drawn > 0) log(`Drawn ${progress.drawn} pictures, kept ${progress.kept}`)
+  if (progress.drawn > 0) log(`Drawn ${progress.drawn} pictures, ${progress.existing} existed`)
   return progress
 }

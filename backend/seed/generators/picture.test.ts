@@ -10,7 +10,7 @@ test('covers are drawn once, in two sizes, and nothing half-made is left', async
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hien-sach-covers-'))
   const pictures = coverPictures().slice(0, 2)
   const first = pictures[0]
-  expect(await drawMedia(dataDir, { pictures })).toEqual({ drawn: 2, kept: 0, total: 2 })
+  expect(await drawMedia(dataDir, { pictures })).toEqual({ drawn: 2, existing: 0, total: 2 })
   const folder = path.join(dataDir, 'media', 'covers')
   expect((await readdir(folder)).length).toBe(4)
 
@@ -25,8 +25,8 @@ test('covers are drawn once, in two sizes, and nothing half-made is left', async
     500,
   )
 
-  await writeFile(path.join(folder, name), 'kept')
+  await writeFile(path.join(folder, name), 'existing')
   await rm(path.join(folder, `thumb-${path.basename(pictures[1]?.name ?? '')}.webp`))
-  expect(await drawMedia(dataDir, { pictures })).toEqual({ drawn: 1, kept: 1, total: 2 })
+  expect(await drawMedia(dataDir, { pictures })).toEqual({ drawn: 1, existing: 1, total: 2 })
   await rm(dataDir, { recursive: true })
 })

@@ -3,25 +3,25 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
-/** A drawing that is made when the shop first needs it and kept below `<dataDir>/media`. */
+/** A drawing that is made when the shop first needs it and stored below `<dataDir>/media`. */
 export type Picture = {
   /** Below `media/`, without ending: `covers/truyen-kieu`. */
   name: string
   width: number
   height: number
-  /** Width of the small copy; 240 unless told. */
+  /** Width of the small copy; 240 by default. */
   thumbWidth?: number
   svg: () => string
 }
 
-/** The address the catalogue stores for a picture. */
+/** The address the catalog stores for a picture. */
 export const mediaUrl = (name: string) => `/media/${name}.webp`
 
 export const svgDocument = (width: number, height: number, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`
 
 /** Files appear whole or not at all: a reader never meets half a picture. */
-export async function writeWhole(file: string, bytes: Uint8Array | string): Promise<void> {
+export async function writeFileAtomically(file: string, bytes: Uint8Array | string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const half = `${file}.${process.pid}.part`
   await writeFile(half, bytes)
@@ -44,12 +44,12 @@ async function drawPicture(mediaDir: string, picture: Picture): Promise<boolean>
       .toBuffer(),
   ])
   // The thumb is asked for first by every page, so a lone original is the better half to be left with.
-  await writeWhole(original, large)
-  await writeWhole(thumb, small)
+  await writeFileAtomically(original, large)
+  await writeFileAtomically(thumb, small)
   return true
 }
 
-export type DrawProgress = { drawn: number; kept: number; total: number }
+export type DrawProgress = { drawn: number; existing: number; total: number }
 
 /** Draws what is missing, one after the other, leaving the event loop free in between. */
 export async function drawPictures(
@@ -60,10 +60,10 @@ export async function drawPictures(
   const mediaDir = path.join(dataDir, 'media')
   // One thread: the shop is answering beside it.
   sharp.concurrency(1)
-  const progress = { drawn: 0, kept: 0, total: pictures.length }
+  const progress = { drawn: 0, existing: 0, total: pictures.length }
   for (const picture of pictures) {
     if (await drawPicture(mediaDir, picture)) progress.drawn++
-    else progress.kept++
+    else progress.existing++
     onProgress?.(progress)
   }
   return progress

@@ -58,7 +58,7 @@ export const courseFolders = () => listFolders(COURSES)
 export const courseFile = (course: string) => `${COURSES}/${course}/course.md`
 export const lessonFile = (course: string, lesson: string) => `${COURSES}/${course}/${lesson}.md`
 
-export function readCourse(address: string): Course {
+export function readCourse(address: string): Omit<Course, 'isSold'> {
   const { chapters, ...fields } = readMarkdown(courseFile(address), CourseFields)
   const readLesson = (lesson: string): Lesson => ({
     ...readMarkdown(lessonFile(address, lesson), LessonFields),
@@ -68,16 +68,16 @@ export function readCourse(address: string): Course {
     ...fields,
     slug: address,
     chapters: chapters.map(({ name, lessons }) => ({ name, lessons: lessons.map(readLesson) })),
-    isSold: allProducts().some((product) => product.kind === 'course' && product.slug === address),
   }
 }
 
 /** The courses in the order of the library. */
-export const courses = once((): readonly Course[] =>
-  courseFolders()
-    .map(readCourse)
-    .sort((one, other) => one.position - other.position),
-)
+export const courses = once((): readonly Course[] => {
+  const sold = new Set(allProducts().flatMap(({ kind, slug }) => (kind === 'course' ? slug : [])))
+  return courseFolders()
+    .map((folder) => ({ ...readCourse(folder), isSold: sold.has(folder) }))
+    .sort((one, other) => one.position - other.position)
+})
 
 /** The lessons of a course in their order. */
 export const lessonsOf = ({ chapters }: Pick<Course, 'chapters'>): Lesson[] =>

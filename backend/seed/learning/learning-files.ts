@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { drawHandout } from '@/backend/seed/generators/handouts/draw-handout'
-import { writeWhole } from '@/backend/seed/generators/picture'
+import { writeFileAtomically } from '@/backend/seed/generators/picture'
 import { clipEndings, clipFile, clipFolder } from './clips'
 import { courses, lessonsOf } from './courses'
 import { handoutFile, handouts } from './handouts'
@@ -14,7 +14,7 @@ export async function learningFiles(dataDir: string): Promise<number> {
   const put = async (name: string, bytes: () => Promise<Uint8Array> | Uint8Array) => {
     const file = path.join(media, name)
     if (existsSync(file)) return
-    await writeWhole(file, await bytes())
+    await writeFileAtomically(file, await bytes())
     written++
   }
   const clips = new Set(

@@ -3,7 +3,7 @@ import { count, daysAgo, picture, slug, text } from '@/backend/seed/read/fields'
 import { once } from '@/backend/seed/read/once'
 import { readJson } from '@/backend/seed/read/read-json'
 import { readMarkdown } from '@/backend/seed/read/read-markdown'
-import { listFiles, nameOf } from '@/backend/seed/read/read-text'
+import { folderOf, listFiles, nameOf } from '@/backend/seed/read/read-text'
 
 const Tag = z.strictObject({ slug, name: text })
 
@@ -24,13 +24,14 @@ export type Article = z.infer<typeof ArticleFields> & { slug: string; tag: strin
 export const newsTags = once(() => readJson('news/tags.json', z.array(Tag)))
 
 export const articleFiles = () =>
-  newsTags().flatMap((tag) => listFiles(`news/${tag.slug}`, '.md').map((file) => ({ file, tag })))
+  newsTags().flatMap(({ slug: tag }) => listFiles(`news/${tag}`, '.md'))
 
-/** The articles by tag; the folder of a file is its tag, its name the address. */
-export const articles = once((): readonly Article[] =>
-  articleFiles().map(({ file, tag }) => ({
-    ...readMarkdown(file, ArticleFields),
-    slug: nameOf(file),
-    tag: tag.slug,
-  })),
-)
+/** The folder of a file is its tag, its name the address. */
+export const readArticle = (file: string): Article => ({
+  ...readMarkdown(file, ArticleFields),
+  slug: nameOf(file),
+  tag: folderOf(file),
+})
+
+/** The articles in the order of their tags. */
+export const articles = once((): readonly Article[] => articleFiles().map(readArticle))

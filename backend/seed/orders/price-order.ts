@@ -51,7 +51,7 @@ export type PricedOrder = {
   totals: Totals
   voucher: Voucher | null
   coupon: Voucher | null
-  seller: DemoAccount | null
+  affiliateAccount: DemoAccount | null
 }
 
 function codeOf(
@@ -86,14 +86,15 @@ export function priceOrder(
   const known = lookup.vouchers.get(past.buyer) ?? []
   const voucher = codeOf(past.voucher, 1, lines, known, placedAt)
   const coupon = codeOf(past.coupon, 2, lines, known, placedAt)
-  const seller = demoAccounts().find(({ affiliate }) => affiliate?.code === past.affiliate) ?? null
+  const affiliateAccount =
+    demoAccounts().find(({ affiliate }) => affiliate?.code === past.affiliate) ?? null
   const fee = quoteFromTable(defaultRates[zoneOf(warehouse, place)], parcelOf(lines)).fee
-  const buyerPercent = past.affiliate ? (seller?.affiliate?.buyerPercent ?? 0) : 0
+  const buyerPercent = past.affiliate ? (affiliateAccount?.affiliate?.buyerPercent ?? 0) : 0
   return {
     lines,
     totals: totalsOf(lines, { voucher, coupon, buyerPercent }, fee),
     voucher,
     coupon,
-    seller: past.affiliate ? seller : null,
+    affiliateAccount: past.affiliate ? affiliateAccount : null,
   }
 }

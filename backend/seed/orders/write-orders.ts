@@ -128,15 +128,15 @@ function commissionRows(
   { id, past, pricedOrder, history }: PlacedOrder,
   people: People,
 ): (typeof affiliateCommission.$inferInsert)[] {
-  const { seller, totals } = pricedOrder
-  if (!seller?.affiliate) return []
-  const { ratePercent } = seller.affiliate
+  const { affiliateAccount, totals } = pricedOrder
+  if (!affiliateAccount?.affiliate) return []
+  const { ratePercent } = affiliateAccount.affiliate
   const status =
     past.status >= 6 ? 3 : past.hoursAgo > 30 * 24 ? 2 : paymentStatusOf(past) === 1 ? 1 : 0
   return [
     {
       orderId: id,
-      affiliateUserId: people.get(seller.key) ?? 0,
+      affiliateUserId: people.get(affiliateAccount.key) ?? 0,
       base: totals.commissionBase,
       ratePercent,
       amount: percentOf(totals.commissionBase, ratePercent),

@@ -23,7 +23,7 @@ const movesOfOrder = ({ past, id, placedAt, copies }: WrittenOrder): Move[] =>
 const total = (moves: readonly Move[], productId: number, what: 'dOnHand' | 'dReserved') =>
   moves.filter((move) => move.productId === productId).reduce((sum, move) => sum + move[what], 0)
 
-/** Writes the ledger so that it adds up to what lies on the shelf: first what came in, then what the orders took. */
+/** Writes the ledger so that it adds up to what is in stock: first what came in, then what the orders took. */
 export async function writeStock(
   db: Db,
   written: readonly WrittenOrder[],

@@ -16,9 +16,14 @@ const AboutFields = z.strictObject({
 
 export const aboutFiles = () => listFiles('pages/about', '.md')
 
+export const readAboutItem = (file: string) => ({
+  ...readMarkdown(file, AboutFields),
+  name: nameOf(file),
+})
+
 /** The parts of the about page. */
 export const aboutItems = once(() =>
   aboutFiles()
-    .map((file) => ({ ...readMarkdown(file, AboutFields), name: nameOf(file) }))
+    .map(readAboutItem)
     .sort((one, other) => one.position - other.position),
 )

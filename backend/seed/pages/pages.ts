@@ -22,16 +22,20 @@ const byPosition = (one: { position: number }, other: { position: number }) =>
 export const policyFiles = () => listFiles('pages/policies', '.md')
 export const landingFiles = () => listFiles('pages/landing', '.md')
 
+export const readPolicy = (file: string): Page => ({
+  ...readMarkdown(file, PolicyFields),
+  slug: nameOf(file),
+})
+
+export const readLanding = (file: string) => ({
+  ...readMarkdown(file, LandingFields),
+  slug: nameOf(file),
+})
+
 /** The help and policy pages, in the order of the footer. */
 export const policyPages = once((): readonly Page[] =>
-  policyFiles()
-    .map((file) => ({ ...readMarkdown(file, PolicyFields), slug: nameOf(file) }))
-    .sort(byPosition),
+  policyFiles().map(readPolicy).sort(byPosition),
 )
 
 /** Landing pages, shown at `/pages/{slug}` and behind the short links printed in books. */
-export const landingPages = once((): readonly (Page & z.infer<typeof LandingFields>)[] =>
-  landingFiles()
-    .map((file) => ({ ...readMarkdown(file, LandingFields), slug: nameOf(file) }))
-    .sort(byPosition),
-)
+export const landingPages = once(() => landingFiles().map(readLanding).sort(byPosition))

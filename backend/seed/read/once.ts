@@ -1,4 +1,4 @@
-/** Content is read when it is first asked for, and then kept. */
+/** Content is read when it is first asked for, and once. */
 export function once<Value>(read: () => Value): () => Value {
   let found: { value: Value } | undefined
   return () => {

@@ -12,22 +12,26 @@ function parseFrontMatter(file: string, text: string): unknown {
   const [error] = document.errors
   if (!error) return document.toJS()
   const line = (error.linePos?.[0].line ?? 1) + 1
-  const [message = ''] = error.message.split('\n')
+  const [message = ''] = error.message.split(/ at line|\n/)
   throw new DataError([problemIn(file, line, [], message)])
 }
 
-/** Reads a text with front matter, below `data/`: its fields by their schema, and the text as HTML. */
-export function readMarkdown<Schema extends z.ZodType<Record<string, unknown>>>(
+type Fields = z.ZodType<Record<string, unknown>>
+
+/** The fields of a text with front matter, by their schema, and the text as HTML. */
+export function checkMarkdown<Schema extends Fields>(
   file: string,
+  source: string,
   schema: Schema,
 ): z.infer<Schema> & { html: string } {
-  const [, head, body = ''] = FRONT_MATTER.exec(readText(file)) ?? []
+  const [, head, body = ''] = FRONT_MATTER.exec(source) ?? []
   if (head === undefined)
     throw new DataError([problemIn(file, 1, [], 'begins with no front matter between two “---”')])
-  const fields = checkFields(schema, parseFrontMatter(file, head), {
-    file,
-    text: head,
-    firstLine: 2,
-  })
+  const value = parseFrontMatter(file, head)
+  const fields = checkFields(schema, value, { file, text: head, firstLine: 2 })
   return { ...fields, html: markdownToHtml(body) }
 }
+
+/** Reads a text with front matter below `data/`. */
+export const readMarkdown = <Schema extends Fields>(file: string, schema: Schema) =>
+  checkMarkdown(file, readText(file), schema)

@@ -1,10 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { DataError, problemIn } from './data-error'
 import { dataFolder } from './data-folder'
 
 /** The text of a content file, its accents composed whatever the editor wrote. */
-export const readText = (file: string) =>
-  readFileSync(path.join(dataFolder, file), 'utf8').normalize('NFC')
+export function readText(file: string): string {
+  const place = path.join(dataFolder, file)
+  if (!existsSync(place)) throw new DataError([problemIn(file, 1, [], 'there is no such file')])
+  return readFileSync(place, 'utf8').normalize('NFC')
+}
+
+export const hasFile = (file: string) => existsSync(path.join(dataFolder, file))
 
 /** The files of a content folder in the order of their names. */
 export const listFiles = (folder: string, ending: '.json' | '.md') =>
@@ -21,3 +27,6 @@ export const listFolders = (folder: string) =>
 
 /** `news/tieng-viet/cau-dao.md` is called `cau-dao`. */
 export const nameOf = (file: string) => path.basename(file, path.extname(file))
+
+/** The last folder above a file. */
+export const folderOf = (file: string) => path.basename(path.dirname(file))

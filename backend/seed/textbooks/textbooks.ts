@@ -33,10 +33,16 @@ export type Textbook = z.infer<typeof TextbookFields> & { slug: string }
 
 export const textbookFiles = () => listFiles('textbooks', '.json')
 
-/** The textbooks with their tables of contents; the name of a file is its address. */
+/** The name of a file is the address of its textbook. */
+export const readTextbook = (file: string): Textbook => ({
+  ...readJson(file, TextbookFields),
+  slug: nameOf(file),
+})
+
+/** The textbooks with their tables of contents. */
 export const textbooks = once((): readonly Textbook[] =>
   textbookFiles()
-    .map((file) => ({ ...readJson(file, TextbookFields), slug: nameOf(file) }))
+    .map(readTextbook)
     .sort((one, other) => one.position - other.position),
 )
 

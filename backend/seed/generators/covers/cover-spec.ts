@@ -72,7 +72,7 @@ export function titleIn(text: string, place: TitlePlace): { svg: string; bottom:
   } = place
   const [main = '', ...rest] = text.split(SUBTITLE)
   const below = rest.join(SUBTITLE)
-  const fitted = fitLines(kept(main), {
+  const fitted = fitLines(withPairs(main), {
     face,
     width,
     height: place.height * (below ? 0.68 : 1),
@@ -81,7 +81,7 @@ export function titleIn(text: string, place: TitlePlace): { svg: string; bottom:
   })
   const gap = fitted.size * 0.14
   const second = below
-    ? fitLines(kept(below), {
+    ? fitLines(withPairs(below), {
         face: 'serif-text',
         width,
         height: place.height - fitted.height - gap,
@@ -104,7 +104,7 @@ export function titleIn(text: string, place: TitlePlace): { svg: string; bottom:
 const pairs =
   /(lớp|Tập|tập|Tiếng|Hóa|Lịch|Địa|Vật|Sinh|Ngữ|Tin|Công|Đạo|Khoa|Tự|học sinh|tốt|kiểm|Sổ|tự|nâng|xã|cơ|tư|chữ|Kịch|sinh) (?=(\d+|một|hai|ba|Việt|Anh|học|sử|lí|văn|nghệ|đức|nhiên|giỏi|nghiệp|tra|tay|cao|hội|bản|duy|Hán|Nôm|hoạt)(?![\p{L}]))/gu
 /** Words that belong together stay on one line. */
-const kept = (text: string) =>
+const withPairs = (text: string) =>
   text
     .replace(pairs, '$1\u00a0')
     .replace(/ (\S{1,3})$/u, (end, word: string) =>

@@ -50,7 +50,7 @@ test('lettering stays on the page', () => {
   }
 })
 
-test('all designs are in use, and no shelf neighbour wears the same cover', () => {
+test('all designs are in use, and no two covers are alike', () => {
   expect(new Set(drawn.map(({ design }) => design))).toEqual(new Set(Object.keys(designs)))
   expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(drawn.length)
 })

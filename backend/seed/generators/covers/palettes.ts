@@ -1,4 +1,4 @@
-/** The palettes of the shelf: a cloth, its shadow, its tint, and what is printed on it. */
+/** The colours of a cover: its ground, a shadow, two tints, and what is printed on it. */
 export type Palette = { base: string; deep: string; mid: string; soft: string; spark: string }
 
 export const paper = '#f7f1e3'

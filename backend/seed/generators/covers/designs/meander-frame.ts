@@ -3,24 +3,17 @@ import { meander } from '@/backend/seed/generators/covers/motifs'
 import { ink, paper, vermilion } from '@/backend/seed/generators/covers/palettes'
 import { moved, polygon, rect, ring, times } from '@/backend/seed/generators/covers/shapes'
 
-/** A frame of hồi văn around a page of old paper: for chronicles and tales. */
-export const meanderFrame: Design = ({
-  title,
-  author,
-  publisher,
-  initials,
-  note,
-  palette,
-  height,
-}) => {
-  const step = 40
+const step = 40
+
+/** Hồi văn along the four edges, a square in each corner. */
+function frame(height: number, colour: string): string {
   const across = Math.floor((WIDTH - 100) / step)
   const down = Math.floor((height - 100) / step)
   const startX = (WIDTH - across * step) / 2
   const startY = (height - down * step) / 2
   const one = (x: number, y: number, turn: number) =>
-    moved(meander(-14, -14, 28, palette.base, 3), x, y, turn)
-  const frame =
+    moved(meander(-14, -14, 28, colour, 3), x, y, turn)
+  const edges =
     times(
       across,
       (at) =>
@@ -31,17 +24,25 @@ export const meanderFrame: Design = ({
       (at) =>
         one(46, startY + (at + 0.5) * step, -90) + one(WIDTH - 46, startY + (at + 0.5) * step, 90),
     )
+  const corner = (x: number, y: number) =>
+    rect(x - 15, y - 15, 30, 30, 'none', { stroke: colour, 'stroke-width': 3 }) +
+    rect(x - 7, y - 7, 14, 14, colour)
   const corners = [46, WIDTH - 46]
-    .map((x) =>
-      [46, height - 46]
-        .map(
-          (y) =>
-            rect(x - 15, y - 15, 30, 30, 'none', { stroke: palette.base, 'stroke-width': 3 }) +
-            rect(x - 7, y - 7, 14, 14, palette.base),
-        )
-        .join(''),
-    )
+    .flatMap((x) => [46, height - 46].map((y) => corner(x, y)))
     .join('')
+  return edges + corners
+}
+
+/** A frame of hồi văn around a page of old paper: for chronicles and tales. */
+export const meanderFrame: Design = ({
+  title,
+  author,
+  publisher,
+  initials,
+  note,
+  palette,
+  height,
+}) => {
   const heading = titleIn(title, {
     x: WIDTH / 2,
     top: height * 0.24,
@@ -73,8 +74,7 @@ export const meanderFrame: Design = ({
   return (
     rect(0, 0, WIDTH, height, paper) +
     rect(0, 0, WIDTH, height, palette.soft, { opacity: 0.35 }) +
-    frame +
-    corners +
+    frame(height, palette.base) +
     rect(22, 22, WIDTH - 44, height - 44, 'none', { stroke: palette.base, 'stroke-width': 3 }) +
     rect(72, 72, WIDTH - 144, height - 144, 'none', { stroke: palette.base, 'stroke-width': 2 }) +
     lineIn(note, {

@@ -1,0 +1,12 @@
+import { catalogProblems } from './check-catalog'
+import { fileProblems } from './check-files'
+import { learningProblems } from './check-learning'
+import { peopleProblems } from './check-people'
+import { textProblems } from './check-texts'
+
+/** Everything that is wrong with the content: of each file first, then of what the files say of each other. */
+export function findProblems(): string[] {
+  const wrong = fileProblems()
+  if (wrong.length > 0) return wrong
+  return [...catalogProblems(), ...textProblems(), ...learningProblems(), ...peopleProblems()]
+}
