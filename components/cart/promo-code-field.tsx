@@ -1,9 +1,11 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PromoCodePicker } from '@/components/cart/promo-code-picker'
 import { usePromoCode } from '@/components/cart/use-promo-code'
 import { Button } from '@/components/ui/button'
+import { controlClass } from '@/components/ui/control-class'
 import { Field, FieldError } from '@/components/ui/field'
 import type { GuestCode } from '@/lib/cart/guest-codes'
 import { promotions } from '@/lib/messages/promotions'
@@ -92,7 +94,7 @@ function EmptyField({ kind, busy, error, onUse }: EmptyProps) {
               <input
                 {...ids}
                 ref={input}
-                className="control min-w-0 flex-1"
+                className={clsx(controlClass, 'min-w-0 flex-1')}
                 value={typed}
                 maxLength={40}
                 autoComplete="off"

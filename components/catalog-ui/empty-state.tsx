@@ -21,12 +21,9 @@ export function EmptyState({ title, text, children, level = 2 }: Props) {
         height="72"
         aria-hidden="true"
       >
-        <path
-          className="empty-eave"
-          d="M6 15c20 0 34-3 48-10h52c14 7 28 10 48 10M6 15v4c22 0 38-3 52-10h44c14 7 30 10 52 10v-4"
-        />
+        <path d="M6 15c20 0 34-3 48-10h52c14 7 28 10 48 10M6 15v4c22 0 38-3 52-10h44c14 7 30 10 52 10v-4" />
         <path className={styles.books} d="M38 34h8v26h-8zM46 30h10v30H46zM60 60l7-27 8 2-7 27z" />
-        <path className="empty-board" d="M8 61h144M8 66h144" />
+        <path d="M8 61h144M8 66h144" />
       </svg>
       <Heading className="text-h3">{title}</Heading>
       {text ? <p className={styles.text}>{text}</p> : null}
