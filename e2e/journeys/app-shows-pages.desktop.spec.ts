@@ -43,7 +43,9 @@ async function insideApp(page: Page) {
 async function expectBare(page: Page): Promise<void> {
   for (const role of ['banner', 'contentinfo'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
-  await expect(page.locator('.site-nav, .tab-bar, .breadcrumb')).toHaveCount(0)
+  await expect(page.locator('#thuc-don, [data-tab-bar], nav[aria-label="Bạn đang ở"]')).toHaveCount(
+    0,
+  )
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

@@ -62,7 +62,7 @@ test('what is typed into the search before any program runs is searched for', as
 test('a link leads on before any program runs', async ({ page }) => {
   await holdPrograms(page)
   await page.goto('/san-pham')
-  const link = page.locator('.shelf .book-title').first().getByRole('link')
+  const link = page.locator('main article :is(h2, h3)').first().getByRole('link')
   const title = (await link.textContent()) ?? 'no book'
   await link.click({ noWaitAfter: true })
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -115,7 +115,7 @@ test('in the app the same exam stands without the shop around it', async ({ page
   for (const place of ['exam', 'myexam', 'exercise', 'myExercise', 'myexercise']) {
     const answer = await page.goto(`/mobile/${place}/${longExam.id}`)
     expect([place, answer?.status()]).toEqual([place, 200])
-    await expect(page.locator('header.site-header, .tab-bar, footer.site-footer')).toHaveCount(0)
+    await expect(page.locator('#thuc-don, [data-tab-bar], body footer')).toHaveCount(0)
     await expectToFit(page)
   }
   await begin(page, `/mobile/exam/${longExam.id}`)

@@ -31,9 +31,11 @@ test('the head of a page goes with it, and a page that is missing says so', asyn
   await expect(canonical).toHaveAttribute('href', /\/san-pham$/)
   await page.evaluate(() => {
     document.body.setAttribute('data-same-document', '')
-    document.querySelector('.book-title a')?.setAttribute('href', '/san-pham/khong-co-999999')
+    document
+      .querySelector('main article :is(h2, h3) a')
+      ?.setAttribute('href', '/san-pham/khong-co-999999')
   })
-  await page.locator('.book-title a').first().click()
+  await page.locator('main article :is(h2, h3) a').first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Không tìm thấy' })).toBeVisible()
   await expect(canonical).toHaveCount(0)
   await expect(page.locator('title')).toHaveCount(1)
@@ -48,7 +50,7 @@ test('who goes on to a book and comes back finds the list as it was', async ({ p
   page.on('pageerror', ({ message }) => faults.push(message))
   await page.goto('/san-pham')
   await page.waitForFunction(isTaken)
-  const titles = page.locator('.shelf .book-title')
+  const titles = page.locator('main article :is(h2, h3)')
   const before = await titles.allTextContents()
   expect(before).toHaveLength(24)
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
@@ -66,7 +68,7 @@ test('a book opens at its top, and the list again where it was left, without a r
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/san-pham')
   await page.waitForFunction(isTaken)
-  const link = page.locator('.book-title a').nth(20)
+  const link = page.locator('main article :is(h2, h3) a').nth(20)
   await link.scrollIntoViewIfNeeded()
   const leftAt = await page.evaluate(() => scrollY)
   expect(leftAt).toBeGreaterThan(100)
@@ -74,7 +76,8 @@ test('a book opens at its top, and the list again where it was left, without a r
     () =>
       new Promise((resolve) => {
         const look = new MutationObserver(() => {
-          if (document.querySelector('.product h1')) requestAnimationFrame(() => resolve(scrollY))
+          if (document.querySelector('[data-buy-bar]'))
+            requestAnimationFrame(() => resolve(scrollY))
         })
         look.observe(document.body, { childList: true, subtree: true })
       }),

@@ -30,7 +30,7 @@ export async function clear(page: Page, path: string): Promise<void> {
 
 export const question = (page: Page, number: number) =>
   page.getByRole('heading', { name: `Câu ${number} `, level: 2 })
-export const saveState = (page: Page) => page.locator('.exam-save')
+export const saveState = (page: Page) => bar(page).locator('[data-state]')
 export const bar = (page: Page) => page.getByRole('region', { name: 'Thanh làm bài' })
 
 /** Opens an exam and begins a new attempt. */

@@ -20,7 +20,7 @@ export async function hearMessages(context: BrowserContext): Promise<void> {
     const told = new WeakSet<Element>()
     const tell = (window as unknown as { messageShown: (text: string) => void }).messageShown
     new MutationObserver(() => {
-      for (const message of document.querySelectorAll('[data-sonner-toaster] .toast > p')) {
+      for (const message of document.querySelectorAll('[data-sonner-toaster] [data-variant] > p')) {
         if (told.has(message)) continue
         told.add(message)
         tell(message.textContent ?? '')
