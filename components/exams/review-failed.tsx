@@ -7,7 +7,7 @@ import { exams } from '@/lib/messages/exams'
 
 const CAUSE = 'review'
 
-/** In place of a result that could not be fetched: the page asks again by itself, but not in a circle. */
+/** Replaces a result that could not be loaded; reloads by itself, but not in a loop. */
 export function ReviewFailed({ path }: { path: string }) {
   useReloadOnce(path, CAUSE, true, false)
   return (
@@ -19,7 +19,7 @@ export function ReviewFailed({ path }: { path: string }) {
   )
 }
 
-/** A result that was fetched: later failures may reload the page again. */
+/** The result was loaded: later failures may reload the page again. */
 export function ReviewLoaded({ path }: { path: string }) {
   useReloadOnce(path, CAUSE, false, true)
   return null

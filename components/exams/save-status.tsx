@@ -32,13 +32,13 @@ function textOf({ state, at, message }: RunnerView['save'], hasLocal: boolean): 
   return texts[state]
 }
 
-/** What a narrow screen shows instead of a long text. */
+/** The short text for narrow screens. */
 function shortOf({ state }: RunnerView['save'], hasLocal: boolean): string | null {
   if (state !== 'offline' && state !== 'retrying') return null
   return hasLocal ? texts.short[state] : texts.short.bare
 }
 
-/** Whether the work is safe, always in sight; spoken only when that changes for better or worse. */
+/** Whether the answers are saved; announced only when that changes for better or worse. */
 export function SaveStatus({ save, hasLocal, onRetry }: Props) {
   const isTroubled = troubled.includes(save.state)
   const wasTroubled = useRef(isTroubled)

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Says what is still open, with the way to each question, before the attempt is given away. */
+/** Lists what is unanswered, with links to each question, before the attempt is submitted. */
 export function SubmitDialog({ view, onGo, onSubmit, onClose }: Props) {
   const { phase, questions, values, flags, save } = view
   const { answered, none, part, flagged } = progressOf(questions, values, flags)

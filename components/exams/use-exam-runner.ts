@@ -10,16 +10,16 @@ import { emptyView, type RunnerView } from '@/lib/exams/runner-view'
 export type ExamRunnerProps = {
   userId: number
   examinationId: number
-  /** Null when the page could not ask the upstream: the runner asks itself. */
+  /** Null when the page could not be asked for it: the runner asks itself. */
   detail: ExaminationDetail | null
-  /** The page's address, which counts its own reloads. */
+  /** The page's URL, under which its own reloads are counted. */
   path: string
   isEmbedded: boolean
 }
 
 const nothing = () => () => undefined
 
-/** The runner of this page and what it shows; null until the page is awake. */
+/** The runner of this page and its state; null until the page has hydrated. */
 export function useExamRunner({
   userId,
   examinationId,
@@ -36,7 +36,7 @@ export function useExamRunner({
     detail,
     phase: detail && !detail.inProgress ? 'intro' : 'loading',
   }))
-  // What the page knew when it was sent is taken once: later renders bring no news of the attempt.
+  // Only the first render's data count: later renders know nothing newer of the attempt.
   const [known] = useState(detail)
 
   useEffect(() => {

@@ -15,7 +15,7 @@ function focusOf(target: EventTarget | null) {
   }
 }
 
-/** Presses the option of that number, as a hand would. */
+/** Clicks the option of that number. */
 function choose(option: number) {
   const options = document.querySelectorAll<HTMLInputElement>('.exam-option input:enabled')
   options[option]?.click()
@@ -32,7 +32,7 @@ function carryOut(shortcut: Shortcut, runner: ExamRunner, { index, questions }: 
 const isInWindow = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role=dialog]') !== null
 
-/** Turning is always possible, changing only while the attempt is open. */
+/** Navigation always works, answering only while the attempt is open. */
 function meant(event: KeyboardEvent, { phase }: RunnerView): Shortcut | null {
   if (phase === 'confirming' || event.defaultPrevented || isInWindow(event.target)) return null
   const shortcut = shortcutOf(event, focusOf(event.target))
@@ -40,7 +40,7 @@ function meant(event: KeyboardEvent, { phase }: RunnerView): Shortcut | null {
   return isTurning || isOpen(phase) ? shortcut : null
 }
 
-/** ← → between questions, F to flag, 1 to 9 to choose; not while something is typed or a window is open. */
+/** ← → between questions, F to flag, 1 to 9 to choose; not while typing or while a dialog is open. */
 export function useKeyboardShortcuts(runner: ExamRunner, view: RunnerView): void {
   const latest = useRef(view)
   latest.current = view

@@ -3,7 +3,10 @@
 import { useEffect } from 'react'
 import { createReloadGuard } from '@/lib/exams/reload-guard'
 
-/** A failed call about exams reloads the page, within what the guard allows; a lost network does not (a reload would show less). */
+/**
+ * A failed exam call reloads the page, as often as the guard allows; a lost network does not, as a reload
+ * would show less.
+ */
 export function useReloadOnce(path: string, cause: string, failed: boolean, works: boolean): void {
   useEffect(() => {
     const guard = createReloadGuard(path, () => window.sessionStorage, Date.now)

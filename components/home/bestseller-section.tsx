@@ -10,7 +10,7 @@ import styles from './bestseller-section.module.css'
 
 const place = (index: number) => String(index + 1).padStart(2, '0')
 
-/** The week's five, numbered as in a printed list, the first with its cover. */
+/** The week's five bestsellers, the first with its cover. */
 export function BestsellerSection({ products }: { products: readonly ProductSale[] }) {
   const [winner] = products
   if (!winner) return null

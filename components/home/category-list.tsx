@@ -5,7 +5,7 @@ import { home as texts } from '@/lib/messages/home'
 import { paths } from '@/lib/routes/paths'
 import styles from './category-list.module.css'
 
-/** The shop's table of contents: categories with their number of books. */
+/** Categories with their number of books. */
 export function CategoryList({ categories }: { categories: readonly Category[] }) {
   const top = categories.filter(({ parentId }) => parentId === 0)
   if (top.length === 0) return null

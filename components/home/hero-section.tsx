@@ -5,7 +5,7 @@ import { home as texts } from '@/lib/messages/home'
 import { paths } from '@/lib/routes/paths'
 import styles from './hero-section.module.css'
 
-/** One line, one sentence, two ways on, three standing books. */
+/** Headline, sentence, two links and three covers. */
 export function HeroSection({ books }: { books: readonly ProductSale[] }) {
   return (
     <section className={styles.hero}>

@@ -30,7 +30,7 @@ export type HomeData = {
 
 const grades = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** The shop's front: a line, the contents, then shelf after shelf. */
+/** The home page. */
 export function HomeView(data: HomeData) {
   const { categories, flash, newest, newestCount, popular, courses, news } = data
   return (

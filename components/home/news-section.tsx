@@ -8,7 +8,7 @@ import { paths } from '@/lib/routes/paths'
 
 const addressOf = ({ newsId, newsURL }: NewsItem) => paths.news({ id: newsId, newsURL })
 
-/** One article to begin with and three more. */
+/** A main article and three more. */
 export function NewsSection({ news }: { news: readonly NewsItem[] }) {
   const main = news.find(({ isFocus }) => isFocus) ?? news[0]
   if (!main) return null

@@ -8,7 +8,7 @@ const promises: readonly [IconName, string, string][] = [
   ['success', texts.trust.inspection, paths.policy('inspection')],
 ]
 
-/** Three promises, each a sentence that leads to its policy. */
+/** Three promises, each linking to its policy. */
 export const TrustSection = () => (
   <section aria-label={texts.trust.title} className="section border-t border-line">
     <ul className="grid gap-6 lg:grid-cols-3">

@@ -10,7 +10,7 @@ import styles from './user-menu.module.css'
 
 export type AccountMenuProps = { trigger: ReactNode; roles: readonly Role[] }
 
-/** The ways into the account, under the visitor's name. */
+/** The account menu under the person's name. */
 export const AccountMenu = ({ trigger, roles }: AccountMenuProps) => (
   <Menu
     label={layout.user.label}

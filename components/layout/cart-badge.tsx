@@ -8,7 +8,7 @@ import { takeNextPageNotice } from '@/lib/cart/next-page-notice'
 import { layout } from '@/lib/messages/layout'
 import styles from './cart-badge.module.css'
 
-/** Whoever changes the cart says so on the window: `new CustomEvent('cart-changed', { detail: count })`. */
+/** Changes of the cart are announced on the window: `new CustomEvent('cart-changed', { detail: count })`. */
 const CART_CHANGED = 'cart-changed'
 
 const subscribe = (listener: () => void) => {
@@ -25,7 +25,7 @@ const countNow = () => Number(document.documentElement.dataset.cartCount ?? 0)
 
 const useCartCount = () => useSyncExternalStore(subscribe, countNow, () => 0)
 
-/** The number on the cart. Until React is here, the style sheet shows what the boot script remembered. */
+/** The number of items in the cart. Until React hydrates, CSS shows what the boot script remembered. */
 export function CartBadge() {
   const count = useCartCount()
   useEffect(() => {

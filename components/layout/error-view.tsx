@@ -9,7 +9,7 @@ import { homePath } from '@/lib/routes/home-path'
 
 export type ErrorViewProps = { error: Error & { digest?: string }; reset: () => void }
 
-/** What failed, another try, the way home. It travels with every page, so it does without the components that draw icons. */
+/** The error, a retry and a link home. Every page loads it, so it goes without the icon components. */
 export function ErrorView({ error, reset }: ErrorViewProps) {
   const router = useRouter()
   const retry = () =>

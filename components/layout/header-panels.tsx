@@ -14,13 +14,13 @@ import navigation from './site-navigation.module.css'
 type Name = 'settings' | 'quick'
 type Panel = ComponentType<{ open: boolean; onClose: () => void }>
 
-// Each is fetched when it is first opened: reading a page does not pay for it.
+// Loaded when first opened.
 const load: Record<Name, () => Promise<Panel>> = {
   settings: () => import('@/components/layout/settings-panel').then((it) => it.SettingsPanel),
   quick: () => import('@/components/layout/quick-panel').then((it) => it.QuickPanel),
 }
 
-// Windows give the focus back to what they saw focused; one that has just been fetched saw nothing yet.
+// A dialog restores the focus it saw when it mounted; one that has just loaded saw none.
 function remindOfFocus() {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLElement)) return
@@ -28,14 +28,14 @@ function remindOfFocus() {
   activeElement.focus()
 }
 
-/** The buttons of the settings panel and the quick panel: in the header on wide screens, in the drawer on narrow ones. */
+/** The buttons of the settings and quick panels: in the header on wide screens, in the drawer on narrow ones. */
 export function HeaderPanels({ place = 'header' }: { place?: 'header' | 'drawer' }) {
   const [loaded, setLoaded] = useState<Partial<Record<Name, Panel>>>({})
   const [opened, setOpened] = useState<Name | null>(null)
   const buttons = useRef<HTMLDivElement>(null)
 
   const open = async (name: Name) => {
-    // The drawer gives the focus back to its button first, so that the window returns it there.
+    // The drawer first returns the focus to its button, so that the panel can restore it there.
     hidePanel(buttons.current?.closest<HTMLElement>('[popover]') ?? null)
     try {
       const panel = loaded[name] ?? (await withLoading(load[name]()))

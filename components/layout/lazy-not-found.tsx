@@ -7,6 +7,6 @@ const load = () => import('@/components/layout/not-found-view')
 const View = lazy(() => load().then((found) => ({ default: found.NotFoundView })))
 const BareView = lazy(() => load().then((found) => ({ default: found.BareNotFoundView })))
 
-// What to show if a page is missing travels with every page; as a name it costs nothing until it is shown.
+// Next sends the not-found view with every page; loaded lazily it costs nothing until it is shown.
 export const LazyNotFound = () => <View />
 export const LazyBareNotFound = (props: { shop: string; logo: LogoView }) => <BareView {...props} />

@@ -5,7 +5,7 @@ import styles from './logo.module.css'
 
 export type LogoView = { desktop: string | null; mobile: string | null }
 
-/** The way home: the shop's own pictures when the upstream has them, else the drawn sign and its name. */
+/** Link home: the upstream's logo pictures, else the drawn logo with the shop's name. */
 export function Logo({ shop, logo }: { shop: string; logo?: LogoView | undefined }) {
   const wide = logo?.desktop ?? null
   const narrow = logo?.mobile ?? wide

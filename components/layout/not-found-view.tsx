@@ -7,7 +7,7 @@ import { errors } from '@/lib/messages/errors'
 import { search } from '@/lib/messages/search'
 import { paths } from '@/lib/routes/paths'
 
-/** Nothing at this address: an empty shelf, and a search that works without scripts. */
+/** The 404 page, with a search that works without scripts. */
 export function NotFoundView() {
   return (
     <div className="wrap">
@@ -38,7 +38,7 @@ export function NotFoundView() {
   )
 }
 
-/** The same where there is no frame of the shop: only the way home and a search. */
+/** The 404 page outside the shop's layout. */
 export const BareNotFoundView = ({ shop, logo }: { shop: string; logo: LogoView }) => (
   <div className="flex min-h-dvh flex-col">
     <header className="wrap-wide flex h-14 items-center lg:h-15">

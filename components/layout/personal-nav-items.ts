@@ -10,13 +10,13 @@ export type PersonalNavItem = {
   icon: IconName
   auth?: AuthRule
   section?: Section
-  /** The dialog that may stand in for the page. */
+  /** The dialog that may open instead of the page. */
   dialog?: 'login' | 'register'
 }
 
 const { user, cart } = layout
 
-/** What concerns one person; each entry says whom it is for. */
+/** Personal navigation; each item says who sees it. */
 export const personalNavItems: readonly PersonalNavItem[] = [
   { label: cart.label, href: paths.cart(), icon: 'cart', section: 'cart' },
   { label: user.login, href: paths.login(), icon: 'user', auth: 'onlyGuest', dialog: 'login' },

@@ -14,7 +14,7 @@ const texts = layoutPanels.quick
 
 type Props = { open: boolean; onClose: () => void }
 
-/** Three short lists of the shop: notes, events and what is switched on. */
+/** Three short lists: notes, events and features. */
 export const QuickPanel = (props: Props) => (
   <QueryProvider>
     <Lists {...props} />

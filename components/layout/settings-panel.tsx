@@ -25,7 +25,7 @@ import styles from './settings-panel.module.css'
 
 const texts = layoutPanels.settings
 
-/** Colours, size of the letters and place of the menu. Every choice shows at once. */
+/** Colours, font size and menu position. Every choice applies at once. */
 export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [look, setLook] = useState(currentLook)
   const put = (next: Look) => {

@@ -8,7 +8,10 @@ import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 import { site } from '@/lib/site'
 
-/** The upstream's pictures by width; without them the wordmark is drawn, so a silent upstream costs no header. */
+/**
+ * The upstream's logo pictures by width. Without them the logo is drawn, so a silent upstream does not
+ * break the header.
+ */
 async function findLogo(fallback: string | null): Promise<LogoView> {
   try {
     const { data } = await callPublic(getLogos)
@@ -21,7 +24,7 @@ async function findLogo(fallback: string | null): Promise<LogoView> {
   }
 }
 
-/** Header, navigation, footer: around every screen of the shop, and the same for every visitor. */
+/** Header, navigation and footer of the shop, the same for every visitor. */
 export async function ShopLayout({ children }: { children: ReactNode }) {
   const facts = site()
   return (

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Drawn by the browser's code as a whole, so that the data of every page carry its facts and not its markup once more. */
+/** A client component, so that each page's data hold its props and not its markup a second time. */
 export function ShopShell({ wordmark, social, footer, children }: Props) {
   return (
     <div className={styles.shell}>

@@ -46,7 +46,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Who the shop is, its ten promises, how to reach it. */
+/** The company, its policies and contacts. */
 export function SiteFooter({ site, year }: { site: Site; year: number }) {
   return (
     <footer className={styles.footer}>

@@ -12,7 +12,7 @@ import { search } from '@/lib/messages/search'
 import { paths } from '@/lib/routes/paths'
 import styles from './site-header.module.css'
 
-/** The same for every visitor; cart number, greeting and menus fill in afterwards. */
+/** The same for every visitor; cart badge, greeting and menus fill in after hydration. */
 export function SiteHeader({ wordmark }: { wordmark: ReactNode }) {
   return (
     <>

@@ -30,7 +30,7 @@ const entries: readonly { section: Section; href: string }[] = [
 
 const labels: Partial<Record<Section, string>> = texts
 
-/** Tells the style sheet which way the page moves; a tremble does not count. */
+/** Tells CSS the scroll direction; small movements do not count. */
 function useScrollDirection() {
   useEffect(() => {
     const root = document.documentElement
@@ -46,7 +46,7 @@ function useScrollDirection() {
   }, [])
 }
 
-/** The six sections: a bar on wide screens, a drawer behind the menu button on narrow ones, a column for who prefers it. */
+/** The six sections: a bar on wide screens, a drawer on narrow ones, a column for who prefers it. */
 export function SiteNavigation() {
   const pathname = usePathname()
   const current = sectionOf(pathname)
@@ -54,7 +54,7 @@ export function SiteNavigation() {
   const shown = useRef(pathname)
   useScrollDirection()
 
-  // A new page closes the drawer; on the first it may have been opened before this runs.
+  // A new page closes the drawer; on the first page it may have been opened before this runs.
   useEffect(() => {
     if (shown.current !== pathname) hidePanel(nav.current)
     shown.current = pathname
@@ -104,11 +104,11 @@ export function SiteNavigation() {
   )
 }
 
-/** The page itself, or the section it lies in. */
+/** The current page, or the section it belongs to. */
 const currentMark = (isSection: boolean, isPage: boolean) =>
   isSection ? { 'aria-current': isPage ? ('page' as const) : ('true' as const) } : {}
 
-/** Cart and account, for the vertical forms of the menu. */
+/** Cart and account, for the vertical menus. */
 function PersonalList({ current }: { current: Section | null }) {
   const { roles } = useCurrentUser()
   return (

@@ -14,7 +14,7 @@ const sections = {
 
 export type Section = keyof typeof sections
 
-/** The part of the shop a page belongs to, the same under its English address: the server knows the one, the browser the other. */
+/** The section of a page, also under its English alias: the server knows one path, the browser the other. */
 export function sectionOf(pathname: string): Section | null {
   const path = resolveAlias(pathname) ?? pathname
   const found = Object.entries(sections).find(
@@ -23,7 +23,7 @@ export function sectionOf(pathname: string): Section | null {
   return (found?.[0] as Section | undefined) ?? null
 }
 
-/** A book's own page and the checkout bring their own bar at the foot of a telephone. */
+/** Product pages and the checkout have a bottom bar of their own on phones. */
 export function hasOwnBar(pathname: string): boolean {
   const path = resolveAlias(pathname) ?? pathname
   const products = paths.products()

@@ -19,7 +19,7 @@ const tabs: readonly { section: Section; href: string; label: string; icon: Icon
   { section: 'account', href: paths.account.home(), label: texts.account, icon: 'user' },
 ]
 
-/** Five ways under the thumb on a telephone. */
+/** Bottom navigation on phones. */
 export function TabBar() {
   const pathname = usePathname()
   const current = sectionOf(pathname)

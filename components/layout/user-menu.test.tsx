@@ -26,7 +26,7 @@ const profile = {
 }
 const places = { categories: [], cities: [], districts: [], wards: [], affiliate: null }
 
-/** A page sent to somebody who is signed in, as far as the browser knows. */
+/** Renders for somebody who is signed in, as far as the browser knows. */
 function hint() {
   AbortSignal.timeout ??= () => new AbortController().signal
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom knows no other way.
@@ -70,7 +70,7 @@ test('somebody signed in is greeted by at most fifteen letters and finds account
 
 test('a hint that outlived its session is forgotten', async () => {
   answerCalls({ 'GET /api/auth/session': {} })
-  // It has just reloaded, so that this time it does not.
+  // It has just reloaded, so this time it does not.
   sessionStorage.setItem('reloaded_at', String(Date.now()))
   hint()
   renderPage(<UserMenu />)

@@ -14,7 +14,7 @@ import styles from './user-menu.module.css'
 
 const texts = layout.user
 
-// Fetched for who is signed in; until then, or without a connection, the button leads to the account.
+// Loaded for signed-in people; until then, or offline, the button links to the account.
 const AccountMenu = lazy(() =>
   import('@/components/layout/account-menu').then(
     (found): { default: ComponentType<AccountMenuProps> } => ({ default: found.AccountMenu }),
@@ -28,7 +28,7 @@ const AccountLink = ({ trigger }: AccountMenuProps) => (
   </a>
 )
 
-/** Guests are offered to sign in; somebody signed in is greeted and finds the way to the account. */
+/** Guests see a sign-in button; signed-in people a greeting and the account menu. */
 export function UserMenu() {
   const { roles, name, photo } = useCurrentUser()
   if (isAllowed('onlyGuest', roles))

@@ -7,7 +7,10 @@ import { paths } from '@/lib/routes/paths'
 
 const texts = learning.course
 
-/** How to get what is locked: nothing when it is free or owned already. The app sells nothing in its window, it only says what is locked. */
+/**
+ * How to get a locked course; nothing when it is free or owned. The app may not sell in its web view, so
+ * it only says what is locked.
+ */
 export function CourseAccess({
   course,
   isEmbedded,

@@ -17,7 +17,7 @@ import { paths } from '@/lib/routes/paths'
 
 const texts = learning.activation
 
-/** Opens a course with the code printed in a book. */
+/** Activates a course with the code printed in a book. */
 export function CourseActivationForm() {
   const router = useRouter()
   const { register, handleSubmit, formState, setError } = useForm<

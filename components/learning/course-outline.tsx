@@ -18,7 +18,7 @@ type Props = {
   lessonHref: (lesson: { id: number }) => string
 }
 
-/** The syllabus as a table of contents: lessons lead on, locked ones say so. */
+/** The syllabus: open lessons link, locked ones say so. */
 export function CourseOutline({ chapters, lessonHref }: Props) {
   const sorted = [...chapters].sort((one, other) => one.position - other.position)
   if (sorted.every(({ lessons }) => lessons.length === 0))

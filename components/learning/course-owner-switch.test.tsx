@@ -54,7 +54,7 @@ const person = {
   owner: { isSignedIn: true, isOwned: true },
 }
 
-/** The page as it stands once the shop has said whose the course is. */
+/** The page once the server has said who owns the course. */
 async function open(page: ReactNode, { isSignedIn, isOwned }: typeof person.guest) {
   document.documentElement.toggleAttribute('data-signed-in', isSignedIn)
   const sent = answerCalls({

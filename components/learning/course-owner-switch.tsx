@@ -5,17 +5,17 @@ import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 type Props = {
   courseId: number
-  /** For who owns the course. Written by the server, so that its texts and looks are no program of the page. */
+  /** For owners. Rendered on the server, so that its texts need no client code. */
   own: ReactNode
   /** For everybody else. */
   children?: ReactNode
 }
 
-// Fetched for who is signed in: most readers of these pages are guests.
+// Loaded for signed-in readers only: most readers of these pages are guests.
 const ask = async (id: number) =>
   (await import('@/lib/learning/fetch-own-course')).fetchOwnCourse(id).catch(() => null)
 
-/** On a public page, which is the same for everybody: whoever owns the course sees another part of it than who could buy it. */
+/** On a cached public page: owners of the course see another part than those who could buy it. */
 export function CourseOwnerSwitch({ courseId, own, children }: Props) {
   const isSignedIn = useIsSignedIn()
   const [ownedId, setOwnedId] = useState<number | null>(null)

@@ -18,13 +18,13 @@ const texts = learning.course
 type Props = {
   course: CourseDetail
   places: Pick<LearningLinks, 'lesson' | 'isEmbedded'>
-  /** On a public page: the course of who owns it, whom the page itself does not know. */
+  /** On a public page: replaces the page for owners, whom the cached page does not know. */
   ownHref?: string
-  /** Stands below the syllabus: exams. */
+  /** Below the syllabus: exams. */
   children?: ReactNode
 }
 
-/** A course: what it is, how to begin or how to get it, how far one is, and everything in it. */
+/** A course: description, how to start or get it, progress, syllabus. */
 export function CourseView({ course, places, ownHref, children }: Props) {
   const lessons = course.courseChapters.flatMap((chapter) => chapter.lessons)
   const first = lessons.find(({ isLocked }) => !isLocked)

@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { learning } from '@/lib/messages/learning'
 import { paths } from '@/lib/routes/paths'
 
-/** The not-exist state of a course. */
+/** The course does not exist. */
 export const CourseNotFound = () => (
   <div className="wrap section">
     <EmptyState level={1} title={learning.course.missing.title} text={learning.course.missing.text}>
@@ -12,7 +12,7 @@ export const CourseNotFound = () => (
   </div>
 )
 
-/** The not-exist state of a lesson; somebody else's is none either. */
+/** The lesson does not exist, or is somebody else's. */
 export const LessonNotFound = () => (
   <div className="wrap section">
     <EmptyState level={1} title={learning.lesson.missing.title} text={learning.lesson.missing.text}>

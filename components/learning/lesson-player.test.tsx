@@ -16,7 +16,7 @@ const lesson = {
 const SAVE = 'POST /api/UserCourse/LessonProgress/12'
 const READ = 'GET /api/UserCourse/LessonDetail/12'
 
-/** A film as jsdom has it, of a hundred seconds, that goes where it is told. */
+/** A video of a hundred seconds; jsdom cannot play, so its position is set. */
 function makeReady(film: HTMLVideoElement) {
   Object.defineProperty(film, 'duration', { value: 100, configurable: true })
   Object.defineProperty(film, 'currentTime', { value: 0, writable: true, configurable: true })

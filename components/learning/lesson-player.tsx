@@ -29,20 +29,20 @@ const filmOf = (lesson: Pick<PlayedLesson, 'videoURL' | 'captionURL'>, host: str
   captionURL: lesson.captionURL,
 })
 
-// Fetched when it is needed: hardly any film outlives its addresses.
+// Loaded when needed: few videos outlive their URLs.
 const renew = async (lessonId: number) =>
   (await import('@/lib/learning/refresh-lesson')).refreshLesson(lessonId)
 
 type Props = {
   lesson: PlayedLesson
   adminHost: string
-  /** The learner owns the lesson: the shop remembers the place, and gives new addresses when the old ones are over. */
+  /** The learner owns the lesson: the server stores the position and renews expired URLs. */
   isOwn: boolean
-  /** The film was seen to its end. */
+  /** The video was watched to its end. */
   onEnded?: (() => void) | undefined
 }
 
-/** The film of a lesson with captions, the speed one likes, and the place where one left it. */
+/** A lesson's video with captions, the preferred speed and the last position. */
 export function LessonPlayer({ lesson, adminHost, isOwn, onEnded }: Props) {
   const { lessonId, lessonName, resumePosition } = lesson
   const [film, setFilm] = useState(() => filmOf(lesson, adminHost))
@@ -62,7 +62,7 @@ export function LessonPlayer({ lesson, adminHost, isOwn, onEnded }: Props) {
     setHasFailed(false)
     setAttempt(attempt + 1)
   }
-  /** Addresses of paid films last some hours: after a long pause new ones are fetched once before anything is said. */
+  /** URLs of paid videos last some hours: after a long pause they are renewed once before an error is shown. */
   const fail = () => {
     if (isOwn && attempt === 0) void retry()
     else setHasFailed(true)

@@ -16,13 +16,13 @@ type Props = {
   lesson: LessonDetail
   adminHost: string
   places: Pick<LearningLinks, 'course' | 'lesson'>
-  /** The learner owns it: progress is kept. */
+  /** The learner owns it: progress is stored. */
   isOwn?: boolean
-  /** Stands below the papers: exercises. */
+  /** Below the attachments: exercises. */
   children?: ReactNode
 }
 
-/** A lesson: its film, its text, its papers, its exercises, and the way on. */
+/** A lesson: video, text, attachments, exercises, next lesson. */
 export function LessonView({ lesson, adminHost, places, isOwn = false, children }: Props) {
   const { lessonName, courseName, content, previousLessonId, nextLessonId } = lesson
   const courseHref = places.course({ id: lesson.courseId, slug: lesson.courseSlug })

@@ -8,14 +8,14 @@ type Props = {
   reason: string
   courseId: number | null
   courseHref: string | null
-  /** The same lesson for who owns its course. */
+  /** The same lesson for owners of its course. */
   ownHref: string
   isEmbedded?: boolean
 }
 
 const texts = learning.lesson
 
-/** A lesson that is not open to this visitor: why, and the ways to open it. Whoever owns the course is led to their own. */
+/** A lesson this reader has no access to: why, and how to get it. Owners are sent to their own page. */
 export function LockedLesson({ reason, courseId, courseHref, ownHref, isEmbedded }: Props) {
   const Ways = isEmbedded ? AppWays : ShopWays
   const locked = (
@@ -47,6 +47,6 @@ const ShopWays = ({ courseHref }: Pick<Props, 'courseHref'>) => (
   </div>
 )
 
-/** The app sells nothing in its window: only what the course is about. */
+/** The app may not sell in its web view, so it only links to the course. */
 const AppWays = ({ courseHref }: Pick<Props, 'courseHref'>) =>
   courseHref ? <LinkButton href={courseHref}>{texts.toCourse}</LinkButton> : null

@@ -15,13 +15,13 @@ const texts = learning.mine
 
 type Places = Pick<LearningLinks, 'course' | 'lesson'>
 type Props = {
-  /** Null when they could not be read now. */
+  /** Null when they could not be loaded. */
   list: { courses: readonly UserCourse[]; totalPage: number } | null
   page: number
   places: Places
 }
 
-/** One's own courses with how far one is in each, and the field for a book's code. */
+/** The learner's courses with progress, and the activation form. */
 export const MyCoursesView = ({ list, page, places }: Props) => (
   <div className="wrap-wide grid grid-cols-1 gap-8 py-6">
     <h1>{texts.title}</h1>

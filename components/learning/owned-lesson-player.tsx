@@ -12,7 +12,7 @@ import { learning } from '@/lib/messages/learning'
 
 const texts = learning.lesson
 
-// Fetched with the first press: a lesson is opened to be watched.
+// Loaded with the first press: a lesson is opened to be watched.
 const send = async (lessonId: number, isCompleted: boolean) =>
   (await import('@/lib/learning/mark-lesson')).markLesson(lessonId, isCompleted)
 
@@ -21,13 +21,13 @@ type Props = {
   adminHost: string
 }
 
-/** One's own lesson: the film, and whether it is done. */
+/** The video of an owned lesson, and whether it is completed. */
 export function OwnedLessonPlayer({ lesson, adminHost }: Props) {
   const { lessonId, videoURL } = lesson
   const router = useRouter()
   const [isDone, setIsDone] = useState(lesson.isCompleted ?? false)
   const [isBusy, setIsBusy] = useState(false)
-  // An upstream that remembers no progress offers no mark either.
+  // An upstream that stores no progress offers no completion.
   const [isOffered, setIsOffered] = useState(true)
 
   async function mark(isCompleted: boolean) {
@@ -36,7 +36,7 @@ export function OwnedLessonPlayer({ lesson, adminHost }: Props) {
     setIsDone(isCompleted)
     try {
       await send(lessonId, isCompleted)
-      // The course's page, perhaps fetched ahead, does not know it yet.
+      // A prefetched course page would still show the old state.
       router.refresh()
     } catch (error) {
       setIsDone(!isCompleted)
@@ -61,7 +61,7 @@ export function OwnedLessonPlayer({ lesson, adminHost }: Props) {
       ) : null}
       {isOffered ? (
         <div className="flex flex-wrap items-center">
-          {/* The distance is the badge's own: without one the button stands at the edge. */}
+          {/* The gap belongs to the badge: without one the button is aligned to the edge. */}
           <span role="status">
             {isDone ? (
               <span className="mr-3">

@@ -8,22 +8,22 @@ import {
 } from '@/lib/learning/playback-position'
 import { type Progress, ProgressSaver } from '@/lib/learning/progress-saver'
 
-/** Closer to the beginning than this nobody looks for a place. */
+/** A position this close to the start is not restored. */
 const WORTH_RESUMING_S = 5
 
-// Fetched for those whose progress the shop keeps.
+// Loaded for learners whose progress the server stores.
 const save = async (lessonId: number, progress: Progress) =>
   (await import('@/lib/learning/save-progress')).saveProgress(lessonId, progress)
 
 type Options = {
   lessonId: number
-  /** What the shop remembers, in seconds; null when it remembers nothing. */
+  /** The server's position in seconds; null when it has none. */
   resumePosition: number | null
-  /** The shop keeps the place too, not this browser alone. */
+  /** The position is stored on the server too, not only in this browser. */
   keepsProgress: boolean
 }
 
-/** The place in a film, kept while it plays and found again when it is opened. */
+/** Stores the position while the video plays and restores it when it opens. */
 function usePlace(video: RefObject<HTMLVideoElement | null>, options: Options) {
   const { lessonId, resumePosition, keepsProgress } = options
   const [resumedFrom, setResumedFrom] = useState<number | null>(null)
@@ -70,7 +70,7 @@ function usePlace(video: RefObject<HTMLVideoElement | null>, options: Options) {
     setResumedFrom(null)
     void video.current?.play()
   }
-  /** A new source of the same film begins where the old one broke off. */
+  /** A renewed URL of the same video continues where the old one stopped. */
   const forgetResuming = () => {
     hasResumed.current = false
   }
@@ -79,7 +79,7 @@ function usePlace(video: RefObject<HTMLVideoElement | null>, options: Options) {
 
 function useSpeed(video: RefObject<HTMLVideoElement | null>) {
   const [speed, setSpeed] = useState<Speed>(1)
-  // The choice lies in this browser; the server's page shows the usual one.
+  // Stored in this browser; the server renders the default.
   useEffect(() => setSpeed(readSpeed()), [])
   const applySpeed = (rate: Speed = readSpeed()) => {
     if (video.current) video.current.playbackRate = rate
@@ -99,7 +99,7 @@ export function useLessonVideo(options: Options) {
   const begin = () => {
     if (resume()) applySpeed()
   }
-  // What the browser loaded before this code arrived has told nobody that it is ready.
+  // The video may have loaded before this code did, so its event was missed.
   useEffect(() => {
     if ((video.current?.readyState ?? 0) >= HTMLMediaElement.HAVE_METADATA) begin()
   })

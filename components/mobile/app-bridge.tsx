@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { appBridge } from '@/lib/mobile/bridge'
 import { interceptLinks } from '@/lib/mobile/intercept-links'
 
-/** Ties the page to the app around it, once for all pages of a visit. */
+/** Connects the page to the app around it, once for all pages of a visit. */
 export function AppBridge() {
   const pathname = usePathname()
   const shown = useRef(pathname)
@@ -14,7 +14,7 @@ export function AppBridge() {
     const bridge = appBridge()
     const stops = [interceptLinks(bridge, window)]
     let isGone = false
-    // A browser of its own has nobody to talk to, and needs none of it.
+    // An ordinary browser has no app to talk to.
     if (bridge.hasHost)
       void import('@/lib/mobile/attach-bridge').then(({ attachBridge }) => {
         if (!isGone) stops.push(attachBridge(bridge, window))

@@ -12,7 +12,10 @@ const here = () => {
   return pathname === paths.mobile.loginNeeded() ? null : pathname + search
 }
 
-/** Tells the app that it has to sign in, and the person too. `next` is the page that was wanted, when the address does not say it. */
+/**
+ * Tells the app, and the person, that a sign-in is needed. `next` is the requested page where the URL does
+ * not say it.
+ */
 export function LoginRequired({ next }: { next: string | undefined }) {
   useEffect(() => {
     appBridge().post('authExpired', { path: here() ?? next ?? '' })

@@ -10,12 +10,12 @@ export const newsHref = ({ newsId, newsURL }: Pick<NewsItem, 'newsId' | 'newsURL
 type Props = {
   item: NewsItem
   level?: 2 | 3
-  /** The article the page begins with: larger, its picture first. */
+  /** The main article: larger, picture first. */
   isMain?: boolean
   hasPicture?: boolean
 }
 
-/** An article in a list: picture, title, first words, date. */
+/** An article in a list: picture, title, summary, date. */
 export function NewsCard({ item, level = 2, isMain = false, hasPicture = true }: Props) {
   const Heading = `h${level}` as const
   const { originalUrl, title, summary, publishedTime, tagName } = item

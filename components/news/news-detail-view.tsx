@@ -22,7 +22,7 @@ type Props = {
   origin: string
 }
 
-/** An article set for reading, then what to read next. */
+/** An article, then what to read next. */
 export function NewsDetailView({ article, related, books, crumbs, origin }: Props) {
   return (
     <div className="wrap grid grid-cols-1 gap-10 py-6">
@@ -58,7 +58,7 @@ export function NewsDetailView({ article, related, books, crumbs, origin }: Prop
   )
 }
 
-/** The article alone: also what the app's webview shows. */
+/** The article alone, also shown in the app's web view. */
 export function NewsArticle({ article }: { article: NewsDetail }) {
   const { title, summary, publishedTime, views, tagId, tagName, originalUrl, content } = article
   return (

@@ -30,7 +30,7 @@ type Props = {
   filter: NewsFilter
 }
 
-/** Book news: the focused article first, the newest beside it, then the rest. */
+/** Book news: the main article, the newest beside it, then the rest. */
 export function NewsListView(props: Props) {
   const { title, crumbs, origin, items, totalPage, totalItem, tags, newest, filter } = props
   const isFront = filter.page === 1 && !filter.tag && !filter.searchContent

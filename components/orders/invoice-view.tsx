@@ -20,7 +20,7 @@ type Seller = {
 }
 type Props = { order: OrderDetail; seller: Seller }
 
-/** An order on one sheet of paper: who sells, who receives, what, for how much, paid how. */
+/** A printable invoice: seller, recipient, items, totals. */
 export function InvoiceView({ order, seller }: Props) {
   return (
     <article className="mx-auto grid max-w-3xl grid-cols-1 gap-8">

@@ -11,7 +11,7 @@ const headings = {
   both: orders.courses.mixedLines,
 }
 
-/** The books of an order as they were bought; those still on sale lead to their page. */
+/** The items of an order as they were bought; those still on sale link to their page. */
 export function OrderLines({ lines }: { lines: OrderDetail['cartDetails'] }) {
   return (
     <section aria-labelledby="lines" className="grid gap-3">

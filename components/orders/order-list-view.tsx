@@ -22,7 +22,7 @@ type Props = {
   status: Status | null
 }
 
-/** The person's orders, newest first, by status when one is chosen. */
+/** The person's orders, newest first, optionally of one status. */
 export function OrderListView({ orders, page, totalPage, status }: Props) {
   const address = (to: number) =>
     paths.account.orders({ page: to, status: status === null ? null : String(status) })

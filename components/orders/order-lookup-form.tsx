@@ -18,7 +18,7 @@ import { paths } from '@/lib/routes/paths'
 const texts = orders.lookup
 const Form = z.object({ orderCode: line(20, texts.codeRequired), phone: Phone })
 
-/** A guest finds an order again by its code and telephone number. */
+/** Finds a guest's order by its code and phone number. */
 export function OrderLookupForm() {
   const [refusal, setRefusal] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm<z.input<typeof Form>>({

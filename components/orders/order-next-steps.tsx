@@ -20,7 +20,7 @@ function stepsOf({ cartDetails, paymentType, paymentStatus, status }: OrderDetai
   return steps.filter((step) => isOnTheWay || step !== orders.confirmation.nextShip)
 }
 
-/** What happens with an order from here on: how it is paid, how its books come, where its courses are. */
+/** What happens next: payment, delivery of books, access to courses. */
 export function OrderNextSteps({ order }: { order: OrderDetail }) {
   const steps = stepsOf(order)
   const withCourses = hasCourses(order.cartDetails)

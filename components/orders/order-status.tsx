@@ -15,7 +15,7 @@ const looks: Record<number, { tone: Tone; icon: IconName }> = {
 
 export const statusLabel = (status: number) => orders.statuses[status] ?? orders.unknownStatus
 
-/** Where an order stands; a state this shop does not know is still a state. */
+/** The order's status; one this shop does not know is shown as being processed. */
 export function OrderStatus({ status }: { status: number }) {
   const look = looks[status] ?? { tone: 'neutral', icon: 'info' }
   return (

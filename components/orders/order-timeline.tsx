@@ -3,7 +3,7 @@ import type { OrderDetail } from '@/contract/orders'
 import { formatDateTime } from '@/lib/format/date'
 import { orders } from '@/lib/messages/orders'
 
-/** What happened to an order, the latest first. */
+/** An order's history, the latest event first. */
 export function OrderTimeline({ events }: { events: OrderDetail['events'] }) {
   if (events.length === 0) return null
   const latest = events.toReversed()

@@ -20,7 +20,7 @@ const feeText = (fee: number, hasAddress: boolean) => {
   return fee === 0 ? checkout.summary.shippingFree : formatMoney(fee)
 }
 
-/** The figures of an order, label and value joined by a dotted leader. */
+/** Subtotal, discounts, shipping and total. */
 export function OrderTotals({ totals, hasAddress }: { totals: Totals; hasAddress: boolean }) {
   const isSent = totals.shippingFee > 0 || !isCoursesOnly(totals.cartDetails)
   const reduced = discounts.filter(([key]) => totals[key] > 0)

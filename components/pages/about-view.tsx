@@ -10,11 +10,11 @@ type Intro = Output<typeof getIntroPage>['data']
 
 const texts = pages.about
 
-/** Only addresses a link may lead to: our own paths and http(s). */
+/** Only URLs a link may use: our own paths and http(s). */
 const isLink = (url: string | null | undefined): url is string =>
   Boolean(url && (/^https?:\/\//i.test(url) || /^\/(?![/\\])/.test(url)))
 
-/** About: cards of introduction, then two blocks, the second mirrored; each only when its provider id exists. */
+/** The about page: cards, then two blocks, the second mirrored; each only where the upstream has it. */
 export function AboutView({ intro }: { intro: Intro }) {
   const cards = intro.intropageIntroduction?.intropageIntroductionItems ?? []
   return (

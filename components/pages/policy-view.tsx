@@ -14,7 +14,7 @@ type Props = { page: LandingPage; crumbs: readonly Crumb[]; origin: string }
 
 const keys = Object.keys(policyPaths) as PolicyKey[]
 
-/** A policy page: its text, its own contents beside it, the other pages below. */
+/** A policy page: text, table of contents, links to the other policies. */
 export function PolicyView({ page, crumbs, origin }: Props) {
   const { html, headings } = withHeadingIds(page.content)
   const others = keys.filter((key) => paths.policy(key) !== `/${page.id}`)

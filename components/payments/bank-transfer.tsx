@@ -5,7 +5,7 @@ import { payments } from '@/lib/messages/payments'
 
 const texts = payments.bankTransfer
 
-/** Where to send the money: a code to scan, and the same in words. */
+/** Where to send the money: a QR code, and the same in words. */
 export function BankTransfer({ transfer }: { transfer: NonNullable<OrderDetail['bankTransfer']> }) {
   return (
     <section aria-labelledby="transfer" className="panel grid gap-4">

@@ -10,7 +10,7 @@ const texts = payments.otherMethod
 
 type Props = { order: Pick<OrderDetail, 'orderId' | 'paymentType' | 'paymentTypes'> }
 
-/** An unpaid order can be paid another way; it stays the same order, and the books stay held. */
+/** Changes the payment method of an unpaid order; the order and its stock reservation stay. */
 export function ChangePaymentMethod({ order }: Props) {
   const { busy, pay } = useRetryPayment(order.orderId)
   const others = availablePaymentMethods(order).filter((way) => way !== order.paymentType)

@@ -23,13 +23,13 @@ function wordsFor({ paymentStatus }: Order, state: 'waiting' | 'late' | 'idle') 
   return { tone: 'primary', title: texts.open, text: texts.openText } as const
 }
 
-/** An order that waits for its online payment: the shop's word is waited for, or the payment begun again. */
+/** An unpaid online payment: waits for its confirmation, or starts another one. */
 export function OnlinePayment({ order, isBack }: { order: Order; isBack: boolean }) {
   const isWaiting = isBack && order.paymentStatus !== FAILED
   const { busy, pay } = useRetryPayment(order.orderId)
   const { isOver } = useOrderPolling(order, busy)
   useEffect(() => {
-    // What the payment site wrote into the address is of no use to anybody.
+    // The payment site's query parameters are not needed any more.
     if (isBack && !isWaiting) window.history.replaceState(null, '', window.location.pathname)
   }, [isBack, isWaiting])
   const state = isWaiting ? (isOver ? 'late' : 'waiting') : 'idle'

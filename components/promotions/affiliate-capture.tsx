@@ -5,13 +5,13 @@ import { useEffect } from 'react'
 
 const LONGEST = 40
 
-/** Keeps the code of whoever recommended the shop until the cart asks for it. */
+/** Stores the affiliate code of a link until the cart uses it. */
 export function AffiliateCapture() {
   const code = useSearchParams().get('affiliate')
   useEffect(() => {
-    // What is no code would take a real one away.
+    // An invalid code must not replace a stored one.
     if (!code || code.length > LONGEST) return
-    // Fetched for the few who were sent by somebody.
+    // Loaded for the few who come with a code.
     import('@/lib/cart/guest-codes').then(
       ({ setGuestCode }) => setGuestCode('affiliate', code),
       () => undefined,

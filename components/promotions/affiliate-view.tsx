@@ -10,7 +10,7 @@ import { paths } from '@/lib/routes/paths'
 const texts = promotions.affiliate
 const rate = (percent: number) => `${percent.toLocaleString('vi-VN')}%`
 
-/** The person's code, its link, what it has earned. */
+/** The person's affiliate code, its link and commissions. */
 export function AffiliateView({ affiliate, link }: { affiliate: Affiliate; link: string }) {
   const { affiliateCode, ratePercent, totalOrder, totalPending, totalPaid, commissions } = affiliate
   return (

@@ -16,7 +16,7 @@ const texts = reviews
 
 export type PendingReview = Output<typeof listFeedback>['waiting'][number]
 
-/** Books that arrived and wait for a word about them. */
+/** Delivered books without a review yet. */
 export function PendingReviews({ lines }: { lines: readonly PendingReview[] }) {
   const router = useRouter()
   const writing = useDialogState<PendingReview>()

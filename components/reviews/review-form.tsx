@@ -23,7 +23,7 @@ type Values = z.input<typeof Form>
 
 type Props = { orderLineId: number; onSent: () => void; onCancel: () => void }
 
-/** Stars and a few words about one book. */
+/** Rating and text of a review. */
 export function ReviewForm({ orderLineId, onSent, onCancel }: Props) {
   const { register, control, handleSubmit, formState } = useForm<Values>({
     resolver: zodResolver(Form),

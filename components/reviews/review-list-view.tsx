@@ -16,7 +16,7 @@ const address = (page: number) => paths.account.reviews({ page })
 
 type Props = { answer: Output<typeof listFeedback>; page: number }
 
-/** What waits for a review, then the person's own ones. */
+/** Pending reviews, then the person's own ones. */
 export function ReviewListView({ answer, page }: Props) {
   const { data, waiting, totalPage, totalItem } = answer
   if (data.length === 0 && waiting.length === 0 && page === 1)

@@ -16,7 +16,7 @@ export type Suggestion = {
 }
 
 const LIMIT = 10
-/** Places kept for each of the kinds that were not asked for. */
+/** Places reserved for each of the other kinds. */
 const ASIDE = 2
 
 async function askProducts(searchContent: string): Promise<Suggestion[]> {
@@ -60,7 +60,7 @@ async function askNews(searchContent: string): Promise<Suggestion[]> {
 const askers: Record<SearchType, typeof askProducts> = { 1: askProducts, 2: askCourses, 3: askNews }
 const kinds: readonly SearchType[] = [1, 2, 3]
 
-/** What matches, the chosen kind first and with most of the ten places. A kind that cannot be asked is left out; all three, and it fails. */
+/** Matches of all kinds, the chosen kind first with most of the ten places. Fails only when all three calls fail. */
 export async function fetchSuggestions(text: string, chosen: SearchType): Promise<Suggestion[]> {
   const order = [chosen, ...kinds.filter((kind) => kind !== chosen)]
   const answers = await Promise.allSettled(order.map((kind) => askers[kind](text)))

@@ -27,7 +27,7 @@ export const SEARCH_ID = 'tim-kiem'
 const texts = search
 const types: readonly SearchType[] = [1, 2, 3]
 
-// Fetched when the panel is first opened; without a connection there is simply nothing to suggest.
+// Loaded when the search first opens; offline there is nothing to suggest.
 const Suggestions = lazy(() =>
   import('@/components/search/suggestions').then(
     (found): { default: ComponentType<SuggestionsProps> } => ({ default: found.Suggestions }),
@@ -35,10 +35,10 @@ const Suggestions = lazy(() =>
   ),
 )
 
-// Telex and VNI writers end a word with Enter; that Enter belongs to the input method.
+// With Telex or VNI, Enter may end a word: that Enter belongs to the input method.
 const isComposing = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229
 
-/** Search text, where to look, Áp dụng and Hủy. A plain form where no script runs. */
+/** Search text, kind, apply and cancel. A plain form where scripts do not run. */
 export function SearchPopover() {
   const router = useRouter()
   const panel = useRef<HTMLElement>(null)
@@ -47,7 +47,7 @@ export function SearchPopover() {
   const [text, setText] = useState('')
   const [type, setType] = useState<SearchType>(1)
 
-  // The panel opens and takes letters before this runs.
+  // The panel may open and take letters before this runs.
   useEffect(() => {
     setOpened(isShown(panel.current))
     setText(input.current?.value ?? '')

@@ -12,7 +12,7 @@ const texts = search
 
 export type SuggestionsProps = { typed: string; type: SearchType; onPick: () => void }
 
-/** What matches so far, as links; the letters that match stand out in the title as it is written. */
+/** Matches so far, as links; the matching letters are highlighted. */
 export const Suggestions = (props: SuggestionsProps) => (
   <QueryProvider>
     <List {...props} />
@@ -21,7 +21,7 @@ export const Suggestions = (props: SuggestionsProps) => (
 
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The arrow keys lead from the search field into the list, through it and back. */
+/** Arrow keys move from the search field into the list, through it and back. */
 function withArrowKeys(list: HTMLUListElement | null) {
   const form = list?.closest('form')
   if (!list || !form) return

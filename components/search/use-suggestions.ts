@@ -19,8 +19,8 @@ function useSettled(text: string): string {
 const nothing: Awaited<ReturnType<typeof fetchSuggestions>> = []
 
 /**
- * Books, courses and news that match what has been typed so far; none while it is blank or when asking fails. Only an
- * answer about this very text makes it sure that there are none.
+ * Suggestions for what has been typed; none for a blank field or after an error. `noneFound` needs an
+ * answer about this very text.
  */
 export function useSuggestions(typed: string, type: SearchType) {
   const text = useSettled(typed.normalize('NFC').trim())
@@ -30,7 +30,7 @@ export function useSuggestions(typed: string, type: SearchType) {
     queryFn: () => fetchSuggestions(text, type),
     enabled: isAsking,
     staleTime: 60_000,
-    // What was found for fewer letters stays in sight until the next answer.
+    // Earlier suggestions stay visible until the next answer.
     placeholderData: (previous) => previous,
     retry: false,
     meta: { quiet: true },

@@ -14,7 +14,7 @@ export type Place = { cityId: number; districtId: number; wardId: number }
 type Props = {
   value: Place
   onChange: (place: Place) => void
-  /** What is wrong with the ward; while it cannot be chosen, the level that is missing before it is marked. */
+  /** The ward's error; while the ward cannot be chosen, the missing level above it is marked. */
   error?: string | undefined
 }
 
@@ -34,7 +34,7 @@ const usePlaces = () =>
 
 const choose = (label: string) => ({ value: 0, label })
 
-/** City, district, ward: choosing one resets what lies below it. The district is left out where a city has none. */
+/** City, district, ward: choosing one resets those below. Cities without districts have no district field. */
 export function LocationFields({ value, onChange, error }: Props) {
   const { data, isError, refetch } = usePlaces()
   if (isError) {

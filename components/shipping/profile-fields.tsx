@@ -16,7 +16,7 @@ const genders = [
 
 type Props = { form: UseFormReturn<ProfileInput, unknown, ProfileValues> }
 
-/** Gender, birthday and where a person lives: at registration and in the account. */
+/** Gender, birthday and address: at registration and in the account. */
 export function ProfileFields({ form: { control, register, setValue, formState } }: Props) {
   const { errors } = formState
   const [cityId = 0, districtId = 0, wardId = 0] = useWatch({

@@ -31,7 +31,7 @@ type Props = {
   origin: string
 }
 
-/** All textbooks on a shelf, by grade, by subject and by name. */
+/** Textbooks by grade, by subject and by name. */
 export function TextbookListView(props: Props) {
   const { title, items, grades, subjects, filter, crumbs, origin } = props
   const address = (change: Partial<TextbookFilter>) => paths.textbooks({ ...filter, ...change })

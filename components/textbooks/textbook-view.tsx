@@ -13,7 +13,7 @@ import { type OutlineChapter, type OutlineEntry, outlineOf } from '@/lib/textboo
 
 export type Textbook = Output<typeof getAsset>['data']
 
-/** A textbook's page: cover and title, then its contents in two columns. */
+/** A textbook: cover, title, table of contents. */
 export function TextbookView({
   book,
   crumbs,
@@ -31,7 +31,7 @@ export function TextbookView({
   )
 }
 
-/** The textbook alone: also what the app's webview shows. */
+/** The textbook alone, also shown in the app's web view. */
 export function TextbookContents({ book }: { book: Textbook }) {
   const { assetId: id, assetName, imageURL, className, subject, productId, productSlug } = book
   const columns = outlineOf(book.chapters, book.subChapters)

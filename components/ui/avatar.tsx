@@ -6,7 +6,7 @@ import styles from './avatar.module.css'
 
 type Props = { name: string; photo?: string | null | undefined; large?: boolean }
 
-/** Somebody's picture, else the first letter of the name they are called by. The name itself stands beside it. */
+/** A person's picture, else the initial of their given name. The name itself is written beside it. */
 export function Avatar({ name, photo, large = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const isShown = photo && photo !== broken
@@ -18,7 +18,7 @@ export function Avatar({ name, photo, large = false }: Props) {
       data-size={large ? 'l' : undefined}
     >
       {isShown ? (
-        // The provider's server learns nothing of the page.
+        // The provider's server should not learn which page this is.
         <img src={photo} alt="" referrerPolicy="no-referrer" onError={() => setBroken(photo)} />
       ) : null}
     </span>

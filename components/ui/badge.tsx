@@ -14,7 +14,7 @@ const icons: Record<Tone, IconName> = {
   danger: 'error',
 }
 
-/** A state in words with a drawing: never colour alone. */
+/** A state in words with an icon: never by colour alone. */
 export function Badge({
   tone = 'neutral',
   icon,

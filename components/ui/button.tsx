@@ -5,9 +5,9 @@ import styles from './button.module.css'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonLook & {
-    /** Work is under way: the label stays, presses are ignored. */
+    /** Work in progress: the label stays, presses are ignored. */
     busy?: boolean | undefined
-    /** Cannot be pressed now; say why beside it. Stays reachable by keyboard. */
+    /** Cannot be pressed now; say why beside it. Stays focusable. */
     blocked?: boolean | undefined
     icon?: IconName | undefined
   }
@@ -44,7 +44,7 @@ export function Button({
   )
 }
 
-/** A square button whose only content is a drawing; `label` is its name. */
+/** An icon button; `label` is its accessible name. */
 export function IconButton({
   icon,
   label,

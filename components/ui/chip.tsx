@@ -18,7 +18,7 @@ const content = ({ selected, count, icon, children }: Look) => (
   </>
 )
 
-/** A choice that is an address: filters, tags. */
+/** A chip that is a link: filters, tags. */
 export function ChipLink({
   selected,
   count,
@@ -33,7 +33,7 @@ export function ChipLink({
   )
 }
 
-/** A choice on the spot. */
+/** A chip that is a button. */
 export function Chip({
   selected = false,
   count,

@@ -6,7 +6,7 @@ import { Field, splitField } from '@/components/ui/field'
 import type { TextInputProps } from '@/components/ui/text-input'
 import controls from './control.module.css'
 
-/** Puts only what fits of a pasted "123 456" into the field, as if it had been typed. */
+/** Inserts a pasted "123 456" without what does not fit, as if it had been typed. */
 function pasteCode(event: ClipboardEvent<HTMLInputElement>, length: number) {
   event.preventDefault()
   const input = event.currentTarget
@@ -15,7 +15,7 @@ function pasteCode(event: ClipboardEvent<HTMLInputElement>, length: number) {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** One field for a short code; the telephone may fill it from a message. */
+/** A field for a short code; phones may fill it from a message. */
 export function CodeInput({
   length = 6,
   ...props

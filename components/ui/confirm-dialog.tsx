@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks once more before something that cannot be taken back. */
+/** Confirms an action that cannot be undone. */
 export function ConfirmDialog({
   open,
   title,

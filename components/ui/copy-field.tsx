@@ -6,7 +6,7 @@ import { promotions } from '@/lib/messages/promotions'
 
 const texts = promotions.affiliate
 
-/** Copies, and says whether it worked; the text itself can be chosen by hand where the browser forbids it. */
+/** Copies the text and says whether it worked; it can also be selected by hand. */
 async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text)

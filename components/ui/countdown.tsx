@@ -7,7 +7,7 @@ import { ui } from '@/lib/messages/ui'
 import styles from './countdown.module.css'
 
 type Props = {
-  /** The moment it ends, ISO 8601. */
+  /** When it ends, ISO 8601. */
   until: string
   /** Server clock minus this machine's clock, in milliseconds. */
   offset?: number
@@ -27,7 +27,7 @@ export function remaining(milliseconds: number): { days: number; clock: string }
   return { days, clock: `${pad(hours)}:${pad(minutes)}:${pad(seconds % 60)}` }
 }
 
-/** Counts down once a second, silently; the moment itself stands beside it. Before scripts run only the moment is shown. */
+/** Counts down once a second, silently; before hydration it shows the end time. */
 export function Countdown({ until, offset = 0, onEnd }: Props) {
   const [left, setLeft] = useState<number | null>(null)
   const end = new Date(until).getTime()

@@ -13,7 +13,7 @@ type Props = {
   onPick: (date: string) => void
 }
 
-/** The calendar itself: Vietnamese, weeks from Monday, months and years as lists. */
+/** The calendar: Vietnamese, weeks from Monday, months and years as selects. */
 export function DateCalendar({ value, min, max, onPick }: Props) {
   return (
     <DatePicker

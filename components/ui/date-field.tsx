@@ -28,7 +28,7 @@ type Props = FieldProps & {
   disabled?: boolean
 }
 
-/** Typed as dd/MM/yyyy or picked from a calendar, which is fetched when it is opened. */
+/** Typed as dd/MM/yyyy or picked from a calendar, which loads when it is opened. */
 export function DateField({
   value,
   onChange,

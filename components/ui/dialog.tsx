@@ -18,13 +18,13 @@ type Props = {
   onClose: () => void
   title: ReactNode
   description?: ReactNode
-  /** Buttons that stay in sight while the content scrolls. */
+  /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
   children: ReactNode
 }
 
-/** A window over the page: focus stays inside and returns, Escape and the backdrop close it; on a telephone it rises from below. */
+/** A modal dialog with focus trap; Escape and the backdrop close it. On phones it rises from below. */
 export function Dialog({
   open,
   onClose,
@@ -57,7 +57,7 @@ export function Dialog({
 
 type SheetProps = Omit<Props, 'size'> & { side?: 'bottom' | 'right' | 'left' }
 
-/** A window at an edge: filters on a telephone, panels of settings. */
+/** A dialog at an edge: filters on phones, settings. */
 export function Sheet({
   open,
   onClose,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import styles from './disclosure.module.css'
 
-/** A heading that opens what is under it; works without JavaScript. The same `group` lets only one be open. */
+/** An expandable section; works without JavaScript. With the same `group` only one is open. */
 export function Disclosure({
   title,
   aside,

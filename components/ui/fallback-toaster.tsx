@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { connectToaster, TOAST_STACK, type Toast } from '@/components/ui/toast'
 import styles from './fallback-toaster.module.css'
 
-/** Messages for a page that lost its network before the usual toaster was fetched: what went wrong is still said. */
+/** Toasts for a page that went offline before the real toaster loaded. */
 export function FallbackToaster() {
   const [shown, setShown] = useState<readonly Toast[]>([])
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './field.module.css'
 export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong, in words; empty when nothing is. */
+  /** The error; empty when there is none. */
   error?: string | null | undefined
   /** Marks the label as "không bắt buộc". */
   optional?: boolean | undefined
@@ -20,7 +20,7 @@ export type ControlIds = {
   'aria-invalid'?: true
 }
 
-/** Label above, hint, control, error below, tied together by ids. */
+/** Label, hint, control and error, connected by ids. */
 export function Field({
   label,
   hint,
@@ -61,7 +61,7 @@ export function Field({
   )
 }
 
-/** Present only when something is wrong; announced when it appears. */
+/** Rendered only with an error; announced when it appears. */
 export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
   return (
     <p id={id} className={styles.error} aria-live="polite">
@@ -80,7 +80,7 @@ type Split<P> = {
   control: Omit<P, keyof FieldProps | 'id'>
 }
 
-/** Parts a control's props into what its field shows and what the element takes. */
+/** Splits props into those of the field and those of the control. */
 export function splitField<P extends FieldProps & { id?: string | undefined }>(props: P): Split<P> {
   const { label, hint, error, optional, hideLabel, id, ...control } = props
   return { field: { label, hint, error, optional, hideLabel, id }, control }

@@ -48,12 +48,12 @@ export type IconName =
   | 'flag'
   | 'logout'
 
-/** One file for all, so that neither pages nor scripts carry the drawings. */
+/** One sprite file for all icons, so that neither pages nor scripts carry them. */
 const Drawing = ({ name }: { name: IconName | 'mark' | 'star' }) => (
   <use href={`${drawings.src}#${name}`} />
 )
 
-/** Always decoration: the name of a control comes from its text or label. */
+/** Always decorative: a control's name comes from its text or label. */
 export function Icon({
   name,
   size = 20,
@@ -70,7 +70,7 @@ export function Icon({
   )
 }
 
-/** The shop's own sign: an eave over three spines, one of them vermilion. */
+/** The shop's logo: an eave over three book spines. */
 export function MarkIcon({ size = 30 }: { size?: number }) {
   return (
     <svg aria-hidden="true" className={styles.mark} width={size} height={size}>

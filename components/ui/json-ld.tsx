@@ -7,7 +7,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json }
 
-// Legal in JSON, but the first could close the script element and the last two end lines in old parsers.
+// Legal in JSON, but `<` could close the script element and the last two are line ends to old parsers.
 const escapes: Record<string, string> = {
   '<': '\\u003c',
   '>': '\\u003e',
@@ -22,7 +22,7 @@ export const jsonLdText = (data: Json) =>
     (sign) => escapes[sign] ?? '',
   )
 
-/** Structured data for search engines; the only helper that writes it. */
+/** Structured data for search engines. */
 export function JsonLd({ data }: { data: { readonly [key: string]: Json } }) {
   return <script type="application/ld+json">{jsonLdText(data)}</script>
 }

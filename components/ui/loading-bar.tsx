@@ -3,7 +3,7 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { type LoadingState, loadingState, onLoadingChange } from '@/lib/browser/loading-state'
 
-// Fetched with its styles when something is first waited for; without a connection there is nothing to be seen of it.
+// Loaded with its styles at the first wait; offline nothing is shown.
 const Waiting = lazy(() =>
   import('@/components/ui/loading-overlay').then(
     (found): { default: ComponentType<{ isBlocking: boolean }> } => ({
@@ -15,7 +15,7 @@ const Waiting = lazy(() =>
 
 const nothing: LoadingState = { pending: 0, blocking: 0 }
 
-/** The global overlay over whatever the page shows. */
+/** Shows the loading bar, and covers the page while something blocking is pending. */
 export function LoadingBar() {
   const { pending, blocking } = useSyncExternalStore(onLoadingChange, loadingState, () => nothing)
   if (pending === 0) return null

@@ -30,7 +30,7 @@ type Props = {
 const itemsIn = (root: HTMLElement | null) =>
   Array.from(root?.querySelectorAll<HTMLElement>('[data-menu-item]') ?? [])
 
-/** Where an arrow key leads among the entries, round the ends. */
+/** The item an arrow key leads to, wrapping around. */
 function step(key: string, from: number, count: number): number | null {
   if (key === 'ArrowDown') return (from + 1) % count
   if (key === 'ArrowUp') return (from <= 0 ? count : from) - 1
@@ -39,7 +39,7 @@ function step(key: string, from: number, count: number): number | null {
   return null
 }
 
-/** A short list of addresses or actions under a button: opens on hover (after a moment), on click and on keyboard focus. */
+/** A menu of links or actions under a button: opens on hover after a moment, on click and by keyboard. */
 export function Menu({
   trigger,
   label,

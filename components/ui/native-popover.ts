@@ -1,9 +1,9 @@
 import type { FocusEvent } from 'react'
 
-// Panels that open without scripts use the browser's own popover; where it is missing (iOS 16), data-open stands in for it.
+// Panels use the browser's own popover; where it is missing (iOS 16), `data-open` replaces it.
 export const hasPopovers = () => 'popover' in HTMLElement.prototype
 
-/** The keyboard has gone on to something outside: a panel over the page should not stay behind it. */
+/** The focus has left the panel for something outside. */
 export const hasLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
   relatedTarget instanceof Element &&
   !currentTarget.contains(relatedTarget) &&

@@ -13,7 +13,7 @@ const icons: Record<Tone, IconName> = {
   danger: 'error',
 }
 
-/** A message that stays on the page; `danger` and `warning` are read out at once. */
+/** A message on the page; `danger` and `warning` are announced at once. */
 export function Notice({
   tone = 'primary',
   title,

@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Says that the network is gone: what is shown stays, nothing can be saved meanwhile. */
+/** Says that the network is gone and nothing can be saved. */
 export function OfflineNotice() {
   const isOffline = useSyncExternalStore(
     subscribe,

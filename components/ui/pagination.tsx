@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { ui } from '@/lib/messages/ui'
 import styles from './pagination.module.css'
 
-/** The numbers to show; null stands for a gap. A gap of one number is that number. */
+/** The page numbers to show; null stands for a gap of at least two. */
 export function pageNumbers(page: number, total: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, total].filter((n) => n >= 1 && n <= total)
   const shown = [...new Set(wanted)].sort((a, b) => a - b)
@@ -17,7 +17,7 @@ export function pageNumbers(page: number, total: number): (number | null)[] {
 type Props = {
   page: number
   total: number
-  /** The address of a page. */
+  /** The URL of a page. */
   href: (page: number) => string
 }
 
@@ -45,7 +45,7 @@ function Arrow({
   )
 }
 
-/** « 1 … 4 **5** 6 … 12 », as real addresses. Nothing when there is one page only. */
+/** « 1 … 4 **5** 6 … 12 » as links. Nothing when there is only one page. */
 export function Pagination({ page, total, href }: Props) {
   if (total <= 1) return null
   return (

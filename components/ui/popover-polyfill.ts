@@ -18,7 +18,7 @@ function onKeyDown(event: KeyboardEvent) {
   if (event.key === 'Escape') for (const open of openPanels()) open.removeAttribute('data-open')
 }
 
-/** Makes popover buttons work where the browser does not know them; fetched only there. */
+/** Makes popover buttons work in browsers without popovers; loaded only there. */
 export function polyfillPopovers(): () => void {
   document.addEventListener('click', onClick)
   document.addEventListener('keydown', onKeyDown)

@@ -1,6 +1,6 @@
 import styles from './progress.module.css'
 
-/** How far along, as a thin bar; say the same in words beside it. */
+/** A progress bar; say the same in words beside it. */
 export function Progress({ value, max, label }: { value: number; max: number; label: string }) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0
   return (

@@ -12,7 +12,7 @@ type Props = {
   onChange: (value: number) => void
   min?: number
   max?: number
-  /** A change is on its way to the server. */
+  /** A change is being sent. */
   pending?: boolean
   disabled?: boolean
 }
@@ -20,7 +20,7 @@ type Props = {
 const clamp = (value: number, min: number, max: number) =>
   Math.min(Math.max(value, min), Math.max(min, max))
 
-/** − n +, with typing; a number the server corrects is read out. */
+/** − n +, with typing; a number the server corrects is announced. */
 export function Quantity({
   of,
   value,

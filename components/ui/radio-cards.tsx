@@ -27,7 +27,7 @@ type Props = Omit<
   columns?: 1 | 2 | 3
 }
 
-/** One choice of few, each as a card. The rest of the props (a form library's `register`) goes to every radio. */
+/** One choice of few, each as a card. Further props (react-hook-form's `register`) go to every radio. */
 export function RadioCards({
   legend,
   hideLegend,

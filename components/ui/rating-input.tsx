@@ -3,7 +3,7 @@ import { ui } from '@/lib/messages/ui'
 import field from './field.module.css'
 import styles from './rating-input.module.css'
 
-/** Five radios drawn as stars, for writing a review. */
+/** Five radios drawn as stars. */
 export function RatingInput({
   legend,
   name,

@@ -6,7 +6,7 @@ import styles from './rating.module.css'
 const tenth = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 })
 const widthOf = (value: number) => `${Math.min(100, Math.max(0, value * 20))}%`
 
-/** Five stars, the number and how many people gave it. */
+/** Five stars, the number and how many people rated. */
 export function Rating({
   value,
   count,

@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import styles from './rich-text.module.css'
 
 /**
- * HTML that was sanitised on the server, set for reading. The one place where a text becomes markup.
- * `reading` is the serif of long pieces (news, lessons); without it the text stays in the interface's face.
+ * HTML sanitised on the server: the only place where a text becomes markup. `reading` sets it in the serif
+ * of long texts.
  */
 export function RichText({
   html,

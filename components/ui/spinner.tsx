@@ -6,7 +6,7 @@ function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />
 }
 
-/** The placeholder while something is fetched. */
+/** The placeholder while something loads. */
 export function Loading({ label = ui.loading, className }: { label?: string; className?: string }) {
   return (
     <p role="status" className={clsx(styles.loading, className)}>

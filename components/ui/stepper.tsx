@@ -5,7 +5,7 @@ import styles from './stepper.module.css'
 
 export type Step = {
   label: string
-  state: 'done' | 'current' | 'upcoming' | 'error' /** A done step may be returned to. */
+  state: 'done' | 'current' | 'upcoming' | 'error' /** A completed step may link back. */
   href?: string | undefined
 }
 

@@ -21,7 +21,7 @@ const target = (key: string, index: number, count: number): number | null => {
   return null
 }
 
-/** All panels are in the page; only the chosen one is shown. */
+/** All panels are in the document; only the selected one is shown. */
 export function Tabs({ label, tabs, initial, onChange, className }: Props) {
   const base = useId()
   const [chosen, setChosen] = useState(initial ?? tabs[0]?.id)

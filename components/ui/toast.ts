@@ -1,9 +1,9 @@
 export type ToastVariant = 'success' | 'error' | 'info' | 'warning'
 export type ToastOptions = {
   variant?: ToastVariant | undefined
-  /** Milliseconds; 3000 when nothing else is said. */
+  /** Milliseconds; 3000 by default. */
   duration?: number | undefined
-  /** One way to answer, such as taking a removal back. */
+  /** One action, such as undo. */
   action?: { label: string; onSelect: () => void } | undefined
 }
 export type Toast = {
@@ -23,7 +23,7 @@ let toaster: Toaster | null = null
 let waiting: Toast[] = []
 const listeners = new Set<() => void>()
 
-/** True from the first message on: only then the code that draws messages is fetched. */
+/** True from the first toast on: only then the toaster's code loads. */
 export const isToasterWanted = () => count > 0
 
 export const onToasterWanted = (listener: () => void) => {
@@ -31,7 +31,7 @@ export const onToasterWanted = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The drawn toaster reports for work and takes what has waited. */
+/** The toaster registers itself and takes the toasts that have waited. */
 export function connectToaster(next: Toaster): () => void {
   toaster = next
   const late = waiting
@@ -63,7 +63,7 @@ const shown =
   (variant: ToastVariant) => (message: string, options?: Omit<ToastOptions, 'variant'>) =>
     show(message, { ...options, variant })
 
-/** A message at the bottom centre: green unless told otherwise, gone after three seconds, five at most. Returns its id. */
+/** A toast at the bottom centre, 3 seconds by default, five at most. Returns its id. */
 export const toast = Object.assign(show, {
   success: shown('success'),
   error: shown('error'),

@@ -4,7 +4,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { FallbackToaster } from '@/components/ui/fallback-toaster'
 import { isToasterWanted, onToasterWanted } from '@/components/ui/toast'
 
-// It tells of a lost network too, so it may not be lost with it: a program that cannot be fetched would take the page along.
+// It also tells of a lost network, so a failed load must not break the page.
 const ToasterView = lazy(() =>
   import('@/components/ui/toaster').then(
     ({ ToasterView }) => ({ default: ToasterView }),
@@ -12,7 +12,7 @@ const ToasterView = lazy(() =>
   ),
 )
 
-/** Mounted once; stays empty until the first message. */
+/** Mounted once; empty until the first toast. */
 export function ToasterHost() {
   const wanted = useSyncExternalStore(onToasterWanted, isToasterWanted, () => false)
   if (!wanted) return null

@@ -59,7 +59,7 @@ export function ToasterView() {
   )
 }
 
-/** One message; while the keyboard is inside, its time stands still. */
+/** One toast; its time stops while it has the focus. */
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, message, variant, duration, action } = toast
   const close = () => sonner.dismiss(id)

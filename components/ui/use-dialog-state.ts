@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-/** What a dialog is about; kept while it closes, so that it does not empty before the reader's eyes. */
+/** What a dialog is about; stays while the dialog fades out, so that it does not empty before one's eyes. */
 export function useDialogState<T>() {
   const [state, setState] = useState<{ isOpen: boolean; about: T | null }>({
     isOpen: false,

@@ -5,13 +5,13 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 type Disclosure<W extends HTMLElement, T extends HTMLElement> = {
   isOpen: boolean
   open: () => void
-  /** Closes; with `refocus` the trigger gets the focus back. */
+  /** Closes; with `refocus` the trigger gets the focus. */
   close: (options?: { refocus?: boolean }) => void
   wrapper: RefObject<W | null>
   trigger: RefObject<T | null>
 }
 
-/** What every small panel owes: Escape, a press outside and leaving by Tab close it. */
+/** A small panel that closes on Escape, on a press outside and on leaving it by Tab. */
 export function useDisclosure<
   W extends HTMLElement = HTMLDivElement,
   T extends HTMLElement = HTMLButtonElement,
@@ -34,7 +34,7 @@ export function useDisclosure<
     }
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // The panel may lie in a window that listens for the same key: one press closes one thing.
+      // The panel may be inside a dialog that listens for the same key: one press closes one thing.
       event.preventDefault()
       close({ refocus: wrapper.current?.contains(document.activeElement) ?? false })
     }

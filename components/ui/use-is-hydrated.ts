@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False in the document as it was sent, true once its programs run. */
+/** False on the server and while hydrating, true afterwards. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     never,

@@ -1,4 +1,4 @@
-/** What every page may say about signing in before a dialog is open; the dialogs' own words come with them. */
+/** Sign-in texts that every page loads; the dialogs' own texts load with them. */
 export const authDialogHost = {
   login: 'Đăng nhập',
   loadFailed: 'Chưa mở được cửa sổ này. Bạn thử lại nhé.',

@@ -1,4 +1,4 @@
-/** Words on book and course cards, shelves, breadcrumbs. */
+/** Cards, card rows, breadcrumbs. */
 export const catalogUi = {
   coverOf: (title: string) => `Bìa sách ${title}`,
   price: 'Giá bán',

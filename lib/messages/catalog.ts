@@ -1,6 +1,6 @@
 import type { ProductSort } from '@/contract/catalog'
 
-/** Product lists, a product's page, the flash sale. */
+/** Product lists, the product page, the flash sale. */
 export const catalog = {
   listTitle: 'Danh mục sách',
   listDescription:
@@ -73,7 +73,7 @@ export const catalog = {
     buyBar: 'Mua nhanh',
     noScript: 'Đặt mua cần JavaScript. Bạn cũng có thể gọi hotline ở cuối trang.',
   },
-  /** In place of the words for a book. */
+  /** The product page of a course. */
   courseDetail: {
     buyPanel: 'Mua khóa học',
     gallery: 'Hình ảnh khóa học',

@@ -3,7 +3,7 @@ import { messages } from '@/contract/messages'
 import { auth } from '@/lib/messages/auth'
 import { layout } from '@/lib/messages/layout'
 
-/** The letters of a text: its marks taken off, its case kept. */
+/** A text without its diacritics. */
 const letters = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D')
 

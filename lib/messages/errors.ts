@@ -1,4 +1,4 @@
-/** What a person reads when a page cannot be shown. */
+/** Error, not-found and offline texts. */
 export const errors = {
   notFound: {
     title: 'Không tìm thấy trang này',

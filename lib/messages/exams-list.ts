@@ -1,4 +1,4 @@
-/** The exercises of a lesson and the exams of a course, where the page about it is one for everybody. */
+/** Lists of exercises and exams on public pages. */
 export const examsList = {
   exercises: 'Bài tập của bài học',
   exams: 'Bài kiểm tra của khóa học',

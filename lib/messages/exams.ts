@@ -11,7 +11,7 @@ export const exams = {
     toLibrary: 'Xem thư viện',
   },
 
-  /** What a lesson or a course offers to practise on. */
+  /** Exercises of a lesson, exams of a course. */
   intro: {
     facts: 'Thông tin bài làm',
     questions: 'Số câu',
@@ -68,7 +68,7 @@ export const exams = {
     retrying: 'Chưa lưu được lên máy chủ. Bài làm vẫn được lưu trên máy này, đang thử lại.',
     error: 'Máy chủ không nhận câu trả lời.',
     offlineBare: 'Mất kết nối. Không tắt trang khi chưa thấy chữ Đã lưu.',
-    /** The same in one line of a telephone. */
+    /** The short form for phones. */
     short: {
       offline: 'Mất mạng, đã lưu trên máy',
       retrying: 'Chưa gửi được, đã lưu trên máy',

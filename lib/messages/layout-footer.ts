@@ -1,4 +1,4 @@
-/** The foot of every page; only the server writes it. */
+/** The footer; rendered on the server only. */
 export const layoutFooter = {
   label: 'Cuối trang',
   about: 'Về chúng tôi',

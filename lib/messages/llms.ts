@@ -1,4 +1,4 @@
-/** What `/llms.txt` says to programs that read for people. */
+/** The texts of `/llms.txt`. */
 export const llms = {
   intro: (shop: string) =>
     `${shop} bán sách giấy và khóa học trực tuyến tại Việt Nam. Giá ghi bằng đồng (₫), đã gồm thuế. Trang web bằng tiếng Việt.`,

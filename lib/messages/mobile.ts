@@ -1,4 +1,4 @@
-/** The pages for the app's webviews. */
+/** Pages in the app's web view. */
 export const mobile = {
   loginNeeded: {
     title: 'Bạn cần đăng nhập',

@@ -47,7 +47,7 @@ export const orders = {
     showAll: 'Xem tất cả đơn hàng',
     browse: 'Xem sách',
     item: (code: string) => `Đơn hàng ${code}`,
-    /** Books and courses alike: the list does not say which. */
+    /** Books and courses alike: the list does not know which. */
     items: (count: number) => `${count} sản phẩm`,
     notServed: 'Danh sách đơn hàng chưa mở.',
   },

@@ -1,4 +1,4 @@
-/** How an order is paid, and what its payment has come to. */
+/** Payment methods and payment states. */
 export const payments = {
   methods: {
     0: 'Thanh toán trực tuyến (VNPAY)',

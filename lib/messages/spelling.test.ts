@@ -9,7 +9,7 @@ const textFiles = (room: string) =>
     .filter((name) => /\.(?:tsx?|md)$/.test(name) && !/test|text-answer/.test(name))
     .map((name) => join(room, name))
 
-/** The mark on the second of two vowels that end a syllable; after q the first is no vowel. */
+/** The tone mark on the second of two vowels that end a syllable; after q the first is no vowel. */
 const newStyle = /\p{L}*(?<![qQ])(?:[oO][àáảãạèéẻẽẹ]|[uU][ỳýỷỹỵ])(?!\p{L})/gu
 
 test('marks stand where the specification writes them: Hủy, khóa, hóa', () => {

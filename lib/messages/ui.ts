@@ -1,4 +1,4 @@
-/** Words of the primitives. */
+/** Texts of the ui components. */
 export const ui = {
   loading: 'Loading...',
   close: 'Đóng',

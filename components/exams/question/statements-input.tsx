@@ -8,7 +8,7 @@ import styles from './statements-input.module.css'
 
 const texts = exams.question
 
-/** Four statements, each judged by itself: a table of pairs of radio buttons. */
+/** Statements, each judged true or false: a table of radio pairs. */
 export function StatementsInput({ question, value, onAnswer }: AnswerInputProps) {
   const judged = recordOf(value)
   return (

@@ -10,7 +10,7 @@ const texts = exams.question
 const LONGEST_LINE = 500
 const plain = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const
 
-/** An emptied field is an answer taken back, not one never given. */
+/** An emptied field withdraws the answer, which differs from one never given. */
 const typed = (text: string) => (text === '' ? null : text)
 
 export const ShortAnswerInput = ({ value, onAnswer }: AnswerInputProps) => (

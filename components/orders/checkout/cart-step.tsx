@@ -8,7 +8,7 @@ import { cart as texts } from '@/lib/messages/cart'
 
 type Props = { wanted: readonly GuestLine[]; order: OrderLine; isStale: boolean }
 
-/** The cart itself: what lies in it and what needs mending. */
+/** The cart's lines, and a warning while some cannot be ordered. */
 export function CartStep({ wanted, order, isStale }: Props) {
   const isBroken = !isStale && order.cartDetails.some(({ error }) => error !== '')
   return (

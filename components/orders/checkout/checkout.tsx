@@ -31,7 +31,7 @@ import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 const loadDelivery = () => import('@/components/orders/checkout/delivery-step')
 
-// The forms of the second step, and what checks them, are fetched while the first one is read.
+// The form of the second step and its validation load while the first step is read.
 const DeliveryStep = lazy(() =>
   loadDelivery().then(
     (found): { default: ComponentType<ComponentProps<typeof Delivery>> } => ({
@@ -53,7 +53,7 @@ const stepsAt = (tab: number, coursesOnly: boolean): Step[] =>
     state: index < tab ? 'done' : index === tab ? 'current' : 'upcoming',
   }))
 
-/** Brings the new step to the reader: focus and scroll, but not on the first paint. */
+/** Moves focus and scroll to the new step, but not on the first render. */
 function useStepFocus(tab: number) {
   const top = useRef<HTMLDivElement>(null)
   const before = useRef(tab)
@@ -66,11 +66,11 @@ function useStepFocus(tab: number) {
   return top
 }
 
-/** A guest's fee is asked for with every step; the account's cart is addressed once the delivery step is done. */
+/** A guest's fee is calculated in every step; the account's cart has its address once the delivery step is done. */
 const wardAsked = ({ tab, wardId }: CheckoutDraft, isSignedIn: boolean) =>
   tab === 1 || (tab === 2 && !isSignedIn) ? wardId : 0
 
-/** Cart and checkout on one page: the steps 0 cart, 1 delivery, 2 payment. */
+/** Cart and checkout on one page: steps 0 cart, 1 delivery, 2 payment. */
 export const Checkout = () => (
   <QueryProvider>
     <Steps />

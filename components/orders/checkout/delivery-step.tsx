@@ -16,7 +16,7 @@ import { checkout } from '@/lib/messages/checkout'
 import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 type Props = {
-  /** Nothing is sent: the address is the buyer's. */
+  /** Nothing is shipped: the address is the buyer's. */
   coursesOnly: boolean
   draft: CheckoutDraft
   busy: boolean
@@ -28,7 +28,7 @@ type Props = {
 const isUntouched = ({ addressId, name, wardId }: CheckoutDraft) =>
   addressId === null && name === '' && wardId === 0
 
-/** Who receives the books and where: an address of the account's book, or one typed here. */
+/** Recipient and address: one from the address book, or a new one. */
 export function DeliveryStep(props: Props) {
   const addresses = useSavedAddresses(useIsSignedIn())
   return (

@@ -19,7 +19,7 @@ const Checkout = lazy(() =>
 if (typeof window !== 'undefined' && (seemsSignedIn() || readGuestCart().lines.length > 0))
   loadCheckout().catch(() => undefined)
 
-/** The checkout, fetched only where there is something to buy. */
+/** The checkout, loaded only where there is something to buy. */
 export const LazyCheckout = () => (
   <Suspense fallback={<Loading />}>
     <Checkout />

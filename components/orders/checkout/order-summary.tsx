@@ -14,7 +14,7 @@ function freeShippingNote({ freeShippingFrom, subTotal }: OrderLine): string | n
 
 type Props = { order: OrderLine; isStale: boolean; children?: ReactNode }
 
-/** The panel beside the cart: totals as the server computes them, then the way on. */
+/** The server's totals, with promo codes and the next step below. */
 export function OrderSummary({ order, isStale, children }: Props) {
   const note = freeShippingNote(order)
   return (

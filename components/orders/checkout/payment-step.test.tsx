@@ -8,7 +8,7 @@ import type { OrderLine } from '@/contract/cart'
 import { type CheckoutDraft, emptyDraft } from '@/lib/cart/checkout-draft'
 import { anOrderLine } from '@/lib/orders/testing'
 
-/** The payment step of a shop that takes these ways; answers what was chosen and how often the order was placed. */
+/** Renders the payment step for these methods; returns what was chosen and how often the order was placed. */
 function openStep(paymentTypes: number[] | undefined, change: Partial<OrderLine> = {}) {
   mockBrowserApis()
   const chosen: Partial<CheckoutDraft>[] = []

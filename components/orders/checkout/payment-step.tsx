@@ -31,11 +31,11 @@ const headings = {
   both: checkout.courses.mixedItems,
 }
 
-/** The last look: how to pay, where it goes, what it costs. */
+/** The last step: payment method, recipient, items, and the button that places the order. */
 export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onBack }: Props) {
   const { address, cartDetails } = order
   const coursesOnly = isCoursesOnly(cartDetails)
-  // The account's cart knows its own address; a guest's is what was typed.
+  // The account's cart knows its address; a guest's is in the draft.
   const to = address?.name ? address : draft
   const ways = availablePaymentMethods(order)
   const way = selectPaymentMethod(draft.paymentType, order)

@@ -11,7 +11,7 @@ import { checkout } from '@/lib/messages/checkout'
 const texts = checkout.delivery
 const NEW = 0
 
-/** The account's address book, the default first; undefined while it is asked for, empty when it can't be had. */
+/** The account's address book, the default first; undefined while loading, empty when it cannot be loaded. */
 export function useSavedAddresses(isSignedIn: boolean): readonly UserAddress[] | undefined {
   const { data, isError } = useQuery({
     queryKey: ['addresses'],
@@ -24,7 +24,7 @@ export function useSavedAddresses(isSignedIn: boolean): readonly UserAddress[] |
   return isSignedIn && !isError ? data : []
 }
 
-/** A saved address as the checkout keeps it. */
+/** A saved address as part of the checkout draft. */
 export const draftOf = (saved: UserAddress): Partial<CheckoutDraft> => ({
   addressId: saved.addressId,
   name: saved.name,
@@ -41,7 +41,7 @@ type Props = {
   onChoose: (change: Partial<CheckoutDraft>) => void
 }
 
-/** The addresses of the book as cards, and the way to type another one. */
+/** The saved addresses as cards, and a card for a new one. */
 export function SavedAddresses({ addresses, chosen, onChoose }: Props) {
   const choose = (value: string) => {
     const saved = addresses.find(({ addressId }) => String(addressId) === value)

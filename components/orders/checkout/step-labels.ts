@@ -1,6 +1,6 @@
 import { checkout } from '@/lib/messages/checkout'
 
-/** The names of the steps from cart to order; the second is no delivery where nothing is sent. */
+/** The names of the checkout's steps; without shipping the second is called otherwise. */
 export const stepLabels = (coursesOnly: boolean): readonly string[] =>
   Object.values(
     coursesOnly ? { ...checkout.steps, delivery: checkout.courses.step } : checkout.steps,

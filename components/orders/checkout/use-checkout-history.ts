@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 
 type Tab = CheckoutDraft['tab']
-/** What an entry of the browser's history stands for, and the step of the entry beneath it where that is one of ours. */
+/** The step a history entry stands for, and the step of the entry before it when that is one of ours. */
 type Entry = { checkoutStep?: Tab; beneath?: Tab }
 
 const entryNow = () => (window.history.state ?? {}) as Entry
 
-/** Each step forward is an entry of the browser's history, so that its way back leads one step back and not out of the cart. */
+/** Each step forward is a history entry, so that the back button goes one step back and not out of the cart. */
 export function useCheckoutHistory(tab: Tab, goTo: (tab: Tab) => void): void {
   const before = useRef(tab)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useCheckoutHistory(tab: Tab, goTo: (tab: Tab) => void): void {
     else window.history.replaceState({ checkoutStep: tab }, '')
   }, [tab])
   useEffect(() => {
-    // Forward again only by the page's own button, which looks at what was typed. A skip link's entry stands for no step.
+    // Forward only by the page's own button, which validates. An entry made by a skip link stands for no step.
     const onPop = () => {
       const { checkoutStep = tab } = entryNow()
       if (checkoutStep < tab) goTo(checkoutStep)
