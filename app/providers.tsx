@@ -6,7 +6,7 @@ import { LoadingBar } from '@/components/ui/loading-bar'
 import { hasPopovers } from '@/components/ui/native-popover'
 import { ToasterHost } from '@/components/ui/toaster-host'
 import { applyHints, HYDRATED } from '@/lib/boot/hint-cookies'
-import { watchLostChunks } from '@/lib/browser/reload-on-missing-chunk'
+import { reloadOnMissingChunk } from '@/lib/browser/reload-on-missing-chunk'
 import { setImageMarker } from '@/lib/format/image-sources'
 
 // Exported from here so that they are part of a chunk every page loads anyway.
@@ -41,7 +41,7 @@ export function Providers({ children, imageMarker }: Props) {
   setImageMarker(imageMarker)
   useLayoutEffect(applyHints, [])
   useEffect(replaceMissingPopovers, [])
-  useEffect(() => watchLostChunks(), [])
+  useEffect(() => reloadOnMissingChunk(), [])
   useEffect(announceHydration, [])
   return (
     <>

@@ -2,10 +2,10 @@ import { getExamination, reviewExam } from '@/contract/exams'
 import type { ResponseTransformer } from '@/lib/bff/response-transformer'
 import { safeExamination, safeReview } from '@/lib/exams/sanitise-exam'
 
-/** Questions are set on the page as HTML, so what the upstream sends is made harmless here (decisions D26). */
+/** Questions are set on the page as HTML, so the upstream's HTML is sanitised here. */
 export const sanitiseExamination: ResponseTransformer = async ({ json }) => {
   const answer = getExamination.response.safeParse(json)
-  // What is not the contract's the page refuses by itself.
+  // The page's client refuses what does not fit the contract.
   return {
     json: answer.success ? { ...answer.data, data: safeExamination(answer.data.data) } : json,
     cookies: [],

@@ -41,7 +41,7 @@ function headersFor(
   return headers
 }
 
-/** Asks the upstream once, never again: whoever sent a write must decide whether to repeat it. */
+/** Sends the request once, without retries: only the caller knows whether a write may be repeated. */
 export async function forwardRequest(
   request: Request,
   endpoint: Endpoint,
@@ -60,7 +60,7 @@ export async function forwardRequest(
   })
 }
 
-/** Only what a page needs comes back; the upstream's cookies and internal headers stay behind. */
+/** The response headers a browser may see: neither the upstream's cookies nor its internal headers. */
 export function forwardedHeaders(upstream: Response): Headers {
   const headers = new Headers({ 'cache-control': 'private, no-store' })
   for (const name of responseHeaders) {

@@ -36,7 +36,7 @@ async function bodyOf(
   return bytes.byteLength > limit ? 'too-large' : bytes
 }
 
-/** Who signs in comes without the session they had: were it over, they could not sign in. */
+/** Called without the session there is: an expired token must not stop a sign-in. */
 const signInEndpoints: readonly Endpoint[] = [login, socialLoginGoogle, socialLoginFacebook]
 
 type Call = { request: Request; endpoint: Endpoint; path: string; visitor: RequestSession }
@@ -85,7 +85,7 @@ async function relay(
   return Response.json(json, { status, headers })
 }
 
-/** A session the upstream no longer knows, or that was over before, leaves nothing behind in the browser. */
+/** Clears the cookie of a session the upstream no longer knows, or that had expired before. */
 function clearLostSession(
   { endpoint, visitor }: Call,
   { token }: Credentials,
@@ -100,7 +100,7 @@ function clearLostSession(
   return answer
 }
 
-/** The cookie goes whatever the upstream says: who wants to leave must not be kept by its troubles. */
+/** Clears the cookie even when the upstream fails: signing out must always work. */
 async function signOut({ request, visitor }: Call): Promise<Response> {
   if (visitor.session) await signOutUpstream(requesterOf(request), visitor.session.upstreamToken)
   const headers = new Headers({ 'cache-control': 'private, no-store' })
@@ -128,7 +128,7 @@ async function callUpstream(call: Call): Promise<Response> {
   }
 }
 
-/** The storefront's side of a browser's call: deny what the contract does not list, then pass it on with its credentials. */
+/** The BFF: denies every call the contract does not list and forwards the others with the session's credentials (docs/adr/0005). */
 export async function handleRequest(request: Request): Promise<Response> {
   const match = matchEndpoint(
     request.method === 'HEAD' ? 'GET' : request.method,

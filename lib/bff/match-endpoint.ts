@@ -32,7 +32,7 @@ const decoded = (text: string) => {
   }
 }
 
-/** The upstream path rebuilt from the pattern and checked values; null when a value is not what the call takes. */
+/** The upstream path, rebuilt from the pattern and validated values; null when a value is invalid. */
 function rebuilt({ endpoint, pattern, names }: Row, pathname: string): string | null {
   const values = pattern.exec(pathname)?.slice(1).map(decoded) ?? []
   const params = Object.fromEntries(names.map((name, index) => [name, values[index]]))
@@ -42,10 +42,7 @@ function rebuilt({ endpoint, pattern, names }: Row, pathname: string): string | 
   )
 }
 
-/**
- * Finds the call for a method and a raw pathname. Nothing of the given path is passed on as it came: `a%2F..%2Fb` is
- * no id, so it is unknown here.
- */
+/** Finds the endpoint for a method and a raw pathname. The given path is never forwarded as it came: `a%2F..%2Fb` is no id. */
 export function matchEndpoint(method: string, pathname: string): Match {
   const plain = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   const named = rows.filter(({ pattern }) => pattern.test(plain))

@@ -6,10 +6,7 @@ import { forwardedHeaders, forwardRequest } from '@/lib/bff/forward-request'
 import { logError } from '@/lib/log'
 import { bearerOf } from '@/lib/mobile/app-sign-in'
 
-/**
- * An app that knows only the shop's own address asks here for its code. It shows its token itself: a browser's cookie opens nothing,
- * for whoever could make a code in a page could carry its session elsewhere.
- */
+/** Issues a one-time code to an app that sends its own token. A browser's cookie is not enough: a page could carry its session elsewhere. */
 export async function mobileSessionCode(request: Request): Promise<Response> {
   const token = bearerOf(request.headers)
   if (token === null)

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-const KEPT = 5
+const MOST_ORDERS = 5
 export const ORDER_COOKIE_DAYS = 30
 
 const Pairs = z.array(
@@ -19,13 +19,13 @@ const read = (cookie: string | undefined): Pair[] => {
 export const orderTokenOf = (cookie: string | undefined, orderId: string): string | undefined =>
   read(cookie).find(([id]) => id === orderId.toLowerCase())?.[1]
 
-/** The cookie's value with one more order, the newest five kept. */
+/** The cookie's value with one more order; the newest five stay. */
 export const withOrderToken = (
   cookie: string | undefined,
   orderId: string,
   token: string,
 ): string =>
   [[orderId.toLowerCase(), token], ...read(cookie).filter(([id]) => id !== orderId.toLowerCase())]
-    .slice(0, KEPT)
+    .slice(0, MOST_ORDERS)
     .map((pair) => pair.join('~'))
     .join('.')

@@ -5,13 +5,13 @@ import { isPaymentUrlAllowed } from '@/lib/payments/payment-url'
 
 type Answer = { data?: { paymentUrl?: unknown; orderId?: unknown } }
 
-/** An address where nobody is known to take the shop's money stays here: the order is placed and can be paid from its page. */
+/** Removes a payment URL whose host is not configured: the order stands and can be paid from its own page. */
 export function withCheckedPaymentUrl(json: unknown): unknown {
   const { data, ...rest } = json as Answer
   if (data?.paymentUrl === undefined) return json
   const { paymentUrl, ...shown } = data
   if (typeof paymentUrl === 'string' && isPaymentUrlAllowed(paymentUrl, env())) return json
-  logError('a payment address is not among PAYMENT_HOSTS', {
+  logError('payment URL is not among PAYMENT_HOSTS', {
     orderId: String(data.orderId),
     host: URL.canParse(String(paymentUrl)) ? new URL(String(paymentUrl)).host : 'unreadable',
   })

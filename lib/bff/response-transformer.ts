@@ -1,16 +1,16 @@
 import type { Session } from '@/lib/session/session-token'
 
-/** A successful answer on its way to the browser. */
+/** A successful upstream response and the request it answers. */
 type Answered = {
   json: unknown
   request: Request
-  /** The JSON that was sent. */
+  /** The JSON of the request's body. */
   sent: unknown
   session: Session | null
   cookieNames: string[]
 }
 
-/** What the browser gets instead, with `Set-Cookie` headers. */
+/** Makes the JSON and the `Set-Cookie` headers the browser gets instead. */
 export type ResponseTransformer = (
   answered: Answered,
 ) => Promise<{ json: unknown; cookies: string[] }>

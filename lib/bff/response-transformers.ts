@@ -25,7 +25,7 @@ import { findCookie, httpOnlyCookie } from '@/lib/session/http-only-cookie'
 
 export const ORDER_COOKIE = 'hien-sach-orders'
 
-/** A guest's order token stays in an httpOnly cookie; the page learns only the order's id (decisions D18). */
+/** Stores a guest's order token in an httpOnly cookie; the page learns only the order's id. */
 const storeOrderToken: ResponseTransformer = async ({ json: answered, request }) => {
   const json = withCheckedPaymentUrl(answered)
   const { data, ...rest } = json as { data: Pick<Placed, 'orderId' | 'orderToken'> }
@@ -57,6 +57,6 @@ const transformers = new Map<Endpoint, ResponseTransformer>([
   [reviewExam, sanitiseReview],
 ])
 
-/** What the storefront does with a successful answer before the browser sees it. */
+/** What is done with a successful response before the browser sees it. */
 export const transformerFor = (endpoint: Endpoint): ResponseTransformer | undefined =>
   transformers.get(endpoint)

@@ -11,7 +11,7 @@ import { clearSessionCookie, writeSessionCookie } from '@/lib/session/write-sess
 export const REGISTRATION_COOKIE = 'hien-sach-registration'
 const REGISTRATION_SECONDS = 30 * 60
 
-/** A sign-in becomes the same cookie that next-auth writes; the page learns who it is and until when, never the token. */
+/** Turns a sign-in into the session cookie; the page learns who it is and until when, never the token (docs/adr/0004). */
 export const startSession: ResponseTransformer = async ({
   json,
   request,
@@ -20,12 +20,12 @@ export const startSession: ResponseTransformer = async ({
 }) => {
   const signedIn = login.response.parse(json)
   const { token: _, ...shown } = signedIn
-  // Nobody could end the old session any more.
+  // Without its cookie nobody could end the old session any more.
   if (session) await signOutUpstream(requesterOf(request), session.upstreamToken)
   return { json: shown, cookies: await writeSessionCookie(claimsOf(signedIn), cookieNames) }
 }
 
-/** A changed password ends every session; this one goes on with the token the upstream gave for it. */
+/** A changed password ends every session; this one continues with the new token in the answer. */
 export const rotateSession: ResponseTransformer = async ({ json, session, cookieNames }) => {
   const { data, ...shown } = changePassword.response.parse(json)
   if (!data || !session) return { json: shown, cookies: clearSessionCookie(cookieNames) }
@@ -33,13 +33,13 @@ export const rotateSession: ResponseTransformer = async ({ json, session, cookie
   return { json: shown, cookies: await writeSessionCookie(claims, cookieNames) }
 }
 
-/** A password set with a code has ended this session with all the others. */
+/** A password reset with a code has ended every session, this one too. */
 export const dropSession: ResponseTransformer = async ({ json, session, cookieNames }) => ({
   json,
   cookies: session ? clearSessionCookie(cookieNames) : [],
 })
 
-/** The handleRequest that completes a registration stays out of the page: it is this browser's alone. */
+/** Stores the token that completes a registration in an httpOnly cookie. */
 export const storeRegistrationToken: ResponseTransformer = async ({ json }) => {
   const { data, ...rest } = json as { data?: { registrationToken?: unknown } | null }
   const { registrationToken, ...shown } = data ?? {}
@@ -53,7 +53,7 @@ export const storeRegistrationToken: ResponseTransformer = async ({ json }) => {
   }
 }
 
-/** A registration is complete, or a session goes on under the new name. */
+/** A profile was saved: the registration is complete, or the session continues under the new name. */
 export const updateSessionName: ResponseTransformer = async ({
   json,
   sent,

@@ -3,7 +3,7 @@ import { ErrorBody } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { logError } from '@/lib/log'
 
-/** No answer of the contract comes near it. */
+/** Far above any answer of the contract. */
 const MOST_BYTES = 4 * 1024 * 1024
 
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304])
@@ -16,7 +16,7 @@ const wordsOf = (problems: readonly Problem[]) =>
     .map(({ path = [], message }) => `${path.map(String).join('.')}: ${message}`)
     .join('; ')
 
-/** The text of an answer; an upstream that sends without end is cut off. */
+/** The text of a response, up to a limit. */
 async function textOf(answer: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
@@ -29,7 +29,7 @@ async function textOf(answer: Response): Promise<string> {
   return text + decoder.decode()
 }
 
-/** What a person is told when the refusal itself says nothing: a status of the upstream's own trouble is never taken over blindly. */
+/** The answer for an error without a usable text: unknown upstream failures become 502. */
 const unexplained = (status: number) => {
   if (status === 429) return { status, json: { errorMessage: messages.tooMany } }
   if (status >= 400 && status < 500) return { status, json: { errorMessage: messages.broken } }
@@ -39,13 +39,10 @@ const unexplained = (status: number) => {
   }
 }
 
-/** What goes to the browser; `json` is the same as `text`, read. */
+/** `json` is `text`, parsed. */
 export type CheckedResponse = { status: number; text: string; json: unknown; isContract: boolean }
 
-/**
- * An answer as the contract promises it, whatever stands between here and the upstream may have made of it: a proxy's error page, half
- * a text or another shape becomes 502 with a text for the person, and one line in the log. Null for an answer without a body.
- */
+/** The response, checked against the contract: a proxy's error page, half a text or another shape becomes 502 and a line in the log. Null without a body. */
 export async function readUpstreamResponse(
   endpoint: Endpoint,
   answer: Response,

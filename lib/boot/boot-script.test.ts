@@ -88,7 +88,7 @@ test('a chosen look is there at once and on the next page', () => {
 
 const fontsOn = () => document.documentElement.dataset.fonts !== undefined
 
-/** A browser that tells of its first paint when the test says so, and fetches letters as the test says. */
+/** A browser whose first paint and font loading the test controls. */
 function fakeBrowser(load: () => Promise<void>) {
   const watching = new Set<() => void>()
   type Look = (seen: { getEntriesByName: () => object[] }, me: Observer) => void
@@ -121,7 +121,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'PerformanceObserver')
 })
 
-test('our letters are fetched when the loaded page stands on the screen, and are there at once on the next page', async () => {
+test('the web fonts load after the first paint, and apply at once on the next page', async () => {
   const load = jest.fn(() => Promise.resolve())
   const browser = fakeBrowser(load)
   boot({})
@@ -137,7 +137,7 @@ test('our letters are fetched when the loaded page stands on the screen, and are
   expect(fontsOn()).toBe(true)
 })
 
-test('all of them are fetched before the first is put on', async () => {
+test('all fonts are loaded before the first is applied', async () => {
   const arrived: (() => void)[] = []
   const browser = fakeBrowser(() => new Promise((resolve) => arrived.push(resolve)))
   boot({})
@@ -151,7 +151,7 @@ test('all of them are fetched before the first is put on', async () => {
   expect(fontsOn()).toBe(true)
 })
 
-test('letters that cannot be fetched are not put on, and are asked for again on the next page', async () => {
+test('fonts that fail to load are not applied, and are loaded again on the next page', async () => {
   const browser = fakeBrowser(() => Promise.reject(new Error('offline')))
   boot({})
   window.dispatchEvent(new Event('load'))
@@ -160,7 +160,7 @@ test('letters that cannot be fetched are not put on, and are asked for again on 
   expect(document.cookie).not.toContain('hien-sach-fonts')
 })
 
-test('a browser that does not tell when it has painted puts them on once the page is loaded', () => {
+test('a browser without paint timing applies them once the page is loaded', () => {
   boot({})
   window.dispatchEvent(new Event('load'))
   expect(fontsOn()).toBe(true)

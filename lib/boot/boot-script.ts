@@ -1,18 +1,15 @@
 import { defaultTheme } from '@/lib/preferences/themes'
 import { hintCookies } from './hint-cookies'
 
-/** What every page is set in (app/fonts.css): fetched together, so that the page is laid out anew once. */
+/** The web fonts of every page (app/fonts.css): loaded together, so that the text is laid out anew once. */
 const faces = [
   '1em sansVietnamese,sansLatin',
   '600 1em sansVietnamese,sansLatin,serifVietnamese,serifLatin',
 ]
 
 /**
- * Runs before the first paint, in the head of every page: theme, font size and menu layout, whether somebody is signed in, how many
- * things lie in the cart. Our own letters are fetched when the page stands on the screen, so that a first visitor's pictures need not wait
- * for them (a frame that was drawn may be shown a tenth of a second later); whoever has them already sees them at once, and where they cannot be fetched the stand-ins stay. It also keeps the
- * browser's sign for a broken picture away from covers until the page can help itself. Plain old syntax, no identifiers from outside:
- * the front door knows it by its hash.
+ * Runs in <head> before the first paint: theme, font size, menu layout, signed-in state and cart count; the web fonts load after the
+ * first contentful paint, so that a first visitor's images come first. ES5 only, as its text is inlined and hashed as it stands.
  */
 export const bootScript = `
 (function(d,w){

@@ -1,6 +1,6 @@
 import { formatLook, type Look, parseLook } from '@/lib/preferences/themes'
 
-/** Small cookies that hold nothing secret and that scripts may read: what the first paint needs to know about the visitor. */
+/** Cookies without secrets that scripts may read: what the first paint needs to know about the visitor. */
 export const hintCookies = {
   /** `light5.100.horizontal`, see `formatLook`. */
   look: 'hien-sach-look',
@@ -8,7 +8,7 @@ export const hintCookies = {
   signedIn: 'hien-sach-signed-in',
   /** Sum of the quantities in the cart. */
   cartCount: 'hien-sach-cart-count',
-  /** `1` once our letters were put on a page in this browser, so that they are in its memory. */
+  /** `1` once the web fonts were loaded in this browser, so that they are in its cache. */
   fonts: 'hien-sach-fonts',
 } as const
 
@@ -32,7 +32,7 @@ const writeHint = (name: string, value: string) => {
 /** What the page shows now. */
 export const currentLook = (): Look => parseLook(readHint(hintCookies.look))
 
-/** Puts a look on the page without keeping it. */
+/** Applies a look without storing it. */
 export const applyLook = ({ theme, fontScale, layout }: Look) => {
   const root = document.documentElement
   root.dataset.theme = theme
@@ -41,19 +41,19 @@ export const applyLook = ({ theme, fontScale, layout }: Look) => {
   else delete root.dataset.layout
 }
 
-/** Puts a look on the page and keeps it for the next visit. */
+/** Applies a look and stores it for the next visit. */
 export const rememberLook = (look: Look) => {
   applyLook(look)
   writeHint(hintCookies.look, formatLook(look))
 }
 
-/** The hint outlived the session: the page goes on as a guest's. */
+/** Removes a hint that outlived its session: the page continues as a guest's. */
 export const forgetSignedIn = () => {
   writeHint(hintCookies.signedIn, '')
   delete document.documentElement.dataset.signedIn
 }
 
-/** Keeps the number on the cart for the next page's first paint. */
+/** Stores the number on the cart for the next page's first paint. */
 export const rememberCartCount = (count: number) => {
   const root = document.documentElement
   if (count > 0) {
@@ -66,7 +66,7 @@ export const rememberCartCount = (count: number) => {
   writeHint(hintCookies.cartCount, count > 0 ? String(Math.min(count, 9999)) : '')
 }
 
-/** What the boot script did, once more: for pages React builds in the browser, where inline scripts do not run. */
+/** The boot script's work, for pages React renders in the browser, where inline scripts do not run. */
 export const applyHints = () => {
   applyLook(currentLook())
   const root = document.documentElement

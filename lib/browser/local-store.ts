@@ -1,4 +1,4 @@
-/** Keys of the browser's storage. The upstream's token is not among them (decision D14). */
+/** Keys of the browser's storage. The upstream's token is never stored (docs/adr/0004). */
 export const localKeys = {
   cart: 'offline_cart',
   voucher: 'voucher_code',
@@ -14,16 +14,16 @@ export const localKeys = {
 } as const
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys]
 
-/** Nothing of ours is longer; what is was put there by somebody else and is not worth parsing. */
+/** Longer values are not ours and are not parsed. */
 const LONGEST = 64 * 1024
 
-// What the browser would not store (private mode, full disk) lives until the page is left.
+// What the browser would not store (private mode, full disk) lives as long as the page.
 const memory = new Map<LocalKey, string | null>()
 
 /** A value as it was stored; null when absent, oversized or when storage is closed. */
 export function readLocal(key: LocalKey): string | null {
-  const kept = memory.get(key)
-  if (kept !== undefined) return kept
+  const unstored = memory.get(key)
+  if (unstored !== undefined) return unstored
   try {
     const text = window.localStorage.getItem(key)
     return text !== null && text.length <= LONGEST ? text : null
@@ -40,7 +40,7 @@ function announce(key: string | null) {
     if (key === null || keys.has(key as LocalKey)) listener()
 }
 
-/** Stores a value, or removes it with null, and tells whoever watches in this tab. */
+/** Stores a value, or removes it with null, and notifies the listeners of this tab. */
 export function writeLocal(key: LocalKey, value: string | null): void {
   try {
     if (value === null) window.localStorage.removeItem(key)
@@ -54,7 +54,7 @@ export function writeLocal(key: LocalKey, value: string | null): void {
 
 const onStorage = (event: StorageEvent) => announce(event.key)
 
-/** Calls back when one of the keys changes here or in another tab; returns the end of it. */
+/** Calls back when one of the keys changes here or in another tab; returns the clean-up. */
 export function watchLocal(keys: readonly LocalKey[], listener: Listener): () => void {
   const own = () => listener()
   if (listeners.size === 0) window.addEventListener('storage', onStorage)

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { watchLostChunks } from '@/lib/browser/reload-on-missing-chunk'
+import { reloadOnMissingChunk } from '@/lib/browser/reload-on-missing-chunk'
 
 const original = globalThis.fetch
 afterEach(() => {
@@ -13,7 +13,7 @@ async function lose(src: string, answer: () => Promise<{ status: number }>) {
   const asked = jest.fn(answer)
   globalThis.fetch = asked as unknown as typeof fetch
   const reload = jest.fn()
-  const stop = watchLostChunks(reload)
+  const stop = reloadOnMissingChunk(reload)
   const script = document.createElement('script')
   script.type = 'text/plain'
   script.src = src

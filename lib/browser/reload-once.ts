@@ -11,7 +11,7 @@ export function mayReload(store: () => Store, now: number): boolean {
     store().setItem(KEY, String(now))
     return true
   } catch {
-    // Without a memory nothing would stop the next reload.
+    // Without storage nothing would stop the next reload.
     return false
   }
 }

@@ -1,4 +1,4 @@
-/** What may lie in a browser's storage under our names: left by an older version, a tool, or somebody who tries. */
+/** What an older version, a tool or an attacker may have left in the browser's storage. */
 export const junkValues: readonly string[] = [
   ...[
     '',

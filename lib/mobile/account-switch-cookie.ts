@@ -1,4 +1,4 @@
-/** Holds a code, and whose it is, while a person decides whether their session makes room for it. */
+/** Holds a session code and its owner's name while the person decides whether to switch accounts. */
 export const ACCOUNT_SWITCH_COOKIE = 'hien-sach-switch'
 export const ACCOUNT_SWITCH_SECONDS = 60
 

@@ -1,6 +1,6 @@
 type Post = { postMessage?: (text: string) => void }
 
-/** What the four kinds of apps put on a page's window, each in its own way. */
+/** What the four kinds of app add to a page's window. */
 export type AppWindow = {
   /** flutter_inappwebview; takes messages only after its ready event. */
   flutter_inappwebview?: {
@@ -24,7 +24,7 @@ export type Host = {
 
 const HANDLER = 'appBridge'
 const FLUTTER_READY = 'flutterInAppWebViewPlatformReady'
-/** Old versions of the plug-in leave no sign that their ready event is over. */
+/** Old versions of the plug-in do not tell that their ready event has passed. */
 const FLUTTER_PATIENCE_MS = 2000
 
 const atOnce = (listener: () => void) => listener()
@@ -33,7 +33,7 @@ function flutterHost(page: AppWindow): Host {
   return {
     send: (text) => {
       const answer = page.flutter_inappwebview?.callHandler?.(HANDLER, text)
-      // An app without this handler answers with a rejection; that is its own affair.
+      // An app without this handler rejects; the page does not need the answer.
       Promise.resolve(answer).catch(() => undefined)
     },
     whenReady: (listener) => {
@@ -49,11 +49,11 @@ function flutterHost(page: AppWindow): Host {
 function postHost(post: Post | undefined): Host | null {
   const postMessage = post?.postMessage
   if (!post || typeof postMessage !== 'function') return null
-  // Taken once, so that nothing on the page can put itself in between later.
+  // Captured once, so that nothing on the page can replace it later.
   return { send: (text) => postMessage.call(post, text), whenReady: atOnce }
 }
 
-/** The app around this page; null in a browser of its own. */
+/** The app that embeds this page; null in a browser. */
 export function findHost(page: AppWindow): Host | null {
   if (page.flutter_inappwebview) return flutterHost(page)
   return (

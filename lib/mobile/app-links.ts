@@ -1,11 +1,11 @@
-/** The apps that may open the shop's addresses; null or empty where there is none. */
+/** The apps that may open the shop's URLs; null or empty where there is none. */
 export type AppLinks = {
   android: { packageName: string; certificates: readonly string[] } | null
   /** `TEAMID.bundle.id`, one per app. */
   ios: readonly string[]
 }
 
-/** What stays in the browser: the webview's own pages, calls, the way out, and an order that only a cookie opens. */
+/** What stays in the browser: the webview's own pages, calls, sign-out, and orders that only a cookie opens. */
 const excluded = [
   '/mobile/*',
   '/api/*',
@@ -14,7 +14,7 @@ const excluded = [
   '/confirm-order/*',
 ] as const
 
-/** Android asks for no paths here: the app's own intent filters leave the excluded ones out. */
+/** Android takes no paths here: the app's intent filters exclude them. */
 export const assetLinks = ({ android }: AppLinks) =>
   android && [
     {
@@ -44,7 +44,7 @@ export const appleAppSiteAssociation = ({ ios }: AppLinks) =>
         },
       }
 
-/** The file as JSON without a redirect, as both systems want it; not there where no app is named. */
+/** The file as JSON without a redirect, as both systems require; 404 when no app is configured. */
 export const linkFile = (content: object | null): Response =>
   content === null
     ? new Response(null, { status: 404 })

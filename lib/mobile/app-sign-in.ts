@@ -10,15 +10,15 @@ import { setCookieHeader } from '@/lib/session/cookies'
 import type { RequestSession } from '@/lib/session/read-request-session'
 import { claimsOf, type SessionClaims } from '@/lib/session/session-token'
 
-/** What became of a session that an app wanted to hand to its webview. */
+/** The outcome of signing a webview in with its app's credentials. */
 export type AppSignIn =
   | { kind: 'none' }
   | { kind: 'taken'; claims: SessionClaims; cookies: string[]; next?: string }
-  /** The upstream does not know it (any more). */
+  /** The upstream does not know it, or not any more. */
   | { kind: 'refused' }
-  /** The code is somebody else's than the session here. */
+  /** The code belongs to another account than the session here. */
   | { kind: 'other'; name: string }
-  /** Nobody could be asked. */
+  /** The upstream could not be reached. */
   | { kind: 'unavailable' }
 
 /** The token of an Authorization header; other schemes belong to proxies on the way. */
@@ -32,7 +32,7 @@ const wantsBearer = (headers: Headers) => /^Bearer(?: |$)/i.test(headers.get('au
 
 const YEAR = 60 * 60 * 24 * 365
 
-/** What the account keeps of theme and font size is there for the first paint. */
+/** The account's theme and font size, for the first paint. */
 function preferencesCookie(settings: Record<string, unknown>): string[] {
   const look = lookOfSettings(settings)
   if (!look) return []
@@ -48,14 +48,11 @@ function failed(error: unknown): AppSignIn {
   if (!(error instanceof UpstreamError)) throw error
   if (error.status === 409) return { kind: 'other', name: nameIn(error.data) }
   if ([400, 401, 403, 404].includes(error.status)) return { kind: 'refused' }
-  logError('a session could not be handed over', { call: error.call, status: error.status })
+  logError('app sign-in failed', { call: error.call, status: error.status })
   return { kind: 'unavailable' }
 }
 
-/**
- * Way 1: the app sends its token with the first page it loads. The token is the app's own: one that it replaces is not ended here,
- * the app may still be using it.
- */
+/** The app sends its token with the first page it loads. A token it replaces is not revoked: the app may still use it. */
 export async function signInByHeader(
   request: Request,
   { session }: Pick<RequestSession, 'session'>,
@@ -75,7 +72,7 @@ export async function signInByHeader(
   }
 }
 
-/** Way 2: a code that the app has asked for. `replaces` is the user whose session must not be replaced by another's unasked. */
+/** The app sends a one-time code. `replaces` is the user whose session must not be replaced by another's without asking. */
 export async function signInByCode(
   request: Request,
   code: string | null | undefined,

@@ -27,13 +27,13 @@ function tellExam(bridge: Bridge, event: RunnerEvent, { location }: Window): voi
   }
 }
 
-/** A call of the page was refused and took the session with it: the app brings a new one. */
+/** Asks the app for a new session when a call of the page answers 401. */
 const watchSession = (bridge: Bridge, { location }: Window) =>
   watchSignedIn(() => {
     if (!seemsSignedIn()) bridge.post('authExpired', { path: placeOf(location) })
   })
 
-/** Tells of the title now and whenever it becomes another. */
+/** Sends the title now and at every change. */
 function watchTitle(bridge: Bridge, { document }: Window): () => void {
   let told: string | undefined
   const tell = () => {
@@ -47,7 +47,7 @@ function watchTitle(bridge: Bridge, { document }: Window): () => void {
   return () => observer.disconnect()
 }
 
-/** Tells of the content's height when it has settled. */
+/** Sends the content's height when it has settled. */
 function watchHeight(bridge: Bridge, { document }: Window): () => void {
   let told: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -69,13 +69,13 @@ function watchHeight(bridge: Bridge, { document }: Window): () => void {
   }
 }
 
-/** Ties the page to the app around it, both ways; returns the way to untie it. */
+/** Connects the page with the app that embeds it; returns the clean-up. */
 export function attachBridge(bridge: Bridge, page: AppPage): () => void {
   const hear = (data: unknown) => {
     const message = readIncoming(data)
     if (message) handleAppMessage(message, bridge, page)
   }
-  // What an app injects has no origin; a frame or an opener of another site has.
+  // Messages an app injects have no origin; those of a frame or an opener have.
   const onMessage = ({ data, origin }: MessageEvent) => {
     if (origin === '' || origin === page.location.origin) hear(data)
   }

@@ -1,16 +1,16 @@
 import { type AppWindow, findHost } from '@/lib/mobile/app-host'
 import { envelopeOf, type Outgoing } from '@/lib/mobile/outgoing-message'
 
-/** A host that never gets ready must not fill the memory. */
+/** Messages to queue for a host that is not ready yet. */
 const MOST_WAITING = 50
 
 export type Bridge = {
-  /** False in a browser of its own: then the page behaves as pages do. */
+  /** False in a browser. */
   hasHost: boolean
   post: <T extends keyof Outgoing>(type: T, payload: Outgoing[T]) => void
 }
 
-/** The page's side of the talk with the app around it; never throws, whatever the app's side does. */
+/** The page's side of the bridge to the app; never throws, whatever the app's side does. */
 export function createBridge(page: AppWindow, newId: () => string): Bridge {
   const host = findHost(page)
   let waiting: string[] | null = []
@@ -20,7 +20,7 @@ export function createBridge(page: AppWindow, newId: () => string): Bridge {
     try {
       host?.send(text)
     } catch {
-      // The app is closing, or its handler failed; the page goes on.
+      // The app is closing, or its handler failed.
     }
   }
   host?.whenReady(() => {
@@ -31,7 +31,7 @@ export function createBridge(page: AppWindow, newId: () => string): Bridge {
   return {
     hasHost: host !== null,
     post: (type, payload) => {
-      // Once: several calls of one page may find out at the same time.
+      // Once: several calls of a page may fail at the same time.
       if (!host || (type === 'authExpired' && isExpired)) return
       isExpired ||= type === 'authExpired'
       const text = envelopeOf(newId(), type, payload)
@@ -44,7 +44,7 @@ export function createBridge(page: AppWindow, newId: () => string): Bridge {
 let own: Bridge | undefined
 
 const newId = () =>
-  // Only pages over https have it; an id need only differ.
+  // Only secure pages have it; an id need only be unique.
   globalThis.crypto?.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
 
 /** The bridge of this page. */

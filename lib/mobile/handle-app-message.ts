@@ -4,7 +4,7 @@ import type { Incoming } from '@/lib/mobile/incoming-message'
 import { fontScales, partsOf, themeOf } from '@/lib/preferences/themes'
 import { paths } from '@/lib/routes/paths'
 
-/** Closes what lies over the page, as the key for it would; false when nothing does. */
+/** Closes the topmost dialog as Escape would; false when none is open. */
 function closeOverlay(document: Document): boolean {
   const popover = document.querySelector<HTMLElement>('[popover]:popover-open')
   if (popover) {
@@ -21,7 +21,7 @@ const nearest = (scale: number) =>
     Math.abs(step - scale * 100) < Math.abs(best - scale * 100) ? step : best,
   )
 
-/** Does what the app says. */
+/** Carries out a message of the app. */
 export function handleAppMessage(message: Incoming, bridge: Bridge, page: Window): void {
   const { document } = page
   switch (message.type) {
@@ -31,7 +31,7 @@ export function handleAppMessage(message: Incoming, bridge: Bridge, page: Window
         replyTo: message.id ?? null,
       })
       break
-    // The browser's own words for it; not every webview says them when its app goes to the background.
+    // Not every webview fires these events when its app goes to the background.
     case 'appPaused':
       document.dispatchEvent(new Event('freeze'))
       break
@@ -52,7 +52,7 @@ export function handleAppMessage(message: Incoming, bridge: Bridge, page: Window
       break
     }
     case 'reloadWithNewSession':
-      // What was typed is kept first.
+      // Saves what was typed first.
       document.dispatchEvent(new Event('freeze'))
       if (message.payload?.code)
         page.location.replace(`${paths.mobile.session()}?code=${message.payload.code}`)

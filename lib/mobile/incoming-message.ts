@@ -14,7 +14,7 @@ const of = <const T extends string, P extends z.ZodMiniType>(type: T, payload: P
     payload,
   })
 
-/** What the app tells the page. No addresses and no tokens among it. */
+/** What the app may tell the page: neither URLs nor tokens. */
 const Incoming = z.discriminatedUnion('type', [
   of('back', bare),
   of('appPaused', bare),
@@ -26,7 +26,7 @@ const Incoming = z.discriminatedUnion('type', [
 ])
 export type Incoming = z.output<typeof Incoming>
 
-/** A message of the app; null for anything else that happens to arrive. */
+/** A message of the app; null for anything else. */
 export function readIncoming(data: unknown): Incoming | null {
   if (typeof data !== 'string' || data.length > LONGEST) return null
   try {

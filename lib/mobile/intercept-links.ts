@@ -4,13 +4,10 @@ import { linkTargetOf } from '@/lib/mobile/link-target'
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
-/**
- * Keeps links inside the app's pages: those with a twin there lead to it, the others are handed to the app. Without an app around it the
- * page leaves those as they are. Returns the end of it.
- */
+/** Leads links to their page without header and footer where there is one, and hands the others to the app. Returns the clean-up. */
 export function interceptLinks(bridge: Bridge, page: Window): () => void {
   const { document, location } = page
-  // Before anything else looks at the link: whoever fetches ahead must fetch the twin.
+  // Before anything else reads the link: a prefetch must fetch the app's page.
   const lead = (event: Event) => {
     const link = linkOf(event)
     const press = link && linkTargetOf(link, location)

@@ -18,13 +18,13 @@ import { paths } from '@/lib/routes/paths'
 import { readRequestSession } from '@/lib/session/read-request-session'
 import { clearSessionCookie, writeSessionCookie } from '@/lib/session/write-session-cookie'
 
-/** Only what is loaded as the page itself: a picture or a script of it hands nothing over. */
+/** Only a navigation may sign in, not an image or a script. */
 function isDocument({ headers }: Request): boolean {
   const place = headers.get('sec-fetch-dest')
   return place === null || place === 'document'
 }
 
-/** Who the page is for, and what changes in the cookies by that; null when nobody could be asked. */
+/** Whether the visitor is signed in, and the cookies to set; null when the upstream could not be reached. */
 async function receive(
   request: NextRequest,
 ): Promise<{ isIn: boolean; isRefused: boolean; cookies: Cookies } | null> {
@@ -53,8 +53,8 @@ function show(request: NextRequest, cookies: Cookies): NextResponse {
 }
 
 /**
- * The pages for the app's webviews. With its first page the app may send its token: it becomes the session's cookie at once, without a
- * redirect, because later pages come without the header. Who has no session is answered 401, so that the app can act.
+ * The pages for the app's webviews. A token sent with the first page becomes the session cookie at once, because later requests come
+ * without the header. Without a session the answer is 401, so that the app can sign in.
  */
 export async function mobileMiddleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl

@@ -1,4 +1,4 @@
-/** The version of the envelope; another one is another language. */
+/** The version of the envelope. */
 export const VERSION = 1
 
 /** What the page tells the app, by type. */
@@ -7,9 +7,9 @@ export type Outgoing = {
   title: { text: string }
   /** Of the page's content, in CSS pixels. */
   height: { px: number }
-  /** The page has gone on inside itself. */
+  /** A navigation inside the webview. */
   navigate: { path: string }
-  /** Something outside the app's pages: another site, the rest of the shop, a telephone number, a mail. */
+  /** A link outside the app's pages: another site, the rest of the shop, a telephone number, an e-mail address. */
   openExternal: { url: string }
   download: { url: string; fileName: string; mimeType: string }
   /** The page needs a new session; `path` is what it wants to show. */

@@ -6,14 +6,14 @@ import { readCookies } from '@/lib/session/cookies'
 /** `Set-Cookie` headers. */
 export type Cookies = readonly string[]
 
-/** Nobody on the way may keep what depends on who asks. */
+/** A response no cache may store. */
 export function privateResponse(response: NextResponse, cookies: Cookies = []): NextResponse {
   response.headers.set('cache-control', 'private, no-store')
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
 }
 
-/** The request as the page may see it: with the cookies it will have from now on, without the token. */
+/** Passes the request on with the cookies it will have from now on, and without the token. */
 export function continueWith(request: NextRequest, cookies: Cookies) {
   const jar = readCookies(request)
   for (const cookie of cookies) {
@@ -41,7 +41,7 @@ export function loginRequired(request: NextRequest, cookies: Cookies = []): Next
   return privateResponse(response, cookies)
 }
 
-/** The upstream could not be asked; the front door makes a page of it. */
+/** The upstream could not be reached; the gateway shows its error page. */
 export const upstreamUnavailable = (): NextResponse =>
   privateResponse(new NextResponse(null, { status: 503, headers: { 'retry-after': '5' } }))
 

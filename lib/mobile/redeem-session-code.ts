@@ -20,7 +20,7 @@ import { cookieName, findCookie, httpOnlyCookie } from '@/lib/session/http-only-
 import { readRequestSession } from '@/lib/session/read-request-session'
 import { writeSessionCookie } from '@/lib/session/write-session-cookie'
 
-/** A page of a foreign site must not sign anybody in; an app's own request comes from no page. */
+/** A foreign site must not sign anybody in; an app's own request comes from no page. */
 function isFromShop({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site')
   return site === null || site === 'none' || site === 'same-origin'
@@ -44,7 +44,7 @@ async function askedBy(request: NextRequest): Promise<Asked> {
   return { code, isSure: true }
 }
 
-/** A page cannot be written as the answer to a form. */
+/** A form's answer is a redirect, not a page. */
 const refused = (request: NextRequest) =>
   request.method === 'GET' ? loginRequired(request) : seeOther(request, paths.mobile.loginNeeded())
 

@@ -11,7 +11,7 @@ async function save() {
   clearTimeout(timer)
   if (!seemsSignedIn()) return
   const look = currentLook()
-  // Fetched with the first change: most readers never make one.
+  // Loaded with the first change: most visitors never make one.
   const [{ saveSettings }, { call }] = await Promise.all([
     import('@/contract/accounts'),
     import('@/lib/api/browser'),
@@ -21,7 +21,7 @@ async function save() {
   if (readLocal(localKeys.lookUnsaved) === formatLook(look)) writeLocal(localKeys.lookUnsaved, null)
 }
 
-/** Shows a look, keeps it in this browser and, for somebody signed in, a moment later in the account. */
+/** Applies a look, stores it in this browser and, for a signed-in user, a moment later in the account. */
 export function changePreferences(look: Look, onFailure: () => void): void {
   rememberLook(look)
   if (!seemsSignedIn()) return
@@ -30,13 +30,13 @@ export function changePreferences(look: Look, onFailure: () => void): void {
   timer = setTimeout(() => save().catch(onFailure), DEBOUNCE_MS)
 }
 
-/** Takes over what the account keeps, unless this browser still owes it a change. */
+/** Applies the account's settings, unless this browser has a change it could not save yet. */
 export function adoptPreferences(settings: Record<string, unknown>): void {
   if (readLocal(localKeys.lookUnsaved) !== null) {
     // Not worth a message: the next page tries again.
     save().catch(() => undefined)
     return
   }
-  const kept = lookOfSettings(settings)
-  if (kept && formatLook(kept) !== formatLook(currentLook())) rememberLook(kept)
+  const saved = lookOfSettings(settings)
+  if (saved && formatLook(saved) !== formatLook(currentLook())) rememberLook(saved)
 }

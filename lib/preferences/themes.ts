@@ -60,7 +60,7 @@ export const parseLook = (value: string | null | undefined): Look => {
   }
 }
 
-/** Reads what an account keeps (`fontScale` as a factor); null when it keeps nothing of a look. */
+/** Reads an account's settings (`fontScale` as a factor); null when they hold no look. */
 export const lookOfSettings = (settings: Record<string, unknown>): Look | null => {
   const { theme, fontScale, layout } = settings
   if (theme === undefined && fontScale === undefined && layout === undefined) return null

@@ -17,7 +17,7 @@ import { safeNext } from '@/lib/routes/safe-next'
 import { endBrowserSession } from '@/lib/session/end-browser-session'
 import { storeSessionExpiry } from '@/lib/session/session-expiry'
 
-/** Brings the guest's cart into the account's after a sign-in: a password clears the local one afterwards, a provider leaves it marked. */
+/** Merges the guest's cart into the account's after a sign-in. */
 export type MergeCart = (way: 'password' | 'social') => Promise<unknown>
 
 const away: SignInError = {
@@ -30,7 +30,7 @@ async function settle(way: 'password' | 'social', mergeCart: MergeCart) {
   const session = await readSession()
   if (!session) return null
   storeSessionExpiry(session.expires)
-  // A cart that can't be taken over now stays where it is; being signed in does not depend on it.
+  // A cart that cannot be merged now stays in the browser; the sign-in does not depend on it.
   await mergeCart(way).catch(() => undefined)
   return session
 }
@@ -61,7 +61,7 @@ export async function signIn(
 
 const SOCIAL = 'social_sign_in'
 
-/** Leaves for a provider's page; the visitor comes back signed in to `next`, or to the login page. False when it can't be reached. */
+/** Leaves for a provider's page, which leads back to `next` or to the login page. False when it cannot be reached. */
 export async function startSocial(provider: SocialProvider, next = '/'): Promise<boolean> {
   try {
     const { status, url } = await postToNextAuth(`signin/${provider}`, {
@@ -76,7 +76,7 @@ export async function startSocial(provider: SocialProvider, next = '/'): Promise
   }
 }
 
-/** On the first page after a provider's: keeps the end of the session and takes the cart over. Null when there was none. */
+/** On the first page after a provider's: stores the session's end and merges the cart. Null without such a sign-in. */
 export async function finishSocial(
   mergeCart: MergeCart = mergeGuestCart,
 ): Promise<BrowserSession | null> {
@@ -89,7 +89,7 @@ export async function finishSocial(
   }
 }
 
-/** Everything this browser remembers of a person; looks and consent stay. */
+/** Removes everything this browser stores of a person; theme and consent stay. */
 function forgetPerson(): void {
   for (const key of Object.values(localKeys)) writeLocal(key, null)
   clearDraft()
@@ -97,10 +97,7 @@ function forgetPerson(): void {
   rememberCartCount(0)
 }
 
-/**
- * Ends the session here and at the upstream and forgets what belongs to the person. The caller leaves for `/` with a full load,
- * which takes the caches with it. False when the shop could not be reached: then the session still stands.
- */
+/** Ends the session here and at the upstream; the caller then loads `/` anew, which empties the caches. False when the shop could not be reached. */
 export async function signOut(): Promise<boolean> {
   try {
     await call(logout)

@@ -6,9 +6,9 @@ export type CurrentUser = {
   email: string
   photo: string | null
   roles: readonly Role[]
-  /** An instant, when the session ends at the latest. */
+  /** When the session ends at the latest. */
   expires: string
-  /** Where this page hears that sessions of the person have ended. */
+  /** Names the event stream that tells when sessions of the person end. */
   topic: string | null
 }
 
@@ -25,7 +25,7 @@ function become(next: CurrentUser | null) {
 }
 
 async function wake(): Promise<CurrentUser | null> {
-  // Fetched with the first session: a guest's page does not pay for it.
+  // Loaded with the first session: a guest's page does not pay for it.
   const { hydrateSession } = await import('@/lib/session/hydrate-session')
   const found = await hydrateSession()
   if (!found) return null
@@ -47,17 +47,17 @@ async function ask() {
   if (!isWatching) watchSignedIn(forgetWhoLeft)
   isWatching = true
   try {
-    // A hiccup of the network is not worth a page without a name.
+    // One retry: a brief network failure should not cost the name.
     become(await wake().catch(wake))
   } catch {
-    // The next page asks again.
+    // The next page tries again.
     isAsked = false
   } finally {
     isAsking = false
   }
 }
 
-/** Who is looking at the page, asked once for all who want to know. */
+/** The signed-in user, fetched once for all components of a page. */
 export const currentUser = {
   read: () => person,
   watch: (listener: () => void) => {

@@ -9,13 +9,10 @@ import { endBrowserSession, hasSignedInHint } from '@/lib/session/end-browser-se
 import { isSessionExpired, storeSessionExpiry } from '@/lib/session/session-expiry'
 import { seemsSignedIn } from '@/lib/session/signed-in-flag'
 
-/**
- * What a page does once when it starts. Without any sign of a session it asks nobody. A session that is over, here or at the
- * upstream, ends with one reload; one that lives is answered with the person behind it.
- */
+/** Reads session and user once when a page starts; without a hint of a session it asks nobody. A session that is over ends with one reload. */
 export async function hydrateSession(): Promise<{ session: BrowserSession; user: Profile } | null> {
   if (!hasSignedInHint() && !isSessionExpired()) {
-    // Another answer was faster and took the hint away; the page still stands as somebody's.
+    // Another response removed the hint meanwhile; the page still shows somebody.
     if (seemsSignedIn()) endBrowserSession()
     return null
   }
@@ -31,14 +28,14 @@ export async function hydrateSession(): Promise<{ session: BrowserSession; user:
   return { session, user: data.user }
 }
 
-/** Calls back when the session's time is over, also when the machine slept meanwhile; returns the end of it. */
+/** Calls back when the session has expired, also after sleep; returns the clean-up. */
 export function watchExpiry(expires: string, isOver: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const check = () => {
     clearTimeout(timer)
     const left = Date.parse(expires) - Date.now()
     if (left <= 0) return end(isOver)
-    // Browsers count at most 24 days.
+    // setTimeout takes at most 24 days.
     timer = setTimeout(check, Math.min(left, 2_000_000_000))
   }
   function end(then?: () => void) {
@@ -53,15 +50,12 @@ export function watchExpiry(expires: string, isOver: () => void): () => void {
 
 const ASK_AGAIN_MS = [2_000, 10_000, 60_000]
 
-/**
- * Asks the shop once more who is signed in; an answer that nobody is ends the session here too. A shop too busy to say is asked
- * again, or the page would go on showing somebody who has left; unless the page has stopped listening by then.
- */
+/** Asks once more who is signed in; a 401 ends the session here too. A busy server is asked again, or the page would go on showing somebody who has left. */
 async function recheck(
   stopped: AbortSignal,
   [pause, ...later]: readonly number[] = ASK_AGAIN_MS,
 ): Promise<void> {
-  // A password that is being changed on this very page brings the new session with its answer.
+  // Changing the password on this page ends the old session and brings the new one with its answer.
   await whenIdle()
   if (stopped.aborted) return
   if (!hasSignedInHint()) return endBrowserSession()
@@ -73,14 +67,11 @@ async function recheck(
   }
 }
 
-/**
- * Hears when sessions of the person end anywhere, as long as the page is in sight: hidden pages keep no line open, and look for
- * themselves when they come back. Returns the end of it.
- */
+/** Listens for the end of the user's sessions while the page is visible; a page that was hidden checks when it is shown. Returns the clean-up. */
 export function watchSessionEnds(topic: string): () => void {
   let line: EventSource | undefined
   const listening = new AbortController()
-  // What happened before the page asked who is signed in was in the answer; what happens between two lines is heard by nobody.
+  // The first connection follows a fresh read; what happens between two connections is not announced, so later ones check.
   let isUpToDate = document.visibilityState === 'visible'
   const hangUp = () => {
     line?.close()

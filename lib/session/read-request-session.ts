@@ -8,7 +8,7 @@ import { decryptSession, type Session } from '@/lib/session/session-token'
 export type RequestSession = {
   session: Session | null
   cookieNames: string[]
-  /** Something says that there is a session, and there is none: it ended, or was never ours. */
+  /** A cookie claims a session and there is none: it expired, or was never ours. */
   isStale: boolean
 }
 

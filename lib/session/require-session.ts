@@ -5,12 +5,12 @@ import { paths } from '@/lib/routes/paths'
 import { currentSession } from '@/lib/session/current-session'
 import type { Session } from '@/lib/session/session-token'
 
-/** The visitor's session; a guest is led to the login page and back to `next`. The middleware asks too, this does not rely on it. */
+/** The session of this request; a guest is redirected to the login page and back to `next`. Does not rely on the middleware. */
 export async function requireSession(next?: string): Promise<Session> {
   return (await currentSession()) ?? redirect(paths.login(next))
 }
 
-/** Null when the upstream no longer knows the session: then the page says so and the browser clears its cookie. */
+/** Null when the upstream answers 401: then the page says so and the browser clears its cookie. */
 export const untilSessionOver = <T>(work: Promise<T>): Promise<T | null> =>
   work.catch((error: unknown) => {
     if (error instanceof UpstreamError && error.status === 401) return null

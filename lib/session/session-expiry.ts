@@ -1,6 +1,6 @@
 import { localKeys, readLocal, writeLocal } from '@/lib/browser/local-store'
 
-/** When the session ends, in milliseconds since 1970: not a secret, it lets a sleeping tab know that it woke as a guest. */
+/** When the session ends, in milliseconds since 1970: a tab that slept past it knows at once that it is a guest's. */
 export function findSessionExpiry(): number | null {
   const text = readLocal(localKeys.tokenExpiry)
   const moment = text === null ? Number.NaN : Date.parse(text)
@@ -12,7 +12,7 @@ export const storeSessionExpiry = (expires: string): void =>
 
 export const clearSessionExpiry = (): void => writeLocal(localKeys.tokenExpiry, null)
 
-/** True when a session was known here and its time is over. */
+/** Whether a session known here has expired. */
 export function isSessionExpired(now = Date.now()): boolean {
   const expiry = findSessionExpiry()
   return expiry !== null && expiry <= now

@@ -1,20 +1,20 @@
 const KEY = 'session_over'
 
-/** Leaves word for the next page, or for this one should it stay, that a session ended by itself. */
+/** Remembers for the next page, or for this one, to say that the session ended by itself. */
 export function setSessionNotice(): void {
   try {
     window.sessionStorage.setItem(KEY, '1')
   } catch {
-    // Without a memory the next page is simply a guest's.
+    // Without storage the next page says nothing.
   }
 }
 
-/** True when word was left; it is told once. */
+/** Whether to say so; true once. */
 export function takeSessionNotice(): boolean {
   try {
-    const word = window.sessionStorage.getItem(KEY)
+    const notice = window.sessionStorage.getItem(KEY)
     window.sessionStorage.removeItem(KEY)
-    return word === '1'
+    return notice === '1'
   } catch {
     return false
   }

@@ -35,7 +35,7 @@ function claimedExpiry(token: string): number {
   try {
     return decodeJwt(token).exp ?? Number.POSITIVE_INFINITY
   } catch {
-    // A foreign upstream may hand out opaque tokens; then only `expires` counts.
+    // Another upstream may issue opaque tokens; then only `expires` counts.
     return Number.POSITIVE_INFINITY
   }
 }
@@ -53,7 +53,7 @@ export function sessionExpiry(
   )
 }
 
-/** What the session remembers of a successful sign-in. */
+/** The claims of a successful sign-in. */
 export const claimsOf = (signedIn: SignedIn, now = Date.now()): SessionClaims => ({
   upstreamToken: signedIn.token,
   upstreamExpires: sessionExpiry(signedIn, now),
@@ -81,15 +81,15 @@ export function encryptToken(
     .encrypt(keyOf(secret))
 }
 
-/** Decrypts what `encryptToken` made; null when it is forged, damaged or past its time. */
+/** Decrypts a token; null when it is forged, damaged or expired. */
 export async function decryptToken(
-  sealed: string | undefined,
+  encrypted: string | undefined,
   secret: string,
   now = Date.now(),
 ): Promise<JWTPayload | null> {
-  if (!sealed) return null
+  if (!encrypted) return null
   try {
-    const { payload } = await jwtDecrypt(sealed, keyOf(secret), {
+    const { payload } = await jwtDecrypt(encrypted, keyOf(secret), {
       keyManagementAlgorithms: ['dir'],
       contentEncryptionAlgorithms: ['A256GCM'],
       currentDate: new Date(now),
@@ -105,15 +105,15 @@ export type Session = SessionClaims & {
   expires: number
 }
 
-/** The session that opened claims describe, or null when they are something else. */
+/** The session that decrypted claims describe, or null when they are something else. */
 export function sessionOf(payload: JWTPayload | null): Session | null {
   const claims = Claims.safeParse(payload)
   return claims.success && payload?.exp ? { ...claims.data, expires: payload.exp } : null
 }
 
-/** The session behind a cookie's value, or null. */
+/** The session in a cookie's value, or null. */
 export const decryptSession = async (
-  sealed: string | undefined,
+  encrypted: string | undefined,
   secret: string,
   now = Date.now(),
-): Promise<Session | null> => sessionOf(await decryptToken(sealed, secret, now))
+): Promise<Session | null> => sessionOf(await decryptToken(encrypted, secret, now))

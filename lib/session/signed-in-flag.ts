@@ -1,7 +1,7 @@
-/** True while the page believes that somebody is signed in. */
+/** Whether the page shows somebody as signed in. */
 export const seemsSignedIn = () => document.documentElement.dataset.signedIn !== undefined
 
-/** Calls back when the page's belief changes; returns the end of it. */
+/** Calls back when that changes; returns the clean-up. */
 export function watchSignedIn(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, {

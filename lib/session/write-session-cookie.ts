@@ -45,7 +45,7 @@ export async function writeSessionCookie(
   ]
 }
 
-/** The `Set-Cookie` headers that end whatever session the request came with. The session comes last: of several that end, curl drops only that. */
+/** The `Set-Cookie` headers that remove the session. The session comes last: of several removed cookies, curl drops only that. */
 export const clearSessionCookie = (requestCookieNames: Iterable<string>): string[] => [
   removed(hintCookies.signedIn, false),
   ...[...requestCookieNames]
