@@ -18,7 +18,7 @@ export type ExamPageProps = {
 }
 
 /** URLs of taking an exam and of its results, in the shop or in the app. */
-export type ExamPlaces = {
+export type ExamLinks = {
   take: (id: number) => string
   mine: (id: number, query?: { examResultId: number }) => string
   isEmbedded?: boolean
@@ -33,7 +33,7 @@ async function idOf({ params }: Pick<ExamPageProps, 'params'>): Promise<number> 
 const nameOf = (found: FoundExam) =>
   found.kind === 'found' ? found.detail.examinationName : exams.kinds.exam
 
-export async function examMetadata(props: ExamPageProps, { take }: ExamPlaces): Promise<Metadata> {
+export async function examMetadata(props: ExamPageProps, { take }: ExamLinks): Promise<Metadata> {
   const id = await idOf(props)
   await requireSession(take(id))
   const found = await load(id)
@@ -42,14 +42,14 @@ export async function examMetadata(props: ExamPageProps, { take }: ExamPlaces): 
 }
 
 /** The page where an exam is started, taken and submitted. */
-export async function ExamPage(props: ExamPageProps & ExamPlaces) {
+export async function ExamPage(props: ExamPageProps & ExamLinks) {
   const { take, isEmbedded = false } = props
   const id = await idOf(props)
-  return <Sitting id={id} path={take(id)} mine={props.mine(id)} isEmbedded={isEmbedded} />
+  return <ExamAttemptPage id={id} path={take(id)} mine={props.mine(id)} isEmbedded={isEmbedded} />
 }
 
 /** The reader's own results; without any, the exam itself. */
-export async function MyExamPage(props: ExamPageProps & ExamPlaces) {
+export async function MyExamPage(props: ExamPageProps & ExamLinks) {
   const { take, mine, isEmbedded = false } = props
   const id = await idOf(props)
   await requireSession(mine(id))
@@ -60,7 +60,7 @@ export async function MyExamPage(props: ExamPageProps & ExamPlaces) {
   if (!review) {
     // An attempt of somebody else does not exist; without an id there is simply none yet.
     if (wanted) notFound()
-    return <Sitting id={id} path={mine(id)} mine={mine(id)} isEmbedded={isEmbedded} />
+    return <ExamAttemptPage id={id} path={mine(id)} mine={mine(id)} isEmbedded={isEmbedded} />
   }
   return (
     <div className="wrap section">
@@ -75,9 +75,9 @@ export async function MyExamPage(props: ExamPageProps & ExamPlaces) {
   )
 }
 
-type SittingProps = { id: number; path: string; mine: string; isEmbedded: boolean }
+type ExamAttemptPageProps = { id: number; path: string; mine: string; isEmbedded: boolean }
 
-async function Sitting({ id, path, mine, isEmbedded }: SittingProps) {
+async function ExamAttemptPage({ id, path, mine, isEmbedded }: ExamAttemptPageProps) {
   const session = await requireSession(path)
   const found = await load(id)
   if (found.kind === 'missing') notFound()

@@ -18,43 +18,43 @@ const load = cache(findOwnCourse)
 
 const addressOf = ({ courseId, slug }: CourseDetail) => ({ id: courseId, slug })
 
-async function open({ params }: CoursePageProps, places: LearningLinks) {
+async function open({ params }: CoursePageProps, links: LearningLinks) {
   const segment = decodeURIComponent((await params).id)
   const id = parseIdSlug(segment)?.id ?? notFound()
-  await requireSession(places.course({ id }))
+  await requireSession(links.course({ id }))
   const found = await load(id)
   if (found.kind === 'missing') notFound()
   if (found.kind === 'found' && hasWrongSlug(segment, addressOf(found.course)))
-    permanentRedirect(places.course(addressOf(found.course)))
+    permanentRedirect(links.course(addressOf(found.course)))
   return { id, found }
 }
 
 export async function myCourseMetadata(
   props: CoursePageProps,
-  places: LearningLinks,
+  links: LearningLinks,
 ): Promise<Metadata> {
-  const { found } = await open(props, places)
+  const { found } = await open(props, links)
   const title = found.kind === 'found' ? found.course.courseName : learning.mine.title
   return { title, robots: { index: false, follow: false } }
 }
 
 /** One of the learner's own courses, in the shop or in the app. */
 export async function MyCoursePage({
-  places,
+  links,
   ...props
-}: CoursePageProps & { places: LearningLinks }) {
-  const { id, found } = await open(props, places)
+}: CoursePageProps & { links: LearningLinks }) {
+  const { id, found } = await open(props, links)
   if (found.kind === 'guest') {
-    if (places.isEmbedded) redirect(paths.mobile.loginNeeded(places.course({ id })))
-    return <SessionExpired next={places.course({ id })} />
+    if (links.isEmbedded) redirect(paths.mobile.loginNeeded(links.course({ id })))
+    return <SessionExpired next={links.course({ id })} />
   }
   return (
     <div className="wrap section">
-      <CourseView course={found.course} places={places}>
+      <CourseView course={found.course} links={links}>
         <ExamSection
           of={{ courseId: id }}
-          path={places.course({ id })}
-          isEmbedded={places.isEmbedded ?? false}
+          path={links.course({ id })}
+          isEmbedded={links.isEmbedded ?? false}
         />
       </CourseView>
     </div>

@@ -18,9 +18,9 @@ type LessonPageProps = { params: Promise<{ id: string }> }
 
 const load = cache(findOwnLesson)
 
-async function open({ params }: LessonPageProps, places: LearningLinks) {
+async function open({ params }: LessonPageProps, links: LearningLinks) {
   const id = parseIdSlug(decodeURIComponent((await params).id))?.id ?? notFound()
-  await requireSession(places.lesson({ id }))
+  await requireSession(links.lesson({ id }))
   const found = await load(id)
   if (found.kind === 'missing') notFound()
   return { id, found }
@@ -28,9 +28,9 @@ async function open({ params }: LessonPageProps, places: LearningLinks) {
 
 export async function myLessonMetadata(
   props: LessonPageProps,
-  places: LearningLinks,
+  links: LearningLinks,
 ): Promise<Metadata> {
-  const { found } = await open(props, places)
+  const { found } = await open(props, links)
   const robots = { index: false, follow: false }
   if (found.kind !== 'found') return { title: learning.lesson.failed, robots }
   const { lessonName, courseName } = found.lesson
@@ -39,20 +39,20 @@ export async function myLessonMetadata(
 
 /** A lesson of one of the learner's own courses, in the shop or in the app. */
 export async function MyLessonPage({
-  places,
+  links,
   ...props
-}: LessonPageProps & { places: LearningLinks }) {
-  const { id, found } = await open(props, places)
-  const here = places.lesson({ id })
+}: LessonPageProps & { links: LearningLinks }) {
+  const { id, found } = await open(props, links)
+  const here = links.lesson({ id })
   if (found.kind === 'guest') {
-    if (places.isEmbedded) redirect(paths.mobile.loginNeeded(here))
+    if (links.isEmbedded) redirect(paths.mobile.loginNeeded(here))
     return <SessionExpired next={here} />
   }
   if (found.kind === 'failed') return <Failed reason={found.errorMessage} here={here} />
   return (
     <div className="wrap section">
-      <LessonView lesson={found.lesson} adminHost={env().adminHost} places={places} isOwn>
-        <ExamSection of={{ lessonId: id }} path={here} isEmbedded={places.isEmbedded ?? false} />
+      <LessonView lesson={found.lesson} adminHost={env().adminHost} links={links} isOwn>
+        <ExamSection of={{ lessonId: id }} path={here} isEmbedded={links.isEmbedded ?? false} />
       </LessonView>
     </div>
   )

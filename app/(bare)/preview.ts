@@ -12,7 +12,7 @@ export async function previewedId({ searchParams }: PreviewProps): Promise<numbe
 }
 
 /** Links of a preview lead to other previews. */
-export const previewPlaces: LearningLinks = {
+export const previewLinks: LearningLinks = {
   course: ({ id }) => paths.coursePreview(id),
   lesson: ({ id }) => paths.lessonPreview(id),
 }

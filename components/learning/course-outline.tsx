@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { LearningLinks } from '@/components/learning/learning-links'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import type { CourseDetail } from '@/contract/learning'
@@ -15,11 +16,11 @@ const minutes = (seconds: number) => Math.max(1, Math.round(seconds / 60))
 
 type Props = {
   chapters: readonly Chapter[]
-  lessonHref: (lesson: { id: number }) => string
+  links: Pick<LearningLinks, 'lesson' | 'Anchor'>
 }
 
 /** The syllabus: open lessons link, locked ones say so. */
-export function CourseOutline({ chapters, lessonHref }: Props) {
+export function CourseOutline({ chapters, links }: Props) {
   const sorted = [...chapters].sort((one, other) => one.position - other.position)
   if (sorted.every(({ lessons }) => lessons.length === 0))
     return <p className="panel text-ink-2">{texts.empty}</p>
@@ -32,7 +33,7 @@ export function CourseOutline({ chapters, lessonHref }: Props) {
           <ol className="grid">
             {lessons.map((lesson) => (
               <li key={lesson.lessonId}>
-                <LessonRow lesson={lesson} href={lessonHref({ id: lesson.lessonId })} />
+                <LessonRow lesson={lesson} links={links} />
               </li>
             ))}
           </ol>
@@ -42,8 +43,8 @@ export function CourseOutline({ chapters, lessonHref }: Props) {
   )
 }
 
-function LessonRow({ lesson, href }: { lesson: Lesson; href: string }) {
-  const { lessonName, isLocked, isPreview, isCompleted, duration } = lesson
+function LessonRow({ lesson, links }: { lesson: Lesson; links: Props['links'] }) {
+  const { lessonId, lessonName, isLocked, isPreview, isCompleted, duration } = lesson
   const end = duration ? <span className="num">{texts.minutes(minutes(duration))}</span> : null
   if (isLocked) {
     return (
@@ -57,8 +58,12 @@ function LessonRow({ lesson, href }: { lesson: Lesson; href: string }) {
       </p>
     )
   }
+  const { Anchor = 'a' } = links
   return (
-    <a href={href} className={clsx(styles.row, 'dotted-row link-quiet')}>
+    <Anchor
+      href={links.lesson({ id: lessonId })}
+      className={clsx(styles.row, 'dotted-row link-quiet')}
+    >
       <span className="flex items-center gap-2">
         <Icon name={isCompleted ? 'success' : 'play'} size={18} />
         {lessonName}
@@ -68,6 +73,6 @@ function LessonRow({ lesson, href }: { lesson: Lesson; href: string }) {
         ) : null}
       </span>
       <span>{end}</span>
-    </a>
+    </Anchor>
   )
 }

@@ -36,8 +36,8 @@ const course: CourseDetail = {
 const shop = { lesson: ({ id }: { id: number }) => `/thu-vien/bai-hoc/${id}` }
 const app = { lesson: ({ id }: { id: number }) => `/mobile/lesson/${id}`, isEmbedded: true }
 
-const inShop = <CourseView course={course} places={shop} ownHref="/khoa-hoc/luyen-thi-15" />
-const inApp = <CourseView course={course} places={app} ownHref="/mobile/mycourse/15" />
+const inShop = <CourseView course={course} links={shop} ownHref="/khoa-hoc/luyen-thi-15" />
+const inApp = <CourseView course={course} links={app} ownHref="/mobile/mycourse/15" />
 const lockedInApp = (
   <LockedLesson
     reason="Cần mở khóa học"

@@ -17,7 +17,7 @@ const texts = learning.course
 
 type Props = {
   course: CourseDetail
-  places: Pick<LearningLinks, 'lesson' | 'isEmbedded'>
+  links: Omit<LearningLinks, 'course'>
   /** On a public page: replaces the page for owners, whom the cached page does not know. */
   ownHref?: string
   /** Below the syllabus: exams. */
@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** A course: description, how to start or get it, progress, syllabus. */
-export function CourseView({ course, places, ownHref, children }: Props) {
+export function CourseView({ course, links, ownHref, children }: Props) {
   const lessons = course.courseChapters.flatMap((chapter) => chapter.lessons)
   const first = lessons.find(({ isLocked }) => !isLocked)
   const facts = [
@@ -36,11 +36,15 @@ export function CourseView({ course, places, ownHref, children }: Props) {
   const ways = (
     <div className="flex flex-wrap items-center gap-4">
       {first ? (
-        <LinkButton icon="play" href={places.lesson({ id: course.nextLessonId ?? first.lessonId })}>
+        <LinkButton
+          as={links.Anchor}
+          icon="play"
+          href={links.lesson({ id: course.nextLessonId ?? first.lessonId })}
+        >
           {startLabel(course)}
         </LinkButton>
       ) : null}
-      <CourseAccess course={course} isEmbedded={places.isEmbedded ?? false} />
+      <CourseAccess course={course} isEmbedded={links.isEmbedded ?? false} />
     </div>
   )
   return (
@@ -70,7 +74,7 @@ export function CourseView({ course, places, ownHref, children }: Props) {
         ) : null}
       </header>
       <RichText html={course.description} className="max-w-measure" />
-      <CourseOutline chapters={course.courseChapters} lessonHref={places.lesson} />
+      <CourseOutline chapters={course.courseChapters} links={links} />
       {children}
     </article>
   )

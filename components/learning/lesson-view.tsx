@@ -15,7 +15,7 @@ const texts = learning.lesson
 type Props = {
   lesson: LessonDetail
   adminHost: string
-  places: Pick<LearningLinks, 'course' | 'lesson'>
+  links: Omit<LearningLinks, 'isEmbedded'>
   /** The learner owns it: progress is stored. */
   isOwn?: boolean
   /** Below the attachments: exercises. */
@@ -23,36 +23,42 @@ type Props = {
 }
 
 /** A lesson: video, text, attachments, exercises, next lesson. */
-export function LessonView({ lesson, adminHost, places, isOwn = false, children }: Props) {
+export function LessonView({ lesson, adminHost, links, isOwn = false, children }: Props) {
   const { lessonName, courseName, content, previousLessonId, nextLessonId } = lesson
-  const courseHref = places.course({ id: lesson.courseId, slug: lesson.courseSlug })
+  const { Anchor = 'a' } = links
+  const courseHref = links.course({ id: lesson.courseId, slug: lesson.courseSlug })
   return (
     <article className="grid grid-cols-1 gap-6">
       <header className="grid gap-1">
         <p className="text-ink-2">
-          <a className="link-quiet" href={courseHref}>
+          <Anchor className="link-quiet" href={courseHref}>
             {courseName}
-          </a>
+          </Anchor>
         </p>
         <h1>{lessonName}</h1>
       </header>
-      <Film key={lesson.lessonId} lesson={lesson} adminHost={adminHost} isOwn={isOwn} />
+      <Video key={lesson.lessonId} lesson={lesson} adminHost={adminHost} isOwn={isOwn} />
       <RichText html={content} reading />
       <Attachments lesson={lesson} />
       {children}
       <nav aria-label={texts.nav} className="flex flex-wrap gap-3 border-t border-line pt-6">
         {previousLessonId ? (
-          <LinkButton variant="quiet" icon="left" href={places.lesson({ id: previousLessonId })}>
+          <LinkButton
+            as={Anchor}
+            variant="quiet"
+            icon="left"
+            href={links.lesson({ id: previousLessonId })}
+          >
             {texts.previous}
           </LinkButton>
         ) : null}
         {nextLessonId ? (
-          <LinkButton href={places.lesson({ id: nextLessonId })}>
+          <LinkButton as={Anchor} href={links.lesson({ id: nextLessonId })}>
             {texts.next}
             <Icon name="right" size={18} />
           </LinkButton>
         ) : (
-          <LinkButton variant="quiet" href={courseHref}>
+          <LinkButton as={Anchor} variant="quiet" href={courseHref}>
             {texts.toCourse}
           </LinkButton>
         )}
@@ -61,25 +67,25 @@ export function LessonView({ lesson, adminHost, places, isOwn = false, children 
   )
 }
 
-function Film({ lesson, adminHost, isOwn }: Pick<Props, 'lesson' | 'adminHost' | 'isOwn'>) {
-  const hasFilm = videoSources(lesson.videoURL, adminHost).length > 0
+function Video({ lesson, adminHost, isOwn }: Pick<Props, 'lesson' | 'adminHost' | 'isOwn'>) {
+  const hasVideo = videoSources(lesson.videoURL, adminHost).length > 0
   const played = {
     lessonId: lesson.lessonId,
     lessonName: lesson.lessonName,
-    videoURL: hasFilm ? lesson.videoURL : null,
+    videoURL: hasVideo ? lesson.videoURL : null,
     captionURL: lesson.captionURL,
     resumePosition: lesson.resumePosition,
   }
   return (
     <>
-      {hasFilm ? null : <p className="panel text-ink-2">{texts.noVideo}</p>}
+      {hasVideo ? null : <p className="panel text-ink-2">{texts.noVideo}</p>}
       {isOwn ? (
         <OwnedLessonPlayer
           lesson={{ ...played, isCompleted: lesson.isCompleted }}
           adminHost={adminHost}
         />
       ) : null}
-      {hasFilm && !isOwn ? (
+      {hasVideo && !isOwn ? (
         <LessonPlayer lesson={played} adminHost={adminHost} isOwn={false} />
       ) : null}
     </>

@@ -10,12 +10,12 @@ import { MyCoursesView } from '@/components/learning/my-courses-view'
 type Props = ComponentProps<typeof MyCoursesView>
 
 const nowhere = {} as AppRouterInstance
-const places = { course: () => '/', lesson: () => '/' }
+const links = { course: () => '/', lesson: () => '/' }
 
 const write = (change: Partial<Props>) =>
   renderToString(
     <AppRouterContext.Provider value={nowhere}>
-      <MyCoursesView list={null} page={1} places={places} {...change} />
+      <MyCoursesView list={null} page={1} links={links} {...change} />
     </AppRouterContext.Provider>,
   )
 

@@ -13,16 +13,16 @@ import { paths } from '@/lib/routes/paths'
 
 const texts = learning.mine
 
-type Places = Pick<LearningLinks, 'course' | 'lesson'>
+type Links = Omit<LearningLinks, 'isEmbedded'>
 type Props = {
   /** Null when they could not be loaded. */
   list: { courses: readonly UserCourse[]; totalPage: number } | null
   page: number
-  places: Places
+  links: Links
 }
 
 /** The learner's courses with progress, and the activation form. */
-export const MyCoursesView = ({ list, page, places }: Props) => (
+export const MyCoursesView = ({ list, page, links }: Props) => (
   <div className="wrap-wide grid grid-cols-1 gap-8 py-6">
     <h1>{texts.title}</h1>
     {list === null ? <Failed page={page} /> : null}
@@ -30,11 +30,11 @@ export const MyCoursesView = ({ list, page, places }: Props) => (
     {list && list.courses.length > 0 ? (
       <CardGrid kind="courses" label={texts.list}>
         {list.courses.map((course) => (
-          <OwnCard key={course.courseId} course={course} places={places} />
+          <OwnCard key={course.courseId} course={course} links={links} />
         ))}
       </CardGrid>
     ) : null}
-    <Pagination page={page} total={list?.totalPage ?? 0} href={addressOf} />
+    <Pagination as={links.Anchor} page={page} total={list?.totalPage ?? 0} href={pageHref} />
     <CourseActivationForm />
   </div>
 )
@@ -47,10 +47,10 @@ const Failed = ({ page }: { page: number }) => (
   </EmptyState>
 )
 
-const addressOf = (page: number) => paths.myDocuments({ page })
+const pageHref = (page: number) => paths.myDocuments({ page })
 
 function None({ page, total }: { page: number; total: number }) {
-  if (total > 0) return <PageOutOfRange page={page} total={total} href={addressOf} />
+  if (total > 0) return <PageOutOfRange page={page} total={total} href={pageHref} />
   return (
     <EmptyState title={texts.none.title} text={texts.none.text}>
       <LinkButton variant="quiet" href={paths.library()}>
@@ -60,7 +60,7 @@ function None({ page, total }: { page: number; total: number }) {
   )
 }
 
-function OwnCard({ course, places }: { course: UserCourse; places: Places }) {
+function OwnCard({ course, links }: { course: UserCourse; links: Links }) {
   const { courseId: id, slug, courseName, nextLessonId, expireDate } = course
   return (
     <CourseCard
@@ -68,7 +68,7 @@ function OwnCard({ course, places }: { course: UserCourse; places: Places }) {
       course={{
         id,
         title: courseName,
-        href: places.course({ id, slug }),
+        href: links.course({ id, slug }),
         imageUrl: course.imageURL,
         lessonCount: course.totalLesson,
         completed: course.completedLesson,
@@ -76,10 +76,11 @@ function OwnCard({ course, places }: { course: UserCourse; places: Places }) {
     >
       {nextLessonId ? (
         <LinkButton
+          as={links.Anchor}
           size="sm"
           icon="play"
           className="relative z-10 mt-2"
-          href={places.lesson({ id: nextLessonId })}
+          href={links.lesson({ id: nextLessonId })}
           aria-label={texts.resumeOf(courseName)}
         >
           {course.completedLesson > 0 ? learning.course.resume : learning.course.start}

@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import type { ComponentProps } from 'react'
 import { Cover } from '@/components/catalog-ui/cover'
 import { DottedRow } from '@/components/catalog-ui/dotted-row'
@@ -24,7 +25,7 @@ type Props = {
 
 /** The person's orders, newest first, optionally of one status. */
 export function OrderListView({ orders, page, totalPage, status }: Props) {
-  const address = (to: number) =>
+  const pageHref = (to: number) =>
     paths.account.orders({ page: to, status: status === null ? null : String(status) })
   return (
     <>
@@ -32,11 +33,12 @@ export function OrderListView({ orders, page, totalPage, status }: Props) {
         aria-label={texts.filter}
         className="flex gap-x-2 gap-y-3 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap [&>a]:flex-none"
       >
-        <ChipLink href={paths.account.orders()} selected={status === null}>
+        <ChipLink as={Link} href={paths.account.orders()} selected={status === null}>
           {texts.all}
         </ChipLink>
         {orderStatuses.map((one) => (
           <ChipLink
+            as={Link}
             key={one}
             href={paths.account.orders({ status: String(one) })}
             selected={status === one}
@@ -46,7 +48,7 @@ export function OrderListView({ orders, page, totalPage, status }: Props) {
         ))}
       </nav>
       {orders.length === 0 ? (
-        <NoOrders status={status} page={page} total={totalPage} href={address} />
+        <NoOrders status={status} page={page} total={totalPage} href={pageHref} />
       ) : (
         <ul aria-label={texts.title} className="divide-y divide-line border-y border-line">
           {orders.map((order) => (
@@ -54,7 +56,7 @@ export function OrderListView({ orders, page, totalPage, status }: Props) {
           ))}
         </ul>
       )}
-      <Pagination page={page} total={totalPage} href={address} />
+      <Pagination as={Link} page={page} total={totalPage} href={pageHref} />
     </>
   )
 }
@@ -70,7 +72,7 @@ function NoOrders({
     </EmptyState>
   ) : (
     <EmptyState title={texts.emptyStatus}>
-      <LinkButton variant="quiet" href={paths.account.orders()}>
+      <LinkButton as={Link} variant="quiet" href={paths.account.orders()}>
         {texts.showAll}
       </LinkButton>
     </EmptyState>
@@ -87,13 +89,13 @@ function OrderRow({ order }: { order: OrderItem }) {
       <div className="grid gap-1">
         <DottedRow
           label={
-            <a
+            <Link
               href={paths.account.order(orderId)}
               aria-label={texts.item(orderCode)}
               className="num font-semibold text-primary after:absolute after:inset-0 hover:underline"
             >
               {orderCode}
-            </a>
+            </Link>
           }
           value={<strong>{formatMoney(order.total)}</strong>}
         />

@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { Cover } from '@/components/catalog-ui/cover'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { PageOutOfRange } from '@/components/catalog-ui/page-out-of-range'
@@ -12,7 +13,7 @@ import { paths } from '@/lib/routes/paths'
 
 const texts = reviews
 
-const address = (page: number) => paths.account.reviews({ page })
+const pageHref = (page: number) => paths.account.reviews({ page })
 
 type Props = { answer: Output<typeof listFeedback>; page: number }
 
@@ -25,7 +26,7 @@ export function ReviewListView({ answer, page }: Props) {
     <>
       <PendingReviews lines={waiting} />
       {data.length === 0 && totalPage > 0 ? (
-        <PageOutOfRange page={page} total={totalPage} href={address} />
+        <PageOutOfRange page={page} total={totalPage} href={pageHref} />
       ) : null}
       {data.length === 0 ? null : (
         <section aria-labelledby="own" className="grid gap-3">
@@ -39,7 +40,7 @@ export function ReviewListView({ answer, page }: Props) {
           </ul>
         </section>
       )}
-      <Pagination page={page} total={totalPage} href={address} />
+      <Pagination as={Link} page={page} total={totalPage} href={pageHref} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import styles from './chip.module.css'
 
@@ -18,18 +18,30 @@ const content = ({ selected, count, icon, children }: Look) => (
   </>
 )
 
+type LinkProps = Look &
+  Omit<ComponentProps<'a'>, 'children'> & {
+    href: string
+    /** `next/link` between private pages. */
+    as?: ElementType | undefined
+  }
+
 /** A chip that is a link: filters, tags. */
 export function ChipLink({
+  as: Anchor = 'a',
   selected,
   count,
   icon,
   children,
   ...rest
-}: Look & Omit<ComponentProps<'a'>, 'children'> & { href: string }) {
+}: LinkProps) {
   return (
-    <a {...rest} className={styles.chip} {...(selected ? { 'aria-current': 'true' as const } : {})}>
+    <Anchor
+      {...rest}
+      className={styles.chip}
+      {...(selected ? { 'aria-current': 'true' as const } : {})}
+    >
       {content({ selected, count, icon, children })}
-    </a>
+    </Anchor>
   )
 }
 

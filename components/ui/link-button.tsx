@@ -1,8 +1,17 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ElementType } from 'react'
 import { type ButtonLook, buttonClass } from '@/components/ui/button-class'
 import { Icon, type IconName } from '@/components/ui/icon'
 
+type Props = ComponentProps<'a'> &
+  ButtonLook & {
+    href: string
+    icon?: IconName | undefined
+    /** `next/link` between private pages. */
+    as?: ElementType | undefined
+  }
+
 export function LinkButton({
+  as: Anchor = 'a',
   variant,
   size,
   full,
@@ -10,11 +19,11 @@ export function LinkButton({
   className,
   children,
   ...rest
-}: ComponentProps<'a'> & ButtonLook & { href: string; icon?: IconName | undefined }) {
+}: Props) {
   return (
-    <a {...rest} className={buttonClass({ variant, size, full }, className)}>
+    <Anchor {...rest} className={buttonClass({ variant, size, full }, className)}>
       {icon ? <Icon name={icon} size={18} /> : null}
       {children}
-    </a>
+    </Anchor>
   )
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ElementType } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { ui } from '@/lib/messages/ui'
 import styles from './pagination.module.css'
@@ -19,17 +20,13 @@ type Props = {
   total: number
   /** The URL of a page. */
   href: (page: number) => string
+  /** `next/link` between private pages. */
+  as?: ElementType | undefined
 }
 
-function Arrow({
-  to,
-  rel,
-  href,
-}: {
-  to: number | null
-  rel: 'prev' | 'next'
-  href: Props['href']
-}) {
+type ArrowProps = Pick<Props, 'href' | 'as'> & { to: number | null; rel: 'prev' | 'next' }
+
+function Arrow({ to, rel, href, as: Anchor = 'a' }: ArrowProps) {
   const label = rel === 'prev' ? ui.pagination.previous : ui.pagination.next
   const icon = <Icon name={rel === 'prev' ? 'first' : 'last'} size={18} />
   if (to === null)
@@ -39,21 +36,26 @@ function Arrow({
       </span>
     )
   return (
-    <a className={styles.link} href={href(to)} rel={rel} aria-label={label}>
+    <Anchor className={styles.link} href={href(to)} rel={rel} aria-label={label}>
       {icon}
-    </a>
+    </Anchor>
   )
 }
 
 /** « 1 … 4 **5** 6 … 12 » as links. Nothing when there is only one page. */
-export function Pagination({ page, total, href }: Props) {
+export function Pagination({ page, total, href, as: Anchor = 'a' }: Props) {
   if (total <= 1) return null
   return (
     <nav aria-label={ui.pagination.label} className={styles.pagination}>
       <p className="sr-only">{ui.pagination.position(page, total)}</p>
       <ul>
         <li>
-          <Arrow to={page > 1 ? Math.min(page - 1, total) : null} rel="prev" href={href} />
+          <Arrow
+            to={page > 1 ? Math.min(page - 1, total) : null}
+            rel="prev"
+            href={href}
+            as={Anchor}
+          />
         </li>
         {pageNumbers(page, total).map((n, index, all) =>
           n === null ? (
@@ -62,19 +64,19 @@ export function Pagination({ page, total, href }: Props) {
             </li>
           ) : (
             <li key={n}>
-              <a
+              <Anchor
                 className={clsx(styles.link, 'num')}
                 href={href(n)}
                 aria-label={ui.pagination.page(n)}
                 aria-current={n === page ? 'page' : undefined}
               >
                 {n}
-              </a>
+              </Anchor>
             </li>
           ),
         )}
         <li>
-          <Arrow to={page < total ? page + 1 : null} rel="next" href={href} />
+          <Arrow to={page < total ? page + 1 : null} rel="next" href={href} as={Anchor} />
         </li>
       </ul>
     </nav>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { type PreviewProps, previewedId, previewPlaces } from '@/app/(bare)/preview'
+import { type PreviewProps, previewedId, previewLinks } from '@/app/(bare)/preview'
 import { CourseView } from '@/components/learning/course-view'
 import { previewCourse } from '@/lib/learning/find-own-course'
 import { learning } from '@/lib/messages/learning'
@@ -18,5 +18,5 @@ export async function generateMetadata(props: PreviewProps): Promise<Metadata> {
 
 export default async function CoursePreviewPage(props: PreviewProps) {
   const course = (await load(await previewedId(props))) ?? notFound()
-  return <CourseView course={course} places={previewPlaces} />
+  return <CourseView course={course} links={previewLinks} />
 }

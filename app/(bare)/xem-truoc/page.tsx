@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { type PreviewProps, previewedId, previewPlaces } from '@/app/(bare)/preview'
+import { type PreviewProps, previewedId, previewLinks } from '@/app/(bare)/preview'
 import { LessonView } from '@/components/learning/lesson-view'
 import { LockedLesson } from '@/components/learning/locked-lesson'
 import { env } from '@/lib/env'
@@ -26,13 +26,13 @@ export default async function LessonPreviewPage(props: PreviewProps) {
   const found = await load(id)
   if (found.kind === 'missing') notFound()
   if (found.kind === 'found')
-    return <LessonView lesson={found.lesson} adminHost={env().adminHost} places={previewPlaces} />
+    return <LessonView lesson={found.lesson} adminHost={env().adminHost} links={previewLinks} />
   const { errorMessage, courseId } = found
   return (
     <LockedLesson
       reason={errorMessage}
       courseId={courseId}
-      courseHref={courseId === null ? null : previewPlaces.course({ id: courseId })}
+      courseHref={courseId === null ? null : previewLinks.course({ id: courseId })}
       ownHref={paths.lesson({ id })}
     />
   )

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { myCourseLinks } from '@/app/(shop)/my-course-links'
 import { SessionExpired } from '@/components/auth/session-expired'
 import { MyCoursesView } from '@/components/learning/my-courses-view'
 import { listUserCourses } from '@/contract/learning'
@@ -21,5 +22,7 @@ export default async function MyDocumentsPage({ searchParams }: Props) {
   await requireSession(here)
   const found = await listOwnCourses(page)
   if (found.kind === 'guest') return <SessionExpired next={here} isStaying />
-  return <MyCoursesView list={found.kind === 'found' ? found : null} page={page} places={paths} />
+  return (
+    <MyCoursesView list={found.kind === 'found' ? found : null} page={page} links={myCourseLinks} />
+  )
 }

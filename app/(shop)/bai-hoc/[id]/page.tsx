@@ -1,10 +1,10 @@
+import { myCourseLinks } from '@/app/(shop)/my-course-links'
 import { MyLessonPage, myLessonMetadata } from '@/app/my-lesson-page'
-import { paths } from '@/lib/routes/paths'
 
 type Props = Parameters<typeof myLessonMetadata>[0]
 
-export const generateMetadata = (props: Props) => myLessonMetadata(props, paths)
+export const generateMetadata = (props: Props) => myLessonMetadata(props, myCourseLinks)
 
 export default function LessonPage(props: Props) {
-  return <MyLessonPage {...props} places={paths} />
+  return <MyLessonPage {...props} links={myCourseLinks} />
 }

@@ -1,10 +1,10 @@
 import { ExamPage, type ExamPageProps, examMetadata } from '@/app/exam-page'
 import { paths } from '@/lib/routes/paths'
 
-const places = { take: paths.exercise, mine: paths.myExercise }
+const links = { take: paths.exercise, mine: paths.myExercise }
 
-export const generateMetadata = (props: ExamPageProps) => examMetadata(props, places)
+export const generateMetadata = (props: ExamPageProps) => examMetadata(props, links)
 
 export default function ExercisePage(props: ExamPageProps) {
-  return <ExamPage {...props} {...places} />
+  return <ExamPage {...props} {...links} />
 }

@@ -1,10 +1,10 @@
+import { myCourseLinks } from '@/app/(shop)/my-course-links'
 import { MyCoursePage, myCourseMetadata } from '@/app/my-course-page'
-import { paths } from '@/lib/routes/paths'
 
 type Props = Parameters<typeof myCourseMetadata>[0]
 
-export const generateMetadata = (props: Props) => myCourseMetadata(props, paths)
+export const generateMetadata = (props: Props) => myCourseMetadata(props, myCourseLinks)
 
 export default function CoursePage(props: Props) {
-  return <MyCoursePage {...props} places={paths} />
+  return <MyCoursePage {...props} links={myCourseLinks} />
 }

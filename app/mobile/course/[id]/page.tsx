@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { cache } from 'react'
-import { libraryPlaces, ownPlaces } from '@/app/mobile/places'
+import { libraryLinks, ownLinks } from '@/app/mobile/learning-links'
 import { ExamSection } from '@/components/exams/exam-section'
 import { CourseView } from '@/components/learning/course-view'
 import { findLibraryCourse } from '@/lib/learning/find-course'
@@ -39,12 +39,12 @@ export default async function MobileCoursePage(props: Props) {
     <div className="wrap section">
       <CourseView
         course={{ ...course, description: withMobileLinks(course.description) }}
-        places={libraryPlaces}
-        ownHref={ownPlaces.course({ id: course.courseId, slug: course.slug })}
+        links={libraryLinks}
+        ownHref={ownLinks.course({ id: course.courseId, slug: course.slug })}
       >
         <ExamSection
           of={{ courseId: course.courseId }}
-          path={libraryPlaces.course({ id: course.courseId })}
+          path={libraryLinks.course({ id: course.courseId })}
           count={course.totalExamination}
           isEmbedded
         />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { cache } from 'react'
-import { libraryPlaces, ownPlaces } from '@/app/mobile/places'
+import { libraryLinks, ownLinks } from '@/app/mobile/learning-links'
 import { ExamSection } from '@/components/exams/exam-section'
 import { LessonView } from '@/components/learning/lesson-view'
 import { LockedLesson } from '@/components/learning/locked-lesson'
@@ -51,11 +51,11 @@ const Lesson = ({ lesson }: { lesson: LessonDetail }) => (
   <LessonView
     lesson={{ ...lesson, content: withMobileLinks(lesson.content) }}
     adminHost={env().adminHost}
-    places={libraryPlaces}
+    links={libraryLinks}
   >
     <ExamSection
       of={{ lessonId: lesson.lessonId }}
-      path={libraryPlaces.lesson({ id: lesson.lessonId })}
+      path={libraryLinks.lesson({ id: lesson.lessonId })}
       isEmbedded
     />
   </LessonView>
@@ -67,8 +67,8 @@ const Locked = ({ id, errorMessage, courseId }: LockedProps) => (
   <LockedLesson
     reason={errorMessage}
     courseId={courseId}
-    courseHref={courseId === null ? null : libraryPlaces.course({ id: courseId })}
-    ownHref={ownPlaces.lesson({ id })}
+    courseHref={courseId === null ? null : libraryLinks.course({ id: courseId })}
+    ownHref={ownLinks.lesson({ id })}
     isEmbedded
   />
 )

@@ -1,10 +1,10 @@
 import { type ExamPageProps, examMetadata, MyExamPage } from '@/app/exam-page'
 import { paths } from '@/lib/routes/paths'
 
-const places = { take: paths.mobile.exercise, mine: paths.mobile.myExercise, isEmbedded: true }
+const links = { take: paths.mobile.exercise, mine: paths.mobile.myExercise, isEmbedded: true }
 
-export const generateMetadata = (props: ExamPageProps) => examMetadata(props, places)
+export const generateMetadata = (props: ExamPageProps) => examMetadata(props, links)
 
 export default function MobileMyExercisePage(props: ExamPageProps) {
-  return <MyExamPage {...props} {...places} />
+  return <MyExamPage {...props} {...links} />
 }

@@ -1,10 +1,10 @@
 import { type ExamPageProps, examMetadata, MyExamPage } from '@/app/exam-page'
 import { paths } from '@/lib/routes/paths'
 
-const places = { take: paths.mobile.exam, mine: paths.mobile.myExam, isEmbedded: true }
+const links = { take: paths.mobile.exam, mine: paths.mobile.myExam, isEmbedded: true }
 
-export const generateMetadata = (props: ExamPageProps) => examMetadata(props, places)
+export const generateMetadata = (props: ExamPageProps) => examMetadata(props, links)
 
 export default function MobileMyExamPage(props: ExamPageProps) {
-  return <MyExamPage {...props} {...places} />
+  return <MyExamPage {...props} {...links} />
 }

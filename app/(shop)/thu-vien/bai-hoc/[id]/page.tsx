@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   })
 }
 
-const places = { course: paths.libraryCourse, lesson: paths.libraryLesson }
+const links = { course: paths.libraryCourse, lesson: paths.libraryLesson }
 
 export default async function LibraryLessonPage(props: Props) {
   const { id, found } = await load(props)
@@ -42,7 +42,7 @@ export default async function LibraryLessonPage(props: Props) {
         <LockedLesson
           reason={errorMessage}
           courseId={courseId}
-          courseHref={courseId === null ? null : places.course({ id: courseId })}
+          courseHref={courseId === null ? null : links.course({ id: courseId })}
           ownHref={paths.lesson({ id })}
         />
       </div>
@@ -51,10 +51,10 @@ export default async function LibraryLessonPage(props: Props) {
   const { lesson } = found
   return (
     <div className="wrap section">
-      <LessonView lesson={lesson} adminHost={env().adminHost} places={places}>
+      <LessonView lesson={lesson} adminHost={env().adminHost} links={links}>
         <ExamSection
           of={{ lessonId: lesson.lessonId }}
-          path={places.lesson({ id: lesson.lessonId })}
+          path={links.lesson({ id: lesson.lessonId })}
         />
       </LessonView>
     </div>

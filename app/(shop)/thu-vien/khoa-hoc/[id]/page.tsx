@@ -69,7 +69,7 @@ export default async function LibraryCoursePage(props: Props) {
       />
       <CourseView
         course={course}
-        places={{ lesson: paths.libraryLesson }}
+        links={{ lesson: paths.libraryLesson }}
         ownHref={paths.course(addressOf(course))}
       >
         <ExamSection

@@ -1,10 +1,10 @@
-import { ownPlaces } from '@/app/mobile/places'
+import { ownLinks } from '@/app/mobile/learning-links'
 import { MyLessonPage, myLessonMetadata } from '@/app/my-lesson-page'
 
 type Props = Parameters<typeof myLessonMetadata>[0]
 
-export const generateMetadata = (props: Props) => myLessonMetadata(props, ownPlaces)
+export const generateMetadata = (props: Props) => myLessonMetadata(props, ownLinks)
 
 export default function MobileMyLessonPage(props: Props) {
-  return <MyLessonPage {...props} places={ownPlaces} />
+  return <MyLessonPage {...props} links={ownLinks} />
 }
