@@ -50,7 +50,7 @@ test('a wrong field, a wrong file and a missing one are named with their lines',
     'pages/policies/ho-tro.md:2: position: expected number, received string',
     expect.stringMatching(/^pages\/landing\/tuu-truong\.md:9: Flow sequence/),
     `${course}/bai-hai-lon-hon-be-hon-bang-nhau.md:1: there is no such file`,
-    'exams/toan-lop-1-so-den-100.json:11: [0].questions[0].correct: expected number, received string',
+    'exams/toan-lop-1-so-den-100.json:12: [0].questions[0].correct: expected number, received string',
   ])
 })
 
@@ -86,7 +86,7 @@ test('what one file says of another must be there', async () => {
     'pages/short-links.json:24: [10].textbook: no textbook is called toan-50',
     'learning/courses/toan-lop-1-so-den-100/bai-1-dem-va-viet-cac-so-den-10.md:7: handout: no handout is called toan-1-dem-den-10',
     'learning/activation-codes.json:35: [9].course: no course called viet-bai-dau-tien is sold',
-    'exams/toan-lop-1-so-den-100.json:7: [0].questions[0]: exactly one option is right',
+    'exams/toan-lop-1-so-den-100.json:8: [0].questions[0]: exactly one option is right',
     'accounts/accounts.json:27: [0].vouchers[0]: no voucher is called CHAO',
     'orders/orders.json:3: [0].buyer: no account is called pupil',
     'reviews/buyers.json:4: [0].product: truyen-kieu was never delivered to student',

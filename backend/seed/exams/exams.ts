@@ -14,6 +14,7 @@ const Exercise = z.strictObject({
   /** Number of the lesson in its course. */
   lesson: place,
   name: text,
+  about: text,
   questions,
 })
 const Exam = z.strictObject({
@@ -59,19 +60,15 @@ function withScores(list: readonly Question[]) {
   })
 }
 
-const aboutExercise = (count: number) =>
-  `Bài tập có ${count} câu, làm lại bao nhiêu lần cũng được. Nộp bài xong có lời giải từng câu.`
-
 /** An exercise is done as often as one likes, without a clock; an exam against the clock, a few times at most. */
 function examOf(record: ExamRecord, course: string, isFree: boolean): Exam {
   const isExercise = record.kind === 'exercise'
-  const about = isExercise ? aboutExercise(record.questions.length) : record.about
   return {
     kind: record.kind,
     course,
     lesson: isExercise ? record.lesson : null,
     name: record.name,
-    descriptionHtml: `<p>${inlineToHtml(about)}</p>`,
+    descriptionHtml: `<p>${inlineToHtml(record.about)}</p>`,
     minutes: isExercise ? null : record.minutes,
     attempts: isExercise ? 0 : record.attempts,
     isShuffled: isExercise || record.isShuffled,

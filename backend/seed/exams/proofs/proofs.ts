@@ -1,33 +1,33 @@
-import { hoaHocLop10 } from './hoa-hoc-lop-10'
-import { khoaHocTuNhienLop6 } from './khoa-hoc-tu-nhien-lop-6'
-import { lichSuDiaLiLop5 } from './lich-su-dia-li-lop-5'
-import { luyenDeTotNghiep } from './luyen-de-tot-nghiep'
-import { luyenThiVao10 } from './luyen-thi-vao-10'
-import { nguVanLop6 } from './ngu-van-lop-6'
+import { chemistryGrade10 } from './chemistry-grade-10'
+import { historyGeographyGrade5 } from './history-geography-grade-5'
+import { literatureGrade6 } from './literature-grade-6'
+import { mathsEntranceToGrade10 } from './maths-entrance-to-grade-10'
+import { mathsGrade1 } from './maths-grade-1'
+import { mathsGrade3 } from './maths-grade-3'
+import { mathsGrade5 } from './maths-grade-5'
+import { mathsGrade6 } from './maths-grade-6'
+import { mathsGrade9 } from './maths-grade-9'
+import { mathsGrade10 } from './maths-grade-10'
+import { mathsGrade12 } from './maths-grade-12'
+import { mathsGraduation } from './maths-graduation'
+import { physicsGrade10 } from './physics-grade-10'
 import type { Proofs } from './proof'
-import { toanLop1 } from './toan-lop-1'
-import { toanLop3 } from './toan-lop-3'
-import { toanLop5 } from './toan-lop-5'
-import { toanLop6 } from './toan-lop-6'
-import { toanLop9 } from './toan-lop-9'
-import { toanLop10 } from './toan-lop-10'
-import { toanLop12 } from './toan-lop-12'
-import { vatLiLop10 } from './vat-li-lop-10'
+import { scienceGrade6 } from './science-grade-6'
 
 /** Calculations that say what the keys of the demonstration's exams must be. */
 export const proofs: Proofs = {
-  ...hoaHocLop10,
-  ...khoaHocTuNhienLop6,
-  ...lichSuDiaLiLop5,
-  ...luyenDeTotNghiep,
-  ...luyenThiVao10,
-  ...nguVanLop6,
-  ...toanLop1,
-  ...toanLop10,
-  ...toanLop12,
-  ...toanLop3,
-  ...toanLop5,
-  ...toanLop6,
-  ...toanLop9,
-  ...vatLiLop10,
+  ...chemistryGrade10,
+  ...scienceGrade6,
+  ...historyGeographyGrade5,
+  ...mathsGraduation,
+  ...mathsEntranceToGrade10,
+  ...literatureGrade6,
+  ...mathsGrade1,
+  ...mathsGrade10,
+  ...mathsGrade12,
+  ...mathsGrade3,
+  ...mathsGrade5,
+  ...mathsGrade6,
+  ...mathsGrade9,
+  ...physicsGrade10,
 }

@@ -21,7 +21,7 @@ const grid = (cells: number) =>
     ),
   )
 
-export const soThapPhan: Clip = {
+export const decimals: Clip = {
   name: 'so-thap-phan',
   frames: [
     frame(2.6, board(tones, title, bar(1, 1) + words('1 mét', 480, 400, 64, tones.ink))),

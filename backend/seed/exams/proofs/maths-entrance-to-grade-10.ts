@@ -1,6 +1,6 @@
 import type { Proofs } from './proof'
 
-export const luyenThiVao10: Proofs = {
+export const mathsEntranceToGrade10: Proofs = {
   'Đề luyện vào lớp 10 môn Toán, số 1': {
     1: () => (Math.sqrt(25) + 2) / (Math.sqrt(25) - 3),
     2: () => [4, 9, 16, 64].map((x) => Number.isInteger((Math.sqrt(x) + 2) / (Math.sqrt(x) - 3))),

@@ -1,6 +1,6 @@
 import type { Proofs } from './proof'
 
-export const toanLop5: Proofs = {
+export const mathsGrade5: Proofs = {
   'Bài tập: Đọc, viết, so sánh số thập phân': {
     1: () => 27 / 1000,
     3: () => 3 + 5 / 100,

@@ -1,6 +1,6 @@
 import type { Proofs } from './proof'
 
-export const toanLop1: Proofs = {
+export const mathsGrade1: Proofs = {
   'Bài tập: Đếm và viết các số đến 10': {
     1: () => 3 + 1,
     2: () => 7 + 1,

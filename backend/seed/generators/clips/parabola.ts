@@ -20,7 +20,7 @@ const upward = (inside: string, text: string) =>
     axes(plane, 2.6, 4.3, 0.4, tones) + inside + words(text, 730, 300, 44, tones.ink, 350),
   )
 
-export const parabol: Clip = {
+export const parabola: Clip = {
   name: 'parabol',
   frames: [
     ...points.map((x, at) =>

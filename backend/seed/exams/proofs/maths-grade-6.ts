@@ -5,7 +5,7 @@ const lcm = (a: number, b: number) => (a * b) / gcd(a, b)
 const isPrime = (n: number) =>
   n > 1 && Array.from({ length: n - 2 }, (_, at) => at + 2).every((d) => n % d !== 0)
 
-export const toanLop6: Proofs = {
+export const mathsGrade6: Proofs = {
   'Bài tập: Dấu hiệu chia hết': {
     1: () => [1234, 4572, 3141, 2026].find((n) => n % 9 === 0) ?? 0,
     2: () => [140, 255, 1030, 72].map((n) => n % 10 === 0),

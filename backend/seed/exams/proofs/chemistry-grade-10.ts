@@ -1,6 +1,6 @@
 import type { Proofs } from './proof'
 
-export const hoaHocLop10: Proofs = {
+export const chemistryGrade10: Proofs = {
   'Kiểm tra Hóa học lớp 10: Nguyên tử và liên kết': {
     1: () => 39 - 19,
     2: () => (40 + 12) / 4,

@@ -11,7 +11,7 @@ const beans = (count: number) =>
 const counted = (count: number) =>
   board(tones, title, beans(count) + words(String(count), 790, 350, 210, tones.ink))
 
-export const demDenMuoi: Clip = {
+export const countingToTen: Clip = {
   name: 'dem-den-muoi',
   frames: [
     frame(2, board(tones, title, beans(0))),

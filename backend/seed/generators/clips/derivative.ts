@@ -29,7 +29,7 @@ const shown = (inside: string, big: string, small: string) =>
       words(small, 745, 345, 34, tones.ink, 330),
   )
 
-export const daoHam: Clip = {
+export const derivative: Clip = {
   name: 'dao-ham',
   frames: [
     frame(2.6, shown(whole, 'y = f(x)', 'một đường cong')),

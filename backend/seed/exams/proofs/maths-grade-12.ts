@@ -12,7 +12,7 @@ const integral = (f: (x: number) => number, a: number, b: number) => {
 const near = (a: number, b: number) => Math.abs(a - b) < 1e-6
 const f = (x: number) => x ** 3 - 3 * x ** 2 - 9 * x + 5
 
-export const toanLop12: Proofs = {
+export const mathsGrade12: Proofs = {
   'Bài tập: Tính đơn điệu của hàm số': {
     2: () => [-2, -1, 0, 1].every((x) => (x + 1) ** 3 > x ** 3),
     3: () => 6 / 2,

@@ -2,7 +2,7 @@ import type { Proofs } from './proof'
 
 const near = (a: number, b: number, gap = 1e-9) => Math.abs(a - b) < gap
 
-export const luyenDeTotNghiep: Proofs = {
+export const mathsGraduation: Proofs = {
   'Đề luyện tốt nghiệp môn Toán, bản rút gọn số 1': {
     1: () => 3 * 2 ** 4,
     2: () => Math.log2(8) + Math.log2(4),

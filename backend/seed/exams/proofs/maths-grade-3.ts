@@ -1,6 +1,6 @@
 import type { Proofs } from './proof'
 
-export const toanLop3: Proofs = {
+export const mathsGrade3: Proofs = {
   'Bài tập: Bảng nhân 3, bảng nhân 4': {
     1: () => 4 * 7,
     2: () => 27 / 3,

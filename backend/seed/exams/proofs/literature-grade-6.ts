@@ -1,6 +1,6 @@
 import type { Proofs } from './proof'
 
-export const nguVanLop6: Proofs = {
+export const literatureGrade6: Proofs = {
   'Bài tập: Luật thơ lục bát': {
     2: () => [6, 8],
   },

@@ -1,6 +1,6 @@
 import type { Proofs } from './proof'
 
-export const vatLiLop10: Proofs = {
+export const physicsGrade10: Proofs = {
   'Bài tập: Chuyển động thẳng biến đổi đều': {
     1: () => (16 - 10) / 3,
     2: () => 20 ** 2 / (2 * 5),

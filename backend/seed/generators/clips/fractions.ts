@@ -28,7 +28,7 @@ const fraction = (top: string, bottom: string, x: number) =>
   rect(x - 48, 272, 96, 6, tones.ink) +
   words(bottom, x, 366, 90, tones.ink)
 
-export const phanSo: Clip = {
+export const fractions: Clip = {
   name: 'phan-so',
   frames: [
     frame(

@@ -1,6 +1,6 @@
 import type { Proofs } from './proof'
 
-export const lichSuDiaLiLop5: Proofs = {
+export const historyGeographyGrade5: Proofs = {
   'Bài tập: Từ Cổ Loa đến Bạch Đằng': {
     2: () => [40, 248, 544, 938],
   },

@@ -15,7 +15,7 @@ const step = (number: string, text: string, inside: string) =>
       words(text, 690, 350, 40, tones.ink, 430),
   )
 
-export const docSau: Clip = {
+export const deepReading: Clip = {
   name: 'doc-sau',
   frames: [
     frame(

@@ -1,6 +1,6 @@
 import type { Proofs } from './proof'
 
-export const khoaHocTuNhienLop6: Proofs = {
+export const scienceGrade6: Proofs = {
   'Bài tập: Ba thể của chất': {
     5: () => [0, 100],
   },

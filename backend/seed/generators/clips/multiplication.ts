@@ -15,7 +15,7 @@ const columns = times(4, (column) =>
 )
 const sums = ['3', '3 + 3', '3 + 3 + 3', '3 + 3 + 3 + 3']
 
-export const phepNhan: Clip = {
+export const multiplication: Clip = {
   name: 'phep-nhan',
   frames: [
     ...sums.map((sum, at) =>

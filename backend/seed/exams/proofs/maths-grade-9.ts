@@ -5,7 +5,7 @@ const roots = (a: number, b: number, c: number): number[] => {
   return d < 0 ? [] : [(-b - Math.sqrt(d)) / (2 * a), (-b + Math.sqrt(d)) / (2 * a)]
 }
 
-export const toanLop9: Proofs = {
+export const mathsGrade9: Proofs = {
   'Bài tập: Phương trình bậc hai': {
     1: () => 49 - 4 * 2 * 3,
     2: () => Math.max(...roots(2, -7, 3)),

@@ -1,6 +1,6 @@
 import type { Proofs } from './proof'
 
-export const toanLop10: Proofs = {
+export const mathsGrade10: Proofs = {
   'Bài tập: Hàm số bậc hai': {
     2: () => -(3 ** 2) + 6 * 3 - 5,
     3: () => [4 / 2, 3],
