@@ -20,7 +20,7 @@ export function ExamResultCard({ outcome }: { outcome: Outcome }) {
   return (
     <section aria-label={texts.title} className="panel grid max-w-measure gap-3">
       <p className="flex flex-wrap items-baseline gap-3">
-        <span className="num font-serif text-display">
+        <span className="num font-serif text-display font-semibold">
           {score === null
             ? texts.waiting
             : texts.scoreOf(formatPoints(score), formatPoints(maxScore))}

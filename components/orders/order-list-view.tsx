@@ -99,7 +99,7 @@ function OrderRow({ order }: { order: OrderItem }) {
           }
           value={<strong>{formatMoney(order.total)}</strong>}
         />
-        <p className="line-clamp-2 font-serif leading-snug">{firstProductName}</p>
+        <p className="line-clamp-2 font-serif font-semibold leading-snug">{firstProductName}</p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
           <time dateTime={createdTime} className="num">
             {formatDate(createdTime)}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { bootScript } from '@/lib/boot/boot-script'
 import { applyHints, hintCookies, rememberLook } from '@/lib/boot/hint-cookies'
 
@@ -84,84 +84,4 @@ test('a chosen look is there at once and on the next page', () => {
   rememberLook({ theme: 'dark4', fontScale: 120, layout: 'vertical' })
   expect(look()).toMatchObject({ theme: 'dark4', scale: '1.2', layout: 'vertical' })
   expect(document.cookie).toContain('hien-sach-look=dark4.120.vertical')
-})
-
-const fontsOn = () => document.documentElement.dataset.fonts !== undefined
-
-/** A browser whose first paint and font loading the test controls. */
-function fakeBrowser(load: () => Promise<void>) {
-  const watching = new Set<() => void>()
-  type Look = (seen: { getEntriesByName: () => object[] }, me: Observer) => void
-  class Observer {
-    #tell: () => void
-    constructor(look: Look) {
-      this.#tell = () => look({ getEntriesByName: () => [{}] }, this)
-    }
-    observe() {
-      watching.add(this.#tell)
-    }
-    disconnect() {
-      watching.delete(this.#tell)
-    }
-  }
-  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true })
-  Object.defineProperty(window, 'PerformanceObserver', { value: Observer, configurable: true })
-  return {
-    paint: () => {
-      for (const tell of [...watching]) tell()
-      return settled()
-    },
-  }
-}
-
-const settled = () => new Promise((resolve) => setTimeout(resolve))
-
-afterEach(() => {
-  Reflect.deleteProperty(document, 'fonts')
-  Reflect.deleteProperty(window, 'PerformanceObserver')
-})
-
-test('the web fonts load after the first paint, and apply at once on the next page', async () => {
-  const load = jest.fn(() => Promise.resolve())
-  const browser = fakeBrowser(load)
-  boot({})
-  await browser.paint()
-  expect(load).not.toHaveBeenCalled()
-  window.dispatchEvent(new Event('load'))
-  await settled()
-  expect(load).not.toHaveBeenCalled()
-  await browser.paint()
-  expect(fontsOn()).toBe(true)
-  expect(document.cookie).toContain('hien-sach-fonts=1')
-  boot({ 'hien-sach-fonts': '1' })
-  expect(fontsOn()).toBe(true)
-})
-
-test('all fonts are loaded before the first is applied', async () => {
-  const arrived: (() => void)[] = []
-  const browser = fakeBrowser(() => new Promise((resolve) => arrived.push(resolve)))
-  boot({})
-  window.dispatchEvent(new Event('load'))
-  await browser.paint()
-  arrived[0]?.()
-  await settled()
-  expect(fontsOn()).toBe(false)
-  arrived[1]?.()
-  await settled()
-  expect(fontsOn()).toBe(true)
-})
-
-test('fonts that fail to load are not applied, and are loaded again on the next page', async () => {
-  const browser = fakeBrowser(() => Promise.reject(new Error('offline')))
-  boot({})
-  window.dispatchEvent(new Event('load'))
-  await browser.paint()
-  expect(fontsOn()).toBe(false)
-  expect(document.cookie).not.toContain('hien-sach-fonts')
-})
-
-test('a browser without paint timing applies them once the page is loaded', () => {
-  boot({})
-  window.dispatchEvent(new Event('load'))
-  expect(fontsOn()).toBe(true)
 })

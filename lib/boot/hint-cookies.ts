@@ -8,8 +8,6 @@ export const hintCookies = {
   signedIn: 'hien-sach-signed-in',
   /** Sum of the quantities in the cart. */
   cartCount: 'hien-sach-cart-count',
-  /** `1` once the web fonts were loaded in this browser, so that they are in its cache. */
-  fonts: 'hien-sach-fonts',
 } as const
 
 /** Dispatched on the window once React has hydrated the page, see server/html/lazy-hydration.ts. */
@@ -70,7 +68,6 @@ export const rememberCartCount = (count: number) => {
 export const applyHints = () => {
   applyLook(currentLook())
   const root = document.documentElement
-  root.toggleAttribute('data-fonts', true)
   root.toggleAttribute('data-signed-in', readHint(hintCookies.signedIn) === '1')
   const count = Number(readHint(hintCookies.cartCount))
   if (count > 0) rememberCartCount(count)
