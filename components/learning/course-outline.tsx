@@ -69,7 +69,9 @@ function LessonRow({ lesson, links }: { lesson: Lesson; links: Props['links'] })
         {lessonName}
         {isCompleted ? <span className="sr-only"> ({texts.completed})</span> : null}
         {isPreview && isCompleted === undefined ? (
-          <Badge tone="primary">{texts.preview}</Badge>
+          <span className="whitespace-nowrap">
+            <Badge tone="primary">{texts.preview}</Badge>
+          </span>
         ) : null}
       </span>
       <span>{end}</span>
