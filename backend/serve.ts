@@ -18,7 +18,7 @@ import { createLog } from '@/backend/platform/log/log'
 import { createMailTransport } from '@/backend/platform/mail/mail-transport'
 import { createEmailSender } from '@/backend/platform/mail/send-due-emails'
 import { drawInBackground } from '@/backend/seed/generators/draw-in-background'
-import { seedRows } from '@/backend/seed/run'
+import { seedRows } from '@/backend/seed/seed-rows'
 
 const SECOND_MS = 1_000
 const GRACE_MS = 8 * SECOND_MS

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '@/backend/platform/db/connect'
 import { demoAccounts } from './accounts/accounts'
 import { findProblems } from './check/check'
-import { seed } from './run'
+import { seed } from './seed'
 
 const USAGE = `npm run seed -- [options]
   --data <folder>         where the embedded database and the pictures live (DATA_DIR, ./data)

@@ -8,8 +8,8 @@ import {
   findPlaces,
   type Passwords,
   type People,
+  writeAccounts,
   writeBelongings,
-  writePeople,
 } from './accounts/write-accounts'
 import { type PastOrder, pastOrders } from './orders/past-orders'
 import type { Lookup } from './orders/price-order'
@@ -37,12 +37,12 @@ async function lookupFor(db: Db, people: People, { productIds }: SeedContext): P
 }
 
 /** The demonstration's accounts with all that makes an account area alive: addresses, orders, reviews, a cart. */
-export async function writeDemoPeople(
+export async function writePeople(
   db: Db,
   passwords: Passwords,
   context: SeedContext,
 ): Promise<void> {
-  const people = await writePeople(db, passwords, context)
+  const people = await writeAccounts(db, passwords, context)
   await writeBelongings(db, people, context)
   const written = await writeOrders(
     db,

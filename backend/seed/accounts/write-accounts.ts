@@ -69,7 +69,7 @@ const addressRows = (people: People) =>
     })),
   )
 
-export async function writePeople(
+export async function writeAccounts(
   db: Db,
   passwords: Passwords,
   { now }: SeedContext,

@@ -6,7 +6,7 @@ import { appUser, category, flashSale, orders, product } from '@/backend/platfor
 import { eachDatabase, fillPlaces, testDatabase } from '@/backend/platform/db/testing'
 import { demoAccounts } from '@/backend/seed/accounts/accounts'
 import { writeBulk } from '@/backend/seed/catalog/bulk-products'
-import { seedRows } from '@/backend/seed/run'
+import { seedRows } from '@/backend/seed/seed-rows'
 import { ask, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { getFlashSale, getProduct, listProducts } from '@/contract/catalog'
 
