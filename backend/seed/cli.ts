@@ -38,8 +38,8 @@ function scaleOf(text: string | undefined): number {
   return scale
 }
 
-function check() {
-  const problems = findProblems()
+async function check() {
+  const problems = await findProblems()
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) throw new Error(`${problems.length} mistakes in the content`)
   log('No mistakes in the content')

@@ -1,3 +1,4 @@
+import { buildPlaces, CURRENT } from '@/backend/modules/shipping/geography/geography-source'
 import { ACCOUNTS_FILE, demoAccounts } from '@/backend/seed/accounts/accounts'
 import { allProducts } from '@/backend/seed/catalog/products'
 import { ORDERS_FILE, pastOrders } from '@/backend/seed/orders/past-orders'
@@ -77,6 +78,24 @@ function orderProblems(): string[] {
   ]
 }
 
+async function addressProblems(): Promise<string[]> {
+  const { wards } = await buildPlaces()
+  const today = new Set(wards.filter(({ scheme }) => scheme === CURRENT).map(({ id }) => id))
+  return demoAccounts().flatMap((account, at) =>
+    account.addresses.flatMap(({ wardId }, place) =>
+      today.has(wardId)
+        ? []
+        : [
+            problemAt(
+              ACCOUNTS_FILE,
+              [at, 'addresses', place, 'wardId'],
+              `no ward of today has the id ${wardId}`,
+            ),
+          ],
+    ),
+  )
+}
+
 const DELIVERED = 5
 
 function reviewProblems(): string[] {
@@ -97,8 +116,9 @@ function reviewProblems(): string[] {
   return [...undelivered, ...unknownNames(READERS_FILE, 'product', productSlugs(), reviewed)]
 }
 
-export const peopleProblems = (): string[] => [
+export const peopleProblems = async (): Promise<string[]> => [
   ...accountProblems(),
+  ...(await addressProblems()),
   ...orderProblems(),
   ...reviewProblems(),
 ]
