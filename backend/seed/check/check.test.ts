@@ -29,6 +29,17 @@ test('the content of the shop has no mistakes', async () => {
   expect(await findProblems()).toEqual([])
 })
 
+test('the examples of the README can be copied', async () => {
+  const readme = readFileSync(path.join(dataFolder, 'README.md'), 'utf8')
+  const example = (kind: string) => readme.split(`\n\`\`\`${kind}\n`)[1]?.split('```')[0] ?? ''
+  expect(example('json')).toContain('"sku"')
+  const problems = await problemsAfter([
+    ['catalog/products/tho-moi.json', '[', `[${example('json')},`],
+    ['news/chuyen-nha-sach/mot-ngay-o-kho-sach.md', '---', `${example('markdown')}\n---`],
+  ])
+  expect(problems).toEqual([])
+})
+
 test('a wrong field, a wrong file and a missing one are named with their lines', async () => {
   const course = 'learning/courses/toan-lop-1-so-den-100'
   const problems = await problemsAfter([
