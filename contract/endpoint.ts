@@ -18,11 +18,11 @@ type Definition = {
   response: z.ZodMiniType
   /** The storefront sends these calls without the session's token even when there is one. */
   anonymous?: true
-  /** Not in the specification's section 7; a foreign upstream may answer 404. */
+  /** Not a call of the original API; another upstream may answer 404. */
   extension?: true
   /** For programs that hold a token of their own: the proxy does not offer it to browsers. */
   direct?: true
-  /** A GET that changes something: the storefront treats it as a write (decisions D15). */
+  /** A GET that changes something: the storefront treats it as a write (docs/adr/0005). */
   changes?: true
   /** Largest body in bytes when it is not the usual 64 kB. */
   bodyLimit?: number

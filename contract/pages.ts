@@ -18,7 +18,7 @@ const Block = z.object({
 })
 export type IntroBlock = z.output<typeof Block>
 
-/** The spelling of the three keys is the specification's. */
+/** The three keys are spelled as the original API spells them. */
 export const getIntroPage = endpoint({
   method: 'GET',
   path: '/api/IntroPage',

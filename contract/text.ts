@@ -11,7 +11,7 @@ const withoutMarks = (text: string) =>
 /** The form in which texts are compared and searched: no marks, đ as d, lower case, single spaces. */
 export const fold = (text: string) => withoutMarks(text).toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** The specification's slug rule. Symbols go first, because slugify would spell out `&`, `%` and `$`. */
+/** A slug of letters, digits and hyphens. Symbols go first, because slugify would spell out `&`, `%` and `$`. */
 export const slug = (text: string) =>
   slugify(withoutMarks(text).replace(/[^0-9A-Za-z\s-]/g, ''), {
     lower: true,

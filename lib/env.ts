@@ -63,7 +63,7 @@ const Variables = z.object({
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 const isLoopback = (url: string) => loopback.has(new URL(url).hostname)
 
-/** Which of the two modes holds when nobody says (decision D4). */
+/** Which of the two modes holds when nobody says (docs/adr/0013). */
 const usualMode = (publicUrl: string | undefined, upstreamUrl: string | undefined) =>
   (publicUrl === undefined || isLoopback(publicUrl)) && upstreamUrl === undefined ? 'demo' : 'live'
 

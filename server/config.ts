@@ -149,7 +149,7 @@ function problemsOf(values: Values, mode: 'demo' | 'live'): string[] {
   return problems
 }
 
-/** Decision D4: never from NODE_ENV, and DATABASE_URL does not change it. */
+/** Never from NODE_ENV, and DATABASE_URL does not change it (docs/adr/0013). */
 function modeOf({ SHOP_MODE: said, PUBLIC_URL: publicUrl, UPSTREAM_URL: upstreamUrl }: Values) {
   if (said) return said
   const isHere = publicUrl === undefined || isLoopback(publicUrl.hostname)

@@ -33,7 +33,7 @@ const options = (label: RegExp) =>
     .getAllByRole('option')
     .map((option) => option.textContent)
 
-test('the six fields begin as the specification says', async () => {
+test('the six fields begin with male, 1990 and no place', async () => {
   await start()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Nam' }).checked).toBe(true)
   expect(screen.getByLabelText<HTMLInputElement>('Ngày sinh').value).toBe('01/01/1990')

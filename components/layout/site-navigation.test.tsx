@@ -7,7 +7,7 @@ import { renderPage } from '@/components/ui/testing'
 const links = () =>
   within(screen.getByRole('navigation', { hidden: true })).getAllByRole('link', { hidden: true })
 
-test('the six sections stand in the order of the specification', () => {
+test('the six sections stand in their order', () => {
   renderPage(<SiteNavigation />)
   expect(
     links()

@@ -1,6 +1,6 @@
 import { get } from '@/e2e/support/http'
 
-/** Pages whose content comes from the upstream. The flash sale is not among them: it must show itself whatever is answered. */
+/** Pages whose content comes from the upstream. The flash sale is not among them: it must show itself whatever is answered (docs/requirements.tsv R-392). */
 export const contentPages = [
   '/trang-chu',
   '/san-pham',

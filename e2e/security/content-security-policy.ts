@@ -10,7 +10,7 @@ import type { Answer } from '@/e2e/support/http-browser'
 /** Of the evaluator's scale: what lets a script in, and what cannot be read. */
 const GRAVE = 20
 
-/** The directives decision D23 promises; anything else that follows is a weaker policy. */
+/** The directives of every page; without one of them the policy is weaker. */
 const promised: Record<string, RegExp> = {
   'script-src': /^'self'(?: 'sha256-[\w+/]+=*')*$/,
   'object-src': /^'none'$/,

@@ -20,7 +20,7 @@ test.each(table)('%s lets in %j and nobody else', (rule, expected) => {
   expect(allowed).toEqual(expected)
 })
 
-test('the map names the roles the specification gives it', () => {
+test('the map names the roles of each list', () => {
   expect(permissions).toEqual({
     admin: ['admin'],
     staff: ['admin', 'staff'],

@@ -38,6 +38,6 @@ test.each([
   ['Đăng ký', layout.user.register],
   ['Tài khoản', layout.user.account],
   ['Đăng xuất', layout.user.logout],
-])('“%s” stands as the specification has it', (quoted, shown) => {
+])('“%s” keeps its words and case', (quoted, shown) => {
   expect(shown).toBe(quoted)
 })

@@ -13,6 +13,6 @@ export function parseIdSlug(segment: string): { id: number; slug: string } | nul
 export const idSlug = ({ id, slug }: IdSlug) =>
   slug ? `${encodeURIComponent(slug)}-${id}` : String(id)
 
-/** A bare id and the right slug answer in place; a wrong slug asks for a redirect (decision D9). */
+/** A bare id and the right slug answer in place; a wrong slug asks for a redirect. */
 export const hasWrongSlug = (segment: string, thing: IdSlug) =>
   segment !== String(thing.id) && segment !== idSlug(thing)

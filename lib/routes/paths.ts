@@ -11,11 +11,11 @@ import { encodeValue, withQuery } from '@/lib/routes/query-string'
 
 const hrefs = hrefsOf(pages)
 
-/** The codes of the specification's search types. */
+/** The codes of the search types. */
 export const searchTypes = { products: 1, library: 2, news: 3 } as const
 export type SearchType = (typeof searchTypes)[keyof typeof searchTypes]
 
-// Letter for letter as the specification writes them: the empty category and the bare comma belong to it.
+// Letter for letter as printed links have it, with the empty category and the bare comma.
 const searchStarts: Record<SearchType, string> = {
   1: '/san-pham?page=1&category=&objectType=0,1&searchContent=',
   2: '/thu-vien?page=1&searchContent=',

@@ -70,7 +70,7 @@ const good = {
   '/api/auth/session': { body: session },
 }
 
-test('signing in sends what the specification lists, keeps the end of the session and hands the cart over', async () => {
+test('signing in sends e-mail, password and remember, keeps the end of the session and merges the cart', async () => {
   const { formOf } = storefront(good)
   const mergeCart = jest.fn(async (_: 'password' | 'social') => undefined)
   expect(await signIn('lan@sach.vn', 'mật khẩu', mergeCart)).toEqual({

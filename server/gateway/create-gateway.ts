@@ -210,7 +210,7 @@ function createListener(options: FrontDoorOptions, isDraining: () => boolean) {
   }
 }
 
-/** The one program that owns the public port: limits, headers and policies, and Next behind it (decisions D20 to D24). */
+/** The one program that owns the public port: limits, headers and policies, and Next behind it (docs/adr/0002). */
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   let isDraining = false
   const listener = createListener(options, () => isDraining)

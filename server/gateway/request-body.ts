@@ -4,7 +4,7 @@ const KILOBYTE = 1024
 const USUAL_LIMIT = 64 * KILOBYTE
 const EXAM_LIMIT = 256 * KILOBYTE
 
-/** Decision D11: answers to an exam may be longer than anything else a page sends. */
+/** Answers to an exam may be longer than anything else a page sends. */
 export const bodyLimit = (pathname: string) =>
   /^\/api\/examination\//i.test(pathname) ? EXAM_LIMIT : USUAL_LIMIT
 

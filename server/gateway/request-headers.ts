@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { Visitor } from '@/server/gateway/client-address'
 
-/** Headers that steer Next from inside, pretend a proxy, or belong to one connection (decision D24). */
+/** Headers that steer Next from inside, pretend a proxy, or belong to one connection. */
 const dropped = new Set([
   'connection',
   'keep-alive',
@@ -83,7 +83,7 @@ export const navigationHeaders = [
   'next-router-segment-prefetch',
 ]
 
-/** The headers a public page is asked with: nothing of the visitor but how the page is to be written (decision D20). */
+/** The headers a public page is asked with: nothing of the visitor but how the page is to be written (docs/adr/0002). */
 export function anonymousHeaders(headers: IncomingHttpHeaders, relay: Relay): OutgoingHttpHeaders {
   if (relay.dev) {
     // Next's own tools send headers of their own, and nothing is remembered here.

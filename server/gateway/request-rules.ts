@@ -68,7 +68,7 @@ function refuseMethod(method: string, pathname: string, dev: boolean): Refusal |
   return allowed.includes(method) ? null : { status: 405, allow: allowed.join(', ') }
 }
 
-/** What is refused before anything else looks at the request (decision D24); null lets it in. */
+/** What is refused before anything else looks at the request (docs/adr/0014); null lets it in. */
 export function refuseRequest(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>,
   host: string,

@@ -153,7 +153,7 @@ function clearHead({ response }: Exchange) {
   }
 }
 
-/** Decision D11: a part behind the door is down; the shop says so calmly and asks to come back. */
+/** The upstream or Next is down (docs/adr/0014): the shop says so and asks to come back. */
 export function sendUnavailable(exchange: Exchange) {
   const { response } = exchange
   if (response.headersSent) return response.destroy()

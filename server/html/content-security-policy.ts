@@ -15,7 +15,7 @@ export const LONGEST_POLICY = 4096
 export const hashSource = (script: string) =>
   `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`
 
-/** The policy of a page whose known inline scripts have these hashes (decision D23). */
+/** The policy of a page whose known inline scripts have these hashes (docs/adr/0003). */
 export function pagePolicy(options: PolicyOptions, hashes: readonly string[]): string {
   const { isHttps, paymentHosts, adminHost, dev } = options
   // React rebuilds the server's stack traces with eval while developing.

@@ -20,7 +20,7 @@ function isSigned(headers: IncomingHttpHeaders, body: Buffer, secret: string, no
   return timingSafeEqual(expected, Buffer.from(signature, 'hex'))
 }
 
-/** What the upstream announces as changed, when it is the upstream who says so (decision D22). */
+/** What the upstream announces as changed, when it is the upstream who says so. */
 export function readAnnouncement(
   headers: IncomingHttpHeaders,
   body: Buffer,

@@ -88,7 +88,7 @@ export const backendEnvironment = (
   ...pick(environment, [...everyone, ...backend]),
   ...common(config),
   BACKEND_PORT: String(port),
-  /** Where an edit is announced (decision D22); the door listens on this machine whatever PUBLIC_URL says. */
+  /** Where edits are announced; the gateway listens on this machine whatever PUBLIC_URL says. */
   REVALIDATE_URL: `http://${/^(?:0\.0\.0\.0|::)$/.test(config.host) ? '127.0.0.1' : config.host}:${config.port}/api/revalidate`,
   TOKEN_SECRET: secrets.TOKEN_SECRET,
   INTERNAL_SECRET: secrets.INTERNAL_SECRET,

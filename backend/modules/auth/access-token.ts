@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { derivedKey } from '@/backend/platform/derived-key'
 import type { Role } from '@/contract/auth'
 
-/** Seven days: the specification's `remember` is always true. */
+/** Seven days, because the sign-in form always asks to be remembered. */
 const TOKEN_SECONDS = 7 * 24 * 60 * 60
 const ISSUER = 'hien-sach'
 const AUDIENCE = 'storefront'

@@ -119,7 +119,7 @@ function serve(endpoint: Endpoint, handle: Untyped, services: Services) {
   }
 }
 
-/** Hono matches lower-cased paths: the specification spells `/api/Asset` and `/api/asset/{id}`. */
+/** Hono matches lower-cased paths: the original API spells `/api/Asset` and `/api/asset/{id}`. */
 export const matchablePath = (request: Request) => {
   const { pathname } = new URL(request.url)
   return (pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname).toLowerCase()
