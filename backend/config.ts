@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { outboxTexts } from '@/backend/modules/auth/texts'
-import { orderTexts } from '@/backend/modules/orders/texts'
+import { paymentTexts } from '@/backend/modules/payments/texts'
 import type { VnpaySettings } from '@/backend/modules/payments/vnpay'
 
 const text = z.string().min(1)
@@ -53,7 +53,7 @@ const drawn = () => randomBytes(32).toString('base64url')
 export type TransferAccount = { bank: string; bin: string; account: string; accountName: string }
 
 const demonstrationAccount: TransferAccount = {
-  bank: orderTexts.demonstrationBank,
+  bank: paymentTexts.demonstrationBank,
   bin: '970499',
   account: '0000012345678',
   accountName: 'HIEN SACH MINH HOA',

@@ -5,9 +5,9 @@ import { createFacebook } from '@/backend/modules/auth/facebook'
 import { createGoogle } from '@/backend/modules/auth/google'
 import { createIdentify } from '@/backend/modules/auth/identify'
 import { submitOverdueAttempts } from '@/backend/modules/exams/submit-overdue-attempts'
-import { releaseExpiredHolds } from '@/backend/modules/orders/release-expired-holds'
+import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-orders'
 import { paymentSettings } from '@/backend/modules/payments/payment-settings'
-import { pollPayments } from '@/backend/modules/payments/poll-payments'
+import { queryPendingPayments } from '@/backend/modules/payments/query-pending-payments'
 import { vnpay } from '@/backend/modules/payments/vnpay'
 import { fillGeography } from '@/backend/modules/shipping/geography/fill-geography'
 import { openDatabase } from '@/backend/platform/db/connect'
@@ -67,8 +67,8 @@ const app = createApp({
 const transport = createMailTransport(config)
 /** In this order: what was paid in the last minute of a hold is not given away. */
 async function endHolds() {
-  await pollPayments(services)
-  await releaseExpiredHolds(services)
+  await queryPendingPayments(services)
+  await cancelUnpaidOrders(services)
 }
 const jobs = [
   repeat('sending mail', SECOND_MS, createEmailSender({ db, log, now, transport }), log),

@@ -1,6 +1,6 @@
 import { sessionMessages } from '@/contract/session-messages'
 
-/** Texts both sides show: rules of the forms and the refusals of the calls. Quoted ones keep the specification's words and case. */
+/** Texts both sides show: rules of the forms and the refusals of the calls. CheckoutQuote ones keep the specification's words and case. */
 export const messages = {
   ...sessionMessages,
   badInput: 'Dữ liệu không hợp lệ.',

@@ -2,7 +2,7 @@ import { constants, existsSync, readFileSync } from 'node:fs'
 import { copyFile, cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { brokenRules } from '@/backend/modules/orders/broken-rules'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import { backUpInto } from '@/backend/platform/db/backup'
 import { openDatabase, type Store } from '@/backend/platform/db/connect'
 import { DirectoryInUse } from '@/backend/platform/db/lock'
@@ -85,7 +85,7 @@ async function restore(folder: string, environment: Environment, print: Print) {
 
 /** After a crash or a restore: whether stock, orders, codes and sales still explain each other. */
 async function check(environment: Environment, print: Print) {
-  const broken = await withStore(placeOf(environment), ({ db }) => brokenRules(db))
+  const broken = await withStore(placeOf(environment), ({ db }) => findInconsistencies(db))
   if (broken.length > 0) throw new UsageError(texts.unsound(broken))
   print(texts.sound)
 }

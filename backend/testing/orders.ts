@@ -15,7 +15,7 @@ export async function twoBookShop({ db }: Pick<Store, 'db'>): Promise<TestApp> {
   return testApp({ db })
 }
 
-export { brokenRules } from '@/backend/modules/orders/broken-rules'
+export { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 
 export const lineOf = (productId: number, Quantity = 1) => ({ productId, Quantity })
 

@@ -1,5 +1,5 @@
 import { type Context, callerOf } from '@/backend/context'
-import { type DetailIds, orderLineOf } from '@/backend/modules/cart/cart-mapper'
+import { type CartStep, cartDto, type DetailIds } from '@/backend/modules/cart/cart-mapper'
 import {
   type CartRow,
   findCart,
@@ -7,28 +7,28 @@ import {
   listDetails,
   type SavedAddress,
 } from '@/backend/modules/cart/cart-queries'
-import type { CartRequest, Quoted } from '@/backend/modules/cart/load-quote'
+import { quoteForCaller } from '@/backend/modules/cart/cart-request'
+import type { CartRequest, CheckoutQuote } from '@/backend/modules/cart/load-quote'
 import type { Codes } from '@/backend/modules/cart/quote-cart'
-import { quoteFor } from '@/backend/modules/cart/quote-request'
 import type { Db } from '@/backend/platform/db/connect'
 import type { OrderLine } from '@/contract/cart'
 
-/** The columns that keep a cart's codes. */
+/** The columns of the codes in a cart. */
 export const codeColumns = {
   voucher: 'voucherCode',
   coupon: 'couponCode',
   affiliate: 'affiliateCode',
 } as const satisfies Record<keyof Codes, keyof CartRow>
 
-/** The caller's cart as it is kept, ready to be priced. */
-export type OwnCart = {
+/** An account's stored cart, ready to be priced. */
+export type AccountCart = {
   row: CartRow | null
   request: CartRequest
   address: SavedAddress | null
   detailIds: DetailIds
 }
 
-async function addressOf(
+async function findAddress(
   db: Db,
   userId: number,
   row: CartRow | null,
@@ -38,11 +38,15 @@ async function addressOf(
   return (await findOwnAddress(db, userId, row.addressId)) ?? row.shipTo
 }
 
-/** Reads the cart; inside a transaction the row is the one it has locked. */
-export async function readOwnCart(db: Db, userId: number, locked?: CartRow): Promise<OwnCart> {
+/** Reads the cart; inside a transaction `locked` is the row it has locked. */
+export async function readAccountCart(
+  db: Db,
+  userId: number,
+  locked?: CartRow,
+): Promise<AccountCart> {
   const row = locked ?? (await findCart(db, userId))
   const details = row ? await listDetails(db, row.id) : []
-  const address = await addressOf(db, userId, row)
+  const address = await findAddress(db, userId, row)
   return {
     row,
     address,
@@ -60,21 +64,23 @@ export async function readOwnCart(db: Db, userId: number, locked?: CartRow): Pro
   }
 }
 
-/** The wire form of the caller's priced cart. */
-export const ownOrderLine = (own: OwnCart, quoted: Quoted, tab: number): OrderLine => ({
-  ...orderLineOf(quoted, tab, own.detailIds),
-  version: own.row?.version ?? 0,
+export const accountCartDto = (
+  cart: AccountCart,
+  quote: CheckoutQuote,
+  step: CartStep,
+): OrderLine => ({
+  ...cartDto(quote, step, cart.detailIds),
+  version: cart.row?.version ?? 0,
 })
 
 /** The caller's cart, priced. */
-export async function quoteOwnCart(context: Context) {
-  const own = await readOwnCart(context.db, callerOf(context).userId)
-  const { quoted } = await quoteFor(context, own.request)
-  return { own, quoted }
+export async function quoteAccountCart(context: Context) {
+  const cart = await readAccountCart(context.db, callerOf(context).userId)
+  return { cart, quote: await quoteForCaller(context, cart.request) }
 }
 
-/** The answer of most calls on the caller's cart. */
-export async function cartResponse(context: Context, tab: (quoted: Quoted) => number) {
-  const { own, quoted } = await quoteOwnCart(context)
-  return { data: ownOrderLine(own, quoted, tab(quoted)) }
+/** What most calls on the caller's cart return. */
+export async function cartResponse(context: Context, step: (quote: CheckoutQuote) => CartStep) {
+  const { cart, quote } = await quoteAccountCart(context)
+  return { data: accountCartDto(cart, quote, step(quote)) }
 }

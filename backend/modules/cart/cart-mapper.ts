@@ -1,23 +1,25 @@
 import { type PricedLine, parcelOf } from '@/backend/modules/cart/cart-lines'
-import type { Quoted } from '@/backend/modules/cart/load-quote'
+import type { CheckoutQuote } from '@/backend/modules/cart/load-quote'
 import type { Applied } from '@/backend/modules/cart/quote-cart'
-import { lineErrors, orderTexts } from '@/backend/modules/orders/texts'
+import { cartTexts, lineErrors } from '@/backend/modules/cart/texts'
 import type { CodeProblem, Voucher } from '@/backend/modules/promotions/discount'
+import { promotionTexts } from '@/backend/modules/promotions/texts'
 import type { CartLine, OrderLine } from '@/contract/cart'
 import { messages } from '@/contract/messages'
 
-/** Where a cart stands on its way; 3 is never used. */
-export const TAB = { cart: 0, stockChecked: 1, addressed: 2, ordered: 4 } as const
+/** The steps of a checkout as `tabIndex` numbers them; 3 is never used. */
+export const cartSteps = { cart: 0, stockChecked: 1, addressed: 2, ordered: 4 } as const
+export type CartStep = keyof typeof cartSteps
 
-/** Ids of the cart's own lines by product; for guests there are none and the product's id stands in. */
+/** Ids of a stored cart’s lines by product; a guest’s cart has none and uses the product’s id. */
 export type DetailIds = ReadonlyMap<number, number>
 
-function cartLine(line: PricedLine, detailIds: DetailIds | undefined): CartLine {
+function cartLineDto(line: PricedLine, detailIds: DetailIds | undefined): CartLine {
   const { goods, productId } = line
   return {
     cartDetailId: detailIds?.get(productId) ?? productId,
     productId,
-    productName: goods?.title ?? orderTexts.goneName,
+    productName: goods?.title ?? cartTexts.goneName,
     slug: goods?.slug ?? '',
     originalUrl: goods?.imageUrl ?? null,
     objectType: goods?.objectType ?? 0,
@@ -27,19 +29,19 @@ function cartLine(line: PricedLine, detailIds: DetailIds | undefined): CartLine 
     available: goods?.isActive ? goods.available : 0,
     total: line.total,
     error: line.problem ? lineErrors[line.problem]({ available: goods?.available ?? 0 }) : '',
-    ...(line.isOverFlashLimit && !line.problem && { notice: orderTexts.flashLimit }),
+    ...(line.isOverFlashLimit && !line.problem && { notice: cartTexts.flashLimit }),
   }
 }
 
 const minimumText = (voucher: Voucher | null) =>
-  voucher ? orderTexts.underMinimum(voucher.minOrder) : messages.voucherWrong
+  voucher ? promotionTexts.underMinimum(voucher.minOrder) : messages.voucherWrong
 
 const voucherTexts: Record<CodeProblem, (voucher: Voucher | null) => string> = {
   wrong: () => messages.voucherWrong,
   own: () => messages.voucherWrong,
-  unread: () => orderTexts.tooManyCodes,
+  ignored: () => promotionTexts.tooManyCodes,
   underMinimum: minimumText,
-  notForThese: () => orderTexts.notForThese,
+  notForThese: () => promotionTexts.notForThese,
 }
 
 /** What to tell about a voucher or coupon; empty while nothing is wrong. */
@@ -47,15 +49,15 @@ export const voucherError = ({ problem, refused }: Applied<Voucher>) =>
   problem ? voucherTexts[problem](refused) : ''
 
 const affiliateTexts: Partial<Record<CodeProblem, string>> = {
-  own: orderTexts.ownAffiliate,
-  unread: orderTexts.tooManyCodes,
+  own: promotionTexts.ownAffiliate,
+  ignored: promotionTexts.tooManyCodes,
 }
 
 /** What to tell about an affiliate code; empty while nothing is wrong. */
 export const affiliateError = ({ problem }: Applied<unknown>) =>
   problem ? (affiliateTexts[problem] ?? messages.affiliateWrong) : ''
 
-const shipToOf = ({ address, place }: Quoted): OrderLine['address'] =>
+const addressDto = ({ address, place }: CheckoutQuote): OrderLine['address'] =>
   place && {
     name: address?.name ?? '',
     phone: address?.phone ?? '',
@@ -69,17 +71,17 @@ const shipToOf = ({ address, place }: Quoted): OrderLine['address'] =>
   }
 
 /** Courses don't count towards free shipping, so a cart with courses must be worth that much more; one of courses alone is not sent. */
-function freeShippingFrom({ shipping, lines, totals }: Quoted) {
+function freeShippingFrom({ shipping, lines, totals }: CheckoutQuote) {
   const freeOver = shipping?.freeOver ?? null
   const { hasBooks, booksTotal } = parcelOf(lines)
   return freeOver === null || !hasBooks ? null : freeOver + totals.subTotal - booksTotal
 }
 
-/** A priced cart as the calls answer it. */
-export function orderLineOf(quoted: Quoted, tabIndex: number, detailIds?: DetailIds): OrderLine {
-  const { voucher, coupon, affiliate, totals, shipping } = quoted
+/** A priced cart as the API sends it. */
+export function cartDto(quote: CheckoutQuote, step: CartStep, detailIds?: DetailIds): OrderLine {
+  const { voucher, coupon, affiliate, totals, shipping } = quote
   return {
-    tabIndex,
+    tabIndex: cartSteps[step],
     isActiveVoucher: voucher.found !== null,
     errorVoucher: voucherError(voucher),
     isActivePromotionCoupon: coupon.found !== null,
@@ -90,17 +92,17 @@ export function orderLineOf(quoted: Quoted, tabIndex: number, detailIds?: Detail
     code: voucher.found?.code ?? voucher.typed,
     productCode: coupon.found?.code ?? coupon.typed,
     affiliateCode: affiliate.found?.code ?? affiliate.typed,
-    cartDetails: quoted.lines.map((line) => cartLine(line, detailIds)),
+    cartDetails: quote.lines.map((line) => cartLineDto(line, detailIds)),
     subTotal: totals.subTotal,
     discountVoucher: totals.discountVoucher,
     discountCoupon: totals.discountCoupon,
     discountAffiliate: totals.discountAffiliate,
     shippingFee: totals.shippingFee,
-    freeShippingFrom: freeShippingFrom(quoted),
+    freeShippingFrom: freeShippingFrom(quote),
     deliveryDays: shipping?.days ?? null,
     total: totals.total,
     weight: totals.weightGram,
-    address: shipToOf(quoted),
-    paymentTypes: quoted.paymentTypes,
+    address: addressDto(quote),
+    paymentTypes: quote.paymentTypes,
   }
 }

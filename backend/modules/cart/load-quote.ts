@@ -5,7 +5,6 @@ import {
   type Codes,
   type Holder,
   type PricingData,
-  type PricingInput,
   priceLines,
   type Quote,
   quoteCart,
@@ -17,7 +16,7 @@ import { findPlace, findRate, type ShipPlace } from '@/backend/modules/shipping/
 import type { Db } from '@/backend/platform/db/connect'
 import type { PaymentType } from '@/contract/orders'
 
-const CARRIER_PATIENCE_MS = 3_000
+const CARRIER_TIMEOUT_MS = 3_000
 
 /** Where an order goes, as far as it is known yet. */
 type DraftAddress = {
@@ -27,7 +26,7 @@ type DraftAddress = {
   wardId?: number | undefined
 }
 
-/** A cart to be priced: somebody's wish and perhaps a place. */
+/** A cart to be priced. */
 export type CartRequest = {
   items: readonly CartItem[]
   codes: Codes
@@ -35,19 +34,22 @@ export type CartRequest = {
   address: DraftAddress | null
 }
 
-export type Quoted = Quote & {
+export type CheckoutQuote = Quote & {
   address: DraftAddress | null
   place: ShipPlace | null
   paymentTypes: PaymentType[]
 }
 
-async function gather(
+/** A carrier's fee with the parcel it is for: inside a transaction the carrier is not asked again. */
+export type CarrierFee = { parcel: Parcel; quote: CarrierQuote } | null
+
+async function loadPricingData(
   db: Db,
   { config }: Services,
   request: CartRequest,
   now: Date,
 ): Promise<PricingData & { place: ShipPlace | null }> {
-  const ids = request.items.map((line) => line.productId)
+  const ids = request.items.map((item) => item.productId)
   const goods = await findGoods(db, ids, request.holder, now)
   const codes = await findCodes(db, request.codes, request.holder)
   const wardId = request.address?.wardId
@@ -56,65 +58,62 @@ async function gather(
   return { goods, ...codes, place, rate }
 }
 
-async function askCarrier(
-  { carrier, log }: Services,
-  parcel: Parcel,
-  place: ShipPlace | null,
-): Promise<CarrierQuote | null> {
-  if (!carrier || !place || !parcel.hasBooks) return null
-  try {
-    return await carrier.quote(parcel, place.wardId, AbortSignal.timeout(CARRIER_PATIENCE_MS))
-  } catch (err) {
-    log.warn({ err, carrier: carrier.name }, 'no fee from the carrier, the table counts')
-    return null
-  }
-}
+type FeeFor = (parcel: Parcel, place: ShipPlace | null) => Promise<CarrierQuote | null>
 
-/** A carrier's answer with the parcel it was for: a transaction can't ask again. */
-export type CarrierAnswer = { parcel: Parcel; quote: CarrierQuote } | null
-
-const samePackage = (one: Parcel, other: Parcel) =>
-  one.weightGram === other.weightGram && one.hasBooks === other.hasBooks
-
-/** Prices a cart inside a transaction, with the carrier's answer from before it; a parcel of another weight is priced by the table. */
-export async function quoteWithin(
+async function quoteWith(
   db: Db,
   services: Services,
   request: CartRequest,
-  unread: ReadonlySet<string>,
-  asked: CarrierAnswer,
-): Promise<Quoted> {
+  ignoredCodes: ReadonlySet<string>,
+  feeFor: FeeFor,
+) {
   const now = services.now()
-  const facts = await gather(db, services, request, now)
-  const wish: PricingInput = { ...request, unread }
-  const parcel = parcelOf(priceLines(wish, facts.goods))
-  const carrier = asked && samePackage(asked.parcel, parcel) ? asked.quote : null
-  return {
-    ...quoteCart(wish, facts, now, carrier),
+  const data = await loadPricingData(db, services, request, now)
+  const input = { ...request, ignoredCodes }
+  const parcel = parcelOf(priceLines(input, data.goods))
+  const fee = await feeFor(parcel, data.place)
+  const quote: CheckoutQuote = {
+    ...quoteCart(input, data, now, fee),
     address: request.address,
-    place: facts.place,
+    place: data.place,
     paymentTypes: availablePaymentTypes(services, !parcel.hasBooks),
   }
+  return { quote, carrierFee: fee && { parcel, quote: fee } }
 }
 
+const askCarrier =
+  ({ carrier, log }: Services): FeeFor =>
+  async (parcel, place) => {
+    if (!carrier || !place || !parcel.hasBooks) return null
+    try {
+      return await carrier.quote(parcel, place.wardId, AbortSignal.timeout(CARRIER_TIMEOUT_MS))
+    } catch (err) {
+      log.warn({ err, carrier: carrier.name }, 'no fee from the carrier, using the fee table')
+      return null
+    }
+  }
+
 /** Prices a cart, asking the carrier when there is one. */
-export async function quote(
+export const loadQuote = (
   services: Services,
   request: CartRequest,
-  unread: ReadonlySet<string>,
-): Promise<{ quoted: Quoted; asked: CarrierAnswer }> {
-  const now = services.now()
-  const facts = await gather(services.db, services, request, now)
-  const wish: PricingInput = { ...request, unread }
-  const parcel = parcelOf(priceLines(wish, facts.goods))
-  const carrier = await askCarrier(services, parcel, facts.place)
-  return {
-    quoted: {
-      ...quoteCart(wish, facts, now, carrier),
-      address: request.address,
-      place: facts.place,
-      paymentTypes: availablePaymentTypes(services, !parcel.hasBooks),
-    },
-    asked: carrier && { parcel, quote: carrier },
-  }
+  ignoredCodes: ReadonlySet<string>,
+): Promise<{ quote: CheckoutQuote; carrierFee: CarrierFee }> =>
+  quoteWith(services.db, services, request, ignoredCodes, askCarrier(services))
+
+const isSameParcel = (one: Parcel, other: Parcel) =>
+  one.weightGram === other.weightGram && one.hasBooks === other.hasBooks
+
+/** Prices a cart inside a transaction, with the carrier's fee from before it; another parcel is priced by the fee table. */
+export async function quoteInTransaction(
+  tx: Db,
+  services: Services,
+  request: CartRequest,
+  ignoredCodes: ReadonlySet<string>,
+  carrierFee: CarrierFee,
+): Promise<CheckoutQuote> {
+  const { quote } = await quoteWith(tx, services, request, ignoredCodes, async (parcel) =>
+    carrierFee && isSameParcel(carrierFee.parcel, parcel) ? carrierFee.quote : null,
+  )
+  return quote
 }

@@ -21,7 +21,7 @@ import {
   withCarrier,
 } from '@/backend/modules/shipping/shipping-fee'
 
-/** Whose cart it is: an account, or a guest known by the telephone number of the order, if by anything. */
+/** Whose cart it is: an account, or a guest known by the order’s telephone number once it is typed. */
 export type Holder = { userId: number | null; phone: string | null }
 
 /** The form in which `voucher_use` counts a holder; null when there is nobody to count yet. */
@@ -38,8 +38,8 @@ export type PricingInput = {
   items: readonly CartItem[]
   codes: Codes
   holder: Holder
-  /** Codes not to be looked at, because their caller has tried too many wrong ones. */
-  unread: ReadonlySet<string>
+  /** Not looked up, because the caller has tried too many wrong codes. */
+  ignoredCodes: ReadonlySet<string>
 }
 
 export type Affiliate = {
@@ -50,7 +50,7 @@ export type Affiliate = {
   buyerPercent: number
 }
 
-/** What the shop knows about everything the wish names. */
+/** What the shop knows about everything the input names. */
 export type PricingData = {
   goods: ReadonlyMap<number, Goods>
   voucher: Voucher | null
@@ -60,7 +60,7 @@ export type PricingData = {
   rate: ShippingRate | null
 }
 
-/** A code beside what became of it: `found` is what it gives now, `refused` what it would give if its `problem` were not. */
+/** A typed code with what it gives now (`found`), or why it gives nothing and what it would have given (`refused`). */
 export type Applied<T> = {
   typed: string | null
   found: T | null
@@ -78,13 +78,13 @@ export type Quote = {
 }
 
 function applied<T>(
-  wish: PricingInput,
+  input: PricingInput,
   typed: string | null,
   found: T | null,
   problemOf: () => CodeProblem | null,
 ): Applied<T> {
   if (typed === null) return { typed, found: null, refused: null, problem: null }
-  const problem = wish.unread.has(typed) ? 'unread' : problemOf()
+  const problem = input.ignoredCodes.has(typed) ? 'ignored' : problemOf()
   return problem
     ? { typed, found: null, refused: found, problem }
     : { typed, found, refused: null, problem }
@@ -99,30 +99,30 @@ function affiliateProblem(affiliate: Affiliate | null, holder: Holder): CodeProb
     : null
 }
 
-export const priceLines = (wish: PricingInput, goods: PricingData['goods']) =>
-  wish.items.map((line) =>
-    priceLine(line, goods.get(line.productId) ?? null, wish.holder.userId !== null),
+export const priceLines = (input: PricingInput, goods: PricingData['goods']) =>
+  input.items.map((line) =>
+    priceLine(line, goods.get(line.productId) ?? null, input.holder.userId !== null),
   )
 
 /** Prices, discounts, fee and total of a cart, from nothing but ids, quantities and codes. A carrier's own fee replaces the table's. */
 export function quoteCart(
-  wish: PricingInput,
-  facts: PricingData,
+  input: PricingInput,
+  data: PricingData,
   now: Date,
   carrier: CarrierQuote | null = null,
 ): Quote {
-  const lines = priceLines(wish, facts.goods)
-  const { codes, holder } = wish
-  const voucher = applied(wish, codes.voucher, facts.voucher, () =>
-    voucherProblem(facts.voucher, VOUCHER, lines, now),
+  const lines = priceLines(input, data.goods)
+  const { codes, holder } = input
+  const voucher = applied(input, codes.voucher, data.voucher, () =>
+    voucherProblem(data.voucher, VOUCHER, lines, now),
   )
-  const coupon = applied(wish, codes.coupon, facts.coupon, () =>
-    voucherProblem(facts.coupon, COUPON, lines, now),
+  const coupon = applied(input, codes.coupon, data.coupon, () =>
+    voucherProblem(data.coupon, COUPON, lines, now),
   )
-  const affiliate = applied(wish, codes.affiliate, facts.affiliate, () =>
-    affiliateProblem(facts.affiliate, holder),
+  const affiliate = applied(input, codes.affiliate, data.affiliate, () =>
+    affiliateProblem(data.affiliate, holder),
   )
-  const shipping = facts.rate && withCarrier(quoteFromTable(facts.rate, parcelOf(lines)), carrier)
+  const shipping = data.rate && withCarrier(quoteFromTable(data.rate, parcelOf(lines)), carrier)
   const reductions = {
     voucher: voucher.found,
     coupon: coupon.found,

@@ -2,10 +2,11 @@ import { expect, test } from '@jest/globals'
 import { pino } from 'pino'
 import { readConfig } from '@/backend/config'
 import { catalogState } from '@/backend/modules/catalog/catalog-state'
-import { cancelOrder } from '@/backend/modules/orders/order-change-queries'
+import { cancelOrder } from '@/backend/modules/orders/cancel-order'
+import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-orders'
+import { changeOrderStatus } from '@/backend/modules/orders/change-order-status'
+import { lockOrder } from '@/backend/modules/orders/order-queries'
 import { DELIVERED } from '@/backend/modules/orders/order-status'
-import { lockOrder, moveLocked } from '@/backend/modules/orders/order-status-queries'
-import { releaseExpiredHolds } from '@/backend/modules/orders/release-expired-holds'
 import { recountRating } from '@/backend/modules/reviews/own-review-queries'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { flashSaleItem } from '@/backend/platform/db/tables'
@@ -30,11 +31,11 @@ async function shows(db: Db, change: () => Promise<unknown>) {
 
 async function deliver(tx: Tx, id: string) {
   const order = await lockOrder(tx, id)
-  if (order) await moveLocked(tx, order, { to: DELIVERED, actor: 'staff:1' }, TEST_NOW)
+  if (order) await changeOrderStatus(tx, order, { to: DELIVERED, actor: 'staff:1' }, TEST_NOW)
 }
 
 eachDatabase(
-  'whatever moves stock, sold counts and ratings changes the shelves',
+  'whatever moves stock, sold counts and ratings changes the catalog’s state',
   async ({ db }) => {
     const app = await twoBookShop({ db })
     const buy = async (changes = {}) =>
@@ -43,13 +44,13 @@ eachDatabase(
     await shows(db, buy)
     const cancellation = { from: [1], actor: 'guest', reason: '' }
     await shows(db, () =>
-      transact(db, (tx) => cancelOrder(tx, { ...cancellation, orderId: first }, TEST_NOW)),
+      transact(db, (tx) => cancelOrder(tx, { ...cancellation, orderId: first }, TEST_NOW, '')),
     )
     await shows(db, () => transact(db, (tx) => deliver(tx, second)))
     await shows(db, () => transact(db, (tx) => recountRating(tx, 1)))
     await shows(db, () => buy({ paymentType: 2 }))
-    const sweeping = { db, config: readConfig({}), log: pino({ level: 'silent' }) }
-    await shows(db, () => releaseExpiredHolds({ ...sweeping, now: () => later(48 * HOUR) }))
+    const services = { db, config: readConfig({}), log: pino({ level: 'silent' }) }
+    await shows(db, () => cancelUnpaidOrders({ ...services, now: () => later(48 * HOUR) }))
   },
 )
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type Context, callerOf, type HandlersOf } from '@/backend/context'
 import { insertAudit } from '@/backend/modules/office/audit-log'
-import { staffTexts } from '@/backend/modules/office/texts'
+import { officeTexts } from '@/backend/modules/office/texts'
 import { searchText } from '@/backend/modules/search/search-text'
 import type { Tx } from '@/backend/platform/db/connect'
 import { raiseDataVersion } from '@/backend/platform/db/data-version'
@@ -15,10 +15,10 @@ type ProductRow = typeof product.$inferSelect
 
 /** Sets how many copies stand on the shelf; those promised to orders must be among them. */
 async function setStock(tx: Tx, { id, objectType }: ProductRow, stock: number) {
-  if (objectType !== 0) throw new HttpError(409, staffTexts.courseStock)
+  if (objectType !== 0) throw new HttpError(409, officeTexts.courseStock)
   const [row] = await tx.select().from(inventory).where(eq(inventory.productId, id)).for('update')
   const { onHand = 0, reserved = 0 } = row ?? {}
-  if (stock < reserved) throw new HttpError(409, staffTexts.stockPromised(reserved))
+  if (stock < reserved) throw new HttpError(409, officeTexts.stockPromised(reserved))
   await tx
     .insert(inventory)
     .values({ productId: id, onHand: stock })
@@ -54,7 +54,7 @@ async function changeWithin(tx: Tx, context: Context, id: number, change: Produc
   const [row] = await tx.select().from(product).where(eq(product.id, id)).for('update')
   if (!row) throw notFound()
   const columns = productColumns(row, change)
-  if (columns.salePrice > columns.price) throw new HttpError(400, staffTexts.saleAbovePrice)
+  if (columns.salePrice > columns.price) throw new HttpError(400, officeTexts.saleAbovePrice)
   await tx
     .update(product)
     .set({ ...columns, updatedAt: context.now() })
@@ -78,8 +78,8 @@ type VoucherDraft = Parameters<OfficeCatalogRoutes['createVoucher']>[0]['body']
 const PERCENT = 1
 
 function checkVoucher({ discountType, value }: VoucherDraft, startsAt: Date, endsAt: Date | null) {
-  if (discountType === PERCENT && value > 100) throw new HttpError(400, staffTexts.percentTooHigh)
-  if (endsAt && endsAt <= startsAt) throw new HttpError(400, staffTexts.endsBeforeStart)
+  if (discountType === PERCENT && value > 100) throw new HttpError(400, officeTexts.percentTooHigh)
+  if (endsAt && endsAt <= startsAt) throw new HttpError(400, officeTexts.endsBeforeStart)
 }
 
 async function insertVoucher(tx: Tx, context: Context, draft: VoucherDraft) {
@@ -92,7 +92,7 @@ async function insertVoucher(tx: Tx, context: Context, draft: VoucherDraft) {
     .values({ ...columns, code: draft.code.toUpperCase(), startsAt, endsAt })
     .onConflictDoNothing()
     .returning({ codeId: voucher.id, code: voucher.code })
-  if (!row) throw new HttpError(409, staffTexts.codeTaken)
+  if (!row) throw new HttpError(409, officeTexts.codeTaken)
   await insertAudit(tx, {
     actor: `staff:${callerOf(context).userId}`,
     action: 'voucher.create',
@@ -107,14 +107,14 @@ async function insertVoucher(tx: Tx, context: Context, draft: VoucherDraft) {
 /** Prices, stock, visibility and codes in the hands of the shop. */
 export const officeCatalogRoutes: OfficeCatalogRoutes = {
   changeProduct: async ({ params: { id }, body }, context) => {
-    if (Object.keys(body).length === 0) throw new HttpError(400, staffTexts.nothingAsked)
+    if (Object.keys(body).length === 0) throw new HttpError(400, officeTexts.nothingAsked)
     const data = await transact(context.db, (tx) => changeWithin(tx, context, id, body))
     await context.purge?.([`product:${id}`, 'products'])
-    return { data, successMessage: staffTexts.productSaved }
+    return { data, successMessage: officeTexts.productSaved }
   },
 
   createVoucher: async ({ body }, context) => ({
     data: await transact(context.db, (tx) => insertVoucher(tx, context, body)),
-    successMessage: staffTexts.voucherMade,
+    successMessage: officeTexts.voucherMade,
   }),
 }

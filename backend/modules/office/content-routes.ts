@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Context, callerOf, type HandlersOf } from '@/backend/context'
 import { insertAudit } from '@/backend/modules/office/audit-log'
-import { staffTexts } from '@/backend/modules/office/texts'
+import { officeTexts } from '@/backend/modules/office/texts'
 import { searchText } from '@/backend/modules/search/search-text'
 import type { Tx } from '@/backend/platform/db/connect'
 import { news, newsTag, page } from '@/backend/platform/db/tables'
@@ -69,7 +69,7 @@ async function changePageWithin(tx: Tx, context: Context, slug: string, change: 
 }
 
 const refuseNothing = (change: object) => {
-  if (Object.keys(change).length === 0) throw new HttpError(400, staffTexts.nothingAsked)
+  if (Object.keys(change).length === 0) throw new HttpError(400, officeTexts.nothingAsked)
 }
 
 /** News and pages in the hands of the shop. */
@@ -78,13 +78,13 @@ export const officeContentRoutes: OfficeContentRoutes = {
     refuseNothing(body)
     const data = await transact(context.db, (tx) => changeNewsWithin(tx, context, id, body))
     await context.purge?.(['news', `news:${id}`, ...(data.newsURL ? [`news:${data.newsURL}`] : [])])
-    return { data, successMessage: staffTexts.newsSaved }
+    return { data, successMessage: officeTexts.newsSaved }
   },
 
   changePage: async ({ params: { id }, body }, context) => {
     refuseNothing(body)
     const data = await transact(context.db, (tx) => changePageWithin(tx, context, id, body))
     await context.purge?.([`page:${data.id}`])
-    return { data, successMessage: staffTexts.pageSaved }
+    return { data, successMessage: officeTexts.pageSaved }
   },
 }

@@ -14,7 +14,7 @@ import {
 } from '@/backend/platform/db/tables'
 import { eachDatabase } from '@/backend/platform/db/testing'
 import {
-  brokenRules,
+  findInconsistencies,
   guestOrder,
   lineOf,
   placed,
@@ -72,7 +72,7 @@ eachDatabase('an order paid in cash goes its way and is settled at the door', as
   const [sold] = await db.select().from(product).where(eq(product.id, 1))
   expect(sold?.soldCount).toBe(2)
   expect(await db.select().from(affiliateCommission)).toMatchObject([{ status: 1 }])
-  expect(await brokenRules(db)).toEqual([])
+  expect(await findInconsistencies(db)).toEqual([])
 
   await move(app, orderId, { status: 6 })
   const [back] = await db.select().from(product).where(eq(product.id, 1))
@@ -80,7 +80,7 @@ eachDatabase('an order paid in cash goes its way and is settled at the door', as
   expect(await stockOf(db, 1)).toMatchObject({ onHand: 20, reserved: 0 })
   expect(await db.select().from(orders)).toMatchObject([{ status: 6, paymentStatus: 3 }])
   expect(await db.select().from(affiliateCommission)).toMatchObject([{ status: 3 }])
-  expect(await brokenRules(db)).toEqual([])
+  expect(await findInconsistencies(db)).toEqual([])
   expect(await db.$count(auditLog)).toBe(5)
 })
 
@@ -96,7 +96,7 @@ eachDatabase('a transfer is marked as received once, then the order is packed', 
   expect((await refusedMove(app, orderId, { isPaid: true })).status).toBe(409)
   expect(await stockOf(db, 1)).toMatchObject({ onHand: 19, reserved: 0 })
   expect(await db.$count(mailOutbox)).toBe(2)
-  expect(await brokenRules(db)).toEqual([])
+  expect(await findInconsistencies(db)).toEqual([])
 })
 
 onEmbedded(
@@ -144,7 +144,7 @@ onEmbedded('a changed price and title are sold, found and announced', async (sto
   const found = await (await app.request('/api/ProductPage?searchContent=de+men')).json()
   expect(found).toMatchObject({ data: { productSales: [{ productId: 1, priceSale: 41_000 }] } })
   expect(purged).toEqual(['product:1', 'products'])
-  expect(await brokenRules(db)).toEqual([])
+  expect(await findInconsistencies(db)).toEqual([])
 })
 
 onEmbedded(

@@ -1,5 +1,5 @@
 /** What the shop's own people read. */
-export const staffTexts = {
+export const officeTexts = {
   nothingAsked: 'Bạn chưa cho biết cần thay đổi gì.',
   cannotMove: 'Đơn hàng không chuyển được sang trạng thái này.',
   noTransfer: 'Đơn hàng này không chờ chuyển khoản.',

@@ -5,7 +5,7 @@ import type { Db } from '@/backend/platform/db/connect'
 import { inventory, mailOutbox, orders, product, stockMovement } from '@/backend/platform/db/tables'
 import { eachDatabase } from '@/backend/platform/db/testing'
 import {
-  brokenRules,
+  findInconsistencies,
   guestOrder,
   lineOf,
   placed,
@@ -23,7 +23,7 @@ const nothingHappened = async (db: Db) => {
   expect(await db.$count(orders)).toBe(0)
   expect(await db.$count(stockMovement)).toBe(0)
   expect(await db.$count(mailOutbox)).toBe(0)
-  expect(await brokenRules(db)).toEqual([])
+  expect(await findInconsistencies(db)).toEqual([])
 }
 
 eachDatabase(

@@ -28,7 +28,7 @@ const orderedLines = ({ order, lines }: OrderWithLines, { isOwner }: Rights) =>
   }))
 
 /** An order as its buyer reads it. */
-export function orderDetailOf(found: OrderWithLines, rights: Rights): OrderDetail {
+export function orderDetailDto(found: OrderWithLines, rights: Rights): OrderDetail {
   const { order, lines, events } = found
   return {
     orderId: order.id,
@@ -72,7 +72,7 @@ export function orderDetailOf(found: OrderWithLines, rights: Rights): OrderDetai
 }
 
 /** An order as lists show it. */
-export const orderItemOf = (row: ListedOrder): OrderItem => ({
+export const orderItemDto = (row: ListedOrder): OrderItem => ({
   orderId: row.id,
   orderCode: row.code,
   status: row.status,

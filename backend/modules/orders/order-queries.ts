@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '@/backend/platform/db/connect'
+import type { Db, Tx } from '@/backend/platform/db/connect'
 import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/pagination'
 import { feedback, orderEvent, orderLine, orders, product } from '@/backend/platform/db/tables'
 
@@ -11,6 +11,23 @@ export async function findOrder(db: Db, where: SQL | undefined): Promise<OrderRo
 }
 
 export const findOrderById = (db: Db, id: string) => findOrder(db, eq(orders.id, id))
+
+/** The order as it stands, locked until the transaction ends. */
+export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+  return row ?? null
+}
+
+/** What the e-mails about a change need. */
+export const summaryColumns = {
+  id: orders.id,
+  code: orders.code,
+  userId: orders.userId,
+  guestEmail: orders.guestEmail,
+  paymentStatus: orders.paymentStatus,
+  total: orders.total,
+}
+export type OrderSummary = Pick<OrderRow, keyof typeof summaryColumns>
 
 /** An order with its lines and history. */
 export async function withLines(db: Db, order: OrderRow) {

@@ -14,6 +14,10 @@ export const ONLINE = 0
 export const CASH_ON_DELIVERY = 1
 export const BANK_TRANSFER = 2
 
+/** Whether an order still waits for its money. */
+export const awaitsMoney = ({ status, total }: { status: number; total: number }) =>
+  status === AWAITS_PAYMENT && total > 0
+
 const MINUTE = 60_000
 /** How long stock stays set aside for an order that awaits its money: the payment site's own limit, and a day for a transfer. */
 const HOLD_MS: Partial<Record<number, number>> = {

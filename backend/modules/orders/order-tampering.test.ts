@@ -3,7 +3,7 @@ import { expect } from '@jest/globals'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox, orders, stockMovement } from '@/backend/platform/db/tables'
 import {
-  brokenRules,
+  findInconsistencies,
   guestOrder,
   lineOf,
   placed,
@@ -17,7 +17,7 @@ const nothingHappened = async (db: Db) => {
   expect(await db.$count(orders)).toBe(0)
   expect(await db.$count(stockMovement)).toBe(0)
   expect(await db.$count(mailOutbox)).toBe(0)
-  expect(await brokenRules(db)).toEqual([])
+  expect(await findInconsistencies(db)).toEqual([])
 }
 
 const numbers = [0, -1, 1.5, 1e9, '5', ' 5 ', true, [], Number.NaN, 2_147_483_648, null, {}]

@@ -5,8 +5,8 @@ import type { Db } from '@/backend/platform/db/connect'
 import { flashSaleItem, inventory, orders, voucher, voucherUse } from '@/backend/platform/db/tables'
 import { onPostgres } from '@/backend/platform/db/testing'
 import {
-  brokenRules,
   deadlocks,
+  findInconsistencies,
   guestOrder,
   lineOf,
   placed,
@@ -39,7 +39,7 @@ onPostgres(
     expect(await left(db, 1)).toBe(0)
     expect(await left(db, 2)).toBe(440)
     expect(await db.$count(orders)).toBe(30)
-    expect(await brokenRules(db)).toEqual([])
+    expect(await findInconsistencies(db)).toEqual([])
   },
 )
 
@@ -53,7 +53,7 @@ onPostgres(
       sendOrder(app, guestOrder(i % 2 ? [lineOf(1)] : [lineOf(1), lineOf(1)])),
     )
     expect(tally(answers)).toEqual({ 200: 1, 409: 19 })
-    expect(await brokenRules(db)).toEqual([])
+    expect(await findInconsistencies(db)).toEqual([])
   },
 )
 
@@ -68,7 +68,7 @@ onPostgres('one key sent fifty times at once: one order, fifty equal answers', a
   )
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(await db.$count(orders)).toBe(1)
-  expect(await brokenRules(db)).toEqual([])
+  expect(await findInconsistencies(db)).toEqual([])
 })
 
 onPostgres('one key with fifty different bodies: one order, the others refused', async ({ db }) => {
@@ -95,7 +95,7 @@ onPostgres(
     const [row] = await db.select().from(voucher)
     expect(row?.used).toBe(7)
     expect(await left(db, 1)).toBe(92)
-    expect(await brokenRules(db)).toEqual([])
+    expect(await findInconsistencies(db)).toEqual([])
   },
 )
 
@@ -110,7 +110,7 @@ onPostgres(
     const answers = await each(30, () => sendOrder(app, body))
     expect(tally(answers)).toEqual({ 200: 1, 409: 29 })
     expect(await db.$count(voucherUse)).toBe(1)
-    expect(await brokenRules(db)).toEqual([])
+    expect(await findInconsistencies(db)).toEqual([])
   },
 )
 
@@ -131,7 +131,7 @@ onPostgres(
     expect(item?.sold).toBe(10)
     const own = await db.$count(orders, eq(orders.phone, same.address.phone))
     expect(own).toBeLessThanOrEqual(1)
-    expect(await brokenRules(db)).toEqual([])
+    expect(await findInconsistencies(db)).toEqual([])
   },
 )
 
@@ -153,6 +153,6 @@ onPostgres(
     expect(tally(answers)).toEqual({ 200: BUYERS })
     expect(await left(db, 3)).toBe(99 - BUYERS)
     expect(await deadlocks(db)).toBe(before)
-    expect(await brokenRules(db)).toEqual([])
+    expect(await findInconsistencies(db)).toEqual([])
   },
 )

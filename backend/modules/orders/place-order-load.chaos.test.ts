@@ -5,8 +5,8 @@ import { type Db, openDatabase } from '@/backend/platform/db/connect'
 import { inventory, orders, stockHold, voucher } from '@/backend/platform/db/tables'
 import { onPostgres } from '@/backend/platform/db/testing'
 import {
-  brokenRules,
   deadlocks,
+  findInconsistencies,
   guestOrder,
   lineOf,
   placed,
@@ -96,7 +96,7 @@ onPostgres(
       .select({ left: sql`sum(${inventory.onHand} - ${inventory.reserved})`.mapWith(Number) })
       .from(inventory)
     expect(shelf?.left).toBe(ids.length * 10_000 - (copies?.asked ?? 0))
-    expect(await brokenRules(db)).toEqual([])
+    expect(await findInconsistencies(db)).toEqual([])
     expect(await deadlocks(db)).toBe(before)
     await shop.close()
   },
@@ -116,7 +116,7 @@ onPostgres(
       expect(tally(answers)).toEqual({ 200: 1, 409: CROWD - 1 })
     }
     expect(await db.$count(orders)).toBe(ROUNDS)
-    expect(await brokenRules(db)).toEqual([])
+    expect(await findInconsistencies(db)).toEqual([])
     await shop.close()
   },
   PATIENCE_MS,
@@ -140,7 +140,7 @@ onPostgres(
       // They all come from one address, which has tried a code that is used up more often than it may.
       shop.wait(16)
     }
-    expect(await brokenRules(db)).toEqual([])
+    expect(await findInconsistencies(db)).toEqual([])
     await shop.close()
   },
   PATIENCE_MS,
@@ -164,7 +164,7 @@ onPostgres(
     }
     expect(await db.$count(orders, eq(orders.status, 1))).toBe(ROUNDS)
     expect(await deadlocks(db)).toBe(before)
-    expect(await brokenRules(db)).toEqual([])
+    expect(await findInconsistencies(db)).toEqual([])
     await close()
   },
   PATIENCE_MS,

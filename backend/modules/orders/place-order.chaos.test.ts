@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { eq, like } from 'drizzle-orm'
 import { pino } from 'pino'
 import { readConfig } from '@/backend/config'
-import { releaseExpiredHolds } from '@/backend/modules/orders/release-expired-holds'
+import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-orders'
 import { signedUrl } from '@/backend/modules/payments/vnpay-sign'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox, orders, payment, voucher } from '@/backend/platform/db/tables'
@@ -22,7 +22,7 @@ import {
   tell,
   withEmbedded,
 } from '@/backend/testing/killable-backend'
-import { brokenRules, guestOrder, lineOf, stockOf } from '@/backend/testing/orders'
+import { findInconsistencies, guestOrder, lineOf, stockOf } from '@/backend/testing/orders'
 import { askedOf, noticeOf, testSite } from '@/backend/testing/payments'
 import { addProduct, addVoucher, openShop } from '@/backend/testing/shop'
 import { json, TEST_NOW } from '@/backend/testing/test-app'
@@ -84,7 +84,7 @@ const cancelled = { orders: [[7, 0]], payments: [0], letters: 2 }
 const never = { orders: [], payments: [], letters: 0 }
 
 const sweepLater = (db: Db) =>
-  releaseExpiredHolds({
+  cancelUnpaidOrders({
     db,
     now: () => new Date(TEST_NOW.getTime() + 16 * 60_000),
     log: pino({ level: 'silent' }),
@@ -115,7 +115,7 @@ async function buy(
 }
 
 async function expectSound(db: Db, sold: number) {
-  expect(await brokenRules(db)).toEqual([])
+  expect(await findInconsistencies(db)).toEqual([])
   expect(await stockOf(db, 1)).toMatchObject({ onHand: COPIES - sold, reserved: 0 })
   expect(await stockOf(db, 2)).toMatchObject({ onHand: COPIES - 2 * sold, reserved: 0 })
   expect(await db.select().from(voucher)).toMatchObject([{ used: sold }])

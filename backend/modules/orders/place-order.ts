@@ -1,251 +1,139 @@
-import { v7 } from 'uuid'
-import type { Context, Services } from '@/backend/context'
-import { isCourse, type PricedLine } from '@/backend/modules/cart/cart-lines'
-import type { DetailIds } from '@/backend/modules/cart/cart-mapper'
-import type { CartRequest, Quoted } from '@/backend/modules/cart/load-quote'
-import { holderKey } from '@/backend/modules/cart/quote-cart'
-import { settleOrder } from '@/backend/modules/orders/order-change-queries'
-import { hashOf, orderToken } from '@/backend/modules/orders/order-secrets'
+import type { Context } from '@/backend/context'
+import { assertOrderable, codeError } from '@/backend/modules/cart/assert-orderable'
+import { cartDto } from '@/backend/modules/cart/cart-mapper'
 import {
-  AWAITS_CONFIRMATION,
-  AWAITS_PAYMENT,
-  BANK_TRANSFER,
-  CASH_ON_DELIVERY,
-  ONLINE,
-  PAID,
-  payBefore,
-  UNPAID,
-} from '@/backend/modules/orders/order-status'
+  type CheckoutQuote,
+  loadQuote,
+  quoteInTransaction,
+} from '@/backend/modules/cart/load-quote'
 import {
-  insertCommission,
-  insertEvent,
-  insertHolds,
-  insertLines,
-  insertOrder,
-  insertPayment,
-  type LineDraft,
-  type OrderDraft,
-} from '@/backend/modules/orders/place-order-queries'
-import { claimFlashCopies, moveStock } from '@/backend/modules/orders/stock-queries'
-import { orderEmails } from '@/backend/modules/orders/texts'
-import { percentOf } from '@/backend/modules/promotions/discount'
-import { claimVouchers } from '@/backend/modules/promotions/voucher-use-queries'
-import type { Tx } from '@/backend/platform/db/connect'
-import { enqueueEmail } from '@/backend/platform/mail/outbox'
+  claimIdempotencyKey,
+  findStoredResponse,
+  type IdempotencyKey,
+  type StoredResponse,
+  storeResponse,
+} from '@/backend/modules/orders/idempotency-queries'
+import { requestHash } from '@/backend/modules/orders/order-secrets'
+import { CASH_ON_DELIVERY } from '@/backend/modules/orders/order-status'
+import {
+  CartChangedError,
+  type PlacedOrder,
+  type PlaceOrderInput,
+} from '@/backend/modules/orders/place-order-input'
+import { orderTexts } from '@/backend/modules/orders/texts'
+import { writeOrder } from '@/backend/modules/orders/write-order'
+import { assertPaymentTypeOpen } from '@/backend/modules/payments/payment-types'
+import { paymentTexts } from '@/backend/modules/payments/texts'
+import {
+  limitCodeGuesses,
+  recordCodeGuesses,
+} from '@/backend/modules/promotions/code-guessing-limit'
+import type { Db, Tx } from '@/backend/platform/db/connect'
+import { transact } from '@/backend/platform/db/transact'
+import { HttpError } from '@/backend/platform/http/http-error'
 
-/** Everything an order is made of besides its cart's worth. */
-export type PlaceOrderInput = {
-  request: CartRequest
-  receiver: { name: string; phone: string; address: string }
-  email: string | null
-  note: string
-  paymentType: 0 | 1 | 2
-  /** Of a signed-in cart. */
-  detailIds?: DetailIds
+/** The columns of an order are 32-bit integers. */
+const MAX_SUBTOTAL = 2_000_000_000
+
+export type PlaceOrderRequest = {
+  key: IdempotencyKey
+  /** The total the buyer saw. */
+  expectedTotal: number | undefined
+  /** Read before the transaction and again inside it, where a signed-in cart is locked. */
+  readInput: (db: Db, tx: Tx | null) => Promise<PlaceOrderInput>
+  /** What else belongs to the same transaction. */
+  afterPlacing?: (tx: Tx) => Promise<unknown>
 }
 
-/** What is kept of an answered order; the rest of the answer is made from it again. */
-export type PlacedOrder = {
-  orderId: string
-  orderCode: string
-  paymentType: 0 | 1 | 2
-  total: number
+function replay({ requestHash: first, response }: StoredResponse, key: IdempotencyKey) {
+  if (first !== key.requestHash) {
+    throw new HttpError(409, orderTexts.keyUsed, { data: { reason: 'keyUsed' } })
+  }
+  return response as PlacedOrder
 }
 
-/** Something the price was counted from is gone: the transaction is undone and the cart counted anew. */
-export class CartChangedError extends Error {
-  override name = 'CartChangedError'
-}
-
-const mustHold = (isHeld: boolean) => {
-  if (!isHeld) throw new CartChangedError()
-}
-
-const stocked = (lines: readonly PricedLine[]) =>
-  lines.filter(({ goods }) => goods !== null && !isCourse(goods))
-
-/** Whether the order needs no further payment step: cash comes at the door, and nothing is due for nothing. */
-const isFirm = ({ paymentType }: PlaceOrderInput, { totals }: Quoted) =>
-  paymentType === CASH_ON_DELIVERY || totals.total === 0
-
-const flashClaims = (lines: readonly PricedLine[]) =>
-  lines.flatMap(({ flashItemId, quantity, goods }) =>
-    flashItemId === null
-      ? []
-      : [{ itemId: flashItemId, quantity, perHolder: goods?.flash?.perHolder ?? 0 }],
-  )
-
-/** A code that takes nothing off this order is not used up by it. */
-const voucherClaims = ({ voucher, coupon, totals }: Quoted) => [
-  ...(voucher.found && totals.discountVoucher > 0
-    ? [{ voucherId: voucher.found.id, amount: totals.discountVoucher }]
-    : []),
-  ...(coupon.found && totals.discountCoupon > 0
-    ? [{ voucherId: coupon.found.id, amount: totals.discountCoupon }]
-    : []),
-]
-
-const lineDrafts = (lines: readonly PricedLine[]): LineDraft[] =>
-  lines.map((line) => ({
-    productId: line.productId,
-    title: line.goods?.title ?? '',
-    imageUrl: line.goods?.imageUrl ?? null,
-    unitPrice: line.unitPrice,
-    listPrice: line.listPrice,
-    quantity: line.quantity,
-    lineTotal: line.total,
-    flashSaleItemId: line.flashItemId,
-    courseId: line.goods?.courseId ?? null,
-  }))
-
-/** A guest is known by an address to write to and a token, of which only the hash is kept. */
-const buyerColumns = ({ config }: Services, { request, email }: PlaceOrderInput, id: string) => {
-  const { userId } = request.holder
-  return userId === null
-    ? { guestEmail: email, guestTokenHash: hashOf(orderToken(config.tokenSecret, id)) }
-    : { userId }
-}
-
-const placeColumns = ({ place }: Quoted) =>
-  place
-    ? {
-        wardId: place.wardId,
-        wardName: place.wardName,
-        districtName: place.districtName,
-        cityName: place.cityName,
-      }
-    : { wardName: '', cityName: '' }
-
-function orderDraft(
-  services: Services,
-  wish: PlaceOrderInput,
-  quoted: Quoted,
-  now: Date,
-): OrderDraft {
-  const { totals } = quoted
-  const id = v7()
-  const isPaid = totals.total === 0
-  const isDone = isFirm(wish, quoted)
-  return {
-    id,
-    ...buyerColumns(services, wish, id),
-    receiverName: wish.receiver.name,
-    phone: wish.receiver.phone,
-    address: wish.receiver.address,
-    ...placeColumns(quoted),
-    note: wish.note,
-    paymentType: wish.paymentType,
-    status: isDone ? AWAITS_CONFIRMATION : AWAITS_PAYMENT,
-    paymentStatus: isPaid ? PAID : UNPAID,
-    subTotal: totals.subTotal,
-    discountVoucher: totals.discountVoucher,
-    discountCoupon: totals.discountCoupon,
-    discountAffiliate: totals.discountAffiliate,
-    shippingFee: totals.shippingFee,
-    total: totals.total,
-    voucherCode: quoted.voucher.found?.code ?? null,
-    couponCode: quoted.coupon.found?.code ?? null,
-    affiliateCode: quoted.affiliate.found?.code ?? null,
-    weightGram: totals.weightGram,
-    placedAt: now,
-    payBefore: isDone ? null : payBefore(wish.paymentType, now),
-    paidAt: isPaid ? now : null,
+/** Throws unless the order is what the buyer saw and may be placed; the cart as it stands comes along. */
+function assertPlaceable(quote: CheckoutQuote, input: PlaceOrderInput, expectedTotal?: number) {
+  const data = cartDto(quote, 'cart', input.detailIds)
+  assertOrderable(quote, data)
+  const error = codeError(quote)
+  if (error) throw new HttpError(409, error, { data })
+  if (!quote.place) throw new HttpError(400, orderTexts.addressFirst, { data })
+  if (quote.totals.subTotal > MAX_SUBTOTAL) throw new HttpError(422, orderTexts.tooMuchMoney)
+  if (input.paymentType === CASH_ON_DELIVERY && !quote.paymentTypes.includes(CASH_ON_DELIVERY)) {
+    throw new HttpError(422, paymentTexts.cashNeedsBooks)
+  }
+  if (expectedTotal !== undefined && expectedTotal !== quote.totals.total) {
+    throw new HttpError(409, orderTexts.totalChanged, { data })
   }
 }
 
-/** The attempts that wait for money: one per transfer, one per visit to the payment site. */
-async function openPayment(tx: Tx, { payment }: Services, placed: PlacedOrder, now: Date) {
-  const { orderId, orderCode, paymentType, total } = placed
-  const attempt = { orderId, amount: total, createdAt: now }
-  if (paymentType === BANK_TRANSFER) {
-    await insertPayment(tx, { ...attempt, txnRef: orderCode, provider: 'vietqr' })
-  }
-  if (paymentType === ONLINE && payment) {
-    await insertPayment(tx, { ...attempt, txnRef: `${orderCode}-1`, provider: payment.name })
-  }
-}
+const hasSameCodes = (one: PlaceOrderInput, other: PlaceOrderInput) =>
+  requestHash(one.cart.codes) === requestHash(other.cart.codes)
 
-async function creditAffiliate(tx: Tx, orderId: string, { affiliate, totals }: Quoted) {
-  if (!affiliate.found) return
-  const { userId, ratePercent } = affiliate.found
-  await insertCommission(tx, {
-    orderId,
-    affiliateUserId: userId,
-    base: totals.commissionBase,
-    ratePercent,
-    amount: percentOf(totals.commissionBase, ratePercent),
-  })
-}
+type Price = (tx: Tx, input: PlaceOrderInput) => Promise<CheckoutQuote>
 
-function letterOf(
-  { config }: Services,
-  wish: PlaceOrderInput,
-  { orderId, orderCode, total }: PlacedOrder,
-  { lines, totals, place }: Quoted,
-) {
-  return orderEmails.placed(
-    {
-      id: orderId,
-      code: orderCode,
-      receiverName: wish.receiver.name,
-      phone: wish.receiver.phone,
-      address: [wish.receiver.address, place?.wardName, place?.cityName].filter(Boolean).join(', '),
-      paymentType: wish.paymentType,
-      subTotal: totals.subTotal,
-      discount: totals.discountVoucher + totals.discountCoupon + totals.discountAffiliate,
-      shippingFee: totals.shippingFee,
-      total,
-      lines: lines.map(({ goods, quantity, total: lineTotal }) => ({
-        title: goods?.title ?? '',
-        quantity,
-        total: lineTotal,
-        isCourse: goods !== null && isCourse(goods),
-      })),
-      transfer: wish.paymentType === BANK_TRANSFER && total > 0 ? config.transferAccount : null,
-    },
-    config.publicUrl,
-  )
-}
-
-/** Takes what the order needs: copies, shares of flash sales, uses of codes. Throws `CartChangedError` when something is gone since it was priced. */
-async function claim(tx: Tx, orderId: string, wish: PlaceOrderInput, quoted: Quoted) {
-  const copies = stocked(quoted.lines).map(({ productId, quantity }) => ({ productId, quantity }))
-  const isDone = isFirm(wish, quoted)
-  mustHold(await moveStock(tx, isDone ? 'take' : 'hold', copies, orderId))
-  const { holder } = wish.request
-  mustHold(await claimFlashCopies(tx, flashClaims(quoted.lines), holder))
-  mustHold(await claimVouchers(tx, voucherClaims(quoted), holderKey(holder) ?? '', orderId))
-  return { copies, state: isDone ? ('taken' as const) : ('held' as const) }
-}
-
-/** Writes the order of a priced cart, with everything it takes and the letter about it, inside the caller's transaction. */
-export async function writeOrder(
+async function placeInTransaction(
   tx: Tx,
   context: Context,
-  wish: PlaceOrderInput,
-  quoted: Quoted,
-): Promise<PlacedOrder> {
-  const now = context.now()
-  const draft = orderDraft(context, wish, quoted, now)
-  const { copies, state } = await claim(tx, draft.id, wish, quoted)
-  const orderCode = await insertOrder(tx, draft)
-  const placed = {
-    orderId: draft.id,
-    orderCode,
-    paymentType: wish.paymentType,
-    total: draft.total,
-  }
-  await insertLines(tx, draft.id, lineDrafts(quoted.lines))
-  await insertHolds(tx, draft.id, copies, state)
-  await insertEvent(tx, {
-    orderId: draft.id,
-    toStatus: draft.status,
-    actor: holderKey(wish.request.holder) ?? 'guest',
-    at: now,
-  })
-  await creditAffiliate(tx, draft.id, quoted)
-  if (draft.paymentStatus === PAID) await settleOrder(tx, draft.id, now)
-  else await openPayment(tx, context, placed, now)
-  if (wish.email) await enqueueEmail(tx, wish.email, letterOf(context, wish, placed, quoted), now)
+  request: PlaceOrderRequest,
+  price: Price,
+) {
+  const earlier = await claimIdempotencyKey(tx, request.key, context.now())
+  if (earlier) return replay(earlier, request.key)
+  const input = await request.readInput(tx, tx)
+  const quote = await price(tx, input)
+  assertPlaceable(quote, input, request.expectedTotal)
+  const placed = await writeOrder(tx, context, input, quote)
+  await request.afterPlacing?.(tx)
+  await storeResponse(tx, request.key, 200, placed)
   return placed
+}
+
+/** Says why an order could not be placed although its price was right a moment ago. */
+async function cartChanged(
+  context: Context,
+  { readInput, expectedTotal }: PlaceOrderRequest,
+  ignoredCodes: ReadonlySet<string>,
+) {
+  const input = await readInput(context.db, null)
+  const { quote } = await loadQuote(context, input.cart, ignoredCodes)
+  assertPlaceable(quote, input, expectedTotal)
+  return new HttpError(409, orderTexts.totalChanged, {
+    data: cartDto(quote, 'cart', input.detailIds),
+  })
+}
+
+/**
+ * Places one order per idempotency key, in one transaction. An error undoes everything, the key included, so that the same key may
+ * be sent again; asking the carrier and counting wrong codes stay outside the transaction.
+ */
+export async function placeOrder(
+  context: Context,
+  request: PlaceOrderRequest,
+): Promise<PlacedOrder> {
+  const earlier = await findStoredResponse(context.db, request.key)
+  if (earlier) return replay(earlier, request.key)
+  const first = await request.readInput(context.db, null)
+  assertPaymentTypeOpen(context, first.paymentType)
+  const guesses = await limitCodeGuesses(context, first.cart.codes)
+  const { carrierFee } = context.carrier
+    ? await loadQuote(context, first.cart, guesses.ignoredCodes)
+    : { carrierFee: null }
+  let last: CheckoutQuote | undefined
+  const price: Price = async (tx, input) => {
+    if (!hasSameCodes(input, first)) throw new CartChangedError()
+    last = await quoteInTransaction(tx, context, input.cart, guesses.ignoredCodes, carrierFee)
+    return last
+  }
+  try {
+    return await transact(context.db, (tx) => placeInTransaction(tx, context, request, price))
+  } catch (error) {
+    if (error instanceof CartChangedError) {
+      throw await cartChanged(context, request, guesses.ignoredCodes)
+    }
+    throw error
+  } finally {
+    if (last) await recordCodeGuesses(context, guesses, last)
+  }
 }

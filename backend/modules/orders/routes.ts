@@ -1,13 +1,67 @@
-import type { HandlersOf } from '@/backend/context'
-import { accountOrderRoutes } from '@/backend/modules/orders/account-order-routes'
-import { checkOut, checkOutAsGuest } from '@/backend/modules/orders/checkout-routes'
-import { orderRoutes as readingRoutes } from '@/backend/modules/orders/order-routes'
-import { placedOrderRoutes } from '@/backend/modules/orders/placed-order-routes'
+import { type Context, callerOf, type HandlersOf } from '@/backend/context'
+import { cancelOrderAsBuyer } from '@/backend/modules/orders/cancel-order'
+import { checkOutAccountCart, checkOutGuestCart } from '@/backend/modules/orders/check-out'
+import { lookUpOrder } from '@/backend/modules/orders/look-up-order'
+import { getOwnOrder, getReadableOrder } from '@/backend/modules/orders/order-access'
+import { changedOrderDetail, orderDetailFor } from '@/backend/modules/orders/order-detail'
+import { orderItemDto } from '@/backend/modules/orders/order-mapper'
+import { listOrders, type OrderRow } from '@/backend/modules/orders/order-queries'
+import { CANCELLED } from '@/backend/modules/orders/order-status'
+import { placedOrderResponse } from '@/backend/modules/orders/placed-order-response'
+import { orderTexts } from '@/backend/modules/orders/texts'
+import { payAgain } from '@/backend/modules/payments/pay-again'
+import { HttpError } from '@/backend/platform/http/http-error'
+
+async function cancel(context: Context, order: OrderRow, reason: string | undefined) {
+  const isCancelled = await cancelOrderAsBuyer(context, order, reason)
+  const data = await changedOrderDetail(context, order.id)
+  // Asked twice, the second response is the first's: the order is cancelled.
+  if (!isCancelled && data.status !== CANCELLED) {
+    throw new HttpError(409, orderTexts.cannotCancel)
+  }
+  return { data, successMessage: orderTexts.cancelled }
+}
 
 export const orderRoutes: HandlersOf<'orders'> = {
-  ...accountOrderRoutes,
-  ...readingRoutes,
-  ...placedOrderRoutes,
-  checkOut,
-  checkOutAsGuest,
+  checkOut: async ({ body }, context) => {
+    const placed = await checkOutAccountCart(context, body)
+    return { data: await placedOrderResponse(context, placed, { isGuest: false }) }
+  },
+
+  checkOutAsGuest: async ({ body }, context) => {
+    const placed = await checkOutGuestCart(context, body)
+    return { data: await placedOrderResponse(context, placed, { isGuest: true }) }
+  },
+
+  lookUpOrder: async ({ body }, context) => ({ data: await lookUpOrder(context, body) }),
+
+  getOrder: async ({ params }, context) => ({
+    data: await orderDetailFor(context, await getReadableOrder(context, params.id)),
+  }),
+
+  cancelPlacedOrder: async ({ params, body }, context) =>
+    cancel(context, await getReadableOrder(context, params.id), body.reason),
+
+  payAgain: async ({ params, body }, context) => {
+    const order = await getReadableOrder(context, params.id)
+    const placed = await payAgain(context, order, body.paymentType)
+    return { data: await placedOrderResponse(context, placed, { isGuest: order.userId === null }) }
+  },
+
+  listUserOrders: async ({ query }, context) => {
+    const { page, pageSize, status } = query
+    const filter = {
+      userId: callerOf(context).userId,
+      status: status === undefined ? undefined : Number(status),
+    }
+    const { rows, totalPage, totalItem } = await listOrders(context.db, filter, { page, pageSize })
+    return { data: rows.map(orderItemDto), totalPage, totalItem }
+  },
+
+  getUserOrder: async ({ params }, context) => ({
+    data: await orderDetailFor(context, await getOwnOrder(context, params.id)),
+  }),
+
+  cancelOrder: async ({ body }, context) =>
+    cancel(context, await getOwnOrder(context, body.orderId), body.reason),
 }

@@ -1,28 +1,28 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { flashCopiesOf } from '@/backend/modules/cart/goods-queries'
 import type { Holder } from '@/backend/modules/cart/quote-cart'
 import type { Db } from '@/backend/platform/db/connect'
-import { flashSaleItem, inventory, stockMovement } from '@/backend/platform/db/tables'
+import { flashSaleItem, inventory, orderLine, stockMovement } from '@/backend/platform/db/tables'
 
 // Every transaction that changes stock locks in one order, so that no two wait for each other:
 // idempotency key, cart, order, inventory by product, flash-sale items by id, vouchers by id.
 
-export type Copies = { productId: number; quantity: number }
+type Copies = { productId: number; quantity: number }
 
-/** How an order moves copies: -1, 0 or 1 times their number on the shelf and among the reserved. */
+/** How an order moves copies: -1, 0 or 1 times their number on hand and among the reserved. */
 const moves = {
-  /** Leave the shelf at once. */
+  /** Leaves the stock at once. */
   take: { onHand: -1, reserved: 0 },
-  /** Stay on the shelf, promised to the order. */
+  /** Stays in stock, reserved for the order. */
   hold: { onHand: 0, reserved: 1 },
-  /** The promise is paid for. */
+  /** A reservation is paid for. */
   commit: { onHand: -1, reserved: -1 },
-  /** The promise ends. */
+  /** A reservation ends. */
   release: { onHand: 0, reserved: -1 },
   /** Taken copies come back. */
   giveBack: { onHand: 1, reserved: 0 },
 } as const
-export type StockMove = keyof typeof moves
+type StockMove = keyof typeof moves
 
 const valuesOf = (pairs: readonly (readonly [number, number])[]) =>
   sql.join(
@@ -107,21 +107,21 @@ const lockFlashItems = (tx: Db, ids: number[]) =>
     .orderBy(asc(flashSaleItem.id))
     .for('update')
 
-/** Gives copies back to their flash sales. */
-export async function returnFlashCopies(
-  tx: Db,
-  copies: readonly Pick<FlashCopies, 'itemId' | 'quantity'>[],
-): Promise<void> {
-  if (copies.length === 0) return
+/** Gives the copies of an order back to their flash sales. */
+export async function returnFlashCopiesOf(tx: Db, orderId: string): Promise<void> {
+  const lines = await tx
+    .select({ itemId: orderLine.flashSaleItemId, quantity: orderLine.quantity })
+    .from(orderLine)
+    .where(and(eq(orderLine.orderId, orderId), isNotNull(orderLine.flashSaleItemId)))
+  if (lines.length === 0) return
+  const copies = lines.map(({ itemId, quantity }) => [itemId ?? 0, quantity] as const)
   await lockFlashItems(
     tx,
-    copies.map(({ itemId }) => itemId),
+    copies.map(([itemId]) => itemId),
   )
   await tx
     .update(flashSaleItem)
     .set({ sold: sql`greatest(0, ${flashSaleItem.sold} - back.quantity)` })
-    .from(
-      sql`(values ${valuesOf(copies.map((one) => [one.itemId, one.quantity] as const))}) as back(item_id, quantity)`,
-    )
+    .from(sql`(values ${valuesOf(copies)}) as back(item_id, quantity)`)
     .where(sql`${flashSaleItem.id} = back.item_id`)
 }

@@ -1,12 +1,12 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
-import { releaseExpiredHolds } from '@/backend/modules/orders/release-expired-holds'
+import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-orders'
 import { signedUrl } from '@/backend/modules/payments/vnpay-sign'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox, orders, payment, paymentEvent } from '@/backend/platform/db/tables'
 import { onPostgres } from '@/backend/platform/db/testing'
-import { brokenRules, placed, refused, stockOf } from '@/backend/testing/orders'
+import { findInconsistencies, placed, refused, stockOf } from '@/backend/testing/orders'
 import {
   askedOf,
   notice,
@@ -30,7 +30,7 @@ const stateOf = async (db: Db) => ({
   letters: await db.$count(mailOutbox),
 })
 const sweep = ({ db, now, config }: PayingShop) =>
-  releaseExpiredHolds({ db, now, config, log: pino({ level: 'silent' }) })
+  cancelUnpaidOrders({ db, now, config, log: pino({ level: 'silent' }) })
 const pay = (
   { app }: PayingShop,
   { orderId, orderToken = '' }: { orderId: string; orderToken?: string | undefined },
@@ -53,7 +53,7 @@ onEmbedded('a paid order is confirmed once, and again asked for nothing changes'
   for (let again = 0; again < 3; again++)
     expect(await notice(paying.app, noticeOf(order.asked))).toBe('02')
   expect(await stateOf(store.db)).toEqual(after)
-  expect(await brokenRules(store.db)).toEqual([])
+  expect(await findInconsistencies(store.db)).toEqual([])
 })
 
 onEmbedded(
@@ -78,7 +78,7 @@ onEmbedded(
     expect(await notice(paying.app, noticeOf(again))).toBe('00')
     expect(await orderRow(store.db, order.orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
     expect(await refused(await pay(paying, order))).toMatchObject({ status: 409 })
-    expect(await brokenRules(store.db)).toEqual([])
+    expect(await findInconsistencies(store.db)).toEqual([])
   },
 )
 
@@ -106,7 +106,7 @@ onEmbedded(
     expect(letters.map(({ subject }) => subject)).toContain(
       `Hiên Sách sẽ hoàn tiền của đơn ${order.orderCode}`,
     )
-    expect(await brokenRules(store.db)).toEqual([])
+    expect(await findInconsistencies(store.db)).toEqual([])
   },
 )
 
@@ -126,7 +126,7 @@ onEmbedded(
         [`${order.orderCode}-2`, 1],
       ]),
     )
-    expect(await brokenRules(store.db)).toEqual([])
+    expect(await findInconsistencies(store.db)).toEqual([])
   },
 )
 
@@ -196,7 +196,7 @@ onPostgres(
     expect(await orderRow(store.db, orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
     expect(await stockOf(store.db, 1)).toMatchObject({ onHand: 19, reserved: 0 })
     expect(await store.db.$count(mailOutbox)).toBe(2)
-    expect(await brokenRules(store.db)).toEqual([])
+    expect(await findInconsistencies(store.db)).toEqual([])
   },
 )
 
@@ -221,6 +221,6 @@ onPostgres(
     expect(ends.filter((end) => !['1/1', '7/3'].includes(end))).toEqual([])
     const paid = ends.filter((end) => end === '1/1').length
     expect(await stockOf(store.db, 1)).toMatchObject({ onHand: 20 - paid, reserved: 0 })
-    expect(await brokenRules(store.db)).toEqual([])
+    expect(await findInconsistencies(store.db)).toEqual([])
   },
 )

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import type { Services } from '@/backend/context'
 import type { PaymentOutcome } from '@/backend/modules/payments/payment-provider'
+import { insertPaymentEvent } from '@/backend/modules/payments/payment-queries'
 import {
-  insertPaymentEvent,
-  type Recorded,
-  recordOutcome,
-} from '@/backend/modules/payments/payment-queries'
+  type RecordedOutcome,
+  recordPaymentOutcome,
+} from '@/backend/modules/payments/settle-payment'
 import type { VnpaySettings } from '@/backend/modules/payments/vnpay'
 import { outcomeOf } from '@/backend/modules/payments/vnpay-outcome'
 import { hasValidSignature, type VnpParams } from '@/backend/modules/payments/vnpay-sign'
@@ -14,7 +14,7 @@ import { addressOf } from '@/backend/platform/http/client-address'
 import { matchablePath } from '@/backend/platform/http/contract-router'
 import { countHit } from '@/backend/platform/http/rate-limit'
 
-const answers = {
+const responses = {
   recorded: { RspCode: '00', Message: 'Confirm Success' },
   unknown: { RspCode: '01', Message: 'Order not found' },
   known: { RspCode: '02', Message: 'Order already confirmed' },
@@ -22,12 +22,12 @@ const answers = {
   unsigned: { RspCode: '97', Message: 'Fail checksum' },
   failed: { RspCode: '99', Message: 'Unknown error' },
 } as const
-type Verdict = keyof typeof answers
+type Verdict = keyof typeof responses
 
-const MOST_KEYS = 40
-const LONGEST = 300
-/** Unsigned notices kept an hour and sender: anybody can send them, so they must not fill the disk. */
-const MOST_UNSIGNED = 1_000
+const MAX_KEYS = 40
+const MAX_LENGTH = 300
+/** Unsigned notifications stored per hour and sender: anybody can send them, so they must not fill the disk. */
+const MAX_UNSIGNED = 1_000
 
 /** Each name once; null where one is given twice, which the payment site never does. */
 function paramsOf(query: URLSearchParams): VnpParams | null {
@@ -37,67 +37,79 @@ function paramsOf(query: URLSearchParams): VnpParams | null {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL takes no NUL in a text.
-const unkeepable = /[\u0000-\u001f\u007f]/g
-const kept = (text: string) => text.replace(unkeepable, '').slice(0, LONGEST)
+const controlCharacters = /[\u0000-\u001f\u007f]/g
+const storable = (text: string) => text.replace(controlCharacters, '').slice(0, MAX_LENGTH)
 
-const keptParams = (query: URLSearchParams) =>
-  Object.fromEntries([...query].slice(0, MOST_KEYS).map((pair) => pair.map(kept)))
+const storableParams = (query: URLSearchParams) =>
+  Object.fromEntries([...query].slice(0, MAX_KEYS).map((pair) => pair.map(storable)))
 
-/** A notice for another shop, or about other money than đồng, is not ours to act on. */
-function foreign(params: VnpParams, { tmnCode }: VnpaySettings): Verdict | null {
+/** A notification for another shop, or not in đồng, is not ours to act on. */
+function foreignVerdict(params: VnpParams, { tmnCode }: VnpaySettings): Verdict | null {
   if (params.vnp_TmnCode !== tmnCode) return 'unknown'
   return (params.vnp_CurrCode ?? 'VND') === 'VND' ? null : 'wrongAmount'
 }
 
-const record = ({ db, now, config }: Services, outcome: PaymentOutcome): Promise<Recorded> =>
+const record = ({ db, now, config }: Services, outcome: PaymentOutcome): Promise<RecordedOutcome> =>
   transact(db, (tx) =>
-    recordOutcome(tx, outcome, { provider: 'vnpay', now: now(), publicUrl: config.publicUrl }),
+    recordPaymentOutcome(tx, outcome, {
+      provider: 'vnpay',
+      now: now(),
+      publicUrl: config.publicUrl,
+    }),
   )
 
-/** The payment site's word on a payment: the signature first, then the order, the amount, the state. */
-async function judge(services: Services, settings: VnpaySettings, params: VnpParams | null) {
+/** Checks the signature first, then the order, the amount, the state. */
+async function verdictOn(services: Services, settings: VnpaySettings, params: VnpParams | null) {
   if (!params || !hasValidSignature(params, settings.secret)) return 'unsigned'
-  return foreign(params, settings) ?? (await record(services, outcomeOf(params)))
+  return foreignVerdict(params, settings) ?? (await record(services, outcomeOf(params)))
 }
 
-type Notice = { query: URLSearchParams; ip: string; requestId: string }
+type Notification = { query: URLSearchParams; ip: string; requestId: string }
 
-async function remember(services: Services, { query, ip, requestId }: Notice, verdict: Verdict) {
+async function recordNotification(
+  services: Services,
+  { query, ip, requestId }: Notification,
+  verdict: Verdict,
+) {
   const { db, now, log } = services
   const isVerified = verdict !== 'unsigned'
   if (verdict !== 'recorded') {
-    const txnRef = kept(query.get('vnp_TxnRef') ?? '')
-    const event = verdict === 'known' ? 'payment notice repeated' : 'payment notice refused'
-    log.warn({ event, requestId, verdict, ip, txnRef }, 'notice')
+    const txnRef = storable(query.get('vnp_TxnRef') ?? '')
+    const event =
+      verdict === 'known' ? 'payment notification repeated' : 'payment notification refused'
+    log.warn({ event, requestId, verdict, ip, txnRef }, 'payment notification')
   }
-  const mayKeep =
-    isVerified || (await countHit(db, `ipn:unsigned:${ip}`, MOST_UNSIGNED, 3_600, now())).allowed
-  if (!mayKeep) return
+  const mayStore =
+    isVerified || (await countHit(db, `ipn:unsigned:${ip}`, MAX_UNSIGNED, 3_600, now())).allowed
+  if (!mayStore) return
   await insertPaymentEvent(db, {
-    txnRef: kept(query.get('vnp_TxnRef') ?? '') || null,
+    txnRef: storable(query.get('vnp_TxnRef') ?? '') || null,
     provider: 'vnpay',
     kind: 'ipn',
     verified: isVerified,
-    rspCode: answers[verdict].RspCode,
-    raw: keptParams(query),
+    rspCode: responses[verdict].RspCode,
+    raw: storableParams(query),
     at: now(),
   })
 }
 
-/** Where VNPAY tells how a payment went. Whatever happens, the answer is 200: its codes say whether VNPAY is to ask again. */
+/** VNPAY’s notifications (IPN). The status is always 200; the code in the body says whether VNPAY is to send it again. */
 export function ipnRoutes(services: Services, settings: VnpaySettings) {
   const app = new Hono({ getPath: matchablePath })
   app.get('/payment/vnpay/ipn', async (c) => {
     const query = new URL(c.req.url).searchParams
     c.header('cache-control', 'no-store')
     try {
-      const verdict = await judge(services, settings, paramsOf(query))
+      const verdict = await verdictOn(services, settings, paramsOf(query))
       const ip = addressOf(c, services.config)
-      await remember(services, { query, ip, requestId: c.get('requestId') }, verdict)
-      return c.json(answers[verdict])
+      await recordNotification(services, { query, ip, requestId: c.get('requestId') }, verdict)
+      return c.json(responses[verdict])
     } catch (err) {
-      services.log.error({ err, requestId: c.get('requestId') }, 'a notice could not be recorded')
-      return c.json(answers.failed)
+      services.log.error(
+        { err, requestId: c.get('requestId') },
+        'a notification could not be recorded',
+      )
+      return c.json(responses.failed)
     }
   })
   return app

@@ -1,22 +1,105 @@
+import { and, eq } from 'drizzle-orm'
 import type { Services } from '@/backend/context'
-import type { PaymentAttempt } from '@/backend/modules/payments/payment-provider'
-import { type Recorded, recordOutcome } from '@/backend/modules/payments/payment-queries'
+import { emailBuyer } from '@/backend/modules/orders/email-buyer'
+import { orderEmails } from '@/backend/modules/orders/emails'
+import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
+import { AWAITS_PAYMENT, CANCELLED, REFUND_DUE } from '@/backend/modules/orders/order-status'
+import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import { confirmPayment, confirmPaymentBeforeDelivery } from '@/backend/modules/orders/settle-order'
+import type { PaymentAttempt, PaymentOutcome } from '@/backend/modules/payments/payment-provider'
+import { PENDING, paymentStates } from '@/backend/modules/payments/payment-queries'
+import { paymentTexts } from '@/backend/modules/payments/texts'
+import type { Tx } from '@/backend/platform/db/connect'
+import { orders, payment } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 
-export type Asking = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'payment'>
+type Source = { provider: string; now: Date; publicUrl: string }
 
-/** Asks the payment site what became of an attempt and records it; null when it is under way or the site does not tell. */
+/** Money for an order that no longer waits for it is refunded. */
+async function recordForRefund(tx: Tx, order: OrderRow, source: Source) {
+  const { provider, now, publicUrl } = source
+  if (order.status === CANCELLED) {
+    await tx.update(orders).set({ paymentStatus: REFUND_DUE }).where(eq(orders.id, order.id))
+  }
+  await insertEvent(tx, {
+    orderId: order.id,
+    fromStatus: order.status,
+    toStatus: order.status,
+    actor: provider,
+    note: paymentTexts.paidLate,
+    at: now,
+  })
+  await emailBuyer(tx, order, orderEmails.paidLate(order, publicUrl), now)
+}
+
+async function settlePaid(tx: Tx, order: OrderRow, source: Source) {
+  const { provider, now, publicUrl } = source
+  const confirmation = { orderId: order.id, actor: provider }
+  const paid =
+    (await confirmPayment(tx, confirmation, now)) ??
+    (await confirmPaymentBeforeDelivery(tx, confirmation, now))
+  if (!paid) {
+    await recordForRefund(tx, order, source)
+    return paymentStates.refundDue
+  }
+  await emailBuyer(tx, paid, orderEmails.paid(paid, publicUrl), now)
+  return paymentStates.paid
+}
+
+async function settleFailed(tx: Tx, order: OrderRow) {
+  if (order.status === AWAITS_PAYMENT) {
+    await tx
+      .update(orders)
+      .set({ paymentStatus: paymentStates.failed })
+      .where(eq(orders.id, order.id))
+  }
+  return paymentStates.failed
+}
+
+export type RecordedOutcome = 'recorded' | 'unknown' | 'wrongAmount' | 'known'
+
+/**
+ * Records the outcome of a payment once: the order is paid, may be paid again, or is to be refunded. Said again, it is `known`.
+ * The order is locked before its payment, as everywhere.
+ */
+export async function recordPaymentOutcome(
+  tx: Tx,
+  outcome: PaymentOutcome,
+  source: Source,
+): Promise<RecordedOutcome> {
+  const isSame = and(eq(payment.txnRef, outcome.txnRef), eq(payment.provider, source.provider))
+  const [named] = await tx.select({ orderId: payment.orderId }).from(payment).where(isSame)
+  if (!named) return 'unknown'
+  const order = await lockOrder(tx, named.orderId)
+  const [attempt] = await tx.select().from(payment).where(isSame).for('update')
+  if (!order || !attempt) return 'unknown'
+  if (attempt.amount !== outcome.amount) return 'wrongAmount'
+  if (attempt.status !== PENDING) return 'known'
+  const status = outcome.isPaid
+    ? await settlePaid(tx, order, source)
+    : await settleFailed(tx, order)
+  const { gatewayNo, bankCode, responseCode, raw } = outcome
+  await tx
+    .update(payment)
+    .set({ status, gatewayNo, bankCode, responseCode, raw, confirmedAt: source.now })
+    .where(isSame)
+  return 'recorded'
+}
+
+export type PaymentQueryServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'payment'>
+
+/** Asks the payment site for the outcome of a payment and records it; null while there is none or the site does not answer. */
 export async function settleByQuery(
-  { db, now, log, config, payment }: Asking,
+  { db, now, log, config, payment }: PaymentQueryServices,
   attempt: PaymentAttempt,
-): Promise<Recorded | null> {
+): Promise<RecordedOutcome | null> {
   if (!payment?.query) return null
   const source = { provider: payment.name, now: now(), publicUrl: config.publicUrl }
   try {
     const outcome = await payment.query(attempt)
-    return outcome && (await transact(db, (tx) => recordOutcome(tx, outcome, source)))
+    return outcome && (await transact(db, (tx) => recordPaymentOutcome(tx, outcome, source)))
   } catch (err) {
-    log.warn({ err, txnRef: attempt.txnRef }, 'the payment site did not tell of a payment')
+    log.warn({ err, txnRef: attempt.txnRef }, 'the payment site could not be queried')
     return null
   }
 }

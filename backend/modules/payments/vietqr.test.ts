@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { QRPay } from 'vietnam-qr-pay'
-import { bankTransferOf, vietQr } from '@/backend/modules/payments/vietqr'
+import { BANK_TRANSFER } from '@/backend/modules/orders/order-status'
+import { transferFor } from '@/backend/modules/payments/bank-transfer'
+import { vietQr } from '@/backend/modules/payments/vietqr'
 
 test('the code is letter for letter the one vietnam-qr-pay makes', () => {
   const digits = (least: number, most: number) =>
@@ -38,7 +40,10 @@ test('a banking app reads account, amount and order code from it', () => {
 
 test('the buyer gets the account in words and as a picture', async () => {
   const account = { bank: 'Ngân hàng', bin: '970499', account: '0000012345678', accountName: 'A' }
-  const transfer = await bankTransferOf(account, { code: 'HS20450871', total: 86_400 })
+  const transfer = await transferFor(
+    { transferAccount: account },
+    { code: 'HS20450871', paymentType: BANK_TRANSFER, status: 0, total: 86_400 },
+  )
   expect(transfer).toMatchObject({ amount: 86_400, content: 'HS20450871', bank: 'Ngân hàng' })
-  expect(transfer.qrSvg).toMatch(/^<svg [^>]*viewBox=/)
+  expect(transfer?.qrSvg).toMatch(/^<svg [^>]*viewBox=/)
 })

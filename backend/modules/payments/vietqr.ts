@@ -1,6 +1,3 @@
-import QRCode from 'qrcode'
-import type { TransferAccount } from '@/backend/config'
-
 const field = (id: string, value: string) => id + String(value.length).padStart(2, '0') + value
 
 /** CRC-16/CCITT-FALSE, as the EMVCo payload ends with it. */
@@ -31,14 +28,4 @@ export function vietQr({ bin, account, amount, content }: Transfer): string {
     field('62', field('08', content)) +
     '6304'
   return payload + crc16(payload)
-}
-
-/** How to pay an order by transfer: the account, and the same as a QR code. */
-export async function bankTransferOf(
-  { bank, bin, account, accountName }: TransferAccount,
-  { code, total }: { code: string; total: number },
-) {
-  const text = vietQr({ bin, account, amount: total, content: code })
-  const qrSvg = await QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 })
-  return { bank, account, accountName, amount: total, content: code, qrSvg }
 }

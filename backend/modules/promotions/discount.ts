@@ -34,9 +34,9 @@ export type Voucher = {
 
 /**
  * `wrong` covers unknown, not yet valid, expired, used up and not yours: a guesser learns nothing from which.
- * `unread` codes were not looked at, because too many wrong ones came before.
+ * `ignored` codes were not looked up, because too many wrong ones came before.
  */
-export type CodeProblem = 'wrong' | 'underMinimum' | 'notForThese' | 'own' | 'unread'
+export type CodeProblem = 'wrong' | 'underMinimum' | 'notForThese' | 'own' | 'ignored'
 
 const isNamed = (voucher: Voucher, line: PricedLine) => {
   if (!voucher.categoryIds && !voucher.productIds) return true

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect } from '@jest/globals'
 import { appUser, news, orders, product } from '@/backend/platform/db/tables'
 import {
-  brokenRules,
+  findInconsistencies,
   guestOrder,
   lineOf,
   placed,
@@ -41,7 +41,7 @@ eachDatabase(
     const fresh = await testDatabase()
     const { tables } = await restoreFrom(fresh.db, file)
     expect(tables.orders).toBeGreaterThanOrEqual(1)
-    expect(await brokenRules(fresh.db)).toEqual([])
+    expect(await findInconsistencies(fresh.db)).toEqual([])
     expect(linesIn(await backedUp(fresh)).sort()).toEqual(linesIn(file).sort())
 
     // New rows take numbers nobody has.

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { HashAlgorithm, ignoreLogger, VNPay } from 'vnpay'
-import { pollPayments } from '@/backend/modules/payments/poll-payments'
+import { queryPendingPayments } from '@/backend/modules/payments/query-pending-payments'
 import { sandboxRoutes } from '@/backend/modules/payments/sandbox/sandbox-routes'
 import { vnpay } from '@/backend/modules/payments/vnpay'
 import { hasValidSignature } from '@/backend/modules/payments/vnpay-sign'
@@ -157,10 +157,10 @@ onEmbedded(
     await choose(site.at(paid.paymentUrl ?? ''), '00')
     await choose(site.at(failed.paymentUrl ?? ''), '51')
     await fetch(site.at(undecided.paymentUrl ?? ''))
-    expect(await pollPayments(asking)).toBe(0)
+    expect(await queryPendingPayments(asking)).toBe(0)
     wait(4)
-    expect(await pollPayments(asking)).toBe(2)
-    expect(await pollPayments(asking)).toBe(0)
+    expect(await queryPendingPayments(asking)).toBe(2)
+    expect(await queryPendingPayments(asking)).toBe(0)
     expect(await statusOf(store, paid.orderId)).toEqual([1, 1])
     expect(await statusOf(store, failed.orderId)).toEqual([0, 2])
     expect(await statusOf(store, undecided.orderId)).toEqual([0, 0])

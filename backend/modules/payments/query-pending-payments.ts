@@ -1,11 +1,11 @@
 import type { PaymentAttempt } from '@/backend/modules/payments/payment-provider'
 import { unsettledPayments } from '@/backend/modules/payments/payment-queries'
-import { type Asking, settleByQuery } from '@/backend/modules/payments/settle-payment'
+import { type PaymentQueryServices, settleByQuery } from '@/backend/modules/payments/settle-payment'
 
 const MINUTE = 60_000
-/** A notice usually comes within seconds; only then is it worth asking. */
+/** A notification usually comes within seconds; earlier it is not worth asking. */
 const FIRST_MINUTE = 3
-/** The hold is over after a quarter of an hour, the bank's own delays soon after. */
+/** Holds end after a quarter of an hour, the bank’s own delays soon after. */
 const BUSY_MINUTES = 30
 const LAST_MINUTE = 24 * 60
 
@@ -15,8 +15,8 @@ function isWorthAsking({ createdAt }: PaymentAttempt, now: Date) {
   return age < BUSY_MINUTES || age % 60 === 0
 }
 
-/** Asks the payment site about attempts it has not told the end of: a notice may be lost, the money must not be. Answers how many ended. */
-export async function pollPayments(services: Asking): Promise<number> {
+/** Asks the payment site about pending payments, since a notification may be lost. Returns how many were settled. */
+export async function queryPendingPayments(services: PaymentQueryServices): Promise<number> {
   const { db, now, payment } = services
   if (!payment?.query) return 0
   const time = now()

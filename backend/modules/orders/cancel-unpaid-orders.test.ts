@@ -2,8 +2,8 @@ import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { readConfig } from '@/backend/config'
-import { confirmPayment } from '@/backend/modules/orders/order-change-queries'
-import { releaseExpiredHolds } from '@/backend/modules/orders/release-expired-holds'
+import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-orders'
+import { confirmPayment } from '@/backend/modules/orders/settle-order'
 import type { Db } from '@/backend/platform/db/connect'
 import {
   affiliateCommission,
@@ -17,7 +17,7 @@ import {
 import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
 import {
-  brokenRules,
+  findInconsistencies,
   guestOrder,
   lineOf,
   placed,
@@ -30,7 +30,7 @@ import { TEST_NOW } from '@/backend/testing/test-app'
 
 const HOUR = 3_600_000
 const sweep = (db: Db, hoursLater: number) =>
-  releaseExpiredHolds({
+  cancelUnpaidOrders({
     db,
     now: () => new Date(TEST_NOW.getTime() + hoursLater * HOUR),
     log: pino({ level: 'silent' }),
@@ -74,7 +74,7 @@ eachDatabase('an order nobody pays for in its day gives everything back, once', 
   expect(events.filter((event) => event.orderId === order.orderId)).toHaveLength(2)
   const letters = await db.select({ subject: mailOutbox.subject }).from(mailOutbox)
   expect(letters.map((letter) => letter.subject)).toContain(`Đơn ${order.orderCode} đã được hủy`)
-  expect(await brokenRules(db)).toEqual([])
+  expect(await findInconsistencies(db)).toEqual([])
 })
 
 eachDatabase(
@@ -93,7 +93,7 @@ eachDatabase(
     expect(await db.select().from(affiliateCommission)).toMatchObject([{ status: 1 }])
     const [row] = await db.select().from(orders)
     expect(row).toMatchObject({ status: 1, paymentStatus: 1, paidAt: TEST_NOW, payBefore: null })
-    expect(await brokenRules(db)).toEqual([])
+    expect(await findInconsistencies(db)).toEqual([])
   },
 )
 
@@ -129,6 +129,6 @@ onPostgres(
     expect(await stockOf(db, 1)).toMatchObject({ onHand: 20 - paid, reserved: 0 })
     const [row] = await db.select().from(voucher)
     expect(row?.used).toBe(paid)
-    expect(await brokenRules(db)).toEqual([])
+    expect(await findInconsistencies(db)).toEqual([])
   },
 )

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox, orders, voucher } from '@/backend/platform/db/tables'
 import { eachDatabase } from '@/backend/platform/db/testing'
-import { brokenRules, placed, refused, stockOf } from '@/backend/testing/orders'
+import { findInconsistencies, placed, refused, stockOf } from '@/backend/testing/orders'
 import {
   askedOf,
   notice,
@@ -51,7 +51,7 @@ eachDatabase(
     const subjects = (await store.db.select().from(mailOutbox)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject.includes('hủy'))).toHaveLength(1)
     expect((await send(shop, 'pay', order)).status).toBe(409)
-    expect(await brokenRules(store.db)).toEqual([])
+    expect(await findInconsistencies(store.db)).toEqual([])
   },
 )
 
@@ -79,14 +79,14 @@ eachDatabase(
     })
     expect(await stockOf(store.db, 1)).toMatchObject({ onHand: 19, reserved: 0 })
     expect((await send(shop, 'pay', order, { paymentType: 0 })).status).toBe(409)
-    expect(await brokenRules(store.db)).toEqual([])
+    expect(await findInconsistencies(store.db)).toEqual([])
 
     // The money has come after all: nothing is to be paid at the door.
     expect(await notice(shop.app, noticeOf(order.asked))).toBe('00')
     expect(await notice(shop.app, noticeOf(order.asked))).toBe('02')
     expect(await rowOf(store.db, order.orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
     expect(await stockOf(store.db, 1)).toMatchObject({ onHand: 19, reserved: 0 })
-    expect(await brokenRules(store.db)).toEqual([])
+    expect(await findInconsistencies(store.db)).toEqual([])
   },
 )
 
@@ -104,7 +104,7 @@ onEmbedded('from the payment site to a transfer and back it stays one order', as
   expect(await notice(shop.app, noticeOf(again))).toBe('00')
   expect(await rowOf(store.db, order.orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
   expect(await stockOf(store.db, 1)).toMatchObject({ onHand: 19, reserved: 0 })
-  expect(await brokenRules(store.db)).toEqual([])
+  expect(await findInconsistencies(store.db)).toEqual([])
 })
 
 onEmbedded(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 
 /** What must hold whatever happened: the ledger explains the stock, orders their lines, vouchers their uses. */
-export async function brokenRules(db: Db): Promise<string[]> {
+export async function findInconsistencies(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ rule: string; broken: number }>(sql`
     select 'reserved equals held' as rule, count(*)::int as broken from inventory i where i.reserved <>
       coalesce((select sum(quantity) from stock_hold h where h.product_id = i.product_id and h.state = 0), 0)

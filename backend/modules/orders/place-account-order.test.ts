@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
-import { cancelOrder, confirmPayment } from '@/backend/modules/orders/order-change-queries'
+import { cancelOrder } from '@/backend/modules/orders/cancel-order'
+import { confirmPayment } from '@/backend/modules/orders/settle-order'
 import {
   affiliateCommission,
   course,
@@ -12,7 +13,7 @@ import {
 import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
 import { cartOf, home, twoBuyers } from '@/backend/testing/buyers'
-import { brokenRules, lineOf, placed, refused, stockOf } from '@/backend/testing/orders'
+import { findInconsistencies, lineOf, placed, refused, stockOf } from '@/backend/testing/orders'
 import { addAffiliate, addProduct, addVoucher, onEmbedded } from '@/backend/testing/shop'
 import { TEST_NOW } from '@/backend/testing/test-app'
 
@@ -54,7 +55,7 @@ eachDatabase(
     expect(empty.address).toMatchObject({ name: 'Bà Lan' })
     expect((await lan(...order(1))).status).toBe(409)
     expect(await db.select().from(affiliateCommission)).toMatchObject([{ affiliateUserId: 8 }])
-    expect(await brokenRules(db)).toEqual([])
+    expect(await findInconsistencies(db)).toEqual([])
   },
 )
 
@@ -86,7 +87,7 @@ onEmbedded(
     expect(await db.select().from(userCourse)).toMatchObject([{ userId: 7, courseId: 5, orderId }])
     expect((await lan('POST', '/Order/add-product', lineOf(30))).status).toBe(409)
     const cancellation = { orderId, from: [1], actor: 'staff', reason: 'x' }
-    await transact(db, (tx) => cancelOrder(tx, cancellation, TEST_NOW))
+    await transact(db, (tx) => cancelOrder(tx, cancellation, TEST_NOW, ''))
     expect(await db.$count(userCourse)).toBe(0)
     expect(await db.select().from(orders)).toMatchObject([{ status: 7, paymentStatus: 3 }])
   },
@@ -108,6 +109,6 @@ onPostgres(
     expect(others.filter((answer) => answer.status === 200)).toHaveLength(1)
     expect(await db.$count(orders)).toBe(2)
     expect(await stockOf(db, 1)).toMatchObject({ onHand: 17 })
-    expect(await brokenRules(db)).toEqual([])
+    expect(await findInconsistencies(db)).toEqual([])
   },
 )

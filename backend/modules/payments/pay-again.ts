@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '@/backend/context'
-import { takeHeldStock } from '@/backend/modules/orders/order-change-queries'
-import type { OrderRow } from '@/backend/modules/orders/order-queries'
+import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
 import {
   AWAITS_CONFIRMATION,
   AWAITS_PAYMENT,
+  awaitsMoney,
   BANK_TRANSFER,
   CASH_ON_DELIVERY,
   ONLINE,
@@ -12,31 +12,35 @@ import {
   payBefore,
   UNPAID,
 } from '@/backend/modules/orders/order-status'
-import { insertEvent, insertPayment } from '@/backend/modules/orders/place-order-queries'
-import { orderTexts } from '@/backend/modules/orders/texts'
-import { awaitsMoney } from '@/backend/modules/payments/order-payment'
+import type { PlacedOrder } from '@/backend/modules/orders/place-order-input'
+import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import { takeHeldStock } from '@/backend/modules/orders/stock-holds'
 import {
   countAttempts,
   hasPayment,
+  insertPayment,
   newestPayment,
   PENDING,
 } from '@/backend/modules/payments/payment-queries'
+import { assertPaymentTypeOpen } from '@/backend/modules/payments/payment-types'
 import { settleByQuery } from '@/backend/modules/payments/settle-payment'
+import { paymentTexts } from '@/backend/modules/payments/texts'
 import type { Tx } from '@/backend/platform/db/connect'
 import { orderLine, orders } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
+import type { PaymentType } from '@/contract/orders'
 
-const MOST_ATTEMPTS = 20
+const MAX_ATTEMPTS = 20
 const TRANSFER = 'vietqr'
 
-type Begin = (tx: Tx, order: OrderRow, context: Context, now: Date) => Promise<void>
+type StartPayment = (tx: Tx, order: OrderRow, context: Context, now: Date) => Promise<void>
 
-/** Another visit to the payment site, for which the order is held a while longer. */
-const beginOnline: Begin = async (tx, order, { payment }, now) => {
-  if (!payment) throw new HttpError(422, orderTexts.onlineClosed)
+/** Another visit to the payment site; the order’s stock is held a while longer. */
+const startOnline: StartPayment = async (tx, order, { payment }, now) => {
+  if (!payment) throw new HttpError(422, paymentTexts.onlineClosed)
   const made = await countAttempts(tx, order.id, payment.name)
-  if (made >= MOST_ATTEMPTS) throw new HttpError(409, orderTexts.payTooOften)
+  if (made >= MAX_ATTEMPTS) throw new HttpError(409, paymentTexts.payTooOften)
   await insertPayment(tx, {
     txnRef: `${order.code}-${made + 1}`,
     orderId: order.id,
@@ -55,7 +59,7 @@ const beginOnline: Begin = async (tx, order, { payment }, now) => {
 }
 
 /** A transfer has a day from when the order was placed, however late it is chosen. */
-const beginTransfer: Begin = async (tx, order, _, now) => {
+const startTransfer: StartPayment = async (tx, order, _, now) => {
   if (!(await hasPayment(tx, order.code))) {
     await insertPayment(tx, {
       txnRef: order.code,
@@ -75,17 +79,17 @@ const beginTransfer: Begin = async (tx, order, _, now) => {
     .where(eq(orders.id, order.id))
 }
 
-async function refuseOnlyCourses(tx: Tx, orderId: string) {
+async function assertHasBooks(tx: Tx, orderId: string) {
   const books = await tx.$count(
     orderLine,
     and(eq(orderLine.orderId, orderId), isNull(orderLine.courseId)),
   )
-  if (books === 0) throw new HttpError(422, orderTexts.cashNeedsBooks)
+  if (books === 0) throw new HttpError(422, paymentTexts.cashNeedsBooks)
 }
 
-/** Cash needs no further step: the copies leave the shelf and the shop is asked to confirm. */
-const beginCash: Begin = async (tx, order, _, now) => {
-  await refuseOnlyCourses(tx, order.id)
+/** Cash needs no further step: stock is taken and the shop is asked to confirm. */
+const startCash: StartPayment = async (tx, order, _, now) => {
+  await assertHasBooks(tx, order.id)
   await tx
     .update(orders)
     .set({
@@ -105,32 +109,37 @@ const beginCash: Begin = async (tx, order, _, now) => {
   })
 }
 
-const begin: Record<number, Begin> = {
-  [ONLINE]: beginOnline,
-  [CASH_ON_DELIVERY]: beginCash,
-  [BANK_TRANSFER]: beginTransfer,
+const startPayment: Record<PaymentType, StartPayment> = {
+  [ONLINE]: startOnline,
+  [CASH_ON_DELIVERY]: startCash,
+  [BANK_TRANSFER]: startTransfer,
 }
 
 /**
- * Begins another payment of an order that awaits its money, by the way chosen. Refused when the order has been paid or given up
- * meanwhile: whoever has paid and does not see it yet must not pay twice, so the payment site is asked first.
+ * Starts another payment of an order that awaits its money. Whoever has paid and does not see it yet must not pay twice, so a pending
+ * payment is asked about at the payment site first.
  */
-export async function choosePayment(
+export async function payAgain(
   context: Context,
-  { id, paymentType: before }: OrderRow,
-  paymentType: number,
-): Promise<void> {
+  order: OrderRow,
+  chosen: PaymentType | undefined,
+): Promise<PlacedOrder> {
+  const before = order.paymentType as PaymentType
+  const paymentType = chosen ?? before
+  if (!awaitsMoney(order)) throw new HttpError(409, paymentTexts.payOver)
+  assertPaymentTypeOpen(context, paymentType)
   const now = context.now()
-  const newest = await newestPayment(context.db, id)
+  const newest = await newestPayment(context.db, order.id)
   const mayBePaid = newest?.status === PENDING && newest.provider === context.payment?.name
   if (mayBePaid) await settleByQuery(context, newest)
   await transact(context.db, async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
-    if (!order || !awaitsMoney(order) || (order.payBefore ?? now) < now) {
-      throw new HttpError(409, orderTexts.payOver)
+    const locked = await lockOrder(tx, order.id)
+    if (!locked || !awaitsMoney(locked) || (locked.payBefore ?? now) < now) {
+      throw new HttpError(409, paymentTexts.payOver)
     }
     // A transfer chosen again is the same transfer.
     if (paymentType === BANK_TRANSFER && before === BANK_TRANSFER) return
-    await begin[paymentType]?.(tx, order, context, now)
+    await startPayment[paymentType](tx, locked, context, now)
   })
+  return { orderId: order.id, orderCode: order.code, paymentType, total: order.total }
 }

@@ -13,7 +13,7 @@ import {
 } from '@/backend/platform/db/tables'
 import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
 import { home, twoBuyers } from '@/backend/testing/buyers'
-import { brokenRules, lineOf, placed, refused, stockOf } from '@/backend/testing/orders'
+import { findInconsistencies, lineOf, placed, refused, stockOf } from '@/backend/testing/orders'
 import { addAffiliate, addFlashSale, addVoucher, onEmbedded } from '@/backend/testing/shop'
 import { cancelOrder, getUserOrder, listUserOrders } from '@/contract/orders'
 
@@ -105,7 +105,7 @@ eachDatabase(
     expect(await db.select().from(affiliateCommission)).toMatchObject([{ status: 3 }])
     const letters = await db.select().from(mailOutbox)
     expect(letters.map((letter) => letter.toAddr)).toEqual(['lan@vi.du', 'lan@vi.du'])
-    expect(await brokenRules(db)).toEqual([])
+    expect(await findInconsistencies(db)).toEqual([])
     await lan('POST', '/Order/add-product', lineOf(1))
     expect((await lan('POST', '/Order/add-voucher', { code: 'SALE10' })).status).toBe(200)
   },
@@ -142,5 +142,5 @@ onPostgres('ten cancellations at once give everything back once', async (store) 
   const answers = await Promise.all(Array.from({ length: 10 }, () => lan(...cancel(orderId))))
   expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200))
   expect(await stockOf(store.db, 1)).toMatchObject({ onHand: 20, reserved: 0 })
-  expect(await brokenRules(store.db)).toEqual([])
+  expect(await findInconsistencies(store.db)).toEqual([])
 })

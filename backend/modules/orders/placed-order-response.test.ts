@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox, orders, stockMovement } from '@/backend/platform/db/tables'
 import {
-  brokenRules,
+  findInconsistencies,
   guestOrder,
   lineOf,
   placed,
@@ -19,7 +19,7 @@ const nothingHappened = async (db: Db) => {
   expect(await db.$count(orders)).toBe(0)
   expect(await db.$count(stockMovement)).toBe(0)
   expect(await db.$count(mailOutbox)).toBe(0)
-  expect(await brokenRules(db)).toEqual([])
+  expect(await findInconsistencies(db)).toEqual([])
 }
 
 /** The ways of paying a cart with a book is told of, which are those an order is taken by. */

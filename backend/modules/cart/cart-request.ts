@@ -1,0 +1,43 @@
+import type { Context } from '@/backend/context'
+import { mergeItems } from '@/backend/modules/cart/cart-lines'
+import type { CartStep } from '@/backend/modules/cart/cart-mapper'
+import { type CartRequest, type CheckoutQuote, loadQuote } from '@/backend/modules/cart/load-quote'
+import {
+  limitCodeGuesses,
+  recordCodeGuesses,
+} from '@/backend/modules/promotions/code-guessing-limit'
+import type { calculate } from '@/contract/cart'
+import type { Parsed } from '@/contract/endpoint'
+
+type GuestCart = Parsed<typeof calculate>['body']
+
+const codeOf = (typed: string | null | undefined) => typed || null
+
+/** A guest's cart. Nothing but ids, quantities, codes and the place is taken from the body. */
+export const cartRequestOf = (body: GuestCart, userId: number | null = null): CartRequest => ({
+  items: mergeItems(
+    body.cartDetails.map(({ productId, Quantity }) => ({ productId, quantity: Quantity })),
+  ),
+  codes: {
+    voucher: codeOf(body.code),
+    coupon: codeOf(body.productCode),
+    affiliate: codeOf(body.affiliateCode),
+  },
+  holder: { userId, phone: body.address?.phone ?? null },
+  address: body.address ?? null,
+})
+
+/** Prices a cart within the caller's limit of wrong codes; `added` is the code this call adds. */
+export async function quoteForCaller(
+  context: Context,
+  request: CartRequest,
+  added: string | null = null,
+): Promise<CheckoutQuote> {
+  const guesses = await limitCodeGuesses(context, request.codes, added)
+  const { quote } = await loadQuote(context, request, guesses.ignoredCodes)
+  await recordCodeGuesses(context, guesses, quote, added)
+  return quote
+}
+
+/** The step of a cart after a call that does not change it. */
+export const stepOf = ({ place }: CheckoutQuote): CartStep => (place ? 'addressed' : 'cart')

@@ -1,0 +1,24 @@
+import type { LineProblem } from '@/backend/modules/cart/cart-lines'
+
+type Facts = { available: number }
+
+/** Why a line can't be ordered. */
+export const lineErrors: Record<LineProblem, (facts: Facts) => string> = {
+  gone: () => 'Sản phẩm này không còn bán.',
+  needsAccount: () => 'Bạn cần đăng nhập để mua khóa học.',
+  owned: () => 'Bạn đã có khóa học này.',
+  tooMany: () => 'Mỗi đơn đặt được tối đa 99 bản của một sản phẩm.',
+  onlyOne: () => 'Mỗi khóa học chỉ cần mua một lần.',
+  soldOut: () => 'Sản phẩm tạm hết hàng.',
+  short: ({ available }) => `Chỉ còn ${available} bản.`,
+}
+
+export const cartTexts = {
+  goneName: 'Sản phẩm không còn bán',
+  flashLimit: 'Số bản này vượt mức của đợt giảm giá nên được tính theo giá bán thường.',
+  productAdded: 'Đã thêm vào giỏ hàng.',
+  cartMerged: 'Đã gộp giỏ hàng trên máy này vào giỏ hàng của bạn.',
+  emptyCart: 'Giỏ hàng của bạn đang trống.',
+  cartFull: 'Giỏ hàng đã có quá nhiều sản phẩm.',
+  linesInError: 'Một số sản phẩm không đặt được như trong giỏ. Bạn xem lại giúp nhé.',
+} as const

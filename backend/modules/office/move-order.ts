@@ -1,0 +1,82 @@
+import { type Context, callerOf } from '@/backend/context'
+import { insertAudit } from '@/backend/modules/office/audit-log'
+import { officeTexts } from '@/backend/modules/office/texts'
+import { cancelOrder } from '@/backend/modules/orders/cancel-order'
+import { changeOrderStatus } from '@/backend/modules/orders/change-order-status'
+import { emailBuyer } from '@/backend/modules/orders/email-buyer'
+import { orderEmails } from '@/backend/modules/orders/emails'
+import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
+import {
+  AWAITS_PAYMENT,
+  BANK_TRANSFER,
+  CANCELLED,
+  cancellableByShop,
+  canMove,
+} from '@/backend/modules/orders/order-status'
+import { confirmPayment } from '@/backend/modules/orders/settle-order'
+import { markTransferReceived } from '@/backend/modules/payments/payment-queries'
+import type { Tx } from '@/backend/platform/db/connect'
+import { transact } from '@/backend/platform/db/transact'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
+
+type Move = {
+  status?: number | undefined
+  /** The buyer's transfer has reached the shop's account. */
+  isPaid?: true | undefined
+  note?: string | undefined
+}
+type Work = { tx: Tx; actor: string; now: Date; publicUrl: string }
+
+async function confirmTransfer({ tx, actor, now, publicUrl }: Work, order: OrderRow) {
+  if (order.paymentType !== BANK_TRANSFER) throw new HttpError(409, officeTexts.paidOnline)
+  const paid = await confirmPayment(tx, { orderId: order.id, actor }, now)
+  if (!paid) throw new HttpError(409, officeTexts.noTransfer)
+  await markTransferReceived(tx, order.id, now)
+  await emailBuyer(tx, paid, orderEmails.paid(paid, publicUrl), now)
+}
+
+async function cancel({ tx, actor, now, publicUrl }: Work, orderId: string, note?: string) {
+  const reason = note || officeTexts.cancelled
+  const cancellation = { orderId, from: cancellableByShop, actor, reason }
+  if (!(await cancelOrder(tx, cancellation, now, publicUrl))) {
+    throw new HttpError(409, officeTexts.cannotMove)
+  }
+}
+
+async function changeStatus(work: Work, order: OrderRow, to: number, note: string | undefined) {
+  if (to === CANCELLED) return cancel(work, order.id, note)
+  if (order.status === AWAITS_PAYMENT) throw new HttpError(409, officeTexts.notPaid)
+  if (!canMove(order.status, to)) throw new HttpError(409, officeTexts.cannotMove)
+  return changeOrderStatus(work.tx, order, { to, actor: work.actor, note }, work.now)
+}
+
+async function apply(work: Work, order: OrderRow, { status, isPaid, note }: Move) {
+  if (isPaid) await confirmTransfer(work, order)
+  if (status === undefined) return
+  const current = isPaid ? await lockOrder(work.tx, order.id) : order
+  // A paid order awaits confirmation: asked for that status too, nothing is left to do.
+  if (!current || (isPaid && current.status === status)) return
+  await changeStatus(work, current, status, note)
+}
+
+/** Confirms a transfer, moves an order to its next status, or both; written into the audit log. */
+export async function moveOrder(context: Context, orderId: string, move: Move): Promise<void> {
+  const { config, ip } = context
+  const actor = `staff:${callerOf(context).userId}`
+  if (move.status === undefined && !move.isPaid) {
+    throw new HttpError(400, officeTexts.nothingAsked)
+  }
+  await transact(context.db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) throw notFound()
+    await apply({ tx, actor, now: context.now(), publicUrl: config.publicUrl }, order, move)
+    await insertAudit(tx, {
+      actor,
+      action: 'order.move',
+      subject: order.code,
+      data: { from: order.status, ...move },
+      ip,
+      at: context.now(),
+    })
+  })
+}

@@ -1,0 +1,94 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Context } from '@/backend/context'
+import { withdrawCourses } from '@/backend/modules/learning/grant-courses'
+import { emailBuyer } from '@/backend/modules/orders/email-buyer'
+import { orderEmails } from '@/backend/modules/orders/emails'
+import {
+  type OrderRow,
+  type OrderSummary,
+  summaryColumns,
+} from '@/backend/modules/orders/order-queries'
+import {
+  CANCELLED,
+  cancellableByBuyer,
+  PAID,
+  REFUND_DUE,
+} from '@/backend/modules/orders/order-status'
+import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import { returnStock } from '@/backend/modules/orders/stock-holds'
+import { returnFlashCopiesOf } from '@/backend/modules/orders/stock-queries'
+import { orderTexts } from '@/backend/modules/orders/texts'
+import { markRefundDue } from '@/backend/modules/payments/payment-queries'
+import { loseCommission } from '@/backend/modules/promotions/commission-queries'
+import { returnVouchers } from '@/backend/modules/promotions/voucher-use-queries'
+import type { Tx } from '@/backend/platform/db/connect'
+import { orders } from '@/backend/platform/db/tables'
+import { transact } from '@/backend/platform/db/transact'
+
+export type Cancellation = {
+  orderId: string
+  /** Statuses from which it may be cancelled. */
+  from: readonly number[]
+  actor: string
+  reason: string
+}
+
+/** Cancels an order, gives back all it took and e-mails the buyer, once; null when its status does not allow it. */
+export async function cancelOrder(
+  tx: Tx,
+  { orderId, from, actor, reason }: Cancellation,
+  now: Date,
+  publicUrl: string,
+): Promise<OrderSummary | null> {
+  const [before] = await tx
+    .select({ status: orders.status, paymentStatus: orders.paymentStatus })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), inArray(orders.status, [...from])))
+    .for('update')
+  if (!before) return null
+  const [order] = await tx
+    .update(orders)
+    .set({
+      status: CANCELLED,
+      paymentStatus: before.paymentStatus === PAID ? REFUND_DUE : before.paymentStatus,
+      cancelReason: reason,
+      cancelledAt: now,
+    })
+    .where(eq(orders.id, orderId))
+    .returning(summaryColumns)
+  if (!order) return null
+  await returnStock(tx, orderId)
+  await returnFlashCopiesOf(tx, orderId)
+  await returnVouchers(tx, orderId, now)
+  await withdrawCourses(tx, orderId)
+  await loseCommission(tx, orderId)
+  await markRefundDue(tx, orderId)
+  await insertEvent(tx, {
+    orderId,
+    fromStatus: before.status,
+    toStatus: CANCELLED,
+    actor,
+    note: reason,
+    at: now,
+  })
+  await emailBuyer(tx, order, orderEmails.cancelled(order, reason, publicUrl), now)
+  return order
+}
+
+/** Cancels an order for its buyer, whose right to it has been checked. False when it may not be cancelled any more. */
+export async function cancelOrderAsBuyer(
+  { db, config, now }: Context,
+  { id, userId }: OrderRow,
+  reason: string | undefined,
+): Promise<boolean> {
+  const cancellation = {
+    orderId: id,
+    from: cancellableByBuyer,
+    actor: userId === null ? 'guest' : `user:${userId}`,
+    reason: reason || orderTexts.cancelledByBuyer,
+  }
+  const cancelled = await transact(db, (tx) =>
+    cancelOrder(tx, cancellation, now(), config.publicUrl),
+  )
+  return cancelled !== null
+}

@@ -1,0 +1,69 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { withdrawCourses } from '@/backend/modules/learning/grant-courses'
+import type { OrderRow } from '@/backend/modules/orders/order-queries'
+import { DELIVERED, PAID, REFUND_DUE, RETURNED } from '@/backend/modules/orders/order-status'
+import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import { settleOrder } from '@/backend/modules/orders/settle-order'
+import { returnStock } from '@/backend/modules/orders/stock-holds'
+import { markRefundDue } from '@/backend/modules/payments/payment-queries'
+import { loseCommission } from '@/backend/modules/promotions/commission-queries'
+import type { Tx } from '@/backend/platform/db/connect'
+import { raiseCatalogVersion } from '@/backend/platform/db/data-version'
+import { orderLine, orders, product } from '@/backend/platform/db/tables'
+
+async function changeSoldCounts(tx: Tx, orderId: string, sign: 1 | -1) {
+  const lines = await tx
+    .select({ productId: orderLine.productId, quantity: orderLine.quantity })
+    .from(orderLine)
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(asc(orderLine.productId))
+  for (const { productId, quantity } of lines) {
+    const soldCount = sql`greatest(0, ${product.soldCount} + ${sign * quantity})`
+    await tx.update(product).set({ soldCount }).where(eq(product.id, productId))
+  }
+  await raiseCatalogVersion(tx)
+}
+
+/** Cash paid on delivery settles the order there and then. */
+async function deliver(tx: Tx, order: OrderRow, now: Date) {
+  await tx
+    .update(orders)
+    .set({ deliveredAt: now, paymentStatus: PAID, paidAt: order.paidAt ?? now })
+    .where(eq(orders.id, order.id))
+  if (order.paymentStatus !== PAID) await settleOrder(tx, order.id, now)
+  await changeSoldCounts(tx, order.id, 1)
+}
+
+/** The copies go back into stock, the money to the buyer; nobody earns a commission. */
+async function takeBack(tx: Tx, order: OrderRow) {
+  if (order.paymentStatus === PAID) {
+    await tx.update(orders).set({ paymentStatus: REFUND_DUE }).where(eq(orders.id, order.id))
+    await markRefundDue(tx, order.id)
+  }
+  await returnStock(tx, order.id)
+  await withdrawCourses(tx, order.id)
+  await loseCommission(tx, order.id)
+  if (order.status === DELIVERED) await changeSoldCounts(tx, order.id, -1)
+}
+
+export type StatusChange = { to: number; actor: string; note?: string | undefined }
+
+/** Moves a locked order to another status; the caller has checked that it may go there. */
+export async function changeOrderStatus(
+  tx: Tx,
+  order: OrderRow,
+  { to, actor, note }: StatusChange,
+  now: Date,
+): Promise<void> {
+  await tx.update(orders).set({ status: to }).where(eq(orders.id, order.id))
+  if (to === DELIVERED) await deliver(tx, order, now)
+  if (to === RETURNED) await takeBack(tx, order)
+  await insertEvent(tx, {
+    orderId: order.id,
+    fromStatus: order.status,
+    toStatus: to,
+    actor,
+    note: note ?? null,
+    at: now,
+  })
+}

@@ -1,0 +1,76 @@
+import { type Context, callerOf } from '@/backend/context'
+import { readAccountCart } from '@/backend/modules/cart/account-cart'
+import { emptyCart, lockCart } from '@/backend/modules/cart/cart-queries'
+import { cartRequestOf } from '@/backend/modules/cart/cart-request'
+import { findEmail } from '@/backend/modules/orders/email-buyer'
+import type { IdempotencyKey } from '@/backend/modules/orders/idempotency-queries'
+import { requestHash } from '@/backend/modules/orders/order-secrets'
+import { placeOrder } from '@/backend/modules/orders/place-order'
+import type { PlacedOrder, PlaceOrderInput } from '@/backend/modules/orders/place-order-input'
+import { orderTexts } from '@/backend/modules/orders/texts'
+import type { Db, Tx } from '@/backend/platform/db/connect'
+import { HttpError } from '@/backend/platform/http/http-error'
+import type { Parsed } from '@/contract/endpoint'
+import { Uuid } from '@/contract/fields'
+import type * as calls from '@/contract/orders'
+
+type GuestOrder = Parsed<typeof calls.checkOutAsGuest>['body']
+type AccountOrder = Parsed<typeof calls.checkOut>['body']
+
+/** One key is one order, however often the request is sent. */
+function idempotencyKeyOf(context: Context, scope: string, body: unknown): IdempotencyKey {
+  const given = Uuid.safeParse(context.header('idempotency-key'))
+  if (!given.success) throw new HttpError(400, orderTexts.keyNeeded)
+  return { scope, key: given.data.toLowerCase(), requestHash: requestHash(body) }
+}
+
+/** Orders the cart that a guest's browser sends along. */
+export function checkOutGuestCart(context: Context, body: GuestOrder): Promise<PlacedOrder> {
+  const input: PlaceOrderInput = {
+    cart: cartRequestOf(body),
+    receiver: body.address,
+    email: body.email ?? null,
+    note: body.note ?? '',
+    paymentType: body.paymentType,
+  }
+  return placeOrder(context, {
+    key: idempotencyKeyOf(context, 'order:guest', body),
+    expectedTotal: body.expectedTotal,
+    readInput: async () => input,
+  })
+}
+
+const noAddress = { name: '', phone: '', address: '' }
+
+async function readAccountInput(
+  db: Db,
+  tx: Tx | null,
+  userId: number,
+  { paymentType, note }: AccountOrder,
+): Promise<PlaceOrderInput> {
+  const locked = tx ? await lockCart(tx, userId) : undefined
+  const cart = await readAccountCart(db, userId, locked)
+  return {
+    cart: cart.request,
+    // An order without a place is refused when it is priced.
+    receiver: cart.address ?? noAddress,
+    email: await findEmail(db, userId),
+    note: note ?? cart.row?.note ?? '',
+    paymentType,
+    detailIds: cart.detailIds,
+  }
+}
+
+/** Orders the caller's own cart and empties it. */
+export function checkOutAccountCart(context: Context, body: AccountOrder): Promise<PlacedOrder> {
+  const { userId } = callerOf(context)
+  return placeOrder(context, {
+    key: idempotencyKeyOf(context, `order:user:${userId}`, body),
+    expectedTotal: body.expectedTotal,
+    readInput: (db, tx) => readAccountInput(db, tx, userId, body),
+    afterPlacing: async (tx) => {
+      const cart = await lockCart(tx, userId)
+      await emptyCart(tx, cart.id)
+    },
+  })
+}

@@ -1,0 +1,109 @@
+import { formatMoney } from '@/backend/platform/format-money'
+
+const paymentLabels: Record<number, string> = {
+  0: 'Thanh toán trực tuyến',
+  1: 'Thanh toán khi nhận hàng',
+  2: 'Chuyển khoản ngân hàng',
+}
+
+export type EmailedOrder = {
+  id: string
+  code: string
+  receiverName: string
+  phone: string
+  address: string
+  paymentType: number
+  subTotal: number
+  discount: number
+  shippingFee: number
+  total: number
+  lines: readonly { title: string; quantity: number; total: number; isCourse: boolean }[]
+  transfer: { bank: string; account: string; accountName: string } | null
+}
+
+const howToPay = (order: EmailedOrder) =>
+  order.transfer
+    ? [
+        `Bạn vui lòng chuyển ${formatMoney(order.total)} trong 24 giờ:`,
+        `  Ngân hàng: ${order.transfer.bank}`,
+        `  Số tài khoản: ${order.transfer.account}`,
+        `  Tên tài khoản: ${order.transfer.accountName}`,
+        `  Nội dung: ${order.code}`,
+      ]
+    : [`Cách thanh toán: ${paymentLabels[order.paymentType] ?? ''}`]
+
+const isShipped = ({ lines }: EmailedOrder) => lines.some(({ isCourse }) => !isCourse)
+
+const toCourses = ({ lines }: EmailedOrder, publicUrl: string) =>
+  lines.some(({ isCourse }) => isCourse)
+    ? [
+        `Khóa học có trong “Tài liệu của tôi” ngay khi đơn được thanh toán: ${publicUrl}/tai-lieu-cua-toi`,
+        '',
+      ]
+    : []
+
+const orderLink = (publicUrl: string, id: string) => `${publicUrl}/xac-nhan-don-hang/${id}`
+
+/** The e-mails about an order, in plain text: one per event. */
+export const orderEmails = {
+  placed: (order: EmailedOrder, publicUrl: string) => ({
+    subject: `Hiên Sách đã nhận đơn ${order.code}`,
+    text: [
+      `Chào ${order.receiverName},`,
+      '',
+      `Hiên Sách đã nhận đơn hàng ${order.code} của bạn:`,
+      ...order.lines.map(
+        (line) => `  ${line.quantity} × ${line.title}: ${formatMoney(line.total)}`,
+      ),
+      '',
+      `Tiền hàng: ${formatMoney(order.subTotal)}`,
+      ...(order.discount > 0 ? [`Giảm giá: −${formatMoney(order.discount)}`] : []),
+      ...(isShipped(order) ? [`Phí giao hàng: ${formatMoney(order.shippingFee)}`] : []),
+      `Tổng cộng: ${formatMoney(order.total)}`,
+      '',
+      ...howToPay(order),
+      '',
+      ...(isShipped(order)
+        ? [`Giao tới: ${order.receiverName}, ${order.phone}, ${order.address}`, '']
+        : []),
+      ...toCourses(order, publicUrl),
+      `Xem đơn hàng: ${orderLink(publicUrl, order.id)}`,
+      'Nếu trang hỏi, bạn nhập mã đơn và số điện thoại đặt hàng.',
+      '',
+      'Hiên Sách',
+    ].join('\n'),
+  }),
+  paid: (order: { id: string; code: string; total: number }, publicUrl: string) => ({
+    subject: `Hiên Sách đã nhận tiền của đơn ${order.code}`,
+    text: [
+      `Hiên Sách đã nhận ${formatMoney(order.total)} cho đơn hàng ${order.code}.`,
+      '',
+      `Xem đơn hàng: ${orderLink(publicUrl, order.id)}`,
+      '',
+      'Hiên Sách',
+    ].join('\n'),
+  }),
+  paidLate: (order: { id: string; code: string; total: number }, publicUrl: string) => ({
+    subject: `Hiên Sách sẽ hoàn tiền của đơn ${order.code}`,
+    text: [
+      `Chúng tôi nhận được ${formatMoney(order.total)} khi đơn hàng ${order.code} không còn chờ thanh toán.`,
+      'Số tiền này sẽ được hoàn lại cho bạn. Nếu vẫn muốn mua, bạn đặt lại đơn mới giúp nhé.',
+      '',
+      `Xem đơn hàng: ${orderLink(publicUrl, order.id)}`,
+      '',
+      'Hiên Sách',
+    ].join('\n'),
+  }),
+  cancelled: (order: { id: string; code: string }, reason: string, publicUrl: string) => ({
+    subject: `Đơn ${order.code} đã được hủy`,
+    text: [
+      `Đơn hàng ${order.code} đã được hủy.`,
+      `Lý do: ${reason}.`,
+      'Mã giảm giá của đơn đã được trả lại. Nếu bạn đã trả tiền, chúng tôi sẽ hoàn lại.',
+      '',
+      `Xem đơn hàng: ${orderLink(publicUrl, order.id)}`,
+      '',
+      'Hiên Sách',
+    ].join('\n'),
+  }),
+}

@@ -1,0 +1,26 @@
+import type { Context } from '@/backend/context'
+import { callerOf } from '@/backend/context'
+import { findOrderById, type OrderRow } from '@/backend/modules/orders/order-queries'
+import { opensOrder } from '@/backend/modules/orders/order-secrets'
+import { notFound } from '@/backend/platform/http/http-error'
+
+export const isOwner = ({ caller }: Context, { userId }: OrderRow) =>
+  userId !== null && caller?.userId === userId
+
+/** The owner, or a guest who holds the order's token. */
+export const isBuyer = (context: Context, order: OrderRow) =>
+  isOwner(context, order) || opensOrder(context.header('x-order-token'), order.guestTokenHash)
+
+/** The order for its buyer; an unknown order and somebody else's are the same 404. */
+export async function getReadableOrder(context: Context, id: string): Promise<OrderRow> {
+  const order = await findOrderById(context.db, id)
+  if (!order || !isBuyer(context, order)) throw notFound()
+  return order
+}
+
+/** The order for its signed-in owner alone. */
+export async function getOwnOrder(context: Context, id: string): Promise<OrderRow> {
+  const order = await findOrderById(context.db, id)
+  if (!order || order.userId !== callerOf(context).userId) throw notFound()
+  return order
+}

@@ -1,0 +1,29 @@
+import type { Context } from '@/backend/context'
+import { isCourse } from '@/backend/modules/cart/cart-lines'
+import { isBuyer, isOwner } from '@/backend/modules/orders/order-access'
+import { orderDetailDto } from '@/backend/modules/orders/order-mapper'
+import { findOrderById, type OrderRow, withLines } from '@/backend/modules/orders/order-queries'
+import { awaitsMoney, ONLINE } from '@/backend/modules/orders/order-status'
+import { transferFor } from '@/backend/modules/payments/bank-transfer'
+import { availablePaymentTypes } from '@/backend/modules/payments/payment-types'
+import type { OrderDetail } from '@/contract/orders'
+
+/** An order as this caller may see it. */
+export async function orderDetailFor(context: Context, order: OrderRow): Promise<OrderDetail> {
+  const found = await withLines(context.db, order)
+  const isOnlyCourses = found.lines.every((line) => isCourse(line))
+  return orderDetailDto(found, {
+    isOwner: isOwner(context, order),
+    isBuyer: isBuyer(context, order),
+    canPay: awaitsMoney(order) && (order.paymentType !== ONLINE || context.payment !== undefined),
+    paymentTypes: availablePaymentTypes(context, isOnlyCourses),
+    bankTransfer: await transferFor(context.config, order),
+  })
+}
+
+/** The same, read anew after a change. */
+export async function changedOrderDetail(context: Context, id: string): Promise<OrderDetail> {
+  const order = await findOrderById(context.db, id)
+  if (!order) throw new Error(`order ${id} is gone`)
+  return orderDetailFor(context, order)
+}

@@ -1,0 +1,49 @@
+import type { Context } from '@/backend/context'
+import { cartSteps } from '@/backend/modules/cart/cart-mapper'
+import { findOrderById, type OrderRow } from '@/backend/modules/orders/order-queries'
+import { orderToken } from '@/backend/modules/orders/order-secrets'
+import { awaitsMoney, ONLINE } from '@/backend/modules/orders/order-status'
+import type { PlacedOrder } from '@/backend/modules/orders/place-order-input'
+import { transferFor } from '@/backend/modules/payments/bank-transfer'
+import { newestPayment } from '@/backend/modules/payments/payment-queries'
+import type { Placed } from '@/contract/orders'
+
+/** Reference and time are those stored, so that a repeated response names the same payment. */
+async function paymentUrlOf(context: Context, order: OrderRow) {
+  const { db, payment, ip } = context
+  if (order.paymentType !== ONLINE || !awaitsMoney(order) || !payment) return null
+  const attempt = await newestPayment(db, order.id)
+  if (!attempt) return null
+  const { paymentUrl } = await payment.createPayment({
+    txnRef: attempt.txnRef,
+    createdAt: attempt.createdAt,
+    orderId: order.id,
+    orderCode: order.code,
+    amount: order.total,
+    ip,
+    expiresAt: order.payBefore ?? context.now(),
+  })
+  return paymentUrl
+}
+
+/** Made from the order each time, so that neither the guest's token nor a payment address is ever stored. */
+export async function placedOrderResponse(
+  context: Context,
+  { orderId, orderCode, paymentType, total }: PlacedOrder,
+  { isGuest }: { isGuest: boolean },
+): Promise<Placed> {
+  const order = await findOrderById(context.db, orderId)
+  if (!order) throw new Error(`order ${orderId} was placed but is gone`)
+  const bankTransfer = await transferFor(context.config, order)
+  const paymentUrl = await paymentUrlOf(context, order)
+  return {
+    orderId,
+    orderCode,
+    tabIndex: cartSteps.ordered,
+    paymentType,
+    total,
+    ...(paymentUrl && { paymentUrl }),
+    ...(bankTransfer && { bankTransfer }),
+    ...(isGuest && { orderToken: orderToken(context.config.tokenSecret, orderId) }),
+  }
+}

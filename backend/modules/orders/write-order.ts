@@ -1,0 +1,234 @@
+import { v7 } from 'uuid'
+import type { Context, Services } from '@/backend/context'
+import { isCourse, type PricedLine } from '@/backend/modules/cart/cart-lines'
+import type { CheckoutQuote } from '@/backend/modules/cart/load-quote'
+import { holderKey } from '@/backend/modules/cart/quote-cart'
+import { orderEmails } from '@/backend/modules/orders/emails'
+import { hashOf, orderToken } from '@/backend/modules/orders/order-secrets'
+import {
+  AWAITS_CONFIRMATION,
+  AWAITS_PAYMENT,
+  BANK_TRANSFER,
+  CASH_ON_DELIVERY,
+  ONLINE,
+  PAID,
+  payBefore,
+  UNPAID,
+} from '@/backend/modules/orders/order-status'
+import {
+  CartChangedError,
+  type PlacedOrder,
+  type PlaceOrderInput,
+} from '@/backend/modules/orders/place-order-input'
+import {
+  insertEvent,
+  insertLines,
+  insertOrder,
+  type LineDraft,
+  type OrderDraft,
+} from '@/backend/modules/orders/place-order-queries'
+import { settleOrder } from '@/backend/modules/orders/settle-order'
+import { insertHolds } from '@/backend/modules/orders/stock-holds'
+import { claimFlashCopies, moveStock } from '@/backend/modules/orders/stock-queries'
+import { insertPayment } from '@/backend/modules/payments/payment-queries'
+import { insertCommission } from '@/backend/modules/promotions/commission-queries'
+import { percentOf } from '@/backend/modules/promotions/discount'
+import { claimVouchers } from '@/backend/modules/promotions/voucher-use-queries'
+import type { Tx } from '@/backend/platform/db/connect'
+import { enqueueEmail } from '@/backend/platform/mail/outbox'
+
+const assertClaimed = (isClaimed: boolean) => {
+  if (!isClaimed) throw new CartChangedError()
+}
+
+const stocked = (lines: readonly PricedLine[]) =>
+  lines.filter(({ goods }) => goods !== null && !isCourse(goods))
+
+/** Cash is paid on delivery, and an order of 0 đồng is paid already. */
+const needsNoPayment = ({ paymentType }: PlaceOrderInput, { totals }: CheckoutQuote) =>
+  paymentType === CASH_ON_DELIVERY || totals.total === 0
+
+const flashClaims = (lines: readonly PricedLine[]) =>
+  lines.flatMap(({ flashItemId, quantity, goods }) =>
+    flashItemId === null
+      ? []
+      : [{ itemId: flashItemId, quantity, perHolder: goods?.flash?.perHolder ?? 0 }],
+  )
+
+/** A code that takes nothing off this order is not used up by it. */
+const voucherClaims = ({ voucher, coupon, totals }: CheckoutQuote) => [
+  ...(voucher.found && totals.discountVoucher > 0
+    ? [{ voucherId: voucher.found.id, amount: totals.discountVoucher }]
+    : []),
+  ...(coupon.found && totals.discountCoupon > 0
+    ? [{ voucherId: coupon.found.id, amount: totals.discountCoupon }]
+    : []),
+]
+
+const lineDrafts = (lines: readonly PricedLine[]): LineDraft[] =>
+  lines.map((line) => ({
+    productId: line.productId,
+    title: line.goods?.title ?? '',
+    imageUrl: line.goods?.imageUrl ?? null,
+    unitPrice: line.unitPrice,
+    listPrice: line.listPrice,
+    quantity: line.quantity,
+    lineTotal: line.total,
+    flashSaleItemId: line.flashItemId,
+    courseId: line.goods?.courseId ?? null,
+  }))
+
+/** A guest is known by an e-mail and a token, of which only the hash is stored. */
+const buyerColumns = ({ config }: Services, { cart, email }: PlaceOrderInput, id: string) => {
+  const { userId } = cart.holder
+  return userId === null
+    ? { guestEmail: email, guestTokenHash: hashOf(orderToken(config.tokenSecret, id)) }
+    : { userId }
+}
+
+const placeColumns = ({ place }: CheckoutQuote) =>
+  place
+    ? {
+        wardId: place.wardId,
+        wardName: place.wardName,
+        districtName: place.districtName,
+        cityName: place.cityName,
+      }
+    : { wardName: '', cityName: '' }
+
+function orderDraft(
+  services: Services,
+  input: PlaceOrderInput,
+  quote: CheckoutQuote,
+  now: Date,
+): OrderDraft {
+  const { totals } = quote
+  const id = v7()
+  const isPaid = totals.total === 0
+  const isConfirmable = needsNoPayment(input, quote)
+  return {
+    id,
+    ...buyerColumns(services, input, id),
+    receiverName: input.receiver.name,
+    phone: input.receiver.phone,
+    address: input.receiver.address,
+    ...placeColumns(quote),
+    note: input.note,
+    paymentType: input.paymentType,
+    status: isConfirmable ? AWAITS_CONFIRMATION : AWAITS_PAYMENT,
+    paymentStatus: isPaid ? PAID : UNPAID,
+    subTotal: totals.subTotal,
+    discountVoucher: totals.discountVoucher,
+    discountCoupon: totals.discountCoupon,
+    discountAffiliate: totals.discountAffiliate,
+    shippingFee: totals.shippingFee,
+    total: totals.total,
+    voucherCode: quote.voucher.found?.code ?? null,
+    couponCode: quote.coupon.found?.code ?? null,
+    affiliateCode: quote.affiliate.found?.code ?? null,
+    weightGram: totals.weightGram,
+    placedAt: now,
+    payBefore: isConfirmable ? null : payBefore(input.paymentType, now),
+    paidAt: isPaid ? now : null,
+  }
+}
+
+/** One payment row per bank transfer and per visit to the payment site. */
+async function openPayment(tx: Tx, { payment }: Services, placed: PlacedOrder, now: Date) {
+  const { orderId, orderCode, paymentType, total } = placed
+  const row = { orderId, amount: total, createdAt: now }
+  if (paymentType === BANK_TRANSFER) {
+    await insertPayment(tx, { ...row, txnRef: orderCode, provider: 'vietqr' })
+  }
+  if (paymentType === ONLINE && payment) {
+    await insertPayment(tx, { ...row, txnRef: `${orderCode}-1`, provider: payment.name })
+  }
+}
+
+async function creditAffiliate(tx: Tx, orderId: string, { affiliate, totals }: CheckoutQuote) {
+  if (!affiliate.found) return
+  const { userId, ratePercent } = affiliate.found
+  await insertCommission(tx, {
+    orderId,
+    affiliateUserId: userId,
+    base: totals.commissionBase,
+    ratePercent,
+    amount: percentOf(totals.commissionBase, ratePercent),
+  })
+}
+
+function placedEmail(
+  { config }: Services,
+  input: PlaceOrderInput,
+  { orderId, orderCode, total }: PlacedOrder,
+  { lines, totals, place }: CheckoutQuote,
+) {
+  return orderEmails.placed(
+    {
+      id: orderId,
+      code: orderCode,
+      receiverName: input.receiver.name,
+      phone: input.receiver.phone,
+      address: [input.receiver.address, place?.wardName, place?.cityName]
+        .filter(Boolean)
+        .join(', '),
+      paymentType: input.paymentType,
+      subTotal: totals.subTotal,
+      discount: totals.discountVoucher + totals.discountCoupon + totals.discountAffiliate,
+      shippingFee: totals.shippingFee,
+      total,
+      lines: lines.map(({ goods, quantity, total: lineTotal }) => ({
+        title: goods?.title ?? '',
+        quantity,
+        total: lineTotal,
+        isCourse: goods !== null && isCourse(goods),
+      })),
+      transfer: input.paymentType === BANK_TRANSFER && total > 0 ? config.transferAccount : null,
+    },
+    config.publicUrl,
+  )
+}
+
+/** Takes stock, flash-sale copies and uses of codes; throws `CartChangedError` when something is gone since the cart was priced. */
+async function claim(tx: Tx, orderId: string, input: PlaceOrderInput, quote: CheckoutQuote) {
+  const copies = stocked(quote.lines).map(({ productId, quantity }) => ({ productId, quantity }))
+  const isConfirmable = needsNoPayment(input, quote)
+  assertClaimed(await moveStock(tx, isConfirmable ? 'take' : 'hold', copies, orderId))
+  const { holder } = input.cart
+  assertClaimed(await claimFlashCopies(tx, flashClaims(quote.lines), holder))
+  assertClaimed(await claimVouchers(tx, voucherClaims(quote), holderKey(holder) ?? '', orderId))
+  return { copies, state: isConfirmable ? ('taken' as const) : ('held' as const) }
+}
+
+/** Writes the order of a priced cart, what it takes and its e-mail, inside the caller’s transaction. */
+export async function writeOrder(
+  tx: Tx,
+  context: Context,
+  input: PlaceOrderInput,
+  quote: CheckoutQuote,
+): Promise<PlacedOrder> {
+  const now = context.now()
+  const draft = orderDraft(context, input, quote, now)
+  const { copies, state } = await claim(tx, draft.id, input, quote)
+  const orderCode = await insertOrder(tx, draft)
+  const placed = {
+    orderId: draft.id,
+    orderCode,
+    paymentType: input.paymentType,
+    total: draft.total,
+  }
+  await insertLines(tx, draft.id, lineDrafts(quote.lines))
+  await insertHolds(tx, draft.id, copies, state)
+  await insertEvent(tx, {
+    orderId: draft.id,
+    toStatus: draft.status,
+    actor: holderKey(input.cart.holder) ?? 'guest',
+    at: now,
+  })
+  await creditAffiliate(tx, draft.id, quote)
+  if (draft.paymentStatus === PAID) await settleOrder(tx, draft.id, now)
+  else await openPayment(tx, context, placed, now)
+  if (input.email)
+    await enqueueEmail(tx, input.email, placedEmail(context, input, placed, quote), now)
+  return placed
+}

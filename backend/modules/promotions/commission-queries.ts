@@ -1,0 +1,23 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '@/backend/platform/db/connect'
+import { affiliateCommission } from '@/backend/platform/db/tables'
+
+const states = { pending: 0, earned: 1, lost: 3 }
+
+export const insertCommission = (tx: Tx, commission: typeof affiliateCommission.$inferInsert) =>
+  tx.insert(affiliateCommission).values(commission)
+
+const move = (tx: Tx, orderId: string, from: readonly number[], to: number) =>
+  tx
+    .update(affiliateCommission)
+    .set({ status: to })
+    .where(
+      and(eq(affiliateCommission.orderId, orderId), inArray(affiliateCommission.status, [...from])),
+    )
+
+export const earnCommission = (tx: Tx, orderId: string) =>
+  move(tx, orderId, [states.pending], states.earned)
+
+/** A commission not yet paid out is lost with its order. */
+export const loseCommission = (tx: Tx, orderId: string) =>
+  move(tx, orderId, [states.pending, states.earned], states.lost)

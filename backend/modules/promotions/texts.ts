@@ -1,0 +1,14 @@
+import { formatMoney } from '@/backend/platform/format-money'
+
+export const promotionTexts = {
+  underMinimum: (least: number) => `Đơn hàng cần từ ${formatMoney(least)} để dùng mã này.`,
+  notForThese: 'Mã này không áp dụng cho sản phẩm nào trong giỏ.',
+  ownAffiliate: 'Bạn không dùng được mã affiliate của chính mình.',
+  tooManyCodes: 'Bạn đã nhập sai mã quá nhiều lần. Vui lòng thử lại sau 15 phút.',
+  voucherAdded: 'Đã áp dụng mã giảm giá.',
+  voucherRemoved: 'Đã bỏ mã giảm giá.',
+  couponAdded: 'Đã áp dụng mã khuyến mãi.',
+  couponRemoved: 'Đã bỏ mã khuyến mãi.',
+  affiliateAdded: 'Đã áp dụng mã affiliate.',
+  affiliateRemoved: 'Đã bỏ mã affiliate.',
+} as const
