@@ -24,7 +24,7 @@ export function internalRoutes({ db, config, log, now }: Services) {
     return c.json({ file })
   })
   // The front door asks before it has a page of the shelves written anew.
-  app.get('/internal/shelf-state', async (c) => {
+  app.get('/internal/catalog-version', async (c) => {
     authorize(c)
     return c.json(await catalogState(db, now()), 200, { 'cache-control': 'no-store' })
   })

@@ -2,13 +2,13 @@ import type { Logger } from 'pino'
 import { bootScript } from '@/lib/boot/boot-script'
 import { findPublicPage } from '@/lib/routes/find-public-page'
 import type { Config } from '@/server/config'
-import { createFrontDoor, type FrontDoor } from '@/server/gateway/create-gateway'
+import { createGateway, type Gateway } from '@/server/gateway/create-gateway'
 import { createHealth } from '@/server/gateway/health'
 import type { Metrics } from '@/server/gateway/metrics'
 import type { NextClient } from '@/server/gateway/next-client'
 import { createSessionEnds } from '@/server/gateway/session-ends'
 import { htmlPreparer } from '@/server/html/prepare-html'
-import { lookAtShelves } from '@/server/page-cache/catalog-version'
+import { createCatalogVersionReader } from '@/server/page-cache/catalog-version'
 import { createFileCache } from '@/server/page-cache/file-cache'
 import { createPageCache } from '@/server/page-cache/page-cache'
 import { joinPurgeLine } from '@/server/page-cache/purge-channel'
@@ -17,7 +17,7 @@ import { nextProbe } from '@/server/supervisor/process-plans'
 
 const PAGES_SHARE = 0.75
 
-type DoorParts = {
+type GatewayParts = {
   root: string
   config: Config
   dev: boolean
@@ -30,8 +30,8 @@ type DoorParts = {
   metrics: Metrics
 }
 
-/** The front door as the configuration wants it, with all it remembers. */
-export function makeDoor(parts: DoorParts): FrontDoor {
+/** The gateway as the configuration wants it, with all it caches. */
+export function composeGateway(parts: GatewayParts): Gateway {
   const { config, dev, log, next, nextPort, upstreamUrl, metrics } = parts
   const policy = {
     isHttps: config.publicUrl.protocol === 'https:',
@@ -52,7 +52,7 @@ export function makeDoor(parts: DoorParts): FrontDoor {
     next,
     prepare,
     onState: metrics.looked,
-    shelves: lookAtShelves({ upstreamUrl, secret: parts.internalSecret }),
+    readCatalogVersion: createCatalogVersionReader({ upstreamUrl, secret: parts.internalSecret }),
   })
   const files = createFileCache({
     maxBytes: config.cacheBytes * (1 - PAGES_SHARE),
@@ -66,7 +66,7 @@ export function makeDoor(parts: DoorParts): FrontDoor {
   metrics.watch('files', files.stats)
   const sessionEnds = createSessionEnds()
   const hear = (tags: readonly string[]) => {
-    sessionEnds.announce(tags)
+    sessionEnds.notify(tags)
     cache.purge(tags)
   }
   const line = config.redisUrl
@@ -78,8 +78,8 @@ export function makeDoor(parts: DoorParts): FrontDoor {
         onGap: cache.clear,
       })
     : undefined
-  if (line) metrics.watchLine(line.isUp)
-  const door = createFrontDoor({
+  if (line) metrics.watchPurgeChannel(line.isUp)
+  const gateway = createGateway({
     ...config,
     policy,
     log,
@@ -104,9 +104,9 @@ export function makeDoor(parts: DoorParts): FrontDoor {
     },
   })
   return {
-    server: door.server,
+    server: gateway.server,
     drain: async (graceMs) => {
-      await door.drain(graceMs)
+      await gateway.drain(graceMs)
       line?.close()
     },
   }

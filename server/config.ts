@@ -169,7 +169,7 @@ function settle(values: Values, mode: 'demo' | 'live', root: string) {
     nextPort: values.NEXT_PORT,
     dataDir: resolve(root, values.DATA_DIR),
     trustedProxies: values.TRUSTED_PROXIES,
-    /** Where front doors tell each other of edits; undefined where there is only one. */
+    /** Where gateways tell each other of edits; undefined where there is only one. */
     redisUrl: values.REDIS_URL,
     cacheBytes: values.CACHE_MB * 1024 * 1024,
     /** A demonstration listens on this machine alone. */

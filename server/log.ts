@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type DestinationStream, destination, type Logger, pino } from 'pino'
 
 export type Logs = {
-  door: Logger
+  gateway: Logger
   /** Where a program's lines go. */
   hear: (part: string) => (line: string) => void
   /** Where a person finds them; null when they go to standard output. */
@@ -81,7 +81,7 @@ export function openLogs({ mode, dataDir }: { mode: 'demo' | 'live'; dataDir: st
     }
   }
   return {
-    door: open(writerOf('front-door'), 'front-door'),
+    gateway: open(writerOf('gateway'), 'gateway'),
     hear: (part) => {
       const writer = writerOf(part)
       const log = open(writer, part)

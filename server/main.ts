@@ -1,7 +1,7 @@
 import { build, isBuildFresh } from '@/server/build'
-import { makeDoor } from '@/server/compose-gateway'
+import { composeGateway } from '@/server/compose-gateway'
 import { type Config, readConfig } from '@/server/config'
-import type { FrontDoor } from '@/server/gateway/create-gateway'
+import type { Gateway } from '@/server/gateway/create-gateway'
 import { createMetrics } from '@/server/gateway/metrics'
 import { createNextClient } from '@/server/gateway/next-client'
 import { openLogs } from '@/server/log'
@@ -34,7 +34,7 @@ async function choosePorts({ port, upstreamUrl, backendPort, nextPort }: Config)
   return { backend, next: await choose('NEXT_PORT', nextPort, NEXT_PORT, taken) }
 }
 
-const listen = ({ server }: FrontDoor, { host, port }: Config) =>
+const listen = ({ server }: Gateway, { host, port }: Config) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE'
@@ -70,13 +70,13 @@ async function serve({ root, task }: MainOptions, config: Config) {
   const next = createNextClient(ports.next)
   const metrics = createMetrics()
   const secrets = settleSecrets(config)
-  const door = makeDoor({
-    ...{ root, config, dev, log: logs.door, next, nextPort: ports.next, upstreamUrl, metrics },
+  const gateway = composeGateway({
+    ...{ root, config, dev, log: logs.gateway, next, nextPort: ports.next, upstreamUrl, metrics },
     revalidateSecret: secrets.REVALIDATE_SECRET,
     internalSecret: secrets.INTERNAL_SECRET,
   })
   // First of all: a taken port is said at once, and whoever comes early reads that the shop opens soon.
-  await listen(door, config)
+  await listen(gateway, config)
 
   const supervisor = createSupervisor(say, { onRestart: metrics.restarted })
   let stopBuild = () => {}
@@ -85,7 +85,7 @@ async function serve({ root, task }: MainOptions, config: Config) {
     isStopping = true
     const deadline = Date.now() + STOP_MS
     stopBuild()
-    await door.drain(DRAIN_MS)
+    await gateway.drain(DRAIN_MS)
     next.close()
     await supervisor.stop(deadline - Date.now())
     logs.flush()

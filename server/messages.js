@@ -1,6 +1,6 @@
 // Plain JavaScript: the first line below is said before any package is installed.
 
-/** What a person reads when the front door itself has to speak. */
+/** What a person reads when the gateway itself has to speak. */
 export const messages = {
   /** @param {string} version */
   nodeTooOld: (version) =>

@@ -21,7 +21,7 @@ test('a secret from the environment wins and is not written down', () => {
   expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).not.toContain(given)
 })
 
-test('a broken file is written anew, a file with a gap keeps what it has', () => {
+test('a broken file is written again, a file with a gap keeps what it has', () => {
   const dataDir = folder()
   writeFileSync(join(dataDir, 'secrets.json'), '{ half')
   expect(demoSecrets(dataDir, {})).toEqual(demoSecrets(dataDir, {}))

@@ -14,11 +14,11 @@ import { type SecretName, secretNames } from '@/server/config'
 
 export type Secrets = Record<SecretName, string>
 
-const Kept = z.partialRecord(z.enum(secretNames), z.string().min(16))
+const SecretsFile = z.partialRecord(z.enum(secretNames), z.string().min(16))
 
-function readKept(path: string): Partial<Secrets> {
+function readSecretsFile(path: string): Partial<Secrets> {
   try {
-    const parsed = Kept.safeParse(JSON.parse(readFileSync(path, 'utf8')))
+    const parsed = SecretsFile.safeParse(JSON.parse(readFileSync(path, 'utf8')))
     return parsed.success ? parsed.data : {}
   } catch {
     return {}
@@ -35,7 +35,7 @@ const draw = (): Secrets => ({
 })
 
 /** The file appears whole or not at all; of two programs that start at once the first one's stays. */
-function keep(path: string, secrets: Secrets) {
+function save(path: string, secrets: Secrets) {
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
   if (existsSync(path)) return renameSync(draft, path)
@@ -52,9 +52,9 @@ function keep(path: string, secrets: Secrets) {
 export function demoSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, 'secrets.json')
-  const kept = readKept(path)
-  if (secretNames.some((name) => kept[name] === undefined)) keep(path, { ...draw(), ...kept })
-  return { ...draw(), ...readKept(path), ...given }
+  const saved = readSecretsFile(path)
+  if (secretNames.some((name) => saved[name] === undefined)) save(path, { ...draw(), ...saved })
+  return { ...draw(), ...readSecretsFile(path), ...given }
 }
 
 /** All secrets of a configuration; live mode was refused before this when one is missing. */

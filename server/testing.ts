@@ -9,17 +9,13 @@ import { type AddressInfo, connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { type Logger, pino } from 'pino'
 import { findPublicPage } from '@/lib/routes/find-public-page'
-import {
-  createFrontDoor,
-  type FrontDoor,
-  type FrontDoorOptions,
-} from '@/server/gateway/create-gateway'
+import { createGateway, type Gateway, type GatewayOptions } from '@/server/gateway/create-gateway'
 import { createHealth } from '@/server/gateway/health'
 import type { Metrics } from '@/server/gateway/metrics'
 import { createNextClient } from '@/server/gateway/next-client'
 import { createSessionEnds } from '@/server/gateway/session-ends'
 import { htmlPreparer } from '@/server/html/prepare-html'
-import { lookAtShelves } from '@/server/page-cache/catalog-version'
+import { createCatalogVersionReader } from '@/server/page-cache/catalog-version'
 import { createFileCache } from '@/server/page-cache/file-cache'
 import { createPageCache, type PageCacheOptions } from '@/server/page-cache/page-cache'
 import { joinPurgeLine, type PurgeLine } from '@/server/page-cache/purge-channel'
@@ -42,7 +38,7 @@ type Asked = {
 export type Trial = {
   line: PurgeLine | undefined
   memory: () => { bytes: number; entries: number }
-  door: FrontDoor
+  gateway: Gateway
   port: number
   origin: string
   /** What the stub of Next was asked. */
@@ -63,7 +59,7 @@ const close = (server: Server) =>
     server.closeAllConnections()
   })
 
-type TrialOptions = Partial<Pick<FrontDoorOptions, 'mode' | 'publicUrl' | 'trustedProxies'>> & {
+type TrialOptions = Partial<Pick<GatewayOptions, 'mode' | 'publicUrl' | 'trustedProxies'>> & {
   next?: Handler
   upstream?: Handler
   publicPages?: readonly string[]
@@ -71,9 +67,9 @@ type TrialOptions = Partial<Pick<FrontDoorOptions, 'mode' | 'publicUrl' | 'trust
   isRouted?: boolean
   adminHost?: URL
   dev?: boolean
-  /** On whose line the door hears of edits. */
+  /** On whose line the gateway hears of edits. */
   line?: { url: URL; shop: string }
-  /** How much the door remembers; nothing unless a test asks for it. */
+  /** How much the gateway caches; nothing unless a test asks for it. */
   cacheBytes?: number
   /** What lies on the disk. */
   built?: BuiltFiles
@@ -91,8 +87,12 @@ type MemoryParts = Pick<PageCacheOptions, 'publicUrl' | 'next' | 'prepare' | 'on
 function memoriesOf({ cacheBytes, line, built, now = Date.now }: TrialOptions, parts: MemoryParts) {
   if (cacheBytes === undefined) return { cache: undefined, files: undefined, line: undefined }
   const shared = { ...parts, maxBytes: cacheBytes }
-  const shelves = lookAtShelves({ upstreamUrl: parts.upstreamUrl, secret: internalSecret, now })
-  const cache = createPageCache({ ...shared, shelves, now })
+  const readCatalogVersion = createCatalogVersionReader({
+    upstreamUrl: parts.upstreamUrl,
+    secret: internalSecret,
+    now,
+  })
+  const cache = createPageCache({ ...shared, readCatalogVersion, now })
   const files = createFileCache({
     ...shared,
     publicFiles: new Set(['/icon.svg']),
@@ -107,8 +107,8 @@ function memoriesOf({ cacheBytes, line, built, now = Date.now }: TrialOptions, p
   }
 }
 
-/** A front door before stubs of Next and the upstream, for the time of one test. */
-export async function withDoor(
+/** A gateway before stubs of Next and the upstream, for the time of one test. */
+export async function withGateway(
   { next = greet, upstream = greet, publicPages = [], ...options }: TrialOptions,
   run: (trial: Trial) => Promise<void>,
 ) {
@@ -146,10 +146,10 @@ export async function withDoor(
     upstreamUrl: `http://127.0.0.1:${upstreamPort}`,
   })
   const sessionEnds = createSessionEnds()
-  const door = createFrontDoor({
+  const gateway = createGateway({
     ...{ revalidateSecret, sessionEnds, metrics: options.metrics },
     onPurge: async (tags) => {
-      sessionEnds.announce(tags)
+      sessionEnds.notify(tags)
       cache?.purge(tags)
       await line?.tell(tags)
     },
@@ -182,13 +182,13 @@ export async function withDoor(
       onBypass: () => options.metrics?.looked('bypass'),
     },
   })
-  const port = await listen(door.server, '127.0.0.1')
+  const port = await listen(gateway.server, '127.0.0.1')
   const origin = `http://127.0.0.1:${port}`
   try {
     await run({
       line,
       memory: () => cache?.stats() ?? { bytes: 0, entries: 0 },
-      door,
+      gateway,
       port,
       origin,
       asked,
@@ -198,7 +198,7 @@ export async function withDoor(
   } finally {
     line?.close()
     client.close()
-    await Promise.all([close(door.server), close(nextServer), close(upstreamServer)])
+    await Promise.all([close(gateway.server), close(nextServer), close(upstreamServer)])
   }
 }
 

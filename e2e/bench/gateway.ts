@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { findPublicPage } from '@/lib/routes/find-public-page'
-import { createFrontDoor } from '@/server/gateway/create-gateway'
+import { createGateway } from '@/server/gateway/create-gateway'
 import { createHealth } from '@/server/gateway/health'
 import { createMetrics } from '@/server/gateway/metrics'
 import { createNextClient } from '@/server/gateway/next-client'
@@ -43,7 +43,7 @@ const prepare = htmlPreparer({ bootScript: '', policy, lazyHydration: true }, ()
 const log = pino({ level: 'silent' })
 const metrics = createMetrics()
 const address = `http://localhost:${nextPort}/`
-const { server } = createFrontDoor({
+const { server } = createGateway({
   mode: 'demo',
   publicUrl,
   trustedProxies: [],

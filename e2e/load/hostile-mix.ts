@@ -111,7 +111,7 @@ const bytesIn = (folder: string): number =>
 
 async function remembered({ origin }: RunningShop): Promise<number> {
   const { text } = await visit(origin, '/metrics')
-  const sizes = [...text.matchAll(/^front_door_cache_bytes\{.*\} (\d+)/gm)]
+  const sizes = [...text.matchAll(/^gateway_cache_bytes\{.*\} (\d+)/gm)]
   return sizes.reduce((sum, [, size]) => sum + Number(size), 0)
 }
 

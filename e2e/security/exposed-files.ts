@@ -83,8 +83,8 @@ const places = [
   ...[
     '/internal/backup',
     '/api/internal/backup',
-    '/internal/shelf-state',
-    '/api/internal/shelf-state',
+    '/internal/catalog-version',
+    '/api/internal/catalog-version',
     '/payment/vnpay/ipn',
     '/healthz/../metrics',
     '/readyz?debug=1',

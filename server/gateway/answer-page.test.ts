@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import { ask, bootScript, withDoor } from '@/server/testing'
+import { ask, bootScript, withGateway } from '@/server/testing'
 
 const html = (body: string) =>
   `<!DOCTYPE html><html><head><script>${bootScript}</script></head><body>${body}</body></html>`
@@ -25,7 +25,7 @@ const secretHeaders = {
 }
 
 test('a public page is asked for under its own key, without anything of the visitor', () =>
-  withDoor({ publicPages: ['/san-pham'], next: page('Kệ sách') }, async ({ port, asked }) => {
+  withGateway({ publicPages: ['/san-pham'], next: page('Kệ sách') }, async ({ port, asked }) => {
     await ask(port, '/san-pham?utm_source=x', {
       headers: { ...secretHeaders, 'user-agent': 'Me/1.0' },
     })
@@ -42,7 +42,7 @@ test('a public page is asked for under its own key, without anything of the visi
       'accept-encoding': 'identity',
       connection: 'keep-alive',
       host: `127.0.0.1:${port}`,
-      'user-agent': 'front-door',
+      'user-agent': 'gateway',
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-host': `127.0.0.1:${port}`,
       'x-forwarded-proto': 'http',
@@ -50,7 +50,7 @@ test('a public page is asked for under its own key, without anything of the visi
   }))
 
 test('a soft navigation to a public page carries where it comes from, and no cookie', () =>
-  withDoor({ publicPages: ['/san-pham'] }, async ({ port, asked }) => {
+  withGateway({ publicPages: ['/san-pham'] }, async ({ port, asked }) => {
     const headers = { ...secretHeaders, rsc: '1', 'next-router-state-tree': 'tree' }
     await ask(port, '/san-pham?_rsc=1a2b', { headers })
     expect(asked[0]?.url).toBe('/san-pham?_rsc=1a2b')
@@ -60,21 +60,21 @@ test('a soft navigation to a public page carries where it comes from, and no coo
   }))
 
 test('a personal page keeps the cookie', () =>
-  withDoor({ publicPages: ['/san-pham'] }, async ({ port, asked }) => {
+  withGateway({ publicPages: ['/san-pham'] }, async ({ port, asked }) => {
     await ask(port, '/tai-khoan', { headers: secretHeaders })
     expect(asked[0]?.headers).toMatchObject(secretHeaders)
   }))
 
 test('a public page sets no cookie, a personal one may', () => {
   const next = page('', 200, { 'set-cookie': ['a=1'] })
-  return withDoor({ publicPages: ['/san-pham'], next }, async ({ port }) => {
+  return withGateway({ publicPages: ['/san-pham'], next }, async ({ port }) => {
     expect((await ask(port, '/san-pham')).headers['set-cookie']).toBeUndefined()
     expect((await ask(port, '/tai-khoan')).headers['set-cookie']).toEqual(['a=1'])
   })
 })
 
 test('a planted script is left out, counted in the log, and the boot script may run', () =>
-  withDoor({ next: page('<script>alert(1)</script>Sách') }, async ({ port, logged }) => {
+  withGateway({ next: page('<script>alert(1)</script>Sách') }, async ({ port, logged }) => {
     const answer = await ask(port, '/trang-chu')
     expect(answer.body.toString()).toBe(html('Sách'))
     expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^ ]+';/)
@@ -85,7 +85,7 @@ test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ] as const)('pages leave compressed by %s', (encoding, decompress) =>
-  withDoor({ next: page('x'.repeat(2000), 200, { vary: 'rsc' }) }, async ({ port }) => {
+  withGateway({ next: page('x'.repeat(2000), 200, { vary: 'rsc' }) }, async ({ port }) => {
     const answer = await ask(port, '/trang-chu', { headers: { 'accept-encoding': encoding } })
     expect(answer.headers).toMatchObject({
       'content-encoding': encoding,
@@ -96,7 +96,7 @@ test.each([
 )
 
 test('HEAD says what GET would, without the page', () =>
-  withDoor({ next: page('Sách') }, async ({ port, asked }) => {
+  withGateway({ next: page('Sách') }, async ({ port, asked }) => {
     const [get, head] = [
       await ask(port, '/trang-chu'),
       await ask(port, '/trang-chu', { method: 'HEAD' }),
@@ -109,7 +109,7 @@ test('HEAD says what GET would, without the page', () =>
 
 test('a page of more than 2 MB still comes, whole, but runs no inline script', () => {
   const long = 'x'.repeat(3 * 1024 * 1024)
-  return withDoor({ next: page(long) }, async ({ port }) => {
+  return withGateway({ next: page(long) }, async ({ port }) => {
     const answer = await ask(port, '/trang-chu')
     expect(answer.body.toString()).toBe(html(long))
     expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
@@ -117,7 +117,7 @@ test('a page of more than 2 MB still comes, whole, but runs no inline script', (
 })
 
 test('when the upstream is down a failed page is a calm 503 to come back to', () =>
-  withDoor({ next: page('stack', 500), upstream: failing }, async ({ port }) => {
+  withGateway({ next: page('stack', 500), upstream: failing }, async ({ port }) => {
     const answer = await ask(port, '/trang-chu')
     expect(answer.status).toBe(503)
     expect(answer.headers).toMatchObject({
@@ -130,8 +130,8 @@ test('when the upstream is down a failed page is a calm 503 to come back to', ()
     expect(text).not.toMatch(/stack|127\.0\.0\.1|localhost|<script/)
   }))
 
-test('when the upstream is well a failed page stays a 500, and nobody remembers it', () =>
-  withDoor({ next: page('Lỗi', 500) }, async ({ port }) => {
+test('when the upstream is well a failed page stays a 500, and nobody caches it', () =>
+  withGateway({ next: page('Lỗi', 500) }, async ({ port }) => {
     const answer = await ask(port, '/trang-chu')
     expect(answer.status).toBe(500)
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -140,7 +140,7 @@ test('when the upstream is well a failed page stays a 500, and nobody remembers 
 
 test('a failed page for want of an upstream that is otherwise well is a 503 that can be read without scripts', async () => {
   const code = String.raw`<script>f.push("b:E{\"digest\":\"upstream-y0el9q3w\"}")</script>`
-  await withDoor({ next: page(code, 500) }, async ({ port }) => {
+  await withGateway({ next: page(code, 500) }, async ({ port }) => {
     const answer = await ask(port, '/trang-chu')
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10'])
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -149,7 +149,7 @@ test('a failed page for want of an upstream that is otherwise well is a 503 that
 })
 
 test('an upstream that sleeps is not waited for twice', () =>
-  withDoor(
+  withGateway(
     { next: page('"digest":"upstream-y0el9q3w"', 500), upstream: () => {} },
     async ({ port }) => {
       expect((await ask(port, '/trang-chu')).status).toBe(503)
@@ -157,12 +157,12 @@ test('an upstream that sleeps is not waited for twice', () =>
   ))
 
 test('a page that is missing stays missing while the upstream is down', () =>
-  withDoor({ next: page('Không có', 404), upstream: failing }, async ({ port }) => {
+  withGateway({ next: page('Không có', 404), upstream: failing }, async ({ port }) => {
     expect((await ask(port, '/nope')).status).toBe(404)
   }))
 
 test('a Next that is gone is the same calm page, and comes back by itself', async () => {
-  await withDoor({ next: page('Sách') }, async ({ port, stopNext }) => {
+  await withGateway({ next: page('Sách') }, async ({ port, stopNext }) => {
     expect((await ask(port, '/trang-chu')).status).toBe(200)
     await stopNext()
     const answer = await ask(port, '/trang-chu')
@@ -177,7 +177,7 @@ test('a page that breaks off is a 503, never half a page', () => {
     response.write('<!DOCTYPE html>')
     setImmediate(() => response.destroy())
   }
-  return withDoor({ next }, async ({ port }) => {
+  return withGateway({ next }, async ({ port }) => {
     const answer = await ask(port, '/trang-chu')
     expect(answer.status).toBe(503)
     expect(answer.headers['content-length']).toBe(String(answer.body.length))
@@ -190,7 +190,7 @@ test("redirects built from Next's own address lead back to ours; no proxy keeps 
     'cache-control': 's-maxage=31536000',
     'x-powered-by': 'Next.js',
   }
-  return withDoor({ next: page('', 307, headers) }, async ({ port }) => {
+  return withGateway({ next: page('', 307, headers) }, async ({ port }) => {
     const answer = await ask(port, '/')
     expect(answer.headers).toMatchObject({
       location: '/trang-chu?a=1',
@@ -205,7 +205,7 @@ test('a drawing keeps its own stricter policy beside ours', () => {
     'content-type': 'image/svg+xml',
     'content-security-policy': "default-src 'none'; sandbox",
   }
-  return withDoor({ next: page('', 200, headers) }, async ({ port }) => {
+  return withGateway({ next: page('', 200, headers) }, async ({ port }) => {
     const policy = (await ask(port, '/media/a.svg')).headers['content-security-policy']
     expect(policy).toContain("script-src 'none'")
     expect(policy).toContain('sandbox')
@@ -217,7 +217,7 @@ test('part of a film is passed on as it is', () => {
     response.writeHead(206, { 'content-type': 'video/mp4', 'content-range': 'bytes 0-1/9' })
     response.end(request.headers.range)
   }
-  return withDoor({ next }, async ({ port }) => {
+  return withGateway({ next }, async ({ port }) => {
     const answer = await ask(port, '/media/a.mp4', {
       headers: { range: 'bytes=0-1', 'accept-encoding': 'br' },
     })
@@ -233,7 +233,7 @@ test('in development pages are prepared as ever, and may use what the tools need
     const tools = `<script nonce="${nonce}">hot()</script><script>planted()</script>`
     page(tools)({} as IncomingMessage, response)
   }
-  return withDoor({ dev: true, next }, async ({ port }) => {
+  return withGateway({ dev: true, next }, async ({ port }) => {
     const answer = await ask(port, '/tai-khoan')
     expect(answer.body.toString()).toContain('<script>hot()</script>')
     expect(answer.body.toString()).not.toContain('planted')
@@ -251,7 +251,7 @@ test('what is missing is said in full, also where Next would leave it to a scrip
       response,
     )
   }
-  return withDoor({ publicPages: ['/san-pham/1'], next }, async ({ port, asked }) => {
+  return withGateway({ publicPages: ['/san-pham/1'], next }, async ({ port, asked }) => {
     const answer = await ask(port, '/san-pham/1', { headers: secretHeaders })
     expect(answer.status).toBe(404)
     expect(answer.body.toString()).toContain('Không tìm thấy trang này')
@@ -261,7 +261,7 @@ test('what is missing is said in full, also where Next would leave it to a scrip
 })
 
 test('a public page of the app that is opened with the app’s token is that app’s alone', () =>
-  withDoor(
+  withGateway(
     {
       publicPages: ['/mobile/news/5'],
       next: page('Tin', 200, { 'set-cookie': 'hien-sach-session=new' }),
@@ -274,17 +274,20 @@ test('a public page of the app that is opened with the app’s token is that app
   ))
 
 test('what the app does not find is told without the shop’s chrome', () =>
-  withDoor({ next: page('Không có', 404, { 'set-cookie': 'a=1' }) }, async ({ port, asked }) => {
+  withGateway({ next: page('Không có', 404, { 'set-cookie': 'a=1' }) }, async ({ port, asked }) => {
     const { status, headers } = await ask(port, '/mobile/news/khong-co')
     expect([status, headers['set-cookie']]).toEqual([404, ['a=1']])
     expect(asked.map(({ url }) => url)).toEqual(['/mobile/news/khong-co', '/mobile/khong-co-trang'])
   }))
 
 test('only the address for one-time codes takes a form among the app’s pages', () =>
-  withDoor({ next: page('Xong', 200, { 'referrer-policy': 'no-referrer' }) }, async ({ port }) => {
-    const form = { method: 'POST', body: 'code=a' }
-    const answer = await ask(port, '/mobile/session', form)
-    expect([answer.status, answer.headers['referrer-policy']]).toEqual([200, 'no-referrer'])
-    for (const path of ['/mobile/session/', '/mobile/session/x', '/mobile/exam/1'])
-      expect([path, (await ask(port, path, form)).status]).toEqual([path, 405])
-  }))
+  withGateway(
+    { next: page('Xong', 200, { 'referrer-policy': 'no-referrer' }) },
+    async ({ port }) => {
+      const form = { method: 'POST', body: 'code=a' }
+      const answer = await ask(port, '/mobile/session', form)
+      expect([answer.status, answer.headers['referrer-policy']]).toEqual([200, 'no-referrer'])
+      for (const path of ['/mobile/session/', '/mobile/session/x', '/mobile/exam/1'])
+        expect([path, (await ask(port, path, form)).status]).toEqual([path, 405])
+    },
+  ))

@@ -39,7 +39,7 @@ export type PageSources = {
   findPublicRoute: (pathname: string, query: URLSearchParams) => PublicPage | null
   prepare: PrepareHtml
   dev: boolean
-  /** Undefined in development, where every page is written anew. */
+  /** Undefined in development, where every page is written again. */
   cache?: PageCache | undefined
   files?: FileCache | undefined
   /** Told of pages and files that were asked for past the memory. */
@@ -205,7 +205,7 @@ async function askMemory(
     : 'none'
 }
 
-/** @returns what there is to pass on; null when a remembered page was sent */
+/** @returns what there is to pass on; null when a cached page was sent */
 async function askCacheFirst(
   exchange: Exchange,
   sources: PageSources,

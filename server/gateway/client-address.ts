@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** The visitor as this door sees it, after believing those it was told to believe. */
+/** The visitor as this gateway sees it, after believing those it was told to believe. */
 export type Visitor = { address: string; isFromProxy: boolean }
 
 const loopbackRanges = ['127.0.0.0/8', '::1/128']

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { ask, deferred, sendRaw, withDoor } from '@/server/testing'
+import { ask, deferred, sendRaw, withGateway } from '@/server/testing'
 
 const end = 'Connection: close\r\n\r\n'
 
@@ -36,7 +36,7 @@ test.each([
   ['POST to a page', `POST /trang-chu HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n${end}`, 405],
   ['an unknown method on a call', `PROPFIND /api/x HTTP/1.1\r\nHost: a\r\n${end}`, 405],
 ])('%s is refused before Next hears of it', (_, bytes, status) =>
-  withDoor({}, async ({ port, asked }) => {
+  withGateway({}, async ({ port, asked }) => {
     const answer = await sendRaw(port, bytes)
     expect(answer.status).toBe(status)
     expect(answer.head).toContain('x-content-type-options: nosniff')
@@ -47,7 +47,7 @@ test.each([
 )
 
 test('a refusal is a page for a reader and an errorMessage for a call', () =>
-  withDoor({}, async ({ port }) => {
+  withGateway({}, async ({ port }) => {
     const page = await ask(port, '/a%2fb')
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.body.toString()).toContain('<h1>Địa chỉ không hợp lệ</h1>')
@@ -61,7 +61,7 @@ test.each([
   ['an exam of 256 kB', '/api/Examination/SubmitExam', 256 * 1024, 200],
   ['an exam of one byte more', '/api/Examination/SubmitExam', 256 * 1024 + 1, 413],
 ])('%s with a length: %s', (_, path, length, status) =>
-  withDoor({}, async ({ port, asked }) => {
+  withGateway({}, async ({ port, asked }) => {
     const answer = await ask(port, path, { method: 'POST', body: 'x'.repeat(length) })
     expect(answer.status).toBe(status)
     expect(asked.map(({ body }) => body.length)).toEqual(status === 200 ? [length] : [])
@@ -69,7 +69,7 @@ test.each([
 )
 
 test('a body without a length is counted, and passed on with one', () =>
-  withDoor({}, async ({ port, asked }) => {
+  withGateway({}, async ({ port, asked }) => {
     const headers = { 'transfer-encoding': 'chunked' }
     const send = (length: number) =>
       ask(port, '/api/x', { method: 'POST', headers, body: 'x'.repeat(length) })
@@ -79,14 +79,14 @@ test('a body without a length is counted, and passed on with one', () =>
   }))
 
 test('whoever sends too much and wants the connection closed still reads the refusal', () =>
-  withDoor({}, async ({ port }) => {
+  withGateway({}, async ({ port }) => {
     const headers = { connection: 'close' }
     const refused = await ask(port, '/api/x', { method: 'POST', headers, body: 'x'.repeat(70_000) })
     expect([refused.status, refused.headers.connection]).toEqual([413, 'keep-alive'])
   }))
 
 test('a body that is too long is refused before it is sent', () =>
-  withDoor({}, async ({ port }) => {
+  withGateway({}, async ({ port }) => {
     const head = 'POST /api/x HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nConnection: close\r\n'
     const refused = await sendRaw(port, `${head}Content-Length: 99999999\r\n\r\n`)
     expect(refused.status).toBe(413)
@@ -96,7 +96,7 @@ test('a body that is too long is refused before it is sent', () =>
   }))
 
 test('live mode answers to its own name alone; a probe on the network may use any', () =>
-  withDoor(
+  withGateway(
     { mode: 'live', publicUrl: new URL('https://sach.example') },
     async ({ port, asked }) => {
       const hosted = (host: string, path = '/') => ask(port, path, { headers: { host } })
@@ -109,7 +109,7 @@ test('live mode answers to its own name alone; a probe on the network may use an
   ))
 
 test('fields left blank in a form are led out of the address, before Next hears of them', () =>
-  withDoor({}, async ({ port, asked }) => {
+  withGateway({}, async ({ port, asked }) => {
     const answer = await ask(port, '/san-pham?grade=5&priceFrom=&priceTo=90000')
     expect([answer.status, answer.headers.location]).toEqual([
       308,
@@ -121,7 +121,7 @@ test('fields left blank in a form are led out of the address, before Next hears 
   }))
 
 test('prices as people write them are led to plain digits, the least first', () =>
-  withDoor({}, async ({ port, asked }) => {
+  withGateway({}, async ({ port, asked }) => {
     const typed = '/san-pham?priceFrom=100.000+%E2%82%AB&priceTo=50.000%C4%91'
     const answer = await ask(port, typed)
     expect([answer.status, answer.headers.location]).toEqual([
@@ -132,7 +132,7 @@ test('prices as people write them are led to plain digits, the least first', () 
   }))
 
 test('what would steer Next, or pretend a proxy, stays outside', () =>
-  withDoor({}, async ({ port, asked }) => {
+  withGateway({}, async ({ port, asked }) => {
     const planted = {
       'x-middleware-subrequest': 'middleware',
       'next-action': 'abc',
@@ -163,7 +163,7 @@ test('what would steer Next, or pretend a proxy, stays outside', () =>
   }))
 
 test('a trusted proxy is believed about the visitor, the name and the id', () =>
-  withDoor(
+  withGateway(
     { mode: 'live', publicUrl: new URL('https://sach.example'), trustedProxies: ['loopback'] },
     async ({ port, asked }) => {
       const answer = await ask(port, '/api/x', {
@@ -187,7 +187,7 @@ test('a trusted proxy is believed about the visitor, the name and the id', () =>
 test('over https browsers are told to stay there, over http they are not', async () => {
   const hsts = async (url: string) => {
     let found: string | undefined
-    await withDoor({ publicUrl: new URL(url) }, async ({ port }) => {
+    await withGateway({ publicUrl: new URL(url) }, async ({ port }) => {
       found = (await ask(port, '/')).headers['strict-transport-security']
     })
     return found
@@ -198,7 +198,7 @@ test('over https browsers are told to stay there, over http they are not', async
 
 test('an answer streams through as it comes, and a visitor who leaves ends it', async () => {
   const { promise: ended, resolve: end } = deferred<string>()
-  await withDoor(
+  await withGateway(
     {
       next: (_request, response) => {
         response.setHeader('content-type', 'text/x-component')
@@ -218,7 +218,7 @@ test('an answer streams through as it comes, and a visitor who leaves ends it', 
 })
 
 test('a Next that is gone is a 503 with an errorMessage for a call', () =>
-  withDoor({}, async ({ port, stopNext }) => {
+  withGateway({}, async ({ port, stopNext }) => {
     await stopNext()
     const answer = await ask(port, '/api/x')
     expect(answer.status).toBe(503)
@@ -227,7 +227,7 @@ test('a Next that is gone is a 503 with an errorMessage for a call', () =>
   }))
 
 test('health tells which part is down, readiness refuses until all are up', () =>
-  withDoor(
+  withGateway(
     {
       upstream: (_request, response) => {
         response.statusCode = 503
@@ -239,14 +239,14 @@ test('health tells which part is down, readiness refuses until all are up', () =
       expect(health.status).toBe(200)
       expect(JSON.parse(health.body.toString())).toEqual({
         status: 'degraded',
-        parts: { frontDoor: 'up', next: 'up', upstream: 'down' },
+        parts: { gateway: 'up', next: 'up', upstream: 'down' },
       })
       expect((await ask(port, '/readyz')).status).toBe(503)
     },
   ))
 
 test('the log tells of a request without its secrets', () =>
-  withDoor({}, async ({ port, logged }) => {
+  withGateway({}, async ({ port, logged }) => {
     await ask(port, '/tai-khoan?token=abc123&page=2', {
       headers: { cookie: 'hien-sach-session=secret', authorization: 'Bearer jwt' },
     })

@@ -25,7 +25,7 @@ import type { PolicyOptions } from '@/server/html/content-security-policy'
 import { pagePolicy } from '@/server/html/content-security-policy'
 import { REVALIDATE_PATH, readAnnouncement } from '@/server/page-cache/revalidate'
 
-export type FrontDoorOptions = {
+export type GatewayOptions = {
   mode: 'demo' | 'live'
   publicUrl: URL
   trustedProxies: readonly string[]
@@ -36,14 +36,14 @@ export type FrontDoorOptions = {
   devPort: number | undefined
   /** The upstream signs with it what it announces as changed. */
   revalidateSecret: string
-  /** Told of what is announced, before the announcer is answered. */
+  /** Told of what is announced, before the sender is answered. */
   onPurge: (tags: readonly string[]) => void | Promise<void>
   sessionEnds: SessionEnds
   /** Undefined where nobody may read them. */
   metrics: Metrics | undefined
 }
 
-export type FrontDoor = {
+export type Gateway = {
   server: Server
   /** Lets nobody in any more and waits until the last request is answered, at most `graceMs`. */
   drain: (graceMs: number) => Promise<void>
@@ -75,10 +75,7 @@ async function sendHealth({ response, pathname, request }: Exchange, { health }:
   response.end(request.method === 'HEAD' ? undefined : JSON.stringify(report))
 }
 
-async function sendRevalidated(
-  exchange: Exchange,
-  { revalidateSecret, onPurge }: FrontDoorOptions,
-) {
+async function sendRevalidated(exchange: Exchange, { revalidateSecret, onPurge }: GatewayOptions) {
   const { request, response, body = Buffer.alloc(0) } = exchange
   if (request.method !== 'POST') return sendRefusal(exchange, 405, 'POST')
   const reading = readAnnouncement(request.headers, body, revalidateSecret, Date.now())
@@ -96,8 +93,8 @@ async function sendMetrics({ request, response }: Exchange, metrics: Metrics) {
   response.end(request.method === 'HEAD' ? undefined : text)
 }
 
-/** What the door answers itself; null when it is not asked itself. */
-function answerOwn(exchange: Exchange, options: FrontDoorOptions): Promise<unknown> | null {
+/** What the gateway answers itself; null when it is not asked itself. */
+function answerOwn(exchange: Exchange, options: GatewayOptions): Promise<unknown> | null {
   const { pathname } = exchange
   const { metrics, sources, sessionEnds } = options
   if (pathname === '/healthz' || pathname === '/readyz') return sendHealth(exchange, sources)
@@ -109,7 +106,7 @@ function answerOwn(exchange: Exchange, options: FrontDoorOptions): Promise<unkno
 }
 
 /** Everything after the request's head was found in order. */
-async function answer(exchange: Exchange, options: FrontDoorOptions) {
+async function answer(exchange: Exchange, options: GatewayOptions) {
   const { sources } = options
   const { request, pathname } = exchange
   if (hasBody(request)) {
@@ -131,7 +128,7 @@ async function answer(exchange: Exchange, options: FrontDoorOptions) {
 
 const joined = (value: string | string[] | undefined) => [value].flat().join(',')
 
-function exchangeReader({ publicUrl, policy, sources, mode, trustedProxies }: FrontDoorOptions) {
+function exchangeReader({ publicUrl, policy, sources, mode, trustedProxies }: GatewayOptions) {
   const readVisitor = visitorReader(trustedProxies)
   const basePolicy = pagePolicy(policy, [])
   const relayOf = ({ headers, socket }: IncomingMessage): Relay => {
@@ -171,7 +168,7 @@ function sendRemembered(
   return cache?.sendAtOnce(question, response) || files?.sendAtOnce(question, response)
 }
 
-function createListener(options: FrontDoorOptions, isDraining: () => boolean) {
+function createListener(options: GatewayOptions, isDraining: () => boolean) {
   const { publicUrl, sources, log, mode, metrics } = options
   const isHttps = publicUrl.protocol === 'https:'
   const readExchange = exchangeReader(options)
@@ -211,7 +208,7 @@ function createListener(options: FrontDoorOptions, isDraining: () => boolean) {
 }
 
 /** The one program that owns the public port: limits, headers and policies, and Next behind it (docs/adr/0002). */
-export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
+export function createGateway(options: GatewayOptions): Gateway {
   let isDraining = false
   const listener = createListener(options, () => isDraining)
   const server = createServer(

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Relay } from '@/server/gateway/request-headers'
 
-/** One request on its way through the door. */
+/** One request on its way through the gateway. */
 export type Exchange = {
   request: IncomingMessage
   response: ServerResponse

@@ -6,7 +6,7 @@ export type Health = {
 }
 
 const PROBE_TIMEOUT_MS = 2_000
-const REMEMBERED_MS = 500
+const CACHED_MS = 500
 
 /** Any answer that is not the program's own failure will do: a foreign upstream may know nothing of our addresses. */
 async function answers(url: string): Promise<boolean> {
@@ -27,7 +27,7 @@ export function createHealth(addresses: Record<Part, string>): Health {
   const looks = new Map<Part, { at: number; isUp: Promise<boolean> }>()
   const isUp = (part: Part) => {
     const last = looks.get(part)
-    if (last && Date.now() - last.at < REMEMBERED_MS) return last.isUp
+    if (last && Date.now() - last.at < CACHED_MS) return last.isUp
     const look = { at: Date.now(), isUp: answers(addresses[part]) }
     looks.set(part, look)
     return look.isUp
@@ -41,6 +41,6 @@ export async function healthReport({ isUp }: Health) {
   const word = (up: boolean) => (up ? 'up' : 'down')
   return {
     status: next && upstream ? 'ok' : 'degraded',
-    parts: { frontDoor: 'up', next: word(next), upstream: word(upstream) },
+    parts: { gateway: 'up', next: word(next), upstream: word(upstream) },
   }
 }

@@ -9,8 +9,8 @@ export type Metrics = {
   looked: (state: CacheState) => void
   removedScripts: (count: number) => void
   restarted: (program: string) => void
-  /** Whether other front doors can be heard. */
-  watchLine: (isUp: () => boolean) => void
+  /** Whether other gateways can be heard. */
+  watchPurgeChannel: (isUp: () => boolean) => void
   /** Where the size of a memory is read. */
   watch: (memory: string, stats: () => { bytes: number; entries: number }) => void
 }
@@ -29,27 +29,27 @@ export function createMetrics(): Metrics {
     return register.metrics()
   }
   const durations = new Histogram({
-    name: 'front_door_request_seconds',
-    help: 'Time to answer, remembered pages left out',
+    name: 'gateway_request_seconds',
+    help: 'Time to answer, cached pages left out',
     labelNames: ['status'],
     buckets: SECONDS,
     registers,
   })
   const scripts = new Counter({
-    name: 'front_door_removed_scripts_total',
+    name: 'gateway_removed_scripts_total',
     help: 'Inline scripts left out of pages',
     registers,
   })
   const restarts = new Counter({
-    name: 'front_door_child_restarts_total',
+    name: 'gateway_child_restarts_total',
     help: 'Programs started again after a fall',
     labelNames: ['program'],
     registers,
   })
-  // Counted by hand: a labelled counter costs a noticeable part of a remembered page.
+  // Counted by hand: a labelled counter costs a noticeable part of a cached page.
   const looks: Record<CacheState, number> = { hit: 0, miss: 0, stale: 0, bypass: 0 }
   new Gauge({
-    name: 'front_door_cache_answers',
+    name: 'gateway_cache_answers',
     help: 'Pages and files by what the memory knew of them, since the start',
     labelNames: ['state'],
     registers,
@@ -59,8 +59,8 @@ export function createMetrics(): Metrics {
   })
   const memories = new Map<string, () => { bytes: number; entries: number }>()
   new Gauge({
-    name: 'front_door_cache_bytes',
-    help: 'Bytes remembered',
+    name: 'gateway_cache_bytes',
+    help: 'Bytes cached',
     labelNames: ['memory'],
     registers,
     collect() {
@@ -68,18 +68,18 @@ export function createMetrics(): Metrics {
     },
   })
   new Gauge({
-    name: 'front_door_cache_entries',
-    help: 'Answers remembered',
+    name: 'gateway_cache_entries',
+    help: 'Answers cached',
     labelNames: ['memory'],
     registers,
     collect() {
       for (const [memory, stats] of memories) this.set({ memory }, stats().entries)
     },
   })
-  const watchLine = (isUp: () => boolean) => {
+  const watchPurgeChannel = (isUp: () => boolean) => {
     new Gauge({
-      name: 'front_door_purge_line_up',
-      help: 'Whether this door hears what others are told of edits',
+      name: 'gateway_purge_channel_up',
+      help: 'Whether this gateway hears what others are told of edits',
       registers,
       collect() {
         this.set(isUp() ? 1 : 0)
@@ -87,7 +87,7 @@ export function createMetrics(): Metrics {
     })
   }
   return {
-    watchLine,
+    watchPurgeChannel,
     contentType: register.contentType,
     text,
     answered: (seconds, status) => durations.observe({ status }, seconds),

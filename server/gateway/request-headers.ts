@@ -54,7 +54,7 @@ export type Relay = {
   dev: boolean
 }
 
-function isKept(name: string, dev: boolean) {
+function isForwarded(name: string, dev: boolean) {
   if (dropped.has(name) || droppedPrefixes.some((prefix) => name.startsWith(prefix))) return false
   return dev || !name.startsWith(droppedOutsideDevelopment)
 }
@@ -64,14 +64,14 @@ const forwarded = (host: string | undefined, relay: Relay): OutgoingHttpHeaders 
   'x-forwarded-proto': relay.publicUrl.protocol.slice(0, -1),
   'x-forwarded-host': relay.isHostFixed ? relay.publicUrl.host : host,
   'x-request-id': relay.requestId,
-  // The bytes come as they are; this door compresses them itself.
+  // The bytes come as they are; this gateway compresses them itself.
   'accept-encoding': 'identity',
 })
 
 /** A visitor's headers as Next may see them. */
 export function relayedHeaders(headers: IncomingHttpHeaders, relay: Relay): OutgoingHttpHeaders {
-  const kept = Object.entries(headers).filter(([name]) => isKept(name, relay.dev))
-  return { ...Object.fromEntries(kept), ...forwarded(headers.host, relay) }
+  const own = Object.entries(headers).filter(([name]) => isForwarded(name, relay.dev))
+  return { ...Object.fromEntries(own), ...forwarded(headers.host, relay) }
 }
 
 /** How a soft navigation is to be answered; Next names them in Vary. */
@@ -86,16 +86,16 @@ export const navigationHeaders = [
 /** The headers a public page is asked with: nothing of the visitor but how the page is to be written (docs/adr/0002). */
 export function anonymousHeaders(headers: IncomingHttpHeaders, relay: Relay): OutgoingHttpHeaders {
   if (relay.dev) {
-    // Next's own tools send headers of their own, and nothing is remembered here.
+    // Next's own tools send headers of their own, and nothing is cached here.
     const { cookie, authorization, ...rest } = headers
     return relayedHeaders(rest, relay)
   }
-  const kept = navigationHeaders.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))
+  const own = navigationHeaders.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(own),
     host: headers.host,
     accept: headers.rsc ? '*/*' : 'text/html',
-    'user-agent': 'front-door',
+    'user-agent': 'gateway',
     ...forwarded(headers.host, relay),
   }
 }

@@ -103,7 +103,7 @@ test.each<[Asked, unknown]>([
     { method: 'CONNECT', url: '/api/Order' },
     { status: 405, allow: everyWay },
   ],
-])('asked with %j the door answers %j', (asked, refusal) => {
+])('asked with %j the gateway answers %j', (asked, refusal) => {
   expect(refuse(asked)).toEqual(refusal)
 })
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 export type Refusal = { status: 400 | 405 | 414 | 421; allow?: string }
 
 export type RawRules = {
-  /** Hosts this door answers to; null: any, as in demonstration mode. */
+  /** Hosts this gateway answers to; null: any, as in demonstration mode. */
   hosts: readonly string[] | null
   /** `next dev` posts its own traffic to its own paths. */
   dev: boolean

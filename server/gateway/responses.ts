@@ -35,14 +35,14 @@ export const isPassedOn = (name: string) => !heldBack.has(name)
 const withoutInnerOrigin = (location: string) =>
   location.replace(/^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\d+(?=\/|$)/, '') || '/'
 
-/** Takes over what Next says about its answer, without what was meant for this door. */
+/** Takes over what Next says about its answer, without what was meant for this gateway. */
 export function copyHead(answer: IncomingMessage, response: ServerResponse) {
   response.statusCode = answer.statusCode ?? 502
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value !== undefined && isPassedOn(name)) response.setHeader(name, value)
   }
   const own = answer.headers['content-security-policy']
-  // A file may be stricter about itself than this door is about files; browsers handleAppMessage both.
+  // A file may be stricter about itself than this gateway is about files; browsers handleAppMessage both.
   if (own && !/^text\/html/i.test(answer.headers['content-type'] ?? '')) {
     response.setHeader('content-security-policy', [filePolicy, own].flat())
   }

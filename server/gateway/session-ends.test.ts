@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { expect, test } from '@jest/globals'
-import { ask, revalidateSecret, withDoor } from '@/server/testing'
+import { ask, revalidateSecret, withGateway } from '@/server/testing'
 
 const TOPIC = 'a'.repeat(32)
 const address = (topic: string) => `/api/session-end/${topic}`
@@ -35,7 +35,7 @@ function announce(port: number, tags: string[], secret = revalidateSecret) {
 }
 
 test('a page hears at once that sessions of its person have ended, and only of theirs', () =>
-  withDoor({}, async ({ port, asked }) => {
+  withGateway({}, async ({ port, asked }) => {
     const [own, second, foreign] = [
       await listen(port),
       await listen(port),
@@ -54,7 +54,7 @@ test('a page hears at once that sessions of its person have ended, and only of t
   }))
 
 test('a page that comes to listen just after the end still hears of it', () =>
-  withDoor({}, async ({ port }) => {
+  withGateway({}, async ({ port }) => {
     await announce(port, [`session:${TOPIC}`])
     const [late, foreign] = [await listen(port), await listen(port, 'b'.repeat(32))]
     await late.heard('data: ended')
@@ -63,7 +63,7 @@ test('a page that comes to listen just after the end still hears of it', () =>
   }))
 
 test('nobody but the upstream ends anything', () =>
-  withDoor({}, async ({ port }) => {
+  withGateway({}, async ({ port }) => {
     const own = await listen(port)
     const refused = await announce(port, [`session:${TOPIC}`], 'another secret')
     expect(refused.status).toBe(401)
@@ -73,7 +73,7 @@ test('nobody but the upstream ends anything', () =>
   }))
 
 test('one person’s lines are bounded: the oldest gives way', () =>
-  withDoor({}, async ({ port }) => {
+  withGateway({}, async ({ port }) => {
     const first = await listen(port)
     const gone = once(first.line, 'end')
     const others = await Promise.all(Array.from({ length: 20 }, () => listen(port)))
@@ -81,16 +81,16 @@ test('one person’s lines are bounded: the oldest gives way', () =>
     for (const { line } of others) line.destroy()
   }))
 
-test('a door that closes lets its lines go at once', () =>
-  withDoor({}, async ({ port, door }) => {
+test('a gateway that closes lets its lines go at once', () =>
+  withGateway({}, async ({ port, gateway }) => {
     const { line } = await listen(port)
     const gone = once(line, 'end')
-    await door.drain(5_000)
+    await gateway.drain(5_000)
     await gone
   }))
 
 test('what is no topic is an unknown call, and the line is only to be read', () =>
-  withDoor({}, async ({ port, asked }) => {
+  withGateway({}, async ({ port, asked }) => {
     await ask(port, address('nonsense'))
     expect(asked.map(({ url }) => url)).toEqual([address('nonsense')])
     const posted = await ask(port, address(TOPIC), { method: 'POST', body: '{}' })

@@ -82,7 +82,7 @@ export function createSessionEnds() {
       return Promise.resolve()
     },
     /** Tells the pages concerned; other tags are no business of theirs. */
-    announce(tags: readonly string[]) {
+    notify(tags: readonly string[]) {
       for (const tag of tags) {
         if (!tag.startsWith(TAG)) continue
         const topic = tag.slice(TAG.length)
@@ -90,7 +90,7 @@ export function createSessionEnds() {
         for (const line of lines.get(topic) ?? []) line.write(ENDED)
       }
     },
-    /** Ends every line: the pages open theirs anew, at whoever takes over. */
+    /** Ends every line: the pages open theirs again, at whoever takes over. */
     close() {
       isClosed = true
       for (const line of all()) line.end()

@@ -38,7 +38,7 @@ function valuesIn(rawHeaders: readonly string[]): (string | undefined)[] | null 
 }
 
 /**
- * Reads it from the head as it came: Node's own reading writes every header into an object first, a tenth of a remembered page's
+ * Reads it from the head as it came: Node's own reading writes every header into an object first, a tenth of a cached page's
  * cost. Null where there is more to look at.
  */
 export function readPlainQuestion(

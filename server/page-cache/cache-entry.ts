@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import { type Encoding, encodingOrder, isCompressible } from '@/server/gateway/compression'
-import type { Shelves } from '@/server/page-cache/catalog-version'
+import type { CatalogVersion } from '@/server/page-cache/catalog-version'
 
 export type Coding = Encoding | 'identity'
 
-/** An answer kept whole, as it leaves to everybody. */
-export type Kept = {
+/** A whole response, compressed, as everybody gets it. */
+export type CacheEntry = {
   etag: string
   /** Name and value in turn, without what the encoding or the request decide. */
   head: readonly string[]
@@ -22,13 +22,13 @@ export type Kept = {
   lastUntil: number
   /** After a refresh that failed: not to be tried again before. */
   retryAt: number
-  /** What the shelves were known to show before it was made. */
-  shelves: string | undefined
+  /** What the catalog was known to show before it was rendered. */
+  catalogVersion: string | undefined
   isCompressible: boolean
   isGrowing: boolean
 }
 
-export type KeepOptions = {
+export type EntryOptions = {
   head: readonly string[]
   body: Buffer
   type: string
@@ -36,7 +36,7 @@ export type KeepOptions = {
   etag?: string
   now: number
   lifetimeMs: number
-  shelves?: Shelves | null | undefined
+  catalogVersion?: CatalogVersion | null | undefined
   /** Made before, where somebody had the time. */
   packed?: { br: Buffer; gzip: Buffer } | undefined
 }
@@ -61,7 +61,7 @@ function etagOf(body: Buffer, head: readonly string[]) {
   return `W/"${hash.digest('base64url').slice(0, 22)}"`
 }
 
-export async function keep(options: KeepOptions): Promise<Kept> {
+export async function createEntry(options: EntryOptions): Promise<CacheEntry> {
   const { head, body, type, now, lifetimeMs } = options
   const isText = isCompressible(type)
   const { br, gzip: zipped } = options.packed ?? {}
@@ -77,33 +77,41 @@ export async function keep(options: KeepOptions): Promise<Kept> {
     // Room for the brotli bytes too, which come later and are fewer.
     bytes: packed.length * (isText ? 2 : 1) + headLength + OVERHEAD_BYTES,
     madeAt: now,
-    ...lifeFrom(now, lifetimeMs, options.shelves),
+    ...lifeFrom(now, lifetimeMs, options.catalogVersion),
     retryAt: 0,
-    shelves: options.shelves?.state,
+    catalogVersion: options.catalogVersion?.state,
     isCompressible: isText,
     isGrowing: false,
   }
 }
 
 /** A life ends where a sale begins or ends. */
-function lifeFrom(from: number, lifetimeMs: number, shelves: Shelves | null | undefined) {
-  const end = shelves?.until ?? Number.POSITIVE_INFINITY
+function lifeFrom(
+  from: number,
+  lifetimeMs: number,
+  catalogVersion: CatalogVersion | null | undefined,
+) {
+  const end = catalogVersion?.until ?? Number.POSITIVE_INFINITY
   return {
     freshUntil: Math.min(from + lifetimeMs * FRESH_SHARE, end),
     lastUntil: Math.min(from + lifetimeMs, end),
   }
 }
 
-/** Gives a copy another life when the shelves show what they showed before it was made; false when it has to be made anew. */
-export function prolong(kept: Kept, shelves: Shelves, lifetimeMs: number): boolean {
-  if (kept.shelves !== shelves.state) return false
-  if (shelves.at + lifetimeMs > kept.madeAt + LONGEST_MS) return false
-  Object.assign(kept, lifeFrom(shelves.at, lifetimeMs, shelves))
+/** Gives a copy a new lifetime when the catalog shows what it showed before the copy was rendered; false when it has to be rendered again. */
+export function extendTtl(
+  entry: CacheEntry,
+  catalogVersion: CatalogVersion,
+  lifetimeMs: number,
+): boolean {
+  if (entry.catalogVersion !== catalogVersion.state) return false
+  if (catalogVersion.at + lifetimeMs > entry.madeAt + LONGEST_MS) return false
+  Object.assign(entry, lifeFrom(catalogVersion.at, lifetimeMs, catalogVersion))
   return true
 }
 
-async function addBrotli(kept: Kept, packed: Buffer) {
-  kept.isGrowing = true
+async function addBrotli(entry: CacheEntry, packed: Buffer) {
+  entry.isGrowing = true
   const body = await gunzipWhole(packed)
   const bytes = await brotliWhole(body, {
     params: {
@@ -112,7 +120,7 @@ async function addBrotli(kept: Kept, packed: Buffer) {
     },
   })
   // Never larger than the room that was counted for it.
-  if (bytes.length <= packed.length) kept.bodies.br = bytes
+  if (bytes.length <= packed.length) entry.bodies.br = bytes
 }
 
 const orders = new Map<string, Encoding[]>()
@@ -130,18 +138,18 @@ function orderOf(accepted: string | undefined): Encoding[] {
 }
 
 /** The encoding to send now; brotli bytes are begun when somebody first asks for them, and take the place of gzip when they are there. */
-export function chooseCoding(kept: Kept, accepted: string | undefined): Coding {
-  if (!kept.isCompressible) return 'identity'
-  const { gzip: packed, br } = kept.bodies
+export function chooseCoding(entry: CacheEntry, accepted: string | undefined): Coding {
+  if (!entry.isCompressible) return 'identity'
+  const { gzip: packed, br } = entry.bodies
   for (const coding of orderOf(accepted)) {
     if (coding === 'gzip') return 'gzip'
     if (br) return 'br'
-    if (!kept.isGrowing && packed) addBrotli(kept, packed).catch(() => {})
+    if (!entry.isGrowing && packed) addBrotli(entry, packed).catch(() => {})
   }
   return 'identity'
 }
 
 /** Plain bytes of a text are not kept: hardly anybody asks for them. */
-export async function bodyOf({ bodies }: Kept, coding: Coding): Promise<Buffer> {
+export async function bodyOf({ bodies }: CacheEntry, coding: Coding): Promise<Buffer> {
   return bodies[coding] ?? gunzipWhole(bodies.gzip ?? Buffer.alloc(0))
 }

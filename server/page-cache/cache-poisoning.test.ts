@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from '@jest/globals'
 import { createMetrics } from '@/server/gateway/metrics'
-import { ask, withDoor } from '@/server/testing'
+import { ask, withGateway } from '@/server/testing'
 
 const MEGABYTE = 1024 * 1024
 const page = (body: string) => (_request: IncomingMessage, response: ServerResponse) =>
@@ -16,9 +16,9 @@ async function inTurns(count: number, atOnce: number, run: (index: number) => Pr
 }
 
 test(
-  'unknown keys are not remembered, known ones never exceed the bound',
+  'unknown keys are not cached, known ones never exceed the bound',
   () =>
-    withDoor(
+    withGateway(
       { cacheBytes: MEGABYTE, isRouted: true, next: page('x'.repeat(3000)) },
       async ({ port, memory }) => {
         await inTurns(100, 10, (index) => ask(port, `/san-pham?x=${index}`))
@@ -41,7 +41,7 @@ test('whatever headers are sent along, nobody sees what another brought', () => 
     const type = headers.rsc ? 'text/x-component' : 'text/html'
     response.writeHead(200, { 'content-type': type }).end(seen.filter(Boolean).join(' '))
   }
-  return withDoor({ cacheBytes: MEGABYTE, isRouted: true, next }, async ({ port }) => {
+  return withGateway({ cacheBytes: MEGABYTE, isRouted: true, next }, async ({ port }) => {
     const mixes = [
       { cookie: 'hien-sach-session=secret-1', range: 'bytes=0-1' },
       { authorization: 'Bearer secret-2', 'accept-encoding': 'br;q=1, br;q=0, *' },
@@ -58,21 +58,21 @@ test('whatever headers are sent along, nobody sees what another brought', () => 
   })
 })
 
-test('an operator reads what was remembered, where it is open', async () => {
+test('an operator reads what was cached, where it is open', async () => {
   const metrics = createMetrics()
   const options = { cacheBytes: MEGABYTE, isRouted: true, next: page('Sách') }
-  await withDoor({ ...options, metrics }, async ({ port }) => {
+  await withGateway({ ...options, metrics }, async ({ port }) => {
     for (const path of ['/san-pham', '/san-pham', '/san-pham?x=1']) await ask(port, path)
     metrics.restarted('storefront')
     const answer = await ask(port, '/metrics')
     const text = answer.body.toString()
     expect(answer.headers['content-type']).toContain('text/plain')
-    expect(text).toContain('front_door_cache_answers{state="hit"} 1')
-    expect(text).toContain('front_door_cache_answers{state="miss"} 1')
-    expect(text).toContain('front_door_cache_answers{state="bypass"} 1')
-    expect(text).toContain('front_door_child_restarts_total{program="storefront"} 1')
+    expect(text).toContain('gateway_cache_answers{state="hit"} 1')
+    expect(text).toContain('gateway_cache_answers{state="miss"} 1')
+    expect(text).toContain('gateway_cache_answers{state="bypass"} 1')
+    expect(text).toContain('gateway_child_restarts_total{program="storefront"} 1')
   })
-  await withDoor(options, async ({ port, asked }) => {
+  await withGateway(options, async ({ port, asked }) => {
     await ask(port, '/metrics')
     expect(asked).toHaveLength(1)
   })

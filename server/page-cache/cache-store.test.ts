@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { type Kept, keep } from '@/server/page-cache/cache-entry'
+import { type CacheEntry, createEntry } from '@/server/page-cache/cache-entry'
 import { createStore } from '@/server/page-cache/cache-store'
 import { deferred } from '@/server/testing'
 
-const kept = (bytes = 10_000): Promise<Kept> =>
-  keep({
+const entry = (bytes = 10_000): Promise<CacheEntry> =>
+  createEntry({
     head: [],
     body: Buffer.alloc(bytes),
     type: 'image/webp',
@@ -14,7 +14,7 @@ const kept = (bytes = 10_000): Promise<Kept> =>
 
 test('ten thousand entries stay within the bound, and what was evicted leaves no tags behind', async () => {
   const store = createStore(1024 * 1024)
-  for (let id = 0; id < 10_000; id++) await store.find(`/${id}`, ['site'], () => kept())
+  for (let id = 0; id < 10_000; id++) await store.find(`/${id}`, ['site'], () => entry())
   const { bytes, entries } = store.stats()
   expect(bytes).toBeLessThanOrEqual(1024 * 1024)
   expect(store.purge(['site'])).toBe(entries)
@@ -23,21 +23,21 @@ test('ten thousand entries stay within the bound, and what was evicted leaves no
 
 test('what alone exceeds the bound is shown and not stored', async () => {
   const store = createStore(5_000)
-  expect((await store.find('/a', ['site'], () => kept())).state).toBe('miss')
+  expect((await store.find('/a', ['site'], () => entry())).state).toBe('miss')
   expect(store.stats().entries).toBe(0)
   expect(store.purge(['site'])).toBe(0)
 })
 
 test('a purge during one making, and again during the next, lets neither be stored', async () => {
   const store = createStore(100_000)
-  const gates = [deferred<Kept>(), deferred<Kept>()]
-  const first = store.find('/a', ['site'], () => gates[0]?.promise ?? kept())
+  const gates = [deferred<CacheEntry>(), deferred<CacheEntry>()]
+  const first = store.find('/a', ['site'], () => gates[0]?.promise ?? entry())
   store.purge(['site'])
-  const second = store.find('/a', ['site'], () => gates[1]?.promise ?? kept())
-  gates[0]?.resolve(await kept())
+  const second = store.find('/a', ['site'], () => gates[1]?.promise ?? entry())
+  gates[0]?.resolve(await entry())
   await first
   store.purge(['site'])
-  gates[1]?.resolve(await kept())
+  gates[1]?.resolve(await entry())
   await second
   expect(store.fresh('/a')).toBeUndefined()
 })
@@ -48,5 +48,5 @@ test('a making that fails is told to all who wait, and tried again by the next',
   const waiting = [store.find('/a', [], failing), store.find('/a', [], failing)]
   const outcomes = await Promise.allSettled(waiting)
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect((await store.find('/a', [], () => kept())).state).toBe('miss')
+  expect((await store.find('/a', [], () => entry())).state).toBe('miss')
 })

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache'
-import type { Kept } from '@/server/page-cache/cache-entry'
+import type { CacheEntry } from '@/server/page-cache/cache-entry'
 import { createTagIndex } from '@/server/page-cache/tag-index'
 
 /** Given the copy that is too old, where there is one; it may come back with a new life. */
-type Fill = (old: Kept | undefined) => Promise<Kept>
+type Fill = (old: CacheEntry | undefined) => Promise<CacheEntry>
 type Context = { tags: readonly string[]; fill: Fill }
 
-export type Found = { kept: Kept; state: 'hit' | 'miss' | 'stale' }
+export type Found = { entry: CacheEntry; state: 'hit' | 'miss' | 'stale' }
 
 export type Store = {
   /** What is kept and fresh, at once. */
-  fresh: (key: string) => Kept | undefined
+  fresh: (key: string) => CacheEntry | undefined
   /** What is kept, or what `fill` brings; all who wait for one key share one fill. Rejects with what `fill` rejects with. */
   find: (key: string, tags: readonly string[], fill: Fill) => Promise<Found>
   /** Forgets all that bears one of the tags, also what is only being made. */
@@ -21,7 +21,7 @@ export type Store = {
 }
 
 /** Thrown by a fill whose answer is not to be kept, though nothing is wrong: a copy kept before is then forgotten. */
-export class Unkept extends Error {}
+export class Uncacheable extends Error {}
 
 const MOST_ENTRIES = 20_000
 const RETRY_MS = 2_000
@@ -29,11 +29,11 @@ const RETRY_MS = 2_000
 export function createStore(maxBytes: number, now: () => number = Date.now): Store {
   const index = createTagIndex()
   const fills = new Set<{ key: string; tags: readonly string[] }>()
-  const tagsOf = new WeakMap<Kept, readonly string[]>()
+  const tagsOf = new WeakMap<CacheEntry, readonly string[]>()
   const isFilling = (key: string) => [...fills].some((running) => running.key === key)
-  const copyOf = (key: string): Kept | undefined => lru.peek(key, { allowStale: true })
+  const copyOf = (key: string): CacheEntry | undefined => lru.peek(key, { allowStale: true })
 
-  const lru: LRUCache<string, Kept, Context> = new LRUCache<string, Kept, Context>({
+  const lru: LRUCache<string, CacheEntry, Context> = new LRUCache<string, CacheEntry, Context>({
     max: MOST_ENTRIES,
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }, key) => bytes + key.length,
@@ -44,7 +44,7 @@ export function createStore(maxBytes: number, now: () => number = Date.now): Sto
     noDeleteOnFetchRejection: true,
     // A fill that was purged meanwhile still answers those who wait for it, and is not stored.
     ignoreFetchAbort: true,
-    onInsert: (kept, key) => index.add(key, tagsOf.get(kept) ?? []),
+    onInsert: (entry, key) => index.add(key, tagsOf.get(entry) ?? []),
     dispose: (_kept, key, reason) => {
       if (reason !== 'set') index.remove(key)
     },
@@ -52,12 +52,12 @@ export function createStore(maxBytes: number, now: () => number = Date.now): Sto
       const running = { key, tags }
       fills.add(running)
       try {
-        const kept = await fill(old)
-        options.ttl = Math.max(1, kept.freshUntil - now())
-        tagsOf.set(kept, tags)
-        return kept
+        const entry = await fill(old)
+        options.ttl = Math.max(1, entry.freshUntil - now())
+        tagsOf.set(entry, tags)
+        return entry
       } catch (error) {
-        if (error instanceof Unkept && fills.has(running)) lru.delete(key)
+        if (error instanceof Uncacheable && fills.has(running)) lru.delete(key)
         throw error
       } finally {
         fills.delete(running)
@@ -67,28 +67,28 @@ export function createStore(maxBytes: number, now: () => number = Date.now): Sto
     },
   })
 
-  const stateOf = (key: string, copy: Kept | undefined): Found['state'] => {
+  const stateOf = (key: string, copy: CacheEntry | undefined): Found['state'] => {
     if (!copy || now() > copy.lastUntil) return 'miss'
     return lru.has(key) ? 'hit' : 'stale'
   }
 
   /** Better an old copy than the news that there is none. */
   const fallBack = (key: string, error: unknown): Found => {
-    const kept = error instanceof Unkept ? undefined : copyOf(key)
-    if (!kept) throw error
-    kept.retryAt = now() + RETRY_MS
-    return { kept, state: 'stale' }
+    const entry = error instanceof Uncacheable ? undefined : copyOf(key)
+    if (!entry) throw error
+    entry.retryAt = now() + RETRY_MS
+    return { entry, state: 'stale' }
   }
 
   const find = async (key: string, tags: readonly string[], fill: Fill): Promise<Found> => {
     const copy = copyOf(key)
-    if (copy && now() < copy.retryAt) return { kept: copy, state: 'stale' }
+    if (copy && now() < copy.retryAt) return { entry: copy, state: 'stale' }
     const state = stateOf(key, copy)
     try {
       const allowStale = state !== 'miss'
-      const kept = await lru.fetch(key, { allowStale, context: { tags, fill } })
-      if (!kept) throw new Unkept()
-      return { kept, state }
+      const entry = await lru.fetch(key, { allowStale, context: { tags, fill } })
+      if (!entry) throw new Uncacheable()
+      return { entry, state }
     } catch (error) {
       return fallBack(key, error)
     }

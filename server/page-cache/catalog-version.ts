@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** What an upstream's shelves show, in one text that stays the same as long as they do. */
-export type Shelves = {
+/** What an upstream's catalog shows, in one text that changes with it. */
+export type CatalogVersion = {
   state: string
   /** When this was asked: it holds for then, not for now. */
   at: number
@@ -9,23 +9,27 @@ export type Shelves = {
   until: number | null
 }
 
-export type ShelvesLook = () => Promise<Shelves | null>
+export type ReadCatalogVersion = () => Promise<CatalogVersion | null>
 
 const Told = z.object({ state: z.string().min(1), lastsMs: z.number().nonnegative().nullable() })
 
 const PATIENCE_MS = 1_000
-const REMEMBERED_MS = 1_000
+const CACHED_MS = 1_000
 /** A foreign upstream knows nothing of the question; it is not asked for each page. */
 const UNTOLD_MS = 30_000
 
 type LookOptions = { upstreamUrl: string; secret: string; now?: () => number }
 
 /** Asks our own backend; null from any other upstream, and from one that does not answer at once. Pages that ask together share one look. */
-export function lookAtShelves({ upstreamUrl, secret, now = Date.now }: LookOptions): ShelvesLook {
-  let last: { until: number; look: Promise<Shelves | null> } | undefined
+export function createCatalogVersionReader({
+  upstreamUrl,
+  secret,
+  now = Date.now,
+}: LookOptions): ReadCatalogVersion {
+  let last: { until: number; look: Promise<CatalogVersion | null> } | undefined
 
-  const look = async (at: number): Promise<Shelves | null> => {
-    const answer = await fetch(`${upstreamUrl}/internal/shelf-state`, {
+  const look = async (at: number): Promise<CatalogVersion | null> => {
+    const answer = await fetch(`${upstreamUrl}/internal/catalog-version`, {
       headers: { 'x-internal-secret': secret },
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
@@ -41,7 +45,7 @@ export function lookAtShelves({ upstreamUrl, secret, now = Date.now }: LookOptio
   return () => {
     const at = now()
     if (last && at < last.until) return last.look
-    const asked = { until: at + REMEMBERED_MS, look: look(at).catch(() => null) }
+    const asked = { until: at + CACHED_MS, look: look(at).catch(() => null) }
     last = asked
     asked.look.then((told) => {
       if (told === null) asked.until = at + UNTOLD_MS

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import { ask, withDoor } from '@/server/testing'
+import { ask, withGateway } from '@/server/testing'
 
 const MEGABYTE = 1024 * 1024
 const script = '/_next/static/chunks/a1b2c3.js'
@@ -19,11 +19,11 @@ const stateOf = (answer: { headers: IncomingMessage['headers'] }) => answer.head
 test('a built file is asked for once and leaves packed, for ever', () => {
   const code = 'const sach = 1;'.repeat(500)
   const next = file(code, { 'content-type': 'text/javascript', 'cache-control': forEver })
-  return withDoor({ cacheBytes: 8 * MEGABYTE, next }, async ({ port, asked }) => {
+  return withGateway({ cacheBytes: 8 * MEGABYTE, next }, async ({ port, asked }) => {
     const headers = { 'accept-encoding': 'gzip', cookie: 'hien-sach-session=me' }
     const first = await ask(port, script, { headers })
     const second = await ask(port, script, { headers })
-    expect([stateOf(first), stateOf(second)]).toEqual(['front-door; fwd=miss', 'front-door; hit'])
+    expect([stateOf(first), stateOf(second)]).toEqual(['gateway; fwd=miss', 'gateway; hit'])
     expect(gunzipSync(second.body).toString()).toBe(code)
     expect(second.headers).toMatchObject({ 'cache-control': forEver, vary: 'Accept-Encoding' })
     expect(second.headers['x-content-type-options']).toBe('nosniff')
@@ -42,7 +42,7 @@ test('pictures asked for all at once wait for nobody, and nothing piles up that 
     waiting.push(() => answer(request, response))
     if (waiting.length === pictures.length) for (const go of waiting) go()
   }
-  return withDoor({ cacheBytes: MEGABYTE, next }, async ({ port }) => {
+  return withGateway({ cacheBytes: MEGABYTE, next }, async ({ port }) => {
     process.on('warning', listen)
     const answers = await Promise.all(pictures.map((picture) => ask(port, picture)))
     process.off('warning', listen)
@@ -54,13 +54,13 @@ test('pictures asked for all at once wait for nobody, and nothing piles up that 
 test('a picture is kept as it is, a part of it is asked for', () => {
   const picture = Buffer.alloc(5000, 7)
   const next = file(picture, { 'content-type': 'image/webp', etag: '"p"' })
-  return withDoor({ cacheBytes: 8 * MEGABYTE, next }, async ({ port, asked }) => {
+  return withGateway({ cacheBytes: 8 * MEGABYTE, next }, async ({ port, asked }) => {
     await ask(port, '/media/thumb-1.webp?v=3')
-    const kept = await ask(port, '/media/thumb-1.webp?v=3', {
+    const entry = await ask(port, '/media/thumb-1.webp?v=3', {
       headers: { 'accept-encoding': 'br' },
     })
-    expect(kept.body).toEqual(picture)
-    expect(kept.headers).not.toHaveProperty('content-encoding')
+    expect(entry.body).toEqual(picture)
+    expect(entry.headers).not.toHaveProperty('content-encoding')
     const unchanged = { 'if-none-match': '"p"' }
     expect((await ask(port, '/media/thumb-1.webp?v=3', { headers: unchanged })).status).toBe(304)
     expect(asked).toHaveLength(1)
@@ -79,7 +79,7 @@ test.each([
   ['a picture under any query', '/media/a.webp?x=1', { 'content-type': 'image/webp' }],
   ['an unknown file', '/a.txt', { 'content-type': 'text/plain' }],
 ])('%s passes by and is not kept', (_, path, headers) =>
-  withDoor({ cacheBytes: 8 * MEGABYTE, next: file('x', headers) }, async ({ port, asked }) => {
+  withGateway({ cacheBytes: 8 * MEGABYTE, next: file('x', headers) }, async ({ port, asked }) => {
     for (const count of [1, 2]) {
       expect((await ask(port, path)).body.toString()).toBe('x')
       expect(asked).toHaveLength(count)
@@ -87,18 +87,18 @@ test.each([
   }),
 )
 
-test("a drawing keeps its own stricter policy beside the door's", () => {
+test("a drawing keeps its own stricter policy beside the gateway's", () => {
   const policy = "default-src 'none'; sandbox"
   const next = file('<svg/>', {
     'content-type': 'image/svg+xml',
     'content-security-policy': policy,
   })
-  return withDoor({ cacheBytes: 8 * MEGABYTE, next }, async ({ port }) => {
+  return withGateway({ cacheBytes: 8 * MEGABYTE, next }, async ({ port }) => {
     await ask(port, '/icon.svg')
-    const kept = await ask(port, '/icon.svg')
-    expect(stateOf(kept)).toBe('front-door; hit')
-    expect(kept.headers['content-security-policy']).toContain('sandbox')
-    expect(kept.headers['content-security-policy']).toContain("script-src 'none'")
+    const entry = await ask(port, '/icon.svg')
+    expect(stateOf(entry)).toBe('gateway; hit')
+    expect(entry.headers['content-security-policy']).toContain('sandbox')
+    expect(entry.headers['content-security-policy']).toContain("script-src 'none'")
   })
 })
 
@@ -113,7 +113,7 @@ test.each([
   let now = Date.now()
   const next = file('bytes', { 'content-type': 'image/webp', ...headers })
   const options = { cacheBytes: MEGABYTE, next, now: () => now }
-  return withDoor(options, async ({ port, asked }) => {
+  return withGateway(options, async ({ port, asked }) => {
     const askLater = async (minutes: number) => {
       now += minutes * MINUTE
       await ask(port, '/media/covers/thumb-so-do.webp')

@@ -6,11 +6,11 @@ import { isPassedOn } from '@/server/gateway/responses'
 import { securityHeaders } from '@/server/gateway/security-headers'
 import type { PlainQuestion } from '@/server/gateway/simple-request'
 import { filePolicy } from '@/server/html/content-security-policy'
-import { type Kept, keep } from '@/server/page-cache/cache-entry'
-import { createStore, Unkept } from '@/server/page-cache/cache-store'
+import { type CacheEntry, createEntry } from '@/server/page-cache/cache-entry'
+import { createStore, Uncacheable } from '@/server/page-cache/cache-store'
 import { gather } from '@/server/page-cache/read-response'
 import { LeftAnswer } from '@/server/page-cache/render-page'
-import { type CacheState, sendHit, sendKept } from '@/server/page-cache/send-entry'
+import { type CacheState, sendEntry, sendHit } from '@/server/page-cache/send-entry'
 import { BUILT, type BuiltFile, type BuiltFiles } from '@/server/page-cache/static-files'
 
 export type FileCacheOptions = {
@@ -27,7 +27,7 @@ export type FileCacheOptions = {
 
 export type FileCache = {
   sendAtOnce: (question: PlainQuestion, response: ServerResponse) => boolean
-  /** Whether an address names a file that may be remembered. */
+  /** Whether an address names a file that may be cached. */
   owns: (exchange: Exchange) => boolean
   answer: (exchange: Exchange) => Promise<NextAnswer | 'sent' | null>
   stats: () => { bytes: number; entries: number }
@@ -42,7 +42,7 @@ const LONGEST_ADDRESS = 512
 
 const rewritten = ['content-length', 'date', 'etag', 'vary', 'connection', 'accept-ranges']
 
-function isKeepable({ statusCode, headers }: IncomingMessage, isPicture: boolean) {
+function isCacheable({ statusCode, headers }: IncomingMessage, isPicture: boolean) {
   const type = headers['content-type'] ?? ''
   const isKnown = isPicture ? /^image\//i.test(type) : type !== '' && !/^text\/html/i.test(type)
   return (
@@ -91,15 +91,15 @@ export function createFileCache(options: FileCacheOptions): FileCache {
 
   const lifetimeOf = (target: string) => (target.startsWith(BUILT) ? DAY_MS : 5 * MINUTE_MS)
 
-  const fill = async (target: string): Promise<Kept> => {
+  const fill = async (target: string): Promise<CacheEntry> => {
     const file = await built?.(target)
     if (!file) return fillFromNext(target)
     const { body, type, packed } = file
     const times = { now: now(), lifetimeMs: lifetimeOf(target) }
-    return keep({ head: diskHead(file, security), body, type, packed, ...times })
+    return createEntry({ head: diskHead(file, security), body, type, packed, ...times })
   }
 
-  const fillFromNext = async (target: string): Promise<Kept> => {
+  const fillFromNext = async (target: string): Promise<CacheEntry> => {
     const headers = {
       host: publicUrl.host,
       'x-forwarded-host': publicUrl.host,
@@ -111,14 +111,14 @@ export function createFileCache(options: FileCacheOptions): FileCache {
     const question = { method: 'GET', target, headers, body: undefined }
     const answer = await next.ask(question)
     const isPicture = target.startsWith('/media/')
-    if (!isKeepable(answer, isPicture)) throw new LeftAnswer(answer)
+    if (!isCacheable(answer, isPicture)) throw new LeftAnswer(answer)
     const { parts, isWhole } = await gather(answer)
     if (!isWhole) {
       answer.destroy()
-      throw new Unkept()
+      throw new Uncacheable()
     }
     const { etag } = answer.headers
-    return keep({
+    return createEntry({
       head: headOf(answer, security),
       body: Buffer.concat(parts),
       type: answer.headers['content-type'] ?? '',
@@ -129,8 +129,8 @@ export function createFileCache(options: FileCacheOptions): FileCache {
   }
 
   const sendAtOnce = (question: PlainQuestion, response: ServerResponse) => {
-    const kept = store.fresh(question.url)
-    if (!kept || !sendHit(question, response, kept)) return false
+    const entry = store.fresh(question.url)
+    if (!entry || !sendHit(question, response, entry)) return false
     onState('hit')
     return true
   }
@@ -144,13 +144,13 @@ export function createFileCache(options: FileCacheOptions): FileCache {
 
   const answer = async ({ request, response, target }: Exchange) => {
     try {
-      const { kept, state } = await store.find(target, [], () => fill(target))
+      const { entry, state } = await store.find(target, [], () => fill(target))
       onState(state)
-      await sendKept(request, response, kept, state)
+      await sendEntry(request, response, entry, state)
       return 'sent' as const
     } catch (error) {
       if (error instanceof LeftAnswer) return error.take() ?? null
-      if (error instanceof Unkept) return null
+      if (error instanceof Uncacheable) return null
       throw error
     }
   }

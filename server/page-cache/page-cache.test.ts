@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import { ask, deferred, revalidateSecret, type Trial, withDoor } from '@/server/testing'
+import { ask, deferred, revalidateSecret, type Trial, withGateway } from '@/server/testing'
 
 type Next = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -22,15 +22,17 @@ function counting(body = '', headers: Record<string, string> = {}): Next {
   }
 }
 
-const caching = (options: Parameters<typeof withDoor>[0], run: (trial: Trial) => Promise<void>) =>
-  withDoor({ cacheBytes: 8 * MEGABYTE, isRouted: true, ...options }, run)
+const caching = (
+  options: Parameters<typeof withGateway>[0],
+  run: (trial: Trial) => Promise<void>,
+) => withGateway({ cacheBytes: 8 * MEGABYTE, isRouted: true, ...options }, run)
 
 const stateOf = (answer: { headers: IncomingMessage['headers'] }) => answer.headers['cache-status']
 
-const HIT = 'front-door; hit'
-const MISS = 'front-door; fwd=miss'
-const BYPASS = 'front-door; fwd=bypass'
-const STALE = 'front-door; hit; detail=stale'
+const HIT = 'gateway; hit'
+const MISS = 'gateway; fwd=miss'
+const BYPASS = 'gateway; fwd=bypass'
+const STALE = 'gateway; hit; detail=stale'
 
 function announce(
   { port }: Trial,
@@ -71,9 +73,9 @@ test('many who ask at once wait for one page', async () => {
     await allHere.promise
     response.writeHead(200, text()).end('Sách')
   }
-  await caching({ next }, async ({ door, port, asked }) => {
+  await caching({ next }, async ({ gateway, port, asked }) => {
     let count = 0
-    door.server.on('request', () => ++count === 20 && allHere.resolve())
+    gateway.server.on('request', () => ++count === 20 && allHere.resolve())
     const waiting = Array.from({ length: 20 }, () => ask(port, list))
     const answers = await Promise.all(waiting)
     expect(new Set(answers.map(({ body }) => body.toString()))).toEqual(new Set(['Sách']))
@@ -84,7 +86,7 @@ test('many who ask at once wait for one page', async () => {
 test.each([
   ['Authorization', { authorization: 'Bearer me' }],
   ['a preview cookie', { cookie: 'a=1; __prerender_bypass=x' }],
-])('a request with %s is neither answered from memory nor remembered', (_, headers) =>
+])('a request with %s is neither answered from memory nor cached', (_, headers) =>
   caching({ next: counting() }, async ({ port, asked }) => {
     expect(stateOf(await ask(port, list, { headers }))).toBe(BYPASS)
     expect(stateOf(await ask(port, list))).toBe(MISS)
@@ -97,7 +99,7 @@ test.each([
   ['a cookie', 200, { 'set-cookie': 'a=1' }],
   ['a redirect', 307, { location: '/trang-chu' }],
   ['an error', 400, {}],
-])('%s is passed on and not remembered', (_, status, headers) => {
+])('%s is passed on and not cached', (_, status, headers) => {
   const next: Next = (_request, response) =>
     response.writeHead(status, text(headers)).end('Một lần')
   return caching({ next }, async ({ port, asked }) => {
@@ -223,7 +225,7 @@ test('an announced change makes the next answer new, and touches no other page',
     expect(stateOf(await ask(port, '/san-pham/34'))).toBe(HIT)
   }))
 
-test('a page begun before a change is shown to who waits for it, and not remembered', async () => {
+test('a page begun before a change is shown to who waits for it, and not cached', async () => {
   const begun = deferred<void>()
   const ready = deferred<void>()
   let price = 'cũ'

@@ -6,11 +6,11 @@ import { anonymousHeaders } from '@/server/gateway/request-headers'
 import { securityHeaders } from '@/server/gateway/security-headers'
 import type { PlainQuestion } from '@/server/gateway/simple-request'
 import type { PrepareHtml } from '@/server/html/prepare-html'
-import { prolong } from '@/server/page-cache/cache-entry'
-import { createStore, Unkept } from '@/server/page-cache/cache-store'
-import type { ShelvesLook } from '@/server/page-cache/catalog-version'
-import { FailedAnswer, fillPage, LeftAnswer } from '@/server/page-cache/render-page'
-import { type CacheState, sendHit, sendKept } from '@/server/page-cache/send-entry'
+import { extendTtl } from '@/server/page-cache/cache-entry'
+import { createStore, Uncacheable } from '@/server/page-cache/cache-store'
+import type { ReadCatalogVersion } from '@/server/page-cache/catalog-version'
+import { FailedAnswer, LeftAnswer, renderPage } from '@/server/page-cache/render-page'
+import { type CacheState, sendEntry, sendHit } from '@/server/page-cache/send-entry'
 
 type Page = {
   key: string
@@ -24,8 +24,8 @@ export type PageCacheOptions = {
   next: NextClient
   prepare: PrepareHtml
   onState: (state: CacheState) => void
-  /** What an upstream says of its shelves; without it every page is made anew when its life ends. */
-  shelves?: ShelvesLook
+  /** What an upstream says of its catalog; without it every page is rendered again when its life ends. */
+  readCatalogVersion?: ReadCatalogVersion
   now?: () => number
 }
 
@@ -56,23 +56,23 @@ export const isForAnybody = ({ method, headers }: IncomingMessage) =>
   headers.authorization === undefined &&
   !isPreview(headers)
 
-const showsShelves = ({ tags }: Page) => tags.includes('flash-sale')
+const showsCatalog = ({ tags }: Page) => tags.includes('flash-sale')
 
 const lifetimeMs = (page: Page) =>
   1_000 *
-  (showsShelves(page) ? Math.min(page.route.lifetime, SHELVES_SECONDS) : page.route.lifetime)
+  (showsCatalog(page) ? Math.min(page.route.lifetime, SHELVES_SECONDS) : page.route.lifetime)
 
 /** What Next answered instead of a page to keep; throws what was no answer at all. */
 function answerLeft(error: unknown): NextAnswer | null {
   const left = error instanceof FailedAnswer ? error.left : error
   if (left instanceof LeftAnswer) return left.take() ?? null
-  if (left instanceof Unkept) return null
+  if (left instanceof Uncacheable) return null
   throw error
 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, publicUrl, next, prepare, onState, now = Date.now } = options
-  const lookAtShelves = options.shelves ?? (async () => null)
+  const readCatalogVersion = options.readCatalogVersion ?? (async () => null)
   const store = createStore(maxBytes, now)
   const keys = new LRUCache<string, string>({ max: MOST_ADDRESSES })
   const security = securityHeaders(publicUrl.protocol === 'https:')
@@ -80,9 +80,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const find = (exchange: Exchange, page: Page) =>
     store.find(page.key, page.tags, async (old) => {
       // Before Next asks for its data: what changes in between makes the copy too old, never too new.
-      const shelves = showsShelves(page) ? await lookAtShelves() : null
-      if (old && shelves && prolong(old, shelves, lifetimeMs(page))) return old
-      return fillPage({
+      const catalogVersion = showsCatalog(page) ? await readCatalogVersion() : null
+      if (old && catalogVersion && extendTtl(old, catalogVersion, lifetimeMs(page))) return old
+      return renderPage({
         next,
         target: page.key,
         // Under the shop's own name, whatever name this visitor typed.
@@ -91,7 +91,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
           host: publicUrl.host,
         },
         lifetimeMs: lifetimeMs(page),
-        shelves,
+        catalogVersion,
         securityHeaders: security,
         isLazy: !page.route.startsAtOnce,
         prepare,
@@ -101,10 +101,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const answer = async (exchange: Exchange, page: Page) => {
     try {
-      const { kept, state } = await find(exchange, page)
+      const { entry, state } = await find(exchange, page)
       if (exchange.target.length <= LONGEST_ADDRESS) keys.set(exchange.target, page.key)
       onState(state)
-      await sendKept(exchange.request, exchange.response, kept, state)
+      await sendEntry(exchange.request, exchange.response, entry, state)
       return 'sent' as const
     } catch (error) {
       return answerLeft(error)
@@ -113,9 +113,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const sendAtOnce = (question: PlainQuestion, response: ServerResponse) => {
     const key = keys.get(question.url)
-    const kept = key === undefined ? undefined : store.fresh(key)
-    if (!kept || isPreview(question.headers)) return false
-    if (!sendHit(question, response, kept)) return false
+    const entry = key === undefined ? undefined : store.fresh(key)
+    if (!entry || isPreview(question.headers)) return false
+    if (!sendHit(question, response, entry)) return false
     onState('hit')
     return true
   }

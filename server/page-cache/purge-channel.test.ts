@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { expect, test } from '@jest/globals'
 import { createClient } from '@redis/client'
-import { ask, revalidateSecret, type Trial, withDoor } from '@/server/testing'
+import { ask, revalidateSecret, type Trial, withGateway } from '@/server/testing'
 
 const USUAL_SERVER = 'redis://127.0.0.1:6379'
 
@@ -53,7 +53,7 @@ async function until(isSo: () => boolean | Promise<boolean>) {
 
 const bodyOf = async ({ port }: Trial, path = book) => (await ask(port, path)).body.toString()
 
-/** Two front doors of one shop, each with its own Next, before one price. */
+/** Two gateways of one shop, each with its own Next, before one price. */
 async function withTwoDoors(
   url: URL,
   run: (here: Trial, there: Trial, shop: { price: number }) => Promise<void>,
@@ -62,15 +62,15 @@ async function withTwoDoors(
   const next = (_request: unknown, response: ServerResponse) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end(`${shop.price} ₫`)
   const options = { next, cacheBytes, isRouted: true, line: { url, shop: randomUUID() } }
-  await withDoor(options, (here) =>
-    withDoor(options, async (there) => {
+  await withGateway(options, (here) =>
+    withGateway(options, async (there) => {
       await until(() => here.line?.isUp() === true && there.line?.isUp() === true)
       await run(here, there, shop)
     }),
   )
 }
 
-onRedis('a new price told to one front door is read at the other within a second', (url) =>
+onRedis('a new price told to one gateway is read at the other within a second', (url) =>
   withTwoDoors(url, async (here, there, shop) => {
     expect(await Promise.all([bodyOf(here), bodyOf(there)])).toEqual(['50000 ₫', '50000 ₫'])
     shop.price = 45_000
@@ -92,7 +92,7 @@ onRedis('what is said on the line and is no list of tags changes nothing', (url)
   }),
 )
 
-onRedis('a door that lost the line forgets what it remembered once it is back', async (url) => {
+onRedis('a gateway that lost the line forgets what it cached once it is back', async (url) => {
   const killer = createClient({ url: url.href })
   await killer.connect()
   await withTwoDoors(url, async (_here, there, shop) => {
@@ -106,8 +106,8 @@ onRedis('a door that lost the line forgets what it remembered once it is back', 
   killer.destroy()
 })
 
-test('an announcer is told when the other doors cannot be reached', () =>
-  withDoor(
+test('an sender is told when the other gateways cannot be reached', () =>
+  withGateway(
     // Nobody listens on the port of discard.
     { cacheBytes, isRouted: true, line: { url: new URL('redis://127.0.0.1:9'), shop: 'none' } },
     async (trial) => {

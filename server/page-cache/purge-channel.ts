@@ -3,9 +3,9 @@ import { createClient } from '@redis/client'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 
-/** What one front door hears of an edit reaches the others through Redis. */
+/** What one gateway hears of an edit reaches the others through Redis. */
 export type PurgeLine = {
-  /** Tells the others; rejects when they cannot be told, so that the announcer says it again. */
+  /** Tells the others; rejects when they cannot be told, so that the sender says it again. */
   tell: (tags: readonly string[]) => Promise<void>
   isUp: () => boolean
   close: () => void
@@ -17,7 +17,7 @@ export type PurgeLineOptions = {
   shop: string
   log: Pick<Logger, 'info' | 'warn'>
   onTags: (tags: readonly string[]) => void
-  /** Something may have been said that this door did not hear. */
+  /** Something may have been said that this gateway did not hear. */
   onGap: () => void
   gapMs?: number
 }
@@ -58,13 +58,13 @@ export function joinPurgeLine(options: PurgeLineOptions): PurgeLine {
       reconnectStrategy: (tries) => Math.min(50 * 2 ** Math.min(tries, 10), LONGEST_PAUSE_MS),
     },
   })
-  // What cannot be sent now is refused, not kept for later: the announcer asks again.
+  // What cannot be sent now is refused, not kept for later: the sender asks again.
   const speaker = listener.duplicate({ disableOfflineQueue: true })
   let isListening = false
   let gap: ReturnType<typeof setInterval> | undefined
 
   const lost = () => {
-    if (isListening) log.warn('the line to the other front doors is down')
+    if (isListening) log.warn('the line to the other gateways is down')
     isListening = false
     gap ??= setInterval(onGap, gapMs).unref()
   }
@@ -73,7 +73,7 @@ export function joinPurgeLine(options: PurgeLineOptions): PurgeLine {
     gap = undefined
     isListening = true
     onGap()
-    log.info('on the line with the other front doors')
+    log.info('on the line with the other gateways')
   }
   // Each try that fails is an error of its own; one line says that the line is down.
   for (const client of [listener, speaker]) client.on('error', lost)

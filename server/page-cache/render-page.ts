@@ -2,13 +2,13 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import type { NextAnswer, NextClient } from '@/server/gateway/next-client'
 import { isPassedOn } from '@/server/gateway/responses'
 import type { PrepareHtml } from '@/server/html/prepare-html'
-import { type Kept, keep } from '@/server/page-cache/cache-entry'
-import { Unkept } from '@/server/page-cache/cache-store'
-import type { Shelves } from '@/server/page-cache/catalog-version'
+import { type CacheEntry, createEntry } from '@/server/page-cache/cache-entry'
+import { Uncacheable } from '@/server/page-cache/cache-store'
+import type { CatalogVersion } from '@/server/page-cache/catalog-version'
 import { gather } from '@/server/page-cache/read-response'
 
 /** Next's answer that is nobody's to keep; the first who waits for it may still pass it on. */
-export class LeftAnswer extends Unkept {
+export class LeftAnswer extends Uncacheable {
   #answer: NextAnswer | undefined
   constructor(answer: NextAnswer) {
     super()
@@ -32,12 +32,12 @@ export class FailedAnswer extends Error {
   }
 }
 
-export type PageFill = {
+export type PageRender = {
   next: NextClient
   target: string
   headers: OutgoingHttpHeaders
   lifetimeMs: number
-  shelves: Shelves | null
+  catalogVersion: CatalogVersion | null
   securityHeaders: Record<string, string>
   /** A page that is read: its scripts may wait. */
   isLazy: boolean
@@ -58,7 +58,7 @@ const ownAnswer = [
 
 const pageType = /^text\/html\b/i
 
-function isKeepable({ statusCode, headers }: IncomingMessage) {
+function isCacheable({ statusCode, headers }: IncomingMessage) {
   return (
     statusCode === 200 &&
     headers['set-cookie'] === undefined &&
@@ -86,24 +86,24 @@ function headOf(answer: IncomingMessage, security: Record<string, string>, polic
 }
 
 /** Has Next write a page, for everybody. */
-export async function fillPage(fill: PageFill): Promise<Kept> {
+export async function renderPage(fill: PageRender): Promise<CacheEntry> {
   const { next, target, headers, now } = fill
   // The data are as old as the question.
-  const kept = { now: now(), lifetimeMs: fill.lifetimeMs, shelves: fill.shelves }
+  const entry = { now: now(), lifetimeMs: fill.lifetimeMs, catalogVersion: fill.catalogVersion }
   const answer = await next.ask({ method: 'GET', target, headers, body: undefined })
   if ((answer.statusCode ?? 500) >= 500) throw new FailedAnswer(answer)
-  if (!isKeepable(answer)) throw new LeftAnswer(answer)
+  if (!isCacheable(answer)) throw new LeftAnswer(answer)
   const { parts, isWhole } = await gather(answer)
   if (!isWhole) {
     answer.destroy()
-    throw new Unkept()
+    throw new Uncacheable()
   }
   const { 'content-type': type = '' } = answer.headers
   const written = Buffer.concat(parts).toString('utf8')
   const rendered = { html: written, nonce: answer.nonce, isLazy: fill.isLazy }
   const { html, policy } = fill.prepare(rendered, target)
-  return keep({
-    ...kept,
+  return createEntry({
+    ...entry,
     head: headOf(answer, fill.securityHeaders, policy),
     body: Buffer.from(html, 'utf8'),
     type,

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
-import { bodyOf, type Coding, chooseCoding, type Kept } from '@/server/page-cache/cache-entry'
+import { bodyOf, type CacheEntry, type Coding, chooseCoding } from '@/server/page-cache/cache-entry'
 
 export type CacheState = 'hit' | 'miss' | 'stale' | 'bypass'
 
 /** RFC 9211. */
 export const cacheStatus: Record<CacheState, string> = {
-  hit: 'front-door; hit',
-  miss: 'front-door; fwd=miss',
-  stale: 'front-door; hit; detail=stale',
-  bypass: 'front-door; fwd=bypass',
+  hit: 'gateway; hit',
+  miss: 'gateway; fwd=miss',
+  stale: 'gateway; hit; detail=stale',
+  bypass: 'gateway; fwd=bypass',
 }
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
@@ -20,31 +20,31 @@ export function matchesEtag(given: string | undefined, etag: string): boolean {
   )
 }
 
-function headFor(kept: Kept, coding: Coding, body: Buffer, state: CacheState): string[] {
-  const known = state === 'hit' ? kept.heads[coding] : undefined
+function headFor(entry: CacheEntry, coding: Coding, body: Buffer, state: CacheState): string[] {
+  const known = state === 'hit' ? entry.heads[coding] : undefined
   if (known) return known
   const head = [
-    ...kept.head,
+    ...entry.head,
     'ETag',
-    kept.etag,
+    entry.etag,
     ...(coding === 'identity' ? [] : ['Content-Encoding', coding]),
     'Content-Length',
     String(body.length),
     'Cache-Status',
     cacheStatus[state],
   ]
-  if (state === 'hit') kept.heads[coding] = head
+  if (state === 'hit') entry.heads[coding] = head
   return head
 }
 
 const describesBody = (name: string | undefined) => name?.toLowerCase() === 'content-type'
 
-function headOfUnchanged(kept: Kept, state: CacheState): string[] {
-  const known = state === 'hit' ? kept.heads.unchanged : undefined
+function headOfUnchanged(entry: CacheEntry, state: CacheState): string[] {
+  const known = state === 'hit' ? entry.heads.unchanged : undefined
   if (known) return known
-  const head = kept.head.filter((_, index) => !describesBody(kept.head[index - (index % 2)]))
-  head.push('ETag', kept.etag, 'Cache-Status', cacheStatus[state])
-  if (state === 'hit') kept.heads.unchanged = head
+  const head = entry.head.filter((_, index) => !describesBody(entry.head[index - (index % 2)]))
+  head.push('ETag', entry.etag, 'Cache-Status', cacheStatus[state])
+  if (state === 'hit') entry.heads.unchanged = head
   return head
 }
 
@@ -59,12 +59,12 @@ type Asked = {
 }
 
 /** What to say with bytes that are there; null when they would have to be unpacked first. */
-function readyAnswer({ headers }: Asked, kept: Kept, state: CacheState): Whole | null {
-  if (matchesEtag(headers['if-none-match'], kept.etag))
-    return { status: 304, head: headOfUnchanged(kept, state), body: none }
-  const coding = chooseCoding(kept, headers['accept-encoding']?.toString())
-  const body = kept.bodies[coding]
-  return body ? { status: 200, head: headFor(kept, coding, body, state), body } : null
+function readyAnswer({ headers }: Asked, entry: CacheEntry, state: CacheState): Whole | null {
+  if (matchesEtag(headers['if-none-match'], entry.etag))
+    return { status: 304, head: headOfUnchanged(entry, state), body: none }
+  const coding = chooseCoding(entry, headers['accept-encoding']?.toString())
+  const body = entry.bodies[coding]
+  return body ? { status: 200, head: headFor(entry, coding, body, state), body } : null
 }
 
 function sendWhole({ method }: Asked, response: ServerResponse, whole: Whole) {
@@ -73,21 +73,21 @@ function sendWhole({ method }: Asked, response: ServerResponse, whole: Whole) {
 }
 
 /** Sends what is there at once; false when bytes would have to be unpacked first. */
-export function sendHit(request: Asked, response: ServerResponse, kept: Kept): boolean {
-  const whole = readyAnswer(request, kept, 'hit')
+export function sendHit(request: Asked, response: ServerResponse, entry: CacheEntry): boolean {
+  const whole = readyAnswer(request, entry, 'hit')
   if (!whole) return false
   sendWhole(request, response, whole)
   return true
 }
 
-export async function sendKept(
+export async function sendEntry(
   request: Asked,
   response: ServerResponse,
-  kept: Kept,
+  entry: CacheEntry,
   state: CacheState,
 ) {
-  const ready = readyAnswer(request, kept, state)
+  const ready = readyAnswer(request, entry, state)
   if (ready) return sendWhole(request, response, ready)
-  const body = await bodyOf(kept, 'identity')
-  sendWhole(request, response, { status: 200, head: headFor(kept, 'identity', body, state), body })
+  const body = await bodyOf(entry, 'identity')
+  sendWhole(request, response, { status: 200, head: headFor(entry, 'identity', body, state), body })
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from '@jest/globals'
 import { builtFiles, packBuilt } from '@/server/page-cache/static-files'
-import { ask, withDoor } from '@/server/testing'
+import { ask, withGateway } from '@/server/testing'
 
 const code = 'const sach = 1;'.repeat(500)
 const script = '/_next/static/chunks/a1b2.js'
@@ -26,7 +26,7 @@ const trial = { cacheBytes: 8 * 1024 * 1024, built: builtFiles(root), next }
 test('a built file leaves packed as the build packed it, and Next hears nothing of it', async () => {
   await packBuilt(root)
   const packed = await builtFiles(root)(script)
-  await withDoor(trial, async ({ port, asked }) => {
+  await withGateway(trial, async ({ port, asked }) => {
     const first = await ask(port, script, { headers: { 'accept-encoding': 'br, gzip' } })
     expect(first.body).toEqual(packed?.packed?.br)
     expect(brotliDecompressSync(first.body).toString()).toBe(code)
@@ -51,7 +51,7 @@ test('a built file leaves packed as the build packed it, and Next hears nothing 
 
 test('a build nobody packed is packed on its way', async () => {
   rmSync(join(root, '.next', 'packed'), { recursive: true, force: true })
-  await withDoor(trial, async ({ port }) => {
+  await withGateway(trial, async ({ port }) => {
     const answer = await ask(port, script, { headers: { 'accept-encoding': 'gzip' } })
     expect(gunzipSync(answer.body).toString()).toBe(code)
   })

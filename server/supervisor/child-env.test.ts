@@ -67,7 +67,7 @@ test('the build gets no secret at all', () => {
 const variablesIn = (path: string) =>
   [...readFileSync(path, 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)
 
-/** Settled by the front door for its programs, or meant for itself. */
+/** Settled by the gateway for its programs, or meant for itself. */
 const ours = [
   'SHOP_MODE',
   'PUBLIC_URL',

@@ -70,5 +70,5 @@ export function nextPlan({
   }
 }
 
-/** Longer than this door keeps a connection unused, so that it is never cut while being taken up again. */
+/** Longer than this gateway keeps a connection unused, so that it is never cut while being taken up again. */
 const keepAlive = ['--keepAliveTimeout', '70000']

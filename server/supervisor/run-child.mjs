@@ -1,4 +1,4 @@
-// Runs a program for the front door: `node run-child.mjs program.js …`. A front door that was killed must leave no orphan.
+// Runs a program for the gateway: `node run-child.mjs program.js …`. A gateway that was killed must leave no orphan.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 

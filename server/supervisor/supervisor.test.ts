@@ -89,7 +89,7 @@ test('a fallen program is started again, after pauses that double', async () => 
   ).toEqual(['0.04 s.', '0.08 s.', '0.16 s.'])
 })
 
-test('after a steady while the pauses begin anew', async () => {
+test('after a steady while the pauses start again', async () => {
   const trial = await plan(patient)
   const lines: string[] = []
   const supervisor = createSupervisor((line) => lines.push(line), {

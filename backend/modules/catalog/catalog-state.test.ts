@@ -72,7 +72,7 @@ test('only who knows the secret is told', async () => {
   const config = { internalSecret: 'the secret of this test' }
   const app = testApp({ db: store.db, config })
   const ask = (secret: string) =>
-    app.request('/internal/shelf-state', { headers: { 'x-internal-secret': secret } })
+    app.request('/internal/catalog-version', { headers: { 'x-internal-secret': secret } })
   expect((await ask('guessed')).status).toBe(404)
   const told = await ask(config.internalSecret)
   expect(await told.json()).toEqual({ state: expect.any(String), lastsMs: null })
