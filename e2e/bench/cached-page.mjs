@@ -1,4 +1,4 @@
-// How near a remembered page comes to a bare server that sends the same bytes. Run by `npm run bench`.
+// How near a cached page comes to a bare server that sends the same bytes. Run by `npm run bench`.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { loadavg } from 'node:os'
@@ -68,23 +68,23 @@ const line = (name, rounds) => ({
 })
 
 try {
-  const door = await start('./door.ts', 'start')
-  const { body } = await readPacked(door.port)
-  const bare = await start('./bare.mjs', { body: body.toString('base64') })
-  for (const target of [bare, door]) await round(target, 1)
+  const gateway = await start('./gateway.ts', 'start')
+  const { body } = await readPacked(gateway.port)
+  const bare = await start('./bare-server.mjs', { body: body.toString('base64') })
+  for (const target of [bare, gateway]) await round(target, 1)
   for (let index = 0; index < ROUNDS; index++) {
     // In turns, so that what else the machine does falls on both.
-    const order = index % 2 === 0 ? [bare, door] : [door, bare]
+    const order = index % 2 === 0 ? [bare, gateway] : [gateway, bare]
     for (const target of order) target.rounds.push(await round(target, SECONDS))
   }
   const ratio = (pick) =>
-    median(door.rounds.map((one, index) => pick(one) / pick(bare.rounds[index])))
+    median(gateway.rounds.map((one, index) => pick(one) / pick(bare.rounds[index])))
   console.log(
     `${body.length} bytes of brotli, ${CONNECTIONS} connections, load ${loadavg()
       .map((one) => one.toFixed(1))
       .join(' ')}`,
   )
-  console.table([line('node:http alone', bare.rounds), line('remembered page', door.rounds)])
+  console.table([line('node:http alone', bare.rounds), line('cached page', gateway.rounds)])
   console.log(
     `Of the bare server: ${ratio(({ rate }) => rate).toFixed(2)} of its requests/s, ` +
       `${ratio(({ cpuMs }) => cpuMs).toFixed(2)} times its CPU, ${ratio(({ p99 }) => p99).toFixed(2)} times its p99 (medians of ${ROUNDS} rounds)`,

@@ -1,4 +1,4 @@
-// Remembered pages beside a bare server that sends the same bytes, and how they fare while others are rendered.
+// Cached pages beside a bare server that sends the same bytes, and how they fare while others are rendered.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
@@ -19,14 +19,14 @@ export async function read(port, path, headers = {}) {
   return { status: answer.statusCode, headers: answer.headers, body }
 }
 
-/** Asks until the page is remembered and packed, as it is for all but the first readers. */
+/** Asks until the page is cached and packed, as it is for all but the first readers. */
 async function readPacked(port, path) {
   for (let tries = 0; tries < 200; tries++) {
     const answer = await read(port, path, { 'accept-encoding': 'br, gzip' })
     const isHit = /hit$/.test(answer.headers['cache-status'] ?? '')
     if (answer.headers['content-encoding'] === 'br' && isHit) return answer.body
   }
-  throw new Error(`${path} is not remembered`)
+  throw new Error(`${path} is not cached`)
 }
 
 async function startBare(body) {
@@ -53,7 +53,7 @@ const range = (values) => ({
   max: Math.max(...values),
 })
 
-export async function measureRemembered({ port, pid, path, rounds, seconds }) {
+export async function measureCached({ port, pid, path, rounds, seconds }) {
   const body = await readPacked(port, path)
   const bare = await startBare(body)
   const shop = { port, cpu: async () => cpuOf(pid) }
@@ -84,7 +84,7 @@ export async function measureRemembered({ port, pid, path, rounds, seconds }) {
   }
 }
 
-/** Renders of a page nobody remembers: an unknown key goes past the memory. */
+/** Renders of a page nobody has cached: an unknown key goes past the cache. */
 export async function measureCold({ port, pid, path, seconds, connections = COLD_CONNECTIONS }) {
   const times = []
   const deadline = performance.now() + seconds * 1000
@@ -106,7 +106,7 @@ export async function measureCold({ port, pid, path, seconds, connections = COLD
   return { path, rate, p50: at(0.5), p99: at(0.99), cpuMs: (cpuOf(pid) - before) / times.length }
 }
 
-/** What is left of a remembered page's throughput while Next renders others. */
+/** What is left of a cached page's throughput while Next renders others. */
 export async function measureBeside({ port, pid, path, rounds, seconds }) {
   const shares = []
   await readPacked(port, path)

@@ -1,4 +1,4 @@
-// The front door of the shop before a Next that writes one list of 24 books.
+// The gateway of the shop before a Next that writes one list of 24 books.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

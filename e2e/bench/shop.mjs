@@ -4,7 +4,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureBrowser } from './browser.mjs'
-import { measureBeside, measureCold, measureRemembered, read } from './cached-pages-under-load.mjs'
+import { measureBeside, measureCold, measureCached, read } from './cached-pages-under-load.mjs'
 import { measureEndurance } from './endurance.mjs'
 import { measureLighthouse } from './lighthouse.mjs'
 import { measureCalls } from './proxied-calls.mjs'
@@ -12,7 +12,7 @@ import { measureCalls } from './proxied-calls.mjs'
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '3000' },
-    /** The front door; its children are counted with it. */
+    /** The gateway; its children are counted with it. */
     pid: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
@@ -24,7 +24,7 @@ const { values } = parseArgs({
     secret: { type: 'string' },
   },
 })
-if (!values.pid) throw new Error('--pid names the process of the front door')
+if (!values.pid) throw new Error('--pid names the process of the gateway')
 const [port, pid] = [Number(values.port), Number(values.pid)]
 const [rounds, seconds, minutes] = [values.rounds, values.seconds, values.minutes].map(Number)
 
@@ -69,9 +69,9 @@ const pages = [
   '/tin-sach',
   addresses.search[0],
 ]
-const results = { remembered: [], cold: [], when: new Date().toISOString() }
+const results = { cached: [], cold: [], when: new Date().toISOString() }
 for (const path of pages)
-  results.remembered.push(await measureRemembered({ port, pid, path, rounds, seconds }))
+  results.cached.push(await measureCached({ port, pid, path, rounds, seconds }))
 for (const path of [...pages, '/san-pham?searchContent=zzzqqq'])
   results.cold.push(await measureCold({ port, pid, path, seconds }))
 results.beside = await measureBeside({ port, pid, path: '/san-pham?page=2', rounds, seconds })
@@ -99,7 +99,7 @@ results.loads = loads
 const sections = [
   `# The shop, measured ${results.when}`,
   `Load of the machine before ${loads[0].map((one) => one.toFixed(1)).join(' ')}, after ${loads[1].map((one) => one.toFixed(1)).join(' ')}; ${rounds} alternated rounds of ${seconds} s, medians and ranges.`,
-  '## Remembered pages, 50 connections, beside a bare node:http with the same bytes',
+  '## Cached pages, 50 connections, beside a bare node:http with the same bytes',
   table(
     [
       'page',
@@ -112,7 +112,7 @@ const sections = [
       'p99',
       'CPU',
     ],
-    results.remembered.map(({ path, bytes, rate, p50, p99, cpuMs, ofBare }) => [
+    results.cached.map(({ path, bytes, rate, p50, p99, cpuMs, ofBare }) => [
       ...[path, bytes, shown(rate, 0), shown(p50, 2), shown(p99, 2), shown(cpuMs, 4)],
       ...[shown(ofBare.rate, 2), shown(ofBare.p99, 2), shown(ofBare.cpu, 2)],
     ]),
@@ -124,7 +124,7 @@ const sections = [
       ...[path, rate.toFixed(0), p50.toFixed(1), p99.toFixed(1), cpuMs.toFixed(1)],
     ]),
   ),
-  `A remembered list beside 20 connections of renders keeps ${shown(results.beside.share, 2)} of its requests/s.`,
+  `A cached list beside 20 connections of renders keeps ${shown(results.beside.share, 2)} of its requests/s.`,
   ...(results.calls
     ? [
         '## Calls through the proxy and straight at the upstream, 20 connections',

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { findChromium } from '@/e2e/ci/chromium'
-import { hearFaults } from '@/e2e/support/page-errors'
+import { onPageError } from '@/e2e/support/page-errors'
 import { type RunningShop, startShop } from '@/e2e/support/shop'
 
 const PATIENCE_MS = 20_000
@@ -27,7 +27,7 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
   const page = await context.newPage()
   let loads = 0
   const thrown: string[] = []
-  hearFaults(page, (fault) => thrown.push(fault))
+  onPageError(page, (fault) => thrown.push(fault))
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
   })
@@ -35,7 +35,7 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
 }
 
 /** Until the page's scripts have taken it over, so that a click is theirs and not the document's. */
-export const wokenUp = (page: Page) =>
+export const hydrated = (page: Page) =>
   page.waitForFunction(
     `Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react'))`,
   )

@@ -3,7 +3,7 @@ import { booksOnSale, keepBuying, lostOrders, unsound, wasInterrupted } from '@/
 import { type Cluster, createCluster } from '@/e2e/chaos/postgres-cluster'
 import { type Stack, until, withStack } from '@/e2e/chaos/proxied-shop'
 import type { Check, Pace } from '@/e2e/support/check'
-import { apologyFault, call, get, isFault, unremembered } from '@/e2e/support/http'
+import { apologyFault, call, get, isFault, uncached } from '@/e2e/support/http'
 import { FIRST_PORT } from '@/e2e/support/shop'
 import { findFreePort } from '@/server/supervisor/ports'
 
@@ -27,12 +27,12 @@ async function askWhileDown({ shop }: Stack) {
   const within = 8_000
   const path = '/api/ProductPage?searchContent=sach'
   const read = await call(shop.origin, path)
-  const page = await get(`${shop.origin}/san-pham`, { headers: unremembered })
-  const remembered = await get(`${shop.origin}/trang-chu`)
+  const page = await get(`${shop.origin}/san-pham`, { headers: uncached })
+  const cached = await get(`${shop.origin}/trang-chu`)
   return [
     apologyFault(read, path, within),
     apologyFault(page, '/san-pham', within),
-    remembered.status === 200 ? null : `a remembered page answered ${remembered.status}`,
+    cached.status === 200 ? null : `a cached page answered ${cached.status}`,
   ]
 }
 

@@ -7,8 +7,8 @@ import { createCluster } from '@/e2e/chaos/postgres-cluster'
 import { until } from '@/e2e/chaos/proxied-shop'
 import type { Check, Finding } from '@/e2e/support/check'
 import { guestOrder, placeOrder } from '@/e2e/support/guest-orders'
-import { call, get, isFault, unremembered } from '@/e2e/support/http'
-import { system } from '@/e2e/support/run-program'
+import { call, get, isFault, uncached } from '@/e2e/support/http'
+import { runProgram } from '@/e2e/support/run-program'
 import { FIRST_PORT, newDataDir, type RunningShop, startShop } from '@/e2e/support/shop'
 import { findFreePort } from '@/server/supervisor/ports'
 
@@ -26,7 +26,7 @@ async function withSmallDisk<T>(
 ): Promise<T> {
   const place = mkdtempSync(join(tmpdir(), 'hien-sach-disk-'))
   try {
-    system('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,uid=${owner}`, 'none', place)
+    runProgram('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,uid=${owner}`, 'none', place)
   } catch {
     rmSync(place, { recursive: true })
     throw new Error('a small disk cannot be mounted here: this check wants root and `mount`')
@@ -34,12 +34,12 @@ async function withSmallDisk<T>(
   try {
     return await work(place)
   } finally {
-    system('umount', '-l', place)
+    runProgram('umount', '-l', place)
     rmSync(place, { recursive: true, force: true })
   }
 }
 
-const sizeOf = (place: string) => Number(system('du', '-sm', place).split('\t')[0])
+const sizeOf = (place: string) => Number(runProgram('du', '-sm', place).split('\t')[0])
 
 /** Writes until nothing more fits. */
 function fill(file: string) {
@@ -79,7 +79,7 @@ async function whileFull(shop: RunningShop) {
     if (![200, 503].includes(one.status)) faults.push(`an order was answered ${one.status}`)
   }
   for (const path of contentPages) {
-    const { status } = await get(shop.origin + path, { headers: unremembered })
+    const { status } = await get(shop.origin + path, { headers: uncached })
     faults.push(status === 200 ? null : `${path} answered ${status}`)
   }
   for (const path of reads) {
@@ -143,7 +143,7 @@ export const fullDisk: Check = {
 const POSTGRES_MB = 200
 
 async function onSmallTablespace(url: string, place: string): Promise<Finding> {
-  const sql = (text: string) => system('psql', '-qX', url, '-c', text)
+  const sql = (text: string) => runProgram('psql', '-qX', url, '-c', text)
   sql(`create tablespace small location '${place}'`)
   sql('create database small tablespace small')
   const databaseUrl = Object.assign(new URL(url), { pathname: '/small' }).href

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Check } from '@/e2e/support/check'
 import { guestOrder, placeOrder } from '@/e2e/support/guest-orders'
-import { call, type Got, get, unremembered } from '@/e2e/support/http'
+import { call, type Got, get, uncached } from '@/e2e/support/http'
 import { startShop } from '@/e2e/support/shop'
 
 const BESIDE = 12
@@ -10,7 +10,7 @@ const STOPPED_WITHIN_MS = 10_000
 
 const questions = [
   (origin: string) => get(`${origin}/trang-chu`),
-  (origin: string) => get(`${origin}/san-pham`, { headers: unremembered }),
+  (origin: string) => get(`${origin}/san-pham`, { headers: uncached }),
   (origin: string) => call(origin, '/api/ProductPage?searchContent=sach'),
   (origin: string) => placeOrder(origin, guestOrder()),
 ] as const

@@ -5,7 +5,7 @@ import { booksOnSale, keepBuying, lostOrders, unsound, wasInterrupted } from '@/
 import { withCluster } from '@/e2e/chaos/database-down'
 import { type RunningBackend, type Stack, startBackend, until } from '@/e2e/chaos/proxied-shop'
 import type { Check } from '@/e2e/support/check'
-import { get, unremembered } from '@/e2e/support/http'
+import { get, uncached } from '@/e2e/support/http'
 
 const ROWS = 3
 const AGAIN_WITHIN_MS = 10_000
@@ -27,11 +27,11 @@ export function storefrontPid(shop: number): number {
   return Number(child)
 }
 
-/** Milliseconds until a page that nobody remembers is served again. */
+/** Milliseconds until a page that nobody has cached is served again. */
 async function untilServed({ shop }: Stack) {
   const start = performance.now()
   const served = async () =>
-    (await get(`${shop.origin}/san-pham`, { headers: unremembered })).status === 200
+    (await get(`${shop.origin}/san-pham`, { headers: uncached })).status === 200
   await until(served, GIVE_UP_MS)
   return performance.now() - start
 }

@@ -7,7 +7,7 @@ import { type Answer, passOn } from '@/e2e/chaos/fault-proxy'
 import { mutations } from '@/e2e/chaos/json-mutations'
 import { type Stack, withStack } from '@/e2e/chaos/proxied-shop'
 import type { Check } from '@/e2e/support/check'
-import { call, type Got, get, leakOf, unremembered } from '@/e2e/support/http'
+import { call, type Got, get, leakOf, uncached } from '@/e2e/support/http'
 import { signIn } from '@/e2e/support/sign-in'
 
 const ways = Object.entries(mutations)
@@ -65,7 +65,7 @@ async function spoilCalls({ shop, proxy }: Stack, cookie: string, seed: number):
 
 /** Every call of one page on its way to being written, spoilt in every way. */
 async function spoilPage({ shop, proxy }: Stack, path: string, cookie: string): Promise<Found> {
-  const ask = () => get(shop.origin + path, { headers: { ...unremembered, cookie } })
+  const ask = () => get(shop.origin + path, { headers: { ...uncached, cookie } })
   const failures: string[] = []
   proxy.set(passOn)
   proxy.forget()

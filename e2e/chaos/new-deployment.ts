@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { expectThat, trySteps, visit, withBrowser, wokenUp } from '@/e2e/chaos/browser-visit'
+import { expectThat, trySteps, visit, withBrowser, hydrated } from '@/e2e/chaos/browser-visit'
 import type { Check } from '@/e2e/support/check'
 
 /** A page that loads itself for ever has done so by then; that something stays away has no state to wait for. */
@@ -9,7 +9,7 @@ const LONG_ENOUGH_MS = 10_000
 const chunkIsGone = (browser: Browser, origin: string) => async () => {
   const { page, loads } = await visit(browser, origin)
   await page.goto('/san-pham')
-  await wokenUp(page)
+  await hydrated(page)
   let gone = 0
   let isRenewed = false
   page.on('framenavigated', () => {
@@ -23,7 +23,7 @@ const chunkIsGone = (browser: Browser, origin: string) => async () => {
   const before = loads()
   await page.getByRole('link', { name: 'Đăng nhập' }).first().click()
   await page.waitForEvent('framenavigated')
-  await wokenUp(page)
+  await hydrated(page)
   expectThat(gone > 0, 'no program was asked for')
   expectThat(loads() - before === 1, `${loads() - before} loads`)
   await page.context().close()
@@ -33,7 +33,7 @@ const chunkIsGone = (browser: Browser, origin: string) => async () => {
 const chunkStaysGone = (browser: Browser, origin: string) => async () => {
   const { page, loads } = await visit(browser, origin)
   await page.goto('/san-pham')
-  await wokenUp(page)
+  await hydrated(page)
   await page.route('**/_next/static/**/*.js', (route) => route.fulfill({ status: 404, body: '' }))
   const before = loads()
   await page.getByRole('link', { name: 'Đăng nhập' }).first().click()

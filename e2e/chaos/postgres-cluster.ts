@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { until } from '@/e2e/chaos/proxied-shop'
-import { system } from '@/e2e/support/run-program'
+import { runProgram } from '@/e2e/support/run-program'
 
 const READY_MS = 60_000
 
@@ -36,18 +36,18 @@ export async function createCluster(port: number): Promise<Cluster> {
   const place = mkdtempSync(join(tmpdir(), 'hien-sach-postgres-'))
   chmodSync(place, 0o755)
   const data = join(place, 'data')
-  system(
+  runProgram(
     'install',
     ...['-d', '-m', '700', ...(process.getuid?.() === 0 ? ['-o', 'postgres'] : []), data],
   )
   const initialise = () => {
     const settings = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8']
     const [program, args] = asPostgres(join(bin, 'initdb'), settings)
-    system(program, ...args)
+    runProgram(program, ...args)
   }
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   const answers = async () => {
-    system(join(bin, 'pg_isready'), '-q', '-d', url)
+    runProgram(join(bin, 'pg_isready'), '-q', '-d', url)
     return true
   }
   let running: ReturnType<typeof spawn> | undefined

@@ -99,7 +99,7 @@ export async function withStack<T>(
   work: (stack: Stack) => Promise<T>,
   options: Options = {},
 ): Promise<T> {
-  const [backendData, shopData] = [newDataDir(), mkdtempSync(join(tmpdir(), 'hien-sach-faults-'))]
+  const [backendData, shopData] = [newDataDir(), mkdtempSync(join(tmpdir(), 'hien-sach-chaos-'))]
   const backendPort = await findFreePort(FIRST_PORT)
   const shopPort = await findFreePort(FIRST_PORT, [backendPort])
   const ends: (() => Promise<unknown>)[] = []

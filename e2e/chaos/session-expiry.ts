@@ -4,7 +4,7 @@ import { expectThat, trySteps, visit, withBrowser } from '@/e2e/chaos/browser-vi
 import { withCluster } from '@/e2e/chaos/database-down'
 import type { Check } from '@/e2e/support/check'
 import { call } from '@/e2e/support/http'
-import { system } from '@/e2e/support/run-program'
+import { runProgram } from '@/e2e/support/run-program'
 import { pupil, signIn, staff } from '@/e2e/support/sign-in'
 
 const STREET = '12 Lê Lợi'
@@ -129,7 +129,7 @@ export const sessionRevoked: Check = {
   proves: 'session revoked, user disabled, role lowered',
   run: () =>
     withCluster(({ url }, { shop: { origin, dataDir }, backend }) => {
-      const sql = (text: string) => system('psql', '-qX', url, '-c', text)
+      const sql = (text: string) => runProgram('psql', '-qX', url, '-c', text)
       const expectLost = async (cookie: string) => {
         const got = await call(origin, '/api/UserAddress', { headers: { cookie } })
         expectThat(got.status === 401, `the next call answered ${got.status}`)

@@ -10,8 +10,8 @@ import { type Answer, type Fault, type FaultProxy, passOn, type Raw } from '@/e2
 import { type Stack, withStack } from '@/e2e/chaos/proxied-shop'
 import type { Check } from '@/e2e/support/check'
 import { guestOrder, placeOrder } from '@/e2e/support/guest-orders'
-import { apologyFault, call, get, isFault, unremembered } from '@/e2e/support/http'
-import { system } from '@/e2e/support/run-program'
+import { apologyFault, call, get, isFault, uncached } from '@/e2e/support/http'
+import { runProgram } from '@/e2e/support/run-program'
 
 const WITHIN_MS = 10_000
 
@@ -64,8 +64,8 @@ const faultOf =
             : { status: 200, headers: {}, body: Buffer.from('{"data":{"orderId":1}}') },
         )
 
-/** Asked for the usual way during the fault and after it: nothing of the first answer is remembered. */
-async function rememberedHalf({ shop, proxy }: Stack, path: string) {
+/** Asked for the usual way during the fault and after it: nothing of the first answer is cached. */
+async function cachedHalf({ shop, proxy }: Stack, path: string) {
   const during = await get(shop.origin + path)
   proxy.set(passOn)
   const after = await get(shop.origin + path)
@@ -79,7 +79,7 @@ async function rememberedHalf({ shop, proxy }: Stack, path: string) {
 /** Pages, reads and an order, each answered by an apology. */
 async function askEach({ shop }: Stack) {
   const page = async (path: string) =>
-    apologyFault(await get(shop.origin + path, { headers: unremembered }), path, WITHIN_MS)
+    apologyFault(await get(shop.origin + path, { headers: uncached }), path, WITHIN_MS)
   const read = async (path: string) => apologyFault(await call(shop.origin, path), path, WITHIN_MS)
   const order = await placeOrder(shop.origin, guestOrder())
   return [
@@ -100,7 +100,7 @@ export const severedConnections: Check = {
         stack.proxy.set(faultOf(wire))
         const answers = [
           ...(await askEach(stack)),
-          ...(await rememberedHalf(stack, `/san-pham?page=${index + 1}`)),
+          ...(await cachedHalf(stack, `/san-pham?page=${index + 1}`)),
         ]
         count += answers.length
         failures.push(...answers.filter(isFault).map((fault) => `${name}: ${fault}`))
@@ -121,7 +121,7 @@ async function startSelfSigned() {
   const [key, cert] = [join(place, 'key.pem'), join(place, 'cert.pem')]
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
   const what = ['-x509', ...kind, '-subj', '/CN=localhost', '-days', '1']
-  system('openssl', 'req', ...what, '-keyout', key, '-out', cert)
+  runProgram('openssl', 'req', ...what, '-keyout', key, '-out', cert)
   const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (_, response) =>
     response.end('{}'),
   )

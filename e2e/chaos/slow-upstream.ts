@@ -11,7 +11,7 @@ import {
   get,
   isFault,
   slowest,
-  unremembered,
+  uncached,
 } from '@/e2e/support/http'
 
 const READ_MS = 5_000
@@ -37,7 +37,7 @@ async function beyondPatience({ shop, proxy }: Stack) {
   // A few at a time: the crowd comes later.
   const asked: (() => Promise<Waited>)[] = [
     ...contentPages.map((path) => async () => {
-      const got = await get(shop.origin + path, { headers: unremembered })
+      const got = await get(shop.origin + path, { headers: uncached })
       return { got, fault: apologyFault(got, path, READ_MS + GRACE_MS) }
     }),
     ...reads.map((path) => async () => {
@@ -62,9 +62,9 @@ async function beyondPatience({ shop, proxy }: Stack) {
 /** Slow, but within patience: what was asked for comes. */
 async function withinPatience({ shop, proxy }: Stack) {
   // The first time a page is written its program is still being read.
-  for (const path of contentPages) await get(shop.origin + path, { headers: unremembered })
+  for (const path of contentPages) await get(shop.origin + path, { headers: uncached })
   proxy.set(slowBy(1_000))
-  const page = await get(`${shop.origin}/san-pham`, { headers: unremembered })
+  const page = await get(`${shop.origin}/san-pham`, { headers: uncached })
   const read = await call(shop.origin, '/api/HomePage/Logo')
   proxy.set(slowBy(6_000))
   const order = await placeOrder(shop.origin, guestOrder())

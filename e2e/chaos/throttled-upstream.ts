@@ -2,7 +2,7 @@ import { reads } from '@/e2e/chaos/content-pages'
 import { withStack } from '@/e2e/chaos/proxied-shop'
 import type { Check } from '@/e2e/support/check'
 import { guestOrder, placeOrder } from '@/e2e/support/guest-orders'
-import { call, get, isFault, unremembered } from '@/e2e/support/http'
+import { call, get, isFault, uncached } from '@/e2e/support/http'
 
 const TEXT = 'Bạn thao tác hơi nhanh. Bạn chờ một phút rồi thử lại nhé.'
 const tooMany = {
@@ -31,7 +31,7 @@ export const throttledUpstream: Check = {
       const calls = proxy.calls().length
       if (calls !== answers.length) faults.push(`${answers.length} calls became ${calls}`)
       proxy.forget()
-      const page = await get(`${shop.origin}/san-pham`, { headers: unremembered })
+      const page = await get(`${shop.origin}/san-pham`, { headers: uncached })
       const paths = proxy.calls().map(({ path }) => path)
       const again = paths.filter((path, index) => paths.indexOf(path) !== index)
       if (page.status < 429) faults.push(`a page was answered ${page.status}`)

@@ -10,13 +10,13 @@ import {
   isFault,
   leakOf,
   slowest,
-  unremembered,
+  uncached,
 } from '@/e2e/support/http'
 
 const AWAY_WITHIN_MS = 3_000
 const RECOVERED_WITHIN_MS = 5_000
 
-/** Asks for pages past the door's memory, calls and an order, and hears an apology everywhere. */
+/** Asks for pages past the page cache, calls and an order, and hears an apology everywhere. */
 async function askEverything({ shop }: Stack, withinMs: number) {
   const faults: (string | null)[] = []
   const answers: Got[] = []
@@ -25,14 +25,14 @@ async function askEverything({ shop }: Stack, withinMs: number) {
     faults.push(apologyFault(got, path, withinMs))
   }
   for (const path of contentPages)
-    look(path, await get(shop.origin + path, { headers: unremembered }))
+    look(path, await get(shop.origin + path, { headers: uncached }))
   for (const path of reads) look(path, await call(shop.origin, path))
   look('/api/Order/checkout', await placeOrder(shop.origin, guestOrder()))
   return { faults, answers }
 }
 
 /** Pages that were read before stay readable, and so do those that need nobody. */
-async function askRemembered({ shop }: Stack, pages: readonly string[]) {
+async function askCached({ shop }: Stack, pages: readonly string[]) {
   const answers = await Promise.all(pages.map((path) => get(shop.origin + path)))
   return answers.map((got, index) =>
     got.status === 200 && !leakOf(got) ? null : `${pages[index]} answered ${got.status}`,
@@ -41,26 +41,26 @@ async function askRemembered({ shop }: Stack, pages: readonly string[]) {
 
 const warm = [...policyPages, '/trang-chu', ...ownPages]
 
-/** Apologies while a fault lasts, remembered pages all the while, everything back soon after. */
+/** Apologies while a fault lasts, cached pages all the while, everything back soon after. */
 async function whileAway(
   stack: Stack,
   begin: () => Promise<void> | void,
   end: () => Promise<void> | void,
 ) {
   const { shop } = stack
-  await askRemembered(stack, warm)
+  await askCached(stack, warm)
   await begin()
   const { faults, answers } = await askEverything(stack, AWAY_WITHIN_MS)
-  const remembered = await askRemembered(stack, warm)
+  const cached = await askCached(stack, warm)
   await end()
   const returned = performance.now()
   const isBack = await until(
-    async () => (await get(`${shop.origin}/san-pham`, { headers: unremembered })).status === 200,
+    async () => (await get(`${shop.origin}/san-pham`, { headers: uncached })).status === 200,
     RECOVERED_WITHIN_MS,
   )
   return {
-    count: answers.length + remembered.length + 1,
-    failures: [...faults, ...remembered, isBack ? null : 'the shop did not come back'].filter(
+    count: answers.length + cached.length + 1,
+    failures: [...faults, ...cached, isBack ? null : 'the shop did not come back'].filter(
       isFault,
     ),
     figures: { slowest: slowest(answers), back: `${Math.round(performance.now() - returned)} ms` },

@@ -3,7 +3,7 @@ import { contentPages } from '@/e2e/chaos/content-pages'
 import { type Stack, withStack } from '@/e2e/chaos/proxied-shop'
 import type { Check } from '@/e2e/support/check'
 import { guestOrder, placeOrder } from '@/e2e/support/guest-orders'
-import { call, get, unremembered } from '@/e2e/support/http'
+import { call, get, uncached } from '@/e2e/support/http'
 import { signIn } from '@/e2e/support/sign-in'
 
 const MINUTE = 60_000
@@ -26,7 +26,7 @@ async function useShop({ shop, written }: Stack) {
     if (status !== 200) faults.push(`${what} answered ${status}`)
   }
   for (const path of contentPages)
-    expect200((await get(shop.origin + path, { headers: unremembered })).status, path)
+    expect200((await get(shop.origin + path, { headers: uncached })).status, path)
   expect200((await placeOrder(shop.origin, guestOrder())).status, 'an order')
   const cookie = await signIn(shop.origin)
   const headers = { cookie }

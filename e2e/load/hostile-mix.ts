@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { signIn } from '@/e2e/load/shop-pair'
 import { inTurns, type Visit, visit } from '@/e2e/load/timed-visit'
 import type { Check, Finding, Pace } from '@/e2e/support/check'
-import { memoryOf, untilDrawn } from '@/e2e/support/process-memory'
-import { dice, type Roll } from '@/e2e/support/seeded-random'
+import { memoryOf, picturesDrawn } from '@/e2e/support/process-memory'
+import { seededRandom, type RandomBelow } from '@/e2e/support/seeded-random'
 import { type RunningShop, startShop } from '@/e2e/support/shop'
 
 const CACHE_MB = 8
@@ -54,10 +54,10 @@ const steering = [
   { 'next-router-state-tree': '%5B%22%22%5D' },
 ]
 
-const one = <T>(roll: Roll, some: readonly T[]): T => some[roll(some.length)] as T
+const one = <T>(roll: RandomBelow, some: readonly T[]): T => some[roll(some.length)] as T
 
 /** A question no honest browser asks. */
-function question(roll: Roll, persons: readonly Person[], index: number) {
+function question(roll: RandomBelow, persons: readonly Person[], index: number) {
   const path = one(roll, pages)
   const query = one(roll, queries)
   const mark = query.endsWith('=') ? `${query}${index}` : query
@@ -109,7 +109,7 @@ const bytesIn = (folder: string): number =>
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
 
-async function remembered({ origin }: RunningShop): Promise<number> {
+async function cached({ origin }: RunningShop): Promise<number> {
   const { text } = await visit(origin, '/metrics')
   const sizes = [...text.matchAll(/^gateway_cache_bytes\{.*\} (\d+)/gm)]
   return sizes.reduce((sum, [, size]) => sum + Number(size), 0)
@@ -122,7 +122,7 @@ async function strangers(shop: RunningShop, count: number, failures: string[]) {
   await inTurns(count, AT_ONCE, async (index) => {
     const { status } = await visit(shop.origin, `/san-pham/${9_000_000 + index}-khong-co`)
     if (status !== 404) failures.push(`unknown id ${index}: ${status}`)
-    if (index % 100 === 0) most = Math.max(most, await remembered(shop))
+    if (index % 100 === 0) most = Math.max(most, await cached(shop))
   })
   const grown = bytesIn('.next') - before
   if (grown !== 0) failures.push(`.next grew by ${grown} bytes`)
@@ -132,7 +132,7 @@ async function strangers(shop: RunningShop, count: number, failures: string[]) {
 async function mix(shop: RunningShop, { seed, isFull }: Pace): Promise<Finding> {
   const failures: string[] = []
   const persons = await enter(shop)
-  const roll = dice(seed)
+  const roll = seededRandom(seed)
   const asked = isFull ? 5_000 : 200
   await inTurns(asked, AT_ONCE, async (index) => {
     const { target, headers } = question(roll, persons, index)
@@ -145,16 +145,16 @@ async function mix(shop: RunningShop, { seed, isFull }: Pace): Promise<Finding> 
     if (wrong) failures.push(`${path} afterwards: ${wrong}`)
   }
   const unknown = isFull ? 10_000 : 200
-  const most = Math.max(await strangers(shop, unknown, failures), await remembered(shop))
-  if (most > CACHE_MB * MEGABYTE) failures.push(`${most} bytes remembered`)
-  await untilDrawn(shop)
+  const most = Math.max(await strangers(shop, unknown, failures), await cached(shop))
+  if (most > CACHE_MB * MEGABYTE) failures.push(`${most} bytes cached`)
+  await picturesDrawn(shop)
   const memory = memoryOf(shop.pid)
   if (memory > MOST_MEMORY_MB) failures.push(`${Math.round(memory)} MB of memory`)
   return {
     count: asked + unknown,
     failures,
     figures: {
-      remembered: `${(most / MEGABYTE).toFixed(1)} of ${CACHE_MB} MB`,
+      cached: `${(most / MEGABYTE).toFixed(1)} of ${CACHE_MB} MB`,
       memory: `${Math.round(memory)} MB`,
     },
   }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { doorsOf, type WireCall } from '@/e2e/security/input/entry-points'
+import { entryPoints, type WireCall } from '@/e2e/security/input/entry-points'
 import { type RunningShop, sharedSecret, startShop } from '@/e2e/support/shop'
 
 const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env
@@ -41,7 +41,7 @@ export async function withPair(run: (shops: [RunningShop, RunningShop]) => Promi
 
 export type Told = { status: number; text: string; cookie: string }
 
-/** What a page of ours would ask this front door. */
+/** What a page of ours would ask this gateway. */
 export async function tell(
   { origin }: RunningShop,
   { method, address, body, headers }: WireCall,
@@ -75,10 +75,10 @@ export const signIn = (
     headers,
   })
 
-/** Signed in as staff at this front door. */
+/** Signed in as staff at this gateway. */
 export async function staffOf(shop: RunningShop) {
-  const [door] = doorsOf(shop)
-  if (!door) throw new Error('no front door')
-  await door.refresh()
-  return door
+  const [entry] = entryPoints(shop)
+  if (!entry) throw new Error('no gateway')
+  await entry.refresh()
+  return entry
 }

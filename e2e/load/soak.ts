@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { percentile, visit } from '@/e2e/load/timed-visit'
 import type { Check, Pace } from '@/e2e/support/check'
-import { handlesOf, memoryOf, untilDrawn } from '@/e2e/support/process-memory'
-import { dice, type Roll } from '@/e2e/support/seeded-random'
+import { handlesOf, memoryOf, picturesDrawn } from '@/e2e/support/process-memory'
+import { seededRandom, type RandomBelow } from '@/e2e/support/seeded-random'
 import { type RunningShop, startShop } from '@/e2e/support/shop'
 
 const MINUTE = 60_000
@@ -27,10 +27,10 @@ async function linksIn({ origin }: RunningShop, list: string, kind: RegExp): Pro
 }
 
 /** What visitors do, out of a hundred: 40 read a book, 25 lists and searches, 15 news, 10 the front page, 10 the rest. */
-async function visitorOf(shop: RunningShop): Promise<(roll: Roll) => string> {
+async function visitorOf(shop: RunningShop): Promise<(roll: RandomBelow) => string> {
   const books = await linksIn(shop, '/san-pham', /^\/san-pham\/.+-\d+$/)
   const news = await linksIn(shop, '/tin-sach', /^\/tin-sach\/[^/?]+$/)
-  const any = (roll: Roll, some: readonly string[]) => some[roll(some.length)] ?? '/trang-chu'
+  const any = (roll: RandomBelow, some: readonly string[]) => some[roll(some.length)] ?? '/trang-chu'
   return (roll) => {
     const what = roll(100)
     if (what < 40) return any(roll, books)
@@ -56,7 +56,7 @@ function watch({ pid }: RunningShop) {
 
 /** Asks at an even pace whatever the answers do; tells the statuses that should not be. */
 async function walk(shop: RunningShop, { seed }: Pace, until: number) {
-  const roll = dice(seed)
+  const roll = seededRandom(seed)
   const next = await visitorOf(shop)
   const failures: string[] = []
   const asked: Promise<unknown>[] = []
@@ -76,7 +76,7 @@ async function walk(shop: RunningShop, { seed }: Pace, until: number) {
 }
 
 async function soakFor(shop: RunningShop, pace: Pace) {
-  await untilDrawn(shop)
+  await picturesDrawn(shop)
   const { all, warm } = lasting(pace)
   const begun = performance.now()
   const end = begun + all

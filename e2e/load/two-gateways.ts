@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { signIn, staffOf, tell, withPair } from '@/e2e/load/shop-pair'
-import type { Door } from '@/e2e/security/input/entry-points'
+import type { EntryPoint } from '@/e2e/security/input/entry-points'
 import type { Check, Finding } from '@/e2e/support/check'
 import { type RunningShop, sharedSecret } from '@/e2e/support/shop'
 import { parseIdSlug } from '@/lib/routes/id-slug'
@@ -10,7 +10,7 @@ const GIVE_UP_MS = 5_000
 const ROUNDS = 20
 const ASK_EVERY_MS = 10
 
-type Doors = [RunningShop, RunningShop]
+type Gateways = [RunningShop, RunningShop]
 type Report = { failures: string[]; times: number[] }
 
 const dots = (price: number) => price.toLocaleString('vi-VN')
@@ -39,7 +39,7 @@ async function untilShown(ask: () => Promise<string>, price: string) {
   return undefined
 }
 
-/** When a reader at this door sees the price; after that the old one must not come back. */
+/** When a reader at this gateway sees the price; after that the old one must not come back. */
 async function seen(shop: RunningShop, path: string, [old, fresh]: [string, string]) {
   const ask = async () => (await tell(shop, { method: 'GET', address: path })).text
   const shown = await untilShown(ask, fresh)
@@ -56,7 +56,7 @@ async function committed({ backendOrigin }: RunningShop, id: number, price: numb
   return (await untilShown(ask, `:${price},`))?.before
 }
 
-async function isRemembered({ origin }: RunningShop, path: string) {
+async function isCached({ origin }: RunningShop, path: string) {
   for (let tries = 0; tries < 5; tries++) {
     const answer = await fetch(origin + path)
     await answer.arrayBuffer()
@@ -67,10 +67,10 @@ async function isRemembered({ origin }: RunningShop, path: string) {
 
 type Edit = { path: string; id: number; price: number; old: string }
 
-/** One edit through one door's staff, and how long after its commit both doors' readers see it. */
-async function edit(doors: Doors, staff: Door, { path, id, price, old }: Edit) {
-  const watching = committed(doors[0], id, price)
-  const reading = doors.map((door) => seen(door, path, [old, dots(price)]))
+/** One edit through one gateway's staff, and how long after its commit both gateways' readers see it. */
+async function edit(gateways: Gateways, staff: EntryPoint, { path, id, price, old }: Edit) {
+  const watching = committed(gateways[0], id, price)
+  const reading = gateways.map((gateway) => seen(gateway, path, [old, dots(price)]))
   const change = await staff.call('staff', {
     method: 'PATCH',
     address: `/api/staff/products/${id}`,
@@ -88,24 +88,24 @@ async function edit(doors: Doors, staff: Door, { path, id, price, old }: Edit) {
 /** What was wrong with one edit, in words. */
 function judge(where: string, readers: Awaited<ReturnType<typeof edit>>['readers']) {
   return readers.flatMap(({ ms, isBack }, reader) => [
-    ...(ms > WITHIN_MS ? [`${where}, read at door ${reader + 1}: ${Math.round(ms)} ms`] : []),
-    ...(isBack ? [`${where}, read at door ${reader + 1}: the old price came back`] : []),
+    ...(ms > WITHIN_MS ? [`${where}, read at gateway ${reader + 1}: ${Math.round(ms)} ms`] : []),
+    ...(isBack ? [`${where}, read at gateway ${reader + 1}: the old price came back`] : []),
   ])
 }
 
-async function prices(doors: Doors, { times, failures }: Report) {
-  const { path, id } = await ordinaryBook(doors[0])
-  const staff = [await staffOf(doors[0]), await staffOf(doors[1])] as const
+async function prices(gateways: Gateways, { times, failures }: Report) {
+  const { path, id } = await ordinaryBook(gateways[0])
+  const staff = [await staffOf(gateways[0]), await staffOf(gateways[1])] as const
   let old = 'not a price'
   for (let round = 0; round < ROUNDS; round++) {
     const at = round % 2 === 0 ? 0 : 1
-    for (const door of doors)
-      if (!(await isRemembered(door, path))) failures.push(`${path} is not remembered`)
+    for (const gateway of gateways)
+      if (!(await isCached(gateway, path))) failures.push(`${path} is not cached`)
     const price = 73_100 + round * 1_100
-    const { status, readers } = await edit(doors, staff[at], { path, id, price, old })
+    const { status, readers } = await edit(gateways, staff[at], { path, id, price, old })
     if (status !== 200) failures.push(`the edit was answered ${status}`)
     times.push(...readers.map(({ ms }) => ms))
-    failures.push(...judge(`round ${round}, edited at door ${at + 1}`, readers))
+    failures.push(...judge(`round ${round}, edited at gateway ${at + 1}`, readers))
     old = dots(price)
   }
 }
@@ -113,7 +113,7 @@ async function prices(doors: Doors, { times, failures }: Report) {
 const pupil = ['hocsinh@hiensach.test', 'hocsinh123'] as const
 const own = { method: 'GET', address: '/api/UserAddress' }
 
-async function sessions([one, other]: Doors, { failures }: Report) {
+async function sessions([one, other]: Gateways, { failures }: Report) {
   const { status, cookie } = await signIn(one, pupil)
   const headers = { cookie }
   const expect = async (what: string, shop: RunningShop, wanted: number) => {
@@ -121,34 +121,34 @@ async function sessions([one, other]: Doors, { failures }: Report) {
     if (answer.status !== wanted) failures.push(`${what}: ${answer.status} instead of ${wanted}`)
   }
   if (status !== 200) failures.push(`signing in: ${status}`)
-  await expect('own data at the door of the sign-in', one, 200)
-  await expect('own data at the other door', other, 200)
+  await expect('own data at the gateway of the sign-in', one, 200)
+  await expect('own data at the other gateway', other, 200)
   await tell(other, { method: 'POST', address: '/api/Authentication/Logout', headers, body: '{}' })
-  await expect('own data after the end at the other door', one, 401)
+  await expect('own data after the end at the other gateway', one, 401)
 }
 
 /** Five wrong passwords are free, wherever they are tried. */
-async function limits(doors: Doors, { failures }: Report) {
+async function limits(gateways: Gateways, { failures }: Report) {
   const headers = { 'x-forwarded-for': '10.77.0.1' }
   const statuses: number[] = []
   for (let attempt = 0; attempt < 8; attempt++) {
-    const shop = doors[attempt % 2] ?? doors[0]
+    const shop = gateways[attempt % 2] ?? gateways[0]
     statuses.push((await signIn(shop, ['giaovien@hiensach.test', 'sai-mat-khau'], headers)).status)
   }
   const refused = statuses.indexOf(429)
-  if (refused !== 5) failures.push(`wrong passwords in turn at two doors: ${statuses.join(' ')}`)
+  if (refused !== 5) failures.push(`wrong passwords in turn at two gateways: ${statuses.join(' ')}`)
 }
 
-/** Two front doors are one shop. */
+/** Two gateways are one shop. */
 export const twoGateways: Check = {
   name: 'two-gateways',
-  proves: 'two front doors over one PostgreSQL: prices within a second, sessions, limits',
+  proves: 'two gateways over one PostgreSQL: prices within a second, sessions, limits',
   run: async (): Promise<Finding> => {
     const report: Report = { failures: [], times: [] }
-    await withPair(async (doors) => {
-      await prices(doors, report)
-      await sessions(doors, report)
-      await limits(doors, report)
+    await withPair(async (gateways) => {
+      await prices(gateways, report)
+      await sessions(gateways, report)
+      await limits(gateways, report)
     })
     const sorted = report.times.sort((one, another) => one - another)
     const middle = sorted[Math.floor(sorted.length / 2)] ?? 0

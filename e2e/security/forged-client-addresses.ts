@@ -49,7 +49,7 @@ export const forgedClientAddresses: Check = {
         'at the port itself',
         PER_ADDRESS,
         (one) => {
-          const body = attempt(`${word()}@walls.test`)
+          const body = attempt(`${word()}@checks.test`)
           const headers = { ...shopHeaders(body), ...claims(somewhere(one)) }
           return askPlainly(shop.origin, '/api/Authentication/Login', {
             method: 'POST',
@@ -62,7 +62,7 @@ export const forgedClientAddresses: Check = {
         'at the backend, with a guessed secret',
         0,
         (one) => {
-          const body = attempt(`${word()}@walls.test`)
+          const body = attempt(`${word()}@checks.test`)
           const headers = { 'content-type': 'application/json', ...claims(somewhere(one)) }
           return askPlainly(shop.backendOrigin, '/api/Authentication/Login', {
             method: 'POST',
@@ -77,7 +77,7 @@ export const forgedClientAddresses: Check = {
       'behind a proxy that only adds',
       PER_ADDRESS,
       (one) => {
-        const body = attempt(`${word()}@walls.test`)
+        const body = attempt(`${word()}@checks.test`)
         const address = `${somewhere(one)}, ${behind.address}`
         const headers = {
           ...shopHeaders(body),
@@ -87,7 +87,7 @@ export const forgedClientAddresses: Check = {
         return behind.ask('/api/Authentication/Login', { method: 'POST', headers, body })
       },
     ])
-    const account = `${word()}@walls.test`
+    const account = `${word()}@checks.test`
     ways.push([
       'from a hundred addresses to one account',
       PER_ACCOUNT,

@@ -32,7 +32,7 @@ const settings = {
   METRICS: '0',
   GOOGLE_CLIENT_ID: 'google-client',
   FACEBOOK_CLIENT_ID: 'facebook-client',
-  VNPAY_TMN_CODE: 'WALLS001',
+  VNPAY_TMN_CODE: 'CHECKS01',
   VNPAY_PAY_URL: 'https://sandbox.vnpayment.vn/paymentv2/vpcpay.html',
   // Nobody listens there: what a stranger claims about a payment is not worth a question to VNPAY.
   VNPAY_API_URL: 'http://127.0.0.1:9/',
@@ -62,7 +62,7 @@ function seed(dataDir: string): Account[] {
 }
 
 async function open(): Promise<LiveShop> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hien-sach-walls-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'hien-sach-live-'))
   const accounts = seed(dataDir)
   const shop = await startShop({ ...settings, ...planted }, dataDir)
   let visitors = 0
@@ -85,7 +85,7 @@ async function open(): Promise<LiveShop> {
 
 let opened: Promise<LiveShop> | undefined
 
-/** One live shop for all checks of the walls, behind a proxy that speaks TLS, opened by the first that needs it. */
+/** One live shop for all checks of the security suite, behind a proxy that speaks TLS, opened by the first that needs it. */
 export function liveShop(): Promise<LiveShop> {
   opened ??= open()
   return opened

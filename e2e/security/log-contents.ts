@@ -28,10 +28,10 @@ async function heard(live: LiveShop, text: string): Promise<string | null> {
 async function mailedCode({ shop }: LiveShop, email: string): Promise<string> {
   const folder = join(shop.dataDir, 'outbox')
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(200)) {
-    const letters = existsSync(folder)
+    const emails = existsSync(folder)
       ? readdirSync(folder).filter((name) => name.endsWith('.eml'))
       : []
-    for (const name of letters) {
+    for (const name of emails) {
       const letter = readFileSync(join(folder, name), 'utf8')
       const [code] = letter.includes(email)
         ? (/\b\d{6}\b/.exec(letter.split('\n\n').slice(1).join()) ?? [])
@@ -131,10 +131,10 @@ async function makeEvents(live: LiveShop) {
   answers['"event":"signed in"'] = await here.signIn(Email, pupil.password)
   const guest = live.browser()
   answers['"event":"sign-in failed"'] = await guest.call('POST', '/api/Authentication/Login', {
-    ...{ Email: 'nobody@walls.test', Password: LINE.raw, remember: true },
+    ...{ Email: 'nobody@checks.test', Password: LINE.raw, remember: true },
   })
   answers['"event":"refused"'] = await here.call('GET', '/api/staff/orders')
-  const target = `${word()}@walls.test`
+  const target = `${word()}@checks.test`
   for (let tries = 0; tries < 7; tries++)
     answers['"event":"limit"'] = await guest.call('POST', '/api/Authentication/Login', {
       ...{ Email: target, Password: 'wrong', remember: true },
@@ -163,13 +163,13 @@ const isJson = (line: string) => {
   }
 }
 
-/** One number leads from the visitor's answer through the door's line to the backend's. */
+/** One number leads from the visitor's answer through the entry's line to the backend's. */
 async function followCall(live: LiveShop): Promise<string[]> {
   const answer = await live.browser().call('GET', '/api/FlashSale')
   const id = String(answer.headers['x-request-id'])
   const found = [await heard(live, `"id":"${id}"`), await heard(live, `"requestId":"${id}"`)]
   return found.flatMap((line, index) =>
-    line ? [] : [`the ${index ? 'backend' : 'front door'} has no line of ${id}`],
+    line ? [] : [`the ${index ? 'backend' : 'gateway'} has no line of ${id}`],
   )
 }
 

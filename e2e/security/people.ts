@@ -30,7 +30,7 @@ export async function newcomer({ browser }: Pick<LiveShop, 'browser'>): Promise<
   const here = browser()
   const [name, street, receiver, note] = [word(), word(), word(), word()]
   const phone = `09${String(randomInt(100_000_000)).padStart(8, '0')}`
-  const email = `${word()}@walls.test`
+  const email = `${word()}@checks.test`
   const password = `mật khẩu ${word()}`
   const [wardId, books] = [await someWard(here), await bookIds(here)]
   await mustBe(

@@ -52,7 +52,7 @@ function files(): string[] {
   return [...built, ...readdirSync('public').map((name) => `/${name}`)]
 }
 
-/** Requests that are refused at the door, or by whoever stands behind it. */
+/** Requests that are refused at the entry, or by whoever stands behind it. */
 const refused: [string, Asking][] = [
   ['/%', {}],
   ['/a%2fb', {}],

@@ -55,8 +55,8 @@ export const call = (origin: string, path: string, question: Question = {}) =>
     },
   })
 
-/** Past the front door's memory, as a page nobody has asked for yet. */
-export const unremembered = { authorization: 'Bearer nobody' }
+/** Past the page cache, as a page nobody has asked for yet. */
+export const uncached = { authorization: 'Bearer nobody' }
 
 const traces =
   /\bat [\w.<>]+ \(|node_modules|\.tsx?:\d+|ECONN|ENOTFOUND|UND_ERR|127\.0\.0\.1|<html[^>]*>\s*<h1>upstream/i

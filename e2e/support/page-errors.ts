@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 const OF_THE_NETWORK = 'Failed to load resource'
 
 /** Tells what a page's scripts threw, also what its own error page caught: that is only written to the console. */
-export function hearFaults(page: Page, tell: (fault: string) => void): void {
+export function onPageError(page: Page, tell: (fault: string) => void): void {
   page.on('pageerror', ({ message }) => tell(message))
   page.on('console', (message) => {
     // Its stack follows in lines of their own.

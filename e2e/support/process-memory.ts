@@ -63,11 +63,11 @@ const commandOf = (pid: string) => {
 }
 
 /** The first start draws the pictures in a program of its own, whose memory is not the shop's. */
-export async function untilDrawn({ dataDir }: RunningShop): Promise<void> {
+export async function picturesDrawn({ dataDir }: RunningShop): Promise<void> {
   const isDrawing = () =>
     readdirSync('/proc').some((pid) => {
       const command = /^\d+$/.test(pid) ? commandOf(pid) : ''
-      return command.includes('draw-child') && command.includes(dataDir)
+      return command.includes('draw-process') && command.includes(dataDir)
     })
   const deadline = Date.now() + LONGEST_DRAWING_MS
   while (isDrawing() && Date.now() < deadline) await wait(1_000)

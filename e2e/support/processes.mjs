@@ -24,7 +24,7 @@ function readProcess(pid) {
   }
 }
 
-/** A program and all it started: the front door, Next and the backend. */
+/** A program and all it started: the gateway, Next and the backend. */
 export function family(root) {
   const all = readdirSync('/proc').flatMap((name) =>
     /^\d+$/.test(name) ? [readProcess(name)].filter(Boolean) : [],
@@ -37,7 +37,7 @@ export function family(root) {
 }
 
 function nameOf(pid, root) {
-  if (Number(pid) === Number(root)) return 'front door'
+  if (Number(pid) === Number(root)) return 'gateway'
   const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
   if (command.includes('backend/serve')) return 'backend'
   return command.startsWith('next-server') ? 'next' : 'other'

@@ -1,7 +1,7 @@
-export type Roll = (below: number) => number
+export type RandomBelow = (below: number) => number
 
 /** The same numbers for the same seed. */
-export function dice(seed: number): Roll {
+export function seededRandom(seed: number): RandomBelow {
   let state = seed % 2_147_483_647 || 1
   return (below) => {
     state = (state * 48_271) % 2_147_483_647

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { inBrowser, open } from '@/e2e/support/browser'
 import type { Check } from '@/e2e/support/check'
-import { hearFaults } from '@/e2e/support/page-errors'
+import { onPageError } from '@/e2e/support/page-errors'
 import { shareOf } from '@/e2e/support/raw-http'
 import { sharedShop } from '@/e2e/support/shop'
 import { junkValues } from '@/lib/browser/testing-junk-texts'
@@ -47,7 +47,7 @@ export const browserStorage: Check = {
     const failures: string[] = []
     await inBrowser(async (page) => {
       const loads: Loads = { count: 0 }
-      hearFaults(page, (fault) => failures.push(`${page.url()}: ${fault}`))
+      onPageError(page, (fault) => failures.push(`${page.url()}: ${fault}`))
       page.on('load', () => {
         loads.count += 1
       })

@@ -1,4 +1,4 @@
-import { doorsOf } from '@/e2e/security/input/entry-points'
+import { entryPoints } from '@/e2e/security/input/entry-points'
 import type { Check } from '@/e2e/support/check'
 import { eachOf, shareOf } from '@/e2e/support/raw-http'
 import { sharedShop } from '@/e2e/support/shop'
@@ -64,32 +64,32 @@ export const deepJson: Check = {
   name: 'deep-json',
   proves: 'deep, wide and huge JSON',
   run: async (pace) => {
-    const doors = doorsOf(await sharedShop())
-    for (const door of doors) await door.refresh()
-    const all = doors.flatMap((door) =>
+    const entries = entryPoints(await sharedShop())
+    for (const entry of entries) await entry.refresh()
+    const all = entries.flatMap((entry) =>
       calls.flatMap(([method, path]) =>
-        bodies.map((body) => ({ door, method, address: `/api/${path}`, body })),
+        bodies.map((body) => ({ entry, method, address: `/api/${path}`, body })),
       ),
     )
     const tried = shareOf(all, pace, 11)
     let slowest = 0
     const failures = await eachOf(
       tried,
-      async ({ door, ...call }) => {
+      async ({ entry, ...call }) => {
         let best = Number.POSITIVE_INFINITY
         for (let turn = 0; turn < TURNS && best > LONGEST_MS; turn++) {
           const start = performance.now()
-          const answer = await door.call('admin', call)
+          const answer = await entry.call('admin', call)
           const json = (await answer.json().catch(() => null)) as { errorMessage?: unknown } | null
           best = Math.min(best, performance.now() - start)
           const isRefused = answer.status === 400 || answer.status === 413
           if (!isRefused || typeof json?.errorMessage !== 'string')
-            return `${door.name} ${call.address} ${call.body.slice(0, 60)}: ${answer.status}`
+            return `${entry.name} ${call.address} ${call.body.slice(0, 60)}: ${answer.status}`
         }
         slowest = Math.max(slowest, best)
         return best <= LONGEST_MS
           ? undefined
-          : `${door.name} ${call.address} ${call.body.slice(0, 60)}: ${Math.round(best)} ms`
+          : `${entry.name} ${call.address} ${call.body.slice(0, 60)}: ${Math.round(best)} ms`
       },
       1,
     )

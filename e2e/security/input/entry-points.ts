@@ -18,8 +18,8 @@ export type WireCall = {
 }
 
 /** A way into the shop: what every call carries there, and what a signed-in one does. */
-export type Door = {
-  name: 'front door' | 'backend'
+export type EntryPoint = {
+  name: 'gateway' | 'backend'
   call: (visitor: VisitorName, call: WireCall) => Promise<Response>
   /** Signs everybody in anew when a call has signed somebody out. */
   refresh: () => Promise<void>
@@ -33,14 +33,14 @@ const freshAddress = () => {
 }
 
 type Way = {
-  name: Door['name']
+  name: EntryPoint['name']
   origin: string
   usual: Record<string, string>
   /** What a signed-in caller carries, from the answer to the sign-in. */
   credentials: (answer: Response) => Promise<Record<string, string>>
 }
 
-function doorOf({ name, origin, usual, credentials }: Way): Door {
+function entryPoint({ name, origin, usual, credentials }: Way): EntryPoint {
   const held: Partial<Record<VisitorName, Record<string, string>>> = {}
   const send = (
     { method, address, body, headers }: WireCall,
@@ -88,9 +88,9 @@ const cookiesOf = (answer: Response) =>
     .join('; ')
 
 /** The same shop as a browser of our own pages meets it, and straight at its backend. */
-export const doorsOf = ({ origin, backendOrigin }: RunningShop): Door[] => [
-  doorOf({
-    name: 'front door',
+export const entryPoints = ({ origin, backendOrigin }: RunningShop): EntryPoint[] => [
+  entryPoint({
+    name: 'gateway',
     origin,
     usual: { 'x-requested-with': 'storefront' },
     credentials: async (answer) => {
@@ -98,7 +98,7 @@ export const doorsOf = ({ origin, backendOrigin }: RunningShop): Door[] => [
       return { cookie: cookiesOf(answer) }
     },
   }),
-  doorOf({
+  entryPoint({
     name: 'backend',
     origin: backendOrigin,
     usual: { 'x-internal-secret': sharedSecret },

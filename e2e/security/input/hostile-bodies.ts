@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import type { Check } from '@/e2e/support/check'
-import { memoryOf, untilDrawn } from '@/e2e/support/process-memory'
+import { memoryOf, picturesDrawn } from '@/e2e/support/process-memory'
 import { eachOf, shareOf } from '@/e2e/support/raw-http'
 import { sharedSecret, sharedShop } from '@/e2e/support/shop'
 
@@ -205,18 +205,18 @@ export const hostileBodies: Check = {
   run: async (pace) => {
     const shop = await sharedShop()
     const { origin, backendOrigin, pid } = shop
-    const all = [origin, backendOrigin].flatMap((door) =>
-      calls.flatMap(({ path, right }) => bodies.map((body) => ({ door, path, right, body }))),
+    const all = [origin, backendOrigin].flatMap((entry) =>
+      calls.flatMap(({ path, right }) => bodies.map((body) => ({ entry, path, right, body }))),
     )
     const tried = shareOf(all, pace, 7)
     const tryEach = (some: typeof all, look: () => void) =>
       eachOf(
         some,
-        async ({ door, path, right, body }) => {
-          const { status, text } = await send(door, path, body, right)
+        async ({ entry, path, right, body }) => {
+          const { status, text } = await send(entry, path, body, right)
           look()
           const isRight = (body.allowed ?? isRefusal)(status)
-          const told = door === origin ? 'front door' : 'backend'
+          const told = entry === origin ? 'gateway' : 'backend'
           return isRight && status > 0
             ? undefined
             : `${told} ${path}, ${body.name}: ${status} ${text.slice(0, 100)}`
@@ -228,7 +228,7 @@ export const hostileBodies: Check = {
       tried.filter(({ body }) => !isHeavy(body)),
       () => {},
     )
-    await untilDrawn(shop)
+    await picturesDrawn(shop)
     const start = memoryOf(pid)
     let most = start
     const ofHeavy = await tryEach(

@@ -59,7 +59,7 @@ const changeTo =
     return undefined
   }
 
-/** The number keeps a page out of the front door's memory. */
+/** The number keeps a page out of the page cache. */
 const pages = [
   '/gioi-thieu?n={n}',
   '/ho-tro?n={n}',

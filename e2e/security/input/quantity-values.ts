@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Door, doorsOf } from '@/e2e/security/input/entry-points'
+import { type EntryPoint, entryPoints } from '@/e2e/security/input/entry-points'
 import type { Check } from '@/e2e/support/check'
 import { eachOf } from '@/e2e/support/raw-http'
 import { sharedShop } from '@/e2e/support/shop'
@@ -91,8 +91,8 @@ function brokenIn(value: unknown, name = ''): string[] {
   return Object.entries(value).flatMap(([key, part]) => brokenIn(part, key))
 }
 
-const lineIn = async (door: Door) => {
-  const answer = await door.call('user', { method: 'GET', address: '/api/Order' })
+const lineIn = async (entry: EntryPoint) => {
+  const answer = await entry.call('user', { method: 'GET', address: '/api/Order' })
   const { data } = (await answer.json()) as { data: { cartDetails: { cartDetailId: number }[] } }
   return data.cartDetails[0]?.cartDetailId ?? 0
 }
@@ -104,27 +104,27 @@ export const quantityValues: Check = {
   run: async () => {
     const failures: string[] = []
     let count = 0
-    for (const door of doorsOf(await sharedShop())) {
-      await door.refresh()
-      await door.call('user', {
+    for (const entry of entryPoints(await sharedShop())) {
+      await entry.refresh()
+      await entry.call('user', {
         method: 'POST',
         address: '/api/Order/add-product',
         body: '{"productId":1,"Quantity":1}',
       })
       const all = calls.flatMap((call) => values.map((value) => ({ ...call, value })))
       count += all.length
-      const line = String(await lineIn(door))
+      const line = String(await lineIn(entry))
       const found = await eachOf(
         all,
         async ({ method = 'POST', address, body, visitor, value }) => {
-          const answer = await door.call(visitor, {
+          const answer = await entry.call(visitor, {
             method,
             address: address.replace('{line}', line),
             body: body(value),
             headers: { 'idempotency-key': randomUUID() },
           })
           const json: unknown = await answer.json()
-          const told = `${door.name} ${address} with ${value}`
+          const told = `${entry.name} ${address} with ${value}`
           // A good quantity may still be more than there is.
           const isRight = isQuantity(value)
             ? answer.ok || answer.status === 409

@@ -1,4 +1,4 @@
-import { type Door, doorsOf } from '@/e2e/security/input/entry-points'
+import { type EntryPoint, entryPoints } from '@/e2e/security/input/entry-points'
 import type { Check, Pace } from '@/e2e/support/check'
 import { eachOf, shareOf } from '@/e2e/support/raw-http'
 import { sharedShop } from '@/e2e/support/shop'
@@ -116,9 +116,9 @@ const searches = [
   '/api/Library/CourseSGKLibrary',
 ]
 
-const found = async (door: Door, address: string) => {
+const found = async (entry: EntryPoint, address: string) => {
   const start = performance.now()
-  const answer = await door.call('guest', { method: 'GET', address })
+  const answer = await entry.call('guest', { method: 'GET', address })
   const { data, totalItem, totalPage } = (await answer.json()) as Record<string, unknown>
   return {
     text: JSON.stringify({ status: answer.status, data, totalItem, totalPage }),
@@ -131,12 +131,12 @@ const searched = (list: string, text: string) => `${list}?searchContent=${encode
 /** Letters and digits are all that is looked for; without any, one sign finds what another does. */
 const plainly = (payload: string) => wordsOf(payload) || '!'
 
-async function searchFault(door: Door, list: string, payload: string) {
+async function searchFault(entry: EntryPoint, list: string, payload: string) {
   const best = { hostile: Number.POSITIVE_INFINITY, plain: Number.POSITIVE_INFINITY }
   const told = `${list} for ${payload}`
   for (let turn = 0; turn < TURNS; turn++) {
-    const plain = await found(door, searched(list, plainly(payload)))
-    const hostile = await found(door, searched(list, payload))
+    const plain = await found(entry, searched(list, plainly(payload)))
+    const hostile = await found(entry, searched(list, payload))
     if (hostile.text !== plain.text) return `${told}: other results than for its words`
     best.hostile = Math.min(best.hostile, hostile.ms)
     best.plain = Math.min(best.plain, plain.ms)
@@ -180,9 +180,9 @@ const fields: {
   })),
 ]
 
-async function fieldFault(door: Door, { name, call }: (typeof fields)[number], payload: string) {
+async function fieldFault(entry: EntryPoint, { name, call }: (typeof fields)[number], payload: string) {
   const start = performance.now()
-  const answer = await door.call('guest', call(payload))
+  const answer = await entry.call('guest', call(payload))
   const text = await answer.text()
   const ms = performance.now() - start
   const isKnown = answer.ok && !text.includes('"isActive') && !text.includes('"errorVoucher":"')
@@ -193,7 +193,7 @@ async function fieldFault(door: Door, { name, call }: (typeof fields)[number], p
   return ms > 4_000 ? `${name} with ${payload}: ${Math.round(ms)} ms` : undefined
 }
 
-async function faultsAt(door: Door, pace: Pace) {
+async function faultsAt(entry: EntryPoint, pace: Pace) {
   const lists = shareOf(
     searches.flatMap((list) => payloads.map((payload) => ({ list, payload }))),
     pace,
@@ -207,8 +207,8 @@ async function faultsAt(door: Door, pace: Pace) {
   return {
     count: lists.length + others.length,
     failures: [
-      ...(await eachOf(lists, ({ list, payload }) => searchFault(door, list, payload), 1)),
-      ...(await eachOf(others, ({ field, payload }) => fieldFault(door, field, payload), 2)),
+      ...(await eachOf(lists, ({ list, payload }) => searchFault(entry, list, payload), 1)),
+      ...(await eachOf(others, ({ field, payload }) => fieldFault(entry, field, payload), 2)),
     ],
   }
 }
@@ -219,7 +219,7 @@ export const sqlInjection: Check = {
   proves: 'SQL, LIKE and search operators in searches, codes and ids',
   run: async (pace) => {
     const parts: Awaited<ReturnType<typeof faultsAt>>[] = []
-    for (const door of doorsOf(await sharedShop())) parts.push(await faultsAt(door, pace))
+    for (const entry of entryPoints(await sharedShop())) parts.push(await faultsAt(entry, pace))
     return {
       count: parts.reduce((sum, part) => sum + part.count, 0),
       failures: parts.flatMap((part) => part.failures),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Door, doorsOf, type VisitorName } from '@/e2e/security/input/entry-points'
+import { type EntryPoint, entryPoints, type VisitorName } from '@/e2e/security/input/entry-points'
 import { unicodeTexts } from '@/e2e/security/input/unicode-texts'
 import type { Check } from '@/e2e/support/check'
 import { eachOf, shareOf } from '@/e2e/support/raw-http'
@@ -155,8 +155,8 @@ function kept(text: string, { most, isRequired, hasLines }: Field): string | und
   return isRefused ? undefined : tidy
 }
 
-const send = (door: Door, { visitor, body, ...call }: Call) =>
-  door.call(visitor, {
+const send = (entry: EntryPoint, { visitor, body, ...call }: Call) =>
+  entry.call(visitor, {
     ...call,
     body: body && JSON.stringify(body),
     headers: { 'idempotency-key': randomUUID() },
@@ -164,24 +164,24 @@ const send = (door: Door, { visitor, body, ...call }: Call) =>
 
 /** Read at the backend, where a guest's order may be asked for with its token in a header. */
 async function readBack(
-  door: Door,
+  entry: EntryPoint,
   { body, visitor, method, address: where, pick }: ReturnType<Field['read']>,
 ) {
   const token = body?.token
   const headers = typeof token === 'string' ? { 'x-order-token': token } : undefined
-  const answer = await door.call(visitor, { method, address: where, headers })
+  const answer = await entry.call(visitor, { method, address: where, headers })
   return pick((await answer.json()) as Json)
 }
 
-async function faultOf(door: Door, field: Field, text: string): Promise<string | undefined> {
-  const answer = await send(door, field.write(text))
+async function faultOf(entry: EntryPoint, field: Field, text: string): Promise<string | undefined> {
+  const answer = await send(entry, field.write(text))
   const written = (await answer.json()) as Json
   const told = `${field.name} ${JSON.stringify(text).slice(0, 80)}`
   const expected = kept(text, field)
   if (expected === undefined)
     return answer.status === 400 ? undefined : `${told} was taken: ${answer.status}`
   if (!answer.ok) return `${told} was refused: ${answer.status} ${JSON.stringify(written)}`
-  const read = (await readBack(door, field.read(written))) ?? ''
+  const read = (await readBack(entry, field.read(written))) ?? ''
   return read === expected ? undefined : `${told} is read as ${JSON.stringify(read)}`
 }
 
@@ -193,7 +193,7 @@ const escaped = (text: string) =>
   )
 
 /** A title as a page shows it. */
-async function titleFault(backend: Door, front: Door, text: string): Promise<string | undefined> {
+async function titleFault(backend: EntryPoint, front: EntryPoint, text: string): Promise<string | undefined> {
   const body = { title: text }
   const answer = await send(backend, {
     visitor: 'staff',
@@ -213,8 +213,8 @@ export const storedTexts: Check = {
   name: 'stored-texts',
   proves: 'Unicode in every kind of field',
   run: async (pace) => {
-    const [front, backend] = doorsOf(await sharedShop())
-    if (!front || !backend) throw new Error('no doors')
+    const [front, backend] = entryPoints(await sharedShop())
+    if (!front || !backend) throw new Error('no entries')
     await front.refresh()
     await backend.refresh()
     await send(backend, {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Door, doorsOf, type VisitorName } from '@/e2e/security/input/entry-points'
+import { type EntryPoint, entryPoints, type VisitorName } from '@/e2e/security/input/entry-points'
 import type { Check } from '@/e2e/support/check'
 import { eachOf } from '@/e2e/support/raw-http'
 import { sharedShop } from '@/e2e/support/shop'
@@ -132,7 +132,7 @@ const same = (text: string) =>
     )
 
 /** What the shop says of everybody the lies were about. */
-async function stateOf(door: Door): Promise<string> {
+async function stateOf(entry: EntryPoint): Promise<string> {
   const asked: [VisitorName, string][] = [
     ...(['user', 'staff', 'admin'] as const).map((who): [VisitorName, string] => [
       who,
@@ -144,19 +144,19 @@ async function stateOf(door: Door): Promise<string> {
   ]
   const texts: string[] = []
   for (const [who, address] of asked)
-    texts.push(await (await door.call(who, { method: 'GET', address })).text())
+    texts.push(await (await entry.call(who, { method: 'GET', address })).text())
   return same(texts.join('\n'))
 }
 
-async function faultOf(door: Door, write: Write): Promise<string | undefined> {
+async function faultOf(entry: EntryPoint, write: Write): Promise<string | undefined> {
   const answerTo = async (sent: Write) => {
-    const answer = await door.call(sent.visitor, sentOf(sent))
+    const answer = await entry.call(sent.visitor, sentOf(sent))
     return { status: answer.status, text: same(await answer.text()) }
   }
-  const told = `${door.name} ${write.path}`
+  const told = `${entry.name} ${write.path}`
   const honest = await answerTo(write)
   if (honest.status !== 200) return `${told} takes no honest body: ${honest.status} ${honest.text}`
-  const before = await stateOf(door)
+  const before = await stateOf(entry)
   const more = Object.fromEntries(
     Object.entries(lies).filter(([name]) => !write.own?.includes(name)),
   )
@@ -164,7 +164,7 @@ async function faultOf(door: Door, write: Write): Promise<string | undefined> {
   if (lying.status === 400) return undefined
   if (lying.text !== honest.text)
     return `${told} answers another thing: ${lying.status} ${lying.text.slice(0, 200)}`
-  return (await stateOf(door)) === before ? undefined : `${told} changed what it was told besides`
+  return (await stateOf(entry)) === before ? undefined : `${told} changed what it was told besides`
 }
 
 /** Fields that are the shop's to set change nothing when they come along with a write. */
@@ -174,16 +174,16 @@ export const tampering: Check = {
   run: async () => {
     const failures: string[] = []
     let count = 0
-    for (const door of doorsOf(await sharedShop())) {
-      await door.refresh()
-      const answer = await door.call('user', {
+    for (const entry of entryPoints(await sharedShop())) {
+      await entry.refresh()
+      const answer = await entry.call('user', {
         method: 'GET',
         address: '/api/User/UserApp?part=user',
       })
       const { data } = (await answer.json()) as { data: { user: { userId: number } } }
       const writes = writesOf(data.user.userId)
       count += writes.length * Object.keys(lies).length
-      failures.push(...(await eachOf(writes, (write) => faultOf(door, write), 1)))
+      failures.push(...(await eachOf(writes, (write) => faultOf(entry, write), 1)))
     }
     return { count, failures, figures: { fields: String(Object.keys(lies).length) } }
   },
