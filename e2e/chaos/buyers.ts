@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { until } from '@/e2e/chaos/proxied-shop'
 import { type GuestOrder, guestOrder, ONLINE, placeOrder } from '@/e2e/support/guest-orders'
 import { call, type Got, post } from '@/e2e/support/http'
+import { until } from '@/e2e/support/program'
 import { cookiesOf } from '@/e2e/support/sign-in'
 
 const RETRY_MS = 100

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { booksOnSale, keepBuying, lostOrders, unsound, wasInterrupted } from '@/e2e/chaos/buyers'
 import { type Cluster, createCluster } from '@/e2e/chaos/postgres-cluster'
-import { type Stack, until, withStack } from '@/e2e/chaos/proxied-shop'
+import { type Stack, withStack } from '@/e2e/chaos/proxied-shop'
 import type { Check, Pace } from '@/e2e/support/check'
 import { apologyFault, call, get, isFault, uncached } from '@/e2e/support/http'
+import { until } from '@/e2e/support/program'
 import { FIRST_PORT } from '@/e2e/support/shop'
 import { findFreePort } from '@/server/supervisor/ports'
 

@@ -3,9 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import { booksOnSale, keepBuying, lostOrders, unsound, wasInterrupted } from '@/e2e/chaos/buyers'
 import { withCluster } from '@/e2e/chaos/database-down'
-import { type RunningBackend, type Stack, startBackend, until } from '@/e2e/chaos/proxied-shop'
+import { type Stack, secrets } from '@/e2e/chaos/proxied-shop'
 import type { Check } from '@/e2e/support/check'
 import { get, uncached } from '@/e2e/support/http'
+import { until } from '@/e2e/support/program'
+import { type RunningBackend, startBackend } from '@/e2e/support/shop'
 
 const ROWS = 3
 const AGAIN_WITHIN_MS = 10_000
@@ -73,18 +75,19 @@ export const killedProcesses: Check = {
       const moments = momentsOf(seed, isFull ? 20 : 4)
       let current: RunningBackend = stack.backend
       const killBackend: Kill = async ({ shop }) => {
-        await current.end('SIGKILL')
+        await current.stop('SIGKILL')
         const port = Number(new URL(current.origin).port)
         current = await startBackend(port, stack.backend.dataDir, {
           DATABASE_URL: cluster.url,
           PUBLIC_URL: shop.origin,
+          ...secrets,
         })
       }
       const backend = await killWhileBuying(stack, moments, killBackend)
       // Each fall lengthens the supervisor's pause; an operator's shop does not fall twenty times in a minute.
       const storefront = await killWhileBuying(stack, moments.slice(0, 3), killStorefront)
       const rules = await unsound(cluster.url, stack.shop.dataDir)
-      await current.end('SIGKILL')
+      await current.stop('SIGKILL')
       return {
         count: backend.orders + storefront.orders,
         failures: [...backend.failures, ...storefront.failures, ...(rules ? [rules] : [])],

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { expectThat, trySteps, visit, withBrowser, hydrated } from '@/e2e/chaos/browser-visit'
+import { expectThat, hydrated, trySteps, visit, withBrowser } from '@/e2e/chaos/browser-visit'
 import type { Check } from '@/e2e/support/check'
 
 /** A page that loads itself for ever has done so by then; that something stays away has no state to wait for. */

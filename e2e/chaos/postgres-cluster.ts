@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { until } from '@/e2e/chaos/proxied-shop'
+import { until } from '@/e2e/support/program'
 import { runProgram } from '@/e2e/support/run-program'
 
 const READY_MS = 60_000

@@ -5,7 +5,8 @@ import { withCluster } from '@/e2e/chaos/database-down'
 import type { Check } from '@/e2e/support/check'
 import { call } from '@/e2e/support/http'
 import { runProgram } from '@/e2e/support/run-program'
-import { pupil, signIn, staff } from '@/e2e/support/sign-in'
+import { credentials, pupil, staff } from '@/e2e/support/sample-accounts'
+import { signIn } from '@/e2e/support/sign-in'
 
 const STREET = '12 Lê Lợi'
 const SETTLED_MS = 12_000
@@ -14,8 +15,8 @@ const SETTLED_MS = 12_000
 const isList = ({ pathname }: URL) => pathname === '/san-pham'
 
 async function signInHere(page: Page) {
-  await page.getByLabel('Email').fill(pupil.Email)
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(pupil.Password)
+  await page.getByLabel('Email').fill(pupil.email)
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(pupil.password)
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
   await page.locator('html[data-signed-in]').waitFor({ state: 'attached' })
 }
@@ -152,13 +153,13 @@ export const sessionRevoked: Check = {
         },
         disabled: async () => {
           const cookie = await signIn(origin)
-          sql(`update app_user set status = 2 where email = '${pupil.Email}'`)
+          sql(`update app_user set status = 2 where email = '${pupil.email}'`)
           await expectLost(cookie)
         },
         'role lowered': async () => {
           const signedIn = await call(backend.origin, '/api/Authentication/Login', {
             method: 'POST',
-            body: staff,
+            body: credentials(staff),
           })
           const { token } = JSON.parse(signedIn.text) as { token: string }
           const orders = async () =>
@@ -170,7 +171,7 @@ export const sessionRevoked: Check = {
           expectThat((await orders()) === 200, 'the staff may not see orders')
           execFileSync(
             process.execPath,
-            ['--import', 'tsx', 'backend/shop-cli/cli.ts', 'role', staff.Email, 'user'],
+            ['--import', 'tsx', 'backend/shop-cli/cli.ts', 'role', staff.email, 'user'],
             { env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir } },
           )
           const after = await orders()

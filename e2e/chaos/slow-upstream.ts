@@ -4,15 +4,7 @@ import type { passOn } from '@/e2e/chaos/fault-proxy'
 import { type Stack, withStack } from '@/e2e/chaos/proxied-shop'
 import type { Check } from '@/e2e/support/check'
 import { guestOrder, placeOrder } from '@/e2e/support/guest-orders'
-import {
-  apologyFault,
-  call,
-  type Got,
-  get,
-  isFault,
-  slowest,
-  uncached,
-} from '@/e2e/support/http'
+import { apologyFault, call, type Got, get, isFault, slowest, uncached } from '@/e2e/support/http'
 
 const READ_MS = 5_000
 const WRITE_MS = 15_000

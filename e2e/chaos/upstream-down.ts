@@ -1,5 +1,5 @@
 import { contentPages, ownPages, policyPages, reads } from '@/e2e/chaos/content-pages'
-import { type Stack, until, withStack } from '@/e2e/chaos/proxied-shop'
+import { type Stack, withStack } from '@/e2e/chaos/proxied-shop'
 import type { Check } from '@/e2e/support/check'
 import { guestOrder, placeOrder } from '@/e2e/support/guest-orders'
 import {
@@ -12,6 +12,7 @@ import {
   slowest,
   uncached,
 } from '@/e2e/support/http'
+import { until } from '@/e2e/support/program'
 
 const AWAY_WITHIN_MS = 3_000
 const RECOVERED_WITHIN_MS = 5_000
@@ -24,8 +25,7 @@ async function askEverything({ shop }: Stack, withinMs: number) {
     answers.push(got)
     faults.push(apologyFault(got, path, withinMs))
   }
-  for (const path of contentPages)
-    look(path, await get(shop.origin + path, { headers: uncached }))
+  for (const path of contentPages) look(path, await get(shop.origin + path, { headers: uncached }))
   for (const path of reads) look(path, await call(shop.origin, path))
   look('/api/Order/checkout', await placeOrder(shop.origin, guestOrder()))
   return { faults, answers }
@@ -60,9 +60,7 @@ async function whileAway(
   )
   return {
     count: answers.length + cached.length + 1,
-    failures: [...faults, ...cached, isBack ? null : 'the shop did not come back'].filter(
-      isFault,
-    ),
+    failures: [...faults, ...cached, isBack ? null : 'the shop did not come back'].filter(isFault),
     figures: { slowest: slowest(answers), back: `${Math.round(performance.now() - returned)} ms` },
   }
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
-import { pupil } from '@/e2e/support/people'
+import { pupil } from '@/e2e/support/sample-accounts'
 import { expect, test } from '@/e2e/support/test'
 
 test.use({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true })

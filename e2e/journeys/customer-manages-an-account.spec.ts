@@ -1,5 +1,6 @@
 import { expectAccessible } from '@/e2e/support/expect-accessible'
-import { dialog, pupil, signIn } from '@/e2e/support/people'
+import { dialog, signIn } from '@/e2e/support/people'
+import { pupil } from '@/e2e/support/sample-accounts'
 import { expect, test } from '@/e2e/support/test'
 import { says } from '@/e2e/support/toast-messages'
 import { expectNoToken, recordTexts } from '@/e2e/support/token-leaks'

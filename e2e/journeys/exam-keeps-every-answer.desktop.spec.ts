@@ -11,7 +11,8 @@ import {
   signInQuietly,
 } from '@/e2e/support/exam-attempt'
 import { answersSurviveKills, sleepOverTheEnd } from '@/e2e/support/killable-browser'
-import { dialog, pupil, signIn } from '@/e2e/support/people'
+import { dialog, signIn } from '@/e2e/support/people'
+import { pupil } from '@/e2e/support/sample-accounts'
 import { longExam, shortExam } from '@/e2e/support/sample-exams'
 import { expect, test } from '@/e2e/support/test'
 

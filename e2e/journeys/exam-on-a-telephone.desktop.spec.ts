@@ -10,7 +10,8 @@ import {
 } from '@/e2e/support/exam-attempt'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { expectToFit } from '@/e2e/support/expect-to-fit'
-import { dialog, pupil, teacher } from '@/e2e/support/people'
+import { dialog } from '@/e2e/support/people'
+import { pupil, teacher } from '@/e2e/support/sample-accounts'
 import { longExam } from '@/e2e/support/sample-exams'
 import { expect, test } from '@/e2e/support/test'
 

@@ -1,7 +1,8 @@
 import type { APIRequestContext } from 'playwright/test'
 import { fillCart, placeOrder } from '@/e2e/support/checkout'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
-import { pupil, signIn } from '@/e2e/support/people'
+import { signIn } from '@/e2e/support/people'
+import { credentials, pupil } from '@/e2e/support/sample-accounts'
 import { expect, test } from '@/e2e/support/test'
 import { says } from '@/e2e/support/toast-messages'
 
@@ -9,7 +10,7 @@ const headers = { 'x-requested-with': 'storefront' }
 
 /** Takes out of the account's cart what earlier journeys left there, from another device. */
 async function emptyCart(request: APIRequestContext) {
-  const data = { Email: pupil.email, Password: pupil.password }
+  const data = credentials(pupil)
   await request.post('/api/Authentication/Login', { headers, data })
   const cart = await (await request.get('/api/Order', { headers })).json()
   for (const { cartDetailId } of cart.data.cartDetails)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
-import { pupil, signIn } from '@/e2e/support/people'
+import { signIn } from '@/e2e/support/people'
+import { pupil } from '@/e2e/support/sample-accounts'
 import { expect, test } from '@/e2e/support/test'
 
 const LESSON = 'Bài 4. Hàm số y = ax² và đồ thị'

@@ -1,10 +1,12 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { signIn } from '@/e2e/load/shop-pair'
-import { inTurns, type Visit, visit } from '@/e2e/load/timed-visit'
+import { visit } from '@/e2e/load/timed-visit'
+import { inTurns } from '@/e2e/support/cases'
 import type { Check, Finding, Pace } from '@/e2e/support/check'
+import type { HttpAnswer } from '@/e2e/support/http'
 import { memoryOf, picturesDrawn } from '@/e2e/support/process-memory'
-import { seededRandom, type RandomBelow } from '@/e2e/support/seeded-random'
+import { type RandomBelow, seededRandom } from '@/e2e/support/seeded-random'
 import { type RunningShop, startShop } from '@/e2e/support/shop'
 
 const CACHE_MB = 8
@@ -72,7 +74,7 @@ function question(roll: RandomBelow, persons: readonly Person[], index: number) 
   return { target: mark === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${mark}`, headers }
 }
 
-function judge({ status, headers, text }: Visit, persons: readonly Person[]): string | null {
+function judge({ status, headers, text }: HttpAnswer, persons: readonly Person[]): string | null {
   const isDocument = /^text\/html/.test(headers['content-type'] ?? '')
   if (status >= 500) return `answered ${status}`
   if (status === 206) return 'sent in part'

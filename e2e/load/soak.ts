@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { percentile, visit } from '@/e2e/load/timed-visit'
+import { visit } from '@/e2e/load/timed-visit'
+import { percentile } from '@/e2e/support/cases'
 import type { Check, Pace } from '@/e2e/support/check'
 import { handlesOf, memoryOf, picturesDrawn } from '@/e2e/support/process-memory'
-import { seededRandom, type RandomBelow } from '@/e2e/support/seeded-random'
+import { type RandomBelow, seededRandom } from '@/e2e/support/seeded-random'
 import { type RunningShop, startShop } from '@/e2e/support/shop'
 
 const MINUTE = 60_000
@@ -30,7 +31,8 @@ async function linksIn({ origin }: RunningShop, list: string, kind: RegExp): Pro
 async function visitorOf(shop: RunningShop): Promise<(roll: RandomBelow) => string> {
   const books = await linksIn(shop, '/san-pham', /^\/san-pham\/.+-\d+$/)
   const news = await linksIn(shop, '/tin-sach', /^\/tin-sach\/[^/?]+$/)
-  const any = (roll: RandomBelow, some: readonly string[]) => some[roll(some.length)] ?? '/trang-chu'
+  const any = (roll: RandomBelow, some: readonly string[]) =>
+    some[roll(some.length)] ?? '/trang-chu'
   return (roll) => {
     const what = roll(100)
     if (what < 40) return any(roll, books)

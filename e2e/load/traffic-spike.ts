@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { inTurns, percentile, visit } from '@/e2e/load/timed-visit'
+import { visit } from '@/e2e/load/timed-visit'
+import { inTurns, percentile } from '@/e2e/support/cases'
 import type { Check } from '@/e2e/support/check'
 import { type RunningShop, sharedShop } from '@/e2e/support/shop'
 

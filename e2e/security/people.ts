@@ -1,5 +1,6 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { LiveShop } from '@/e2e/security/live-shop'
+import { newPhone } from '@/e2e/support/guest-orders'
 import { type Browser, jsonOf } from '@/e2e/support/http-browser'
 
 /** Somebody with a session, and every text in the shop that is theirs alone. */
@@ -29,7 +30,7 @@ const mustBe = async (status: number, what: string, asked: ReturnType<Browser['c
 export async function newcomer({ browser }: Pick<LiveShop, 'browser'>): Promise<Person> {
   const here = browser()
   const [name, street, receiver, note] = [word(), word(), word(), word()]
-  const phone = `09${String(randomInt(100_000_000)).padStart(8, '0')}`
+  const phone = newPhone()
   const email = `${word()}@checks.test`
   const password = `mật khẩu ${word()}`
   const [wardId, books] = [await someWard(here), await bookIds(here)]

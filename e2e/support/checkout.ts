@@ -1,11 +1,7 @@
 import type { Page } from 'playwright/test'
+import { newPhone } from '@/e2e/support/guest-orders'
 import { expect } from '@/e2e/support/test'
 import { says } from '@/e2e/support/toast-messages'
-
-let buyers = 0
-/** A telephone number nobody else has used: codes are counted by it. */
-const newPhone = () =>
-  `09${String((Date.now() % 10_000_000) * 10 + (buyers++ % 10)).padStart(8, '0')}`
 
 /** Puts copies of a book that no sale touches into the cart and opens it. */
 export async function fillCart(page: Page, copies = 1): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from 'playwright/test'
-import { pupil } from '@/e2e/support/people'
+import { pupil } from '@/e2e/support/sample-accounts'
 
 const headers = { 'x-requested-with': 'storefront' }
 

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { call } from '@/e2e/support/http'
-import { staff } from '@/e2e/support/sign-in'
+import { credentials, staff } from '@/e2e/support/sample-accounts'
 
 /** A book of the sample catalogue of which there are plenty, and a ward near its warehouse. */
 const PRODUCT_ID = 5
@@ -39,7 +39,10 @@ export const placeOrder = (
 
 /** How many orders the shop knows, asked of the backend itself. */
 export async function countOrders(backend: string): Promise<number> {
-  const signedIn = await call(backend, '/api/Authentication/Login', { method: 'POST', body: staff })
+  const signedIn = await call(backend, '/api/Authentication/Login', {
+    method: 'POST',
+    body: credentials(staff),
+  })
   const { token } = JSON.parse(signedIn.text) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
   const listed = await call(backend, '/api/staff/orders?pageSize=1', { headers })

@@ -1,5 +1,5 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { Agent, type IncomingHttpHeaders } from 'node:http'
+import { send } from '@/e2e/support/http'
 import type { RunningShop } from '@/e2e/support/shop'
 
 /** Where the proxy of these checks speaks from: the one address the shop believes. Every Linux machine has it. */
@@ -21,40 +21,24 @@ export type Asking = {
 const proxyAgent = new Agent({ keepAlive: true, localAddress: PROXY, maxSockets: 64 })
 const plainAgent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-function send(origin: string, agent: Agent, path: string, asking: Asking): Promise<Answer> {
-  const { method = 'GET', headers = {}, body } = asking
-  const { hostname, port } = new URL(origin)
-  return new Promise((resolve, reject) => {
-    const asked = request(
-      {
-        agent,
-        host: hostname === 'localhost' ? '127.0.0.1' : hostname,
-        port,
-        method,
-        path,
-        headers,
-      },
-      (answer) => {
-        text(answer).then(
-          (read) =>
-            resolve({
-              status: answer.statusCode ?? 0,
-              headers: answer.headers,
-              cookies: answer.headers['set-cookie'] ?? [],
-              body: read,
-            }),
-          reject,
-        )
-      },
-    )
-    asked.on('error', reject)
-    asked.end(body)
-  })
+async function answerOf(
+  origin: string,
+  agent: Agent,
+  path: string,
+  { method, headers, body }: Asking,
+): Promise<Answer> {
+  const got = await send(origin, { agent, method, target: path, headers, body })
+  return {
+    status: got.status,
+    headers: got.headers,
+    cookies: got.headers['set-cookie'] ?? [],
+    body: got.text,
+  }
 }
 
 /** Asks without a proxy, as somebody who reaches the port itself. */
 export const askPlainly = (origin: string, path: string, asking: Asking = {}) =>
-  send(origin, plainAgent, path, asking)
+  answerOf(origin, plainAgent, path, asking)
 
 export const jsonOf = ({ body }: Answer) => {
   try {
@@ -82,7 +66,7 @@ export function browse({ shop, site, address }: Place) {
   const cookieHeader = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 
   async function ask(path: string, { method, headers, body }: Asking = {}): Promise<Answer> {
-    const answer = await send(shop.origin, proxyAgent, path, {
+    const answer = await answerOf(shop.origin, proxyAgent, path, {
       method,
       body,
       headers: {

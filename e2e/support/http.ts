@@ -1,8 +1,70 @@
 import { once } from 'node:events'
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { type Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
 
-export type Got = { status: number; text: string; ms: number; headers: IncomingHttpHeaders }
+export type HttpAnswer = {
+  status: number
+  headers: IncomingHttpHeaders
+  /** Names and values in turn, as they came. */
+  rawHeaders: string[]
+  text: string
+  ms: number
+}
+
+type HttpRequest = {
+  method?: string | undefined
+  /** Goes out as it stands: nobody tidies dots or slashes. */
+  target: string
+  headers?: Record<string, string> | undefined
+  body?: string | Buffer | undefined
+  /** Without one, a connection of its own. */
+  agent?: Agent
+}
+
+const PATIENCE_MS = 60_000
+
+const decoders: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+}
+
+async function decoded(encoding: string | undefined, bytes: Buffer): Promise<Buffer> {
+  if (encoding === undefined || bytes.length === 0) return bytes
+  const decode = decoders[encoding]
+  if (!decode) throw new Error(`sent as ${encoding}`)
+  return decode(bytes)
+}
+
+/** One request with exactly these headers, its answer read to the end; rejects when the connection breaks. */
+export async function send(origin: string, given: HttpRequest): Promise<HttpAnswer> {
+  const { method = 'GET', target, headers = {}, body, agent = false } = given
+  const { hostname, port } = new URL(origin)
+  const host = hostname === 'localhost' ? '127.0.0.1' : hostname
+  const start = performance.now()
+  const asked = request({
+    ...{ agent, host, port, method, path: target, timeout: PATIENCE_MS },
+    headers: { host: `${hostname}:${port}`, ...headers },
+  })
+  asked.once('timeout', () => asked.destroy(new Error('no answer in time')))
+  asked.end(body)
+  let answer: IncomingMessage
+  try {
+    ;[answer] = await once(asked, 'response')
+  } catch (error) {
+    // A kept connection was closed in the moment it was taken up again: whoever reads just asks anew.
+    if (asked.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET')
+      return send(origin, given)
+    throw error
+  }
+  const bytes = Buffer.concat(await answer.toArray())
+  const ms = performance.now() - start
+  const text = (await decoded(answer.headers['content-encoding'], bytes)).toString('utf8')
+  const { statusCode: status = 0, rawHeaders } = answer
+  return { status, headers: answer.headers, rawHeaders, text, ms }
+}
+
+export type Got = Pick<HttpAnswer, 'status' | 'text' | 'ms' | 'headers'>
 
 type Question = {
   method?: string
@@ -14,26 +76,24 @@ type Question = {
 /** Asks once, over a connection of its own; a connection that broke has the status 0. */
 export async function get(url: string, question: Question = {}): Promise<Got> {
   const { method = 'GET', headers = {}, body } = question
+  const { origin } = new URL(url)
   const isForm = body instanceof URLSearchParams
   const sent =
     body === undefined ? undefined : Buffer.from(isForm ? String(body) : JSON.stringify(body))
   const start = performance.now()
-  const asked = request(url, {
-    agent: false,
-    method,
-    headers: {
-      ...headers,
-      ...(sent && {
-        'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
-        'content-length': String(sent.length),
-      }),
-    },
-  })
   try {
-    asked.end(sent)
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-    const got = { status: answer.statusCode ?? 0, headers: answer.headers }
-    return { ...got, text: await text(answer), ms: performance.now() - start }
+    return await send(origin, {
+      method,
+      target: url.slice(origin.length) || '/',
+      headers: {
+        ...headers,
+        ...(sent && {
+          'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+          'content-length': String(sent.length),
+        }),
+      },
+      body: sent,
+    })
   } catch (error) {
     return { status: 0, headers: {}, text: String(error), ms: performance.now() - start }
   }

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type BrowserContext, type Cookie, chromium, expect } from 'playwright/test'
 import { findChromium } from '@/e2e/ci/chromium'
 import { begin, question, result, saveState, signInQuietly } from '@/e2e/support/exam-attempt'
-import { teacher } from '@/e2e/support/people'
+import { teacher } from '@/e2e/support/sample-accounts'
 import { longExam, shortExam } from '@/e2e/support/sample-exams'
 
 type Killable = {

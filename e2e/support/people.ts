@@ -62,6 +62,3 @@ export async function signIn(
   await expect(page.locator('html[data-signed-in]')).toBeAttached()
   await expect(window).toBeHidden()
 }
-
-export const pupil = { email: 'hocsinh@hiensach.test', password: 'hocsinh123' }
-export const teacher = { email: 'giaovien@hiensach.test', password: 'giaovien123' }

@@ -1,29 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { family } from '@/e2e/support/processes.mjs'
 import type { RunningShop } from '@/e2e/support/shop'
 
 const LONGEST_DRAWING_MS = 600_000
 
-const fieldsOf = (pid: string) => {
-  try {
-    // The name of the program may hold spaces; what follows it does not.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  } catch {
-    return []
-  }
-}
-
-/** A process and everything it started, on Linux. */
-function familyOf(pid: number): number[] {
-  const parents = new Map(
-    readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .map((name) => [Number(name), Number(fieldsOf(name)[1])] as const),
-  )
-  const isOurs = (one: number | undefined): boolean =>
-    one !== undefined && one > 1 && (one === pid || isOurs(parents.get(one)))
-  return [...parents.keys()].filter(isOurs)
-}
+const familyOf = (pid: number): number[] => family(pid).map((one) => Number(one.pid))
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 

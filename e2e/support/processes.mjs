@@ -26,9 +26,10 @@ function readProcess(pid) {
 
 /** A program and all it started: the gateway, Next and the backend. */
 export function family(root) {
-  const all = readdirSync('/proc').flatMap((name) =>
-    /^\d+$/.test(name) ? [readProcess(name)].filter(Boolean) : [],
-  )
+  const all = readdirSync('/proc').flatMap((name) => {
+    const one = /^\d+$/.test(name) ? readProcess(name) : null
+    return one ? [one] : []
+  })
   const members = [Number(root)]
   for (const parent of members) {
     for (const one of all) if (one.parent === parent) members.push(Number(one.pid))
@@ -39,7 +40,7 @@ export function family(root) {
 function nameOf(pid, root) {
   if (Number(pid) === Number(root)) return 'gateway'
   const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-  if (command.includes('backend/serve')) return 'backend'
+  if (command.includes('backend.mjs') || command.includes('backend/serve')) return 'backend'
   return command.startsWith('next-server') ? 'next' : 'other'
 }
 

@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { type RunningProgram, startProgram } from '@/e2e/support/program'
 import { findFreePort } from '@/server/supervisor/ports'
 
 /** Two runs on one machine are each given ports of their own. */
 export const FIRST_PORT = Number(process.env.CHECKS_PORT ?? 4600)
-const READY_MS = 300_000
 
 /** Data of a run of its own; filled already when SEEDED_DATA names a folder to begin with, which saves a minute. */
 export function newDataDir(): string {
@@ -18,23 +15,11 @@ export function newDataDir(): string {
   return dataDir
 }
 
-export type RunningShop = {
+export type RunningShop = RunningProgram & {
   origin: string
   /** Of its own backend; nobody listens there when the shop was given an upstream. */
   backendOrigin: string
   dataDir: string
-  pid: number
-  /** Everything the programs have printed so far. */
-  printed: () => string
-  stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
-}
-
-async function answers(address: string) {
-  try {
-    return (await fetch(address)).ok
-  } catch {
-    return false
-  }
 }
 
 /**
@@ -53,41 +38,41 @@ export async function startShop(
   const backend = await findFreePort(FIRST_PORT, [port, next])
   const dataDir = givenData ?? newDataDir()
   const origin = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['server/start.mjs'], {
-    env: {
-      ...process.env,
-      ...{ SHOP_MODE: 'demo', PUBLIC_URL: origin, DATA_DIR: dataDir, UPSTREAM_URL: '' },
-      ...{ DATABASE_URL: '', REDIS_URL: '' },
-      ...{ PORT: String(port), NEXT_PORT: String(next), BACKEND_PORT: String(backend) },
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const chunks: string[] = []
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk))
-  const ended = once(child, 'close')
-  const printed = () => chunks.join('')
-
-  const deadline = Date.now() + READY_MS
-  while (!(await answers(origin + firstPath))) {
-    if (child.exitCode !== null || Date.now() > deadline)
-      throw new Error(`The shop did not open:\n${printed()}`)
-    await wait(200)
+  const settings = {
+    ...{ SHOP_MODE: 'demo', PUBLIC_URL: origin, DATA_DIR: dataDir, UPSTREAM_URL: '' },
+    ...{ DATABASE_URL: '', REDIS_URL: '' },
+    ...{ PORT: String(port), NEXT_PORT: String(next), BACKEND_PORT: String(backend) },
+    ...env,
   }
+  const program = await startProgram(['server/start.mjs'], settings, origin + firstPath)
   return {
+    ...program,
     origin,
     backendOrigin: `http://127.0.0.1:${backend}`,
     dataDir,
-    pid: child.pid ?? 0,
-    printed,
-    stop: async (signal = 'SIGTERM') => {
-      child.kill(signal)
-      await ended
+    stop: async (signal) => {
+      const code = await program.stop(signal)
       if (!givenData) rmSync(dataDir, { recursive: true, force: true })
-      return child.exitCode
+      return code
     },
   }
+}
+
+export type RunningBackend = RunningProgram & { origin: string; dataDir: string }
+
+/** The backend as a program of its own, the way an operator with several machines runs it. */
+export async function startBackend(
+  port: number,
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<RunningBackend> {
+  const origin = `http://127.0.0.1:${port}`
+  const settings = {
+    ...{ SHOP_MODE: 'demo', DATA_DIR: dataDir, DATABASE_URL: '', REDIS_URL: '' },
+    ...{ BACKEND_PORT: String(port), ...env },
+  }
+  const args = ['--import', 'tsx', 'backend/serve.ts']
+  return { ...(await startProgram(args, settings, `${origin}/readyz`)), origin, dataDir }
 }
 
 /** What the shared shop is told besides, so that a check may come from any address and need not wait for a limit to pass. */

@@ -1,9 +1,5 @@
 import { call, type Got } from '@/e2e/support/http'
-
-/** People of the sample shop. */
-export const pupil = { Email: 'hocsinh@hiensach.test', Password: 'hocsinh123' }
-
-export const staff = { Email: 'nhanvien@hiensach.test', Password: 'nhanvien123' }
+import { credentials, pupil } from '@/e2e/support/sample-accounts'
 
 /** What a browser would send back. */
 export const cookiesOf = ({ headers }: Got): string =>
@@ -13,8 +9,8 @@ export const cookiesOf = ({ headers }: Got): string =>
 export async function signIn(origin: string, person = pupil): Promise<string> {
   const got = await call(origin, '/api/Authentication/Login', {
     method: 'POST',
-    body: { ...person, remember: true },
+    body: { ...credentials(person), remember: true },
   })
-  if (got.status !== 200) throw new Error(`${person.Email} cannot sign in: ${got.status}`)
+  if (got.status !== 200) throw new Error(`${person.email} cannot sign in: ${got.status}`)
   return cookiesOf(got)
 }

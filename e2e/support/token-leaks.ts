@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from 'playwright/test'
-import { pupil } from '@/e2e/support/people'
+import { credentials, pupil } from '@/e2e/support/sample-accounts'
 
 // Pictures and fonts hold no text, and the line on which a session's end is told never ends.
 const watched = ['document', 'fetch', 'xhr', 'script', 'stylesheet', 'other']
@@ -24,7 +24,7 @@ async function tokenStart(): Promise<string> {
     {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ Email: pupil.email, Password: pupil.password }),
+      body: JSON.stringify(credentials(pupil)),
     },
   )
   const { token } = (await answer.json()) as { token: string }

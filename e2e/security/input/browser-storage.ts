@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { inBrowser, open } from '@/e2e/support/browser'
+import { shareOf } from '@/e2e/support/cases'
 import type { Check } from '@/e2e/support/check'
 import { onPageError } from '@/e2e/support/page-errors'
-import { shareOf } from '@/e2e/support/raw-http'
 import { sharedShop } from '@/e2e/support/shop'
 import { junkValues } from '@/lib/browser/testing-junk-texts'
 

@@ -1,6 +1,6 @@
 import { entryPoints } from '@/e2e/security/input/entry-points'
+import { eachOf, shareOf } from '@/e2e/support/cases'
 import type { Check } from '@/e2e/support/check'
-import { eachOf, shareOf } from '@/e2e/support/raw-http'
 import { sharedShop } from '@/e2e/support/shop'
 
 const LONGEST_MS = 200

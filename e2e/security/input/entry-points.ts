@@ -1,13 +1,10 @@
+import { admin, pupil, credentials as signInBody, staff } from '@/e2e/support/sample-accounts'
 import { type RunningShop, sharedSecret } from '@/e2e/support/shop'
 
 export const visitors = ['guest', 'user', 'staff', 'admin'] as const
 export type VisitorName = (typeof visitors)[number]
 
-const accounts = {
-  user: { Email: 'hocsinh@hiensach.test', Password: 'hocsinh123' },
-  staff: { Email: 'nhanvien@hiensach.test', Password: 'nhanvien123' },
-  admin: { Email: 'quantri@hiensach.test', Password: 'quantri123' },
-} as const
+const accounts = { user: pupil, staff, admin } as const
 export type Account = keyof typeof accounts
 
 export type WireCall = {
@@ -59,7 +56,7 @@ function entryPoint({ name, origin, usual, credentials }: Way): EntryPoint {
       body: body ?? null,
     })
   async function signIn(account: Account) {
-    const body = JSON.stringify(accounts[account])
+    const body = JSON.stringify(signInBody(accounts[account]))
     const answer = await send(
       { method: 'POST', address: '/api/Authentication/Login', body },
       undefined,

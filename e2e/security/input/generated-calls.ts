@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { endpoints } from '@/contract'
 import type { Endpoint } from '@/contract/endpoint'
 import { callsOf, faultOf, type GeneratedCall } from '@/contract/testing/generated-calls'
-import { type EntryPoint, entryPoints, type VisitorName, visitors } from '@/e2e/security/input/entry-points'
+import {
+  type EntryPoint,
+  entryPoints,
+  type VisitorName,
+  visitors,
+} from '@/e2e/security/input/entry-points'
 import type { Check, Pace } from '@/e2e/support/check'
 import { sharedShop } from '@/e2e/support/shop'
 
@@ -27,7 +32,12 @@ async function faultIn({ entry, visitor, endpoint, call }: Sent, tally: Tally) {
   return [`${entry.name}, ${visitor}: ${method} ${brief(address)} ${brief(body)}: ${fault}`]
 }
 
-async function faultsOf(endpoint: Endpoint, entries: EntryPoint[], { seed, isFull }: Pace, tally: Tally) {
+async function faultsOf(
+  endpoint: Endpoint,
+  entries: EntryPoint[],
+  { seed, isFull }: Pace,
+  tally: Tally,
+) {
   const numRuns = CALLS_EACH[isFull ? 'full' : 'small']
   const calls = fc.sample(callsOf(endpoint), { seed, numRuns })
   const faults: string[] = []

@@ -1,5 +1,6 @@
+import { eachOf, shareOf } from '@/e2e/support/cases'
 import type { Check } from '@/e2e/support/check'
-import { ask, eachOf, type RawAnswer, shareOf } from '@/e2e/support/raw-http'
+import { type HttpAnswer, send } from '@/e2e/support/http'
 import { sharedShop } from '@/e2e/support/shop'
 
 const breaks = [
@@ -74,7 +75,7 @@ const places: ((payload: string) => Sent)[] = [
 ]
 
 /** What stands in an answer's head that a visitor put there as a line of its own. */
-function injectedInto({ rawHeaders }: RawAnswer): string | undefined {
+function injectedInto({ rawHeaders }: HttpAnswer): string | undefined {
   const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase())
   const values = rawHeaders.filter((_, index) => index % 2 === 1)
   if (names.includes('x-injected')) return 'has the header X-Injected'
@@ -94,7 +95,7 @@ export const headerInjection: Check = {
     const all = places.flatMap((place) => payloads.map((payload) => place(payload)))
     const tried = shareOf(all, pace, 7)
     const failures = await eachOf(tried, async (sent) => {
-      const answer = await ask(origin, {
+      const answer = await send(origin, {
         ...sent,
         headers: {
           'content-type': 'application/json',

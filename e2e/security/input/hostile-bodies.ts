@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { eachOf, shareOf } from '@/e2e/support/cases'
 import type { Check } from '@/e2e/support/check'
 import { memoryOf, picturesDrawn } from '@/e2e/support/process-memory'
-import { eachOf, shareOf } from '@/e2e/support/raw-http'
 import { sharedSecret, sharedShop } from '@/e2e/support/shop'
 
 const KB = 1024

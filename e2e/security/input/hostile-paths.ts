@@ -1,8 +1,9 @@
 import { endpoints } from '@/contract'
 import { hostileSegments } from '@/e2e/security/input/hostile-segments'
 import { startRecorder } from '@/e2e/security/input/recording-upstream'
+import { eachOf, shareOf } from '@/e2e/support/cases'
 import type { Check } from '@/e2e/support/check'
-import { ask, eachOf, shareOf } from '@/e2e/support/raw-http'
+import { send } from '@/e2e/support/http'
 import { sharedSecret, sharedShop, startShop } from '@/e2e/support/shop'
 import { aliases } from '@/lib/routes/aliases'
 import { allPages } from '@/lib/routes/pages'
@@ -83,7 +84,7 @@ export const hostilePaths: Check = {
     )
     const tried = shareOf(addresses, pace, 40)
     const failures = await eachOf(tried, async (target) => {
-      const { status } = await ask(shop.origin, {
+      const { status } = await send(shop.origin, {
         target,
         headers: { 'x-requested-with': 'storefront' },
       })

@@ -1,5 +1,6 @@
+import { eachOf, shareOf } from '@/e2e/support/cases'
 import type { Check } from '@/e2e/support/check'
-import { ask, eachOf, shareOf } from '@/e2e/support/raw-http'
+import { send } from '@/e2e/support/http'
 import { sharedShop } from '@/e2e/support/shop'
 
 const LONGEST_MS = 1_000
@@ -117,17 +118,17 @@ export const hostileQueries: Check = {
   proves: 'hostile queries on every list',
   run: async (pace) => {
     const { origin } = await sharedShop()
-    for (const target of lists) await ask(origin, { target })
+    for (const target of lists) await send(origin, { target })
     const targets = lists.flatMap((list) => queries.map((query) => `${list}?${query}`))
     const tried = shareOf(targets, pace, 11)
     let slowest = 0
     const failures = await eachOf(
       tried,
       async (target) => {
-        let { status, ms } = await ask(origin, { target })
+        let { status, ms } = await send(origin, { target })
         // Another program may have had the machine: who is slow may try again.
         for (let turn = 0; turn < 3 && ms > LONGEST_MS; turn++)
-          ms = Math.min(ms, (await ask(origin, { target })).ms)
+          ms = Math.min(ms, (await send(origin, { target })).ms)
         slowest = Math.max(slowest, ms)
         if (status >= 500) return `${target.slice(0, 200)}: ${status}`
         return ms > LONGEST_MS ? `${target.slice(0, 200)}: ${Math.round(ms)} ms` : undefined

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type EntryPoint, entryPoints } from '@/e2e/security/input/entry-points'
+import { eachOf } from '@/e2e/support/cases'
 import type { Check } from '@/e2e/support/check'
-import { eachOf } from '@/e2e/support/raw-http'
 import { sharedShop } from '@/e2e/support/shop'
 
 /** As they stand in the JSON; only the last three are quantities. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { check } from 'recheck'
+import { shareOf } from '@/e2e/support/cases'
 import type { Check } from '@/e2e/support/check'
-import { shareOf } from '@/e2e/support/raw-http'
 
 const rooms = ['app', 'backend', 'components', 'contract', 'lib', 'server']
 const TIMEOUT_MS = 20_000

@@ -1,6 +1,6 @@
 import { type EntryPoint, entryPoints } from '@/e2e/security/input/entry-points'
+import { eachOf, shareOf } from '@/e2e/support/cases'
 import type { Check, Pace } from '@/e2e/support/check'
-import { eachOf, shareOf } from '@/e2e/support/raw-http'
 import { sharedShop } from '@/e2e/support/shop'
 
 /** What a text may take more than its words alone, and how far a short time may waver. */
@@ -180,7 +180,11 @@ const fields: {
   })),
 ]
 
-async function fieldFault(entry: EntryPoint, { name, call }: (typeof fields)[number], payload: string) {
+async function fieldFault(
+  entry: EntryPoint,
+  { name, call }: (typeof fields)[number],
+  payload: string,
+) {
   const start = performance.now()
   const answer = await entry.call('guest', call(payload))
   const text = await answer.text()

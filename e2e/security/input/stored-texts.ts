@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type EntryPoint, entryPoints, type VisitorName } from '@/e2e/security/input/entry-points'
 import { unicodeTexts } from '@/e2e/security/input/unicode-texts'
+import { eachOf, shareOf } from '@/e2e/support/cases'
 import type { Check } from '@/e2e/support/check'
-import { eachOf, shareOf } from '@/e2e/support/raw-http'
 import { sharedShop } from '@/e2e/support/shop'
 
 type Json = Record<string, unknown>
@@ -193,7 +193,11 @@ const escaped = (text: string) =>
   )
 
 /** A title as a page shows it. */
-async function titleFault(backend: EntryPoint, front: EntryPoint, text: string): Promise<string | undefined> {
+async function titleFault(
+  backend: EntryPoint,
+  front: EntryPoint,
+  text: string,
+): Promise<string | undefined> {
   const body = { title: text }
   const answer = await send(backend, {
     visitor: 'staff',

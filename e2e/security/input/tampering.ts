@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type EntryPoint, entryPoints, type VisitorName } from '@/e2e/security/input/entry-points'
+import { eachOf } from '@/e2e/support/cases'
 import type { Check } from '@/e2e/support/check'
-import { eachOf } from '@/e2e/support/raw-http'
 import { sharedShop } from '@/e2e/support/shop'
 
 type Json = Record<string, unknown>
