@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { dottedRowClass } from '@/components/catalog-ui/dotted-row-class'
 import styles from './dotted-list.module.css'
 
 export type DottedListRow = { label: string; value: ReactNode; strong?: boolean }
@@ -15,7 +16,7 @@ export function DottedList({
   return (
     <dl className={clsx(styles.list, className)}>
       {rows.map(({ label, value, strong }) => (
-        <div key={label} className={clsx('dotted-row', strong && styles.strong)}>
+        <div key={label} className={clsx(dottedRowClass, strong && styles.strong)}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { dottedRowClass } from '@/components/catalog-ui/dotted-row-class'
 import { formatNumber } from '@/lib/format/money'
 import { catalogUi } from '@/lib/messages/catalog-ui'
 import styles from './section-heading.module.css'
@@ -24,7 +25,7 @@ export function SectionHeading({ children, id, level = 2, href, linkLabel, count
     (count === undefined ? catalogUi.seeAll : catalogUi.seeAllCount(formatNumber(count)))
   const end = aside ?? (href ? <a href={href}>{label}</a> : null)
   return (
-    <div className={clsx('mb-6', end && 'dotted-row')}>
+    <div className={clsx('mb-6', end && dottedRowClass)}>
       <Heading id={id}>{children}</Heading>
       {end ? <div className={styles.end}>{end}</div> : null}
     </div>

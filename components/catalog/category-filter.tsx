@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { dottedRowClass } from '@/components/catalog-ui/dotted-row-class'
 import type { Category } from '@/contract/catalog'
 import { formatNumber } from '@/lib/format/money'
 import { catalog as texts } from '@/lib/messages/catalog'
@@ -52,7 +53,7 @@ function CategoryLink({
   const isCurrent = category.categoryId === current?.categoryId
   return (
     <a
-      className={clsx(styles.link, 'dotted-row')}
+      className={clsx(styles.link, dottedRowClass)}
       href={paths.category(idSlugOf(category))}
       aria-current={isCurrent ? 'page' : undefined}
     >

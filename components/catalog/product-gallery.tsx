@@ -1,10 +1,8 @@
-import { clsx } from 'clsx'
 import { Cover } from '@/components/catalog-ui/cover'
 import type { ProductDetail } from '@/contract/catalog'
 import { catalog, catalog as texts } from '@/lib/messages/catalog'
 import { catalogUi } from '@/lib/messages/catalog-ui'
 import { isCourse } from '@/lib/orders/order-contents'
-import styles from './product-gallery.module.css'
 
 /** The cover, and further pictures below. */
 export function ProductGallery({ product }: { product: ProductDetail }) {
@@ -16,10 +14,7 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
   return (
     <section
       aria-label={words.gallery}
-      className={clsx(
-        styles.gallery,
-        'grid justify-items-center gap-4 lg:sticky lg:top-32 lg:row-span-2',
-      )}
+      className="grid justify-items-center gap-4 lg:sticky lg:top-32 lg:row-span-2"
     >
       <Cover
         id={id}

@@ -2,7 +2,6 @@ import { ExamFacts } from '@/components/exams/exam-facts'
 import { RichText } from '@/components/ui/rich-text'
 import type { ExaminationDetail } from '@/contract/exams'
 import { exams } from '@/lib/messages/exams'
-import styles from './exam-intro.module.css'
 
 const texts = exams.intro
 
@@ -28,7 +27,7 @@ export function ExamIntro({ detail }: { detail: ExaminationDetail }) {
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
-          <li className={styles.keys}>{texts.ruleKeys}</li>
+          <li className="hidden pointer-fine:list-item">{texts.ruleKeys}</li>
         </ul>
       </section>
       <noscript>{texts.needsScript}</noscript>

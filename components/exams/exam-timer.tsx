@@ -1,11 +1,11 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { remaining } from '@/components/ui/countdown'
 import { warningMinutes } from '@/lib/exams/limits'
 import { exams } from '@/lib/messages/exams'
-import styles from './exam-timer.module.css'
 
 const texts = exams.timer
 const TICK_MS = 250
@@ -50,7 +50,7 @@ export function ExamTimer({ tick, changes }: Props) {
   const isLate = left <= ALWAYS_SHOWN_MS
   const isShown = !isHidden || isLate
   return (
-    <span className={styles.timer} data-late={isLate || undefined}>
+    <span className={clsx('inline-flex items-center font-semibold', isLate && 'text-seal')}>
       <span role="timer" aria-live="off" aria-label={texts.label} className="num">
         {isShown ? clockOf(left) : texts.hidden}
       </span>

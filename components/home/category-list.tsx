@@ -1,3 +1,4 @@
+import { dottedRowClass } from '@/components/catalog-ui/dotted-row-class'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { Category } from '@/contract/catalog'
 import { formatNumber } from '@/lib/format/money'
@@ -17,7 +18,7 @@ export function CategoryList({ categories }: { categories: readonly Category[] }
       <ul className={styles.list}>
         {top.map(({ categoryId, categoryName, slug, totalProduct }) => (
           <li key={categoryId}>
-            <a className="dotted-row" href={paths.category({ id: categoryId, slug })}>
+            <a className={dottedRowClass} href={paths.category({ id: categoryId, slug })}>
               <span>{categoryName}</span>
               <span className="num">{formatNumber(totalProduct)}</span>
             </a>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { dottedRowClass } from '@/components/catalog-ui/dotted-row-class'
 import type { LearningLinks } from '@/components/learning/learning-links'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
@@ -48,7 +49,7 @@ function LessonRow({ lesson, links }: { lesson: Lesson; links: Props['links'] })
   const end = duration ? <span className="num">{texts.minutes(minutes(duration))}</span> : null
   if (isLocked) {
     return (
-      <p className={clsx(styles.row, 'dotted-row text-ink-2')}>
+      <p className={clsx(styles.row, dottedRowClass, 'text-ink-2')}>
         <span className="flex items-center gap-2">
           <Icon name="lock" size={18} />
           {lessonName}
@@ -62,7 +63,7 @@ function LessonRow({ lesson, links }: { lesson: Lesson; links: Props['links'] })
   return (
     <Anchor
       href={links.lesson({ id: lessonId })}
-      className={clsx(styles.row, 'dotted-row link-quiet')}
+      className={clsx(styles.row, dottedRowClass, 'link-quiet')}
     >
       <span className="flex items-center gap-2">
         <Icon name={isCompleted ? 'success' : 'play'} size={18} />

@@ -1,4 +1,5 @@
 import { DottedList } from '@/components/catalog-ui/dotted-list'
+import { dottedRowClass } from '@/components/catalog-ui/dotted-row-class'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { CopyField } from '@/components/ui/copy-field'
 import type { Affiliate } from '@/contract/promotions'
@@ -57,7 +58,7 @@ function Commissions({ commissions }: Pick<Affiliate, 'commissions'>) {
     <ul className="divide-y divide-line border-y border-line">
       {commissions.map(({ orderCode, createdTime, base, amount, status }) => (
         <li key={orderCode} className="grid gap-1 py-3">
-          <p className="dotted-row">
+          <p className={dottedRowClass}>
             <span className="num font-semibold">{orderCode}</span>
             <span className="num font-semibold">
               <span className="sr-only">{texts.amount} </span>

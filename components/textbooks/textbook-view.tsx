@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
 import { Cover } from '@/components/catalog-ui/cover'
+import { dottedRowClass } from '@/components/catalog-ui/dotted-row-class'
 import type { Crumb } from '@/components/catalog-ui/view-models'
 import { chipClass } from '@/components/ui/chip-class'
 import { LinkButton } from '@/components/ui/link-button'
@@ -123,7 +124,7 @@ function EntryRow({
       {page ? <span className="num text-ink-2">{texts.page(page)}</span> : null}
     </>
   )
-  const look = page ? 'dotted-row py-1' : 'block py-1'
+  const look = page ? clsx(dottedRowClass, 'py-1') : 'block py-1'
   return isInternal(url) ? (
     <a className={`link-quiet ${look}`} href={url}>
       {content}

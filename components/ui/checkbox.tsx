@@ -1,8 +1,5 @@
-import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError } from '@/components/ui/field'
-import styles from './checkbox.module.css'
-import field from './field.module.css'
 
 export function Checkbox({
   label,
@@ -23,18 +20,19 @@ export function Checkbox({
     .join(' ')
   return (
     <div className={className}>
-      <label className={styles.check}>
+      <label className="flex min-h-tap items-start gap-3 py-2.5">
         <input
           {...rest}
           id={control}
           type="checkbox"
+          className="mt-0.5 size-5 flex-none accent-primary"
           {...(described ? { 'aria-describedby': described } : {})}
           {...(error ? { 'aria-invalid': true } : {})}
         />
         <span>{label}</span>
       </label>
       {hint ? (
-        <p id={`${control}-hint`} className={clsx(field.hint, styles.hint)}>
+        <p id={`${control}-hint`} className="mt-1.5 pl-8 text-sm text-ink-2">
           {hint}
         </p>
       ) : null}

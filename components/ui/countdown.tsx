@@ -4,7 +4,6 @@ import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { formatDateTime } from '@/lib/format/date'
 import { ui } from '@/lib/messages/ui'
-import styles from './countdown.module.css'
 
 type Props = {
   /** When it ends, ISO 8601. */
@@ -48,16 +47,15 @@ export function Countdown({ until, offset = 0, onEnd }: Props) {
   const over = left !== null && left <= 0
   const { days, clock } = remaining(left ?? 0)
   return (
-    <span className={styles.countdown}>
+    <span className="inline-flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <span
         role="timer"
         aria-live="off"
-        className={clsx(styles.clock, 'num')}
-        data-waiting={left === null || undefined}
+        className={clsx('num font-semibold text-seal', left === null && 'invisible')}
       >
         {over ? ui.countdown.ended : `${days > 0 ? `${ui.countdown.days(days)} ` : ''}${clock}`}
       </span>
-      <time dateTime={until} className={clsx(styles.end, 'num')}>
+      <time dateTime={until} className="num text-sm text-ink-2">
         {ui.countdown.until(formatDateTime(until))}
       </time>
     </span>

@@ -1,9 +1,7 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { connectToaster, TOAST_STACK, type Toast } from '@/components/ui/toast'
-import styles from './fallback-toaster.module.css'
 
 /** Toasts for a page that went offline before the real toaster loaded. */
 export function FallbackToaster() {
@@ -18,7 +16,10 @@ export function FallbackToaster() {
     return connectToaster({ show, hide })
   }, [])
   return (
-    <div role="status" className={clsx(styles.stack, 'grid gap-2')}>
+    <div
+      role="status"
+      className="fixed inset-x-4 bottom-[calc(var(--tab-bar)+env(safe-area-inset-bottom)+1rem)] z-[50] grid justify-items-center gap-2"
+    >
       {shown.map(({ id, message }) => (
         <div key={id} className="panel">
           <p>{message}</p>

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { ui } from '@/lib/messages/ui'
-import styles from './field.module.css'
 
 export type FieldProps = {
   label: ReactNode
@@ -42,9 +41,12 @@ export function Field({
   const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ')
   return (
     <div className={className}>
-      <label htmlFor={control} className={hideLabel ? 'sr-only' : styles.label}>
+      <label
+        htmlFor={control}
+        className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}
+      >
         {label}
-        {optional ? <span className={styles.optional}> ({ui.optional})</span> : null}
+        {optional ? <span className="font-normal text-ink-2"> ({ui.optional})</span> : null}
       </label>
       {children({
         id: control,
@@ -52,7 +54,7 @@ export function Field({
         ...(error ? { 'aria-invalid': true } : {}),
       })}
       {hint ? (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="mt-1.5 text-sm text-ink-2">
           {hint}
         </p>
       ) : null}
@@ -64,10 +66,10 @@ export function Field({
 /** Rendered only with an error; announced when it appears. */
 export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
   return (
-    <p id={id} className={styles.error} aria-live="polite">
+    <p id={id} className="mt-1.5 flex gap-1.5 text-sm text-danger empty:hidden" aria-live="polite">
       {error ? (
         <>
-          <Icon name="error" size={16} />
+          <Icon name="error" size={16} className="mt-[0.2rem]" />
           <span>{error}</span>
         </>
       ) : null}

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError } from '@/components/ui/field'
-import field from './field.module.css'
 import styles from './radio-cards.module.css'
 
 type RadioCard = {
@@ -45,7 +44,9 @@ export function RadioCards({
   const id = useId()
   return (
     <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={hideLegend ? 'sr-only' : field.label}>{legend}</legend>
+      <legend className={hideLegend ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
+        {legend}
+      </legend>
       <div className={styles.list} data-columns={columns}>
         {options.map((option) => (
           <label key={option.value} className={styles.card}>

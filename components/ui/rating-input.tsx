@@ -1,6 +1,5 @@
 import { StarIcon } from '@/components/ui/icon'
 import { ui } from '@/lib/messages/ui'
-import field from './field.module.css'
 import styles from './rating-input.module.css'
 
 /** Five radios drawn as stars. */
@@ -17,7 +16,7 @@ export function RatingInput({
 }) {
   return (
     <fieldset className={styles.stars}>
-      <legend className={field.label}>{legend}</legend>
+      <legend className="mb-1.5 block text-sm font-semibold">{legend}</legend>
       {[1, 2, 3, 4, 5].map((n) => (
         <label key={n} data-on={n <= value || undefined}>
           <input

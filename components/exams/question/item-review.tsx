@@ -6,7 +6,6 @@ import type { ReviewedQuestion } from '@/contract/exams'
 import { listOf, recordOf } from '@/lib/exams/answer-values'
 import { exams } from '@/lib/messages/exams'
 import table from './answer-table.module.css'
-import styles from './item-review.module.css'
 
 type Part = boolean | string | undefined
 type Named = (part: Part) => string
@@ -67,7 +66,7 @@ function Order({
   const ids = listOf(order).map(Number)
   if (ids.length === 0) return null
   return (
-    <ol className={styles.order}>
+    <ol className="list-decimal pl-6">
       {ids.map((id) => (
         <li key={id}>
           <RichText

@@ -3,7 +3,6 @@
 import { RichText } from '@/components/ui/rich-text'
 import type { QuestionActive } from '@/contract/exams'
 import { exams } from '@/lib/messages/exams'
-import styles from './question-prompt.module.css'
 
 /** The position of each recording, so that changing questions does not restart it. */
 const heard = new Map<string, number>()
@@ -13,9 +12,13 @@ export function QuestionPrompt({ question }: { question: QuestionActive }) {
   const { questionContent, audioURL, imageURL, position } = question
   return (
     <div className="grid gap-4">
-      <RichText html={questionContent} className={styles.text} />
+      <RichText html={questionContent} className="text-lg leading-[1.65]" />
       {imageURL ? (
-        <img className={styles.picture} src={imageURL} alt={exams.question.picture(position)} />
+        <img
+          className="h-auto max-w-[min(100%,40rem)] rounded"
+          src={imageURL}
+          alt={exams.question.picture(position)}
+        />
       ) : null}
       {audioURL ? <Recording url={audioURL} /> : null}
     </div>

@@ -3,7 +3,6 @@ import type { AnswerReviewProps } from '@/components/exams/question/answer-revie
 import { listOf, textOf } from '@/lib/exams/answer-values'
 import { exams } from '@/lib/messages/exams'
 import table from './answer-table.module.css'
-import styles from './text-review.module.css'
 
 const texts = exams.question
 const said = (value: unknown) => {
@@ -20,7 +19,9 @@ export const ShortAnswerReview = ({ question, value }: AnswerReviewProps) => (
 )
 
 export const EssayReview = ({ value }: AnswerReviewProps) => (
-  <AnswerComparison given={textOf(value) && <p className={styles.essay}>{textOf(value)}</p>} />
+  <AnswerComparison
+    given={textOf(value) && <p className="max-w-[46em] whitespace-pre-wrap">{textOf(value)}</p>}
+  />
 )
 
 export function BlanksReview({ question, value }: AnswerReviewProps) {
