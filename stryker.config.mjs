@@ -44,7 +44,7 @@ const tests = [
   'lib/payments/payment-url.test.ts',
   'lib/routes/*.test.ts',
   'lib/auth/permissions.test.ts',
-  'server/door/{client-address,raw-rules}.test.ts',
+  'server/gateway/{client-address,request-rules}.test.ts',
 ]
 
 export default {

@@ -34,7 +34,7 @@ const about = (title: string, html: string) => {
 
 /** Pages with the hostile text wherever the upstream or a visitor may put one, and HTML wherever HTML may stand. */
 const pages: Record<string, (text: string, html: string) => ReactElement> = {
-  'a book on a shelf': (text) => (
+  'a book in a list': (text) => (
     <ProductCard
       product={{ id: 1, slug: text, title: text, author: text, price: 1, inStock: true }}
     />
@@ -42,7 +42,7 @@ const pages: Record<string, (text: string, html: string) => ReactElement> = {
   'the way to a page': (text) => (
     <Breadcrumb origin={origin} crumbs={[{ label: text, href: '/' }, { label: text }]} />
   ),
-  'what was meant': (text) => <DidYouMean type={1} text={text} />,
+  'a suggested search': (text) => <DidYouMean type={1} text={text} />,
   'the introduction': about,
   'an article': (text, content) => (
     <NewsArticle

@@ -17,7 +17,7 @@ type Row = { method: string; path: string; endpoint: Endpoint | undefined } & Re
   string
 >
 
-/** Served by the storefront or by the front door; their own tests look after them. */
+/** Served by the storefront or by the gateway; their own tests look after them. */
 const elsewhere = [
   /^\/api\/auth(\/|$)/,
   /^\/api\/defaultData$/,

@@ -33,7 +33,7 @@ const Variables = z.object({
   VNPAY_HASH_SECRET: secret.optional(),
   VNPAY_PAY_URL: z.url().optional(),
   VNPAY_API_URL: z.url().optional(),
-  /** Where an edit is announced; the shop's own address unless the front door says otherwise. */
+  /** Where an edit is announced; the shop's own address unless the gateway says otherwise. */
   REVALIDATE_URL: z.url().optional(),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_ISSUER: z.url().optional(),

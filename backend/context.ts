@@ -22,7 +22,7 @@ export type Services = {
   identify: (token: string) => Promise<Caller | null>
   /** The payment site of payment type 0; without one that type is refused. */
   payment?: PaymentProvider
-  /** Announces what an edit has made old, after its commit; without it nothing is remembered anywhere. */
+  /** Announces what an edit has made old, after its commit; without it nothing is cached anywhere. */
   purge?: RevalidatePages
   /** A carrier asked for its fee; without one, or without its answer, the table of fees counts. */
   carrier?: ShippingProvider
@@ -33,7 +33,7 @@ export type Services = {
 /** What one request adds. */
 export type Context = Services & {
   caller: Caller | null
-  /** The person's address: the front door's word when it proves itself, else the socket's. */
+  /** The person's address: the gateway's word when it proves itself, else the socket's. */
   ip: string
   requestId: string
   header: (name: string) => string | undefined

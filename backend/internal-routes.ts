@@ -23,7 +23,7 @@ export function internalRoutes({ db, config, log, now }: Services) {
     log.info({ file }, 'backup written')
     return c.json({ file })
   })
-  // The front door asks before it has a page of the shelves written anew.
+  // The gateway asks before it renders a page of the catalog again.
   app.get('/internal/catalog-version', async (c) => {
     authorize(c)
     return c.json(await catalogState(db, now()), 200, { 'cache-control': 'no-store' })

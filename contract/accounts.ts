@@ -19,7 +19,7 @@ export const Profile = z.extend(SessionUser, {
   cityId: z.nullable(z.int()),
   workPlace: z.nullish(z.string()),
   userType: z.int(),
-  /** The name of the line on which the front door tells that sessions of this person have ended. */
+  /** The name of the line on which the gateway tells that sessions of this person have ended. */
   sessionTopic: z.nullish(z.string()),
 })
 export type Profile = z.output<typeof Profile>

@@ -18,7 +18,7 @@ test('an empty book says so and offers to add the first address', async () => {
   expect(await screen.findByRole('dialog', { name: 'Địa chỉ mới' })).toBeTruthy()
 })
 
-test('a new address is checked, sent, and the page read anew', async () => {
+test('a new address is checked, sent, and the page read again', async () => {
   const { writes, count } = openPage(<AddressBookView addresses={[]} />, {
     'POST /api/UserAddress': { json: { data: anAddress() } },
   })

@@ -40,7 +40,7 @@ const refuse = (status: number, errorMessage: string) =>
 const inToast = (text: string) =>
   screen.getAllByText(text).filter((place) => place.closest('.toast') !== null).length
 
-test('a wrong current password is said in a toast and at its field, which is ready to be typed anew', async () => {
+test('a wrong current password is said in a toast and at its field, which is ready to be typed again', async () => {
   refuse(400, 'Mật khẩu hiện tại không đúng.')
   fill('sai', 'mật khẩu mới')
   await press('Đổi mật khẩu')

@@ -31,7 +31,7 @@ test('the button waits until both fields are filled and valid', async () => {
   expect(paths()).toEqual([])
 })
 
-test('a code is sent, entered, and name and phone are asked for anew', async () => {
+test('a code is sent, entered, and name and phone are asked for again', async () => {
   openShop({
     answers: {
       'POST /api/User/re-active': { json: { data: { token: 'handle' } } },

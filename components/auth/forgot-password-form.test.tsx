@@ -110,7 +110,7 @@ test('the code may be pasted with blanks, and the telephone may fill it in', asy
   ])
 })
 
-test('another letter may be asked for after a minute', async () => {
+test('another e-mail may be asked for after a minute', async () => {
   await toSecondStep()
   const resend = screen.getByRole('button', { name: /Gửi lại mã sau \d+ giây/ })
   expect(resend.getAttribute('aria-disabled')).toBe('true')

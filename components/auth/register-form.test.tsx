@@ -143,7 +143,7 @@ test('whatever else the shop refuses is said in a toast alone', async () => {
   expect(document.querySelector('[aria-invalid]')).toBeNull()
 })
 
-test('a first password typed anew is compared with the second again', async () => {
+test('a first password typed again is compared with the second again', async () => {
   openShop()
   await open('Đăng ký', () => authDialog.openRegister())
   fill()

@@ -8,7 +8,7 @@ const label = () => screen.getByRole('button').textContent
 const wait = (seconds: number) => act(async () => void jest.advanceTimersByTime(seconds * 1000))
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')))
 
-test('a minute passes before the next letter, then another minute', async () => {
+test('a minute passes before the next e-mail, then another minute', async () => {
   jest.useFakeTimers()
   let letters = 0
   const send = async () => {

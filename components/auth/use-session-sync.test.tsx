@@ -54,7 +54,7 @@ function openSignedIn(more: Parameters<typeof openShop>[0] = {}) {
 }
 
 /** The window becomes visible again. */
-const wake = () =>
+const showAgain = () =>
   act(async () => {
     document.dispatchEvent(new Event('visibilitychange'))
   })
@@ -94,20 +94,20 @@ test('the page after a lost session says so, once', async () => {
   expect(sessionStorage.getItem('session_over')).toBeNull()
 })
 
-test('a window that wakes after signing out elsewhere becomes a guest’s', async () => {
+test('a window shown again after signing out elsewhere becomes a guest’s', async () => {
   openSignedIn()
   await waitFor(() => expect(currentUser.read()).toMatchObject({ name: 'Lan' }))
   setHint(false)
-  await wake()
+  await showAgain()
   expect(isSignedIn()).toBe(false)
 })
 
-test('a window that wakes after signing in elsewhere knows it', async () => {
+test('a window shown again after signing in elsewhere knows it', async () => {
   setHint(false)
   delete document.documentElement.dataset.signedIn
   openShop({ answers })
   setHint(true)
-  await wake()
+  await showAgain()
   expect(isSignedIn()).toBe(true)
   cleanup()
   delete document.documentElement.dataset.signedIn
@@ -174,11 +174,11 @@ test('a page out of sight holds no line, and asks for itself when it comes back'
   let isOver = false
   const { lines } = await openListening(() => isOver)
   setSight('hidden')
-  await wake()
+  await showAgain()
   expect(lines.map(({ closed }) => closed)).toEqual([true])
   isOver = true
   setSight('visible')
-  await wake()
+  await showAgain()
   await act(async () => lines[1]?.onopen?.())
   await waitFor(() => expect(isSignedIn()).toBe(false))
 })
@@ -191,9 +191,9 @@ test('a hint that another answer took away before the page asked leaves a guest�
   expect(dialogs()).toHaveLength(0)
 })
 
-test('without any sign of a session nobody is asked', async () => {
+test('without the signed-in flag nobody is asked', async () => {
   const { paths } = openShop()
-  await wake()
+  await showAgain()
   expect(paths()).toEqual([])
   expect(dialogs()).toHaveLength(0)
 })

@@ -36,7 +36,7 @@ function shown(src: string) {
   }
 }
 
-test('a missing small copy gives way to the original, a missing original to the cloth, and then nothing is asked again', async () => {
+test('a missing small copy gives way to the original, a missing original to the placeholder, and then nothing is asked again', async () => {
   const { asked, fail, isCloth } = shown('/media/books/12.webp')
   await fail()
   expect(isCloth()).toBe(false)
@@ -54,14 +54,14 @@ test('a picture from elsewhere has no small copy and is asked for once', async (
   expect(asked).toEqual(['https://elsewhere.example/a.jpg'])
 })
 
-test('a book without a picture is bound in cloth with its title and author', async () => {
+test('a book without a picture is drawn as a placeholder with its title and author', async () => {
   const { container } = render(<Cover id={4} title="Số đỏ" author="Vũ Trọng Phụng" src={null} />)
   await waitFor(() => expect(container.textContent).toBe('Số đỏVũ Trọng Phụng'))
   expect(container.querySelector('.cover')?.hasAttribute('data-bare')).toBe(true)
   expect(container.querySelector('img')).toBeNull()
 })
 
-test('the cloth of a card takes its words from the card when the picture fails', async () => {
+test('the placeholder of a card takes its text from the card when the picture fails', async () => {
   const product = { id: 4, slug: 'so-do', title: 'Số đỏ', author: 'Vũ Trọng Phụng' }
   const facts = { price: 90_000, salePrice: null, soldCount: 0, inStock: true }
   const { container } = render(

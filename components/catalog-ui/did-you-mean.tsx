@@ -6,7 +6,7 @@ export function DidYouMean({ type, text }: { type: SearchType; text: string | nu
   if (!text) return null
   return (
     <p>
-      {catalogUi.meant}{' '}
+      {catalogUi.didYouMean}{' '}
       <a className="link" href={paths.search(type, text)}>
         {text}
       </a>

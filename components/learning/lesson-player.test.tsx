@@ -36,7 +36,7 @@ function open(answers: Parameters<typeof answerCalls>[0] = {}, changes = {}) {
   return { sent, count }
 }
 
-test('the film goes on where it was left, and can begin anew', () => {
+test('the film goes on where it was left, and can start again', () => {
   open()
   const film = makeReady(theFilm())
   film.play = async () => undefined

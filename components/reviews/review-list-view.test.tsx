@@ -26,7 +26,7 @@ const own = {
   createdTime: '2026-01-05T03:10:00Z',
 }
 
-test('without purchases and reviews the shelf is empty', () => {
+test('without purchases and reviews the page is empty', () => {
   openPage(<ReviewListView answer={{ data: [], waiting: [], totalPage: 0 }} page={1} />)
   expect(screen.getByRole('heading', { name: 'Chưa có đánh giá nào' })).toBeTruthy()
 })

@@ -50,7 +50,7 @@ export function Quantity({
     onChange(next)
   }
 
-  // Before a press that was kept is made: what was typed before this ran counts too.
+  // Before a recorded press is replayed: what was typed before this ran counts too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useLayoutEffect(() => {
     const typed = Number(input.current?.value)

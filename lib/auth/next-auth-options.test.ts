@@ -32,7 +32,7 @@ test.each([
   ['/tai-khoan/don-hang?page=2', '/tai-khoan/don-hang?page=2'],
   [`${ORIGIN}/gio-hang`, '/gio-hang'],
   ['/', '/'],
-])('the remembered page %s is where it leads', async (url, path) => {
+])('the stored page %s is where it leads', async (url, path) => {
   expect(await redirect(url)).toBe(ORIGIN + path)
 })
 

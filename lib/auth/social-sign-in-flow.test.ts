@@ -59,7 +59,7 @@ async function throughGoogle(here: Browser, callbackUrl = '/') {
   return here.visit(back.pathname + back.search)
 }
 
-test('Google: from the button to a session and to the remembered page', async () => {
+test('Google: from the button to a session and back to the page asked for', async () => {
   const here = browser()
   const { status, location } = await throughGoogle(here, '/tai-khoan/don-hang?page=2')
   expect([status, location]).toEqual([302, `${ORIGIN}/tai-khoan/don-hang?page=2`])

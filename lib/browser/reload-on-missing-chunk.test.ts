@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Lets a script fail whose address answers so; tells how often the page was loaded anew. */
+/** Lets a script fail whose address answers so; tells how often the page was loaded again. */
 async function lose(src: string, answer: () => Promise<{ status: number }>) {
   const asked = jest.fn(answer)
   globalThis.fetch = asked as unknown as typeof fetch
@@ -27,14 +27,14 @@ async function lose(src: string, answer: () => Promise<{ status: number }>) {
 
 const chunk = '/_next/static/chunks/0ho982jcg16vc.js'
 
-test('a program that is no longer there loads the page anew', async () => {
+test('a script that is no longer there reloads the page', async () => {
   expect(await lose(chunk, async () => ({ status: 404 }))).toEqual({ asked: 1, reloads: 1 })
 })
 
 test.each([
   ['a shop that cannot be reached', chunk, () => Promise.reject(new TypeError('offline')), 1],
-  ['a program that is there after all', chunk, async () => ({ status: 200 }), 1],
-  ['somebody else’s program', 'https://pay.example/x.js', async () => ({ status: 404 }), 0],
+  ['a script that is there after all', chunk, async () => ({ status: 200 }), 1],
+  ['somebody else’s script', 'https://pay.example/x.js', async () => ({ status: 404 }), 0],
 ])('%s does not', async (_, src, answer, asked) => {
   expect(await lose(src, answer)).toEqual({ asked, reloads: 0 })
 })

@@ -187,7 +187,7 @@ test('a refused change is taken back and told', async () => {
   expect(cart.read().lines).toEqual([{ productId: 1, quantity: 2 }])
 })
 
-test('while the server is away the wish is kept, and sent when it is back', async () => {
+test('while the server is away the change is kept, and sent when it is back', async () => {
   const { cart, backend, kept, settled } = open({ 1: 2 })
   await cart.load()
   backend.break(away)

@@ -21,7 +21,7 @@ const lateCalls: CartCalls = {
 const isAway = (error: unknown) => error instanceof UpstreamError && error.status >= 500
 
 /** The badge follows the account's cart from its first answer on. */
-function announce(cart: AccountCartState) {
+function notify(cart: AccountCartState) {
   if (cart.order === null) return
   window.dispatchEvent(new CustomEvent<number>('cart-changed', { detail: countOf(cart) }))
 }
@@ -31,7 +31,7 @@ let tellRefusal: (error: unknown) => void = () => undefined
 /** The signed-in buyer's cart, one per page. */
 export const accountCart = new AccountCartStore(lateCalls, {
   isAway,
-  onChange: announce,
+  onChange: notify,
   onRefused: (error) => tellRefusal(error),
 })
 

@@ -61,7 +61,7 @@ export function readGuestCart(): GuestCart {
 /** The cart before storage can be read, while rendering on the server. */
 export const emptyGuestCart = (): GuestCart => empty
 
-function announce() {
+function notify() {
   // A signed-in visitor's badge counts the account's cart.
   if (readHint(hintCookies.signedIn) === '1') return
   const count = countOf(readGuestCart())
@@ -73,7 +73,7 @@ let isMirrored = false
 
 /** From the first use on, every change here or in another tab reaches the badge. */
 function mirror() {
-  if (!isMirrored) watchLocal([localKeys.cart], announce)
+  if (!isMirrored) watchLocal([localKeys.cart], notify)
   isMirrored = true
 }
 

@@ -34,7 +34,7 @@ test('within a minute the page is reloaded once', () => {
   expect(allowed).toEqual([true, false, false, true])
 })
 
-test('when the call works again the count begins anew', () => {
+test('when the call works again the count starts again', () => {
   const { store, map } = memory()
   const guard = createReloadGuard('/bai-tap/1', store, () => 5)
   guard.mayReload('detail')
@@ -42,7 +42,7 @@ test('when the call works again the count begins anew', () => {
   expect([map.size, guard.mayReload('detail')]).toEqual([0, true])
 })
 
-test('another call that works does not begin the count anew', () => {
+test('another call that works does not begin the count again', () => {
   const { store } = memory()
   let now = 0
   const guard = createReloadGuard('/bai-tap/1', store, () => now)

@@ -117,7 +117,7 @@ export const hostileTexts: readonly string[] = [
   '<img src=x onerror\u000d=alert(1)>',
   '<image src=x onerror=alert(1)>',
   '<picture><source srcset="javascript:alert(1)"><img src=x onerror=alert(1)></picture>',
-  // Addresses that are programs.
+  // Addresses that run scripts.
   '<a href=" javascript:alert(1)">x</a>',
   '<a href="javascript&colon;alert(1)">x</a>',
   '<a href="jav&#x0A;ascript:alert(1)">x</a>',

@@ -59,7 +59,7 @@ function responseHeaders(upstream: Response): Headers {
   return out
 }
 
-/** Without a body: the page that wanted a picture has its own stand-in. */
+/** Without a body: the page that wanted a picture has its own fallback. */
 const refusal = (status: number) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
@@ -92,7 +92,7 @@ export async function proxyMedia(
   const { pathname, search } = new URL(request.url)
   const address = mediaUrl(pathname, search, upstreamUrl)
   if (address === null) return refusal(404)
-  // An upstream that is down is an answer here, not an accident: the front door counts and reports it.
+  // An upstream that is down is an answer here, not an accident: the gateway counts and reports it.
   const upstream = await ask(address, request).catch(() => null)
   if (upstream !== null && passed.has(upstream.status)) {
     return new Response(upstream.body, {

@@ -12,7 +12,7 @@ export const catalogUi = {
   progress: (done: number, total: number) => `Đã học ${done}/${total} bài`,
   seeAll: 'Xem tất cả',
   seeAllCount: (count: string) => `Xem tất cả (${count})`,
-  meant: 'Không có gì khớp đúng những chữ này. Có phải bạn muốn tìm',
+  didYouMean: 'Không có gì khớp đúng những chữ này. Có phải bạn muốn tìm',
   breadcrumb: 'Bạn đang ở',
   previous: 'Xem các mục trước',
   next: 'Xem các mục sau',

@@ -17,7 +17,7 @@ const jsonOf = (text: string): unknown => {
   }
 }
 
-/** Hears which remembered pages an edit has made old. Without a valid signature the answer is 401, whatever was sent. */
+/** Hears which cached pages an edit has made old. Without a valid signature the answer is 401, whatever was sent. */
 export async function revalidate(
   request: Request,
   secret = env().revalidateSecret,

@@ -29,7 +29,7 @@ const profile = {
   userType: 1,
 }
 
-// jsdom cannot load a page anew and says so.
+// jsdom cannot reload a page and says so.
 jest.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const cookie = (text: string) => {
@@ -153,13 +153,13 @@ test('who cannot reach the shop has not left', async () => {
   expect(window.localStorage.getItem('token_expiry')).toBe(session.expires)
 })
 
-test('a guest wakes without asking anybody', async () => {
+test('the session of a guest is read without asking anybody', async () => {
   const { paths } = storefront({})
   expect(await hydrateSession()).toBeNull()
   expect(paths()).toEqual([])
 })
 
-test('somebody signed in wakes with one look at the session and one UserApp call', async () => {
+test('the session of somebody signed in is read with one look at the session and one UserApp call', async () => {
   const data = {
     user: profile,
     categories: [],

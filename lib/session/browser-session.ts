@@ -37,7 +37,7 @@ async function settle(way: 'password' | 'social', mergeCart: MergeCart) {
 
 export type SignedInAnswer = { ok: true; session: BrowserSession } | ({ ok: false } & SignInError)
 
-/** Signs in with e-mail and password. Afterwards the caller closes its dialog and loads the page anew. */
+/** Signs in with e-mail and password. Afterwards the caller closes its dialog and reloads the page. */
 export async function signIn(
   Email: string,
   Password: string,
@@ -97,7 +97,7 @@ function forgetPerson(): void {
   rememberCartCount(0)
 }
 
-/** Ends the session here and at the upstream; the caller then loads `/` anew, which empties the caches. False when the shop could not be reached. */
+/** Ends the session here and at the upstream; the caller then reloads `/`, which empties the caches. False when the shop could not be reached. */
 export async function signOut(): Promise<boolean> {
   try {
     await call(logout)

@@ -24,7 +24,7 @@ function become(next: CurrentUser | null) {
   for (const listener of [...listeners]) listener()
 }
 
-async function wake(): Promise<CurrentUser | null> {
+async function load(): Promise<CurrentUser | null> {
   // Loaded with the first session: a guest's page does not pay for it.
   const { hydrateSession } = await import('@/lib/session/hydrate-session')
   const found = await hydrateSession()
@@ -48,7 +48,7 @@ async function ask() {
   isWatching = true
   try {
     // One retry: a brief network failure should not cost the name.
-    become(await wake().catch(wake))
+    become(await load().catch(load))
   } catch {
     // The next page tries again.
     isAsked = false

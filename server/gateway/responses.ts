@@ -42,7 +42,7 @@ export function copyHead(answer: IncomingMessage, response: ServerResponse) {
     if (value !== undefined && isPassedOn(name)) response.setHeader(name, value)
   }
   const own = answer.headers['content-security-policy']
-  // A file may be stricter about itself than this gateway is about files; browsers handleAppMessage both.
+  // A file may be stricter about itself than this gateway is about files; browsers obey both.
   if (own && !/^text\/html/i.test(answer.headers['content-type'] ?? '')) {
     response.setHeader('content-security-policy', [filePolicy, own].flat())
   }

@@ -76,7 +76,7 @@ function headOf({ headers }: IncomingMessage, security: Record<string, string>) 
   )
   return [
     ...Object.entries(security).flat(),
-    // A file may be stricter about itself; browsers handleAppMessage both.
+    // A file may be stricter about itself; browsers obey both.
     ...(own ? ['Content-Security-Policy', `${filePolicy}, ${[own].flat().join(', ')}`] : []),
     ...(isCompressible(type) ? ['Vary', 'Accept-Encoding'] : []),
     ...more,

@@ -69,7 +69,7 @@ test('who holds the answer is told so, whichever encoding it came in', async () 
   await close()
 })
 
-eachDatabase('it is made anew when the data has a new version', async ({ db }) => {
+eachDatabase('it is made again when the data has a new version', async ({ db }) => {
   const app = testApp({ db })
   const before = (await get(app)).headers.get('etag')
   await addCategories(db)

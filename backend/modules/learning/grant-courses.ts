@@ -5,7 +5,7 @@ import { course, orderLine, orders, product, userCourse } from '@/backend/platfo
 const DAY = 86_400_000
 const COURSE = 1
 
-/** Opens the courses an order's buyer has paid for. A course opened before, by a code or a gift, starts anew. */
+/** Opens the courses an order's buyer has paid for. A course opened before, by a code or a gift, starts again. */
 export async function grantCourses(db: Db, orderId: string, now: Date): Promise<void> {
   const bought = await db
     .select({ userId: orders.userId, courseId: course.id, validDays: course.validDays })

@@ -33,7 +33,7 @@ test('a film counts as seen before its closing words', () => {
   expect([isSeen(89, 100), isSeen(90, 100), isSeen(5, 0)]).toEqual([false, true, false])
 })
 
-test('a film goes on where it was left, and anew when it was at its end', () => {
+test('a film goes on where it was left, and again when it was at its end', () => {
   expect([resumeAt(40, 100), resumeAt(91, 100), resumeAt(40, null)]).toEqual([40, 0, 40])
   expect([resumeAt(580, 600), resumeAt(591, 600), resumeAt(8, 16)]).toEqual([580, 0, 8])
 })

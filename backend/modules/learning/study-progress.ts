@@ -8,7 +8,7 @@ const CLOSING_S = 10
 export const isSeen = (position: number, duration: number) =>
   duration > 0 && position >= duration * SEEN_SHARE
 
-/** Where the film goes on; a film seen to its end begins anew. */
+/** Where the film goes on; a film seen to its end starts again. */
 export const resumeAt = (position: number, duration: number | null) =>
   duration !== null && position >= Math.max(duration * SEEN_SHARE, duration - CLOSING_S)
     ? 0

@@ -19,7 +19,7 @@ async function limitLookUps({ db, now }: Context, keys: string[]) {
   }
 }
 
-/** Finds a guest's order by its code and telephone number and gives its token anew; only failures count towards the limit. */
+/** Finds a guest's order by its code and telephone number and gives its token again; only failures count towards the limit. */
 export async function lookUpOrder(
   context: Context,
   { orderCode, phone }: { orderCode: string; phone: string },

@@ -21,7 +21,7 @@ export async function orderDetailFor(context: Context, order: OrderRow): Promise
   })
 }
 
-/** The same, read anew after a change. */
+/** The same, read again after a change. */
 export async function changedOrderDetail(context: Context, id: string): Promise<OrderDetail> {
   const order = await findOrderById(context.db, id)
   if (!order) throw new Error(`order ${id} is gone`)

@@ -31,10 +31,10 @@ export const payBefore = (paymentType: number, now: Date) => {
   return hold === undefined ? null : new Date(now.getTime() + hold)
 }
 
-/** However often a payment is begun anew, nothing is set aside for longer than this. */
+/** However often a payment is begun again, nothing is set aside for longer than this. */
 const LONGEST_HOLD_MS = 45 * MINUTE
 
-/** When an order must be paid whose online payment begins anew now: the usual time again, within reason. */
+/** When an order must be paid whose online payment starts again now: the usual time again, within reason. */
 export function payAgainBefore({ placedAt, payBefore: before }: Held, now: Date): Date {
   const again = Math.min(now.getTime() + 15 * MINUTE, placedAt.getTime() + LONGEST_HOLD_MS)
   return new Date(Math.max(again, before?.getTime() ?? 0))

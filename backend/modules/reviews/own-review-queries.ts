@@ -91,7 +91,7 @@ export async function addReviewRow(
   return row ?? null
 }
 
-/** Counts a product's shown reviews anew; reviews of one product wait for each other here. */
+/** Counts a product's shown reviews again; reviews of one product wait for each other here. */
 export async function recountRating(tx: Tx, productId: number): Promise<void> {
   await tx
     .select({ id: product.id })

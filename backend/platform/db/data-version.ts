@@ -23,7 +23,7 @@ const raise = (key: string) => async (db: Db) => {
     })
 }
 
-/** Belongs into the transaction of every such edit; what is kept from older versions is then made anew. */
+/** Belongs into the transaction of every such edit; what is kept from older versions is then made again. */
 export const raiseDataVersion = raise(versionKeys.data)
 
 /** The same for what only the pages of products show: sold counts and ratings. */

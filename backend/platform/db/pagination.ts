@@ -11,7 +11,7 @@ export type Count = { count: number; isCapped: boolean }
 
 /**
  * What was more than anybody counts is so for a while: walking ten thousand rows for every page would be most of its cost.
- * Only that is remembered; a count that ends is always made anew.
+ * Only that is remembered; a count that ends is always made again.
  */
 const known = new WeakMap<Db, LRUCache<string, true>>()
 const KNOWN_MS = 60_000

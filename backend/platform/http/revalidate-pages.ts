@@ -54,7 +54,7 @@ async function sendUntilHeard(wiring: Wiring, tags: readonly string[]) {
 export type RevalidatePages = (tags: readonly string[]) => Promise<void>
 
 /**
- * Tells the storefront which remembered pages an edit has made old. To be called after the commit; it never fails: what is not heard is
+ * Tells the storefront which cached pages an edit has made old. To be called after the commit; it never fails: what is not heard is
  * said again, and a page's lifetime ends anyway.
  */
 export const createRevalidatePages =

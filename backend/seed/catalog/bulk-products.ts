@@ -104,7 +104,7 @@ async function spareIndexes(db: Db) {
   return rows
 }
 
-/** Filling an index row by row takes several times as long as making it anew at the end; broken off, all is as before. */
+/** Filling an index row by row takes several times as long as making it again at the end; broken off, all is as before. */
 const withoutIndexes = (db: Db, log: Log, load: (tx: Db) => Promise<void>) =>
   db.transaction(async (tx) => {
     // A million rows take longer than any visitor's query may.
@@ -112,7 +112,7 @@ const withoutIndexes = (db: Db, log: Log, load: (tx: Db) => Promise<void>) =>
     const indexes = await spareIndexes(tx)
     for (const { name } of indexes) await tx.execute(sql.raw(`drop index "${name}"`))
     await load(tx)
-    log('Making the indexes anew')
+    log('Making the indexes again')
     for (const { definition } of indexes) await tx.execute(sql.raw(definition))
   })
 

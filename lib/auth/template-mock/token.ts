@@ -4,7 +4,7 @@ import { decodeJwt, jwtVerify, SignJWT } from 'jose'
 /** Seven days. */
 const MOCK_TOKEN_SECONDS = 604_800
 
-// A key of its own, drawn anew with every start: no upstream takes what it signs.
+// A key of its own, drawn again with every start: no upstream takes what it signs.
 const key = randomBytes(32)
 const ISSUER = 'template-mock'
 

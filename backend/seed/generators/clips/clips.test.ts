@@ -46,7 +46,7 @@ test('all films together stay below one megabyte', () => {
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_000_000)
 })
 
-test('a film is made anew from its drawings, its notes and its captions', async () => {
+test('a film is made again from its drawings, its notes and its captions', async () => {
   const work = mkdtempSync(path.join(os.tmpdir(), 'film-'))
   const frames = clips.parabol.frames.slice(0, 2)
   const made: string[] = []
