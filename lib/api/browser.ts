@@ -3,10 +3,7 @@ import { endSessionOn401, hasSignedInHint } from '@/lib/session/end-browser-sess
 
 const TIMEOUT_MS = 20_000
 
-/**
- * Calls the storefront's own `/api`; the session travels in its cookie, which this code can't read. A session that turns out to be
- * over ends here too, with one reload; with the headers `keepPageOn401` without.
- */
+/** Calls the storefront's own `/api` with the session's httpOnly cookie. A session that is over ends here too, with one reload unless `keepPageOn401` is sent. */
 export const call = createClient(async ({ method, path, headers, body }) => {
   const { 'x-on-401': on401, ...sent } = headers
   const wasSignedIn = hasSignedInHint()

@@ -35,12 +35,12 @@ function addressOf(endpoint: Endpoint, { params = {}, query = {} }: AnyInput): s
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** Path values as they travel are text. */
+/** Path values are text in a URL. */
 const asText = (params: Record<string, string | number>) =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
 
-/** What a call does not take names nothing: nobody has to be asked, and no odd address reaches the upstream. */
-const isTaken = ({ params }: Endpoint, { params: given = {} }: AnyInput) =>
+/** Invalid params name nothing: no request is sent, and no odd path reaches the upstream. */
+const areParamsValid = ({ params }: Endpoint, { params: given = {} }: AnyInput) =>
   params === undefined || params.safeParse(asText(given)).success
 
 const seconds = (header: string | null) => (header && /^\d+$/.test(header) ? Number(header) : null)
@@ -68,7 +68,7 @@ export function createClient(send: Send): Call {
   return async (endpoint, ...[input, headers = {}]) => {
     const given = (input ?? {}) as AnyInput
     const name = `${endpoint.method} ${endpoint.path}`
-    if (!isTaken(endpoint, given)) throw new UpstreamError(400, messages.badId, name)
+    if (!areParamsValid(endpoint, given)) throw new UpstreamError(400, messages.badId, name)
     const response = await send({
       method: endpoint.method,
       path: addressOf(endpoint, given),

@@ -1,4 +1,4 @@
-/** The shop's own refusal, in the upstream's error shape. */
+/** An error of the storefront itself, in the upstream's shape. */
 export const errorResponse = (
   status: number,
   errorMessage: string,

@@ -34,11 +34,11 @@ test('patience ends whatever the garbage collector does', async () => {
 
 test('who leaves is not waited for', async () => {
   const visitor = new AbortController()
-  const asked = fetchUpstream('/left', { timeoutMs: LONG, leaving: visitor.signal })
+  const asked = fetchUpstream('/left', { timeoutMs: LONG, clientSignal: visitor.signal })
   visitor.abort(new Error('left'))
   await expect(asked).rejects.toThrow('left')
   await expect(
-    fetchUpstream('/late', { timeoutMs: LONG, leaving: visitor.signal }),
+    fetchUpstream('/late', { timeoutMs: LONG, clientSignal: visitor.signal }),
   ).rejects.toThrow('left')
 })
 

@@ -1,16 +1,16 @@
 import 'server-only'
 import { env } from '@/lib/env'
 
-/** Calls that may wait for the upstream at once; a storefront whose upstream sleeps must not drag everything down with it. */
-const MOST_AT_ONCE = 100
-/** A turn comes within milliseconds while the upstream is well; nobody else joins the end of a line that stands still. */
-const TURN_MS = 1_000
+/** Concurrent calls to the upstream, so that a slow upstream does not exhaust the storefront. */
+const MAX_CONCURRENT = 100
+/** How long a call waits for its turn before it fails. */
+const MAX_WAIT_MS = 1_000
 
 let running = 0
 const waiting: (() => void)[] = []
 
-async function takeTurn(signal: AbortSignal): Promise<void> {
-  if (running < MOST_AT_ONCE) {
+async function acquireSlot(signal: AbortSignal): Promise<void> {
+  if (running < MAX_CONCURRENT) {
     running += 1
     return
   }
@@ -25,7 +25,10 @@ async function takeTurn(signal: AbortSignal): Promise<void> {
       reject(reason)
     }
     const leave = () => giveUp(signal.reason)
-    const crowded = setTimeout(() => giveUp(new Error('too many wait for the upstream')), TURN_MS)
+    const crowded = setTimeout(
+      () => giveUp(new Error('too many calls wait for the upstream')),
+      MAX_WAIT_MS,
+    )
     const go = () => {
       end()
       resolve()
@@ -35,40 +38,43 @@ async function takeTurn(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** The next one takes over the place, or it is free again. */
-function endTurn() {
+/** Passes the slot on, or frees it. */
+function releaseSlot() {
   const next = waiting.shift()
   if (next) next()
   else running -= 1
 }
 
-type Ask = RequestInit & {
-  /** Until the whole answer is there. */
+type Init = RequestInit & {
+  /** Until the whole response is read. */
   timeoutMs: number
-  /** Of somebody who may leave before. */
-  leaving?: AbortSignal
+  /** Aborted when the client disconnects. */
+  clientSignal?: AbortSignal
 }
 
-/** One question to the upstream, for as long as patience lasts: rejects with a TimeoutError after it. */
+/** Fetches from the upstream; rejects with a TimeoutError after `timeoutMs`. */
 export async function fetchUpstream(
   path: string,
-  { timeoutMs, leaving, ...init }: Ask,
+  { timeoutMs, clientSignal, ...init }: Init,
 ): Promise<Response> {
-  // Not AbortSignal.any: what it makes may be collected as garbage before it has told anybody.
-  const patience = new AbortController()
-  const late = () => patience.abort(new DOMException('the upstream is too slow', 'TimeoutError'))
+  // Not AbortSignal.any: its signal may be garbage-collected before it fires.
+  const timeout = new AbortController()
+  const late = () => timeout.abort(new DOMException('the upstream is too slow', 'TimeoutError'))
   setTimeout(late, timeoutMs).unref()
-  if (leaving?.aborted) patience.abort(leaving.reason)
-  else leaving?.addEventListener('abort', () => patience.abort(leaving.reason), { once: true })
-  patience.signal.throwIfAborted()
-  await takeTurn(patience.signal)
+  if (clientSignal?.aborted) timeout.abort(clientSignal.reason)
+  else
+    clientSignal?.addEventListener('abort', () => timeout.abort(clientSignal.reason), {
+      once: true,
+    })
+  timeout.signal.throwIfAborted()
+  await acquireSlot(timeout.signal)
   try {
     return await fetch(env().upstreamUrl + path, {
       ...init,
       cache: 'no-store',
-      signal: patience.signal,
+      signal: timeout.signal,
     })
   } finally {
-    endTurn()
+    releaseSlot()
   }
 }

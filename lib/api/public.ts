@@ -11,20 +11,20 @@ const READ_TIMEOUT_MS = 5_000
 const ask = (path: string, init: RequestInit) =>
   fetchUpstream(path, { ...init, timeoutMs: READ_TIMEOUT_MS })
 
-const isLate = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
-const late = createRecentTimeouts()
+const recentTimeouts = createRecentTimeouts()
 
-/** Reads are safe to repeat: one more try when the connection broke, none after a time-out. */
+/** Reads are retried once when the connection broke, never after a time-out. */
 const send: Send = async ({ method, path, headers, body }) => {
   const call = `${method} ${path}`
-  late.expectNot(call)
+  recentTimeouts.throwIfRecent(call)
   const init = {
     method,
     headers: {
       ...headers,
       'accept-encoding': 'identity',
-      // Tells the upstream that many visitors stand behind this one address.
+      // Tells the upstream's rate limits that many visitors share this address.
       'x-internal-secret': env().internalSecret,
     },
     body: body ?? null,
@@ -32,8 +32,8 @@ const send: Send = async ({ method, path, headers, body }) => {
   try {
     return await ask(path, init)
   } catch (error) {
-    if (isLate(error)) late.add(call, error)
-    if (method !== 'GET' || isLate(error)) throw error
+    if (isTimeout(error)) recentTimeouts.add(call, error)
+    if (method !== 'GET' || isTimeout(error)) throw error
     return ask(path, init)
   }
 }
@@ -43,10 +43,7 @@ const once = cache((endpoint: Endpoint, input: string) =>
   call(endpoint as never, JSON.parse(input) as never),
 )
 
-/**
- * Calls the upstream without a token: the only client public pages use, so that they are the same for every visitor.
- * Within one page the same call is made once.
- */
+/** Calls the upstream without a token: the only client of public pages, so that they are the same for every visitor. Deduplicated per request. */
 export const callPublic = <E extends Endpoint>(
   endpoint: E,
   ...[input]: Record<never, never> extends Input<E> ? [Input<E>?] : [Input<E>]

@@ -10,7 +10,7 @@ import { cookieName } from '@/lib/session/http-only-cookie'
 
 const TIMEOUT_MS = 5_000
 
-/** Calls the upstream as the visitor of this request: their token is attached here and goes no further. */
+/** Calls the upstream with the token of this request's session, which stays on the server. */
 export const callWithSession = createClient(async ({ method, path, headers: own, body }) => {
   const session = await currentSession()
   const forwarded = (await headers()).get('x-forwarded-for')

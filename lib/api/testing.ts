@@ -7,7 +7,7 @@ const bodyOf = (body: unknown): unknown => {
   return typeof body === 'string' ? JSON.parse(body) : null
 }
 
-/** Stands in for the network: answers by `METHOD /path`, without the query, and keeps what was asked, in order. */
+/** Replaces fetch: answers by `METHOD /path`, without the query, and records the calls in order. */
 export function answerCalls(answers: Answers): Sent[] {
   const sent: Sent[] = []
   globalThis.fetch = (async (input: string, init: RequestInit = {}) => {

@@ -5,13 +5,13 @@ type Details = { data?: unknown; retryAfter?: number | null; cause?: unknown }
 
 const incidentCode = () => UPSTREAM_UNAVAILABLE + Math.random().toString(36).slice(2, 10)
 
-/** A call the upstream refused or could not answer: its status, and the text for the person. */
+/** An error of the upstream, or its absence: the status and the text for the person. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError'
   readonly data: unknown
   /** Seconds, when the upstream said so. */
   readonly retryAfter: number | null
-  /** Next keeps it as the code of a page's failure: the front door tells an upstream's trouble from a fault of the page by it. */
+  /** Next writes it into the error page: by it the gateway tells an upstream failure from a bug of the page. */
   readonly digest: string | undefined
 
   constructor(

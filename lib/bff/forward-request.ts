@@ -56,7 +56,7 @@ export async function forwardRequest(
     body,
     redirect: 'manual',
     timeoutMs: endpoint.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
-    leaving: request.signal,
+    clientSignal: request.signal,
   })
 }
 

@@ -11,23 +11,23 @@ export type CartCalls = {
 }
 
 export type AccountCartState = {
-  /** What the person wants, confirmed or not. */
+  /** The cart as the person sees it, confirmed or not. */
   lines: readonly GuestLine[]
-  /** The cart as the server last told it. */
+  /** The cart of the server's last answer. */
   order: OrderLine | null
-  /** Something is on its way to the server or waits for it. */
+  /** A change is being sent or waits to be. */
   isPending: boolean
-  /** Why the server could not be reached; what was wanted is kept. */
+  /** Why the server could not be reached; unconfirmed changes are not lost. */
   error: unknown
 }
 
 type Options = {
-  /** A burst of changes becomes one call. */
+  /** Debounce of quantity changes. */
   pauseMs?: number
-  /** A change the server refused: it is taken back, and this told. */
+  /** The server refused a change, which is undone. */
   onRefused?: (error: unknown) => void
   onChange?: (cart: AccountCartState) => void
-  /** True when the server did not judge at all, so that the change may be sent again. */
+  /** Whether an error means that the server could not decide, so that the change may be sent again. */
   isAway: (error: unknown) => boolean
 }
 
@@ -45,19 +45,19 @@ function wantedLines(order: OrderLine | null, wanted: ReadonlyMap<number, number
 const bounded = (quantity: number) => Math.max(0, Math.min(MAX_QUANTITY, Math.trunc(quantity) || 0))
 
 /**
- * An account's cart in the browser: the confirmed cart and, over it, absolute quantities the server has not confirmed yet. One call is
- * under way at a time, so that no answer is older than the one before; a quantity changed meanwhile stays as the person left it.
+ * An account's cart with optimistic updates: the server's cart and, over it, quantities it has not confirmed yet. Calls are serialised,
+ * so that no answer is older than the one before; a quantity changed during a call stays as the person left it.
  */
 export class AccountCartStore {
   readonly #calls: CartCalls
   readonly #options: Options
   readonly #wanted = new Map<number, number>()
   readonly #refused = new Set<number>()
-  readonly #errands: (() => Promise<void>)[] = []
+  readonly #queuedCalls: (() => Promise<void>)[] = []
   readonly #listeners = new Set<() => void>()
   #order: OrderLine | null = null
-  /** How many answers have been taken: one asked for before the last of them is older than it. */
-  #taken = 0
+  /** Counts accepted answers: one requested before the last of them is outdated. */
+  #accepted = 0
   #error: unknown = null
   #underWay: Promise<void> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -77,31 +77,31 @@ export class AccountCartStore {
     }
   }
 
-  /** Takes an answer of another cart call, such as a code added. */
+  /** Accepts the answer of another cart call, such as adding a code. */
   accept(answer: OrderLine) {
-    this.#take(answer)
+    this.#accept(answer)
     this.#error = null
     this.#publish()
   }
 
   async load() {
-    const before = this.#taken
+    const before = this.#accepted
     try {
       const answer = await this.#calls.get()
-      // A sign-in may have joined two carts meanwhile.
-      if (this.#taken === before) this.accept(answer)
+      // A sign-in may have merged two carts meanwhile.
+      if (this.#accepted === before) this.accept(answer)
     } catch (caught) {
       this.#error = caught
       this.#publish()
     }
   }
 
-  /** Begins again after the server was away. */
+  /** Tries again after the server was unreachable. */
   async retry() {
     await (this.#wanted.size > 0 ? this.#work() : this.load())
   }
 
-  /** Sets how many copies are wanted; none takes the product out. */
+  /** Sets a quantity; 0 removes the product. */
   setQuantity(productId: number, quantity: number) {
     this.#wanted.set(productId, bounded(quantity))
     this.#publish()
@@ -113,10 +113,7 @@ export class AccountCartStore {
     this.setQuantity(productId, 0)
   }
 
-  /**
-   * Puts copies in and answers when the server has them: a person told earlier could leave the page and lose them. False when
-   * it refuses; throws while it cannot be reached, and keeps what was wanted.
-   */
+  /** Adds copies and resolves once the server has them. False when it refuses; throws while it cannot be reached, without losing the change. */
   async add(productId: number, quantity: number): Promise<boolean> {
     if (this.#order === null) await this.load()
     this.setQuantity(productId, this.quantityOf(productId) + quantity)
@@ -126,13 +123,10 @@ export class AccountCartStore {
     return !this.#refused.has(productId)
   }
 
-  /**
-   * Another change of the cart, such as a code. The server is to judge it by what the person sees: quantities go first, and those
-   * changed meanwhile come after, so that no answer is older than the one before.
-   */
+  /** Runs another change of the cart, such as a code, after the quantities before it: the server decides on what the person sees. */
   async change<A extends { data: OrderLine }>(call: () => Promise<A>): Promise<A> {
     return new Promise<A>((resolve, reject) => {
-      const errand = async () => {
+      const queuedCall = async () => {
         try {
           const answer = await call()
           this.accept(answer.data)
@@ -141,17 +135,17 @@ export class AccountCartStore {
           reject(caught)
         }
       }
-      this.#errands.push(errand)
+      this.#queuedCalls.push(queuedCall)
       void this.#work().then(() => {
-        // The server is away: whoever asked hears it from the call itself.
-        if (this.#drop(errand)) void errand()
+        // The server is unreachable: the call itself reports it.
+        if (this.#drop(queuedCall)) void queuedCall()
       })
     })
   }
 
-  #drop(errand: () => Promise<void>): boolean {
-    const place = this.#errands.indexOf(errand)
-    if (place >= 0) this.#errands.splice(place, 1)
+  #drop(queuedCall: () => Promise<void>): boolean {
+    const place = this.#queuedCalls.indexOf(queuedCall)
+    if (place >= 0) this.#queuedCalls.splice(place, 1)
     return place >= 0
   }
 
@@ -167,9 +161,9 @@ export class AccountCartStore {
     this.#publish()
   }
 
-  #take(answer: OrderLine) {
+  #accept(answer: OrderLine) {
     this.#order = answer
-    this.#taken += 1
+    this.#accepted += 1
   }
 
   #detailOf(productId: number) {
@@ -197,10 +191,10 @@ export class AccountCartStore {
       : this.#calls.set(cartDetailId, quantity)
   }
 
-  /** Sends one wish; false when the server is away and there is no use in going on. */
+  /** Sends one quantity; false when the server is unreachable. */
   async #confirm(productId: number, quantity: number): Promise<boolean> {
     try {
-      this.#take(await this.#send(productId, quantity))
+      this.#accept(await this.#send(productId, quantity))
       this.#error = null
     } catch (caught) {
       if (this.#options.isAway(caught)) {
@@ -225,10 +219,10 @@ export class AccountCartStore {
 
   async #confirmAll() {
     let goesOn = true
-    while (goesOn && this.#wanted.size + this.#errands.length > 0) {
+    while (goesOn && this.#wanted.size + this.#queuedCalls.length > 0) {
       const [next] = this.#wanted
       if (next) goesOn = await this.#confirm(...next)
-      else await this.#errands.shift()?.()
+      else await this.#queuedCalls.shift()?.()
       this.#publish()
     }
   }

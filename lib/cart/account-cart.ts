@@ -7,11 +7,11 @@ import {
 } from '@/lib/cart/account-cart-store'
 import { countOf } from '@/lib/cart/guest-cart'
 
-// Fetched with the first change: most pages only show that a book can be bought.
+// Loaded with the first change: most pages only show that a book can be bought.
 const calls = () =>
   import('@/lib/cart/account-cart-api').then(({ accountCartApi }) => accountCartApi)
 
-const lateCalls: CartCalls = {
+const lazyCalls: CartCalls = {
   get: async () => (await calls()).get(),
   add: async (productId, quantity) => (await calls()).add(productId, quantity),
   set: async (detailId, quantity) => (await calls()).set(detailId, quantity),
@@ -20,7 +20,7 @@ const lateCalls: CartCalls = {
 
 const isAway = (error: unknown) => error instanceof UpstreamError && error.status >= 500
 
-/** The badge follows the account's cart from its first answer on. */
+/** Updates the cart badge, from the first answer on. */
 function notify(cart: AccountCartState) {
   if (cart.order === null) return
   window.dispatchEvent(new CustomEvent<number>('cart-changed', { detail: countOf(cart) }))
@@ -29,18 +29,18 @@ function notify(cart: AccountCartState) {
 let tellRefusal: (error: unknown) => void = () => undefined
 
 /** The signed-in buyer's cart, one per page. */
-export const accountCart = new AccountCartStore(lateCalls, {
+export const accountCart = new AccountCartStore(lazyCalls, {
   isAway,
   onChange: notify,
   onRefused: (error) => tellRefusal(error),
 })
 
-/** Names who tells the person of a change the shop refuses. */
+/** Sets who shows the refusal of a change. */
 export function onCartRefused(tell: (error: unknown) => void): void {
   tellRefusal = tell
 }
 
-/** The order is placed: the account's cart is empty again. */
+/** After the order is placed. */
 export function clearAccountCart(): void {
   accountCart.forget()
   window.dispatchEvent(new CustomEvent<number>('cart-changed', { detail: 0 }))

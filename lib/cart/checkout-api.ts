@@ -14,14 +14,14 @@ import { clearGuestCart, type GuestCart } from '@/lib/cart/guest-cart'
 import { clearGuestCodes, type GuestCodes } from '@/lib/cart/guest-codes'
 import { addressBody, guestRequestBody } from '@/lib/cart/guest-request-body'
 
-/** The calls between cart and order. */
+/** The calls of the checkout, for guests and for accounts. */
 type CheckoutApi = {
   check: () => Promise<OrderLine>
-  /** Answers what the address has become by being sent. */
+  /** Sends the address and answers what the draft has to change for it. */
   ship: (address: CheckoutDraft) => Promise<Partial<CheckoutDraft>>
-  /** `expectedTotal` is what the buyer saw, in đồng; the key makes it one order however often it is sent. */
+  /** `expectedTotal` is what the buyer saw, in đồng; the idempotency key makes it one order however often it is sent. */
   place: (draft: CheckoutDraft, expectedTotal: number, key: string) => Promise<Placed>
-  /** What is forgotten once the order is placed. */
+  /** Empties the cart once the order is placed. */
   clear: () => void
 }
 
@@ -56,15 +56,15 @@ export function guestCheckout(cart: Pick<GuestCart, 'lines'>, codes: GuestCodes)
   }
 }
 
-/** The address in the account's book; 0 when it lies in none. A book that is full or not served does not stop the order. */
-async function bookedAddress(draft: CheckoutDraft): Promise<number> {
+/** The address's id in the account's address book, or 0. A book that is full or not served does not stop the order. */
+async function savedAddressId(draft: CheckoutDraft): Promise<number> {
   if (draft.addressId) return draft.addressId
   if (!draft.isKept) return 0
   const saved = await call(addAddress, { body: addressBody(draft) }).catch(() => null)
   return saved?.data.addressId ?? 0
 }
 
-/** The account's cart lies at the shop, with its codes and its address. */
+/** The server holds the account's cart, its codes and its address. */
 export const accountCheckout: CheckoutApi = {
   check: async () => {
     const { data } = await call(checkInventory)
@@ -72,7 +72,7 @@ export const accountCheckout: CheckoutApi = {
     return data
   },
   ship: async (address) => {
-    const addressId = await bookedAddress(address)
+    const addressId = await savedAddressId(address)
     const body = addressId ? { addressId } : { ...addressBody(address), note: address.note }
     accountCart.accept((await call(setAddress, { body })).data)
     return { addressId, isKept: false }

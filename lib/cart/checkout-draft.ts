@@ -8,9 +8,9 @@ const Place = z._default(z.int().check(z.minimum(0)), 0)
 const Draft = z.object({
   /** The step reached: 0 cart, 1 address, 2 payment. */
   tab: z._default(z.union([z.literal(0), z.literal(1), z.literal(2)]), 0),
-  /** An address of the account's book; 0 for one typed here, null before either was chosen. */
+  /** An address of the account's book; 0 for one typed here, null before a choice. */
   addressId: z._default(z.nullable(z.int()), null),
-  /** The address typed here goes into the account's book. */
+  /** Whether the address typed here is saved to the account's book. */
   isKept: z._default(z.boolean(), false),
   name: Text,
   phone: Text,
@@ -26,7 +26,7 @@ export type CheckoutDraft = z.output<typeof Draft>
 
 export const emptyDraft: CheckoutDraft = Draft.parse({})
 
-/** What was typed at the checkout before a reload; anything that is not ours counts as nothing. */
+/** What was typed at the checkout before a reload; an unreadable draft counts as empty. */
 export function readDraft(): CheckoutDraft {
   try {
     const parsed = Draft.safeParse(JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}'))
@@ -36,12 +36,12 @@ export function readDraft(): CheckoutDraft {
   }
 }
 
-/** Kept for this tab only: it holds a name, a phone number and an address. */
+/** Stored for this tab only: it holds a name, a phone number and an address. */
 export function storeDraft(draft: CheckoutDraft): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
-    // Storage is closed: the form itself still holds what was typed.
+    // Without storage the form itself holds what was typed.
   }
 }
 
@@ -49,6 +49,6 @@ export function clearDraft(): void {
   try {
     window.sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept either.
+    // Without storage nothing was stored.
   }
 }

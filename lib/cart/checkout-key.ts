@@ -24,10 +24,7 @@ const described = ({ lines, codes = [] }: Content) =>
     ...codes.map((code) => code ?? ''),
   ].join(' ')
 
-/**
- * The Idempotency-Key for ordering this cart. It stays the same through reloads and retries, so that an answer lost on the way
- * cannot become a second order; another content is another order and gets another key.
- */
+/** The Idempotency-Key for ordering this cart, the same through reloads and retries; another content gets another key (docs/adr/0007). */
 export function checkoutKey(content: Content): string {
   const wanted = described(content)
   const known = stored()
@@ -37,5 +34,5 @@ export function checkoutKey(content: Content): string {
   return key
 }
 
-/** After the order is placed: the same books bought again are a new order. */
+/** After the order is placed: the same cart again is a new order. */
 export const clearCheckoutKey = (): void => writeLocal(localKeys.checkout, null)

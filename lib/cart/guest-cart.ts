@@ -3,11 +3,11 @@ import { MAX_CART_LINES, MAX_QUANTITY } from '@/contract/fields'
 import { hintCookies, readHint, rememberCartCount } from '@/lib/boot/hint-cookies'
 import { localKeys, readLocal, watchLocal, writeLocal } from '@/lib/browser/local-store'
 
-/** What a guest's cart remembers: never a price, prices are the server's. */
+/** A line of a guest's cart: no price, prices are the server's. */
 export type GuestLine = { productId: number; quantity: number }
 export type GuestCart = {
   lines: readonly GuestLine[]
-  /** Set once an account's cart has taken these lines over; any change takes it away. */
+  /** Set once these lines were merged into an account's cart; any change clears it. */
   isMerged: boolean
 }
 
@@ -30,7 +30,7 @@ function joined(lines: readonly GuestLine[]): GuestLine[] {
   )
 }
 
-/** Reads a stored cart; lines that are not a product and a whole number of copies are left out. */
+/** Reads a stored cart; invalid lines are left out. */
 export function parseGuestCart(text: string | null): GuestCart {
   if (text === null) return empty
   try {
@@ -51,41 +51,41 @@ export const countOf = ({ lines }: Pick<GuestCart, 'lines'>) =>
 
 let known: { text: string | null; cart: GuestCart } = { text: null, cart: empty }
 
-/** The cart as it is now; the same object as long as nothing changed. */
+/** The current cart; the same object until it changes. */
 export function readGuestCart(): GuestCart {
   const text = readLocal(localKeys.cart)
   if (text !== known.text) known = { text, cart: parseGuestCart(text) }
   return known.cart
 }
 
-/** The cart before storage can be read, while rendering on the server. */
+/** The cart while rendering on the server. */
 export const emptyGuestCart = (): GuestCart => empty
 
 function notify() {
-  // A signed-in visitor's badge counts the account's cart.
+  // For a signed-in user the badge counts the account's cart.
   if (readHint(hintCookies.signedIn) === '1') return
   const count = countOf(readGuestCart())
   rememberCartCount(count)
   window.dispatchEvent(new CustomEvent<number>('cart-changed', { detail: count }))
 }
 
-let isMirrored = false
+let isWatched = false
 
-/** From the first use on, every change here or in another tab reaches the badge. */
-function mirror() {
-  if (!isMirrored) watchLocal([localKeys.cart], notify)
-  isMirrored = true
+/** Updates the cart badge on every change here or in another tab, from the first use on. */
+function watchForBadge() {
+  if (!isWatched) watchLocal([localKeys.cart], notify)
+  isWatched = true
 }
 
 function write(cart: GuestCart): GuestCart {
-  mirror()
+  watchForBadge()
   writeLocal(localKeys.cart, cart.lines.length > 0 ? JSON.stringify(cart) : null)
   return readGuestCart()
 }
 
 const bounded = (quantity: number) => Math.max(1, Math.min(MAX_QUANTITY, Math.trunc(quantity) || 1))
 
-/** Adds copies of a product; false when the cart already holds a hundred other products. */
+/** Adds copies of a product; false when the cart is full. */
 export function addToGuestCart(productId: number, quantity = 1): boolean {
   const { lines } = readGuestCart()
   const isNew = lines.every((line) => line.productId !== productId)
@@ -94,7 +94,7 @@ export function addToGuestCart(productId: number, quantity = 1): boolean {
   return true
 }
 
-/** Sets how many copies of a product lie in the cart. */
+/** Sets a product's quantity. */
 export function setGuestQuantity(productId: number, quantity: number): GuestCart {
   const lines = readGuestCart().lines.map((line) =>
     line.productId === productId ? { productId, quantity: bounded(quantity) } : line,
@@ -109,17 +109,17 @@ export function removeFromGuestCart(productId: number): GuestCart {
   })
 }
 
-/** Puts the lines back as they were, for undoing a removal. */
+/** Restores the lines, for undoing a removal. */
 export const restoreGuestCart = (cart: GuestCart): GuestCart =>
   write({ ...cart, lines: joined(cart.lines) })
 
 export const clearGuestCart = (): GuestCart => write(empty)
 
-/** Marks the lines as taken over by an account's cart, so that the next sign-in leaves them alone. */
+/** Marks the lines as merged, so that the next sign-in does not add them again. */
 export const markGuestCartMerged = (): GuestCart => write({ ...readGuestCart(), isMerged: true })
 
 /** Calls back when the cart changes here or in another tab. */
 export function watchGuestCart(listener: () => void): () => void {
-  mirror()
+  watchForBadge()
   return watchLocal([localKeys.cart], listener)
 }

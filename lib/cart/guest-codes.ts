@@ -14,7 +14,7 @@ function plausible(text: string | null): string | null {
 
 let known: GuestCodes = { voucher: null, coupon: null, affiliate: null }
 
-/** The codes as they are now; the same object as long as nothing changed. */
+/** The current codes; the same object until they change. */
 export function readGuestCodes(): GuestCodes {
   const now: GuestCodes = {
     voucher: plausible(readLocal(localKeys.voucher)),

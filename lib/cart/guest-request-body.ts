@@ -5,7 +5,7 @@ import type { GuestCodes } from '@/lib/cart/guest-codes'
 
 type Body = Omit<GuestRequestBody, 'address'>
 
-/** What the calls without sign-in send: ids, quantities and codes. */
+/** The body of a guest's cart calls: ids, quantities and codes. */
 export const guestRequestBody = ({ lines }: Pick<GuestCart, 'lines'>, codes: GuestCodes): Body => ({
   cartDetails: lines.map(({ productId, quantity }) => ({ productId, Quantity: quantity })),
   code: codes.voucher,

@@ -1,15 +1,15 @@
 const KEY = 'cart_notice'
 
-/** Kept until the next page: over the reload that follows a sign-in, or on the way to the cart. */
+/** Stores a notice for the next page: over the reload after a sign-in, or on the way to the cart. */
 export function setNextPageNotice(text: string): void {
   try {
     window.sessionStorage.setItem(KEY, text)
   } catch {
-    // Without storage the cart itself has to say it.
+    // Without storage there is no notice.
   }
 }
 
-/** What there is to tell, once. */
+/** The stored notice, once. */
 export function takeNextPageNotice(): string | null {
   try {
     const text = window.sessionStorage.getItem(KEY)

@@ -11,7 +11,7 @@ type Line = Pick<OrderDetail['cartDetails'][number], 'productId' | 'Quantity'>
 const isRefused = (error: unknown) =>
   error instanceof UpstreamError && error.status >= 400 && error.status < 500
 
-/** One book after the other, so that a title the shop no longer sells stops none of the others. */
+/** One product at a time, so that one no longer sold stops none of the others. */
 async function addToAccount(productId: number, quantity: number): Promise<boolean> {
   try {
     const { data } = await call(addProduct, { body: { productId, Quantity: quantity } })
@@ -23,7 +23,7 @@ async function addToAccount(productId: number, quantity: number): Promise<boolea
   }
 }
 
-/** Puts what was ordered once into the cart again; answers how many of the titles lie there now. Throws when the shop is away. */
+/** Adds an order's lines to the cart again; answers how many were added. Throws when the server is unreachable. */
 export async function reorder(lines: readonly Line[]): Promise<number> {
   let added = 0
   for (const { productId, Quantity } of lines) {

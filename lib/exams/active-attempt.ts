@@ -33,7 +33,7 @@ type Options = AttemptData & {
   onRefused: (refused: Refused) => void
 }
 
-/** One attempt being worked on here: its answers, their copies on this machine and the queue that saves them. */
+/** An open attempt: its answers, their local copies and the queue that saves them. */
 export class ActiveAttempt {
   readonly facts: Facts
   readonly questions: readonly QuestionActive[]
@@ -92,7 +92,7 @@ export class ActiveAttempt {
     void this.#queue.flush()
   }
 
-  /** Writes the copies on this machine, at once. */
+  /** Starts writing the local copies. */
   saveLocally(): void {
     if (!this.#isOurs) return
     const { userId, copies, facts } = this.#options
@@ -108,19 +108,19 @@ export class ActiveAttempt {
     })
   }
 
-  /** Another tab or device goes on with it: nothing is written here any more. */
+  /** Another tab or device continues: nothing is written here any more. */
   release(): void {
     this.#isOurs = false
     this.#queue.stop()
   }
 
-  /** This upstream keeps no drafts after all. */
+  /** The upstream stores no drafts after all. */
   disableSaving(): void {
     this.#queue.stop()
     this.#queue = this.#newQueue(false)
   }
 
-  /** Everything answered, what is unsent first, should it not all fit into one call; the server adds what it has. */
+  /** All answers, unsent ones first should they not fit into one call; the server adds what it has. */
   fullPayload(): Payload {
     const unsent = this.#sheet.unsent()
     const others = this.#sheet.ids.filter((id) => !unsent.includes(id))
@@ -130,7 +130,7 @@ export class ActiveAttempt {
     )
   }
 
-  /** More than one hand-in can carry is saved beforehand. */
+  /** Saves beforehand what does not fit into one submission. */
   async saveOverflow(): Promise<void> {
     for (let round = 0; round < 5 && sizeOf(this.#sheet.answers) > limits.bodyBytes; round++) {
       const before = this.unsent

@@ -41,7 +41,7 @@ export type Progress = {
   flagged: number[]
 }
 
-/** What the confirmation says before an attempt is handed in. */
+/** What the dialog before submission shows. */
 export function progressOf(
   questions: readonly QuestionActive[],
   values: Readonly<Record<string, AnswerValue>>,

@@ -5,7 +5,7 @@ export type Answers = Readonly<Record<string, Answer>>
 
 export type AnswerSheetContent = {
   answers: Answers
-  /** The revision of each answer the server is known to have. */
+  /** The revision of each answer that the server has confirmed. */
   acked: Readonly<AnswerRevs>
   flags: readonly number[]
   flagsUnsent?: boolean
@@ -13,17 +13,14 @@ export type AnswerSheetContent = {
   lamport: number
 }
 
-/** The whole of one change: what a save or the hand-in sends. */
+/** What a save or the submission sends. */
 export type Payload = {
   answerResult: AnswerResult
   answerRevs: AnswerRevs
   flags: number[]
 }
 
-/**
- * The answers of an attempt. An answer is unsent as long as the server has not confirmed *its* revision; there is no flag
- * that one successful save could clear for all (rules L1, L3).
- */
+/** The answers of an attempt. An answer is unsent until the server has confirmed *its* revision; no single save clears them all. */
 export class AnswerSheet {
   #answers = new Map<string, Answer>()
   #acked = new Map<string, number>()
@@ -40,7 +37,7 @@ export class AnswerSheet {
     this.#lamport = lamport
   }
 
-  /** `null` clears on purpose; an answer never given stays absent (rule L7). */
+  /** `null` clears on purpose; an answer never given stays absent. */
   set(id: string, value: AnswerValue): void {
     this.#lamport += 1
     this.#answers.set(id, { value, rev: this.#lamport })
@@ -67,12 +64,12 @@ export class AnswerSheet {
     return this.#flagsChange > this.#flagsAcked
   }
 
-  /** A mark to give back to `confirmFlags` when what was read at this moment has arrived. */
+  /** To pass to `confirmFlags` once the flags read now have been saved. */
   get flagsVersion(): number {
     return this.#flagsChange
   }
 
-  /** The server has these revisions, or later ones. An older one confirms nothing newer. Returns whether it was news. */
+  /** The server has these revisions, or later ones. Returns whether that was new. */
   confirm(revs: Readonly<AnswerRevs>): boolean {
     let isNews = false
     for (const [id, rev] of Object.entries(revs)) {

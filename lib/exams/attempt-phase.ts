@@ -1,26 +1,23 @@
-/**
- * Where an attempt stands. Whether answers are saved is another matter and has its own states (`SaveState`): saving never
- * stands in the way of answering.
- */
+/** The phase of an attempt, independent of whether answers are saved (`SaveState`): saving never blocks answering. */
 export type Phase =
   | 'loading'
   | 'intro'
   | 'starting'
   | 'inProgress'
   | 'confirming'
-  /** Inputs are frozen, the hand-in follows in a moment. */
+  /** Inputs are frozen, the submission follows. */
   | 'timeUp'
   | 'submitting'
-  /** The hand-in did not get through; it is tried again with the same key. */
+  /** The submission failed and is retried with the same key. */
   | 'submitPending'
   | 'takenOver'
-  /** It was taken over and handed in there: nothing is left to go on with here. */
+  /** Taken over and submitted elsewhere. */
   | 'endedElsewhere'
   | 'needLogin'
   | 'finished'
-  /** A call failed and reloading is no help any more. */
+  /** A call failed and a reload no longer helps. */
   | 'failed'
-  /** This person may not take it; the words say why. */
+  /** This person may not take the exam; the text says why. */
   | 'locked'
   | 'missing'
 

@@ -11,16 +11,16 @@ import { Submission } from '@/lib/exams/submission'
 import { TimerGroup } from '@/lib/exams/timer-group'
 import type { Timers } from '@/lib/exams/timers'
 
-/** What a session tells of; the runner decides what follows. */
+/** The callbacks of a session; the runner decides what follows. */
 export type SessionHost = {
   onChange: () => void
   onDeadlineMoved: () => void
   onTimeUp: () => void
-  /** The hand-in is on its way, for the first time or again. */
+  /** The submission is sent, for the first time or again. */
   onSubmit: () => void
-  /** It did not get through and is tried again by itself. */
+  /** The submission failed and is retried. */
   onUnsent: () => void
-  /** Handing in has met several server errors in a row. */
+  /** Several submissions in a row met server errors. */
   onStuck: () => void
   onAccepted: (outcome: ExamOutcome, message: string | undefined) => void
   onRefused: (call: 'save' | 'submit', refused: Refused) => void
@@ -33,7 +33,7 @@ type Dependencies = {
   copies: LocalCopies
 }
 
-/** An attempt between its opening and its end: its time, its saves, its hand-in. */
+/** An attempt from start to end: its time, its saves, its submission. */
 export class AttemptSession {
   readonly attempt: ActiveAttempt
   #dependencies: Dependencies
@@ -76,7 +76,7 @@ export class AttemptSession {
     return this.#deadline.left
   }
 
-  /** The clock runs, what this machine alone has goes out, and the server hears from time to time that somebody is here. */
+  /** Starts the clock, sends local answers and pings the server from time to time. */
   begin(time: Pick<SaveReply, 'serverTime' | 'deadline'>, sentAt: number, mayPing: () => boolean) {
     this.#deadline.sync(time, sentAt)
     this.#timers.every(limits.heartbeat, () => {
@@ -90,14 +90,14 @@ export class AttemptSession {
     if (this.#deadline.hasJumped()) void this.attempt.queue.ping()
   }
 
-  /** Everybody's time is up at the same moment, so the hand-ins are spread over some seconds. */
+  /** Everybody's time is up at once, so submissions are spread over some seconds. */
   submitSoon(): void {
     void this.attempt.queue.flush()
     const pause = this.#dependencies.timers.random() * limits.submitSpread
     this.#timers.later(pause, () => void this.submit('timeUp'))
   }
 
-  /** Called twice, it hands in once. The key is kept before the first request leaves. */
+  /** Submits once, however often it is called. The key is stored before the first request. */
   async submit(finishReason: Pending['finishReason']): Promise<void> {
     if (this.#submission) return
     const submission = this.#newSubmission()
@@ -111,18 +111,18 @@ export class AttemptSession {
     await submission.send()
   }
 
-  /** Goes on with a hand-in begun before the page was reloaded. */
+  /** Continues a submission begun before a reload. */
   resumeSubmission(): void {
     if (!this.#submission) void this.#newSubmission().send()
   }
 
-  /** Tries the hand-in again, or else the saves. */
+  /** Tries the submission again, or else the saves. */
   retryNow(): void {
     if (this.#submission) void this.#submission.send()
     else void this.attempt.queue.ping()
   }
 
-  /** The hand-in was not accepted: the attempt goes on. */
+  /** The submission was not accepted: the attempt continues. */
   cancelSubmission(): void {
     this.#submission?.stop()
     this.#submission = null
@@ -138,7 +138,7 @@ export class AttemptSession {
     ])
   }
 
-  /** Nothing happens by itself any more; the copies on this machine stay as they are. */
+  /** Stops timers and requests; the local copies stay. */
   stop(): void {
     this.#timers.clear()
     this.#deadline.stop()

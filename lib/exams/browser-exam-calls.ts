@@ -6,7 +6,7 @@ import { UpstreamError } from '@/lib/api/upstream-error'
 import { type CallResult, silent } from '@/lib/exams/call-result'
 import type { ExamCalls } from '@/lib/exams/exam-calls'
 
-/** Stands for "no HTTP answer", which the runner must tell from a 503 that somebody sent. */
+/** Marks "no HTTP response", which the runner must tell from a 503. */
 const NO_ANSWER = 0
 
 type Way = { signal: AbortSignal; keepalive?: boolean }

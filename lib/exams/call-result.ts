@@ -1,7 +1,4 @@
-/**
- * How a call ended. `silent`: no HTTP answer came (offline, time-out, aborted), so nobody knows whether it was carried out;
- * `refused`: the server answered with an error status.
- */
+/** `silent`: no HTTP response (offline, time-out, aborted), so the call may have been carried out. `refused`: an error status. */
 export type CallResult<T> =
   | { kind: 'ok'; data: T; message?: string | undefined }
   | NoResponse
@@ -20,7 +17,7 @@ export type Refused = {
 
 export const silent: NoResponse = { kind: 'silent' }
 
-/** A failure that may pass by itself: repeating the same call is right. */
+/** Whether repeating the same call may succeed. */
 export const isTransient = (outcome: NoResponse | Refused): boolean =>
   outcome.kind === 'silent' ||
   (outcome.status >= 500 && outcome.status !== 501) ||

@@ -7,7 +7,7 @@ const LONGEST_SLEEP = 600_000
 
 type Options = { timers: Timers; onPassed: () => void; onMoved: () => void }
 
-/** When an attempt ends, by the server's clock and word alone. */
+/** When an attempt ends, by the server's clock alone. */
 export class Deadline {
   #options: Options
   #clock: ServerClock

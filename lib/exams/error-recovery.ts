@@ -2,7 +2,7 @@ import { type StartRefusal, startRefusals } from '@/contract/exams'
 import type { NoResponse, Refused } from '@/lib/exams/call-result'
 
 export type Failure = {
-  /** The server's words when it has any. */
+  /** The server's text, if any. */
   message: string | null
   isOffline: boolean
   reason: StartRefusal | null
@@ -10,25 +10,25 @@ export type Failure = {
 
 export type ExamCall = 'detail' | 'start' | 'save' | 'submit'
 
-/** What to do about a call that failed. */
+/** What to do about a failed call. */
 export type Recovery =
   /** The session is over. */
   | 'login'
   /** Another tab or device has the attempt. */
   | 'takenOver'
-  /** The attempt is over already: handing in again brings its result. */
+  /** The attempt is over already: submitting again brings its result. */
   | 'submit'
   | 'missing'
   | 'locked'
   /** No attempt can be started, with the reason. */
   | 'startRefused'
-  /** This upstream keeps no drafts. */
+  /** The upstream stores no drafts. */
   | 'localOnly'
-  /** What was sent is not acceptable; the person is told and goes on. */
+  /** The data were not accepted; the person is told and continues. */
   | 'correct'
-  /** The page reloads itself, if it still may. */
+  /** The page reloads, if the guard allows it. */
   | 'reload'
-  /** No answer came. A reload would only show the browser's own error page. */
+  /** No response: a reload would only show the browser's error page. */
   | 'offline'
 
 const startRefusalOf = (reason: string | null): StartRefusal | null =>
@@ -59,7 +59,7 @@ const recoveries: Record<ExamCall, (refused: Refused) => Recovery> = {
   },
 }
 
-/** The one place that decides what a failed exam call leads to. */
+/** Decides, for every exam call, what a failure leads to. */
 export function recoveryFor(call: ExamCall, failure: NoResponse | Refused): Recovery {
   if (failure.kind === 'silent') return 'offline'
   return failure.status === 401 ? 'login' : recoveries[call](failure)

@@ -74,7 +74,7 @@ async function room(store: Pick<Store, 'db'>, draft: Parameters<typeof addExam>[
 }
 
 eachDatabase(
-  'a whole exam against the real backend: killed, offline, taken over, handed in',
+  'a whole exam against the real backend: killed, offline, taken over, submitted',
   async (store) => {
     const { school, id, seat, pass, network } = await room(store)
     const first = seat()

@@ -53,7 +53,7 @@ async function begun(options: Parameters<typeof school>[0] = {}) {
 const valuesOf = (browser: Browser) => browser.runner.store.view.values
 const phaseOf = (browser: Browser) => browser.runner.store.phase
 
-test('an exam is opened, answered, handed in and forgotten on this machine', async () => {
+test('an exam is opened, answered, submitted and forgotten on this machine', async () => {
   const { time, browser, server } = await begun()
   browser.runner.answer(1001, 'a')
   browser.runner.answer(1002, null)
@@ -76,7 +76,7 @@ test('an exam is opened, answered, handed in and forgotten on this machine', asy
   expect((await Promise.all(browser.stores.map((store) => store.keys()))).flat()).toEqual([])
 })
 
-test('handed in, another attempt is offered even when the exam cannot be asked about again', async () => {
+test('submitted, another attempt is offered even when the exam cannot be asked about again', async () => {
   const { time, browser, fail } = await begun()
   fail(refused(500), 'detail')
   void browser.runner.submit()
@@ -145,7 +145,7 @@ test('a browser that keeps nothing says so and relies on the server', async () =
   expect(browser.runner.hasUnsavedChanges).toBe(false)
 })
 
-test('pressing the button twice hands in once', async () => {
+test('pressing the button twice submits once', async () => {
   const { time, browser, log, server } = await begun()
   browser.runner.ask()
   void browser.runner.submit()
@@ -158,7 +158,7 @@ test('pressing the button twice hands in once', async () => {
   ])
 })
 
-test('a hand-in that does not get through is repeated until it does', async () => {
+test('a submission that does not get through is repeated until it does', async () => {
   const { time, browser, fail, mend, server } = await begun()
   browser.runner.answer(1001, 'a')
   fail(silent, ...everyCall)
@@ -175,7 +175,7 @@ test('a hand-in that does not get through is repeated until it does', async () =
   ])
 })
 
-test('a hand-in whose answer was lost brings the same result again', async () => {
+test('a submission whose answer was lost brings the same result again', async () => {
   const { time, browser, server } = await begun()
   browser.runner.answer(1001, 'a')
   await time.advance(1_000)
@@ -193,7 +193,7 @@ test('a hand-in whose answer was lost brings the same result again', async () =>
   ]).toEqual(['finished', true, 1])
 })
 
-test('after three server errors the page reloads once and hands in with the same key', async () => {
+test('after three server errors the page reloads once and submits with the same key', async () => {
   const { time, browser, fail, mend, server } = await begun()
   browser.runner.answer(1001, 'a')
   await time.advance(1_000)
@@ -210,7 +210,7 @@ test('after three server errors the page reloads once and hands in with the same
   ])
 })
 
-test('killed while handing in, it is finished at the next visit, even when the attempt is over by then', async () => {
+test('killed while submitting, it is finished at the next visit, even when the attempt is over by then', async () => {
   const { time, browser, fail, mend, server } = await begun({ duration: 20 })
   browser.runner.answer(1001, 'a')
   await time.advance(1_000)
@@ -229,7 +229,7 @@ test('killed while handing in, it is finished at the next visit, even when the a
   ]).toEqual(['finished', 'sweep', 1])
 })
 
-test('an empty hand-in deletes nothing that was saved', async () => {
+test('an empty submission deletes nothing that was saved', async () => {
   const { time, browser, server } = await begun()
   browser.runner.answer(1001, 'a')
   await time.advance(1_000)
@@ -285,7 +285,7 @@ test('what was typed offline on the old device is not lost, and does not undo th
   expect(server.startAttempt?.answers.get('1002')?.value).toBe('only here')
 })
 
-test('going on here does not begin anew what was handed in elsewhere', async () => {
+test('going on here does not begin anew what was submitted elsewhere', async () => {
   const { time, browser, seat, server } = await begun()
   const other = seat()
   void other.open().open(null)
@@ -300,7 +300,7 @@ test('going on here does not begin anew what was handed in elsewhere', async () 
   expect([phaseOf(other), server.attempts.length]).toEqual(['inProgress', 2])
 })
 
-test('back in front, a page whose exam was handed in elsewhere says so by itself', async () => {
+test('back in front, a page whose exam was submitted elsewhere says so by itself', async () => {
   const { time, browser, seat, fail, mend } = await begun()
   const other = seat()
   void other.open().open(null)
@@ -335,7 +335,7 @@ test('an old copy of the page that still says "open" begins nothing', async () =
   expect(browser.runner.store.view.detail?.inProgress).toBe(false)
 })
 
-test('left while handing in: a page rendered before that arrived shows the result all the same', async () => {
+test('left while submitting: a page rendered before that arrived shows the result all the same', async () => {
   const { time, browser, fail, mend, server } = await begun()
   const { detail } = browser.runner.store.view
   fail(silent, 'submit')
@@ -372,7 +372,7 @@ test('a start whose answer was lost is repeated and begins one attempt', async (
   expect([phaseOf(browser), desk.server.attempts.length]).toEqual(['inProgress', 1])
 })
 
-test('when time is up the inputs freeze and everything is handed in within seconds', async () => {
+test('when time is up the inputs freeze and everything is submitted within seconds', async () => {
   const { time, browser, server } = await begun({ duration: 20 })
   await time.advance(20 * MINUTE - 1_500)
   browser.runner.answer(1001, 'at the last moment')
@@ -425,7 +425,7 @@ test('the session’s end keeps the answers, says so, reloads once; signed in ag
   ])
 })
 
-test('the session’s end while handing in: signed in again, it is handed in', async () => {
+test('the session’s end while submitting: signed in again, it is submitted', async () => {
   const { time, browser, fail, mend, server } = await begun()
   browser.runner.answer(1001, 'a')
   await time.advance(1_000)
@@ -471,7 +471,7 @@ test('a page that cannot be loaded reloads twice, then shows a way to try again'
   expect(phaseOf(browser)).toBe('intro')
 })
 
-test('an upstream without drafts: kept here, handed in whole', async () => {
+test('an upstream without drafts: kept here, submitted whole', async () => {
   const { time, browser, fail, server } = await begun()
   fail(refused(404), 'save')
   browser.runner.answer(1001, 'a')

@@ -18,7 +18,7 @@ import {
 import type { TabLock } from '@/lib/exams/tab-lock'
 import { TimerGroup } from '@/lib/exams/timer-group'
 
-/** Takes an exam from its first page to its result. Knows neither React nor the page; `bindPageLifecycle` ties it to one. */
+/** Runs an exam from its first page to its result, without React or DOM; `bindPageLifecycle` connects it to a page. */
 export class ExamRunner {
   readonly store: RunnerStore
   #options: RunnerOptions
@@ -41,7 +41,7 @@ export class ExamRunner {
     })
   }
 
-  /** Begins with what the page already knows of the exam; asks when it knows nothing. */
+  /** Starts from the detail the page was rendered with, or fetches it. */
   async open(known: ExaminationDetail | null): Promise<void> {
     const { copies, userId } = this.#options
     void copies.purge()
@@ -50,18 +50,18 @@ export class ExamRunner {
     if (!detail) return
     this.store.show({ detail })
     if (detail.inProgress) return this.#begin({ resume: true })
-    if (await this.#resumeLeftBehind()) return
+    if (await this.#resumePendingSubmission()) return
     if (this.#isStartWanted) await this.#begin({})
     else this.store.send('detailed')
   }
 
-  /** A new attempt, or the open one. What a lost connection swallows is asked for again. */
+  /** Starts a new attempt or continues the open one; retried after a lost connection. */
   async start(): Promise<void> {
     this.#isStartWanted = true
     await this.#begin({})
   }
 
-  /** Goes on here with what is open in another tab or on another device; a finished attempt is not begun anew. */
+  /** Continues here what is open in another tab or on another device; a finished attempt is not started again. */
   async takeOver(): Promise<void> {
     const detail = await this.#ask()
     if (!detail) return
@@ -112,33 +112,33 @@ export class ExamRunner {
     await this.open(null)
   }
 
-  /** The browser says that the network is back. */
+  /** The browser is online again. */
   online(): void {
     const { phase, failure } = this.store.view
     if (phase === 'failed' ? failure?.isOffline : phase !== 'needLogin') void this.retryNow()
   }
 
-  /** Milliseconds left to show; also the moment to find out that the machine has slept. */
+  /** Milliseconds left to show; also detects that the device has slept. */
   tick(): number | null {
     this.store.session?.checkClock()
     return this.store.session?.left ?? null
   }
 
-  /** The page goes out of sight and may not come back. */
+  /** The page is hidden and may not come back. */
   hide(): void {
     this.#isHidden = true
     this.store.session?.attempt.saveLocally()
     this.store.session?.attempt.queue.flushOnHide()
   }
 
-  /** The page is in sight again. */
+  /** The page is visible again. */
   show(): void {
     this.#isHidden = false
     this.store.session?.retryNow()
-    if (this.store.phase === 'takenOver') void this.#lookElsewhere()
+    if (this.store.phase === 'takenOver') void this.#checkIfSubmittedElsewhere()
   }
 
-  /** Leaving now would lose something: it is neither confirmed by the server nor kept on this machine. */
+  /** Leaving now would lose answers: neither the server nor this device has them. */
   get hasUnsavedChanges(): boolean {
     return Boolean(this.store.session?.attempt.isDirty) && !this.#options.copies.isStored
   }
@@ -227,7 +227,7 @@ export class ExamRunner {
     this.#lock.release()
     await this.#refreshDetail()
     const { detail } = this.store.view
-    // The refresh failed: whether another attempt is allowed, the server says when it is asked for one.
+    // The refresh failed: whether another attempt is allowed, the server says at the next start.
     if (detail?.inProgress)
       this.store.show({ detail: { ...detail, inProgress: false, hasResult: true } })
   }
@@ -245,8 +245,8 @@ export class ExamRunner {
     this.store.send(session.attempt.questions.length > 0 ? 'refused' : 'fail')
   }
 
-  /** The other page may have handed in by now. Nobody asked, so a failure says nothing. */
-  async #lookElsewhere(): Promise<void> {
+  /** The other page may have submitted by now; a failure of this check is not shown. */
+  async #checkIfSubmittedElsewhere(): Promise<void> {
     const asked = await fetchDetail(this.#options)
     if (asked.kind !== 'ok' || asked.data.inProgress || this.store.phase !== 'takenOver') return
     this.store.show({ detail: asked.data })
@@ -285,12 +285,12 @@ export class ExamRunner {
     }
     this.store.send('startRefused')
     await this.#refreshDetail()
-    // The page may be older than the hand-in that ended the attempt.
-    await this.#resumeLeftBehind()
+    // The page may be older than the submission that ended the attempt.
+    await this.#resumePendingSubmission()
   }
 
-  /** An attempt that is not open any more, and whose hand-in was never confirmed here: the server knows its result. */
-  async #resumeLeftBehind(): Promise<boolean> {
+  /** Sends again a submission that was never confirmed here: the server answers with its result. */
+  async #resumePendingSubmission(): Promise<boolean> {
     const { copies, userId, examinationId } = this.#options
     const [copy] = await copies.findPending(userId, examinationId)
     if (!copy?.pending || this.store.isClosed) return false
@@ -298,7 +298,7 @@ export class ExamRunner {
     return true
   }
 
-  /** What the first page says of tries and results has changed. */
+  /** Updates attempts and results on the first page. */
   async #refreshDetail(): Promise<void> {
     const detail = await fetchDetail(this.#options)
     if (detail.kind === 'ok') this.store.show({ detail: detail.data })
@@ -311,7 +311,7 @@ export class ExamRunner {
     })
   }
 
-  /** Reloads the page when it may, after everything is kept; false when it may not. */
+  /** Stores everything and reloads, if the guard allows it. */
   async #reload(cause: ExamCall): Promise<boolean> {
     const { guard, copies, reload } = this.#options
     this.store.session?.attempt.saveLocally()

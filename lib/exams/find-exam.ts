@@ -1,4 +1,3 @@
-import { courseIdOf } from '@/lib/learning/required-course-id'
 import 'server-only'
 import {
   type ExaminationDetail,
@@ -9,6 +8,7 @@ import {
 import { callWithSession } from '@/lib/api/session'
 import { isMissing, UpstreamError } from '@/lib/api/upstream-error'
 import { safeExamination, safeReview } from '@/lib/exams/sanitise-exam'
+import { courseIdOf } from '@/lib/learning/required-course-id'
 
 export type FoundExam =
   | { kind: 'found'; detail: ExaminationDetail }
@@ -16,10 +16,10 @@ export type FoundExam =
   | { kind: 'missing' }
   /** The upstream no longer knows the session. */
   | { kind: 'guest' }
-  /** It could not be asked now: the page asks again itself, and keeps what was answered meanwhile. */
+  /** The upstream could not be reached: the page asks again itself and loses no answers. */
   | { kind: 'unknown' }
 
-/** An exam as this visitor meets it. */
+/** An exam as the signed-in user may see it. */
 export async function findExam(id: number): Promise<FoundExam> {
   try {
     const { data } = await callWithSession(getExamination, { params: { id } })
@@ -33,7 +33,7 @@ export async function findExam(id: number): Promise<FoundExam> {
   }
 }
 
-/** The visitor's own handed-in attempt, the latest or the one named; null when there is none, `unknown` when it could not be asked. */
+/** The user's submitted attempt, the latest or the one named; null without one, `unknown` when the upstream could not be reached. */
 export async function findExamReview(
   id: number,
   examResultId?: number | undefined,

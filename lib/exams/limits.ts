@@ -10,21 +10,21 @@ export const limits = {
   longestBackoff: 30_000,
   /** Saves are accepted for this long after the deadline. */
   grace: 60_000,
-  /** Browsers refuse a request that outlives its page above 64 kB. */
+  /** Browsers limit keepalive requests to 64 kB. */
   hideBytes: 55_000,
   /** Calls are refused above 256 kB. */
   bodyBytes: 200_000,
-  /** Server time may move this far before it is news. */
+  /** Smaller changes of the server's time are ignored. */
   clockNews: 3_000,
   /** Two clocks of one machine differ by more than this only after sleep or a change of the time. */
   clockJump: 2_000,
-  /** Everybody's time is up at the same moment; hand-ins spread over this. */
+  /** Everybody's time is up at the same moment; submissions spread over this. */
   submitSpread: 3_000,
-  /** Quiet reading: so often the server hears that the attempt is still here, and tells its time. */
+  /** How often an idle page pings the server. */
   heartbeat: 45_000,
-  /** How long the word that the session is over stands before the page reloads. */
+  /** How long the notice of an ended session stands before the page reloads. */
   loginNotice: 2_500,
-  /** A tab that gives the attempt away has so long for its last save. */
+  /** How long a tab that gives the attempt up may take for its last save. */
   yieldFlush: 1_500,
   startTimeout: 20_000,
   failuresBeforeBanner: 5,
@@ -32,5 +32,5 @@ export const limits = {
   copyDays: 30,
 } as const
 
-/** Said aloud when this many minutes are left. */
+/** Announced to screen readers when this many minutes are left. */
 export const warningMinutes = [30, 5, 1] as const

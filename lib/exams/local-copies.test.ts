@@ -109,7 +109,7 @@ test('copies older than thirty days and torn ones are thrown away, others stay',
   expect(await store.keys()).toEqual([copyKey(7, 10), 'offline_cart'])
 })
 
-test('a hand-in that was begun is found by its examination, of the same person only', async () => {
+test('a submission that was begun is found by its examination, of the same person only', async () => {
   const time = new VirtualTime()
   const copies = new LocalCopies([memoryStore(time)], time)
   copies.write(copy({ pending }))

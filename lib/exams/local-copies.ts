@@ -10,8 +10,8 @@ import {
 import type { LocalCopyStore } from '@/lib/exams/local-copy-stores'
 
 const DAY = 86_400_000
-/** A store that hangs must not hold up an exam. */
-const PATIENCE = 1_500
+/** A store that hangs must not block the exam. */
+const STORE_TIMEOUT = 1_500
 
 type Timers = { date: () => number; after: (milliseconds: number, run: () => void) => () => void }
 
@@ -51,7 +51,7 @@ class Writer {
   }
 }
 
-/** The copies of an attempt on this machine, one per store. Both are written at every change; either is enough to restore it. */
+/** The local copies of an attempt, one per store. Both are written at every change; either is enough to restore it. */
 export class LocalCopies {
   #stores: readonly LocalCopyStore[]
   #writers: readonly Writer[]
@@ -85,7 +85,7 @@ export class LocalCopies {
     return texts.map(readCopy).filter((copy): copy is LocalCopy => copy?.userId === userId)
   }
 
-  /** A hand-in of this examination that was begun and whose end is not known. */
+  /** Submissions of this examination that were begun and never confirmed. */
   async findPending(userId: number, examinationId: number): Promise<LocalCopy[]> {
     const keys = new Set((await this.#each((store) => store.keys())).flat())
     const own = [...keys].filter((key) => isCopyKeyOf(key, userId))
@@ -103,7 +103,7 @@ export class LocalCopies {
       .sort((a, b) => b.savedAt - a.savedAt)
   }
 
-  /** The attempt is over: nothing of it stays here. */
+  /** Removes an attempt that is over. */
   async drop(userId: number, examinationId: number, examResultId: number): Promise<void> {
     for (const writer of this.#writers) writer.forget()
     await this.settled()
@@ -113,7 +113,7 @@ export class LocalCopies {
     })
   }
 
-  /** Throws away what is too old to matter, whoever's it is. */
+  /** Removes old copies, whoever's they are. */
   async purge(): Promise<void> {
     await this.#each(async (store) => {
       for (const key of await store.keys()) {
@@ -125,7 +125,7 @@ export class LocalCopies {
     })
   }
 
-  /** True when at least one store takes what is written. */
+  /** Whether at least one store works. */
   async probe(userId: number): Promise<boolean> {
     const key = `exam-probe:${userId}`
     const written = await this.#each(async (store) => {
@@ -145,7 +145,7 @@ export class LocalCopies {
     await this.#each((store) => store.write(leaseCopyKey(userId, examinationId), leaseKey))
   }
 
-  /** Asks all stores at once; one that does not answer in time is left out. */
+  /** Reads all stores at once; one that does not answer in time is left out. */
   async #each<T>(ask: (store: LocalCopyStore) => Promise<T>): Promise<T[]> {
     const nothing: T[] = []
     const answers = this.#stores.map((store) =>
@@ -159,7 +159,7 @@ export class LocalCopies {
 
   #within<T>(work: Promise<T>, otherwise: T): Promise<T> {
     return new Promise((resolve) => {
-      const cancel = this.#timers.after(PATIENCE, () => resolve(otherwise))
+      const cancel = this.#timers.after(STORE_TIMEOUT, () => resolve(otherwise))
       work.then(
         (value) => {
           cancel()

@@ -1,4 +1,4 @@
-/** One place of the browser that keeps text by key. Nothing here throws: a closed store answers false and null. */
+/** A key-value store of the browser that never throws: an unavailable one answers false and null. */
 export type LocalCopyStore = {
   write: (key: string, text: string) => Promise<boolean>
   read: (key: string) => Promise<string | null>
@@ -8,7 +8,7 @@ export type LocalCopyStore = {
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Written before the call returns, but kept by the system only some seconds later: a killed browser forgets them. */
+/** Written synchronously, but flushed to disk only seconds later: a killed browser loses the last writes. */
 export function localStorageStore(area: () => Area): LocalCopyStore {
   const attempt = <T>(work: (area: Area) => T, otherwise: T): T => {
     try {
@@ -55,14 +55,14 @@ const committed = (transaction: IDBTransaction): Promise<void> =>
     transaction.onerror = () => reject(transaction.error)
   })
 
-/** Survives a killed browser. StartedAttempt at once, so that the first write does not wait for it. */
+/** Survives a killed browser. Opened at once, so that the first write does not wait for it. */
 export function indexedDbStore(factory: () => IDBFactory): LocalCopyStore {
   let database: Promise<IDBDatabase> | null = null
   const opened = () => {
     database ??= Promise.resolve().then(() => open(factory))
     database.then(
       (db) => {
-        // Another tab upgrades, or the browser closes it: the next call opens it anew.
+        // Another tab upgrades, or the browser closes it: the next call opens it again.
         db.onversionchange = () => db.close()
         db.onclose = () => {
           database = null

@@ -8,14 +8,14 @@ const Copy = z.object({
   userId: Whole,
   examinationId: Whole,
   examResultId: Whole,
-  /** Milliseconds since 1970 by this machine's clock: only for throwing old copies away. */
+  /** Milliseconds since 1970 by this device's clock: only for removing old copies. */
   savedAt: z.number(),
   answers: z.record(z.string(), z.unknown()),
   flags: z.array(Whole),
   flagsUnsent: z.boolean(),
   /** The question that was open. */
   index: z._default(Whole, 0),
-  /** Handing in was begun: it must be finished with the same key. */
+  /** A submission was begun and must be finished with the same key. */
   pending: z.nullable(
     z.object({
       submitKey: z.string(),
@@ -31,7 +31,7 @@ export type LocalCopy = Omit<z.output<typeof Copy>, 'answers'> & {
   answers: Record<string, z.output<typeof Entry>>
 }
 
-/** A damaged answer is left out, the others are kept; what is no copy at all is null. */
+/** Damaged answers are left out; null for what is no copy. */
 export function readCopy(text: string | null): LocalCopy | null {
   if (text === null) return null
   try {

@@ -3,11 +3,11 @@ import type { AnswerSheetContent, Answers } from '@/lib/exams/answer-sheet'
 import type { LocalCopy } from '@/lib/exams/local-copy'
 
 export type MergedAnswers = AnswerSheetContent & {
-  /** How many answers came from this machine because the server did not have them yet. */
+  /** How many answers came from this device because the server did not have them yet. */
   restored: number
 }
 
-/** An attempt taken over from elsewhere counts on from here: what was typed there meanwhile without a connection is older. */
+/** Revisions jump when an attempt is taken over, so that what the other device typed offline is older. */
 const TAKE_OVER_STEP = 1_000
 
 type Server = Pick<Attempt, 'answerResult' | 'answerRevs' | 'flags'>
@@ -25,10 +25,7 @@ const highest = (revs: Iterable<number>) => {
   return most
 }
 
-/**
- * The server's answers and those kept on this machine, per question the highest revision; the server wins a tie. What only
- * this machine has stays unsent until the server confirms exactly that (rule L1).
- */
+/** Merges server and local answers: per question the highest revision, the server's in a tie. Local ones stay unsent until the server confirms them. */
 export function mergeAnswers(
   server: Server,
   copies: readonly Copy[],

@@ -5,19 +5,19 @@ export const LONGEST_TEXT = 20_000
 const isHalf = (code: number) => code >= 0xd800 && code <= 0xdfff
 const NUL = String.fromCharCode(0)
 
-/** What databases refuse to keep is left out: zero bytes and halves of characters, as a cut-off paste leaves them. */
-function cleanText(text: string): string {
+/** Removes what databases refuse: NUL and lone surrogates, as a cut-off paste leaves them. */
+function normaliseText(text: string): string {
   const whole = Array.from(text)
     .filter((character) => character !== NUL && !isHalf(character.codePointAt(0) ?? 0))
     .join('')
-  return whole.length <= LONGEST_TEXT ? whole : cleanText(whole.slice(0, LONGEST_TEXT))
+  return whole.length <= LONGEST_TEXT ? whole : normaliseText(whole.slice(0, LONGEST_TEXT))
 }
 
-/** An answer as the contract allows it: one that cannot be saved would hold up all the others. */
+/** An answer as the contract allows it: one that cannot be saved would block all others. */
 export function normaliseAnswer(value: AnswerValue): AnswerValue {
-  if (typeof value === 'string') return cleanText(value)
+  if (typeof value === 'string') return normaliseText(value)
   if (Array.isArray(value)) {
-    return value.slice(0, 60).map((part) => (typeof part === 'string' ? cleanText(part) : part))
+    return value.slice(0, 60).map((part) => (typeof part === 'string' ? normaliseText(part) : part))
   }
   return value
 }

@@ -4,10 +4,7 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
 }
 
-/**
- * Ties a runner to the page's life; returns the way to untie it. `beforeunload` is only asked where something would really be
- * lost: telephones do not send it when an app is swiped away, so nothing rests on it.
- */
+/** Connects a runner to the page's lifecycle events; returns the clean-up. Nothing relies on `beforeunload`: phones do not fire it. */
 export function bindPageLifecycle(runner: ExamRunner, page: Page): () => void {
   const { document } = page
   const hide = () => runner.hide()

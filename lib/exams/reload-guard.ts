@@ -22,13 +22,13 @@ function read(text: string | null): Memory {
 }
 
 export type ReloadGuard = {
-  /** True, and remembered, when the page may reload itself now: once a minute, twice per page and session. */
+  /** Whether the page may reload now, which is counted: once a minute, twice per page and session. */
   mayReload: (cause: string) => boolean
-  /** What caused the last reload works again. Other calls that work prove nothing: the circle would go on through them. */
+  /** Resets the count once the call that caused the last reload succeeds; other calls do not, or the page could reload for ever. */
   settle: (cause: string) => void
 }
 
-/** Exam calls that fail reload the page (specification, section 8), but never in a circle. */
+/** Failed exam calls reload the page, but never in a loop. */
 export function createReloadGuard(
   path: string,
   store: () => Store,
@@ -44,16 +44,16 @@ export function createReloadGuard(
         store().setItem(key, JSON.stringify({ count: count + 1, last: now, cause }))
         return true
       } catch {
-        // Without a memory nothing would stop the next reload.
+        // Without storage nothing would stop the next reload.
         return false
       }
     },
     settle: (cause) => {
       try {
-        const kept = store().getItem(key)
-        if (kept !== null && read(kept).cause === cause) store().removeItem(key)
+        const counted = store().getItem(key)
+        if (counted !== null && read(counted).cause === cause) store().removeItem(key)
       } catch {
-        // Nothing was kept either.
+        // Without storage nothing was counted.
       }
     },
   }

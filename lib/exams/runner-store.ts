@@ -2,15 +2,15 @@ import { nextPhase, type Phase, type PhaseEvent } from '@/lib/exams/attempt-phas
 import type { AttemptSession } from '@/lib/exams/attempt-session'
 import { emptyView, type RunnerView, viewOf } from '@/lib/exams/runner-view'
 
-/** For whoever embeds the page. */
+/** Events for an app that embeds the page. */
 export type RunnerEvent =
   | { type: 'state'; examResultId: number; phase: Phase; hasUnsaved: boolean }
   | { type: 'submitted'; examResultId: number; score: number | null; maxScore: number }
   | { type: 'authExpired' }
 
-/** What the screen shows, and who is told when it changes. */
+/** The state the screen shows, and its listeners. */
 export class RunnerStore {
-  /** The attempt being worked on or looked at. */
+  /** The attempt being taken or reviewed. */
   session: AttemptSession | null = null
   #view: RunnerView = emptyView
   #isStale = false
@@ -59,7 +59,7 @@ export class RunnerStore {
     if (!this.#isClosed) this.#emit(event)
   }
 
-  /** An app asks before it closes a page with unsaved answers, so it hears whenever that changes. */
+  /** Tells an embedding app whether answers are unsaved, so that it can ask before closing the page. */
   #tellState(): void {
     if (!this.session) return
     const { phase, save } = this.view

@@ -13,11 +13,11 @@ type AttemptView = {
   index: number
   attemptNo: number
   isTimed: boolean
-  /** Answers brought back from this machine when the attempt was opened. */
+  /** Answers restored from this device. */
   restored: number
   save: {
     state: SaveState
-    /** The last confirmed save, by this machine's clock. */
+    /** The last confirmed save, by this device's clock. */
     at: number | null
     unsent: number
     /** Several saves in a row have failed. */
@@ -30,7 +30,7 @@ type AttemptView = {
 export type RunnerView = AttemptView & {
   phase: Phase
   detail: ExaminationDetail | null
-  /** False when the browser keeps nothing: then only what the server has confirmed is safe. */
+  /** False when the browser stores nothing: then only confirmed answers are safe. */
   hasLocal: boolean
   /** How often the server has moved the deadline. */
   deadlineChanges: number

@@ -16,7 +16,7 @@ export type Sending = { signal: AbortSignal; keepalive: boolean }
 
 type Options = {
   sheet: AnswerSheet
-  /** Without it the upstream keeps nothing before the hand-in; the queue then only watches. */
+  /** Null when the upstream stores no drafts; the queue then sends nothing. */
   send: ((payload: Payload, sending: Sending) => Promise<CallResult<SaveReply>>) | null
   timers: Timers
   /** Something to show has changed. */
@@ -31,19 +31,18 @@ export type SaveState =
   | 'saved'
   | 'dirty'
   | 'saving'
-  /** The upstream keeps no drafts. */
+  /** The upstream stores no drafts. */
   | 'localOnly'
-  /** No answer came from the network. */
+  /** No response from the network. */
   | 'offline'
-  /** The server answered that it cannot just now. */
+  /** The server is temporarily unable. */
   | 'retrying'
   /** The server will not take it; nothing more is sent. */
   | 'error'
 
 /**
- * Sends what is unsent: 300 ms after the last change and at most 2 s after the first, one request at a time, again after
- * growing pauses until it is confirmed. It never waits for a sign of being online (rule L2), forgets nothing before the
- * confirmation (L6) and lets no request keep it busy for ever (L5).
+ * Saves unsent answers: 300 ms after the last change and at most 2 s after the first, one request at a time, with backoff until
+ * confirmed. It does not trust `navigator.onLine`, drops nothing before its confirmation and times every request out.
  */
 export class SaveQueue {
   #options: Options
@@ -75,7 +74,7 @@ export class SaveQueue {
     return this.#failures
   }
 
-  /** The server's own words when it refused. */
+  /** The server's text when it refused. */
   get refusal(): string | null {
     return this.#lastFailure?.kind === 'refused' ? this.#lastFailure.message : null
   }
@@ -91,11 +90,11 @@ export class SaveQueue {
     const now = this.#options.timers.now()
     this.#dirtySince ??= now
     if (this.#isBlocked) {
-      // The server refused what it was sent; a changed answer deserves a new try.
+      // The server refused the last save; a changed answer is tried again.
       this.#failures = 0
       this.#lastFailure = null
     }
-    // While the network is away the pause between tries stands; a flush may still cut it short.
+    // While offline the backoff applies; a flush may still cut it short.
     if (!this.#flight && this.#failures === 0) {
       this.#schedule(Math.min(now + limits.debounce, this.#dirtySince + limits.maxWait), true)
     } else if (!this.#flight && !this.#cancelTimer) {
@@ -113,7 +112,7 @@ export class SaveQueue {
     await this.#flight
   }
 
-  /** Asks for the server's time and deadline, and keeps the lease, when there is nothing to send. */
+  /** With nothing to send: renews the lease and reads the server's time and deadline. */
   async ping(): Promise<void> {
     if (!this.#options.send || this.#stopped) return
     if (this.#flight || this.#options.sheet.isDirty) return this.flush()
@@ -121,7 +120,7 @@ export class SaveQueue {
     await this.#flight
   }
 
-  /** The page may be gone in a moment: one request that outlives it, as much of what is unsent as the browser lets through. */
+  /** The page may close: sends one keepalive request with as many unsent answers as fit. */
   flushOnHide(): void {
     const { sheet, send } = this.#options
     if (!send || this.#stopped || this.#hidden || !sheet.isDirty) return
@@ -133,7 +132,7 @@ export class SaveQueue {
     })
   }
 
-  /** Nothing is sent any more. What is under way may still arrive, its answer is not read. */
+  /** Sends nothing more; the answer of a request under way is ignored. */
   stop(): void {
     this.#stopped = true
     this.#cancelTimer?.()
@@ -202,7 +201,7 @@ export class SaveQueue {
     const isNews = sheet.confirm(reply.ackedRevs) || sheet.flagsUnsent
     sheet.confirmFlags(mark)
     const wasHeard = isNews || Object.keys(payload.answerResult).length === 0
-    // A server that confirms nothing must not be asked without pause.
+    // A server that confirms nothing must not be asked in a tight loop.
     this.#failures = wasHeard ? 0 : this.#failures + 1
     this.#lastFailure = null
     this.#savedAt = timers.date()
@@ -217,17 +216,17 @@ export class SaveQueue {
     this.#options.onRefused(failure)
   }
 
-  /** What was sent is not acceptable, though the attempt is still ours. */
+  /** The data were not accepted, though the attempt is still ours. */
   get #isBlocked(): boolean {
     const failure = this.#lastFailure
     return failure !== null && failure.kind === 'refused' && !isTransient(failure)
   }
 }
 
-/** No save of this attempt will be taken from here any more. */
+/** The server takes no more saves of this attempt from here. */
 const isFinal = ({ status }: Refused) => [401, 404, 405, 409, 410, 501].includes(status)
 
-/** Every call ends: after `milliseconds` it is aborted and counts as unanswered. */
+/** Aborts a call after `milliseconds`; it then counts as unanswered. */
 export function withTimeout<T>(
   timers: Pick<Timers, 'after'>,
   milliseconds: number,

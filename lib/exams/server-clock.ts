@@ -3,10 +3,7 @@ import type { Timers } from '@/lib/exams/timers'
 
 type Base = { server: number; now: number; date: number; doubt: number }
 
-/**
- * The server's time, carried on by a clock that nobody can set. A wrong clock on the device has no effect; after sleep, when
- * that clock may have stood still, the later of two readings is shown until the server has answered again.
- */
+/** The server's time, continued by the monotonic clock: a wrong device clock has no effect. After sleep the later of both readings is shown until the next answer. */
 export class ServerClock {
   #timers: Pick<Timers, 'now' | 'date'>
   #base: Base | null = null
@@ -22,19 +19,19 @@ export class ServerClock {
     if (Number.isNaN(server)) return
     const now = this.#timers.now()
     const doubt = Math.max(0, now - sentAt) / 2
-    // A slow answer tells the time badly: a good reading is kept until it may have drifted or been overslept.
+    // A slow answer tells the time badly: a better reading stays until it may have drifted.
     const old = this.#base
     if (old && !this.#suspect && doubt > old.doubt + (now - old.now) / 1_000) return
     this.#base = { server: server + doubt, now, date: this.#timers.date(), doubt }
     this.#suspect = false
   }
 
-  /** Milliseconds since 1970 as the server counts them, at least; null until it was heard. What is final rests on this. */
+  /** A lower bound of the server's time; null before its first answer. Decisions rest on this. */
   now(): number | null {
     return this.#base && this.#base.server + this.#passed(this.#base)
   }
 
-  /** The same, or later where this machine may have slept: for showing. */
+  /** The same, or later where the device may have slept: for display. */
   latest(): number | null {
     const base = this.#base
     if (!base) return null
@@ -42,7 +39,7 @@ export class ServerClock {
     return base.server + (this.#suspect ? Math.max(passed, this.#passedByDate(base)) : passed)
   }
 
-  /** True when this machine's two clocks have parted since the last look: it slept, or its time was changed. */
+  /** Whether the device's two clocks diverged since the last check: it slept, or its time was changed. */
   hasJumped(): boolean {
     const base = this.#base
     if (!base || this.#suspect) return false

@@ -29,7 +29,7 @@ export type StartResult =
 
 type Asked = {
   takeOver: boolean
-  /** Only goes on with an open attempt. */
+  /** Only continues an open attempt. */
   resume: boolean
   known: ExaminationDetail | null
 }
@@ -50,7 +50,7 @@ const belongsTo = (detail: ExaminationDetail | null, { examResultId }: Attempt) 
   detail.questionActives.length > 0 &&
   (detail.examResultId ?? examResultId) === examResultId
 
-/** The questions of an attempt: those at hand when they are its own, else asked for. */
+/** The questions of an attempt: those already loaded when they belong to it, else fetched. */
 async function questionsOf(
   dependencies: Dependencies,
   attempt: Attempt,
@@ -62,19 +62,16 @@ async function questionsOf(
   return { kind: 'refused', status: 502, reason: null, message: '', retryAfter: null }
 }
 
-/**
- * Starts an attempt or goes on with the open one. The lease key is chosen here and kept before it is sent, so that a call
- * whose answer was lost can be repeated without meeting itself as another device.
- */
+/** Starts an attempt or continues the open one. The lease key is stored before it is sent, so that a retry is not taken for another device. */
 export async function startAttempt(
   dependencies: Dependencies,
   { takeOver, resume, known }: Asked,
 ): Promise<StartResult> {
   const { userId, examinationId, calls, timers, copies, lock } = dependencies
   if (!(await lock.claim(takeOver))) return { kind: 'elsewhere' }
-  const kept = takeOver ? null : await copies.lease(userId, examinationId)
-  const leaseKey = kept ?? uuid()
-  if (kept === null) await copies.storeLease(userId, examinationId, leaseKey)
+  const stored = takeOver ? null : await copies.lease(userId, examinationId)
+  const leaseKey = stored ?? uuid()
+  if (stored === null) await copies.storeLease(userId, examinationId, leaseKey)
   const sentAt = timers.now()
   const started = await withTimeout(timers, limits.startTimeout, (signal) =>
     calls.start({ takeOver, resume, leaseKey }, signal),
@@ -88,11 +85,11 @@ export async function startAttempt(
   if (detailed.kind !== 'ok') return { kind: 'failed', outcome: detailed }
   const local = await copies.read(userId, attempt.examResultId)
   const [copy = null] = [...local].sort((a, b) => b.savedAt - a.savedAt)
-  const merged = mergeAnswers(attempt, local, kept === null)
+  const merged = mergeAnswers(attempt, local, stored === null)
   return { kind: 'opened', attempt, sentAt, detail: detailed.data, merged, copy }
 }
 
-/** An attempt known only from its copy on this machine: enough to hand it in, nothing to show. */
+/** An attempt known only from its local copy: enough to submit it, nothing to show. */
 export function pendingSubmission(copy: LocalCopy, pending: Pending): AttemptData {
   const { examResultId, examinationId, answers, flags } = copy
   return {

@@ -6,21 +6,21 @@ import { withTimeout } from '@/lib/exams/save-queue'
 import type { Timers } from '@/lib/exams/timers'
 
 type Options = {
-  /** Sends everything, always with the same key: the server answers a repeated hand-in with the first one's result. */
+  /** Sends everything, always with the same key: the server answers a repeated submission with the first one's result. */
   send: (signal: AbortSignal) => Promise<CallResult<ExamOutcome>>
   timers: Timers
   onAccepted: (outcome: ExamOutcome, message: string | undefined) => void
-  /** The server will not take it. */
+  /** The server refused the submission. */
   onRefused: (refused: Refused) => void
-  /** It did not get through and is tried again by itself. */
+  /** The submission failed and is retried. */
   onUnsent: () => void
-  /** A request leaves. */
+  /** A request is sent. */
   onSend: () => void
   /** The server has answered with errors several times: reloading the page may help. */
   onStuck: () => void
 }
 
-/** Hands in until the server gives a definite answer. A time-out says nothing about what happened, so repeating is the only way. */
+/** Submits until the server gives a definite answer: after a time-out nobody knows whether it arrived, so it is sent again. */
 export class Submission {
   #options: Options
   #isSending = false
@@ -33,7 +33,7 @@ export class Submission {
     this.#options = options
   }
 
-  /** Tries now; while a try is under way nothing happens. */
+  /** Sends now, unless a request is under way. */
   async send(): Promise<void> {
     if (this.#isSending || this.#isOver) return
     this.#isSending = true

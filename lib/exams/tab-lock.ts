@@ -1,8 +1,8 @@
 import type { Timers } from '@/lib/exams/timers'
 
-/** One tab of a browser works on an attempt; the others only show that it is so. */
+/** Lets one tab of a browser work on an attempt; the others only say so. */
 export type TabLock = {
-  /** False when another tab has it, unless it is taken from that one. */
+  /** False when another tab holds the lock, unless `steal` takes it. */
   claim: (steal: boolean) => Promise<boolean>
   release: () => void
 }
@@ -25,7 +25,7 @@ const YIELD_TIME = 2_500
 
 type Hold = { release: () => void }
 
-/** Holds a Web Lock until released; null when it was not to be had. */
+/** Holds a Web Lock until released; null when it is not available. */
 function hold(
   locks: Locks,
   name: string,
@@ -78,7 +78,7 @@ export function createTabLock({ name, timers, locks, channel, onYield }: Options
     }
   }
 
-  /** Without locks: whoever has it says so at once. */
+  /** Without Web Locks: the tab that holds it answers at once. */
   const isTaken = () =>
     new Promise<boolean>((resolve) => {
       if (!line) return resolve(false)
@@ -97,7 +97,7 @@ export function createTabLock({ name, timers, locks, channel, onYield }: Options
     const cancel = timers.after(YIELD_TIME, () => abort.abort())
     const given = await hold(manager, name, { signal: abort.signal }, lose)
     cancel()
-    // The other tab hangs or sleeps: it is not asked any more.
+    // The other tab hangs or sleeps: take the lock by force.
     return given ?? hold(manager, name, { steal: true }, lose)
   }
 

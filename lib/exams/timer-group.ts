@@ -1,6 +1,6 @@
 import type { Timers } from '@/lib/exams/timers'
 
-/** Things to happen later, all of which can be called off at once. */
+/** Timers that can be cleared together. */
 export class TimerGroup {
   #timers: Pick<Timers, 'after'>
   #cancels = new Set<() => void>()

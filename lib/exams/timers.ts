@@ -1,10 +1,10 @@
-/** Everything the runner knows of time and chance, handed in so that tests can hold both. */
+/** The runner's source of time and randomness, replaceable in tests. */
 export type Timers = {
-  /** Milliseconds since some moment; never set back, but may stand still while the machine sleeps. */
+  /** Monotonic milliseconds; may stand still while the device sleeps. */
   now: () => number
-  /** The machine's own clock, right or wrong. */
+  /** The device's clock, right or wrong. */
   date: () => number
-  /** Calls back once; returns the way to take it back. */
+  /** Calls back once; returns the cancellation. */
   after: (milliseconds: number, run: () => void) => () => void
   /** From 0 to 1, like Math.random. */
   random: () => number

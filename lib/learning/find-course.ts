@@ -12,7 +12,7 @@ import { safeCourse, safeLesson } from '@/lib/learning/sanitise-course'
 
 export type FoundLesson =
   | { kind: 'found'; lesson: LessonDetail }
-  /** Not open to this visitor; the upstream says why. */
+  /** Not open to this user; the upstream says why. */
   | { kind: 'locked'; errorMessage: string; courseId: number | null }
   | { kind: 'missing' }
 

@@ -24,7 +24,7 @@ export type OwnCourses =
   | { kind: 'failed' }
   | typeof guest
 
-/** The visitor's courses; a failure is an empty hand, not an accident. */
+/** The user's courses; a failure is shown on the page, not thrown. */
 export async function listOwnCourses(page: number): Promise<OwnCourses> {
   try {
     const { data, totalPage } = await callWithSession(listUserCourses, { query: { page } })
@@ -36,14 +36,14 @@ export async function listOwnCourses(page: number): Promise<OwnCourses> {
 
 export type OwnCourse = { kind: 'found'; course: CourseDetail } | { kind: 'missing' } | typeof guest
 
-/** One of the visitor's courses. */
+/** One of the user's courses. */
 export async function findOwnCourse(id: number): Promise<OwnCourse> {
   try {
     const { data } = await callWithSession(getUserCourse, { params: { id } })
     return { kind: 'found', course: safeCourse(data) }
   } catch (error) {
     if (isGuest(error)) return guest
-    // An upstream may say 403 of a course that is not this visitor's: for them there is no such course.
+    // Some upstreams answer 403 for a course that is not the user's: here it does not exist.
     const isForbidden = error instanceof UpstreamError && error.status === 403
     if (isMissing(error) || isForbidden) return { kind: 'missing' }
     throw error
@@ -56,7 +56,7 @@ export type OwnLesson =
   | { kind: 'failed'; errorMessage: string }
   | typeof guest
 
-/** A lesson of one of the visitor's courses; a failure keeps the upstream's words for the page. */
+/** A lesson of one of the user's courses; a failure keeps the upstream's text for the page. */
 export async function findOwnLesson(id: number): Promise<OwnLesson> {
   try {
     const { data } = await callWithSession(getUserLesson, { params: { id } })
@@ -69,7 +69,7 @@ export async function findOwnLesson(id: number): Promise<OwnLesson> {
   }
 }
 
-/** As this visitor sees the library: staff see drafts. */
+/** For previews: staff see drafts. */
 export const previewCourse = (id: number) =>
   courseOrNull(callWithSession(getLibraryCourse, { params: { id } }))
 export const previewLesson = (id: number) =>

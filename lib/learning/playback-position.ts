@@ -22,15 +22,15 @@ function readPlaces(): Place[] {
   }
 }
 
-/** Where this browser left the film of a lesson, in seconds; for guests, and for an upstream that remembers nothing. */
+/** Where this browser left a lesson's video, in seconds; for guests, and for upstreams that store no progress. */
 export const readPlaybackPosition = (lessonId: number): number =>
   readPlaces().find(([id]) => id === lessonId)?.[1] ?? 0
 
-/** Keeps the newest fifty. */
+/** Stores the newest fifty. */
 export function writePlaybackPosition(lessonId: number, seconds: number): void {
   const others = readPlaces().filter(([id]) => id !== lessonId)
-  const kept = [[lessonId, Math.floor(seconds)] as Place, ...others].slice(0, MOST)
-  writeLocal(localKeys.lessonPlaces, JSON.stringify(kept))
+  const newest = [[lessonId, Math.floor(seconds)] as Place, ...others].slice(0, MOST)
+  writeLocal(localKeys.lessonPlaces, JSON.stringify(newest))
 }
 
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const

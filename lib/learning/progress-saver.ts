@@ -1,5 +1,5 @@
 export type Progress = { position: number; duration: number; isCompleted?: boolean }
-/** False when the shop remembers no progress at all; throws when it could not be asked now. */
+/** False when the upstream stores no progress; throws when it cannot be reached. */
 export type SaveProgress = (progress: Progress) => Promise<boolean>
 
 const EVERY_MS = 15_000
@@ -9,10 +9,7 @@ type Options = {
   now?: () => number
 }
 
-/**
- * Tells the shop how far a film was watched: every fifteen seconds while it plays, and at once when it stops or the page is left. What
- * could not be sent goes with the next word; a lost one costs a few seconds of looking for the place.
- */
+/** Saves how far a video was watched: every 15 s while it plays, and when it stops or the page closes. What failed is sent with the next save. */
 export class ProgressSaver {
   private latest: Progress | null = null
   private isClosed = false
@@ -26,13 +23,13 @@ export class ProgressSaver {
     this.now = now
   }
 
-  /** The film is here now. */
+  /** The video's current position. */
   at(position: number, duration: number): void {
     this.latest = { position: Math.floor(position), duration: Math.floor(duration) }
     if (this.now() - this.lastTry >= EVERY_MS) void this.flush()
   }
 
-  /** Sends what is not sent yet. */
+  /** Sends what is unsent. */
   async flush(): Promise<void> {
     if (this.isClosed || this.isBusy || this.latest === null) return
     const sent = this.latest

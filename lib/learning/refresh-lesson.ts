@@ -1,7 +1,7 @@
 import { getUserLesson } from '@/contract/learning'
 import { call } from '@/lib/api/browser'
 
-/** New addresses for the film of one's own lesson; null when they can't be had now. */
+/** New signed URLs for a lesson's video; null when they cannot be fetched. */
 export const refreshLesson = (id: number) =>
   call(getUserLesson, { params: { id } }).then(
     ({ data: { videoURL, captionURL } }) => ({ videoURL, captionURL }),

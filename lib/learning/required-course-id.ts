@@ -1,4 +1,4 @@
-/** The course that would open what was refused, when the refusal names one. */
+/** The course that would unlock what was refused, when the error names one. */
 export const courseIdOf = (data: unknown): number | null =>
   typeof data === 'object' &&
   data !== null &&

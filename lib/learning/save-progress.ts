@@ -3,7 +3,7 @@ import { createClient } from '@/lib/api/client'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import type { Progress } from '@/lib/learning/progress-saver'
 
-/** Outlives the page that sends it, and leaves the session alone: a film is not interrupted because its place could not be kept. */
+/** A keepalive request that does not end the session on 401: a failed save must not interrupt the video. */
 const tell = createClient(({ method, path, headers, body }) =>
   fetch(path, {
     method,
@@ -14,7 +14,7 @@ const tell = createClient(({ method, path, headers, body }) =>
   }),
 )
 
-/** An upstream without the call, or one that no longer knows the reader, is not asked again. */
+/** After 404 or 401 the upstream is not asked again. */
 const hopeless = new Set([401, 403, 404, 405, 501])
 
 export async function saveProgress(lessonId: number, progress: Progress): Promise<boolean> {

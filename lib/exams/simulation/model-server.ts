@@ -121,7 +121,7 @@ export class ModelServer {
     return ok(this.#grade(attempt, body.finishReason), 'done')
   }
 
-  /** Finishes what nobody handed in. */
+  /** Finishes what nobody submitted. */
   sweep(): void {
     for (const attempt of this.attempts) {
       if (!attempt.outcome && this.#isOver(attempt)) this.#grade(attempt, 'sweep')

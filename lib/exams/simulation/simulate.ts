@@ -2,8 +2,8 @@ import { limits } from '@/lib/exams/limits'
 import { Browser } from '@/lib/exams/simulation/browser'
 import { ModelServer } from '@/lib/exams/simulation/model-server'
 import { Network, type Weather } from '@/lib/exams/simulation/network'
-import { Pupil } from '@/lib/exams/simulation/pupil'
 import { seededRandom } from '@/lib/exams/simulation/seeded-random'
+import { Student } from '@/lib/exams/simulation/student'
 import { VirtualTime } from '@/lib/exams/simulation/virtual-time'
 
 const MINUTE = 60_000
@@ -21,15 +21,15 @@ export type Result = {
   saves: number
 }
 
-/** One pupil takes one exam of 40 questions in 20 minutes. The same seed tells the same story. */
+/** One student takes one exam of 40 questions in 20 minutes. The same seed tells the same story. */
 export async function simulateAttempt(weather: Weather, seed: number): Promise<Result> {
   const random = seededRandom(seed)
   const time = new VirtualTime(seededRandom(seed ^ 0x5eed))
   const server = new ModelServer({ timers: time, questionCount: 40, duration: DURATION })
   const network = new Network(time, weather, random)
   const browser = new Browser({ time, calls: (isAlive) => network.callsTo(server, isAlive) })
-  const pupil = new Pupil({ time, browser, network, random })
-  const taking = pupil.take()
+  const student = new Student({ time, browser, network, random })
+  const taking = student.take()
   for (let minute = 0; minute < DURATION + 10; minute++) {
     await time.advance(MINUTE)
     server.sweep()
@@ -40,11 +40,11 @@ export async function simulateAttempt(weather: Weather, seed: number): Promise<R
   const end =
     (attempt?.startedAt ?? 0) - time.date() + time.now() + DURATION * MINUTE + limits.grace
   const connectionAfter = (at: number) =>
-    [...pupil.present, ...stillOpen].reduce(
+    [...student.present, ...stillOpen].reduce(
       (sum, { from, to }) => sum + network.usable(Math.max(from, at), Math.min(to, end)),
       0,
     )
-  const lost = [...pupil.given].filter(
+  const lost = [...student.given].filter(
     ([id, { value }]) => attempt?.answers.get(id)?.value !== value,
   )
   return {

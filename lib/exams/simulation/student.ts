@@ -13,8 +13,8 @@ export type Given = { value: AnswerValue; at: number }
  * Answers for a while, thinking nine seconds each; every fifth answer is typed letter by letter. Some never press the button:
  * half of them wait for the end, half close the tab. Now and then the tab crashes and is opened again.
  */
-export class Pupil {
-  /** What stands in each field as the pupil left it. */
+export class Student {
+  /** What stands in each field as the student left it. */
   readonly given = new Map<string, Given>()
   /** When the page was there to send anything: closed spans of time. */
   readonly present: { from: number; to: number }[] = []
@@ -94,7 +94,7 @@ export class Pupil {
 
   #set(id: number, value: AnswerValue): void {
     const { browser, time } = this.#dependencies
-    // What the page does not take the pupil has not given: the field is frozen or not there.
+    // What the page does not take the student has not given: the field is frozen or not there.
     if (!browser.isOpen || browser.runner.store.phase !== 'inProgress') return
     browser.runner.answer(id, value)
     this.given.set(String(id), { value, at: time.now() })
