@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type Db, openDatabase } from '@/backend/platform/db/connect'
 import * as tables from '@/backend/platform/db/tables'
-import { spareDatabase, USUAL_SERVER } from '@/backend/platform/db/temporary-database'
+import { createTemporaryDatabase, USUAL_SERVER } from '@/backend/platform/db/temporary-database'
 import { fillProducts, growthQuestions } from '@/backend/testing/growth-data'
 
 const { values } = parseArgs({
@@ -47,7 +47,7 @@ async function fill(databaseUrl: string, size: number) {
 }
 
 async function measure(size: number): Promise<Record<string, Times>> {
-  const { databaseUrl, drop } = await spareDatabase(values.server)
+  const { databaseUrl, drop } = await createTemporaryDatabase(values.server)
   const store = await openDatabase({ databaseUrl, dataDir: '' })
   const all: Record<string, number[]> = {}
   try {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** An embedded database opening in the same process holds up every answer, so waiting costs nothing but patience. */
+/** An embedded database that opens in the same process blocks it for a while. */
 export const CONNECT_TIMEOUT = 60_000
 
 export const USUAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres'
@@ -19,12 +19,45 @@ export async function onServer<T>(databaseUrl: string, query: string): Promise<T
   }
 }
 
-/** An empty database on a server, for the time of a test, a check or a measure. */
-export async function spareDatabase(server: string) {
+const urlOf = (server: string, name: string) =>
+  Object.assign(new URL(server), { pathname: `/${name}` }).href
+
+/** A new database on a server, for the time of a test or a measurement: empty, or a copy of a template. */
+export async function createTemporaryDatabase(server: string, template = 'template1') {
   const name = `hien_sach_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name}`)
+  await onServer(server, `create database ${name} template ${template}`)
   return {
-    databaseUrl: Object.assign(new URL(server), { pathname: `/${name}` }).href,
+    databaseUrl: urlOf(server, name),
     drop: () => onServer(server, `drop database ${name} with (force)`),
+  }
+}
+
+// Only has to differ from other advisory locks of this project.
+const TEMPLATE_LOCK = 727_275
+
+/** Makes a template database once per name, whoever asks at the same time; `fill` gets its address. */
+export async function ensureTemplate(
+  server: string,
+  name: string,
+  fill: (databaseUrl: string) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: server,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+  })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+    const finished = await client.query(
+      'select 1 from pg_database where datname = $1 and datistemplate',
+      [name],
+    )
+    if (finished.rowCount) return
+    await client.query(`drop database if exists ${name} with (force)`)
+    await client.query(`create database ${name}`)
+    await fill(urlOf(server, name))
+    await client.query(`alter database ${name} is_template true`)
+  } finally {
+    await client.end()
   }
 }

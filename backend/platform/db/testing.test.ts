@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { province, ward } from './tables'
 import { eachDatabase, fillPlaces, testDatabase } from './testing'
 
-test('a store used by an earlier test is handed out empty, with its numbering begun again', async () => {
+test('a database used by an earlier test is handed out empty, with its sequences restarted', async () => {
   const first = await testDatabase()
   await fillPlaces(first.db)
   await first.close()
@@ -12,7 +12,7 @@ test('a store used by an earlier test is handed out empty, with its numbering be
   await second.close()
 })
 
-test('two stores open at once do not see each other', async () => {
+test('two databases open at once do not see each other', async () => {
   const [one, other] = [await testDatabase(), await testDatabase()]
   await fillPlaces(one.db)
   expect(await one.db.$count(ward)).toBeGreaterThan(0)
