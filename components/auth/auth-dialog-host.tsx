@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import type { AuthDialogs as Dialogs } from '@/components/auth/auth-dialogs'
+import type { SocialLogins } from '@/components/auth/social-logins'
 import { useAuthDialog } from '@/components/auth/use-auth-dialog'
 import { useFocusReturn } from '@/components/auth/use-focus-return'
 import { useRequestedDialog } from '@/components/auth/use-requested-dialog'
@@ -12,9 +12,7 @@ import { takeNextPageNotice } from '@/lib/cart/next-page-notice'
 import { authDialogHost } from '@/lib/messages/auth-dialog-host'
 import { seemsSignedIn } from '@/lib/session/signed-in-flag'
 
-/** Which providers the shop is configured for. */
-export type SocialLogins = { google: boolean; facebook: boolean }
-type View = ComponentType<Parameters<typeof Dialogs>[0]>
+type View = ComponentType<{ social: SocialLogins }>
 
 const load = () => import('@/components/auth/auth-dialogs')
 

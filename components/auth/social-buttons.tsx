@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { SocialLogins } from '@/components/auth/auth-dialog-host'
+import type { SocialLogins } from '@/components/auth/social-logins'
 import { Button } from '@/components/ui/button'
 import type { SocialProvider } from '@/lib/auth/next-auth-client'
 import { auth } from '@/lib/messages/auth'

@@ -1,38 +1,36 @@
 import type { ComponentType } from 'react'
-import type { AnswerInputProps } from '@/components/exams/question/answer-input-props'
+import type { AnswerInputProps } from '@/components/exams/question/answer-props'
+import { BlanksInput } from '@/components/exams/question/blanks-input'
 import { MultipleChoiceInput, SingleChoiceInput } from '@/components/exams/question/choice-input'
+import { EssayInput } from '@/components/exams/question/essay-input'
 import { MatchingInput } from '@/components/exams/question/matching-input'
 import { OrderingInput } from '@/components/exams/question/ordering-input'
+import { ShortAnswerInput } from '@/components/exams/question/short-answer-input'
 import { StatementsInput } from '@/components/exams/question/statements-input'
-import {
-  BlanksInput,
-  EssayInput,
-  ShortAnswerInput,
-} from '@/components/exams/question/text-answer-input'
 import { TrueFalseInput } from '@/components/exams/question/true-false-input'
 import type { QuestionType } from '@/contract/exams'
 import { exams } from '@/lib/messages/exams'
 
 const { hints, unknown } = exams.question
 
-const kinds: Record<QuestionType, { Take: ComponentType<AnswerInputProps>; hint: string }> = {
-  1: { Take: SingleChoiceInput, hint: hints.single },
-  2: { Take: MultipleChoiceInput, hint: hints.multiple },
-  3: { Take: TrueFalseInput, hint: hints.truth },
-  4: { Take: StatementsInput, hint: hints.statements },
-  5: { Take: ShortAnswerInput, hint: hints.short },
-  6: { Take: BlanksInput, hint: hints.blanks },
-  7: { Take: MatchingInput, hint: hints.matching },
-  8: { Take: OrderingInput, hint: hints.ordering },
-  9: { Take: EssayInput, hint: hints.essay },
+const inputs: Record<QuestionType, { Input: ComponentType<AnswerInputProps>; hint: string }> = {
+  1: { Input: SingleChoiceInput, hint: hints.single },
+  2: { Input: MultipleChoiceInput, hint: hints.multiple },
+  3: { Input: TrueFalseInput, hint: hints.truth },
+  4: { Input: StatementsInput, hint: hints.statements },
+  5: { Input: ShortAnswerInput, hint: hints.short },
+  6: { Input: BlanksInput, hint: hints.blanks },
+  7: { Input: MatchingInput, hint: hints.matching },
+  8: { Input: OrderingInput, hint: hints.ordering },
+  9: { Input: EssayInput, hint: hints.essay },
 }
 
-const kindOf = (type: number) => (kinds as Partial<Record<number, (typeof kinds)[1]>>)[type]
+const inputOf = (type: number) => (inputs as Partial<Record<number, (typeof inputs)[1]>>)[type]
 
-export const hintOf = (type: number): string => kindOf(type)?.hint ?? unknown
+export const hintOf = (type: number): string => inputOf(type)?.hint ?? unknown
 
 /** The input for a question of any type. */
 export function AnswerInput(props: AnswerInputProps) {
-  const kind = kindOf(props.question.questionType)
-  return kind ? <kind.Take {...props} /> : <p>{unknown}</p>
+  const known = inputOf(props.question.questionType)
+  return known ? <known.Input {...props} /> : <p>{unknown}</p>
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { AnswerInputProps } from '@/components/exams/question/answer-input-props'
+import type { AnswerInputProps } from '@/components/exams/question/answer-props'
 import { optionLetter } from '@/components/exams/question/option-letter'
 import { radioCardClass, radioCardsClass } from '@/components/ui/radio-card-class'
 import { RichText } from '@/components/ui/rich-text'

@@ -1,4 +1,4 @@
-import type { AnswerReviewProps } from '@/components/exams/question/answer-review-props'
+import type { AnswerReviewProps } from '@/components/exams/question/answer-props'
 import { optionLetter } from '@/components/exams/question/option-letter'
 import { Badge } from '@/components/ui/badge'
 import { RichText } from '@/components/ui/rich-text'
@@ -12,7 +12,7 @@ const texts = exams.review
 const idsOf = (value: AnswerValue | undefined) =>
   typeof value === 'number' ? [value] : listOf(value).map(Number)
 
-const Sign = ({ tone, label }: { tone: 'success' | 'danger' | 'neutral'; label: string }) => (
+const Mark = ({ tone, label }: { tone: 'success' | 'danger' | 'neutral'; label: string }) => (
   <Badge tone={tone} icon={tone === 'danger' ? 'close' : 'check'}>
     {label}
   </Badge>
@@ -33,8 +33,8 @@ export function ChoiceReview({ question, value }: AnswerReviewProps) {
           <li key={answerId} data-chosen={isChosen || undefined} data-right={isRight || undefined}>
             <span className="flex-none font-semibold">{optionLetter(index)}.</span>
             <RichText html={answerContent} />
-            {isChosen ? <Sign tone={isKnown ? tone : 'neutral'} label={texts.chosen} /> : null}
-            {isRight ? <Sign tone="success" label={texts.isRight} /> : null}
+            {isChosen ? <Mark tone={isKnown ? tone : 'neutral'} label={texts.chosen} /> : null}
+            {isRight ? <Mark tone="success" label={texts.isRight} /> : null}
           </li>
         )
       })}

@@ -1,4 +1,4 @@
-import type { AnswerInputProps } from '@/components/exams/question/answer-input-props'
+import type { AnswerInputProps } from '@/components/exams/question/answer-props'
 import { RichText } from '@/components/ui/rich-text'
 import { Select } from '@/components/ui/select'
 import { recordOf, textOf } from '@/lib/exams/answer-values'

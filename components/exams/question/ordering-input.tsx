@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { AnswerInputProps } from '@/components/exams/question/answer-input-props'
+import type { AnswerInputProps } from '@/components/exams/question/answer-props'
 import { Button, IconButton } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { moved, orderOf } from '@/lib/exams/answer-values'

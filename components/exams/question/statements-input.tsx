@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { AnswerInputProps } from '@/components/exams/question/answer-input-props'
+import type { AnswerInputProps } from '@/components/exams/question/answer-props'
 import { RichText } from '@/components/ui/rich-text'
 import { recordOf } from '@/lib/exams/answer-values'
 import { exams } from '@/lib/messages/exams'

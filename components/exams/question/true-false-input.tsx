@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { AnswerInputProps } from '@/components/exams/question/answer-input-props'
+import type { AnswerInputProps } from '@/components/exams/question/answer-props'
 import { radioCardClass, radioCardsClass } from '@/components/ui/radio-card-class'
 import { exams } from '@/lib/messages/exams'
 import styles from './choice-input.module.css'

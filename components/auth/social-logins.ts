@@ -1,0 +1,2 @@
+/** Which sign-in providers the shop is configured for. */
+export type SocialLogins = { google: boolean; facebook: boolean }
