@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFile, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { report, weighBuild } from '@/e2e/ci/bundle-budget'
 import { ensureChromium } from '@/e2e/ci/chromium'
@@ -21,8 +21,10 @@ type Step = { name: string; run: () => Promise<Tally> }
 
 const bin = (name: string) => join('node_modules', '.bin', name)
 
+type Command = [program: string, ...args: string[]]
+
 /** Runs a command in our terminal; true when it succeeded. */
-const command = (program: string, args: string[], env: Record<string, string> = {}) =>
+const command = ([program, ...args]: Command, env: Record<string, string> = {}) =>
   new Promise<boolean>((resolve) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -32,12 +34,19 @@ const command = (program: string, args: string[], env: Record<string, string> = 
     child.once('close', (code) => resolve(code === 0))
   })
 
-const check = (name: string, ...commands: [string, ...string[]][]): Step => ({
+/** Runs a command beside others: what it prints comes whole, at its end. */
+const quietly = ([program, ...args]: Command) =>
+  new Promise<boolean>((resolve) => {
+    execFile(program, args, { maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) => {
+      if (error) console.log(`\n${[program, ...args].join(' ')}\n${stdout}${stderr}`)
+      resolve(error === null)
+    })
+  })
+
+const check = (name: string, ...commands: Command[]): Step => ({
   name,
   run: async () => {
-    for (const [program, ...args] of commands) {
-      if (!(await command(program, args))) return oneFailed
-    }
+    for (const one of commands) if (!(await quietly(one))) return oneFailed
     return passed
   },
 })
@@ -46,16 +55,12 @@ const jest = (report: string): Step => ({
   name: 'unit and contract tests',
   run: async () => {
     const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
-    // Two at a time also on two cores, where Jest would take one; a worker that has grown fat begins anew.
-    const pace = ['--maxWorkers=2', '--workerIdleMemoryLimit=2GB']
-    const args = [
-      ...flags,
-      'node_modules/jest/bin/jest.js',
-      ...pace,
-      '--json',
-      `--outputFile=${report}`,
-    ]
-    return jestTally(report, await command(process.execPath, args))
+    // Two at a time also on two cores, where Jest would take one; a worker that uses much memory begins anew.
+    const workers = Math.max(2, availableParallelism() - 1)
+    const pace = [`--maxWorkers=${workers}`, '--workerIdleMemoryLimit=2GB']
+    const output = ['--json', `--outputFile=${report}`]
+    const args = [...flags, 'node_modules/jest/bin/jest.js', ...pace, ...output]
+    return jestTally(report, await command([process.execPath, ...args]))
   },
 })
 
@@ -69,17 +74,20 @@ const playwright = (report: string): Step => ({
     }
     const args = ['test', '-c', 'e2e', '--reporter=list,json']
     const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-    return playwrightTally(report, await command(bin('playwright'), args, env))
+    return playwrightTally(report, await command([bin('playwright'), ...args], env))
   },
 })
 
-const hasJourneys = (root: string) =>
-  readdirSync(join(root, 'e2e', 'journeys'), { encoding: 'utf8', recursive: true }).some((name) =>
-    name.endsWith('.spec.ts'),
-  )
+const build: Step = {
+  name: 'build',
+  run: async () =>
+    (await command([process.execPath, 'server/start.mjs', '--build-when-stale']))
+      ? passed
+      : oneFailed,
+}
 
-const weigh = (root: string): Step => ({
-  name: 'weight of the pages',
+const bundleBudget = (root: string): Step => ({
+  name: 'bundle budgets',
   run: async () => {
     const { lines, tooHeavy } = report(weighBuild(root))
     console.log(lines.join('\n'))
@@ -87,32 +95,39 @@ const weigh = (root: string): Step => ({
   },
 })
 
-function stepsFor(root: string): Step[] {
+/** One row after the other; the steps of a row run side by side. */
+function stepsFor(root: string): Step[][] {
   const reports = mkdtempSync(join(tmpdir(), 'hien-sach-test-'))
   return [
-    check('style and rules', [bin('biome'), 'check', '.']),
-    check('unused code', [bin('knip')]),
-    check('secrets in the tree', [bin('secretlint'), '**/*', '.ci/run', '.env.example']),
-    check('types', [bin('next'), 'typegen'], [bin('tsc'), '--noEmit']),
-    jest(join(reports, 'jest.json')),
-    check('build', [process.execPath, 'server/start.mjs', '--build-when-stale']),
-    weigh(root),
-    ...(hasJourneys(root) ? [playwright(join(reports, 'playwright.json'))] : []),
+    [
+      jest(join(reports, 'jest.json')),
+      check('style and rules', [bin('biome'), 'check', '.']),
+      check('unused code', [bin('knip')]),
+      check('secrets in the tree', [bin('secretlint'), '**/*', '.ci/run', '.env.example']),
+      check('types', [bin('next'), 'typegen'], [bin('tsc'), '--noEmit']),
+    ],
+    [build],
+    [bundleBudget(root)],
+    [playwright(join(reports, 'playwright.json'))],
   ]
 }
 
+type Result = { tally: Tally; line: string }
+
+async function runStep({ name, run }: Step): Promise<Result> {
+  console.log(`\n── ${name}`)
+  const start = Date.now()
+  const tally = await run()
+  const seconds = Math.round((Date.now() - start) / 1000)
+  const mark = tally.failed === 0 ? '✓' : '✗'
+  return { tally, line: `  ${mark} ${name}: ${stepLine(tally)} (${seconds} s)` }
+}
+
 /** Runs everything, also after a failure: whoever reads it wants to know all that is wrong. Returns the exit code. */
-export async function runGate(root: string): Promise<number> {
-  let total = nothing
-  const lines: string[] = []
-  for (const { name, run } of stepsFor(root)) {
-    console.log(`\n── ${name}`)
-    const start = Date.now()
-    const tally = await run()
-    total = add(total, tally)
-    const seconds = Math.round((Date.now() - start) / 1000)
-    lines.push(`  ${tally.failed === 0 ? '✓' : '✗'} ${name}: ${stepLine(tally)} (${seconds} s)`)
-  }
-  console.log(`\n${lines.join('\n')}\n\n${closingLine(total)}`)
+export async function runAll(root: string): Promise<number> {
+  const results: Result[] = []
+  for (const row of stepsFor(root)) results.push(...(await Promise.all(row.map(runStep))))
+  const total = results.map(({ tally }) => tally).reduce(add)
+  console.log(`\n${results.map(({ line }) => line).join('\n')}\n\n${closingLine(total)}`)
   return total.failed === 0 ? 0 : 1
 }

@@ -11,5 +11,5 @@ await ensurePackages(root, { dev: true })
 
 const { register } = await import('tsx/esm/api')
 register()
-const { runGate } = await import('./run.ts')
-process.exit(await runGate(root))
+const { runAll } = await import('./run.ts')
+process.exit(await runAll(root))
