@@ -26,10 +26,24 @@ await choosePlace()
 const origin = `http://localhost:${process.env.E2E_PORT}`
 const executablePath = findChromium()
 
+/** Journeys of the sample accounts. */
+const signedIn = [
+  '**/app-shows-pages*',
+  '**/customer-manages-an-account*',
+  '**/exam-*',
+  '**/guest-cart-joins-the-account*',
+  '**/learner-opens-a-course*',
+  '**/reader-buys-signed-in*',
+]
+/** What needs a Tab key, or no screen at all, is proved once. */
+const onlyDesktop = '**/*.desktop.spec.ts'
+const desktop = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
-  workers: 1,
+  workers: 2,
   // A shared machine stalls now and then; what passes only at the second try is named as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
@@ -49,13 +63,18 @@ export default defineConfig({
     },
   },
   projects: [
+    // The sample accounts have one cart and one attempt each, so their journeys come one after the other; guests go on beside them.
+    { name: 'accounts', testMatch: signedIn, workers: 1, use: desktop },
     {
-      name: 'phone',
-      // What needs a Tab key, or no screen at all, is proved once.
-      testIgnore: '**/*.desktop.spec.ts',
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      name: 'accounts on a phone',
+      testMatch: signedIn,
+      testIgnore: onlyDesktop,
+      workers: 1,
+      dependencies: ['accounts'],
+      use: phone,
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testIgnore: [onlyDesktop, ...signedIn], use: phone },
+    { name: 'desktop', testIgnore: signedIn, use: desktop },
   ],
   webServer: {
     // The real product, as a person starts it, on ports and data of its own. Pictures are drawn before, not beside it,
