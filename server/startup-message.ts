@@ -41,7 +41,7 @@ export async function openingLines({ address, mode, dev, upstreamUrl, logDirecto
   if (mode === 'demo') {
     const accounts = await demoAccounts(upstreamUrl)
     if (accounts.length > 0) {
-      lines.push(`  letters it sends: ${upstreamUrl}/dev/outbox`, '  accounts to try:')
+      lines.push(`  e-mails it sends: ${upstreamUrl}/dev/outbox`, '  accounts to try:')
     }
     for (const { email, password, role = '' } of accounts)
       lines.push(`    ${role.padEnd(8)}${email}  ${password}`)
