@@ -63,7 +63,7 @@ const Variables = z.object({
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 const isLoopback = (url: string) => loopback.has(new URL(url).hostname)
 
-/** Which of the two modes holds when nobody says (docs/adr/0013). */
+/** The mode when SHOP_MODE is not set (docs/adr/0013). */
 const usualMode = (publicUrl: string | undefined, upstreamUrl: string | undefined) =>
   (publicUrl === undefined || isLoopback(publicUrl)) && upstreamUrl === undefined ? 'demo' : 'live'
 
@@ -75,11 +75,11 @@ const refuse = (problems: string[]): never => {
   )
 }
 
-const drawn = new Map<string, string>()
-/** In demonstration mode a missing secret is drawn once per process, so that `next dev` runs bare. */
-function drawnSecret(name: string): string {
-  const known = drawn.get(name) ?? randomBytes(32).toString('base64url')
-  drawn.set(name, known)
+const generated = new Map<string, string>()
+/** In demonstration mode a missing secret is generated once per process, so that `next dev` needs no configuration. */
+function generatedSecret(name: string): string {
+  const known = generated.get(name) ?? randomBytes(32).toString('base64url')
+  generated.set(name, known)
   return known
 }
 
@@ -121,14 +121,14 @@ export function readEnv(variables: Record<string, string | undefined>) {
     upstreamUrl,
     adminHost: values.ADMIN_HOST ?? '',
     imageHostMarker: values.IMAGE_HOST_MARKER,
-    nextauthSecret: values.NEXTAUTH_SECRET ?? drawnSecret('NEXTAUTH_SECRET'),
-    internalSecret: values.INTERNAL_SECRET ?? drawnSecret('INTERNAL_SECRET'),
-    revalidateSecret: values.REVALIDATE_SECRET ?? drawnSecret('REVALIDATE_SECRET'),
+    nextauthSecret: values.NEXTAUTH_SECRET ?? generatedSecret('NEXTAUTH_SECRET'),
+    internalSecret: values.INTERNAL_SECRET ?? generatedSecret('INTERNAL_SECRET'),
+    revalidateSecret: values.REVALIDATE_SECRET ?? generatedSecret('REVALIDATE_SECRET'),
     /** Hosts a buyer may be sent to for paying. */
     paymentHosts: values.PAYMENT_HOSTS,
     google: pair(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET, values.GOOGLE_ISSUER),
     facebook: pair(values.FACEBOOK_CLIENT_ID, values.FACEBOOK_CLIENT_SECRET),
-    /** Where Facebook asks its visitor, and where it answers programs. */
+    /** Facebook's login dialog and its API. */
     facebookLoginUrl: values.FACEBOOK_LOGIN_URL,
     facebookGraphUrl: values.FACEBOOK_GRAPH_URL,
     /** The apps that open the shop's addresses themselves. */
@@ -162,7 +162,7 @@ export function env(): Env {
   return read
 }
 
-/** next-auth looks for the shop's address in the environment and would otherwise think of port 3000. */
-export function nameAddressForNextAuth(): void {
+/** next-auth reads the shop's URL from the environment and would otherwise assume port 3000. */
+export function setNextAuthUrl(): void {
   process.env.NEXTAUTH_URL ??= env().publicUrl
 }

@@ -3,7 +3,7 @@ import { messages } from '@/contract/messages'
 
 type Typed = { Confirmation: string }
 
-/** The second typing of a password must repeat the first; said beside the other mistakes, not after them. */
+/** The repeated password must equal the first; reported together with the other errors. */
 export const confirms = <P extends string>(password: P) =>
   z.refine<Typed & Record<P, string>>((typed) => typed.Confirmation === typed[password], {
     path: ['Confirmation'],

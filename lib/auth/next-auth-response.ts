@@ -26,9 +26,9 @@ async function sessionHeaders(
 ): Promise<string[]> {
   const wanted = await intentOf(written)
   if (wanted === 'end' || (isReading && isStale)) return clearSessionCookie(cookieNames)
-  // Reading a session must not write it: an answer that comes late would bring back one that has been ended.
+  // Reading must not write: a late response would restore a session that has been ended.
   if (wanted === 'nothing' || isReading) return []
-  // A new session takes the place of the old one, which nobody could end any more.
+  // The replaced session's token would stay valid: nobody could revoke it any more.
   if (old && old.upstreamToken !== wanted.upstreamToken)
     await signOutUpstream(requesterOf(request), old.upstreamToken)
   return writeSessionCookie(wanted, cookieNames)

@@ -3,9 +3,9 @@ import type { AuthOptions } from 'next-auth'
 import { messages } from '@/contract/messages'
 import { nextAuthOptions } from '@/lib/auth/next-auth-options'
 import { replaceSessionCookies } from '@/lib/auth/next-auth-response'
-import { nameAddressForNextAuth } from '@/lib/env'
+import { setNextAuthUrl } from '@/lib/env'
 
-/** next-auth knows more, such as a log anybody may write to. */
+/** The allowed actions; next-auth has more, such as a log anybody may write to. */
 const actions: Record<string, readonly string[]> = {
   GET: ['providers', 'session', 'csrf', 'callback', 'signin', 'signout', 'error'],
   POST: ['signin', 'callback', 'signout'],
@@ -14,12 +14,12 @@ const actions: Record<string, readonly string[]> = {
 const refusal = (status: number, errorMessage: string) =>
   Response.json({ errorMessage }, { status, headers: { 'cache-control': 'private, no-store' } })
 
-/** The only kind of body our pages send; next-auth breaks off over one it cannot read. */
+/** The only kind of body our pages send; next-auth fails on others. */
 const isForm = ({ headers }: Request) =>
   /^application\/x-www-form-urlencoded\b/i.test(headers.get('content-type') ?? '')
 
-/** Facebook ends its address of return in `#_=_`; a browser takes that along to an address without an end of its own. */
-function endAddress({ headers }: Response) {
+/** Facebook appends `#_=_` to its return URL; a redirect without a fragment of its own would inherit it. */
+function endWithFragment({ headers }: Response) {
   const location = headers.get('location')
   if (location && !location.includes('#')) headers.set('location', `${location}#`)
 }
@@ -28,7 +28,7 @@ const isFromFacebook = ({ url }: Request) => new URL(url).pathname.endsWith('/ca
 
 type Answer = (options: AuthOptions) => Promise<Response>
 
-/** Lets next-auth answer one request of its own, the ways it may not be asked left out. */
+/** Lets next-auth answer a request, for the actions we allow. */
 export async function answerNextAuth(
   request: Request,
   action: string,
@@ -37,9 +37,9 @@ export async function answerNextAuth(
   if (!actions.GET?.includes(action)) return refusal(404, messages.noSuchCall)
   if (!actions[request.method]?.includes(action)) return refusal(405, messages.wrongMethod)
   if (request.method === 'POST' && !isForm(request)) return refusal(415, messages.badInput)
-  nameAddressForNextAuth()
+  setNextAuthUrl()
   const theirs = await answer(nextAuthOptions(request))
   const response = await replaceSessionCookies(request, theirs, action === 'session')
-  if (isFromFacebook(request)) endAddress(response)
+  if (isFromFacebook(request)) endWithFragment(response)
   return response
 }

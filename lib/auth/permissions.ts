@@ -1,6 +1,6 @@
 import type { Role } from '@/contract/auth'
 
-/** Who passes each rule. `onlyGuest` names nobody: it stands for whoever has no role at all. */
+/** The roles that pass each rule; `onlyGuest` stands for no role at all. */
 export const permissions = {
   admin: ['admin'],
   staff: ['admin', 'staff'],

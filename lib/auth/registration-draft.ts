@@ -6,7 +6,7 @@ const Draft = z.object({
   name: z.string().check(z.maxLength(200)),
   userId: z.int().check(z.minimum(1)),
 })
-/** What a registration keeps between its first step and the personal information. */
+/** A registration between its first step and the personal information. */
 export type RegistrationDraft = z.output<typeof Draft>
 
 /** The unfinished registration, or null. */
@@ -19,19 +19,19 @@ export function findRegistrationDraft(): RegistrationDraft | null {
   }
 }
 
-/** The address somebody registers with: kept for this tab only, beside the draft, so that the login at the end knows it. */
+/** The e-mail of a registration, stored for this tab only, for the sign-in at its end. */
 const EMAIL = 'register_email'
 
 const withTabStore = <T>(use: (store: Storage) => T): T | undefined => {
   try {
     return use(window.sessionStorage)
   } catch {
-    // Then the address is typed once more.
+    // Without storage the e-mail is typed once more.
     return undefined
   }
 }
 
-/** The address of an unfinished registration, when this tab began it. */
+/** The e-mail of an unfinished registration begun in this tab. */
 export const findRegistrationEmail = ({ userId }: RegistrationDraft): string | undefined => {
   const [owner, email] = withTabStore((store) => store.getItem(EMAIL))?.split(' ') ?? []
   return owner === String(userId) ? email : undefined

@@ -45,5 +45,5 @@ function facebook(): OAuthConfig<FacebookProfile>[] {
   ]
 }
 
-/** The providers that are configured; without configuration nobody is asked and nothing is shown. */
+/** The configured providers. */
 export const socialProviders = () => [...google(), ...facebook()]

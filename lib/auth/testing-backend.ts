@@ -14,10 +14,10 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** The real backend as a program of its own with an empty database; its log is kept. */
+/** Starts the real backend as a process with an empty database and collects its log. */
 export async function startBackend(environment: Record<string, string>) {
   const [port, dataDir] = [await freePort(), mkdtempSync(join(tmpdir(), 'backend-'))]
-  const program = spawn(process.execPath, ['--import', 'tsx', 'backend/serve.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/serve.ts'], {
     env: {
       NODE_ENV: 'test',
       BACKEND_PORT: String(port),
@@ -32,17 +32,17 @@ export async function startBackend(environment: Record<string, string>) {
       log += bytes.toString()
       if (log.includes('"listening"')) resolve()
     }
-    program.stdout.on('data', hear)
-    program.stderr.on('data', hear)
-    program.once('exit', () => reject(new Error(`the backend did not start: ${log}`)))
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', () => reject(new Error(`the backend did not start: ${log}`)))
   })
   await isListening
   return {
     url: `http://127.0.0.1:${port}`,
     log: () => log,
     stop: async () => {
-      const gone = new Promise((resolve) => program.once('exit', resolve))
-      program.kill('SIGTERM')
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
       await gone
       rmSync(dataDir, { recursive: true, force: true })
     },

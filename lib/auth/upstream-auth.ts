@@ -15,7 +15,7 @@ import { logError } from '@/lib/log'
 
 const TIMEOUT_MS = 15_000
 
-/** On whose behalf the shop's server asks: limits count the person's address, not the server's. */
+/** The client a server-side call is made for, so that rate limits count its address, not the server's. */
 export type Requester = { forwardedFor: string | null; userAgent: string | null }
 
 export const requesterOf = ({ headers }: Request): Requester => ({
@@ -56,7 +56,7 @@ export const signInWithFacebook = (
   accessToken: string,
 ): Promise<SignedIn> => clientFor(person)(socialLoginFacebook, { body: { userID, accessToken } })
 
-/** Who is behind a token; null when it is a guest's. Throws UpstreamError for a token that is not good. */
+/** The user of a token; null for a guest's. Throws UpstreamError for an invalid token. */
 export const findPerson = async (person: Requester, token: string): Promise<Profile | null> =>
   (await clientFor(person, token)(getUserApp, { query: { part: 'user' } })).data.user
 
@@ -64,7 +64,7 @@ export const findPerson = async (person: Requester, token: string): Promise<Prof
 export const redeemCode = (person: Requester, body: { code: string; userId?: number }) =>
   clientFor(person)(redeemSessionCode, { body })
 
-/** Ends a session at the upstream. It may be over already or the upstream away: the cookie goes in any case. */
+/** Ends a session at the upstream. A failure is logged only: the cookie is cleared in any case. */
 export async function signOutUpstream(person: Requester, token: string): Promise<void> {
   try {
     await clientFor(person, token)(logout)

@@ -1,7 +1,4 @@
-/**
- * The shop's clock now, in milliseconds since 1970; null when it can't be asked. One number is read by hand: the contract's schemas would
- * bring 25 kB to a page that is only read.
- */
+/** The server's time in milliseconds since 1970, or null. Parsed by hand: the contract's schemas would add 25 kB to a read page. */
 export async function fetchShopTime(): Promise<number | null> {
   try {
     const asked = Date.now()

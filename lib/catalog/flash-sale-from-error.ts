@@ -12,10 +12,7 @@ const none = (now: Date): Sale => ({
 
 const UNREACHABLE = 503
 
-/**
- * What a failed call still says of the flash sale: data of the right shape count, of any other there is no sale. An upstream that
- * could not be reached has said nothing, and its error goes on.
- */
+/** The flash sale in an error's data, or none when the data do not fit; an unreachable upstream's error is thrown again. */
 export function flashSaleFromError(error: unknown, now: Date): Sale {
   if (!(error instanceof UpstreamError) || error.status === UNREACHABLE) throw error
   const parsed = getFlashSale.response.safeParse({ data: error.data })

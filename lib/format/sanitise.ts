@@ -106,7 +106,7 @@ const rules: sanitizeHtml.IOptions = {
     'object',
     'svg',
     'math',
-    // The parser takes what stands in these for text and would write it out as it came.
+    // The parser reads these as raw text and would write it out unescaped.
     'xmp',
     'listing',
     'plaintext',
@@ -131,11 +131,11 @@ const rules: sanitizeHtml.IOptions = {
   nestingLimit: 50,
 }
 
-/** HTML from the upstream, made harmless: known tags, no ids, names, styles or handlers. */
+/** Sanitises HTML of the upstream: known tags, no ids, names, styles or handlers. */
 export const sanitise = (html: string | null | undefined): string =>
   html ? sanitizeHtml(html, rules) : ''
 
-// What KaTeX writes for a formula. Nothing here takes an address, and no tag that could bring HTML back in is among them.
+// KaTeX's output. No tag here takes a URL or can contain HTML again.
 const mathTags = [
   'math',
   'semantics',

@@ -8,7 +8,7 @@ function decoded(segment: string): string | null {
   }
 }
 
-/** A folder or file name that means the same thing to every program on the way: no dots at the front, no hidden slashes. */
+/** A path segment that every server on the way reads alike: no leading dots, no encoded slashes. */
 function isPlain(segment: string): boolean {
   const name = decoded(segment)
   return name !== null && /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u.test(name)

@@ -7,7 +7,7 @@ const sent = ['range', 'if-range', 'if-none-match', 'if-modified-since', 'accept
 const returned = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
 
 const LONGEST_HEADER = 512
-/** Until the headers arrive; the body may take as long as the reader needs. */
+/** Until the headers arrive; the body may take longer. */
 const HEADERS_MS = 10_000
 
 const DAY = 60 * 60 * 24
@@ -25,7 +25,7 @@ function requestHeaders(headers: Headers): Headers {
   return out
 }
 
-/** Only what plays or shows keeps its type; anything else is a download, so that no upload becomes a page of the shop. */
+/** Images, audio and video keep their type; anything else is a download, so that no upload becomes a page of the shop. */
 function typeHeaders(headers: Headers): Record<string, string> {
   const type = headers.get('content-type') ?? 'application/octet-stream'
   const isShown = shown.test(type)

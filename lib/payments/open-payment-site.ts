@@ -1,4 +1,4 @@
-/** Goes to the payment site; whoever steps back finds the page as the order stands then, not frozen as it was left. */
+/** Opens the payment site; coming back reloads the page instead of restoring it from the back-forward cache. */
 export function openPaymentSite(paymentUrl: string) {
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
   window.location.assign(paymentUrl)

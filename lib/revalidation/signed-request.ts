@@ -9,7 +9,7 @@ const sameHex = (given: string, wanted: string) => {
 
 type Signed = { time: string | null; signature: string | null; body: string }
 
-/** Whether whoever sent this knows the shared secret and sent it within the last minutes. */
+/** Whether the sender knows the shared secret and sent this within the last minutes. */
 export function isSigned({ time, signature, body }: Signed, secret: string, now: Date): boolean {
   if (time === null || signature === null || !/^\d{10}$/.test(time)) return false
   if (Math.abs(now.getTime() / 1_000 - Number(time)) > OLDEST_S) return false

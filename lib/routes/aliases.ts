@@ -9,7 +9,7 @@ export const aliases = allPages.flatMap(({ alias, path }) =>
 
 const mobilePaths = Object.values(mobilePages).map(({ path }) => path)
 
-/** Compares without regard to case, but keeps the id as it was written. */
+/** Compares case-insensitively, but leaves the id as it was written. */
 function mobilePage(pathname: string): string | null {
   const folded = pathname.toLowerCase()
   const page = mobilePaths.find((path) =>
@@ -23,7 +23,7 @@ function mobilePage(pathname: string): string | null {
   return fillPattern(page, { id: key, name: key })
 }
 
-/** The page that answers under another address, or null when the address is nobody's alias. */
+/** The page an alias stands for, or null when the path is no alias. */
 export function resolveAlias(pathname: string): string | null {
   if (/^\/mobile\//i.test(pathname)) {
     const page = mobilePage(pathname)

@@ -1,2 +1,2 @@
-/** Apart from `paths` for what every page carries along: it needs this one address only. */
+/** Apart from `paths`, for error pages that every page loads and that need this path only. */
 export const homePath = '/trang-chu'

@@ -11,7 +11,7 @@ type Href<Path extends string> = Path extends `${string}{${string}`
 export const segment = (key: Id | IdSlug) =>
   typeof key === 'object' ? idSlug(key) : encodeURIComponent(String(key))
 
-/** For each page the function that makes its address: with the key its path names, if any, and a query. */
+/** For each page a function that makes its URL from its path's parameter, if any, and a query. */
 export const hrefsOf = <Pages extends Record<string, { path: string }>>(pages: Pages) =>
   Object.fromEntries(
     Object.entries(pages).map(([name, { path }]) => {

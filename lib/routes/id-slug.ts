@@ -2,7 +2,7 @@ export type IdSlug = { id: number; slug?: string | null | undefined }
 
 const INT4_MAX = 2_147_483_647
 
-/** `toan-lop-1-12` is id 12 with a slug, `12` is id 12 without one; anything else is nobody's address. */
+/** `toan-lop-1-12` is id 12 with a slug, `12` is id 12 without one; anything else is invalid. */
 export function parseIdSlug(segment: string): { id: number; slug: string } | null {
   const [, slug = '', digits = ''] = /^(?:([^/\s]+)-)?([1-9]\d{0,9})$/.exec(segment) ?? []
   const id = Number(digits)

@@ -16,7 +16,7 @@ const secretKeys = new Set([
   'authorization',
 ])
 
-/** A query without anything that looks like a token, which has no business in an address; null when there is none in it. */
+/** The query without anything that looks like a token; null when there is nothing to remove. */
 export function withoutTokens(search: string): string | null {
   const query = new URLSearchParams(search)
   const found = [...query.keys()].filter((key) =>
@@ -34,7 +34,7 @@ const byId =
     return id === undefined ? null : path(id)
   }
 
-const twins: readonly [pattern: string, twin: (segment: string) => string | null][] = [
+const mobilePaths: readonly [pattern: string, path: (segment: string) => string | null][] = [
   ['/thu-vien/khoa-hoc/{id}', byId(paths.mobile.course)],
   ['/thu-vien/bai-hoc/{id}', byId(paths.mobile.lesson)],
   ['/khoa-hoc/{id}', byId(paths.mobile.myCourse)],
@@ -47,16 +47,16 @@ const twins: readonly [pattern: string, twin: (segment: string) => string | null
   ['/sach-giao-khoa/{id}', byId(paths.mobile.textbook)],
 ]
 
-/** The same page without chrome, for an address inside the shop; null when the app has none of it. */
+/** The app's page for a URL of the shop; null when there is none. */
 export function mobilePathOf(address: string): string | null {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
-  if (isMobile(path)) return address
-  const page = pageOf(path)
-  for (const [pattern, twin] of twins) {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
+  if (isMobile(pathname)) return address
+  const page = pageOf(pathname)
+  for (const [pattern, path] of mobilePaths) {
     const segment = matchPattern(pattern, page)?.id
     if (segment === undefined) continue
     try {
-      const found = twin(segment)
+      const found = path(segment)
       return found && found + rest
     } catch {
       return null
@@ -65,9 +65,9 @@ export function mobilePathOf(address: string): string | null {
   return null
 }
 
-/** Leads the links of a sanitised text to their twins. */
+/** Rewrites the links of a sanitised text to the app's pages where there are any. */
 export const withMobileLinks = (html: string): string =>
   html.replace(/(<a href=")(\/[^"]*)"/g, (whole, start: string, href: string) => {
-    const twin = mobilePathOf(href)
-    return twin ? `${start}${twin}"` : whole
+    const path = mobilePathOf(href)
+    return path ? `${start}${path}"` : whole
   })

@@ -32,7 +32,7 @@ export type Page = {
   alias?: string
   /** Without it anybody may open the page; `session` asks for a sign-in, `order` for the token of that order. */
   access?: 'session' | 'order'
-  /** The list whose query the page takes; `without` the keys its path already says, `plus` keys only the page knows. */
+  /** The endpoint whose query the page takes, `without` keys that its path already holds, `plus` keys of its own. */
   query?: { endpoint: EndpointName; without?: readonly string[]; plus?: readonly string[] }
   /** Keys of the page's plain form: a browser sends those left blank too, and prices as people write them. */
   formKeys?: readonly string[]

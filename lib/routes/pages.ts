@@ -166,7 +166,7 @@ const shortLinkPages = shortLinkKinds.map(
   }),
 )
 
-/** Whatever is added below the account is nobody else's either. */
+/** Anything below the account asks for a session, known page or not. */
 const belowAccount: Page = {
   path: '/tai-khoan/{rest*}',
   alias: '/account/{rest*}',

@@ -34,11 +34,11 @@ const mobile = {
   loginNeeded: (next?: string) => withQuery('/mobile/can-dang-nhap', { next }),
 }
 
-/** Every address of the shop. Queries are written in the order given; empty values and page 1 are left out. */
+/** Every URL of the shop. Query keys keep the order given; empty values and page 1 are left out. */
 export const paths = {
   ...hrefs,
   root: () => '/',
-  /** The home page as somebody recommends it: the browser keeps the code, the page is the same. */
+  /** The home page with an affiliate's code, which the browser stores. */
   recommended: (code: string) => hrefs.home({ affiliate: code }),
   /** Where a book's code is entered. */
   activation: () => `${hrefs.myDocuments()}#kich-hoat`,

@@ -4,11 +4,11 @@ export type Redirect = { to: string; status: 307 | 308 }
 
 const moved: Record<string, string> = {
   [paths.root()]: paths.home(),
-  // Without these the last word would be taken for an id.
+  // Otherwise the last segment would be taken for an id.
   '/san-pham/danh-muc': paths.products(),
   '/thu-vien/khoa-hoc': paths.library(),
   '/thu-vien/bai-hoc': paths.library(),
-  // Addresses with capitals answer as written; whoever types them small is led there.
+  // Paths with capitals, typed in lower case.
   '/flashsale': paths.flashSale(),
   '/chinh-sach-ctv': paths.policy('collaboratorPolicy'),
   '/product/productlist': paths.products(),

@@ -1,2 +1,2 @@
-/** Beginning of the code Next writes into a page that failed for want of the upstream: the gateway tells such a page by it. */
+/** Prefix of the error digest Next writes into a page that failed because of the upstream, for the gateway to recognise. */
 export const UPSTREAM_UNAVAILABLE = 'upstream-'

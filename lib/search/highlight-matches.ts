@@ -2,7 +2,7 @@ import { fold } from '@/contract/text'
 
 export type Highlighted = { text: string; isMatch: boolean }
 
-/** One letter without its marks; what folds to more or less than one sign stays as it is, so that places agree. */
+/** A character without diacritics; one that folds to several stays as it is, so that indexes agree. */
 const foldLetter = (letter: string) => {
   if (/\s/.test(letter)) return ' '
   const folded = fold(letter)
@@ -20,7 +20,7 @@ function spansOf(folded: string, words: readonly string[]): [number, number][] {
   return spans.sort(([a], [b]) => a - b)
 }
 
-/** Cuts a text into what was searched for and what stands between, as it is written, marks and capitals and all. */
+/** Splits a text, as written, into matches of the search and what lies between. */
 export function highlightMatches(text: string, typed: string): Highlighted[] {
   const whole = text.normalize('NFC')
   const folded = [...whole].map(foldLetter).join('')

@@ -11,15 +11,15 @@ const headers = {
   'cache-control': 'public, max-age=3600',
 }
 
-/** A file costs hundreds of questions to the upstream; crawlers come one or two at a time and can wait. */
-const MOST_AT_ONCE = 2
+/** A file costs hundreds of upstream calls; crawlers can wait. */
+const MAX_CONCURRENT = 2
 let running = 0
 
-const later = () => new Response(null, { status: 503, headers: { 'retry-after': '60' } })
+const tryLater = () => new Response(null, { status: 503, headers: { 'retry-after': '60' } })
 
 const failed = (error: unknown) => {
   logError('sitemap not written', { reason: error instanceof Error ? error.name : 'unknown' })
-  return later()
+  return tryLater()
 }
 
 export async function sitemapIndexResponse(): Promise<Response> {
@@ -47,7 +47,7 @@ export async function sitemapResponse(name: string): Promise<Response> {
   const [, kind = '', part = ''] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(name) ?? []
   const source = findSource(kind)
   if (!source) return new Response(null, { status: 404 })
-  if (running >= MOST_AT_ONCE) return later()
+  if (running >= MAX_CONCURRENT) return tryLater()
   running++
   try {
     const texts = await openSitemap(source, Number(part), absoluteUrl)

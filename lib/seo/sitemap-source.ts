@@ -3,7 +3,7 @@ import type { SitemapItem } from '@/contract/sitemap'
 /** One address of the shop and, where known, when it last changed. */
 export type SitemapEntry = { path: string; updated?: string | null | undefined }
 
-/** A kind of pages, cut into files that hold no more than search engines take. */
+/** The pages of one kind, split into files of at most 50,000 URLs. */
 export type SitemapSource = {
   /** The numbers of the files that have something to list. */
   parts: () => Promise<number[]>
@@ -11,7 +11,7 @@ export type SitemapSource = {
   read: (part: number) => AsyncGenerator<SitemapEntry[]>
 }
 
-/** What comes in one answer. */
+/** A list small enough for one file. */
 export const whole = (read: () => Promise<SitemapEntry[]>): SitemapSource => ({
   parts: async () => ((await read()).length > 0 ? [1] : []),
   read: async function* (part) {
@@ -24,7 +24,7 @@ export const IDS_PER_PART = 50_000
 
 type ListAfter = (after: number) => Promise<SitemapItem[]>
 
-/** Pages with numbers, walked by number: which file holds one never changes, and no file is counted to be found. */
+/** Items read by ascending id: an item's file never changes, and none needs counting. */
 export const numbered = (
   listAfter: ListAfter,
   entryOf: (address: SitemapItem) => SitemapEntry,
@@ -47,7 +47,7 @@ export const numbered = (
       if (mine.length > 0) yield mine.map(entryOf)
       const last = addresses.at(-1)
       if (!last) return
-      // An upstream that goes back would be asked for ever.
+      // Ids that do not ascend would loop for ever.
       if (last.id <= after) throw new Error('addresses do not ascend')
       after = last.id
     }
@@ -61,7 +61,7 @@ const MOST_LISTED_PARTS = 13
 
 type ListPage = (page: number) => Promise<SitemapEntry[]>
 
-/** Pages an upstream knows only as lists for readers: page after page, until one is empty. */
+/** Items read from a paginated list, until a page is empty. */
 export const listed = (list: ListPage): SitemapSource => ({
   async parts() {
     const parts: number[] = []

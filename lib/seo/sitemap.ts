@@ -9,7 +9,7 @@ const signs: Record<string, string> = {
 }
 export const escapeXml = (text: string) =>
   text
-    // What XML has no way to write, not even escaped.
+    // Characters XML cannot hold, not even escaped.
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"']/g, (sign) => signs[sign] ?? '')
 
@@ -23,14 +23,14 @@ const entryXml = ({ path, updated }: SitemapEntry, absolute: Absolute) => {
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** One file of a kind, some addresses at a time, never holding all. Null when the file has nothing to list. */
+/** One sitemap file as a stream of chunks; null when it has nothing to list. */
 export async function openSitemap(
   source: SitemapSource,
   part: number,
   absolute: Absolute,
 ): Promise<AsyncGenerator<string> | null> {
   const entries = source.read(part)
-  // Read before anything is sent: a silent upstream can still be answered with an error.
+  // Read before anything is sent, so that a failure can still become an error status.
   const first = await entries.next()
   if (first.done) return null
   const xmlOf = (some: SitemapEntry[]) => some.map((entry) => entryXml(entry, absolute)).join('')

@@ -16,6 +16,6 @@ export function summaryOf(html: string, longest = LONGEST): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).replace(/(?<![\s,.;:–-])[\s,.;:–-]+$/, '')}…`
 }
 
-/** What a list says of itself; a part of it says first which part it is. */
+/** The description of a list; a filtered one begins with its own title. */
 export const describeList = (title: string, whole: { title: string; description: string }) =>
   title === whole.title ? whole.description : `${title}. ${whole.description}`

@@ -1,4 +1,4 @@
-/** Sends texts as they are asked for: the reader's pace is the writer's, and who leaves stops the writing. */
+/** A stream with backpressure over generated texts; cancelling it stops the generator. */
 export function textStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({

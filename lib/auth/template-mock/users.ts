@@ -30,7 +30,7 @@ const made = (
   data: { displayName, photoURL: '', email, settings: { theme: defaultTheme }, shortcuts: [] },
 })
 
-/** Invented people who exist nowhere but here; what they change lasts as long as the program. */
+/** Mock users; their changes last as long as the process. */
 let users: Kept[] = [
   made('Abbott Keitch', 'admin@template.example', 'admin', ['admin']),
   made('Arnold Matlock', 'staff@template.example', 'staff', ['staff']),
@@ -45,7 +45,7 @@ export const findMockUser = (uuid: string): MockUser | null => {
   return user ? shown(user) : null
 }
 
-/** The user, or which of the two was wrong: the template tells them apart. */
+/** The user, or whether e-mail or password was wrong: the template distinguishes them. */
 export function checkMockPassword(email: string, password: string) {
   const user = users.find(sameEmail(email))
   if (!user) return { wrong: 'email' as const }

@@ -16,7 +16,7 @@ const colours = {
   seal: '#b8402c',
 } as const
 
-/** A row of spines on a board: widths, heights and cloths of books. */
+/** A row of books on a shelf: widths, heights and colours. */
 const spines: readonly [width: number, height: number, colour: string][] = [
   [34, 96, '#4a6350'],
   [26, 112, '#35508f'],
@@ -38,7 +38,7 @@ function shelf(): string {
 
 const sign = `<g transform="translate(${LEFT} 530) scale(1.75)"><path fill="${colours.ink}" d="M1 12.2c6.4-.2 10-2.6 12-7.2h6c2 4.6 5.6 7 12 7.2v2.5H1v-2.5ZM5 27.5h22v1.8H5v-1.8ZM8.2 16.7h3.6v9.3H8.2v-9.3ZM12.9 16.7h2.6v9.3h-2.6v-9.3Z"/><path fill="${colours.seal}" d="M16.6 16.7h3.4v9.3h-3.4v-9.3Z"/><path fill="${colours.ink}" d="m21.1 17.2 2.6-.7 2.5 9-2.6.7-2.5-9Z"/></g>`
 
-/** A title page with the shop's name under the shelf. Everything is outlines: no font is needed to show it. */
+/** The image: title, shelf and shop name. Text is drawn as outlines, so no font is needed to render it. */
 export function drawOgImage(
   title: string,
   shop: string,

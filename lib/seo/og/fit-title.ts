@@ -25,7 +25,7 @@ function cut(line: string, width: (text: string) => number, most: number): strin
 const sizes = [76, 66, 56] as const
 const MOST_LINES = 4
 
-/** A title in the largest letters in which it fits four lines; what is longer still ends in dots. */
+/** A title in the largest size that fits four lines; longer ones are truncated with an ellipsis. */
 export function fitTitle(title: string, widthOf: WidthOf, most: number) {
   for (const size of sizes) {
     const width = (text: string) => widthOf(text, size)

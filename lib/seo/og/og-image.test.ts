@@ -7,14 +7,14 @@ import { typefaces } from '@/lib/seo/og/typeface'
 
 const even = (text: string, size: number) => [...text].length * size * 0.5
 
-test('a sealed title is drawn as a picture of 1200 by 630', async () => {
+test('a signed title is drawn as an image of 1200 by 630', async () => {
   const answer = await ogResponse(ogToken('Dế Mèn phiêu lưu ký'))
   expect(answer.headers.get('content-type')).toBe('image/png')
   const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata()
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
 })
 
-test.each(['', 'abc', 'YWJj.0000000000000000', 'YWJj'])('%j is nobody’s seal', async (token) => {
+test.each(['', 'abc', 'YWJj.0000000000000000', 'YWJj'])('%j is not signed', async (token) => {
   expect((await ogResponse(token)).status).toBe(404)
 })
 

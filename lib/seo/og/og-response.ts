@@ -8,7 +8,7 @@ import { site } from '@/lib/site'
 
 const MEGABYTE = 1024 * 1024
 
-/** Whoever shares a page is followed by others within the hour. */
+/** A shared page is opened by many within the hour. */
 const drawn = new LRUCache<string, Buffer<ArrayBuffer>, string>({
   maxSize: 8 * MEGABYTE,
   sizeCalculation: (picture) => picture.length || 1,
@@ -19,7 +19,7 @@ const drawn = new LRUCache<string, Buffer<ArrayBuffer>, string>({
   },
 })
 
-/** A picture of 1200 by 630 for a sealed title. */
+/** A 1200 by 630 image of a signed title. */
 export async function ogResponse(token: string): Promise<Response> {
   const title = readOgToken(token)
   if (title === null) return new Response(null, { status: 404 })

@@ -16,7 +16,7 @@ const openBoth = (family: string) =>
     ),
   )
 
-/** A family as its package brings it: each letter comes from the first part that has it. */
+/** A font family in several subsets: each character comes from the first that has it. */
 export type Typeface = {
   widthOf: (text: string, size: number) => number
   /** The text as outlines, with its baseline's start at x and y. */
