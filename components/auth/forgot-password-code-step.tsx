@@ -41,8 +41,8 @@ export function ForgotPasswordCodeStep({ email, sentAt, onOtherEmail }: Props) {
   async function change(values: NewPasswordValues) {
     setFailure('')
     try {
-      const said = await withLoading(resetPassword(email, values))
-      if (said) toast.success(said)
+      const successMessage = await withLoading(resetPassword(email, values))
+      if (successMessage) toast.success(successMessage)
       authDialog.openLogin({ email })
     } catch (error) {
       setFailure(errorText(error))

@@ -22,7 +22,7 @@ const texts = auth.login
 type Values = z.input<typeof LoginBody>
 
 /** Goes to the requested page; without one the current page is reloaded as the signed-in person's. */
-function goOn(next: string | undefined) {
+function goToNext(next: string | undefined) {
   authDialog.close()
   if (next === undefined) window.location.reload()
   else window.location.assign(next)
@@ -42,26 +42,26 @@ export function LoginForm({ request, social }: { request: LoginRequest; social: 
   })
   const { errors, isSubmitting } = formState
 
-  async function enter({ Email, Password }: Values) {
-    const answer = await withLoading(signIn(Email, Password))
-    if (answer.ok) {
+  async function submit({ Email, Password }: Values) {
+    const result = await withLoading(signIn(Email, Password))
+    if (result.ok) {
       clearRegistrationDraft()
-      return goOn(request.next)
+      return goToNext(request.next)
     }
-    const { errorMessage, isInactive } = answer
+    const { errorMessage, isInactive } = result
     setFailure({ text: navigator.onLine ? errorMessage : errorText(null), isInactive })
   }
 
   // The error belongs to values that have changed or are about to be checked again.
-  const forget = () => setFailure(noFailure)
+  const clearFailure = () => setFailure(noFailure)
   return (
     <form
       noValidate
       className="grid gap-5"
-      onChange={forget}
+      onChange={clearFailure}
       onSubmit={(event) => {
-        forget()
-        void handleSubmit(enter)(event)
+        clearFailure()
+        void handleSubmit(submit)(event)
       }}
     >
       <Warning request={request} />

@@ -48,7 +48,7 @@ async function press(name: string) {
 function Lines() {
   const { cart } = useCartContents()
   const lines = [...titles.keys()].map(aLine)
-  return <CartLines wanted={cart.lines} lines={lines} isStale={false} />
+  return <CartLines chosen={cart.lines} lines={lines} isStale={false} />
 }
 
 test.each([

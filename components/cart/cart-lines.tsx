@@ -5,17 +5,17 @@ import { cart as texts } from '@/lib/messages/cart'
 
 type Props = {
   /** What the person chose. */
-  wanted: readonly GuestLine[]
+  chosen: readonly GuestLine[]
   /** What the server knows about it. */
   lines: readonly CartLine[]
   isStale: boolean
 }
 
 /** The lines of the cart in the order they were added. */
-export function CartLines({ wanted, lines, isStale }: Props) {
+export function CartLines({ chosen, lines, isStale }: Props) {
   return (
     <ul aria-label={texts.listLabel} className="divide-y divide-line border-y border-line">
-      {wanted.map(({ productId, quantity }) => {
+      {chosen.map(({ productId, quantity }) => {
         const line = lines.find((known) => known.productId === productId)
         return line ? (
           <CartLineRow key={productId} line={line} quantity={quantity} isStale={isStale} />

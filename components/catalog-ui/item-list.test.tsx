@@ -3,13 +3,13 @@ import { expect, test } from '@jest/globals'
 import { render } from '@testing-library/react'
 import { ItemList } from '@/components/catalog-ui/item-list'
 
-const told = (container: HTMLElement) =>
+const itemListOf = (container: HTMLElement) =>
   JSON.parse(container.querySelector('script')?.textContent ?? 'null')
 
-test('a list is told in its order, with whole addresses', () => {
+test('a list is itemListOf in its order, with whole addresses', () => {
   const items = [{ href: '/san-pham/so-do-1' }, { href: '/san-pham/</script><b>' }]
   const { container } = render(<ItemList origin="https://sach.example" items={items} />)
-  expect(told(container)).toMatchObject({
+  expect(itemListOf(container)).toMatchObject({
     '@type': 'ItemList',
     numberOfItems: 2,
     itemListElement: [
@@ -20,7 +20,7 @@ test('a list is told in its order, with whole addresses', () => {
   expect(container.querySelector('b')).toBeNull()
 })
 
-test('an empty list is not told', () => {
+test('an empty list is not itemListOf', () => {
   const { container } = render(<ItemList origin="https://sach.example" items={[]} />)
   expect(container.innerHTML).toBe('')
 })

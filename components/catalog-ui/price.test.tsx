@@ -13,7 +13,7 @@ test('a price is one number', () => {
 })
 
 test('a reduced price says both prices and by how much', () => {
-  expect(text({ price: 136000, salePrice: 98000, withSeal: true })).toBe(
+  expect(text({ price: 136000, salePrice: 98000, withDiscount: true })).toBe(
     'Giá bán 98.000 ₫Giá gốc 136.000 ₫\u221227,9%Giảm 27,9%',
   )
   const { container } = render(<Price price={136000} salePrice={98000} />)
@@ -30,6 +30,6 @@ test.each([
   [100000, 0, '\u2212100%'],
   [10000, 9999, null],
   [100000, null, null],
-])('from %d to %j the seal says %j', (price, salePrice, seal) => {
-  expect(reductionOf(price, salePrice)).toBe(seal)
+])('from %d to %j the badge says %j', (price, salePrice, badge) => {
+  expect(reductionOf(price, salePrice)).toBe(badge)
 })

@@ -10,7 +10,7 @@ export type PriceProps = {
   salePrice?: number | null | undefined
   size?: 'sm' | 'lg'
   /** Shows the discount beside the price; cards show it on the cover. */
-  withSeal?: boolean
+  withDiscount?: boolean
   className?: string | undefined
 }
 
@@ -21,7 +21,7 @@ export function reductionOf(price: number, salePrice: number | null | undefined)
   return percent === null || percent >= 0 ? null : formatPercent(percent)
 }
 
-export function Price({ price, salePrice, size, withSeal = false, className }: PriceProps) {
+export function Price({ price, salePrice, size, withDiscount = false, className }: PriceProps) {
   const reduction = reductionOf(price, salePrice)
   if (price <= 0 && reduction === null)
     return <p className={clsx(styles.price, className)}>{catalogUi.contactPrice}</p>
@@ -38,7 +38,7 @@ export function Price({ price, salePrice, size, withSeal = false, className }: P
       <b>{formatMoney(salePrice ?? price)}</b>
       <span className="sr-only">{`${catalogUi.oldPrice} `}</span>
       <s>{formatMoney(price)}</s>
-      {withSeal ? <DiscountBadge>{reduction}</DiscountBadge> : null}
+      {withDiscount ? <DiscountBadge>{reduction}</DiscountBadge> : null}
     </p>
   )
 }

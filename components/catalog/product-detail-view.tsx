@@ -45,7 +45,7 @@ export function ProductDetailView(props: Props) {
           aria-label={words.buyPanel}
           className="panel lg:sticky lg:top-32 lg:row-span-2 grid gap-4"
         >
-          <Price price={product.price} salePrice={product.priceSale} size="lg" withSeal />
+          <Price price={product.price} salePrice={product.priceSale} size="lg" withDiscount />
           <Stock product={product} />
           <BuyPanel
             id={product.productId}

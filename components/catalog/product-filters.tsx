@@ -83,7 +83,14 @@ function KindChip({
   )
 }
 
-const kept = ['category', 'objectType', 'searchContent', 'sort', 'grade', 'inStock'] as const
+const otherFilters = [
+  'category',
+  'objectType',
+  'searchContent',
+  'sort',
+  'grade',
+  'inStock',
+] as const
 
 function PriceForm({ filter, action }: { filter: ProductFilter; action: string }) {
   return (
@@ -94,7 +101,7 @@ function PriceForm({ filter, action }: { filter: ProductFilter; action: string }
       autoComplete="off"
       className="mt-3 grid grid-cols-2 gap-2"
     >
-      {kept.map((key) =>
+      {otherFilters.map((key) =>
         filter[key] === undefined ? null : (
           <input key={key} type="hidden" name={key} value={filter[key]} />
         ),

@@ -19,7 +19,15 @@ type Props = {
   onTakeOver: () => void
 }
 
-const Told = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
+const Warning = ({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text: string
+  children?: ReactNode
+}) => (
   <Notice tone="warning" title={title}>
     <p>{text}</p>
     {children ? <div className="mt-3 flex flex-wrap gap-3">{children}</div> : null}
@@ -33,28 +41,28 @@ export function AttemptNotice({ view, path, isEmbedded, onRetry, onTakeOver }: P
   if (phase === 'submitting') return <Loading label={texts.submitting} />
   if (phase === 'submitPending') {
     return (
-      <Told title={texts.pendingTitle} text={hasLocal ? texts.pending : texts.pendingBare}>
+      <Warning title={texts.pendingTitle} text={hasLocal ? texts.pending : texts.pendingBare}>
         <Button onClick={onRetry}>{texts.retryNow}</Button>
-      </Told>
+      </Warning>
     )
   }
   if (phase === 'takenOver') {
     return (
-      <Told
+      <Warning
         title={texts.takenOverTitle}
         text={
           view.questions.length > 0 ? `${texts.takenOverLook} ${texts.takenOver}` : texts.takenOver
         }
       >
         <Button onClick={onTakeOver}>{texts.takeOver}</Button>
-      </Told>
+      </Warning>
     )
   }
   if (phase === 'needLogin') {
     return (
-      <Told title={texts.loginTitle} text={texts.login}>
+      <Warning title={texts.loginTitle} text={texts.login}>
         {isEmbedded ? null : <LinkButton href={paths.login(path)}>{texts.toLogin}</LinkButton>}
-      </Told>
+      </Warning>
     )
   }
   if (failure?.message) return <Notice tone="danger" title={failure.message} />
@@ -88,7 +96,7 @@ export function ExamFailed({
   const isOffline = failure?.isOffline ?? false
   const courseId = detail?.courseId ?? null
   return (
-    <Told
+    <Warning
       title={isOffline ? texts.offlineTitle : texts.failedTitle}
       text={isOffline ? texts.offline : (failure?.message ?? texts.failed)}
     >
@@ -101,6 +109,6 @@ export function ExamFailed({
           {texts.toCourse}
         </LinkButton>
       ) : null}
-    </Told>
+    </Warning>
   )
 }

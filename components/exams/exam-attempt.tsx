@@ -25,8 +25,8 @@ type Props = ExamRunnerProps & {
 }
 
 /** An exam in the browser: from the start button to the result. */
-export function ExamAttempt({ children, resultHref, ...place }: Props) {
-  const { runner, view } = useExamRunner(place)
+export function ExamAttempt({ children, resultHref, ...props }: Props) {
+  const { runner, view } = useExamRunner(props)
   const { phase, questions, successMessage, outcome } = view
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function ExamAttempt({ children, resultHref, ...place }: Props) {
   }, [phase, successMessage])
 
   if (runner && showsQuestions(phase) && questions.length > 0) {
-    return <ExamForm runner={runner} view={view} path={place.path} isEmbedded={place.isEmbedded} />
+    return <ExamForm runner={runner} view={view} path={props.path} isEmbedded={props.isEmbedded} />
   }
   if (runner && phase === 'finished' && outcome) {
     return <Finished runner={runner} view={view} resultHref={resultHref} />
@@ -45,24 +45,24 @@ export function ExamAttempt({ children, resultHref, ...place }: Props) {
   return (
     <div className="grid gap-6">
       {children}
-      <Gate runner={runner} view={view} place={place} resultHref={resultHref} />
+      <Entry runner={runner} view={view} props={props} resultHref={resultHref} />
     </div>
   )
 }
 
-type GateProps = {
+type EntryProps = {
   runner: ExamRunner | null
   view: RunnerView
-  place: ExamRunnerProps
+  props: ExamRunnerProps
   resultHref: string
 }
 
 /** The start button, or what prevents starting. */
-function Gate({ runner, view, place, resultHref }: GateProps) {
+function Entry({ runner, view, props, resultHref }: EntryProps) {
   const { phase, detail, failure } = view
   const retry = () => void runner?.retryNow()
   if (phase === 'failed') {
-    return <ExamFailed view={view} isEmbedded={place.isEmbedded} onRetry={retry} />
+    return <ExamFailed view={view} isEmbedded={props.isEmbedded} onRetry={retry} />
   }
   if (phase === 'locked') return <Notice tone="warning" title={failure?.message} />
   if (phase === 'starting') return <Loading label={exams.states.starting} />
@@ -71,23 +71,23 @@ function Gate({ runner, view, place, resultHref }: GateProps) {
     <div className="grid justify-items-start gap-4">
       <AttemptNotice
         view={view}
-        path={place.path}
-        isEmbedded={place.isEmbedded}
+        path={props.path}
+        isEmbedded={props.isEmbedded}
         onRetry={retry}
         onTakeOver={() => void runner?.takeOver()}
       />
       {phase === 'endedElsewhere' ? (
         <ExamEndedElsewhere view={view} resultHref={resultHref} />
       ) : null}
-      <Ways runner={runner} view={view} detail={detail} resultHref={resultHref} />
+      <Actions runner={runner} view={view} detail={detail} resultHref={resultHref} />
     </div>
   )
 }
 
-type WaysProps = Omit<GateProps, 'place'> & { detail: ExaminationDetail }
+type ActionsProps = Omit<EntryProps, 'props'> & { detail: ExaminationDetail }
 
 /** Start or restart, and the last result. */
-function Ways({ runner, view: { phase, failure }, detail, resultHref }: WaysProps) {
+function Actions({ runner, view: { phase, failure }, detail, resultHref }: ActionsProps) {
   const isEnded = phase === 'endedElsewhere'
   const refusal = failure?.reason ?? detail.startRefusal ?? null
   const isAgain = isEnded || detail.hasResult || detail.attemptCount > 0

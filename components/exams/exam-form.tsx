@@ -28,10 +28,10 @@ export function ExamForm({ runner, view, path, isEmbedded }: Props) {
   const { phase, questions, values, flags, index, save, hasLocal, detail } = view
   const isFrozen = !isOpen(phase)
   const question = questions[index]
-  const { heading, go } = useTurning(runner, index)
+  const { heading, go } = useQuestionFocus(runner, index)
   const tick = useCallback(() => runner.tick(), [runner])
   useKeyboardShortcuts(runner, view)
-  useNews(view)
+  useAttemptToasts(view)
 
   return (
     <div className={styles.form} data-exam-form="">
@@ -72,7 +72,7 @@ export function ExamForm({ runner, view, path, isEmbedded }: Props) {
             />
           ) : null}
           {/* Before the navigator in tab order: "next" should not come after fifty question buttons. */}
-          <Turning view={view} onGo={go} />
+          <QuestionButtons view={view} onGo={go} />
         </div>
         <aside className={styles.side}>
           <QuestionNavigator
@@ -97,22 +97,22 @@ export function ExamForm({ runner, view, path, isEmbedded }: Props) {
   )
 }
 
-const LONGEST_WAIT_FRAMES = 90
-const HELD_FRAMES = 3
+const MAX_FRAMES = 90
+const STABLE_FRAMES = 3
 
 /** A closing dialog holds the focus and then returns it to its button; the target is focused after that. */
 function focusWhenFree(target: HTMLElement | null): () => void {
   let frame = 0
-  let waited = 0
-  let held = 0
-  const ask = () => {
+  let frames = 0
+  let stable = 0
+  const check = () => {
     const isFree = document.querySelector('[role=dialog]') === null
     if (isFree && document.activeElement !== target) target?.focus({ preventScroll: true })
-    held = isFree && document.activeElement === target ? held + 1 : 0
-    waited += 1
-    if (held < HELD_FRAMES && waited < LONGEST_WAIT_FRAMES) frame = requestAnimationFrame(ask)
+    stable = isFree && document.activeElement === target ? stable + 1 : 0
+    frames += 1
+    if (stable < STABLE_FRAMES && frames < MAX_FRAMES) frame = requestAnimationFrame(check)
   }
-  ask()
+  check()
   return () => cancelAnimationFrame(frame)
 }
 
@@ -124,14 +124,14 @@ const AnsweredCount = ({ view: { questions, values, flags } }: { view: RunnerVie
 )
 
 /** Each question starts below the toolbar with the focus on its heading, so that reading begins there. */
-function useTurning(runner: ExamRunner, index: number) {
+function useQuestionFocus(runner: ExamRunner, index: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef<number | null>(null)
   useEffect(() => {
     if (shown.current === index) return
     shown.current = index
-    const desk = heading.current?.closest('[data-exam-form]')
-    const top = window.scrollY + (desk?.getBoundingClientRect().top ?? 0)
+    const form = heading.current?.closest('[data-exam-form]')
+    const top = window.scrollY + (form?.getBoundingClientRect().top ?? 0)
     window.scrollTo({ top, behavior: 'instant' })
     return focusWhenFree(heading.current)
   }, [index])
@@ -140,7 +140,7 @@ function useTurning(runner: ExamRunner, index: number) {
 }
 
 /** One-time messages: restored answers, a moved deadline. */
-function useNews({ restored, deadlineChanges }: RunnerView) {
+function useAttemptToasts({ restored, deadlineChanges }: RunnerView) {
   useEffect(() => {
     if (restored > 0) toast.info(exams.save.restored(restored))
   }, [restored])
@@ -150,9 +150,9 @@ function useNews({ restored, deadlineChanges }: RunnerView) {
 }
 
 /** Previous and next, and on small screens a button for all questions. */
-function Turning({ view, onGo }: { view: RunnerView; onGo: (place: number) => void }) {
+function QuestionButtons({ view, onGo }: { view: RunnerView; onGo: (place: number) => void }) {
   const { index, questions, values, flags } = view
-  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  const [isNavigatorOpen, setNavigatorOpen] = useState(false)
   const texts = exams.question
   return (
     <div className={styles.paging}>
@@ -163,9 +163,9 @@ function Turning({ view, onGo }: { view: RunnerView; onGo: (place: number) => vo
         variant="text"
         className={clsx(styles.navigatorButton, 'num')}
         aria-haspopup="dialog"
-        onClick={() => setPaletteOpen(true)}
+        onClick={() => setNavigatorOpen(true)}
       >
-        {exams.palette.open(index + 1, questions.length)}
+        {exams.navigator.open(index + 1, questions.length)}
       </Button>
       <Button
         variant="quiet"
@@ -177,9 +177,9 @@ function Turning({ view, onGo }: { view: RunnerView; onGo: (place: number) => vo
       </Button>
       <Sheet
         side="bottom"
-        open={isPaletteOpen}
-        title={exams.palette.title}
-        onClose={() => setPaletteOpen(false)}
+        open={isNavigatorOpen}
+        title={exams.navigator.title}
+        onClose={() => setNavigatorOpen(false)}
       >
         <QuestionNavigator
           questions={questions}
@@ -187,7 +187,7 @@ function Turning({ view, onGo }: { view: RunnerView; onGo: (place: number) => vo
           flags={flags}
           index={index}
           onGo={(place) => {
-            setPaletteOpen(false)
+            setNavigatorOpen(false)
             onGo(place)
           }}
         />

@@ -24,11 +24,11 @@ type Props = {
 const OwnExams = lazy(() =>
   import('@/components/exams/my-exam-list').then(
     (found): { default: ComponentType<MyExamListProps> } => ({ default: found.MyExamList }),
-    () => ({ default: NotReached }),
+    () => ({ default: LoadFailed }),
   ),
 )
 
-const NotReached = ({ heading }: MyExamListProps) => (
+const LoadFailed = ({ heading }: MyExamListProps) => (
   <section className="grid gap-3">
     {heading}
     <p className="text-ink-2">{ui.notReached}</p>

@@ -28,7 +28,7 @@ const warningAt = (before: number, now: number) =>
 export function ExamTimer({ tick, changes }: Props) {
   const [left, setLeft] = useState<number | null>(tick)
   const [isHidden, setHidden] = useState(false)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const before = useRef(left)
 
   useEffect(() => {
@@ -36,14 +36,14 @@ export function ExamTimer({ tick, changes }: Props) {
       const now = tick()
       const warning = now === null ? undefined : warningAt(before.current ?? 0, now)
       before.current = now
-      if (warning !== undefined) setSaid(texts.left(warning))
+      if (warning !== undefined) setAnnouncement(texts.left(warning))
       setLeft(now)
     }, TICK_MS)
     return () => clearInterval(timer)
   }, [tick])
 
   useEffect(() => {
-    if (changes > 0) setSaid(texts.moved)
+    if (changes > 0) setAnnouncement(texts.moved)
   }, [changes])
 
   if (left === null) return null
@@ -63,7 +63,7 @@ export function ExamTimer({ tick, changes }: Props) {
         />
       )}
       <span role="status" className="sr-only">
-        {said}
+        {announcement}
       </span>
     </span>
   )

@@ -9,12 +9,12 @@ type Props = { reason: string; courseId: number | null; isEmbedded: boolean }
 export const LockedExam = ({ reason, courseId, isEmbedded }: Props) => (
   <div className="wrap section">
     <EmptyState level={1} title={exams.locked.title} text={reason}>
-      <WayOn courseId={courseId} isEmbedded={isEmbedded} />
+      <CourseLink courseId={courseId} isEmbedded={isEmbedded} />
     </EmptyState>
   </div>
 )
 
-function WayOn({ courseId, isEmbedded }: Pick<Props, 'courseId' | 'isEmbedded'>) {
+function CourseLink({ courseId, isEmbedded }: Pick<Props, 'courseId' | 'isEmbedded'>) {
   if (courseId === null) {
     return isEmbedded ? null : (
       <LinkButton href={paths.library()}>{exams.locked.toLibrary}</LinkButton>

@@ -6,7 +6,7 @@ import { answerStateOf } from '@/lib/exams/answer-progress'
 import { exams } from '@/lib/messages/exams'
 import styles from './question-navigator.module.css'
 
-const texts = exams.palette
+const texts = exams.navigator
 
 type Props = {
   questions: readonly QuestionActive[]
@@ -21,7 +21,7 @@ export function QuestionNavigator({ questions, values, flags, index, onGo }: Pro
   return (
     <nav aria-label={texts.title} className="grid gap-4">
       <ol className={styles.grid}>
-        {questions.map((question, place) => {
+        {questions.map((question, position) => {
           const id = question.questionActiveId
           const answered = answerStateOf(question, values[id])
           const isFlagged = flags.includes(id)
@@ -31,11 +31,11 @@ export function QuestionNavigator({ questions, values, flags, index, onGo }: Pro
                 type="button"
                 className={clsx(styles.item, 'num')}
                 data-answered={answered}
-                aria-current={place === index ? 'step' : undefined}
-                aria-label={texts.item(place + 1, texts.answered[answered], isFlagged)}
-                onClick={() => onGo(place)}
+                aria-current={position === index ? 'step' : undefined}
+                aria-label={texts.item(position + 1, texts.answered[answered], isFlagged)}
+                onClick={() => onGo(position)}
               >
-                {place + 1}
+                {position + 1}
                 {isFlagged ? <Icon name="flag" size={14} /> : null}
               </button>
             </li>

@@ -42,13 +42,13 @@ function shortOf({ state }: RunnerView['save'], hasLocal: boolean): string | nul
 export function SaveStatus({ save, hasLocal, onRetry }: Props) {
   const isTroubled = troubled.includes(save.state)
   const wasTroubled = useRef(isTroubled)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const text = textOf(save, hasLocal)
   const short = shortOf(save, hasLocal)
 
   useEffect(() => {
-    if (isTroubled) setSaid(text)
-    else if (wasTroubled.current && save.state === 'saved') setSaid(texts.back)
+    if (isTroubled) setAnnouncement(text)
+    else if (wasTroubled.current && save.state === 'saved') setAnnouncement(texts.back)
     if (isTroubled || save.state === 'saved') wasTroubled.current = isTroubled
   }, [isTroubled, save.state, text])
 
@@ -63,7 +63,7 @@ export function SaveStatus({ save, hasLocal, onRetry }: Props) {
         </Button>
       ) : null}
       <span role="status" className="sr-only">
-        {said}
+        {announcement}
       </span>
     </div>
   )

@@ -67,32 +67,32 @@ async function open(page: ReactNode, { isSignedIn, isOwned }: typeof person.gues
 }
 
 const seen = () => document.body.textContent ?? ''
-const ways = () =>
+const linksShown = () =>
   screen
     .getAllByRole('link')
     .map((link) => `${link.textContent} → ${link.getAttribute('href')}`)
-    .filter((way) => !way.startsWith('Bài '))
+    .filter((link) => !link.startsWith('Bài '))
 
 afterEach(() => {
   cleanup()
   document.documentElement.removeAttribute('data-signed-in')
 })
 
-test('whoever owns a course of the library is shown the way on, and nothing to buy', async () => {
+test('whoever owns a course of the library is shown the link on, and nothing to buy', async () => {
   await open(inShop, person.owner)
-  expect(ways()).toEqual(['Học tiếp → /khoa-hoc/luyen-thi-15'])
+  expect(linksShown()).toEqual(['Học tiếp → /khoa-hoc/luyen-thi-15'])
   expect(seen()).not.toMatch(/Mua để mở|349|Bắt đầu học|mua khóa học/)
 })
 
 test('in the app, too', async () => {
   await open(inApp, person.owner)
-  expect(ways()).toEqual(['Học tiếp → /mobile/mycourse/15'])
+  expect(linksShown()).toEqual(['Học tiếp → /mobile/mycourse/15'])
   expect(seen()).not.toMatch(/349|Bắt đầu học|mua khóa học/)
 })
 
 test.each(['guest', 'stranger'] as const)('a %s can begin, and buy the rest', async (who) => {
   await open(inShop, person[who])
-  expect(ways().slice(0, 2)).toEqual([
+  expect(linksShown().slice(0, 2)).toEqual([
     'Bắt đầu học → /thu-vien/bai-hoc/90',
     expect.stringContaining('Mua để mở khóa học → '),
   ])
@@ -106,14 +106,14 @@ test('a guest’s page asks nobody whose the course is', async () => {
 
 test('a locked lesson in the app leads its owner to their own', async () => {
   await open(lockedInApp, person.owner)
-  expect(ways()).toEqual(['Mở bài học này → /mobile/mycourse/lesson/91'])
+  expect(linksShown()).toEqual(['Mở bài học này → /mobile/mycourse/lesson/91'])
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(seen()).not.toContain('chưa mở')
 })
 
 test('a locked lesson in the app leads everybody else to its course, with nothing to buy', async () => {
   await open(lockedInApp, person.guest)
-  expect(ways()).toEqual(['Về khóa học → /mobile/course/15'])
+  expect(linksShown()).toEqual(['Về khóa học → /mobile/course/15'])
   expect(seen()).toContain('Bài học này chưa mở')
 })
 
@@ -123,5 +123,5 @@ test.each([
 ] as const)('a locked lesson in the shop shows an %s their ways', async (who, expected) => {
   const page = { reason: '', courseId: 15, courseHref: '/thu-vien/khoa-hoc/15' }
   await open(<LockedLesson {...page} ownHref="/bai-hoc/91" />, person[who])
-  expect(ways()).toEqual(expected.map((way) => expect.stringContaining(way)))
+  expect(linksShown()).toEqual(expected.map((link) => expect.stringContaining(link)))
 })

@@ -33,7 +33,7 @@ export function CourseView({ course, links, ownHref, children }: Props) {
     texts.lessons(formatNumber(lessons.length)),
     course.totalExamination > 0 && texts.exams(formatNumber(course.totalExamination)),
   ].filter(Boolean)
-  const ways = (
+  const actions = (
     <div className="flex flex-wrap items-center gap-4">
       {first ? (
         <LinkButton
@@ -57,10 +57,10 @@ export function CourseView({ course, links, ownHref, children }: Props) {
           {course.isOwned ? <OwnProgress course={course} total={lessons.length} /> : null}
           {ownHref ? (
             <CourseOwnerSwitch courseId={course.courseId} own={<Owned href={ownHref} />}>
-              {ways}
+              {actions}
             </CourseOwnerSwitch>
           ) : (
-            ways
+            actions
           )}
         </div>
         {course.imageURL ? (

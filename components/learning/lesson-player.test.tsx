@@ -17,13 +17,13 @@ const SAVE = 'POST /api/UserCourse/LessonProgress/12'
 const READ = 'GET /api/UserCourse/LessonDetail/12'
 
 /** A video of a hundred seconds; jsdom cannot play, so its position is set. */
-function makeReady(film: HTMLVideoElement) {
-  Object.defineProperty(film, 'duration', { value: 100, configurable: true })
-  Object.defineProperty(film, 'currentTime', { value: 0, writable: true, configurable: true })
-  fireEvent.loadedMetadata(film)
-  return film
+function makeReady(video: HTMLVideoElement) {
+  Object.defineProperty(video, 'duration', { value: 100, configurable: true })
+  Object.defineProperty(video, 'currentTime', { value: 0, writable: true, configurable: true })
+  fireEvent.loadedMetadata(video)
+  return video
 }
-const theFilm = () => screen.getByLabelText<HTMLVideoElement>('Video bài giảng Bài 1')
+const theVideo = () => screen.getByLabelText<HTMLVideoElement>('Video bài giảng Bài 1')
 
 function open(answers: Parameters<typeof answerCalls>[0] = {}, changes = {}) {
   cleanup()
@@ -36,22 +36,22 @@ function open(answers: Parameters<typeof answerCalls>[0] = {}, changes = {}) {
   return { sent, count }
 }
 
-test('the film goes on where it was left, and can start again', () => {
+test('the video goes on where it was left, and can start again', () => {
   open()
-  const film = makeReady(theFilm())
-  film.play = async () => undefined
-  expect(film.currentTime).toBe(42)
+  const video = makeReady(theVideo())
+  video.play = async () => undefined
+  expect(video.currentTime).toBe(42)
   expect(screen.getByText(/Tiếp tục từ 0:42/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Xem từ đầu' }))
-  expect([film.currentTime, screen.queryByText(/Tiếp tục từ/)]).toEqual([0, null])
+  expect([video.currentTime, screen.queryByText(/Tiếp tục từ/)]).toEqual([0, null])
 })
 
 test('stopping tells the shop the place, and this browser keeps it too', async () => {
   const { sent } = open()
-  const film = makeReady(theFilm())
-  film.currentTime = 61.7
+  const video = makeReady(theVideo())
+  video.currentTime = 61.7
   await act(async () => {
-    fireEvent.pause(film)
+    fireEvent.pause(video)
   })
   await waitFor(() =>
     expect(sent.map(({ body }) => body)).toEqual([{ position: 61, duration: 100 }]),
@@ -64,17 +64,17 @@ test('without a word from the shop the place in this browser counts', () => {
   cleanup()
   localStorage.setItem('lesson_places', '[[12,30]]')
   renderPage(<OwnedLessonPlayer lesson={{ ...lesson, resumePosition: undefined }} adminHost="" />)
-  expect(makeReady(theFilm()).currentTime).toBe(30)
+  expect(makeReady(theVideo()).currentTime).toBe(30)
 })
 
-test('the speed chosen holds for the next film', () => {
+test('the speed chosen holds for the next video', () => {
   open()
-  const film = makeReady(theFilm())
+  const video = makeReady(theVideo())
   fireEvent.change(screen.getByLabelText('Tốc độ phát'), { target: { value: '1.5' } })
-  expect(film.playbackRate).toBe(1.5)
+  expect(video.playbackRate).toBe(1.5)
   cleanup()
   renderPage(<OwnedLessonPlayer lesson={lesson} adminHost="" />)
-  expect(makeReady(theFilm()).playbackRate).toBe(1.5)
+  expect(makeReady(theVideo()).playbackRate).toBe(1.5)
   expect(screen.getByLabelText<HTMLSelectElement>('Tốc độ phát').value).toBe('1.5')
 })
 
@@ -96,15 +96,15 @@ test('addresses whose time is over are renewed once without a word, at the same 
       },
     },
   })
-  const film = makeReady(theFilm())
-  film.currentTime = 77
-  fireEvent.timeUpdate(film)
-  fireEvent.error(film)
-  await waitFor(() => expect(theFilm().innerHTML).toContain('pass=12.2.new'))
+  const video = makeReady(theVideo())
+  video.currentTime = 77
+  fireEvent.timeUpdate(video)
+  fireEvent.error(video)
+  await waitFor(() => expect(theVideo().innerHTML).toContain('pass=12.2.new'))
   expect(sent.some(({ path }) => path.endsWith('LessonDetail/12'))).toBe(true)
-  expect(makeReady(theFilm()).currentTime).toBe(77)
+  expect(makeReady(theVideo()).currentTime).toBe(77)
   expect(screen.queryByRole('alert')).toBeNull()
-  fireEvent.error(theFilm())
+  fireEvent.error(theVideo())
   expect(screen.getByRole('alert').textContent).toContain('Chưa phát được video')
 })
 

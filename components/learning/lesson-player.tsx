@@ -18,13 +18,13 @@ const speedOptions = speeds.map((value) => ({
   label: texts.speedOf(inVietnamese.format(value)),
 }))
 
-type Film = { sources: readonly VideoSource[]; captionURL: string | null | undefined }
+type Media = { sources: readonly VideoSource[]; captionURL: string | null | undefined }
 export type PlayedLesson = Pick<
   LessonDetail,
   'lessonId' | 'lessonName' | 'videoURL' | 'captionURL' | 'resumePosition'
 >
 
-const filmOf = (lesson: Pick<PlayedLesson, 'videoURL' | 'captionURL'>, host: string): Film => ({
+const mediaOf = (lesson: Pick<PlayedLesson, 'videoURL' | 'captionURL'>, host: string): Media => ({
   sources: videoSources(lesson.videoURL, host),
   captionURL: lesson.captionURL,
 })
@@ -45,7 +45,7 @@ type Props = {
 /** A lesson's video with captions, the preferred speed and the last position. */
 export function LessonPlayer({ lesson, adminHost, isOwn, onEnded }: Props) {
   const { lessonId, lessonName, resumePosition } = lesson
-  const [film, setFilm] = useState(() => filmOf(lesson, adminHost))
+  const [media, setMedia] = useState(() => mediaOf(lesson, adminHost))
   const [attempt, setAttempt] = useState(0)
   const [hasFailed, setHasFailed] = useState(false)
   const playing = useLessonVideo({
@@ -57,7 +57,7 @@ export function LessonPlayer({ lesson, adminHost, isOwn, onEnded }: Props) {
 
   async function retry() {
     const renewed = isOwn ? await renew(lessonId) : null
-    if (renewed) setFilm(filmOf(renewed, adminHost))
+    if (renewed) setMedia(mediaOf(renewed, adminHost))
     playing.forgetResuming()
     setHasFailed(false)
     setAttempt(attempt + 1)
@@ -88,19 +88,19 @@ export function LessonPlayer({ lesson, adminHost, isOwn, onEnded }: Props) {
         onEnded={end}
         onError={fail}
       >
-        {film.sources.map(({ src, type }, at) => (
+        {media.sources.map(({ src, type }, at) => (
           <source
             key={src}
             src={src}
             type={type}
-            onError={at === film.sources.length - 1 ? fail : undefined}
+            onError={at === media.sources.length - 1 ? fail : undefined}
           />
         ))}
         <track
           kind="captions"
           srcLang="vi"
           label={texts.captions}
-          {...(film.captionURL ? { src: film.captionURL, default: true } : {})}
+          {...(media.captionURL ? { src: media.captionURL, default: true } : {})}
         />
       </video>
       {hasFailed ? (

@@ -17,10 +17,10 @@ const texts = learning.lesson
 
 /** A lesson this reader has no access to: why, and how to get it. Owners are sent to their own page. */
 export function LockedLesson({ reason, courseId, courseHref, ownHref, isEmbedded }: Props) {
-  const Ways = isEmbedded ? AppWays : ShopWays
+  const Actions = isEmbedded ? AppActions : ShopActions
   const locked = (
     <EmptyState level={1} title={texts.locked} text={reason}>
-      <Ways courseHref={courseHref} />
+      <Actions courseHref={courseHref} />
     </EmptyState>
   )
   if (courseId === null) return locked
@@ -36,7 +36,7 @@ export function LockedLesson({ reason, courseId, courseHref, ownHref, isEmbedded
   )
 }
 
-const ShopWays = ({ courseHref }: Pick<Props, 'courseHref'>) => (
+const ShopActions = ({ courseHref }: Pick<Props, 'courseHref'>) => (
   <div className="flex flex-wrap justify-center gap-3">
     <LinkButton href={courseHref ?? paths.library()}>
       {courseHref ? texts.howToOpen : learning.course.missing.action}
@@ -48,5 +48,5 @@ const ShopWays = ({ courseHref }: Pick<Props, 'courseHref'>) => (
 )
 
 /** The app may not sell in its web view, so it only links to the course. */
-const AppWays = ({ courseHref }: Pick<Props, 'courseHref'>) =>
+const AppActions = ({ courseHref }: Pick<Props, 'courseHref'>) =>
   courseHref ? <LinkButton href={courseHref}>{texts.toCourse}</LinkButton> : null

@@ -125,7 +125,7 @@ export const exams = {
     letters: (count: string, most: string) => `${count}/${most} ký tự`,
   },
 
-  palette: {
+  navigator: {
     title: 'Danh sách câu hỏi',
     open: (position: number, total: number) => `Câu ${position}/${total}`,
     item: (position: number, answered: string, flagged: boolean) =>

@@ -15,12 +15,12 @@ export const metadata: Metadata = { title: texts.title }
 
 /** A link could replace one person's session by another's, so the person decides. */
 export default async function SwitchAccountPage() {
-  const kept = (await cookies()).get(cookieName(ACCOUNT_SWITCH_COOKIE))?.value
+  const cookie = (await cookies()).get(cookieName(ACCOUNT_SWITCH_COOKIE))?.value
   const session = await currentSession()
   if (!session) redirect(paths.mobile.loginNeeded())
   // Answered already, or a minute has passed: the session stays as it is.
-  if (!kept) notFound()
-  const name = accountSwitchName(kept) || texts.anonymous
+  if (!cookie) notFound()
+  const name = accountSwitchName(cookie) || texts.anonymous
   return (
     <div className="wrap">
       <EmptyState level={1} title={texts.title} text={texts.text(session.name, name)}>

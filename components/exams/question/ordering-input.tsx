@@ -12,7 +12,7 @@ const texts = exams.question
 
 /** Items moved by buttons, which work with any input device and screen reader. */
 export function OrderingInput({ question, value, onAnswer }: AnswerInputProps) {
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const shown = question.answers.map(({ answerId }) => answerId)
   const order = orderOf(shown, value)
   const isUntouched = value === undefined || value === null
@@ -20,7 +20,7 @@ export function OrderingInput({ question, value, onAnswer }: AnswerInputProps) {
     // The buttons at the ends stay enabled: disabling a pressed one would lose the focus.
     if (to < 0 || to >= order.length) return
     onAnswer(moved(order, from, to))
-    setSaid(texts.moved(to + 1))
+    setAnnouncement(texts.moved(to + 1))
   }
   return (
     <div className="grid gap-3">
@@ -55,7 +55,7 @@ export function OrderingInput({ question, value, onAnswer }: AnswerInputProps) {
         </p>
       ) : null}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   )

@@ -5,7 +5,7 @@ import type { QuestionActive } from '@/contract/exams'
 import { exams } from '@/lib/messages/exams'
 
 /** The position of each recording, so that changing questions does not restart it. */
-const heard = new Map<string, number>()
+const positions = new Map<string, number>()
 
 /** A question's text, picture and recording. */
 export function QuestionPrompt({ question }: { question: QuestionActive }) {
@@ -37,9 +37,9 @@ function Recording({ url }: { url: string }) {
         src={url}
         aria-label={exams.question.audio}
         onLoadedMetadata={(event) => {
-          event.currentTarget.currentTime = heard.get(url) ?? 0
+          event.currentTarget.currentTime = positions.get(url) ?? 0
         }}
-        onTimeUpdate={(event) => heard.set(url, event.currentTarget.currentTime)}
+        onTimeUpdate={(event) => positions.set(url, event.currentTarget.currentTime)}
       />
       <p className="text-sm text-ink-2">{exams.question.silent}</p>
     </div>

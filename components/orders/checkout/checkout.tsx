@@ -96,7 +96,7 @@ function Steps() {
       <Stepper steps={stepsAt(draft.tab, coursesOnly)} />
       {error ? <LoadFailure error={error} onRetry={retry} /> : null}
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
-        <CurrentStep checkout={checkout} wanted={cart.lines} order={order} isStale={isStale} />
+        <CurrentStep checkout={checkout} chosen={cart.lines} order={order} isStale={isStale} />
         <OrderSummary order={order} isStale={isStale}>
           <PromoCodeFields
             order={order}
@@ -119,14 +119,14 @@ function Steps() {
 
 type StepProps = {
   checkout: ReturnType<typeof useCheckout>
-  wanted: readonly GuestLine[]
+  chosen: readonly GuestLine[]
   order: OrderLine
   isStale: boolean
 }
 
-function CurrentStep({ checkout, wanted, order, isStale }: StepProps) {
+function CurrentStep({ checkout, chosen, order, isStale }: StepProps) {
   const { draft, busy, update, goTo } = checkout
-  if (draft.tab === 0) return <CartStep wanted={wanted} order={order} isStale={isStale} />
+  if (draft.tab === 0) return <CartStep chosen={chosen} order={order} isStale={isStale} />
   if (draft.tab === 1) {
     return (
       <Suspense fallback={<Loading />}>

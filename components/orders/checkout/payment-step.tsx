@@ -37,22 +37,22 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
   const coursesOnly = isCoursesOnly(cartDetails)
   // The account's cart knows its address; a guest's is in the draft.
   const to = address?.name ? address : draft
-  const ways = availablePaymentMethods(order)
-  const way = selectPaymentMethod(draft.paymentType, order)
+  const methods = availablePaymentMethods(order)
+  const method = selectPaymentMethod(draft.paymentType, order)
   return (
     <div className="grid gap-8">
       <h2 className="text-h2">{checkout.payment.title}</h2>
-      {way === null ? (
+      {method === null ? (
         <Notice tone="warning" title={checkout.payment.none} />
       ) : (
         <RadioCards
           legend={checkout.payment.legend}
           name="paymentType"
-          value={way}
+          value={method}
           onValue={(value) =>
-            onDraft({ paymentType: ways.find((one) => String(one) === value) ?? way })
+            onDraft({ paymentType: methods.find((one) => String(one) === value) ?? method })
           }
-          options={ways.map((value) => ({
+          options={methods.map((value) => ({
             value,
             label: payments.methods[value],
             note: payments.methodNotes[value],
@@ -97,7 +97,7 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
         .
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button busy={busy} blocked={isStale || way === null} onClick={onPlace}>
+        <Button busy={busy} blocked={isStale || method === null} onClick={onPlace}>
           {checkout.payment.submit(formatMoney(order.total))}
         </Button>
         <Button variant="quiet" onClick={onBack}>

@@ -42,7 +42,7 @@ export function useCheckout() {
   const { cart } = useCartContents()
   const codes = useCartCodes()
   const isSignedIn = useIsSignedIn()
-  const way = isSignedIn ? accountCheckout : guestCheckout(cart, codes)
+  const api = isSignedIn ? accountCheckout : guestCheckout(cart, codes)
   const [draft, setDraft] = useState<CheckoutDraft>(readDraft)
   const client = useQueryClient()
 
@@ -64,13 +64,13 @@ export function useCheckout() {
 
   const checkCart = useMutation({
     mutationKey,
-    mutationFn: () => way.check(),
+    mutationFn: () => api.check(),
     onSuccess: ({ tabIndex }) => update({ tab: tabIndex === 1 ? 1 : 0 }),
     onError: backToCart,
   })
   const sendAddress = useMutation({
     mutationKey,
-    mutationFn: (address: CheckoutDraft) => way.ship(address),
+    mutationFn: (address: CheckoutDraft) => api.ship(address),
     onMutate: (address) => update(address),
     onSuccess: (change) => update({ ...change, tab: 2 }),
     onError: backToCart,
@@ -78,7 +78,7 @@ export function useCheckout() {
   const placeOrder = useMutation({
     mutationKey,
     mutationFn: (body: { paymentType: PaymentType; total: number }) =>
-      way.place(
+      api.place(
         { ...draft, paymentType: body.paymentType },
         body.total,
         checkoutKey({
@@ -88,7 +88,7 @@ export function useCheckout() {
       ),
     meta: { blocking: true },
     onSuccess: (placed) => {
-      way.clear()
+      api.clear()
       finish(placed)
     },
     onError: (error) => {
