@@ -5,12 +5,13 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { Services } from '@/backend/context'
 import { devRoutes } from '@/backend/demo-routes'
 import { internalRoutes } from '@/backend/internal-routes'
+import { mediaRoutes } from '@/backend/modules/learning/media-routes'
 import { paymentRoutes } from '@/backend/modules/payments/routes'
 import { isUnreachable } from '@/backend/platform/db/db-errors'
-import { contractRoutes, matchablePath } from '@/backend/platform/http/contract-router'
+import { contractRouter, matchablePath } from '@/backend/platform/http/contract-router'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { openApi } from '@/backend/platform/http/openapi'
-import { mediaRoutes } from '@/backend/platform/media/media-routes'
+import { routes } from '@/backend/routes'
 import { messages } from '@/contract/messages'
 
 declare module 'hono' {
@@ -53,7 +54,7 @@ export function createApp(services: Services) {
   if (services.config.mode === 'demo') app.route('/', devRoutes(services))
   app.route('/', internalRoutes(services))
   app.route('/', paymentRoutes(services))
-  app.route('/', contractRoutes(services))
+  app.route('/', contractRouter(services, routes))
 
   app.notFound((c) => c.json({ errorMessage: messages.noSuchCall }, 404))
   app.onError((error, c) => {

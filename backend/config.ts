@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { outboxTexts } from '@/backend/modules/auth/texts'
 import { paymentTexts } from '@/backend/modules/payments/texts'
 import type { VnpaySettings } from '@/backend/modules/payments/vnpay'
+import { outboxTexts } from '@/backend/platform/mail/outbox-texts'
 
 const text = z.string().min(1)
 const secret = z.string().min(16, 'must have at least 16 characters')

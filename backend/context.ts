@@ -12,21 +12,21 @@ import type { Endpoint, HandlerResult, Parsed } from '@/contract/endpoint'
 /** Who calls, as the token says and the session table confirms. */
 export type Caller = { userId: number; sessionId: string; roles: Role[] }
 
-/** What the whole backend shares; tests hand in their own clock and store. */
+/** What the whole backend shares; tests pass their own clock and database. */
 export type Services = {
   db: Db
   config: Config
   log: Logger
   now: () => Date
-  /** Answers null for a token that is not valid (any more). */
+  /** Null for a token that is not valid (any more). */
   identify: (token: string) => Promise<Caller | null>
-  /** The payment site of payment type 0; without one that type is refused. */
+  /** The payment site of payment type 0; without one that type is closed. */
   payment?: PaymentProvider
-  /** Announces what an edit has made old, after its commit; without it nothing is cached anywhere. */
-  purge?: RevalidatePages
-  /** A carrier asked for its fee; without one, or without its answer, the table of fees counts. */
+  /** Called after an edit is committed; without it no page is cached anywhere. */
+  revalidatePages?: RevalidatePages
+  /** Asked for its shipping fee; without one, or when it does not answer, the fee table counts. */
   carrier?: ShippingProvider
-  /** Who vouches for people besides the shop itself; what is not here is not open. */
+  /** Google and Facebook sign-in, as far as configured. */
   social?: SocialProviders
 }
 
@@ -37,7 +37,7 @@ export type Context = Services & {
   ip: string
   requestId: string
   header: (name: string) => string | undefined
-  /** Sets a header of the answer. */
+  /** Sets a header of the response. */
   reply: (name: string, value: string) => void
 }
 

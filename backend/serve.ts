@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server'
 import { createApp } from '@/backend/app'
 import { readConfig } from '@/backend/config'
+import { deleteExpiredRows } from '@/backend/delete-expired-rows'
 import { createFacebook } from '@/backend/modules/auth/facebook'
 import { createGoogle } from '@/backend/modules/auth/google'
 import { createIdentify } from '@/backend/modules/auth/identify'
@@ -12,7 +13,6 @@ import { vnpay } from '@/backend/modules/payments/vnpay'
 import { fillGeography } from '@/backend/modules/shipping/geography/fill-geography'
 import { openDatabase } from '@/backend/platform/db/connect'
 import { createRevalidatePages } from '@/backend/platform/http/revalidate-pages'
-import { deleteExpiredRows } from '@/backend/platform/jobs/delete-expired-rows'
 import { repeat } from '@/backend/platform/jobs/repeat'
 import { createLog } from '@/backend/platform/log/log'
 import { createMailTransport } from '@/backend/platform/mail/mail-transport'
@@ -52,7 +52,7 @@ const services = {
 }
 const app = createApp({
   ...services,
-  purge: createRevalidatePages({
+  revalidatePages: createRevalidatePages({
     url: config.revalidateUrl,
     secret: config.revalidateSecret,
     log,

@@ -25,9 +25,9 @@ export function accountsApp(
   db: Db,
   {
     social,
-    purge,
+    revalidatePages,
     config = {},
-  }: { social?: SocialProviders; purge?: RevalidatePages; config?: Partial<Config> } = {},
+  }: { social?: SocialProviders; revalidatePages?: RevalidatePages; config?: Partial<Config> } = {},
 ) {
   const clock = { at: TEST_NOW.getTime() }
   const now = () => new Date(clock.at)
@@ -38,7 +38,7 @@ export function accountsApp(
     config: settings,
     identify: createIdentify({ db, config: settings, now }),
     ...(social && { social }),
-    ...(purge && { purge }),
+    ...(revalidatePages && { revalidatePages }),
   })
   return {
     app,

@@ -10,7 +10,7 @@ import {
   makeDefault,
   removeAddressRow,
 } from '@/backend/modules/accounts/address-queries'
-import { accountTexts } from '@/backend/modules/auth/texts'
+import { accountTexts } from '@/backend/modules/accounts/texts'
 import { getPlace } from '@/backend/modules/shipping/get-place'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

@@ -5,9 +5,10 @@ import {
   mergeSettings,
 } from '@/backend/modules/accounts/account-queries'
 import { profileOf } from '@/backend/modules/accounts/profile-mapper'
+import { accountTexts } from '@/backend/modules/accounts/texts'
 import { spendRegistrationHandle } from '@/backend/modules/auth/registration-token'
 import { sessionTopic } from '@/backend/modules/auth/session-topic'
-import { accountTexts } from '@/backend/modules/auth/texts'
+import { authTexts } from '@/backend/modules/auth/texts'
 import { findAffiliate } from '@/backend/modules/promotions/affiliate-queries'
 import { getPlace } from '@/backend/modules/shipping/get-place'
 import { transact } from '@/backend/platform/db/transact'
@@ -20,15 +21,14 @@ const HANDLE = 'x-registration-token'
 export const updateUser: Handler<typeof calls.updateUser> = async ({ params, body }, context) => {
   const { db, caller, header, log, ip } = context
   if (caller && caller.userId !== params.userId) throw notFound()
-  if (!caller && header(HANDLE) === undefined)
-    throw new HttpError(401, accountTexts.registrationOver)
+  if (!caller && header(HANDLE) === undefined) throw new HttpError(401, authTexts.registrationOver)
   if (body.WardId !== null) await getPlace(context, body.WardId)
   const { Address: address, WardId: wardId, Gender: gender, Birthday: birthday } = body
   const { Phone: phone, Name: name } = body
   await transact(db, async (tx) => {
     if (!caller) {
       const userId = await spendRegistrationHandle(tx, context, header(HANDLE) ?? '')
-      if (userId === null) throw new HttpError(401, accountTexts.registrationOver)
+      if (userId === null) throw new HttpError(401, authTexts.registrationOver)
       // Thrown in here, so that a handle shown for the wrong account is not used up.
       if (userId !== params.userId) throw notFound()
     }

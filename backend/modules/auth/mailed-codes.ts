@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import type { Context } from '@/backend/context'
 import type { Account } from '@/backend/modules/accounts/account-queries'
+import { authEmails } from '@/backend/modules/auth/emails'
 import { CODE_MINUTES, codeHash, drawCode, isCode } from '@/backend/modules/auth/one-time-code'
 import {
   countTry,
@@ -11,11 +12,10 @@ import {
   type TriedCode,
   takeBackTry,
 } from '@/backend/modules/auth/one-time-code-queries'
-import { accountEmails } from '@/backend/modules/auth/texts'
 import type { Tx } from '@/backend/platform/db/connect'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
 
-const letters = { activate: accountEmails.activation, reset: accountEmails.securityCode }
+const letters = { activate: authEmails.activation, reset: authEmails.securityCode }
 
 type Where = Pick<Context, 'config' | 'now'>
 
@@ -56,7 +56,7 @@ export async function emailCodeAgain(
     codeHash: codeHash(config.tokenSecret, id, code),
     expiresAt: goodUntil(at),
   })
-  await enqueueEmail(tx, account.email, accountEmails.activation(account.name, code), at)
+  await enqueueEmail(tx, account.email, authEmails.activation(account.name, code), at)
 }
 
 type Tried = Pick<Context, 'db' | 'config' | 'now'>

@@ -241,8 +241,8 @@ test.each([
 test('the storefront hears whose sessions have ended, under the name their own page knows', async () => {
   const store = await testDatabase()
   const heard: (readonly string[])[] = []
-  const purge = async (tags: readonly string[]) => void heard.push(tags)
-  const shop = { ...accountsApp(store.db, { purge }), close: store.close }
+  const revalidatePages = async (tags: readonly string[]) => void heard.push(tags)
+  const shop = { ...accountsApp(store.db, { revalidatePages }), close: store.close }
   await addPerson(store.db)
   const stranger = await addPerson(store.db, { email: 'minh@sach.vn' })
   const topicOf = async (token: string) => {

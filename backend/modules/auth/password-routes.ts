@@ -9,13 +9,14 @@ import {
   findAccountByEmail,
 } from '@/backend/modules/accounts/account-queries'
 import { announceSessionEnd } from '@/backend/modules/auth/announce-session-end'
+import { authEmails } from '@/backend/modules/auth/emails'
 import { withEvenTiming } from '@/backend/modules/auth/even-timing'
 import { checkEmailedCode, emailCode } from '@/backend/modules/auth/mailed-codes'
 import { consumeCode } from '@/backend/modules/auth/one-time-code-queries'
 import { hashPassword, verifyPassword } from '@/backend/modules/auth/password'
 import { endSessions } from '@/backend/modules/auth/session-queries'
 import { openSession } from '@/backend/modules/auth/sign-in'
-import { accountEmails, accountTexts } from '@/backend/modules/auth/texts'
+import { authTexts } from '@/backend/modules/auth/texts'
 import {
   beforeCode,
   beforeCodeMail,
@@ -47,7 +48,7 @@ export const sendSecurityCode: Handler<typeof calls.sendSecurityCode> = async (
     if (!account || account.status === BLOCKED) return
     await transact(context.db, (tx) => emailCode(tx, context, { account, purpose: 'reset' }))
   })
-  return { successMessage: accountTexts.securityCodeSent }
+  return { successMessage: authTexts.securityCodeSent }
 }
 
 export const validateSecurityCode: Handler<typeof calls.validateSecurityCode> = async (
@@ -59,9 +60,9 @@ export const validateSecurityCode: Handler<typeof calls.validateSecurityCode> = 
   const code = await withEvenTiming(() =>
     checkEmailedCode(context, body.Email, 'reset', body.SecurityCode),
   )
-  if (!code) return { isSuccess: false, errorMessage: accountTexts.securityCodeWrong }
+  if (!code) return { isSuccess: false, errorMessage: authTexts.securityCodeWrong }
   await codeWasRight(context)
-  return { isSuccess: true, successMessage: accountTexts.securityCodeRight }
+  return { isSuccess: true, successMessage: authTexts.securityCodeRight }
 }
 
 /** Sets the password and ends every session; answers the token version that counts from now on. */
@@ -74,7 +75,7 @@ async function setPassword(
   // A code that came back by mail proves the e-mail, which is all that an activation asks for.
   const status = account.status === AWAITING ? ACTIVE : account.status
   await changeAccount(tx, account.id, { passwordHash, status })
-  await enqueueEmail(tx, account.email, accountEmails.passwordChanged(account.name), now())
+  await enqueueEmail(tx, account.email, authEmails.passwordChanged(account.name), now())
   return endSessions(tx, account.id, now())
 }
 
@@ -88,7 +89,7 @@ export const changePasswordWithCode: Handler<typeof calls.changePasswordWithCode
   const code = await withEvenTiming(() =>
     checkEmailedCode(context, body.Email, 'reset', body.SecurityCode),
   )
-  if (!code) throw new HttpError(400, accountTexts.securityCodeWrong)
+  if (!code) throw new HttpError(400, authTexts.securityCodeWrong)
   await codeWasRight(context)
   const passwordHash = await hashPassword(body.NewPassword)
   const isChanged = await transact(db, async (tx) => {
@@ -97,11 +98,11 @@ export const changePasswordWithCode: Handler<typeof calls.changePasswordWithCode
     await setPassword(tx, context, account, passwordHash)
     return true
   })
-  if (!isChanged) throw new HttpError(400, accountTexts.securityCodeWrong)
+  if (!isChanged) throw new HttpError(400, authTexts.securityCodeWrong)
   announceSessionEnd(context, code.userId)
   await passwordWasRight(context, body.Email)
   log.info({ event: 'password changed', userId: code.userId, by: 'code', ip })
-  return { successMessage: accountTexts.passwordChanged }
+  return { successMessage: authTexts.passwordChanged }
 }
 
 export const changePassword: Handler<typeof calls.changePassword> = async ({ body }, context) => {
@@ -111,7 +112,7 @@ export const changePassword: Handler<typeof calls.changePassword> = async ({ bod
   await beforePassword(context, account.email)
   if (!(await verifyPassword(body.Password, account.passwordHash))) {
     log.warn({ event: 'password refused', userId: account.id, ip })
-    throw new HttpError(400, accountTexts.passwordWrong)
+    throw new HttpError(400, authTexts.passwordWrong)
   }
   await passwordWasRight(context, account.email)
   const passwordHash = await hashPassword(body.NewPassword)
@@ -121,5 +122,5 @@ export const changePassword: Handler<typeof calls.changePassword> = async ({ bod
   })
   announceSessionEnd(context, account.id)
   log.info({ event: 'password changed', userId: account.id, by: 'password', ip })
-  return { data, successMessage: accountTexts.passwordChanged }
+  return { data, successMessage: authTexts.passwordChanged }
 }

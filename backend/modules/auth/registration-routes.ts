@@ -8,13 +8,14 @@ import {
   changeAccount,
   findAccountByEmail,
 } from '@/backend/modules/accounts/account-queries'
+import { authEmails } from '@/backend/modules/auth/emails'
 import { withEvenTiming } from '@/backend/modules/auth/even-timing'
 import { emailCode, emailCodeAgain, tryCode } from '@/backend/modules/auth/mailed-codes'
 import { consumeCode, findRegistration } from '@/backend/modules/auth/one-time-code-queries'
 import { hashPassword, verifyPassword } from '@/backend/modules/auth/password'
 import { giveRegistrationHandle } from '@/backend/modules/auth/registration-token'
 import { drawHandle, handleHash } from '@/backend/modules/auth/single-use-token'
-import { accountEmails, accountTexts } from '@/backend/modules/auth/texts'
+import { authTexts } from '@/backend/modules/auth/texts'
 import {
   beforeCode,
   beforeCodeMail,
@@ -55,13 +56,13 @@ async function nextStep(tx: Tx, context: Context, account: Account) {
   if (account.status === AWAITING) {
     const token = drawHandle()
     await emailCode(tx, context, { account, purpose: 'activate', tokenHash: handleHash(token) })
-    return { data: { token }, successMessage: accountTexts.registeredTeacher }
+    return { data: { token }, successMessage: authTexts.registeredTeacher }
   }
-  await enqueueEmail(tx, account.email, accountEmails.welcome(account.name), context.now())
+  await enqueueEmail(tx, account.email, authEmails.welcome(account.name), context.now())
   const registrationToken = await giveRegistrationHandle(tx, context, account.id)
   return {
     data: { userId: account.id, registrationToken },
-    successMessage: accountTexts.registered,
+    successMessage: authTexts.registered,
   }
 }
 
@@ -72,7 +73,7 @@ async function register(form: Form, kind: Kind, context: Context) {
   const draft = draftOf(form, kind, passwordHash, context.now())
   const answer = await transact(context.db, async (tx) => {
     const account = await addAccount(tx, draft)
-    if (!account) throw new HttpError(409, accountTexts.emailTaken)
+    if (!account) throw new HttpError(409, authTexts.emailTaken)
     return { ...(await nextStep(tx, context, account)), account }
   })
   if (kind === 'teacher') await countCodeMail(context, form.Email)
@@ -108,16 +109,16 @@ export const activateAccount: Handler<typeof calls.activateAccount> = async ({ b
   log.info({ event: 'activated', userId: code.userId, ip })
   return {
     data: { userId: code.userId, registrationToken },
-    successMessage: accountTexts.activated,
+    successMessage: authTexts.activated,
   }
 }
 
 export const resendCode: Handler<typeof calls.resendCode> = async ({ body }, context) => {
   await beforeCodeMail(context, body.email)
   const waiting = await findRegistration(context.db, handleHash(body.token), body.email)
-  if (!waiting) throw new HttpError(400, accountTexts.registrationOver)
+  if (!waiting) throw new HttpError(400, authTexts.registrationOver)
   await transact(context.db, (tx) => emailCodeAgain(tx, context, waiting))
-  return { successMessage: accountTexts.codeSentAgain }
+  return { successMessage: authTexts.codeSentAgain }
 }
 
 /** Answers a handle to everybody; only who knows an account's password gets one that leads anywhere, and a letter. */
@@ -132,5 +133,5 @@ export const reactivate: Handler<typeof calls.reactivate> = async ({ body }, con
       emailCode(tx, context, { account, purpose: 'activate', tokenHash: handleHash(token) }),
     )
   })
-  return { data: { token }, successMessage: accountTexts.reactivation }
+  return { data: { token }, successMessage: authTexts.reactivation }
 }

@@ -6,7 +6,7 @@ import { endSession } from '@/backend/modules/auth/session-queries'
 import { signIn } from '@/backend/modules/auth/sign-in'
 import type { SocialPerson } from '@/backend/modules/auth/social-providers'
 import { accountOf } from '@/backend/modules/auth/social-sign-in'
-import { accountTexts } from '@/backend/modules/auth/texts'
+import { authTexts } from '@/backend/modules/auth/texts'
 import { beforePassword, beforeSocial, passwordWasRight } from '@/backend/modules/auth/throttles'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/auth'
@@ -18,7 +18,7 @@ export const login: Handler<typeof calls.login> = async ({ body }, context) => {
   const isRight = await verifyPassword(body.Password, account?.passwordHash ?? null)
   if (!account || !isRight) {
     context.log.warn({ event: 'sign-in failed', userId: account?.id ?? null, ip: context.ip })
-    throw new HttpError(401, accountTexts.signInWrong)
+    throw new HttpError(401, authTexts.signInWrong)
   }
   await passwordWasRight(context, body.Email)
   return signIn(context, account)
@@ -33,10 +33,10 @@ async function signInSocially(context: Context, asking: Promise<SocialPerson | n
   })
   if (!person) {
     context.log.warn({ event: 'social sign-in refused', ip: context.ip })
-    throw new HttpError(401, accountTexts.socialRefused)
+    throw new HttpError(401, authTexts.socialRefused)
   }
   if (person.provider === 'google' && !person.isEmailVerified) {
-    throw new HttpError(401, accountTexts.socialEmailUnverified)
+    throw new HttpError(401, authTexts.socialEmailUnverified)
   }
   return signIn(context, await accountOf(context, person))
 }
@@ -64,5 +64,5 @@ export const logout: Handler<typeof calls.logout> = async (_, context) => {
   await endSession(context.db, sessionId, context.now())
   announceSessionEnd(context, userId)
   context.log.info({ event: 'signed out', userId, ip: context.ip })
-  return { successMessage: accountTexts.signedOut }
+  return { successMessage: authTexts.signedOut }
 }

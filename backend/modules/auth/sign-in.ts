@@ -3,7 +3,7 @@ import type { Context } from '@/backend/context'
 import { type Account, AWAITING, BLOCKED } from '@/backend/modules/accounts/account-queries'
 import { issueToken } from '@/backend/modules/auth/access-token'
 import { addSession } from '@/backend/modules/auth/session-queries'
-import { accountTexts } from '@/backend/modules/auth/texts'
+import { authTexts } from '@/backend/modules/auth/texts'
 import type { Db } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type { SessionUser, SignedIn } from '@/contract/auth'
@@ -53,11 +53,11 @@ export async function signIn(
   if (account.status !== 1) {
     log.warn({ event: 'sign-in refused', userId: account.id, status: account.status, ip })
     const isInactive = account.status === AWAITING
-    throw new HttpError(403, isInactive ? accountTexts.notActivated : accountTexts.blocked, {
+    throw new HttpError(403, isInactive ? authTexts.notActivated : authTexts.blocked, {
       data: { isInactive, isBlocked: account.status === BLOCKED },
     })
   }
   const session = await openSession(db, context, account, family)
   log.info({ event: 'signed in', userId: account.id, ip })
-  return { ...session, data: sessionUser(account), successMessage: accountTexts.signedIn }
+  return { ...session, data: sessionUser(account), successMessage: authTexts.signedIn }
 }

@@ -9,10 +9,11 @@ import {
   findAccountByEmail,
   hasProvenEmail,
 } from '@/backend/modules/accounts/account-queries'
+import { authEmails } from '@/backend/modules/auth/emails'
 import { addIdentity, findIdentity } from '@/backend/modules/auth/identity-queries'
 import { endSessions } from '@/backend/modules/auth/session-queries'
 import type { SocialPerson } from '@/backend/modules/auth/social-providers'
-import { accountEmails, accountTexts } from '@/backend/modules/auth/texts'
+import { authTexts } from '@/backend/modules/auth/texts'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
@@ -24,7 +25,7 @@ async function takeUp(tx: Tx, account: Account, now: Date): Promise<Account> {
   const status = account.status === AWAITING ? ACTIVE : account.status
   await changeAccount(tx, account.id, { passwordHash: null, status })
   const tokenVersion = await endSessions(tx, account.id, now)
-  await enqueueEmail(tx, account.email, accountEmails.passwordDropped(account.name), now)
+  await enqueueEmail(tx, account.email, authEmails.passwordDropped(account.name), now)
   return { ...account, passwordHash: null, status, tokenVersion }
 }
 
@@ -35,7 +36,7 @@ const placeholder = ({ provider, subject }: SocialPerson) =>
 async function newAccount(tx: Tx, person: SocialPerson, now: Date): Promise<Account | null> {
   return addAccount(tx, {
     email: person.email ?? placeholder(person),
-    name: person.name.normalize('NFC').slice(0, 100) || accountTexts.reader,
+    name: person.name.normalize('NFC').slice(0, 100) || authTexts.reader,
     photoUrl: person.photoUrl,
     userType: 3,
     status: ACTIVE,
@@ -47,7 +48,7 @@ async function accountFor(tx: Tx, person: SocialPerson, now: Date): Promise<Acco
   const known = await findIdentity(tx, person)
   if (known !== null) return findAccount(tx, known)
   const same = person.email === null ? null : await findAccountByEmail(tx, person.email)
-  if (same && !person.isEmailVerified) throw new HttpError(409, accountTexts.socialEmailTaken)
+  if (same && !person.isEmailVerified) throw new HttpError(409, authTexts.socialEmailTaken)
   const account = same ? await takeUp(tx, same, now) : await newAccount(tx, person, now)
   if (!account) return null
   const isNew = await addIdentity(tx, {

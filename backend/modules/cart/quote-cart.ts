@@ -12,7 +12,7 @@ import {
   VOUCHER,
   type Voucher,
   voucherProblem,
-} from '@/backend/modules/promotions/discount'
+} from '@/backend/modules/promotions/voucher-rules'
 import {
   type CarrierQuote,
   quoteFromTable,

@@ -8,7 +8,7 @@ import {
   type Voucher,
   voucherAmount,
   voucherProblem,
-} from '@/backend/modules/promotions/discount'
+} from '@/backend/modules/promotions/voucher-rules'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const line = (changes: Partial<PricedLine> = {}, categoryId = 1): PricedLine => {

@@ -4,7 +4,7 @@ import {
   reducibleTotal,
   type Voucher,
   voucherAmount,
-} from '@/backend/modules/promotions/discount'
+} from '@/backend/modules/promotions/voucher-rules'
 
 /** Only codes that are valid: what they take off is counted here. */
 export type Reductions = {

@@ -2,7 +2,6 @@ import { callerOf, type Handler, type HandlersOf } from '@/backend/context'
 import { findAccount } from '@/backend/modules/accounts/account-queries'
 import { signIn } from '@/backend/modules/auth/sign-in'
 import { drawHandle, handleHash } from '@/backend/modules/auth/single-use-token'
-import { accountTexts } from '@/backend/modules/auth/texts'
 import { beforeSessionCode } from '@/backend/modules/auth/throttles'
 import { mobilePath } from '@/backend/modules/mobile/mobile-path'
 import {
@@ -10,6 +9,7 @@ import {
   findCodeOwner,
   spendSessionCode,
 } from '@/backend/modules/mobile/session-code-queries'
+import { mobileTexts } from '@/backend/modules/mobile/texts'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { messages } from '@/contract/messages'
 import type * as calls from '@/contract/mobile'
@@ -39,13 +39,13 @@ const redeemSessionCode: Handler<typeof calls.redeemSessionCode> = async ({ body
   const owner = await findCodeOwner(db, codeHash, now())
   if (owner && body.userId !== undefined && owner.id !== body.userId) {
     const data = { displayName: owner.name }
-    throw new HttpError(409, accountTexts.sessionCodeOfAnother, { data })
+    throw new HttpError(409, mobileTexts.sessionCodeOfAnother, { data })
   }
   const spent = owner && (await spendSessionCode(db, codeHash, now()))
   const account = spent && (await findAccount(db, spent.userId))
   if (!account) {
     log.warn({ event: 'session code refused', userId: owner?.id ?? null, ip })
-    throw new HttpError(401, accountTexts.sessionCodeOver)
+    throw new HttpError(401, mobileTexts.sessionCodeOver)
   }
   return { ...(await signIn(context, account, spent.sessionId)), next: spent.next }
 }

@@ -109,7 +109,7 @@ export const officeCatalogRoutes: OfficeCatalogRoutes = {
   changeProduct: async ({ params: { id }, body }, context) => {
     if (Object.keys(body).length === 0) throw new HttpError(400, officeTexts.nothingAsked)
     const data = await transact(context.db, (tx) => changeWithin(tx, context, id, body))
-    await context.purge?.([`product:${id}`, 'products'])
+    await context.revalidatePages?.([`product:${id}`, 'products'])
     return { data, successMessage: officeTexts.productSaved }
   },
 

@@ -77,14 +77,18 @@ export const officeContentRoutes: OfficeContentRoutes = {
   changeNews: async ({ params: { id }, body }, context) => {
     refuseNothing(body)
     const data = await transact(context.db, (tx) => changeNewsWithin(tx, context, id, body))
-    await context.purge?.(['news', `news:${id}`, ...(data.newsURL ? [`news:${data.newsURL}`] : [])])
+    await context.revalidatePages?.([
+      'news',
+      `news:${id}`,
+      ...(data.newsURL ? [`news:${data.newsURL}`] : []),
+    ])
     return { data, successMessage: officeTexts.newsSaved }
   },
 
   changePage: async ({ params: { id }, body }, context) => {
     refuseNothing(body)
     const data = await transact(context.db, (tx) => changePageWithin(tx, context, id, body))
-    await context.purge?.([`page:${data.id}`])
+    await context.revalidatePages?.([`page:${data.id}`])
     return { data, successMessage: officeTexts.pageSaved }
   },
 }

@@ -32,14 +32,14 @@ const as = (userId: number, role: 'staff' | 'admin') => ({
   roles: [role],
 })
 
-/** The two-book shop with somebody behind the counter; `purged` collects what was announced. */
+/** The two-book shop with a member of staff; `purged` collects the tags of revalidated pages. */
 async function counter({ db }: Pick<Store, 'db'>) {
   await twoBookShop({ db })
   const purged: string[] = []
   const app = testApp({
     db,
     callers: { staff: as(90, 'staff'), admin: as(91, 'admin') },
-    purge: async (tags) => {
+    revalidatePages: async (tags) => {
       purged.push(...tags)
     },
   })

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { COUPON, VOUCHER } from '@/backend/modules/promotions/discount'
+import { COUPON, VOUCHER } from '@/backend/modules/promotions/voucher-rules'
 import type { Db } from '@/backend/platform/db/connect'
 import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/pagination'
 import { userVoucher, voucher } from '@/backend/platform/db/tables'

@@ -6,7 +6,7 @@ import {
   holderKey,
 } from '@/backend/modules/cart/quote-cart'
 import { withDescendants } from '@/backend/modules/catalog/descendants'
-import type { Voucher } from '@/backend/modules/promotions/discount'
+import type { Voucher } from '@/backend/modules/promotions/voucher-rules'
 import type { Db } from '@/backend/platform/db/connect'
 import { affiliate, appUser, category, voucher } from '@/backend/platform/db/tables'
 

@@ -1,5 +1,4 @@
 import { callerOf, type Handler } from '@/backend/context'
-import { accountTexts } from '@/backend/modules/auth/texts'
 import {
   addReviewRow,
   findDeliveredLine,
@@ -8,6 +7,7 @@ import {
   type OwnReviewRow,
   recountRating,
 } from '@/backend/modules/reviews/own-review-queries'
+import { reviewTexts } from '@/backend/modules/reviews/texts'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
@@ -40,7 +40,7 @@ export const listFeedback: Handler<typeof calls.listFeedback> = async ({ query }
 export const addFeedback: Handler<typeof calls.addFeedback> = async ({ body }, context) => {
   const { userId } = callerOf(context)
   const line = await findDeliveredLine(context.db, userId, body.orderLineId)
-  if (!line) throw new HttpError(404, accountTexts.reviewNotYours)
+  if (!line) throw new HttpError(404, reviewTexts.reviewNotYours)
   const row = await transact(context.db, async (tx) => {
     const added = await addReviewRow(tx, {
       productId: line.productId,
@@ -51,7 +51,7 @@ export const addFeedback: Handler<typeof calls.addFeedback> = async ({ body }, c
       content: body.content,
       createdAt: context.now(),
     })
-    if (!added) throw new HttpError(409, accountTexts.reviewed)
+    if (!added) throw new HttpError(409, reviewTexts.reviewed)
     await recountRating(tx, line.productId)
     return added
   })

@@ -1,11 +1,11 @@
 import type { Context } from '@/backend/context'
-import { accountTexts } from '@/backend/modules/auth/texts'
 import { findPlace } from '@/backend/modules/shipping/shipping-queries'
+import { shippingTexts } from '@/backend/modules/shipping/texts'
 import { HttpError } from '@/backend/platform/http/http-error'
 
 /** The ward a person has chosen, with its district and city; it must be one of the form's. */
 export async function getPlace({ db, config }: Pick<Context, 'db' | 'config'>, wardId: number) {
   const place = await findPlace(db, config.adminScheme, wardId)
-  if (!place) throw new HttpError(400, accountTexts.wardUnknown)
+  if (!place) throw new HttpError(400, shippingTexts.wardUnknown)
   return place
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { readConfig } from '@/backend/config'
 import type { Caller } from '@/backend/context'
 import type { Db } from '@/backend/platform/db/connect'
-import { contractRoutes } from '@/backend/platform/http/contract-router'
+import { contractRouter } from '@/backend/platform/http/contract-router'
 import { createLog } from '@/backend/platform/log/log'
 import { routes } from '@/backend/routes'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
@@ -157,7 +157,7 @@ function answering(own: {
       c.set('requestId', 'number-1')
       return next()
     })
-    .route('/', contractRoutes(services, given))
+    .route('/', contractRouter(services, given))
 }
 
 test('a call hears what stands in address and head, and who asks', async () => {

@@ -3,7 +3,6 @@ import type { Context, Services } from '@/backend/context'
 import { addressOf } from '@/backend/platform/http/client-address'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { readBody } from '@/backend/platform/http/request-body'
-import { routes } from '@/backend/routes'
 import { endpoints } from '@/contract'
 import type { Access, Endpoint } from '@/contract/endpoint'
 import { messages } from '@/contract/messages'
@@ -131,17 +130,16 @@ const patternOf = (path: string) =>
     .map((part) => (part.startsWith('{') ? `:${part.slice(1, -1)}` : part.toLowerCase()))
     .join('/')
 
-/**
- * One route per call of the contract; a known path with another method is 405.
- *
- * @param given who answers, the shop's own routes unless told otherwise
- */
-export function contractRoutes(services: Services, given: typeof routes = routes) {
+/** The handlers of every call, by feature and name. */
+export type Routes = Record<string, Record<string, unknown>>
+
+/** One route per call of the contract; a known path with another method is 405. */
+export function contractRouter(services: Services, routes: Routes) {
   const app = new Hono({ getPath: matchablePath })
   const methods = new Map<string, { path: string; allow: string[] }>()
   for (const { group, name, endpoint } of endpoints) {
     const path = patternOf(endpoint.path)
-    const handle = (given as unknown as Record<string, Record<string, Untyped>>)[group]?.[name]
+    const handle = routes[group]?.[name] as Untyped | undefined
     if (!handle) throw new Error(`no handler for ${group}.${name}`)
     app.on(endpoint.method, path, serve(endpoint, handle, services))
     // One address, whatever its calls name what stands in it.

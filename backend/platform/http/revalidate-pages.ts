@@ -1,26 +1,26 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Services } from '@/backend/context'
+import type { Logger } from 'pino'
 
 const ATTEMPTS = 6
 const FIRST_PAUSE_MS = 250
 const TIMEOUT_MS = 3_000
 /** The editor's call waits this long for the pages to be fresh. */
-const PATIENCE_MS = 2_000
+const MAX_WAIT_MS = 2_000
 
-type Wiring = {
+type RevalidationOptions = {
   url: string
   secret: string
-  log: Services['log']
+  log: Logger
   now: () => Date
   firstPauseMs?: number
 }
 
-/** Signs what is announced: the time and the body together, so that neither can be exchanged. */
+/** Signs time and body together, so that neither can be exchanged. */
 export const revalidationSignature = (secret: string, time: string, body: string) =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
 
-async function send({ url, secret, now }: Wiring, tags: readonly string[]) {
+async function send({ url, secret, now }: RevalidationOptions, tags: readonly string[]) {
   const body = JSON.stringify({ tags })
   const time = String(Math.floor(now().getTime() / 1_000))
   const answer = await fetch(url, {
@@ -38,15 +38,15 @@ async function send({ url, secret, now }: Wiring, tags: readonly string[]) {
   if (!answer.ok) throw new Error(`the storefront answered ${answer.status}`)
 }
 
-async function sendUntilHeard(wiring: Wiring, tags: readonly string[]) {
+async function sendWithRetries(options: RevalidationOptions, tags: readonly string[]) {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     try {
-      await send(wiring, tags)
+      await send(options, tags)
       return
     } catch (err) {
-      wiring.log.warn({ err, tags, attempt }, 'a change could not be announced')
+      options.log.warn({ err, tags, attempt }, 'pages could not be revalidated')
     }
-    const pause = (wiring.firstPauseMs ?? FIRST_PAUSE_MS) * 4 ** (attempt - 1)
+    const pause = (options.firstPauseMs ?? FIRST_PAUSE_MS) * 4 ** (attempt - 1)
     if (attempt < ATTEMPTS) await sleep(pause, undefined, { ref: false })
   }
 }
@@ -58,8 +58,8 @@ export type RevalidatePages = (tags: readonly string[]) => Promise<void>
  * said again, and a page's lifetime ends anyway.
  */
 export const createRevalidatePages =
-  (wiring: Wiring): RevalidatePages =>
+  (options: RevalidationOptions): RevalidatePages =>
   async (tags) => {
-    const heard = sendUntilHeard(wiring, tags)
-    await Promise.race([heard, sleep(PATIENCE_MS, undefined, { ref: false })])
+    const sending = sendWithRetries(options, tags)
+    await Promise.race([sending, sleep(MAX_WAIT_MS, undefined, { ref: false })])
   }

@@ -1,11 +1,11 @@
-import type { Services } from '@/backend/context'
+import type { Logger } from 'pino'
 
 /** Does the work now and again, the pause after the work; a failure is logged and does not end it. Stopping waits for the round under way. */
 export function repeat(
   name: string,
   pauseMs: number,
   work: () => Promise<unknown>,
-  log: Services['log'],
+  log: Logger,
 ): { stop: () => Promise<void> } {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined

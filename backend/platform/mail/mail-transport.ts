@@ -4,10 +4,10 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '@/backend/config'
 import type { Email } from '@/backend/platform/mail/outbox'
 
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** Hands one letter over; throws when it could not. `id` names it, so that a letter sent twice is recognised. */
-export type Transport = (id: string, letter: Email) => Promise<void>
+/** Sends one e-mail or throws. `id` becomes its Message-ID, so that one sent twice is recognised. */
+export type Transport = (id: string, email: Email) => Promise<void>
 
 const headersOf = (from: string, id: string, { to, subject, text }: Email) => ({
   from,
@@ -33,17 +33,17 @@ function smtp(url: string, from: string): Transport {
     pool: true,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...PATIENCE,
+    ...TIMEOUTS,
   })
-  return async (id, letter) => {
-    await server.sendMail(headersOf(from, id, letter))
+  return async (id, email) => {
+    await server.sendMail(headersOf(from, id, email))
   }
 }
 
 function files(folder: string, from: string): Transport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  return async (id, letter) => {
-    const { message } = await writer.sendMail(headersOf(from, id, letter))
+  return async (id, email) => {
+    const { message } = await writer.sendMail(headersOf(from, id, email))
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const path = join(folder, `${id}.eml`)
     // Whole or not at all: somebody may be watching the folder.
@@ -52,7 +52,7 @@ function files(folder: string, from: string): Transport {
   }
 }
 
-/** SMTP when it is configured; otherwise each letter becomes a file under `dataDir/outbox`. */
+/** SMTP when it is configured; otherwise each e-mail becomes a file under `dataDir/outbox`. */
 export const createMailTransport = ({
   smtpUrl,
   mailFrom,

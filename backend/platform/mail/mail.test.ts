@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { pino } from 'pino'
 import { readConfig } from '@/backend/config'
-import { accountEmails } from '@/backend/modules/auth/texts'
+import { authEmails } from '@/backend/modules/auth/emails'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox } from '@/backend/platform/db/tables'
 import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
@@ -16,7 +16,7 @@ import { createEmailSender, sendDueEmails } from '@/backend/platform/mail/send-d
 import { accountsApp, addPerson, codeFor } from '@/backend/testing/accounts'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
 
-const letter = accountEmails.activation('Nguyễn Thị Lan', '012345')
+const letter = authEmails.activation('Nguyễn Thị Lan', '012345')
 
 /** An office whose clock goes when told and whose letters end in a list. */
 function office(db: Db, transport?: Transport) {

@@ -1,5 +1,5 @@
-import { outboxTexts as texts } from '@/backend/modules/auth/texts'
 import type { QueuedEmail } from '@/backend/platform/mail/outbox'
+import { outboxTexts as texts } from '@/backend/platform/mail/outbox-texts'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -31,8 +31,8 @@ ${code ? `<p class="code" data-code="${code}" aria-label="${texts.code} ${code}"
 </article>`
 }
 
-/** The letters of the demonstration as one page, the newest first, codes large. It runs no script. */
-export const outboxPage = (letters: readonly QueuedEmail[]) => `<!doctype html>
+/** The demonstration’s e-mails as one page, the newest first, codes large. It runs no script. */
+export const outboxPage = (emails: readonly QueuedEmail[]) => `<!doctype html>
 <html lang="vi">
 <head>
 <meta charset="utf-8">
@@ -44,7 +44,7 @@ export const outboxPage = (letters: readonly QueuedEmail[]) => `<!doctype html>
 <body>
 <header><h1>${texts.title}</h1><p>${texts.intro} <a href="/dev/outbox">${texts.reload}</a></p></header>
 <main>
-${letters.length === 0 ? `<p>${texts.empty}</p>` : letters.map(article).join('\n')}
+${emails.length === 0 ? `<p>${texts.empty}</p>` : emails.map(article).join('\n')}
 </main>
 </body>
 </html>

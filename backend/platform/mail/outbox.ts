@@ -8,26 +8,26 @@ export type QueuedEmail = typeof mailOutbox.$inferSelect
 const CLAIM_MINUTES = 5
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
-let lastQueuedAt = Number.NEGATIVE_INFINITY
+let lastEnqueuedAt = Number.NEGATIVE_INFINITY
 
-/** Whether this process put a letter into the box so lately; it may still wait for its commit. */
+/** Whether this process enqueued an e-mail so recently; it may still wait for its commit. */
 export const hasEnqueuedWithin = (ms: number, now: Date): boolean =>
-  Math.abs(now.getTime() - lastQueuedAt) < ms
+  Math.abs(now.getTime() - lastEnqueuedAt) < ms
 
-/** Puts a letter with the work it tells of: it leaves when that is committed, and never otherwise. */
+/** Enqueues an e-mail in the caller’s transaction: it is sent when that commits, and never otherwise. */
 export async function enqueueEmail(
   db: Db,
   to: string,
   { subject, text }: Omit<Email, 'to'>,
   now: Date,
 ): Promise<void> {
-  lastQueuedAt = now.getTime()
+  lastEnqueuedAt = now.getTime()
   await db
     .insert(mailOutbox)
     .values({ toAddr: to, subject, bodyText: text, nextAt: now, createdAt: now })
 }
 
-/** Takes some letters that are due. For five minutes no other process takes them; then they are due again, should this one die. */
+/** Claims some due e-mails for five minutes; then they are due again, should this process die. */
 export async function claimDueEmails(db: Db, most: number, now: Date): Promise<QueuedEmail[]> {
   const due = db
     .select({ id: mailOutbox.id })

@@ -1,4 +1,5 @@
-import type { Services } from '@/backend/context'
+import type { Logger } from 'pino'
+import type { Db } from '@/backend/platform/db/connect'
 import type { Transport } from '@/backend/platform/mail/mail-transport'
 import {
   claimDueEmails,
@@ -8,59 +9,59 @@ import {
   type QueuedEmail,
 } from '@/backend/platform/mail/outbox'
 
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 /** No transaction stays open for longer. */
 const BUSY_MS = 60_000
 const QUIET_MS = 30_000
 
-type EmailSenderOptions = Pick<Services, 'db' | 'log' | 'now'> & { transport: Transport }
+type EmailSenderOptions = { db: Db; log: Logger; now: () => Date; transport: Transport }
 
 /** Addresses under `.invalid` stand for people without a mailbox. */
 const hasMailbox = ({ toAddr }: QueuedEmail) => !toAddr.toLowerCase().endsWith('.invalid')
 
 async function deliver(
   { db, log, now, transport }: EmailSenderOptions,
-  letter: QueuedEmail,
+  email: QueuedEmail,
 ): Promise<void> {
   try {
-    if (hasMailbox(letter)) {
-      await transport(letter.id, {
-        to: letter.toAddr,
-        subject: letter.subject,
-        text: letter.bodyText,
+    if (hasMailbox(email)) {
+      await transport(email.id, {
+        to: email.toAddr,
+        subject: email.subject,
+        text: email.bodyText,
       })
     }
-    await markSent(db, letter.id, now())
+    await markSent(db, email.id, now())
   } catch (error) {
     // The error may repeat the receiver; neither it nor the text belongs into the log.
     const code = (error as { code?: unknown }).code
-    log.warn({ event: 'mail failed', letter: letter.id, attempts: letter.attempts, code })
-    await postpone(db, letter, String(error), now())
+    log.warn({ event: 'mail failed', email: email.id, attempts: email.attempts, code })
+    await postpone(db, email, String(error), now())
   }
 }
 
-/** Sends what is due, also what comes due meanwhile; answers how many letters it took. */
-export async function sendDueEmails(office: EmailSenderOptions): Promise<number> {
+/** Sends what is due, also what comes due meanwhile; returns how many e-mails it took. */
+export async function sendDueEmails(options: EmailSenderOptions): Promise<number> {
   let taken = 0
   for (;;) {
-    const letters = await claimDueEmails(office.db, AT_ONCE, office.now())
-    for (const letter of letters) await deliver(office, letter)
-    taken += letters.length
-    if (letters.length < AT_ONCE) return taken
+    const emails = await claimDueEmails(options.db, BATCH_SIZE, options.now())
+    for (const email of emails) await deliver(options, email)
+    taken += emails.length
+    if (emails.length < BATCH_SIZE) return taken
   }
 }
 
 /**
- * Goes to the box each time while this process puts letters in; otherwise now and again, for those of other processes
- * and those that could not be sent: an idle shop is to cost nothing.
+ * Polls at once while this process enqueues e-mails, and rarely otherwise, for those of other processes and failed ones: an idle shop
+ * must cost nothing.
  */
-export function createEmailSender(office: EmailSenderOptions): () => Promise<number> {
-  let wentAt = Number.NEGATIVE_INFINITY
+export function createEmailSender(options: EmailSenderOptions): () => Promise<number> {
+  let polledAt = Number.NEGATIVE_INFINITY
   return async () => {
-    const now = office.now()
-    const isQuiet = Math.abs(now.getTime() - wentAt) < QUIET_MS
+    const now = options.now()
+    const isQuiet = Math.abs(now.getTime() - polledAt) < QUIET_MS
     if (isQuiet && !hasEnqueuedWithin(BUSY_MS, now)) return 0
-    wentAt = now.getTime()
-    return await sendDueEmails(office)
+    polledAt = now.getTime()
+    return await sendDueEmails(options)
   }
 }

@@ -1,6 +1,6 @@
 import { type Goods, type PricedLine, parcelOf, priceLine } from '@/backend/modules/cart/cart-lines'
 import { type Totals, totalsOf } from '@/backend/modules/cart/totals'
-import { type Voucher, voucherProblem } from '@/backend/modules/promotions/discount'
+import { type Voucher, voucherProblem } from '@/backend/modules/promotions/voucher-rules'
 import {
   defaultRates,
   quoteFromTable,

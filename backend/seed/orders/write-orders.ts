@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import { grantCourses } from '@/backend/modules/learning/grant-courses'
 import { payBefore } from '@/backend/modules/orders/order-status'
-import { percentOf } from '@/backend/modules/promotions/discount'
+import { percentOf } from '@/backend/modules/promotions/voucher-rules'
 import type { Db } from '@/backend/platform/db/connect'
 import {
   affiliateCommission,

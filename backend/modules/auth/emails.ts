@@ -1,0 +1,60 @@
+import { CODE_MINUTES } from '@/backend/modules/auth/one-time-code'
+
+type EmailContent = { subject: string; text: string }
+
+const emailBody = (name: string, ...body: string[]) =>
+  [`Chào ${name},`, '', ...body, '', 'Hiên Sách'].join('\n')
+
+const ignoreIt = 'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này và không đưa mã cho ai.'
+
+/** A code stands in the text, never in the subject, which shows on locked screens. */
+export const authEmails = {
+  activation: (name: string, code: string): EmailContent => ({
+    subject: 'Mã kích hoạt tài khoản Hiên Sách',
+    text: emailBody(
+      name,
+      `Mã kích hoạt tài khoản của bạn: ${code}`,
+      `Mã dùng được một lần, trong ${CODE_MINUTES} phút.`,
+      '',
+      ignoreIt,
+    ),
+  }),
+  securityCode: (name: string, code: string): EmailContent => ({
+    subject: 'Mã xác thực đặt lại mật khẩu Hiên Sách',
+    text: emailBody(
+      name,
+      `Mã xác thực của bạn: ${code}`,
+      `Mã dùng được một lần, trong ${CODE_MINUTES} phút.`,
+      '',
+      ignoreIt,
+    ),
+  }),
+  welcome: (name: string): EmailContent => ({
+    subject: 'Chào mừng bạn đến với Hiên Sách',
+    text: emailBody(
+      name,
+      'Tài khoản Hiên Sách của bạn đã sẵn sàng. Bạn đăng nhập bằng email này.',
+      '',
+      'Nếu không phải bạn đăng ký, hãy dùng "Quên mật khẩu" để lấy lại tài khoản.',
+    ),
+  }),
+  passwordChanged: (name: string): EmailContent => ({
+    subject: 'Mật khẩu Hiên Sách đã được đổi',
+    text: emailBody(
+      name,
+      'Mật khẩu của bạn vừa được đổi và mọi thiết bị khác đã được đăng xuất.',
+      '',
+      'Nếu không phải bạn đổi, hãy dùng "Quên mật khẩu" ngay.',
+    ),
+  }),
+  passwordDropped: (name: string): EmailContent => ({
+    subject: 'Tài khoản Hiên Sách của bạn đã nối với Google',
+    text: emailBody(
+      name,
+      'Bạn vừa đăng nhập bằng Google với email này. Email chưa từng được xác minh,',
+      'nên mật khẩu đặt trước đây đã bị xóa và các thiết bị khác đã được đăng xuất.',
+      '',
+      'Muốn đăng nhập bằng mật khẩu, bạn hãy dùng "Quên mật khẩu" để đặt mật khẩu mới.',
+    ),
+  }),
+}

@@ -1,0 +1,3 @@
+export const shippingTexts = {
+  wardUnknown: 'Phường, xã không tồn tại.',
+} as const
