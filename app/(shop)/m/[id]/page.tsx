@@ -1,11 +1,7 @@
-import {
-  ShortLinkPage,
-  type ShortLinkParams,
-  shortLinkMetadata,
-} from '@/app/(shop)/short-link-page'
+import { ShortLinkPage, type ShortLinkProps } from '@/app/(shop)/short-link-page'
 
-export const metadata = shortLinkMetadata
+export { shortLinkMetadata as metadata } from '@/app/(shop)/short-link-page'
 
-export default function Page({ params }: ShortLinkParams) {
-  return <ShortLinkPage kind="m" params={params} />
+export default function Page(props: ShortLinkProps) {
+  return <ShortLinkPage {...props} kind="m" />
 }
