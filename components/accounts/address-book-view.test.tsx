@@ -11,14 +11,14 @@ const select = (label: RegExp, value: number) =>
 const marked = () =>
   [...document.querySelectorAll('select[aria-invalid]')].map((field) => field.getAttribute('name'))
 
-test('an empty book says so and offers to add the first address', async () => {
+test('an empty address book offers to add the first address', async () => {
   openPage(<AddressBookView addresses={[]} />)
   await says('Chưa có địa chỉ nào')
   await press('Thêm địa chỉ')
   expect(await screen.findByRole('dialog', { name: 'Địa chỉ mới' })).toBeTruthy()
 })
 
-test('a new address is checked, sent, and the page read again', async () => {
+test('a new address is validated and sent, and the page is refreshed', async () => {
   const { writes, count } = openPage(<AddressBookView addresses={[]} />, {
     'POST /api/UserAddress': { json: { data: anAddress() } },
   })
@@ -56,7 +56,7 @@ test('a new address is checked, sent, and the page read again', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('the form of a known address begins with what is known', async () => {
+test('editing an address starts with its current values', async () => {
   const { writes } = openPage(<AddressBookView addresses={two} />, {
     'PATCH /api/UserAddress/userAddresses/6': { json: { data: anAddress() } },
   })
@@ -70,7 +70,7 @@ test('the form of a known address begins with what is known', async () => {
   expect(writes()[0]?.body).toMatchObject({ name: 'Bà Sáu', address: '14 Lê Lợi', wardId: 111 })
 })
 
-test('an address is changed as it is now, not as the page once read it', async () => {
+test('editing loads the current address, not the one the page was rendered with', async () => {
   openPage(<AddressBookView addresses={two} />, {
     'GET /api/UserAddress/userAddresses/6': {
       json: { data: anAddress({ addressId: 6, name: 'Bà Sáu', address: '9 Hàng Bài' }) },
@@ -81,7 +81,7 @@ test('an address is changed as it is now, not as the page once read it', async (
   expect(screen.getByLabelText<HTMLInputElement>('Số nhà, tên đường').value).toBe('9 Hàng Bài')
 })
 
-test('only the others can be made the default', async () => {
+test('only addresses that are not the default can become it', async () => {
   const { writes, count } = openPage(<AddressBookView addresses={two} />, {
     'PATCH /api/UserAddress/userAddresses/6': { json: { data: anAddress() } },
   })
@@ -93,7 +93,7 @@ test('only the others can be made the default', async () => {
   await waitFor(() => expect(count.refreshes).toBe(1))
 })
 
-test('an address goes only after a second yes', async () => {
+test('an address is removed only after a confirmation', async () => {
   const { writes } = openPage(<AddressBookView addresses={two} />, {
     'DELETE /api/UserAddress/userAddresses/6': { json: { successMessage: 'Đã xóa địa chỉ.' } },
   })
@@ -111,7 +111,7 @@ test('an address goes only after a second yes', async () => {
   ])
 })
 
-test('a refusal is said in a toast and the address stays', async () => {
+test('a refused removal shows a toast and the address stays', async () => {
   openPage(<AddressBookView addresses={two} />, {
     'DELETE /api/UserAddress/userAddresses/6': { status: 503, json: { errorMessage: 'Bận.' } },
   })
@@ -122,7 +122,7 @@ test('a refusal is said in a toast and the address stays', async () => {
   expect(screen.getByText('Bận.').closest('.toast')).not.toBeNull()
 })
 
-test('a full book takes no more', () => {
+test('a full address book takes no more addresses', () => {
   const many = Array.from({ length: 20 }, (_, index) => anAddress({ addressId: index + 1 }))
   openPage(<AddressBookView addresses={many} />)
   expect(screen.getByRole('button', { name: 'Thêm địa chỉ' }).getAttribute('aria-disabled')).toBe(

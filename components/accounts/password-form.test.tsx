@@ -14,7 +14,7 @@ function fill(current: string, first: string, second = first) {
   type('Nhập lại mật khẩu mới', second)
 }
 
-test('the current and a new password are sent, and the fields are empty again', async () => {
+test('the current and the new password are sent, and the fields are cleared', async () => {
   const { writes } = openPage(page, {
     'PATCH /api/User/ChangePassword': { json: { successMessage: 'Đổi mật khẩu thành công.' } },
   })
@@ -25,7 +25,7 @@ test('the current and a new password are sent, and the fields are empty again', 
   expect(screen.getByLabelText<HTMLInputElement>('Mật khẩu hiện tại').value).toBe('')
 })
 
-test('what does not fit is said before anything is sent', async () => {
+test('invalid passwords are reported before anything is sent', async () => {
   const { writes } = openPage(page)
   fill('', '1234567', '12345678')
   await press('Đổi mật khẩu')
@@ -40,7 +40,7 @@ const refuse = (status: number, errorMessage: string) =>
 const inToast = (text: string) =>
   screen.getAllByText(text).filter((place) => place.closest('.toast') !== null).length
 
-test('a wrong current password is said in a toast and at its field, which is ready to be typed again', async () => {
+test('a wrong current password is reported in a toast and at its field, which gets the focus', async () => {
   refuse(400, 'Mật khẩu hiện tại không đúng.')
   fill('sai', 'mật khẩu mới')
   await press('Đổi mật khẩu')
@@ -55,7 +55,7 @@ test('a wrong current password is said in a toast and at its field, which is rea
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull())
 })
 
-test('that it was tried too often is no fault of a field', async () => {
+test('too many attempts are reported in a toast and mark no field', async () => {
   refuse(429, 'Bạn thử lại sau ít phút.')
   fill('mật khẩu cũ', 'mật khẩu mới')
   await press('Đổi mật khẩu')
@@ -76,7 +76,7 @@ test.each([404, 501])(
   },
 )
 
-test('password managers know which of the three is new', () => {
+test('password managers can tell the new password', () => {
   openPage(page)
   const names = ['Mật khẩu hiện tại', 'Mật khẩu mới', 'Nhập lại mật khẩu mới']
   expect(names.map((name) => screen.getByLabelText(name).getAttribute('autocomplete'))).toEqual([

@@ -27,7 +27,7 @@ const profile: Profile = {
 }
 const save = 'PATCH /api/User/UpdateUser/7'
 
-test('the form begins with what is known and sends exactly the six fields', async () => {
+test('the form starts with the profile and sends exactly the six fields', async () => {
   const { writes, count } = openPage(<ProfileForm profile={profile} />, {
     [save]: { json: { successMessage: 'Cập nhật thông tin thành công.' } },
   })
@@ -47,7 +47,7 @@ test('the form begins with what is known and sends exactly the six fields', asyn
   expect(count.refreshes).toBe(1)
 })
 
-test('what does not fit stays here', async () => {
+test('an invalid profile is not sent', async () => {
   const { writes } = openPage(<ProfileForm profile={profile} />)
   type('Họ và tên', ' ')
   type('Số điện thoại', '0123456789')
@@ -57,7 +57,7 @@ test('what does not fit stays here', async () => {
   expect(writes()).toEqual([])
 })
 
-test('the area has six pages, the one shown is marked, and a way out', () => {
+test('the account has six pages with the current one marked, and a sign-out link', () => {
   openPage(<AccountNav />)
   const links = screen.getAllByRole('link').filter((link) => link.closest('nav'))
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -31,7 +31,7 @@ test('the button waits until both fields are filled and valid', async () => {
   expect(paths()).toEqual([])
 })
 
-test('a code is sent, entered, and name and phone are asked for again', async () => {
+test('after the code is entered, name and phone are asked for again', async () => {
   openShop({
     answers: {
       'POST /api/User/re-active': { json: { data: { token: 'handle' } } },
@@ -51,7 +51,7 @@ test('a code is sent, entered, and name and phone are asked for again', async ()
   expect(screen.getByLabelText('Số điện thoại')).toBeTruthy()
 })
 
-test('a refusal is said inside the dialog', async () => {
+test('an error is shown inside the dialog', async () => {
   openShop({
     answers: {
       'POST /api/User/re-active': { status: 429, json: { errorMessage: 'Bạn hãy đợi một phút.' } },

@@ -33,7 +33,7 @@ const options = (label: RegExp) =>
     .getAllByRole('option')
     .map((option) => option.textContent)
 
-test('the six fields begin with male, 1990 and no place', async () => {
+test('the six fields start with male, 1990 and no address', async () => {
   await start()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Nam' }).checked).toBe(true)
   expect(screen.getByLabelText<HTMLInputElement>('Ngày sinh').value).toBe('01/01/1990')
@@ -45,7 +45,7 @@ test('the six fields begin with male, 1990 and no place', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(/Địa chỉ/).value).toBe('')
 })
 
-test('sent untouched: no ward is null, the message is shown, the login opens, the draft is gone', async () => {
+test('submitted untouched it sends a null ward, opens the login and drops the draft', async () => {
   const { sent } = await start({
     answers: { [save]: { json: { successMessage: 'Cập nhật thông tin thành công.' } } },
   })
@@ -74,7 +74,7 @@ test('a failure keeps the dialog, what was typed and the draft', async () => {
   expect(kept()).not.toBeNull()
 })
 
-test('when its half hour is over, the way leads to the login', async () => {
+test('after its half hour the login opens', async () => {
   await start({ answers: { [save]: { status: 401, json: { errorMessage: 'Đã quá hạn.' } } } })
   await press('Hoàn thành')
   await dialogCalled('Đăng nhập')
@@ -102,7 +102,7 @@ test('city, district and ward follow one another', async () => {
   expect(sent.at(-1)?.body).toMatchObject({ WardId: 211, Gender: 2 })
 })
 
-test('a birthday that is none is said while it is typed', async () => {
+test('an invalid birthday is reported while it is typed', async () => {
   await start()
   type('Ngày sinh', '31/02/2000')
   await says('Ngày chưa đúng dạng dd/MM/yyyy')

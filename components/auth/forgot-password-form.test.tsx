@@ -56,14 +56,14 @@ test('code, check, change, and then the login opens for the same person', async 
   await says('Đổi mật khẩu thành công.')
 })
 
-test('each step begins in its first field', async () => {
+test('each step focuses its first field', async () => {
   await toSecondStep()
   expect(document.activeElement).toBe(screen.getByLabelText('Mã xác thực'))
   await press('Dùng email khác')
   expect(document.activeElement).toBe(screen.getByLabelText('Email'))
 })
 
-test('a wrong code is said inside the dialog and changes nothing', async () => {
+test('a wrong code is reported inside the dialog and changes nothing', async () => {
   const { paths } = await toSecondStep()
   fill('654321')
   await press('Đổi mật khẩu')
@@ -87,7 +87,7 @@ test.each([
   expect(paths()).toEqual(['POST /api/User/SendSecurityCode'])
 })
 
-test('an e-mail that is none asks nobody', async () => {
+test('an invalid email is not sent', async () => {
   const { paths } = openShop({ answers })
   await open('Quên mật khẩu', () => authDialog.openForgot())
   await press('Gửi mã')
@@ -98,7 +98,7 @@ test('an e-mail that is none asks nobody', async () => {
   expect(paths()).toEqual([])
 })
 
-test('the code may be pasted with blanks, and the telephone may fill it in', async () => {
+test('the code may be pasted with spaces, or filled in by the phone', async () => {
   await toSecondStep()
   const field = screen.getByLabelText<HTMLInputElement>('Mã xác thực')
   fireEvent.paste(field, { clipboardData: { getData: () => ' 123 456 ' } })
@@ -110,7 +110,7 @@ test('the code may be pasted with blanks, and the telephone may fill it in', asy
   ])
 })
 
-test('another e-mail may be asked for after a minute', async () => {
+test('another email can be requested after a minute', async () => {
   await toSecondStep()
   const resend = screen.getByRole('button', { name: /Gửi lại mã sau \d+ giây/ })
   expect(resend.getAttribute('aria-disabled')).toBe('true')

@@ -14,7 +14,7 @@ const refused = (text: string, isInactive = false) => ({
   },
 })
 
-test('an empty form says what is missing and asks nobody', async () => {
+test('an empty form reports what is missing and sends nothing', async () => {
   const { paths } = openShop()
   await open('Đăng nhập', () => authDialog.openLogin())
   await press('Đăng nhập')
@@ -23,7 +23,7 @@ test('an empty form says what is missing and asks nobody', async () => {
   expect(paths()).toEqual([])
 })
 
-test('what the shop refuses is said inside the dialog, as text, and stays a guest', async () => {
+test('a refused sign-in is shown in the dialog as text', async () => {
   openShop({
     answers: {
       ...csrf,
@@ -39,7 +39,7 @@ test('what the shop refuses is said inside the dialog, as text, and stays a gues
   expect(localStorage.getItem('token_expiry')).toBeNull()
 })
 
-test('what the shop refused is said no more once somebody types', async () => {
+test('the error disappears on typing', async () => {
   const answers = { ...csrf, 'POST /api/auth/callback/credentials': refused('Không đúng.') }
   openShop({ answers })
   await open('Đăng nhập', () => authDialog.openLogin())
@@ -51,7 +51,7 @@ test('what the shop refused is said no more once somebody types', async () => {
   expect(screen.queryByText('Không đúng.')).toBeNull()
 })
 
-test('nor once a form is sent that does not fit', async () => {
+test('the error disappears when an invalid form is submitted', async () => {
   openShop()
   await open('Đăng nhập', () => authDialog.openLogin({ failure: 'Không đúng.' }))
   await says('Không đúng.')
@@ -60,7 +60,7 @@ test('nor once a form is sent that does not fit', async () => {
   expect(screen.queryByText('Không đúng.')).toBeNull()
 })
 
-test('signing in sends the three fields, keeps the end of the session and closes the dialog', async () => {
+test('signing in sends the three fields, stores the session’s expiry and closes the dialog', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { sent } = openShop({
     answers: {
@@ -89,7 +89,7 @@ test('signing in sends the three fields, keeps the end of the session and closes
   quiet.mockRestore()
 })
 
-test('the warning that opened the dialog is gone after four seconds', async () => {
+test('the warning disappears after four seconds', async () => {
   openShop()
   await open('Đăng nhập', () => authDialog.openLogin())
   jest.useFakeTimers()
@@ -105,7 +105,7 @@ test.each([
   ['Quên mật khẩu?', 'Quên mật khẩu'],
   ['Đăng ký', 'Đăng ký'],
   ['Kích hoạt lại', 'Kích hoạt lại đăng ký'],
-])('%s leads to its own dialog, and only one is open', async (link, title) => {
+])('%s opens its own dialog, and only one is open', async (link, title) => {
   openShop()
   await open('Đăng nhập', () => authDialog.openLogin())
   await press(link)
@@ -113,14 +113,14 @@ test.each([
   expect(dialogs()).toHaveLength(1)
 })
 
-test('other sites are offered only where the shop has been set up for them', async () => {
+test('providers are offered only where the shop is configured for them', async () => {
   openShop({ social: { google: true, facebook: false } })
   await open('Đăng nhập', () => authDialog.openLogin())
   expect(button('Tiếp tục với Google')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Tiếp tục với Facebook' })).toBeNull()
 })
 
-test('password managers find their fields, the keyboard starts in the first one', async () => {
+test('password managers find their fields, and the first one has the focus', async () => {
   openShop()
   await open('Đăng nhập', () => authDialog.openLogin())
   expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username')

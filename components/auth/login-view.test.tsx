@@ -14,7 +14,7 @@ function openPage(view: Partial<Parameters<typeof LoginView>[0]> = {}) {
   renderPage(<LoginView next="/" isSentHere={false} failure="" {...view} />)
 }
 
-test('whom the guard sent here reads why, and goes on to where they wanted', () => {
+test('a redirected visitor reads why, and continues to the requested page', () => {
   openPage({ next: '/tai-khoan/don-hang?page=2', isSentHere: true })
   expect(opened()).toMatchObject({
     kind: 'login',
@@ -23,7 +23,7 @@ test('whom the guard sent here reads why, and goes on to where they wanted', () 
   })
 })
 
-test('the place to go on to survives the way over registration', () => {
+test('the requested page survives a detour over registration', () => {
   openPage({ next: '/tai-khoan/don-hang', isSentHere: true })
   act(() => authDialog.openRegister())
   act(() => authDialog.openLogin())
@@ -33,7 +33,7 @@ test('the place to go on to survives the way over registration', () => {
   expect(opened()).toMatchObject({ kind: 'login', next: undefined })
 })
 
-test('closed, the page still offers both ways', () => {
+test('with the dialog closed the page still offers login and registration', () => {
   openPage({ next: '/gio-hang' })
   act(() => authDialog.close())
   fireEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }))

@@ -15,13 +15,13 @@ function openPage(isAsked: boolean, answers: Parameters<typeof answerCalls>[0]) 
   return sent
 }
 
-test('who was led here by somebody else is asked first, and nothing ends by itself', async () => {
+test('a foreign link asks for confirmation and signs nobody out', async () => {
   const sent = openPage(false, {})
   expect(screen.getByText('Bạn muốn đăng xuất khỏi tài khoản trên máy này?')).toBeTruthy()
   expect(sent).toEqual([])
 })
 
-test('who comes on purpose is signed out, and what the browser kept of them is gone', async () => {
+test('coming from our own link signs out and clears personal data from the browser', async () => {
   // jsdom cannot navigate and logs an error.
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   localStorage.setItem('token_expiry', '2126-01-01T00:00:00Z')
@@ -33,7 +33,7 @@ test('who comes on purpose is signed out, and what the browser kept of them is g
   quiet.mockRestore()
 })
 
-test('when the shop cannot be reached the session stands, and another try is offered', async () => {
+test('when the server cannot be reached the session stays, and a retry is offered', async () => {
   let tries = 0
   openPage(true, {
     [logout]: () => {

@@ -26,7 +26,7 @@ const problems = (change: Partial<RegisterInput>, role: RegisterRole = 1) => {
       )
 }
 
-test('an empty form says everything that is missing at once', () => {
+test('an empty form reports everything that is missing', () => {
   expect(problems(emptyRegistration, 2)).toEqual({
     Name: 'Họ Tên Không Được Để Trống',
     Email: 'Email Không Được Để Trống',
@@ -53,7 +53,7 @@ test.each<[string, Partial<RegisterInput>, Record<string, string>]>([
   ],
   ['another one', { Confirmation: 'khác' }, { Confirmation: 'Mật khẩu xác nhận không trùng khớp' }],
   ['none', { Confirmation: '' }, { Confirmation: 'Mật khẩu xác nhận không trùng khớp' }],
-])('%s: %j is told %j', (_, change, expected) => {
+])('%s: %j is answered by %j', (_, change, expected) => {
   expect(problems(change)).toEqual(expected)
 })
 

@@ -26,7 +26,7 @@ function fill() {
 
 const draft = () => JSON.parse(localStorage.getItem('register_form') ?? 'null')
 
-test('the button waits for the terms, which open on a page of their own', async () => {
+test('the button waits for the terms, which open in a new tab', async () => {
   const { paths } = openShop()
   await open('Đăng ký', () => authDialog.openRegister())
   fill()
@@ -56,7 +56,7 @@ test.each<[RegisterRole, string, boolean]>([
 test.each<[RegisterRole, string]>([
   [1, 'Register-student'],
   [3, 'Register-client'],
-])('role %i goes on with the personal information and keeps a draft', async (role, call) => {
+])('role %i continues with the profile and stores a draft', async (role, call) => {
   const { sent } = openShop({
     answers: {
       [`POST /api/User/${call}`]: {
@@ -76,7 +76,7 @@ test.each<[RegisterRole, string]>([
   expect(sent[0]?.headers.get('x-requested-with')).toBe('storefront')
 })
 
-test('a teacher enters the mailed code before the personal information', async () => {
+test('a teacher enters the mailed code before the profile', async () => {
   const { sent, paths } = openShop({
     answers: {
       'POST /api/User/Register-teacher': { json: { data: { token: 'handle' } } },
@@ -126,7 +126,7 @@ async function refused(status: number, errorMessage: string) {
   return places.filter((place) => place.closest('.toast') !== null).length
 }
 
-test('an e-mail in use is said in a toast and at its field, and the form keeps what was typed', async () => {
+test('an email in use is reported in a toast and at its field, and the form keeps its values', async () => {
   expect(await refused(409, 'Email này đã được đăng ký.')).toBe(1)
   const field = screen.getByLabelText<HTMLInputElement>('Email')
   expect(field.value).toBe('lan@example.vn')
@@ -138,12 +138,12 @@ test('an e-mail in use is said in a toast and at its field, and the form keeps w
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull())
 })
 
-test('whatever else the shop refuses is said in a toast alone', async () => {
+test('any other error is reported in a toast alone', async () => {
   expect(await refused(429, 'Bạn thử lại sau ít phút.')).toBe(1)
   expect(document.querySelector('[aria-invalid]')).toBeNull()
 })
 
-test('a first password typed again is compared with the second again', async () => {
+test('changing the password validates its confirmation again', async () => {
   openShop()
   await open('Đăng ký', () => authDialog.openRegister())
   fill()

@@ -8,7 +8,7 @@ const label = () => screen.getByRole('button').textContent
 const wait = (seconds: number) => act(async () => void jest.advanceTimersByTime(seconds * 1000))
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')))
 
-test('a minute passes before the next e-mail, then another minute', async () => {
+test('another email can be sent once a minute', async () => {
   jest.useFakeTimers()
   let letters = 0
   const send = async () => {
@@ -26,7 +26,7 @@ test('a minute passes before the next e-mail, then another minute', async () => 
   jest.useRealTimers()
 })
 
-test('a shop that wants a longer pause gets it', async () => {
+test('a longer pause asked by the server is kept', async () => {
   jest.useFakeTimers()
   const refuse = () =>
     Promise.reject(new UpstreamError(429, 'Quá nhiều lần', 'resend', { retryAfter: 90 }))

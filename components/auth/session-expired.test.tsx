@@ -5,7 +5,7 @@ import { SessionExpired } from '@/components/auth/session-expired'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { answerCalls } from '@/lib/api/testing'
 
-test('a page whose session is over says so, and tells the login why', async () => {
+test('an expired session is explained on the page and on the login page', async () => {
   // jsdom cannot navigate and logs an error.
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   mockBrowserApis()

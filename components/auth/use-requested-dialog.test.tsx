@@ -15,7 +15,7 @@ import { storeRegistrationDraft } from '@/lib/auth/registration-draft'
 
 const signedIn = (isSo: boolean) => document.documentElement.toggleAttribute('data-signed-in', isSo)
 
-test('the address opens registration with its role, once', async () => {
+test('the URL opens registration with its role, once', async () => {
   window.history.replaceState(null, '', '/trang-chu?page=2&dialog=register&role=2')
   openShop({ search: 'page=2&dialog=register&role=2' })
   await dialogCalled('Đăng ký')
@@ -23,14 +23,14 @@ test('the address opens registration with its role, once', async () => {
   expect(window.location.search).toBe('?page=2')
 })
 
-test.each([1024, 1440])('at %i px a login asked for opens by itself, once', async (width) => {
+test.each([1024, 1440])('at %i px a requested login opens by itself, once', async (width) => {
   openShop({ search: 'dialog=login', width })
   await dialogCalled('Đăng nhập')
   expect(dialogs()).toHaveLength(1)
   expect(screen.getAllByText('Bạn cần đăng nhập để tiếp tục.')).toHaveLength(1)
 })
 
-test.each([800, 1023])('at %i px a warning offers it first', async (width) => {
+test.each([800, 1023])('at %i px a warning offers the login first', async (width) => {
   openShop({ search: 'dialog=login', width })
   await says('Bạn cần đăng nhập để tiếp tục.')
   expect(dialogs()).toHaveLength(0)
@@ -38,7 +38,7 @@ test.each([800, 1023])('at %i px a warning offers it first', async (width) => {
   await dialogCalled('Đăng nhập')
 })
 
-test('links to the login page open the dialog in its place and get the focus back', async () => {
+test('links to the login page open the dialog instead and get the focus back', async () => {
   openShop()
   document.body.insertAdjacentHTML('beforeend', '<a href="/login" data-dialog="register">x</a>')
   const link = screen.getByText('x')
@@ -66,7 +66,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
   },
 )
 
-test('somebody signed in is shown none of it', async () => {
+test('signed-in people see no such dialog', async () => {
   signedIn(true)
   openShop({ search: 'dialog=register' })
   expect(dialogs()).toHaveLength(0)
@@ -74,7 +74,7 @@ test('somebody signed in is shown none of it', async () => {
   signedIn(false)
 })
 
-test('a registration broken off by a reload goes on; put off, it is only mentioned', async () => {
+test('an interrupted registration resumes; a postponed one is only mentioned', async () => {
   const remember = () => storeRegistrationDraft({ name: 'Lan', phone: '0912345678', userId: 7 })
   openShop({ before: remember })
   await dialogCalled('Thông tin cá nhân')
@@ -93,7 +93,7 @@ test('a registration broken off by a reload goes on; put off, it is only mention
   await dialogCalled('Thông tin cá nhân')
 })
 
-test('opening the next dialog closes the one before', async () => {
+test('opening a dialog closes the current one', async () => {
   openShop()
   await open('Đăng nhập', () => authDialog.openLogin())
   await open('Quên mật khẩu', () => authDialog.openForgot('lan@example.vn'))

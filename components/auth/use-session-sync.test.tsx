@@ -64,7 +64,7 @@ const refusal = (endsSession: boolean) => () => {
   return { status: 401, json: { errorMessage: 'Phiên đăng nhập đã hết.' } }
 }
 
-test('a call refused because the session is over makes the page a guest’s and asks to sign in', async () => {
+test('a call refused with an expired session turns the page into a guest’s and asks to sign in', async () => {
   const { sent } = openSignedIn({
     answers: { 'GET /api/User/UserAffiliate': refusal(true) },
   })
@@ -77,7 +77,7 @@ test('a call refused because the session is over makes the page a guest’s and 
   await says('Phiên đăng nhập đã hết. Bạn hãy đăng nhập lại.')
 })
 
-test('a refusal for another reason ends nothing', async () => {
+test('a call refused for another reason does not end the session', async () => {
   openSignedIn({ answers: { 'GET /api/User/UserAffiliate': refusal(false) } })
   await waitFor(() => expect(currentUser.read()).toMatchObject({ name: 'Lan' }))
   await act(() => call(getUserAffiliate).catch(() => undefined))
@@ -85,7 +85,7 @@ test('a refusal for another reason ends nothing', async () => {
   expect(dialogs()).toHaveLength(0)
 })
 
-test('the page after a lost session says so, once', async () => {
+test('the next page after a lost session says so, once', async () => {
   setHint(false)
   delete document.documentElement.dataset.signedIn
   openShop({ before: setSessionNotice })
@@ -94,7 +94,7 @@ test('the page after a lost session says so, once', async () => {
   expect(sessionStorage.getItem('session_over')).toBeNull()
 })
 
-test('a window shown again after signing out elsewhere becomes a guest’s', async () => {
+test('a window shown again after signing out elsewhere shows a guest', async () => {
   openSignedIn()
   await waitFor(() => expect(currentUser.read()).toMatchObject({ name: 'Lan' }))
   setHint(false)
@@ -102,7 +102,7 @@ test('a window shown again after signing out elsewhere becomes a guest’s', asy
   expect(isSignedIn()).toBe(false)
 })
 
-test('a window shown again after signing in elsewhere knows it', async () => {
+test('a window shown again after signing in elsewhere shows the person', async () => {
   setHint(false)
   delete document.documentElement.dataset.signedIn
   openShop({ answers })
@@ -150,7 +150,7 @@ async function openListening(isOver: () => boolean) {
   return { ...view, lines }
 }
 
-test('a page in sight becomes a guest’s as soon as its session is ended elsewhere', async () => {
+test('a visible page shows a guest as soon as its session is ended elsewhere', async () => {
   let isOver = false
   const { lines } = await openListening(() => isOver)
   await act(async () => lines[0]?.onopen?.())
@@ -162,7 +162,7 @@ test('a page in sight becomes a guest’s as soon as its session is ended elsewh
   await waitFor(() => expect(lines.map(({ closed }) => closed)).toEqual([true]))
 })
 
-test('when another session of the person has ended, this one goes on', async () => {
+test('when another session of the person ends, this one continues', async () => {
   const { lines, sent } = await openListening(() => false)
   const before = sent.length
   await act(async () => lines[0]?.onmessage?.())
@@ -170,7 +170,7 @@ test('when another session of the person has ended, this one goes on', async () 
   expect(isSignedIn()).toBe(true)
 })
 
-test('a page out of sight holds no line, and asks for itself when it comes back', async () => {
+test('a hidden page closes its event stream and checks the session when it is visible again', async () => {
   let isOver = false
   const { lines } = await openListening(() => isOver)
   setSight('hidden')
@@ -183,7 +183,7 @@ test('a page out of sight holds no line, and asks for itself when it comes back'
   await waitFor(() => expect(isSignedIn()).toBe(false))
 })
 
-test('a hint that another answer took away before the page asked leaves a guest’s page', async () => {
+test('a signed-in flag cleared by another call leaves a guest’s page', async () => {
   const { paths } = openSignedIn()
   setHint(false)
   await waitFor(() => expect(isSignedIn()).toBe(false))
@@ -191,7 +191,7 @@ test('a hint that another answer took away before the page asked leaves a guest�
   expect(dialogs()).toHaveLength(0)
 })
 
-test('without the signed-in flag nobody is asked', async () => {
+test('without the signed-in flag the server is not asked', async () => {
   const { paths } = openShop()
   await showAgain()
   expect(paths()).toEqual([])

@@ -5,7 +5,7 @@ import { addToCart } from '@/components/cart/use-cart-contents'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { clearGuestCart, readGuestCart } from '@/lib/cart/guest-cart'
 
-test('a course goes into the cart once, and says that it is there', async () => {
+test('a course is added once; a second time says that it is in the cart', async () => {
   mockBrowserApis()
   clearGuestCart()
   renderPage(null)

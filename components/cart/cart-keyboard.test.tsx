@@ -55,15 +55,18 @@ test.each([
   ['the first', 'Số đỏ', 'Chí Phèo'],
   ['one between others', 'Chí Phèo', 'Tắt đèn'],
   ['the last', 'Tắt đèn', 'Chí Phèo'],
-])('the keyboard that removes %s line goes on beside it', async (_, removed, next) => {
-  for (const id of titles.keys()) addToGuestCart(id, 1)
-  renderPage(<Lines />)
-  await press(`Xóa ${removed} khỏi giỏ`)
-  expect(readGuestCart().lines).toHaveLength(2)
-  expect(focused()).toBe(`Xóa ${next} khỏi giỏ`)
-})
+])(
+  'removing %s line by keyboard moves the focus to the line beside it',
+  async (_, removed, next) => {
+    for (const id of titles.keys()) addToGuestCart(id, 1)
+    renderPage(<Lines />)
+    await press(`Xóa ${removed} khỏi giỏ`)
+    expect(readGuestCart().lines).toHaveLength(2)
+    expect(focused()).toBe(`Xóa ${next} khỏi giỏ`)
+  },
+)
 
-test('a line that goes while the keyboard is elsewhere leaves it there', async () => {
+test('removing a line elsewhere does not move the focus', async () => {
   addToGuestCart(1, 1)
   addToGuestCart(2, 1)
   renderPage(<Lines />)
@@ -72,7 +75,7 @@ test('a line that goes while the keyboard is elsewhere leaves it there', async (
   expect(focused()).toBe('Xóa Số đỏ khỏi giỏ')
 })
 
-test('with the only line gone the keyboard is at what the empty cart says', async () => {
+test('removing the only line moves the focus to the heading of the empty cart', async () => {
   const order = anOrderLine({ cartDetails: [aLine(1)], totalProducts: 1 })
   answerCalls({ 'POST /api/Order/cal': { json: { data: order } } })
   addToGuestCart(1, 1)
@@ -87,7 +90,7 @@ test('with the only line gone the keyboard is at what the empty cart says', asyn
   expect(document.activeElement).toBe(heading)
 }, 20_000)
 
-test('a cart that is empty from the start takes no focus', async () => {
+test('a cart that is empty from the start does not take the focus', async () => {
   renderPage(<CartView>{null}</CartView>)
   await screen.findByRole('heading', { name: 'Giỏ hàng còn trống' })
   expect(document.activeElement).toBe(document.body)
@@ -109,7 +112,7 @@ function openField(change: Parameters<typeof answerCalls>[0] = {}): Sent[] {
 const field = () => screen.getByLabelText('Phiếu khuyến mãi')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
-test('a code that is applied leaves the keyboard where it can be taken off again', async () => {
+test('applying a code moves the focus to its remove button', async () => {
   openField()
   type('SHIPNHE10')
   await press('Áp dụng phiếu khuyến mãi')
@@ -124,14 +127,14 @@ test('so does a code picked from the list', async () => {
   await waitFor(() => expect(focused()).toBe('Bỏ mã SHIPNHE10'))
 })
 
-test('a code that is taken off leaves the keyboard in its field', async () => {
+test('removing a code moves the focus to its field', async () => {
   setGuestCode('coupon', 'SHIPNHE10')
   openField()
   await press('Bỏ mã SHIPNHE10')
   await waitFor(() => expect(document.activeElement).toBe(field()))
 })
 
-test('who has gone on meanwhile, or did nothing here, is not fetched back', async () => {
+test('a focus that has moved on meanwhile is not taken back', async () => {
   openField()
   act(() => setGuestCode('coupon', 'SHIPNHE10'))
   expect(document.activeElement).toBe(document.body)
@@ -149,7 +152,7 @@ test.each([
   ['voucher', 'Mã ưu đãi', 'Nhập mã ưu đãi'],
   ['coupon', 'Phiếu khuyến mãi', 'Nhập mã phiếu khuyến mãi'],
   ['affiliate', 'Mã giới thiệu', 'Nhập mã giới thiệu'],
-] as const)('an empty %s is asked for in its field', async (kind, label, error) => {
+] as const)('an empty %s is reported at its field', async (kind, label, error) => {
   const sent = answerCalls({})
   renderPage(<PromoCodeField kind={kind} serverError="" onRemoved={() => undefined} />)
   const input = screen.getByLabelText(label)

@@ -30,7 +30,7 @@ function openLine(change: Partial<CartLine> = {}, quantity = 1) {
   return screen.queryByRole('link', { name: 'Đăng nhập' })
 }
 
-test('a course that only an account can buy leads a guest to the login and back to the cart', () => {
+test('a course that needs an account offers guests the login', () => {
   const link = openLine()
   expect(link?.getAttribute('href')).toBe('/login?next=%2Fgio-hang')
   expect(link?.dataset.dialog).toBe('login')
@@ -39,18 +39,18 @@ test('a course that only an account can buy leads a guest to the login and back 
 test.each([
   ['a book that is short', { objectType: 0, error: 'Chỉ còn 1 bản.' }],
   ['a course nobody sells any more', { available: 0, error: 'Sản phẩm này không còn bán.' }],
-])('%s asks for no login', (_, change) => {
+])('%s offers no login', (_, change) => {
   expect(openLine(change)).toBeNull()
 })
 
-test('a course is there once: no copies are asked for, and what was put in twice becomes one', () => {
+test('a course has no quantity field, and one added twice becomes one', () => {
   addToGuestCart(12, 2)
   openLine({}, 2)
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(readGuestCart().lines).toEqual([{ productId: 12, quantity: 1 }])
 })
 
-test('of a book copies are asked for', () => {
+test('a book has a quantity field', () => {
   openLine({ objectType: 0, error: '' })
   screen.getByRole('textbox', { name: 'Số lượng Toán lớp 9' })
 })

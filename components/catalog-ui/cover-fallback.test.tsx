@@ -36,7 +36,7 @@ function shown(src: string) {
   }
 }
 
-test('a missing small copy gives way to the original, a missing original to the placeholder, and then nothing is asked again', async () => {
+test('a broken thumbnail is replaced by the original, a broken original by the placeholder, each tried once', async () => {
   const { asked, fail, isCloth } = shown('/media/books/12.webp')
   await fail()
   expect(isCloth()).toBe(false)
@@ -47,21 +47,21 @@ test('a missing small copy gives way to the original, a missing original to the 
   expect(asked).toEqual(['/media/books/thumb-12.webp', '/media/books/12.webp'])
 })
 
-test('a picture from elsewhere has no small copy and is asked for once', async () => {
+test('an external picture has no thumbnail and is tried once', async () => {
   const { asked, fail, isCloth } = shown('https://elsewhere.example/a.jpg')
   await fail()
   expect(isCloth()).toBe(true)
   expect(asked).toEqual(['https://elsewhere.example/a.jpg'])
 })
 
-test('a book without a picture is drawn as a placeholder with its title and author', async () => {
+test('a book without a picture gets a placeholder with title and author', async () => {
   const { container } = render(<Cover id={4} title="Số đỏ" author="Vũ Trọng Phụng" src={null} />)
   await waitFor(() => expect(container.textContent).toBe('Số đỏVũ Trọng Phụng'))
   expect(container.querySelector('.cover')?.hasAttribute('data-bare')).toBe(true)
   expect(container.querySelector('img')).toBeNull()
 })
 
-test('the placeholder of a card takes its text from the card when the picture fails', async () => {
+test('the placeholder of a card copies the card’s text when the picture fails', async () => {
   const product = { id: 4, slug: 'so-do', title: 'Số đỏ', author: 'Vũ Trọng Phụng' }
   const facts = { price: 90_000, salePrice: null, soldCount: 0, inStock: true }
   const { container } = render(
@@ -82,7 +82,7 @@ test('the placeholder of a card takes its text from the card when the picture fa
   ).toEqual(['Số đỏ', 'Vũ Trọng Phụng'])
 })
 
-test('a picture that failed before the page could listen is found', async () => {
+test('a picture that failed before hydration is found', async () => {
   const { container } = render(<Cover id={4} title="Số đỏ" src="/media/4.webp" />)
   const image = container.querySelector('img')
   if (!image) throw new Error('no picture')

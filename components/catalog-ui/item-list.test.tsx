@@ -6,7 +6,7 @@ import { ItemList } from '@/components/catalog-ui/item-list'
 const itemListOf = (container: HTMLElement) =>
   JSON.parse(container.querySelector('script')?.textContent ?? 'null')
 
-test('a list is itemListOf in its order, with whole addresses', () => {
+test('structured data hold the list in its order, with absolute URLs', () => {
   const items = [{ href: '/san-pham/so-do-1' }, { href: '/san-pham/</script><b>' }]
   const { container } = render(<ItemList origin="https://sach.example" items={items} />)
   expect(itemListOf(container)).toMatchObject({
@@ -20,7 +20,7 @@ test('a list is itemListOf in its order, with whole addresses', () => {
   expect(container.querySelector('b')).toBeNull()
 })
 
-test('an empty list is not itemListOf', () => {
+test('an empty list has no structured data', () => {
   const { container } = render(<ItemList origin="https://sach.example" items={[]} />)
   expect(container.innerHTML).toBe('')
 })

@@ -12,7 +12,7 @@ test('a price is one number', () => {
   expect(text({ price: 86000, salePrice: 90000 })).toBe('Giá bán 86.000 ₫')
 })
 
-test('a reduced price says both prices and by how much', () => {
+test('a reduced price shows both prices and the discount', () => {
   expect(text({ price: 136000, salePrice: 98000, withDiscount: true })).toBe(
     'Giá bán 98.000 ₫Giá gốc 136.000 ₫\u221227,9%Giảm 27,9%',
   )
@@ -20,7 +20,7 @@ test('a reduced price says both prices and by how much', () => {
   expect(container.querySelector('s')?.textContent?.replaceAll('\u00A0', ' ')).toBe('136.000 ₫')
 })
 
-test('a book without a price is asked about', () => {
+test('a book without a price asks to contact the shop', () => {
   expect(text({ price: 0 })).toBe('Liên hệ')
 })
 

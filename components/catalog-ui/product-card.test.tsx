@@ -17,7 +17,7 @@ const book = (change: Partial<ProductView> = {}): ProductView => ({
   ...change,
 })
 
-test('a card is one link with title, author, price, reduction and how many were sold', () => {
+test('a card is one link with title, author, price, discount and number sold', () => {
   const { container } = render(<ProductCard product={book()} />)
   expect(
     screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
@@ -27,7 +27,7 @@ test('a card is one link with title, author, price, reduction and how many were 
   expect(container.textContent).toContain('Đã bán 1.240')
 })
 
-test('a book that is sold out says so in place of the reduction', () => {
+test('a sold-out book says so in place of the discount', () => {
   const { container } = render(<ProductCard product={book({ inStock: false })} />)
   expect(container.textContent).toContain('Tạm hết hàng')
   expect(container.textContent).not.toContain('Giảm')

@@ -25,19 +25,19 @@ function buyPanelOf(change: Partial<ProductDetail>) {
   return screen.getByRole('complementary', { name: /^Mua/ }).textContent
 }
 
-test('a book says how many are left and how it is sent', () => {
+test('a book shows stock and delivery', () => {
   const text = buyPanelOf({})
   expect(text).toContain('Chỉ còn 1 cuốn')
   expect(text).toContain('Giao 1–6 ngày')
 })
 
-test('a course is neither counted nor sent nor exchanged', () => {
+test('a course shows no stock, delivery or returns', () => {
   const text = buyPanelOf({ objectType: 1 })
   expect(text).toContain('Khóa học học trên trang, không cần giao.')
   expect(text).not.toMatch(/cuốn|Giao 1|Đổi sách|Kiểm hàng/)
 })
 
-test('of a book copies are asked for, of a course not', () => {
+test('a book has a quantity field, a course has none', () => {
   show({ available: 9 })
   screen.getByRole('textbox', { name: 'Số lượng Số đỏ' })
   cleanup()
@@ -46,7 +46,7 @@ test('of a book copies are asked for, of a course not', () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('the page of a course speaks of no book', () => {
+test('the page of a course does not mention books', () => {
   show({ objectType: 1 })
   expect(document.body.innerHTML).not.toMatch(/sách/i)
 })

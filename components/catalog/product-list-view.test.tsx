@@ -23,19 +23,19 @@ function openList(page: string, totalPage: number) {
   )
 }
 
-test('a page past the last one says that it is gone and leads to the last one, filters kept', () => {
+test('a page past the last one links to the last one with the same filters', () => {
   openList('999', 18)
   screen.getByRole('heading', { name: 'Trang 999 không còn nữa' })
   const last = screen.getByRole('link', { name: 'Đến trang cuối (18)' })
   expect(last.getAttribute('href')).toBe('/san-pham?page=18&grade=5')
 })
 
-test('where nothing matches, on whichever page, the filters are to blame', () => {
+test('an empty result offers to clear the filters, on whichever page', () => {
   openList('3', 0)
   screen.getByRole('heading', { name: 'Chưa có cuốn nào khớp' })
 })
 
-test('the price fields take prices as the shop writes them, and say in Vietnamese what they want', () => {
+test('the price fields take prices with separators and explain errors in Vietnamese', () => {
   openList('1', 1)
   const [field] = screen.getAllByLabelText<HTMLInputElement>('Giá từ (₫)')
   if (!field) throw new Error('no field')

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ProductDetailView } from '@/components/catalog/product-detail-view'
 import { aBook } from '@/components/catalog/product-testing'
 
-test('where no script runs, the page says so above the buttons that need one', () => {
+test('without scripts the page says so above the buy buttons', () => {
   const html = renderToStaticMarkup(
     <ProductDetailView
       productSale={aBook}

@@ -30,7 +30,7 @@ const open: ExaminationDetail = {
   questionActives: [],
 }
 
-test('going on with what was handed in elsewhere says so, and leads to its result', async () => {
+test('continuing an attempt submitted elsewhere says so and links to its result', async () => {
   mockBrowserApis()
   const ended = { ...open, inProgress: false, examResultId: null, hasResult: true }
   answerCalls({

@@ -14,14 +14,14 @@ function open(count: number, isSignedIn: boolean) {
   return sent
 }
 
-test('of a course without exams none are asked for, whoever reads', () => {
+test('a course without exams loads no list', () => {
   for (const isSignedIn of [true, false]) {
     expect(open(0, isSignedIn)).toEqual([])
     expect(document.body.textContent).toBe('')
   }
 })
 
-test('a guest is told of the exams there are', () => {
+test('a guest is invited to the exams', () => {
   expect(open(2, false)).toEqual([])
   screen.getByRole('heading', { name: 'Bài kiểm tra của khóa học' })
 })

@@ -6,7 +6,7 @@ import { CartBadge } from '@/components/layout/cart-badge'
 const say = (count: number) =>
   act(() => void window.dispatchEvent(new CustomEvent('cart-changed', { detail: count })))
 
-test('the badge follows the cart and is silent when it is empty', () => {
+test('the badge follows the cart and is hidden when it is empty', () => {
   const { container } = render(<CartBadge />)
   expect(container.textContent).toBe('')
   say(3)

@@ -20,7 +20,7 @@ const signIn = () => {
   return () => delete root.dataset.signedIn
 }
 
-test('Escape closes a panel that was just fetched and gives the focus back to its button', async () => {
+test('Escape closes a panel that has just loaded and returns the focus to its button', async () => {
   answerCalls({})
   renderPage(<HeaderPanels />)
   const button = screen.getByRole('button', { name: 'Giao diện' })
@@ -32,7 +32,7 @@ test('Escape closes a panel that was just fetched and gives the focus back to it
   expect(document.activeElement).toBe(button)
 })
 
-test('a dye and a mode show at once and are kept for the next page, without asking anybody', async () => {
+test('a colour and a mode apply at once and are stored for the next page without a call', async () => {
   const sent = answerCalls({})
   const panel = await openSettings()
   expect(panel.getAllByRole('radio', { name: /, nền sáng$/ })).toHaveLength(12)
@@ -47,7 +47,7 @@ test('a dye and a mode show at once and are kept for the next page, without aski
   expect(sent).toEqual([])
 })
 
-test('the letters grow in tenths up to 130 %, and the reset takes everything back', async () => {
+test('the font grows in steps up to 130 %, and the reset restores the defaults', async () => {
   answerCalls({})
   const panel = await openSettings()
   fireEvent.click(panel.getByRole('button', { name: 'Về mặc định' }))
@@ -64,7 +64,7 @@ test('the letters grow in tenths up to 130 %, and the reset takes everything bac
   expect(root.dataset.layout).toBeUndefined()
 })
 
-test('quick changes of somebody signed in reach the account as one', async () => {
+test('quick changes of a signed-in person are saved as one', async () => {
   const signOut = signIn()
   const sent = answerCalls({ 'PATCH /api/User/Settings': { json: { successMessage: 'Đã lưu' } } })
   const panel = await openSettings()
@@ -96,7 +96,7 @@ test('the quick panel shows its three lists', async () => {
   expect(panel.getByRole('region', { name: 'Tiện ích của hiệu sách' }).textContent).toContain('Bật')
 })
 
-test('a quick panel that cannot be fetched offers to try again', async () => {
+test('a quick panel that cannot be loaded offers a retry', async () => {
   answerCalls({ 'GET /api/quick-panel/data': { status: 500 } })
   renderPage(<HeaderPanels />)
   fireEvent.click(screen.getByRole('button', { name: 'Bảng nhanh' }))

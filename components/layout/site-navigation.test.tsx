@@ -29,7 +29,7 @@ test.each([
   ])
 })
 
-test('a guest finds no way to an account or out of it', () => {
+test('a guest sees no account and no sign-out link', () => {
   renderPage(<SiteNavigation />)
   expect(links().map((link) => link.getAttribute('href'))).not.toContain('/logout')
   expect(links().map((link) => link.getAttribute('href'))).not.toContain('/tai-khoan')

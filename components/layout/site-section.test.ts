@@ -26,6 +26,6 @@ test.each([
   ['/san-pham', false],
   ['/san-pham/danh-muc/3', false],
   ['/trang-chu', false],
-])('on %s the page has its own bar at the foot: %s', (pathname, expected) => {
+])('on %s the page has its own bottom bar: %s', (pathname, expected) => {
   expect(hasOwnBar(pathname)).toBe(expected)
 })

@@ -34,7 +34,7 @@ function hint() {
   document.documentElement.dataset.signedIn = ''
 }
 
-test('a guest is offered to sign in and to register, and nothing of an account', () => {
+test('a guest is offered to sign in and to register', () => {
   renderPage(<UserMenu />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Đăng nhập',
@@ -43,7 +43,7 @@ test('a guest is offered to sign in and to register, and nothing of an account',
   expect(hrefs()).not.toContain('/logout')
 })
 
-test('somebody signed in is greeted by at most fifteen letters and finds account and way out', async () => {
+test('a signed-in person is greeted with at most fifteen characters and finds account and sign-out', async () => {
   const { displayName: name, email, role: roles } = profile
   answerCalls({
     'GET /api/auth/session': {
@@ -68,7 +68,7 @@ test('somebody signed in is greeted by at most fifteen letters and finds account
   )
 })
 
-test('a hint that outlived its session is forgotten', async () => {
+test('a signed-in flag without a session is cleared', async () => {
   answerCalls({ 'GET /api/auth/session': {} })
   // It has just reloaded, so this time it does not.
   sessionStorage.setItem('reloaded_at', String(Date.now()))

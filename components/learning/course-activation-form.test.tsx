@@ -19,7 +19,7 @@ async function enter(code: string, answer: { status?: number; json: unknown }) {
   return sent
 }
 
-test('a code opens its course and says so', async () => {
+test('a code opens its course', async () => {
   const sent = await enter(' can9-ham5-vet2 ', {
     json: { data: { courseId: 7 }, successMessage: 'Kích hoạt khóa học thành công.' },
   })
@@ -27,7 +27,7 @@ test('a code opens its course and says so', async () => {
   await screen.findByText('Kích hoạt khóa học thành công.')
 })
 
-test('an empty field is said before anything is sent', async () => {
+test('an empty code is reported before anything is sent', async () => {
   const sent = await enter('  ', { json: {} })
   await screen.findByText('Mã kích hoạt không được để trống')
   expect(sent).toEqual([])
@@ -36,7 +36,7 @@ test('an empty field is said before anything is sent', async () => {
 test.each([
   [400, 'Mã kích hoạt không hợp lệ'],
   [429, 'Bạn đã nhập sai mã quá nhiều lần. Vui lòng thử lại sau 10 phút.'],
-])('a refusal (%i) is said beside the field, which keeps the code', async (status, text) => {
+])('an error (%i) is shown above the field, which keeps the code', async (status, text) => {
   await enter('XXXX', { status, json: { errorMessage: text } })
   expect((await screen.findByRole('alert')).textContent).toBe(text)
   expect(screen.getByLabelText<HTMLInputElement>('Mã kích hoạt').value).toBe('XXXX')

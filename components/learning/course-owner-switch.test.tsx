@@ -78,40 +78,43 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-signed-in')
 })
 
-test('whoever owns a course of the library is shown the link on, and nothing to buy', async () => {
+test('the owner of a library course sees a link to continue and nothing to buy', async () => {
   await open(inShop, person.owner)
   expect(linksShown()).toEqual(['Học tiếp → /khoa-hoc/luyen-thi-15'])
   expect(seen()).not.toMatch(/Mua để mở|349|Bắt đầu học|mua khóa học/)
 })
 
-test('in the app, too', async () => {
+test('so does the owner in the app', async () => {
   await open(inApp, person.owner)
   expect(linksShown()).toEqual(['Học tiếp → /mobile/mycourse/15'])
   expect(seen()).not.toMatch(/349|Bắt đầu học|mua khóa học/)
 })
 
-test.each(['guest', 'stranger'] as const)('a %s can begin, and buy the rest', async (who) => {
-  await open(inShop, person[who])
-  expect(linksShown().slice(0, 2)).toEqual([
-    'Bắt đầu học → /thu-vien/bai-hoc/90',
-    expect.stringContaining('Mua để mở khóa học → '),
-  ])
-  expect(seen()).toContain('349.000')
-  expect(seen()).not.toContain('Bạn đã có')
-})
+test.each(['guest', 'stranger'] as const)(
+  'a %s can start free lessons and buy the course',
+  async (who) => {
+    await open(inShop, person[who])
+    expect(linksShown().slice(0, 2)).toEqual([
+      'Bắt đầu học → /thu-vien/bai-hoc/90',
+      expect.stringContaining('Mua để mở khóa học → '),
+    ])
+    expect(seen()).toContain('349.000')
+    expect(seen()).not.toContain('Bạn đã có')
+  },
+)
 
-test('a guest’s page asks nobody whose the course is', async () => {
+test('a guest’s page does not ask who owns the course', async () => {
   expect(await open(inShop, person.guest)).toEqual([])
 })
 
-test('a locked lesson in the app leads its owner to their own', async () => {
+test('a locked lesson in the app links its owner to their own lesson', async () => {
   await open(lockedInApp, person.owner)
   expect(linksShown()).toEqual(['Mở bài học này → /mobile/mycourse/lesson/91'])
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(seen()).not.toContain('chưa mở')
 })
 
-test('a locked lesson in the app leads everybody else to its course, with nothing to buy', async () => {
+test('a locked lesson in the app links everybody else to its course, with nothing to buy', async () => {
   await open(lockedInApp, person.guest)
   expect(linksShown()).toEqual(['Về khóa học → /mobile/course/15'])
   expect(seen()).toContain('Bài học này chưa mở')
@@ -120,7 +123,7 @@ test('a locked lesson in the app leads everybody else to its course, with nothin
 test.each([
   ['owner', ['Mở bài học này → /bai-hoc/91']],
   ['guest', ['Xem khóa học và cách mở → /thu-vien/khoa-hoc/15', 'Nhập mã in trong sách → ']],
-] as const)('a locked lesson in the shop shows an %s their ways', async (who, expected) => {
+] as const)('a locked lesson in the shop shows an %s the next steps', async (who, expected) => {
   const page = { reason: '', courseId: 15, courseHref: '/thu-vien/khoa-hoc/15' }
   await open(<LockedLesson {...page} ownHref="/bai-hoc/91" />, person[who])
   expect(linksShown()).toEqual(expected.map((link) => expect.stringContaining(link)))

@@ -36,7 +36,7 @@ function open(answers: Parameters<typeof answerCalls>[0] = {}, changes = {}) {
   return { sent, count }
 }
 
-test('the video goes on where it was left, and can start again', () => {
+test('the video resumes where it was left, and can be restarted', () => {
   open()
   const video = makeReady(theVideo())
   video.play = async () => undefined
@@ -46,7 +46,7 @@ test('the video goes on where it was left, and can start again', () => {
   expect([video.currentTime, screen.queryByText(/Tiếp tục từ/)]).toEqual([0, null])
 })
 
-test('stopping tells the shop the place, and this browser keeps it too', async () => {
+test('pausing stores the position on the server and in this browser', async () => {
   const { sent } = open()
   const video = makeReady(theVideo())
   video.currentTime = 61.7
@@ -59,7 +59,7 @@ test('stopping tells the shop the place, and this browser keeps it too', async (
   expect(localStorage.getItem('lesson_places')).toBe('[[12,61]]')
 })
 
-test('without a word from the shop the place in this browser counts', () => {
+test('without a position from the server the one in this browser is used', () => {
   open()
   cleanup()
   localStorage.setItem('lesson_places', '[[12,30]]')
@@ -67,7 +67,7 @@ test('without a word from the shop the place in this browser counts', () => {
   expect(makeReady(theVideo()).currentTime).toBe(30)
 })
 
-test('the speed chosen holds for the next video', () => {
+test('the chosen speed applies to the next video', () => {
   open()
   const video = makeReady(theVideo())
   fireEvent.change(screen.getByLabelText('Tốc độ phát'), { target: { value: '1.5' } })
@@ -78,7 +78,7 @@ test('the speed chosen holds for the next video', () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Tốc độ phát').value).toBe('1.5')
 })
 
-test('addresses whose time is over are renewed once without a word, at the same place', async () => {
+test('expired URLs are renewed once silently, at the same position', async () => {
   const renewed = { ...lesson, videoURL: '/media/a.webm?pass=12.2.new' }
   const { sent } = open({
     [READ]: {
@@ -108,7 +108,7 @@ test('addresses whose time is over are renewed once without a word, at the same 
   expect(screen.getByRole('alert').textContent).toContain('Chưa phát được video')
 })
 
-test('a lesson is marked as done and undone, and the pages around learn of it', async () => {
+test('a lesson is marked as done and undone, and the page is refreshed', async () => {
   const { sent, count } = open({}, { videoURL: null })
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Đánh dấu đã học xong' }))
@@ -124,7 +124,7 @@ test('a lesson is marked as done and undone, and the pages around learn of it', 
   expect(count.refreshes).toBe(2)
 })
 
-test('a mark that could not be kept is taken back, with the reason', async () => {
+test('a mark that could not be saved is reverted, with the reason', async () => {
   open({ [SAVE]: { status: 500, json: { errorMessage: 'Máy chủ bận.' } } }, { videoURL: null })
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Đánh dấu đã học xong' }))
@@ -133,7 +133,7 @@ test('a mark that could not be kept is taken back, with the reason', async () =>
   expect(screen.queryByText('Đã học xong')).toBeNull()
 })
 
-test('an upstream that keeps no progress is offered no mark', async () => {
+test('an upstream without progress shows no mark', async () => {
   open({ [SAVE]: { status: 404, json: { errorMessage: 'x' } } }, { videoURL: null })
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Đánh dấu đã học xong' }))

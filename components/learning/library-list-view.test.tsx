@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { LibraryListView } from '@/components/learning/library-list-view'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 
-test('a page past the last one says that it is gone and leads to the last one', () => {
+test('a page past the last one links to the last one', () => {
   mockBrowserApis()
   renderPage(
     <LibraryListView

@@ -19,13 +19,13 @@ const write = (change: Partial<Props>) =>
     </AppRouterContext.Provider>,
   )
 
-test('as the page was sent its form cannot be sent, so no code gets into the address', () => {
+test('before hydration the form cannot be submitted, so no code gets into the URL', () => {
   const html = write({})
   expect(html).toContain('name="code"')
   expect(html).not.toContain('type="submit"')
 })
 
-test('a page past the last one leads to the last one', () => {
+test('a page past the last one links to the last one', () => {
   const html = write({ list: { courses: [], totalPage: 2 }, page: 9 })
   expect(html).toContain('Trang 9 không còn nữa')
   expect(html).toContain('href="/tai-lieu-cua-toi?page=2"')

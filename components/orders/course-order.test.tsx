@@ -25,7 +25,7 @@ const nextSteps = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('an order of courses alone is not sent: it leads to where they stand', () => {
+test('an order of courses alone is not shipped and links to them', () => {
   const text = confirmation(aCourseOrder())
   expect(nextSteps().at(-1)).toBe(
     'Khóa học có trong Tài liệu của tôi ngay khi đơn được thanh toán.',
@@ -42,7 +42,7 @@ test('once it is paid, nothing is left to do', () => {
   expect(nextSteps()).toEqual(['Khóa học đã có trong Tài liệu của tôi.'])
 })
 
-test('once books are paid they are only sent, and the courses with them are open', () => {
+test('once books are paid they are only shipped, and the courses with them are open', () => {
   const cartDetails = [...anOrder().cartDetails, ...aCourseOrder().cartDetails]
   confirmation(anOrder({ cartDetails, paymentType: 0, paymentStatus: 1 }))
   screen.getByRole('heading', { name: 'Sách và khóa học trong đơn' })
@@ -52,12 +52,12 @@ test('once books are paid they are only sent, and the courses with them are open
   ])
 })
 
-test('of books that were paid and delivered nothing is to come', () => {
+test('paid and delivered books have no next steps', () => {
   confirmation(anOrder({ paymentType: 0, paymentStatus: 1, status: 5 }))
   expect(screen.queryByRole('region', { name: 'Tiếp theo' })).toBeNull()
 })
 
-test('books are sent, and courses bought with them open all the same', () => {
+test('books are shipped, and courses bought with them open all the same', () => {
   const { cartDetails } = anOrder()
   const text = confirmation(
     anOrder({ cartDetails: [...cartDetails, ...aCourseOrder().cartDetails] }),
@@ -71,14 +71,14 @@ test('books are sent, and courses bought with them open all the same', () => {
   expect(text).toContain('Phí giao hàng')
 })
 
-test('an order of books speaks of no courses', () => {
+test('an order of books does not mention courses', () => {
   expect(confirmation(anOrder())).not.toMatch(/khóa học/i)
 })
 
 const buyer = { name: 'Lan', phone: '0912345678', address: '12 Lê Lợi', note: '' }
 const nothing = () => undefined
 
-test('the way there asks for the buyer, not for where to send', async () => {
+test('the delivery step of courses asks for the buyer and mentions no delivery', async () => {
   answerCalls({ 'GET /api/UserAddress': { json: { data: [] } } })
   const text = textOf(
     <DeliveryStep
@@ -94,7 +94,7 @@ test('the way there asks for the buyer, not for where to send', async () => {
   expect(text.replace('không cần giao', '')).not.toMatch(/giao/i)
 })
 
-test('the last look and the totals speak of no delivery', () => {
+test('the payment step and the totals of courses mention no delivery', () => {
   const [bought] = aCourseOrder().cartDetails
   const line = { cartDetailId: 1, productId: 12, slug: 'toan-lop-9', available: 1, error: '' }
   const cartDetails = bought ? [{ ...bought, ...line }] : []

@@ -9,7 +9,7 @@ import { aCourseOrder, anOrder } from '@/lib/orders/testing'
 
 const text = (element: Element | null) => element?.textContent?.replaceAll('\u00A0', ' ')
 
-test('an order tells where it stands, what it holds, what it costs and where it goes', () => {
+test('an order shows status, lines, totals and recipient', () => {
   openPage(<OrderView order={anOrder()} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Đơn hàng HS12345678')
   const totals = screen.getByRole('region', { name: 'Tổng tiền' })
@@ -24,14 +24,14 @@ test('an order tells where it stands, what it holds, what it costs and where it 
   )
 })
 
-test('of courses alone nothing is sent', () => {
+test('an order of courses alone mentions no delivery', () => {
   openPage(<OrderView order={aCourseOrder()} />)
   expect(screen.getByRole('region', { name: 'Người mua' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Khóa học trong đơn' })).toBeTruthy()
   expect(text(document.body)).not.toMatch(/giao/i)
 })
 
-test('its story begins with the latest', () => {
+test('the timeline starts with the latest event', () => {
   openPage(<OrderView order={anOrder()} />)
   const story = within(screen.getByRole('region', { name: 'Quá trình' })).getAllByRole('listitem')
   expect(story.map(text)).toEqual([
@@ -40,7 +40,7 @@ test('its story begins with the latest', () => {
   ])
 })
 
-test('a state the shop does not know is still a state', () => {
+test('an unknown status is shown as being processed', () => {
   openPage(<OrderView order={anOrder({ status: 42, events: [] })} />)
   expect(screen.getByText('Đang xử lý')).toBeTruthy()
 })
@@ -50,7 +50,7 @@ const confirm = (dialog: HTMLElement) =>
     fireEvent.click(within(dialog).getByRole('button', { name: 'Hủy đơn' }))
   })
 
-test('it can be cancelled where the shop allows it, after a second yes', async () => {
+test('an order can be cancelled where allowed, after a confirmation', async () => {
   const { writes, count } = openPage(<OrderView order={anOrder()} />, {
     'PATCH /api/User/CancelOrder': {
       json: { data: anOrder({ status: 7 }), successMessage: 'Đã hủy đơn hàng.' },
@@ -68,7 +68,7 @@ test('it can be cancelled where the shop allows it, after a second yes', async (
   expect(count.refreshes).toBe(1)
 })
 
-test('where cancelling is not served, the button goes', async () => {
+test('where cancelling is not served, the button disappears', async () => {
   openPage(<OrderView order={anOrder()} />, {
     'PATCH /api/User/CancelOrder': { status: 501, json: { errorMessage: 'Chưa mở.' } },
   })
@@ -79,7 +79,7 @@ test('where cancelling is not served, the button goes', async () => {
   expect(screen.queryByRole('button', { name: 'Hủy đơn' })).toBeNull()
 })
 
-test('what is packed cannot be cancelled', () => {
+test('an order that may not be cancelled has no button', () => {
   openPage(<OrderView order={anOrder({ canCancel: false })} />)
   expect(screen.queryByRole('button', { name: 'Hủy đơn' })).toBeNull()
 })
@@ -97,7 +97,7 @@ const item: OrderItem = {
   originalUrl: '/media/so-do.webp',
 }
 
-test('the list joins number and total, says state and day, and leads to each order', () => {
+test('the list shows code, total, status and date of each order and links to it', () => {
   openPage(<OrderListView orders={[item]} page={2} totalPage={3} status={4} />)
   const row = screen.getByRole('list', { name: 'Đơn hàng' })
   expect(text(row)).toContain('HS12345678162.000 ₫')

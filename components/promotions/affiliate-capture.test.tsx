@@ -5,12 +5,12 @@ import { AffiliateCapture } from '@/components/promotions/affiliate-capture'
 import { renderPage } from '@/components/ui/testing'
 import { readGuestCodes } from '@/lib/cart/guest-codes'
 
-test('the code of whoever recommended the shop is kept for the cart', async () => {
+test('an affiliate code in the URL is stored for the cart', async () => {
   renderPage(<AffiliateCapture />, { search: 'affiliate=LANDOCSACH' })
   await waitFor(() => expect(readGuestCodes().affiliate).toBe('LANDOCSACH'))
 })
 
-test('a page without a code, or with junk, leaves the kept one alone', () => {
+test('a page without a valid code leaves the stored one alone', () => {
   renderPage(<AffiliateCapture />)
   expect(readGuestCodes().affiliate).toBe('LANDOCSACH')
   renderPage(<AffiliateCapture />, { search: `affiliate=${'x'.repeat(41)}` })

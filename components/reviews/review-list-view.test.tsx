@@ -41,7 +41,7 @@ test('own reviews are shown as they were written', () => {
   expect(screen.getByText('05/01/2026')).toBeTruthy()
 })
 
-test('a delivered book is reviewed with stars and a few words', async () => {
+test('a delivered book is reviewed with stars and a text', async () => {
   const { writes, count } = openPage(
     <ReviewListView answer={{ data: [], waiting, totalPage: 0 }} page={1} />,
     { 'POST /api/Feedback': { json: { data: own } } },
@@ -59,7 +59,7 @@ test('a delivered book is reviewed with stars and a few words', async () => {
   expect(count.refreshes).toBe(1)
 })
 
-test('a page of reviews past the last one leads to the last one', () => {
+test('a page of reviews past the last one links to the last one', () => {
   openPage(<ReviewListView answer={{ data: [], waiting: [], totalPage: 2 }} page={9} />)
   screen.getByRole('heading', { name: 'Trang 9 không còn nữa' })
 })

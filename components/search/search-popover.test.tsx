@@ -16,7 +16,7 @@ test.each([
   ['Sản phẩm', '/san-pham?page=1&category=&objectType=0,1&searchContent=to%C3%A1n%206'],
   ['Thư viện', '/thu-vien?page=1&searchContent=to%C3%A1n%206'],
   ['Tin tức', '/tin-sach?page=1&searchContent=to%C3%A1n%206'],
-])('applying a search in %s leads to %s', (kind, address) => {
+])('a search in %s opens %s', (kind, address) => {
   const { visited } = renderPage(<SearchPopover />)
   fireEvent.click(screen.getByLabelText(kind))
   typeInto('  toán 6 ')
@@ -24,7 +24,7 @@ test.each([
   expect(visited).toEqual([address])
 })
 
-test('the search looks among products unless told otherwise', () => {
+test('the search is for products by default', () => {
   renderPage(<SearchPopover />)
   expect(
     screen
@@ -37,14 +37,14 @@ test('the search looks among products unless told otherwise', () => {
   ])
 })
 
-test.each(['', '   '])('a search for %j leads nowhere', (text) => {
+test.each(['', '   '])('a search for %j does not navigate', (text) => {
   const { visited } = renderPage(<SearchPopover />)
   typeInto(text)
   apply()
   expect(visited).toEqual([])
 })
 
-test('Hủy forgets what was typed and leads nowhere', () => {
+test('Hủy clears the field and does not navigate', () => {
   const { visited } = renderPage(<SearchPopover />)
   const input = typeInto('toán')
   fireEvent.click(screen.getByText('Hủy'))
@@ -65,14 +65,14 @@ test('Enter that ends a Telex word does not search, the next one may', () => {
   expect(pressEnter(input, false).defaultPrevented).toBe(false)
 })
 
-test('letters typed apart from their marks are joined before searching', () => {
+test('decomposed letters are composed before searching', () => {
   const { visited } = renderPage(<SearchPopover />)
   typeInto('toán'.normalize('NFD'))
   apply()
   expect(visited).toEqual(['/san-pham?page=1&category=&objectType=0,1&searchContent=to%C3%A1n'])
 })
 
-test('without scripts the form itself asks the product list', () => {
+test('without scripts the form opens the product list', () => {
   const { container } = renderPage(<SearchPopover />)
   const form = container.querySelector('form')
   const sent = [...new FormData(form ?? undefined).keys()]
@@ -145,7 +145,7 @@ test('books, courses and news are suggested together, ten at most', async () => 
   expect(links[9]?.querySelector('mark')?.textContent).toBe('tiếng Việt')
 })
 
-test('the chosen kind comes first, and one that fails hides none of the others', async () => {
+test('the chosen kind comes first, and a failed kind hides none of the others', async () => {
   answerCalls({ ...found, 'GET /api/Library': { status: 500 } })
   openAndType('tieng viet')
   fireEvent.click(screen.getByLabelText('Tin tức'))
@@ -158,7 +158,7 @@ const noBooks = { json: { data: { productSales: [], totalPage: 0, totalProduct: 
 const none = { json: { data: [], totalPage: 0 } }
 const nothingFound = 'Không có gợi ý nào. Nhấn Enter để tìm.'
 
-test('where nothing is suggested, the panel says so', async () => {
+test('without suggestions the panel says so', async () => {
   answerCalls({ 'GET /api/ProductPage': noBooks, 'GET /api/Library': none, 'GET /api/News': none })
   openAndType('qwxz')
   await screen.findByText(nothingFound)
@@ -166,7 +166,7 @@ test('where nothing is suggested, the panel says so', async () => {
   await waitFor(() => expect(screen.queryByText(nothingFound)).toBeNull())
 })
 
-test('where nobody answers, the panel does not claim that there is nothing', async () => {
+test('without an answer the panel does not claim that there is nothing', async () => {
   const away = { status: 500 }
   const asked = answerCalls({
     'GET /api/ProductPage': away,
@@ -179,7 +179,7 @@ test('where nobody answers, the panel does not claim that there is nothing', asy
   expect(screen.queryByText(nothingFound)).toBeNull()
 })
 
-test('the arrow keys lead from the field through the suggestions and back', async () => {
+test('the arrow keys move from the field through the suggestions and back', async () => {
   answerCalls(found)
   openAndType('tieng viet')
   const [first, second] = await suggested()

@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react'
 import { FallbackToaster } from '@/components/ui/fallback-toaster'
 import { toast } from '@/components/ui/toast'
 
-test('without the usual toaster a message is still said, for as long as it is meant to', () => {
+test('without the real toaster a message is still shown for its duration', () => {
   jest.useFakeTimers()
   toast.error('Chưa kết nối được')
   render(<FallbackToaster />)

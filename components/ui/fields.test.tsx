@@ -14,14 +14,14 @@ const described = (element: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' | ')
 
-test('a field tells its label, its hint and what is wrong', () => {
+test('a field has its label, hint and error', () => {
   render(<TextInput label="Email" hint="Để nhận mã" error="Email Không Đúng Định Dạng" />)
   const input = screen.getByLabelText('Email')
   expect(input.getAttribute('aria-invalid')).toBe('true')
   expect(described(input)).toBe('Để nhận mã | Email Không Đúng Định Dạng')
 })
 
-test('a password can be looked at and covered again', () => {
+test('a password can be shown and hidden', () => {
   render(<PasswordInput label="Mật khẩu" />)
   const input = screen.getByLabelText('Mật khẩu')
   fireEvent.click(screen.getByRole('button', { name: 'Hiện mật khẩu' }))
@@ -30,7 +30,7 @@ test('a password can be looked at and covered again', () => {
   expect(input.getAttribute('type')).toBe('password')
 })
 
-test('a code pasted with blanks arrives as six characters', () => {
+test('a code pasted with spaces arrives as six characters', () => {
   const heard: string[] = []
   render(
     <CodeInput label="Mã xác thực" onChange={(event) => heard.push(event.currentTarget.value)} />,
@@ -51,7 +51,7 @@ function Birthday({ onChange }: { onChange: (value: string) => void }) {
   return <DateField label="Ngày sinh" value={value} onChange={change} />
 }
 
-test('a birthday can be typed as dd/MM/yyyy; what is no day is called so', () => {
+test('a birthday can be typed as dd/MM/yyyy; an invalid date is reported', () => {
   const heard: string[] = []
   render(<Birthday onChange={(value) => heard.push(value)} />)
   const input = screen.getByLabelText<HTMLInputElement>('Ngày sinh')
@@ -81,7 +81,7 @@ test('the calendar is Vietnamese, with months and years to choose from', async (
   expect(heard).toEqual(['1995-01-02'])
 })
 
-test('a busy button keeps its words and ignores presses', () => {
+test('a busy button keeps its label and ignores presses', () => {
   let presses = 0
   render(
     <Button busy onClick={() => (presses += 1)}>

@@ -51,14 +51,14 @@ const names = {
   logout: true,
 } satisfies Record<IconName, true>
 
-test('every icon is drawn once in the file that the pages point to', () => {
+test('every icon is in the sprite file once', () => {
   const file = readFileSync('components/ui/icons.svg', 'utf8')
   const drawn = [...file.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24"><path d="[^"]+"/g)]
   expect(drawn.map(([, name]) => name).sort()).toEqual([...Object.keys(names), 'star'].sort())
   expect(file).toContain('<symbol id="mark"')
 })
 
-test('an icon points to its drawing and is never read out', () => {
+test('an icon refers to its sprite and is hidden from screen readers', () => {
   const { container } = render(
     <>
       <Icon name="cart" />

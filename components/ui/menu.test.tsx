@@ -16,7 +16,7 @@ function openable() {
   return { button, area, isOpen: () => button.getAttribute('aria-expanded') === 'true' }
 }
 
-test('the pointer opens it after 150 ms, not before, and leaving closes it as late', () => {
+test('hover opens the menu after 150 ms, and leaving closes it as late', () => {
   jest.useFakeTimers()
   const { area, isOpen } = openable()
   const enter = () => fireEvent.pointerEnter(area, { pointerType: 'mouse' })
@@ -33,7 +33,7 @@ test('the pointer opens it after 150 ms, not before, and leaving closes it as la
   jest.useRealTimers()
 })
 
-test('a click opens it and a second one closes it', () => {
+test('a click opens the menu and a second one closes it', () => {
   const { button, isOpen } = openable()
   fireEvent.click(button, { detail: 1 })
   expect(isOpen()).toBe(true)
@@ -41,7 +41,7 @@ test('a click opens it and a second one closes it', () => {
   expect(isOpen()).toBe(false)
 })
 
-test('arrow keys walk round the entries, Escape closes and gives the focus back', () => {
+test('arrow keys wrap around the items, Escape closes and returns the focus', () => {
   const { button, isOpen } = openable()
   fireEvent.click(button)
   act(() => button.focus())
@@ -56,7 +56,7 @@ test('arrow keys walk round the entries, Escape closes and gives the focus back'
   expect(document.activeElement).toBe(button)
 })
 
-test('a press elsewhere closes it', () => {
+test('a press outside closes the menu', () => {
   const { button, isOpen } = openable()
   fireEvent.click(button)
   fireEvent.pointerDown(document.body)

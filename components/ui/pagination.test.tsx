@@ -22,7 +22,7 @@ test.each([
 const list = (page: number, total: number) =>
   render(<Pagination page={page} total={total} href={(n) => `/san-pham?page=${n}`} />)
 
-test('every number is an address, the current one is marked, the arrows lead one page on', () => {
+test('every number is a link, the current one is marked, the arrows go one page on', () => {
   list(5, 12)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/san-pham?page=4',
@@ -38,7 +38,7 @@ test('every number is an address, the current one is marked, the arrows lead one
   expect(screen.getByText('Trang 5 / 12')).toBeTruthy()
 })
 
-test('on the first page there is no way back, on a single page nothing at all', () => {
+test('the first page has no previous link, a single page no pagination', () => {
   const first = list(1, 3)
   expect(screen.queryByRole('link', { name: 'Trang trước' })).toBeNull()
   first.unmount()

@@ -32,7 +32,7 @@ test('a typed number counts when the field is left or Enter is pressed', () => {
   expect(asked).toEqual([4, 3])
 })
 
-test('a number beyond the stock becomes the stock, and this is said', () => {
+test('a number beyond the stock becomes the stock and is announced', () => {
   const { asked, input } = count()
   fireEvent.change(input, { target: { value: '40' } })
   fireEvent.blur(input)
@@ -51,14 +51,14 @@ test('letters, nothing and Escape change nothing', () => {
   expect(input.value).toBe('2')
 })
 
-test('there is no way below one or above the stock', () => {
+test('the quantity stays between one and the stock', () => {
   const { input } = count({ value: 1, max: 1 })
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Giảm/ }).disabled).toBe(true)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Tăng/ }).disabled).toBe(true)
   expect(input.value).toBe('1')
 })
 
-test('a correction from the server is read out, an agreed change is not', () => {
+test('a correction by the server is announced, an accepted change is not', () => {
   const { server } = count({ value: 2, max: 9 })
   press(/Tăng/)
   server(3)

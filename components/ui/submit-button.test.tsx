@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { renderToString } from 'react-dom/server'
 import { SubmitButton } from '@/components/ui/submit-button'
 
-test('before its script runs a form cannot be sent, so nothing typed gets into the address', () => {
+test('before hydration a form cannot be submitted, so nothing typed gets into the URL', () => {
   const html = renderToString(<SubmitButton>Gửi</SubmitButton>)
   expect(html).toContain('type="button"')
   expect(html).toContain('aria-busy="true"')

@@ -9,7 +9,7 @@ const tabs = ['Văn học', 'Kinh tế', 'Thiếu nhi'].map((label, index) => ({
   panel: <p>Sách {label}</p>,
 }))
 
-test('all panels are in the page, one is shown, arrows move the choice', () => {
+test('all panels are in the document, one is shown, arrow keys select', () => {
   render(<Tabs label="Bán chạy" tabs={tabs} />)
   expect(screen.getAllByText(/^Sách/)).toHaveLength(3)
   expect(screen.getByRole('tabpanel').textContent).toBe('Sách Văn học')

@@ -9,7 +9,7 @@ const messages = () =>
     (line) => line.textContent,
   )
 
-test('nothing is fetched or drawn before the first message; then five stand at most, the newest ones', async () => {
+test('nothing loads before the first toast; then the newest five are shown at most', async () => {
   render(<ToasterHost />)
   expect(document.querySelector('[data-sonner-toaster]')).toBeNull()
   act(() => {
@@ -33,7 +33,7 @@ test('nothing is fetched or drawn before the first message; then five stand at m
   await waitFor(() => expect(messages()).toEqual([]))
 })
 
-test('an action answers once and takes its message away', async () => {
+test('an action runs once and closes its toast', async () => {
   let undone = 0
   render(<ToasterHost />)
   act(

@@ -25,7 +25,7 @@ test.each([
   ['Ma affiliate khong hop le', messages.affiliateWrong],
   ['Khach', auth.roles[3]],
   ['Xin chao, Lan', layout.user.greeting('Lan')],
-])('“%s” is shown with its marks, letter for letter', (quoted, shown) => {
+])('“%s” is shown with its diacritics, letter for letter', (quoted, shown) => {
   expect(letters(shown)).toBe(quoted)
   expect(letters(shown) === shown && /khong|khau|chao/i.test(shown)).toBe(false)
 })

@@ -12,7 +12,7 @@ const textFiles = (room: string) =>
 /** The tone mark on the second of two vowels that end a syllable; after q the first is no vowel. */
 const newStyle = /\p{L}*(?<![qQ])(?:[oO][àáảãạèéẻẽẹ]|[uU][ỳýỷỹỵ])(?!\p{L})/gu
 
-test('marks stand in their usual place: Hủy, khóa, hóa', () => {
+test('tone marks stand in their usual place: Hủy, khóa, hóa', () => {
   const texts = [...rooms.flatMap(textFiles), 'server/messages.js', 'README.md']
   expect(texts.length).toBeGreaterThan(300)
   const found = texts.flatMap((file) =>

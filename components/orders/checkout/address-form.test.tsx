@@ -6,7 +6,7 @@ import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { answerCalls } from '@/lib/api/testing'
 import { type CheckoutDraft, emptyDraft } from '@/lib/cart/checkout-draft'
 
-test('a number that a telephone filled in with +84 goes on with its 0', async () => {
+test('a phone number filled in with +84 is sent with its 0', async () => {
   mockBrowserApis()
   answerCalls({})
   const places = { cityId: 79, districtId: 760, wardId: 26_740 }

@@ -36,21 +36,21 @@ const ways = () =>
 
 const place = () => fireEvent.click(screen.getByRole('button', { name: /^Đặt hàng/ }))
 
-test('a shop that says nothing of its ways of paying is offered all three', () => {
+test('without a list of payment methods all three are offered', () => {
   const { chosen } = openStep(undefined)
   expect(ways()).toEqual(['0 chosen', '1', '2'])
   fireEvent.click(screen.getByRole('radio', { name: /VietQR/ }))
   expect(chosen).toEqual([{ paymentType: 2 }])
 })
 
-test('a way the shop does not take is not offered, and another is chosen in its place', () => {
+test('an unavailable payment method is not offered, and another one is selected', () => {
   const { count } = openStep([1, 2])
   expect(ways()).toEqual(['1 chosen', '2'])
   place()
   expect(count.placed).toBe(1)
 })
 
-test('where nothing is open, that is said and nothing can be ordered', () => {
+test('without any payment method nothing can be ordered', () => {
   const { count } = openStep([])
   expect(ways()).toEqual([])
   expect(screen.getByText(/Bạn vui lòng gọi hotline/)).toBeTruthy()
@@ -58,7 +58,7 @@ test('where nothing is open, that is said and nothing can be ordered', () => {
   expect(count.placed).toBe(0)
 })
 
-test('what is bought is named as what it is', () => {
+test('books and courses are named as such', () => {
   const line = (productId: number, objectType: number) => ({
     ...{ cartDetailId: productId, productId, productName: 'Số đỏ', slug: 'so-do', objectType },
     ...{ price: 1, priceSale: 1, Quantity: 1, available: 1, total: 1, error: '' },
@@ -67,7 +67,7 @@ test('what is bought is named as what it is', () => {
   screen.getByRole('heading', { name: 'Sách và khóa học trong đơn (2)' })
 })
 
-test('an unpaid order is offered only the other ways that are open', () => {
+test('an unpaid order is offered the other available methods only', () => {
   mockBrowserApis()
   const order = { orderId: 'x', paymentType: 2 } as const
   const view = renderPage(<ChangePaymentMethod order={{ ...order, paymentTypes: [1, 2] }} />)
