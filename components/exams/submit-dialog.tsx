@@ -4,7 +4,6 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { progressOf } from '@/lib/exams/answer-progress'
 import type { RunnerView } from '@/lib/exams/runner-view'
 import { exams } from '@/lib/messages/exams'
-import styles from './submit-dialog.module.css'
 
 const texts = exams.confirm
 
@@ -36,10 +35,15 @@ export function SubmitDialog({ view, onGo, onSubmit, onClose }: Props) {
       <div className="grid gap-3">
         <p className="font-semibold">{texts.answered(answered, questions.length)}</p>
         {lists.map(({ label, places }) => (
-          <div key={label} className={styles.open}>
+          <div key={label} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span>{label}</span>
             {places.map((place) => (
-              <button key={place} type="button" className="link num" onClick={() => onGo(place)}>
+              <button
+                key={place}
+                type="button"
+                className="link num min-h-8"
+                onClick={() => onGo(place)}
+              >
                 {exams.question.title(place + 1)}
               </button>
             ))}

@@ -70,7 +70,7 @@ function LessonRow({ lesson, links }: { lesson: Lesson; links: Props['links'] })
         {lessonName}
         {isCompleted ? <span className="sr-only"> ({texts.completed})</span> : null}
         {isPreview && isCompleted === undefined ? (
-          <span className="whitespace-nowrap">
+          <span className="inline-flex whitespace-nowrap">
             <Badge tone="primary">{texts.preview}</Badge>
           </span>
         ) : null}

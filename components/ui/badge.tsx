@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
-import styles from './badge.module.css'
 import tones from './tone.module.css'
 
 export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger'
@@ -25,7 +24,12 @@ export function Badge({
   children: ReactNode
 }) {
   return (
-    <span className={clsx(styles.badge, tones[tone])}>
+    <span
+      className={clsx(
+        'inline-flex items-center gap-1.5 text-sm font-semibold leading-[1.4] text-(--tone)',
+        tones[tone],
+      )}
+    >
       <Icon name={icon ?? icons[tone]} size={16} />
       {children}
     </span>
