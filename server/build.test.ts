@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { build, hashSources, isBuildFresh } from '@/server/build'
 
-/** A repository with one page, and a program in place of `next build`. */
+/** A repository with one page, and a process in place of `next build`. */
 function shop(program: string) {
   const root = mkdtempSync(join(tmpdir(), 'build-'))
   mkdirSync(join(root, 'app'))

@@ -4,7 +4,7 @@ import { type DestinationStream, destination, type Logger, pino } from 'pino'
 
 export type Logs = {
   gateway: Logger
-  /** Where a program's lines go. */
+  /** Where a process's lines go. */
   hear: (part: string) => (line: string) => void
   /** Where a person finds them; null when they go to standard output. */
   directory: string | null

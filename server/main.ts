@@ -40,7 +40,7 @@ const listen = ({ server }: Gateway, { host, port }: Config) =>
       const isTaken = error.code === 'EADDRINUSE'
       reject(
         isTaken
-          ? new Error(`Port ${port} is taken by another program; PORT chooses another.`)
+          ? new Error(`Port ${port} is taken by another process; PORT chooses another.`)
           : error,
       )
     })
@@ -98,8 +98,8 @@ async function serve({ root, task }: MainOptions, config: Config) {
     kill: supervisor.kill,
   })
 
-  const programs = { root, dev, config, secrets, ports, upstreamUrl, logs }
-  const backend = backendPlan(programs)
+  const settings = { root, dev, config, secrets, ports, upstreamUrl, logs }
+  const backend = backendPlan(settings)
   try {
     await Promise.all([
       backend && supervisor.start(backend),
@@ -108,7 +108,7 @@ async function serve({ root, task }: MainOptions, config: Config) {
           stopBuild = how
         }),
     ])
-    await supervisor.start(nextPlan(programs))
+    await supervisor.start(nextPlan(settings))
   } catch (error) {
     // Whoever stops us while we start does not want to read that something ended.
     if (isStopping) return

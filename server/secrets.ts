@@ -34,7 +34,7 @@ const draw = (): Secrets => ({
   REVALIDATE_SECRET: secret(),
 })
 
-/** The file appears whole or not at all; of two programs that start at once the first one's stays. */
+/** The file appears whole or not at all; of two processes that start at once the first one's stays. */
 function save(path: string, secrets: Secrets) {
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })

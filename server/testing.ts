@@ -22,7 +22,7 @@ import { joinPurgeLine, type PurgeLine } from '@/server/page-cache/purge-channel
 import type { BuiltFiles } from '@/server/page-cache/static-files'
 
 export const revalidateSecret = 'a-secret-for-announcements'
-export const internalSecret = 'a-secret-between-the-programs'
+export const internalSecret = 'a-secret-between-the-processes'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 

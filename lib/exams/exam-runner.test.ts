@@ -41,14 +41,14 @@ function school(options: Omit<ConstructorParameters<typeof ModelServer>[0], 'tim
 const everyCall = ['detail', 'start', 'save', 'submit'] as const
 
 async function begun(options: Parameters<typeof school>[0] = {}) {
-  const desk = school(options)
-  const browser = desk.seat()
+  const fixture = school(options)
+  const browser = fixture.seat()
   void browser.open().open(null)
-  await desk.time.advance(1_000)
+  await fixture.time.advance(1_000)
   void browser.runner.start()
-  await desk.time.advance(1_000)
+  await fixture.time.advance(1_000)
   expect(browser.runner.store.phase).toBe('inProgress')
-  return { ...desk, browser }
+  return { ...fixture, browser }
 }
 const valuesOf = (browser: Browser) => browser.runner.store.view.values
 const phaseOf = (browser: Browser) => browser.runner.store.phase
@@ -131,17 +131,17 @@ test('a minute without connection costs nothing', async () => {
 })
 
 test('a browser that keeps nothing says so and relies on the server', async () => {
-  const desk = school()
-  const browser = desk.seat()
+  const fixture = school()
+  const browser = fixture.seat()
   for (const store of browser.stores) store.isBlocked = true
   void browser.open().open(null)
-  await desk.time.advance(1_000)
+  await fixture.time.advance(1_000)
   void browser.runner.start()
-  await desk.time.advance(1_000)
+  await fixture.time.advance(1_000)
   expect(browser.runner.store.view.hasLocal).toBe(false)
   browser.runner.answer(1001, 'a')
   expect(browser.runner.hasUnsavedChanges).toBe(true)
-  await desk.time.advance(1_000)
+  await fixture.time.advance(1_000)
   expect(browser.runner.hasUnsavedChanges).toBe(false)
 })
 
@@ -359,17 +359,17 @@ test('a reload within the minute is not taken for another device', async () => {
 })
 
 test('a start whose answer was lost is repeated and begins one attempt', async () => {
-  const desk = school()
-  const browser = desk.seat()
+  const fixture = school()
+  const browser = fixture.seat()
   void browser.open().open(null)
-  await desk.time.advance(1_000)
-  desk.fail(silent, 'start', 'detail')
+  await fixture.time.advance(1_000)
+  fixture.fail(silent, 'start', 'detail')
   void browser.runner.start()
-  await desk.time.advance(100)
+  await fixture.time.advance(100)
   expect(browser.runner.store.view).toMatchObject({ phase: 'failed', failure: { isOffline: true } })
-  desk.mend()
-  await desk.time.advance(5_000)
-  expect([phaseOf(browser), desk.server.attempts.length]).toEqual(['inProgress', 1])
+  fixture.mend()
+  await fixture.time.advance(5_000)
+  expect([phaseOf(browser), fixture.server.attempts.length]).toEqual(['inProgress', 1])
 })
 
 test('when time is up the inputs freeze and everything is submitted within seconds', async () => {
@@ -451,23 +451,23 @@ test.each(everyCall)('server errors from %s reload the page at most twice', asyn
 })
 
 test('a page that cannot be loaded reloads twice, then shows a way to try again', async () => {
-  const desk = school()
-  desk.fail(refused(500, null, 'Hệ thống bận'), 'detail')
-  const browser = desk.seat()
+  const fixture = school()
+  fixture.fail(refused(500, null, 'Hệ thống bận'), 'detail')
+  const browser = fixture.seat()
   void browser.open().open(null)
   for (let tries = 0; tries < 100; tries++) {
-    await desk.time.advance(61_000)
+    await fixture.time.advance(61_000)
     void browser.runner.retryNow()
   }
-  await desk.time.advance(1_000)
+  await fixture.time.advance(1_000)
   expect(browser.reloads).toHaveLength(2)
   expect(browser.runner.store.view).toMatchObject({
     phase: 'failed',
     failure: { message: 'Hệ thống bận', isOffline: false },
   })
-  desk.mend()
+  fixture.mend()
   void browser.runner.retryNow()
-  await desk.time.advance(1_000)
+  await fixture.time.advance(1_000)
   expect(phaseOf(browser)).toBe('intro')
 })
 

@@ -13,7 +13,7 @@ const reply = (payload: Payload): CallResult<SaveReply> => ({
   data: { ackedRevs: payload.answerRevs, deadline: null, serverTime: '2026-11-21T01:00:00Z' },
 })
 
-function desk(answer: Answer = reply) {
+function fixture(answer: Answer = reply) {
   const time = new VirtualTime(() => 1)
   const sheet = new AnswerSheet({ answers: {}, acked: {}, flags: [], lamport: 0 })
   const sent: Sent[] = []
@@ -48,7 +48,7 @@ const slowly =
   }
 
 test('several quick changes are one save, 300 ms after the last', async () => {
-  const { time, sent, type } = desk()
+  const { time, sent, type } = fixture()
   for (const value of ['a', 'ab', 'abc']) {
     type('1', value)
     await time.advance(100)
@@ -59,7 +59,7 @@ test('several quick changes are one save, 300 ms after the last', async () => {
 })
 
 test('typing without pause is saved every two seconds', async () => {
-  const { time, sent, type } = desk()
+  const { time, sent, type } = fixture()
   for (let letters = 1; letters <= 50; letters++) {
     type('1', 'x'.repeat(letters))
     await time.advance(100)
@@ -68,7 +68,7 @@ test('typing without pause is saved every two seconds', async () => {
 })
 
 test('one save is under way at a time; what was typed meanwhile follows', async () => {
-  const { time, sent, type, queue, answerWith } = desk()
+  const { time, sent, type, queue, answerWith } = fixture()
   answerWith(slowly(time, 5_000))
   type('1', 'a')
   await time.advance(400)
@@ -82,7 +82,7 @@ test('one save is under way at a time; what was typed meanwhile follows', async 
 })
 
 test('a save without an answer ends after 15 s and is sent again', async () => {
-  const { time, sent, type, queue, answerWith } = desk()
+  const { time, sent, type, queue, answerWith } = fixture()
   answerWith(() => new Promise(() => undefined))
   type('1', 'a')
   await time.advance(15_299)
@@ -95,7 +95,7 @@ test('a save without an answer ends after 15 s and is sent again', async () => {
 })
 
 test('the first failed save says so, pauses grow to half a minute, nothing is forgotten', async () => {
-  const { time, sent, type, queue, answerWith } = desk(() => silent)
+  const { time, sent, type, queue, answerWith } = fixture(() => silent)
   type('1', 'a')
   await time.advance(300)
   expect(queue.state).toBe('offline')
@@ -110,7 +110,7 @@ test('the first failed save says so, pauses grow to half a minute, nothing is fo
 })
 
 test('a flush does not wait for the pause to end', async () => {
-  const { time, sent, type, queue, answerWith } = desk(() => silent)
+  const { time, sent, type, queue, answerWith } = fixture(() => silent)
   type('1', 'a')
   await time.advance(20_000)
   answerWith(reply)
@@ -119,7 +119,7 @@ test('a flush does not wait for the pause to end', async () => {
 })
 
 test('a busy server is asked again after the time it names', async () => {
-  const { time, sent, type, queue } = desk(() => ({ ...refused(503), retryAfter: 9 }))
+  const { time, sent, type, queue } = fixture(() => ({ ...refused(503), retryAfter: 9 }))
   type('1', 'a')
   await time.advance(300)
   expect(queue.state).toBe('retrying')
@@ -128,7 +128,7 @@ test('a busy server is asked again after the time it names', async () => {
 })
 
 test('an answer that confirms nothing is not repeated without pause', async () => {
-  const { time, sent, type } = desk(
+  const { time, sent, type } = fixture(
     (payload) =>
       ({
         ...reply(payload),
@@ -143,7 +143,7 @@ test('an answer that confirms nothing is not repeated without pause', async () =
 test.each([401, 404, 409])(
   'after %d nothing is sent any more and the answers stay',
   async (status) => {
-    const { time, sent, type, sheet, refusals } = desk(() => refused(status))
+    const { time, sent, type, sheet, refusals } = fixture(() => refused(status))
     type('1', 'a')
     await time.advance(300)
     type('2', 'b')
@@ -153,7 +153,7 @@ test.each([401, 404, 409])(
 )
 
 test('what the server finds wrong is not sent again until it is changed', async () => {
-  const { time, sent, type, queue, answerWith } = desk(() => refused(400, null, 'Quá dài'))
+  const { time, sent, type, queue, answerWith } = fixture(() => refused(400, null, 'Quá dài'))
   type('1', 'a')
   await time.advance(60_000)
   expect([sent.length, queue.state, queue.refusal]).toEqual([1, 'error', 'Quá dài'])
@@ -164,7 +164,7 @@ test('what the server finds wrong is not sent again until it is changed', async 
 })
 
 test('leaving the page sends what is unsent at once, in one request that outlives it', async () => {
-  const { time, sent, type, queue, answerWith } = desk()
+  const { time, sent, type, queue, answerWith } = fixture()
   answerWith(slowly(time, 1_000))
   type('1', 'a')
   queue.flushOnHide()
@@ -174,7 +174,7 @@ test('leaving the page sends what is unsent at once, in one request that outlive
 })
 
 test('the parting request is sent even while a save is under way, which the page would take with it', async () => {
-  const { time, sent, type, queue, answerWith } = desk()
+  const { time, sent, type, queue, answerWith } = fixture()
   answerWith(() => new Promise(() => undefined))
   type('1', 'a')
   await time.advance(300)
@@ -186,7 +186,7 @@ test('the parting request is sent even while a save is under way, which the page
 })
 
 test('the parting request stays below what browsers allow', () => {
-  const { sent, sheet, queue } = desk()
+  const { sent, sheet, queue } = fixture()
   for (let id = 1; id <= 20; id++) sheet.set(String(id), 'ế'.repeat(2_000))
   queue.flushOnHide()
   expect(
@@ -196,7 +196,7 @@ test('the parting request stays below what browsers allow', () => {
 })
 
 test('a failed parting request is followed by ordinary ones when the page comes back', async () => {
-  const { time, sent, type, queue, answerWith } = desk(() => silent)
+  const { time, sent, type, queue, answerWith } = fixture(() => silent)
   type('1', 'a')
   queue.flushOnHide()
   await time.advance(50)
@@ -206,7 +206,7 @@ test('a failed parting request is followed by ordinary ones when the page comes 
 })
 
 test('a failed ping does not keep later answers from being sent', async () => {
-  const { time, queue, type, answerWith, sent } = desk(() => silent)
+  const { time, queue, type, answerWith, sent } = fixture(() => silent)
   await queue.ping()
   expect(queue.state).toBe('saved')
   answerWith(reply)
@@ -216,7 +216,7 @@ test('a failed ping does not keep later answers from being sent', async () => {
 })
 
 test('more than one call can carry goes in several', async () => {
-  const { time, sent, sheet, queue } = desk()
+  const { time, sent, sheet, queue } = fixture()
   for (let id = 1; id <= 10; id++) sheet.set(String(id), 'ế'.repeat(15_000))
   queue.touch()
   await time.advance(3_000)

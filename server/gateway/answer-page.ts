@@ -12,7 +12,7 @@ import { anonymousHeaders, relayedHeaders } from '@/server/gateway/request-heade
 import {
   copyHead,
   RETRY_SECONDS,
-  sendRefusal,
+  sendRejection,
   sendStream,
   sendUnavailable,
   sendWhole,
@@ -115,7 +115,7 @@ async function sendFailure(exchange: Exchange, answer: NextAnswer, sources: Page
   if (!isHtml(answer)) {
     answer.destroy()
     return (await sources.health.isUp('upstream'))
-      ? sendRefusal(exchange, 500)
+      ? sendRejection(exchange, 500)
       : sendUnavailable(exchange)
   }
   const { parts } = await gather(answer)

@@ -46,7 +46,7 @@ test.each([
   }),
 )
 
-test('a refusal is a page for a reader and an errorMessage for a call', () =>
+test('a rejection is a page for a reader and an errorMessage for a call', () =>
   withGateway({}, async ({ port }) => {
     const page = await ask(port, '/a%2fb')
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -78,7 +78,7 @@ test('a body without a length is counted, and passed on with one', () =>
     expect(asked.map((one) => one.headers['content-length'])).toEqual(['1000'])
   }))
 
-test('whoever sends too much and wants the connection closed still reads the refusal', () =>
+test('whoever sends too much and wants the connection closed still reads the rejection', () =>
   withGateway({}, async ({ port }) => {
     const headers = { connection: 'close' }
     const refused = await ask(port, '/api/x', { method: 'POST', headers, body: 'x'.repeat(70_000) })

@@ -16,7 +16,7 @@ import {
   type RawRules,
   refuseRequest,
 } from '@/server/gateway/request-rules'
-import { sendRedirect, sendRefusal, sendUnavailable } from '@/server/gateway/responses'
+import { sendRedirect, sendRejection, sendUnavailable } from '@/server/gateway/responses'
 import { setSecurityHeaders } from '@/server/gateway/security-headers'
 import { isSessionEndLine, type SessionEnds } from '@/server/gateway/session-ends'
 import { readPlainQuestion } from '@/server/gateway/simple-request'
@@ -58,7 +58,7 @@ const CHECK_SOCKETS_MS = 5_000
 const LINGER_MS = 2_000
 const SWEEP_MS = 50
 
-/** The rest of a body nobody wants is let through for a moment, so that the sender can read the refusal. */
+/** The rest of a body nobody wants is let through for a moment, so that the sender can read the rejection. */
 function linger(request: IncomingMessage) {
   request.resume()
   const timer = setTimeout(() => request.socket.destroy(), LINGER_MS)
@@ -77,9 +77,9 @@ async function sendHealth({ response, pathname, request }: Exchange, { health }:
 
 async function sendRevalidated(exchange: Exchange, { revalidateSecret, onPurge }: GatewayOptions) {
   const { request, response, body = Buffer.alloc(0) } = exchange
-  if (request.method !== 'POST') return sendRefusal(exchange, 405, 'POST')
+  if (request.method !== 'POST') return sendRejection(exchange, 405, 'POST')
   const reading = readAnnouncement(request.headers, body, revalidateSecret, Date.now())
-  if ('refusal' in reading) return sendRefusal(exchange, reading.refusal)
+  if ('rejection' in reading) return sendRejection(exchange, reading.rejection)
   await onPurge(reading.tags)
   response.setHeader('cache-control', 'no-store')
   response.statusCode = 204
@@ -115,7 +115,7 @@ async function answer(exchange: Exchange, options: GatewayOptions) {
     if (body === null) {
       // Also for a sender that wants the connection closed: closed over an unread body, it would lose our answer.
       exchange.response.shouldKeepAlive = true
-      sendRefusal(exchange, 413)
+      sendRejection(exchange, 413)
       return linger(request)
     }
     exchange.body = body
@@ -200,14 +200,14 @@ function createListener(options: GatewayOptions, isDraining: () => boolean) {
     setSecurityHeaders(response, isHttps)
     response.setHeader('x-request-id', exchange.relay.requestId)
     if (isDraining()) response.setHeader('connection', 'close')
-    const refusal = refuseRequest(request, hostOf(exchange), rules)
-    if (!refusal) return answerOrApologise(exchange)
-    sendRefusal(exchange, refusal.status, refusal.allow)
+    const rejection = refuseRequest(request, hostOf(exchange), rules)
+    if (!rejection) return answerOrApologise(exchange)
+    sendRejection(exchange, rejection.status, rejection.allow)
     if (hasBody(request)) linger(request)
   }
 }
 
-/** The one program that owns the public port: limits, headers and policies, and Next behind it (docs/adr/0002). */
+/** The one process that owns the public port: limits, headers and policies, and Next behind it (docs/adr/0002). */
 export function createGateway(options: GatewayOptions): Gateway {
   let isDraining = false
   const listener = createListener(options, () => isDraining)

@@ -25,4 +25,4 @@ export const failedNotice = spoken(messages.refusals[500])
 /** A link to the same address; no script has to run for it. */
 export const unavailablePage = shell(messages.unavailable, `<a href="">${messages.retry}</a>`)
 
-export const refusalPage = (notice: Notice) => shell(notice, `<a href="/">${messages.home}</a>`)
+export const rejectionPage = (notice: Notice) => shell(notice, `<a href="/">${messages.home}</a>`)

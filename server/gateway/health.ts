@@ -8,7 +8,7 @@ export type Health = {
 const PROBE_TIMEOUT_MS = 2_000
 const CACHED_MS = 500
 
-/** Any answer that is not the program's own failure will do: a foreign upstream may know nothing of our addresses. */
+/** Any answer that is not the process's own failure will do: a foreign upstream may know nothing of our addresses. */
 async function answers(url: string): Promise<boolean> {
   try {
     const answer = await fetch(url, {

@@ -8,7 +8,7 @@ export type Metrics = {
   answered: (seconds: number, status: number) => void
   looked: (state: CacheState) => void
   removedScripts: (count: number) => void
-  restarted: (program: string) => void
+  restarted: (name: string) => void
   /** Whether other gateways can be heard. */
   watchPurgeChannel: (isUp: () => boolean) => void
   /** Where the size of a memory is read. */
@@ -42,8 +42,8 @@ export function createMetrics(): Metrics {
   })
   const restarts = new Counter({
     name: 'gateway_child_restarts_total',
-    help: 'Programs started again after a fall',
-    labelNames: ['program'],
+    help: 'ProcessSettings started again after a fall',
+    labelNames: ['process'],
     registers,
   })
   // Counted by hand: a labelled counter costs a noticeable part of a cached page.
@@ -95,7 +95,7 @@ export function createMetrics(): Metrics {
       looks[state]++
     },
     removedScripts: (count) => scripts.inc(count),
-    restarted: (program) => restarts.inc({ program }),
+    restarted: (name) => restarts.inc({ process: name }),
     watch: (memory, stats) => {
       memories.set(memory, stats)
     },

@@ -27,7 +27,7 @@ export async function readBody(
   const parts: Buffer[] = []
   let length = 0
   try {
-    // Leaving the loop must not close the connection: the refusal still has to be written.
+    // Leaving the loop must not close the connection: the rejection still has to be written.
     for await (const part of request.iterator({ destroyOnReturn: false })) {
       length += part.length
       if (length > limit) return null

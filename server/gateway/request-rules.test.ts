@@ -103,8 +103,8 @@ test.each<[Asked, unknown]>([
     { method: 'CONNECT', url: '/api/Order' },
     { status: 405, allow: everyWay },
   ],
-])('asked with %j the gateway answers %j', (asked, refusal) => {
-  expect(refuse(asked)).toEqual(refusal)
+])('asked with %j the gateway answers %j', (asked, rejection) => {
+  expect(refuse(asked)).toEqual(rejection)
 })
 
 test('a request without a host, a method or an address is none', () => {

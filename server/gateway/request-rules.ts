@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-export type Refusal = { status: 400 | 405 | 414 | 421; allow?: string }
+export type Rejection = { status: 400 | 405 | 414 | 421; allow?: string }
 
 export type RawRules = {
   /** Hosts this gateway answers to; null: any, as in demonstration mode. */
@@ -27,7 +27,7 @@ const formPath = /^\/(?:sandbox-pay\/|mobile\/session$)/i
 const unprintable = /[\u0000-\u001f\u007f]/
 const dotSegment = /(?:^|\/)\.{1,2}(?:\/|$)/
 
-/** Paths that two programs might read differently: encoded slashes, dots that climb, characters nobody types. */
+/** Paths that two processes might read differently: encoded slashes, dots that climb, characters nobody types. */
 export function isReadablePath(raw: string): boolean {
   if (/[\\#]/.test(raw) || /%(?:2f|5c)/i.test(raw)) return false
   try {
@@ -61,7 +61,7 @@ export const pathOf = (target: string) => {
   return end === -1 ? target : target.slice(0, end)
 }
 
-function refuseMethod(method: string, pathname: string, dev: boolean): Refusal | null {
+function refuseMethod(method: string, pathname: string, dev: boolean): Rejection | null {
   const isForm = formPath.test(pathname)
   const isOpen = isCall(pathname) || isForm || (dev && /^\/_{1,2}next/.test(pathname))
   const allowed = isOpen ? callMethods : pageMethods
@@ -73,7 +73,7 @@ export function refuseRequest(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>,
   host: string,
   { hosts, dev }: RawRules,
-): Refusal | null {
+): Rejection | null {
   const { method = '', url: target = '' } = request
   if (!target.startsWith('/')) return { status: 400 }
   if (target.length > LONGEST_URL) return { status: 414 }

@@ -7,7 +7,7 @@ import {
   isCompressible,
   isWorthwhile,
 } from '@/server/gateway/compression'
-import { refusalPage, unavailablePage } from '@/server/gateway/error-page'
+import { rejectionPage, unavailablePage } from '@/server/gateway/error-page'
 import type { Exchange } from '@/server/gateway/exchange'
 import { isCall } from '@/server/gateway/request-rules'
 import { filePolicy } from '@/server/html/content-security-policy'
@@ -165,7 +165,7 @@ export function sendUnavailable(exchange: Exchange) {
 
 export type RefusalStatus = keyof typeof messages.refusals
 
-export function sendRefusal(exchange: Exchange, status: RefusalStatus, allow?: string) {
+export function sendRejection(exchange: Exchange, status: RefusalStatus, allow?: string) {
   const { response } = exchange
   if (response.headersSent) return response.destroy()
   clearHead(exchange)
@@ -173,7 +173,7 @@ export function sendRefusal(exchange: Exchange, status: RefusalStatus, allow?: s
   if (allow) response.setHeader('allow', allow)
   return sendNotice(
     exchange,
-    refusalPage(messages.refusals[status]),
+    rejectionPage(messages.refusals[status]),
     messages.refusals[status].text,
   )
 }

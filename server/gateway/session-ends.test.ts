@@ -24,7 +24,7 @@ async function listen(port: number, topic = TOPIC) {
   return { line, heard, text: () => text }
 }
 
-function announce(port: number, tags: string[], secret = revalidateSecret) {
+function revalidate(port: number, tags: string[], secret = revalidateSecret) {
   const body = JSON.stringify({ tags })
   const time = String(Math.floor(Date.now() / 1000))
   const headers = {
@@ -45,7 +45,7 @@ test('a page hears at once that sessions of its person have ended, and only of t
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
     })
-    await announce(port, ['product:1', `session:${TOPIC}`])
+    await revalidate(port, ['product:1', `session:${TOPIC}`])
     await own.heard('data: ended')
     await second.heard('data: ended')
     expect(foreign.text()).not.toContain('data:')
@@ -55,7 +55,7 @@ test('a page hears at once that sessions of its person have ended, and only of t
 
 test('a page that comes to listen just after the end still hears of it', () =>
   withGateway({}, async ({ port }) => {
-    await announce(port, [`session:${TOPIC}`])
+    await revalidate(port, [`session:${TOPIC}`])
     const [late, foreign] = [await listen(port), await listen(port, 'b'.repeat(32))]
     await late.heard('data: ended')
     expect(foreign.text()).not.toContain('data:')
@@ -65,7 +65,7 @@ test('a page that comes to listen just after the end still hears of it', () =>
 test('nobody but the upstream ends anything', () =>
   withGateway({}, async ({ port }) => {
     const own = await listen(port)
-    const refused = await announce(port, [`session:${TOPIC}`], 'another secret')
+    const refused = await revalidate(port, [`session:${TOPIC}`], 'another secret')
     expect(refused.status).toBe(401)
     await own.heard('retry:')
     expect(own.text()).not.toContain('data:')

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Exchange } from '@/server/gateway/exchange'
-import { sendRefusal, sendUnavailable } from '@/server/gateway/responses'
+import { sendRejection, sendUnavailable } from '@/server/gateway/responses'
 
 const ADDRESS = /^\/api\/session-end\/([0-9a-f]{32})$/
-/** How the upstream names the end of somebody's sessions among what it announces as changed. */
+/** How the upstream names the end of somebody's sessions among what has changed. */
 const TAG = 'session:'
 /** Keeps proxies from closing a line on which nothing happens, and finds out who has left. */
 const BEAT_MS = 25_000
@@ -73,7 +73,7 @@ export function createSessionEnds() {
       const topic = topicOf(exchange.pathname)
       if (topic === undefined) return null
       if (exchange.request.method !== 'GET')
-        return Promise.resolve(sendRefusal(exchange, 405, 'GET'))
+        return Promise.resolve(sendRejection(exchange, 405, 'GET'))
       if (isClosed || count >= MOST_PAGES) return Promise.resolve(sendUnavailable(exchange))
       openLine(exchange)
       keep(topic, exchange.response)

@@ -122,7 +122,7 @@ test.each([
   expect(prepare(html, { isLazy: true, ...change })).toEqual(plain)
 })
 
-test('the policy allows nothing by word of mouth', () => {
+test('the policy allows no unsafe source', () => {
   const { policy: written } = prepare(page('', 'start()'))
   expect(written).not.toMatch(/script-src[^;]*unsafe/)
   for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])

@@ -70,7 +70,7 @@ test('an operator reads what was cached, where it is open', async () => {
     expect(text).toContain('gateway_cache_answers{state="hit"} 1')
     expect(text).toContain('gateway_cache_answers{state="miss"} 1')
     expect(text).toContain('gateway_cache_answers{state="bypass"} 1')
-    expect(text).toContain('gateway_child_restarts_total{program="storefront"} 1')
+    expect(text).toContain('gateway_child_restarts_total{process="storefront"} 1')
   })
   await withGateway(options, async ({ port, asked }) => {
     await ask(port, '/metrics')

@@ -34,7 +34,7 @@ const MISS = 'gateway; fwd=miss'
 const BYPASS = 'gateway; fwd=bypass'
 const STALE = 'gateway; hit; detail=stale'
 
-function announce(
+function revalidate(
   { port }: Trial,
   tags: string[],
   { at = Date.now(), secret = revalidateSecret } = {},
@@ -214,12 +214,12 @@ test('a page that is gone is forgotten', () => {
   })
 })
 
-test('an announced change makes the next answer new, and touches no other page', () =>
+test('an edit makes the next answer new, and touches no other page', () =>
   caching({ next: counting() }, async (trial) => {
     const { port } = trial
     await ask(port, '/san-pham/12')
     await ask(port, '/san-pham/34')
-    expect((await announce(trial, ['product:12'])).status).toBe(204)
+    expect((await revalidate(trial, ['product:12'])).status).toBe(204)
     const changed = await ask(port, '/san-pham/12')
     expect([stateOf(changed), changed.body.toString()]).toEqual([MISS, '<p>3</p>'])
     expect(stateOf(await ask(port, '/san-pham/34'))).toBe(HIT)
@@ -242,7 +242,7 @@ test('a page begun before a change is shown to who waits for it, and not cached'
     const early = ask(trial.port, '/san-pham/12')
     await begun.promise
     price = 'mới'
-    await announce(trial, ['product:12'])
+    await revalidate(trial, ['product:12'])
     expect((await ask(trial.port, '/san-pham/12')).body.toString()).toBe('mới')
     ready.resolve()
     expect((await early).body.toString()).toBe('cũ')
@@ -251,14 +251,14 @@ test('a page begun before a change is shown to who waits for it, and not cached'
   })
 })
 
-test('only the upstream announces, and only now', () =>
+test('only a fresh request signed by the upstream purges', () =>
   caching({ next: counting() }, async (trial) => {
     const { port } = trial
     await ask(port, list)
     const old = Date.now() - 301_000
     const refused = [
-      await announce(trial, ['site'], { secret: 'guessed' }),
-      await announce(trial, ['site'], { at: old }),
+      await revalidate(trial, ['site'], { secret: 'guessed' }),
+      await revalidate(trial, ['site'], { at: old }),
       await ask(port, '/api/revalidate', { method: 'POST', body: '{"tags":["site"]}' }),
     ]
     expect(refused.map(({ status }) => status)).toEqual([401, 401, 401])

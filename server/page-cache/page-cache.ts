@@ -42,7 +42,7 @@ export type PageCache = {
 
 const MOST_ADDRESSES = 10_000
 const LONGEST_ADDRESS = 512
-/** Sales are not announced: this old may stock and prices be. */
+/** Sales do not purge: this old may stock and prices be. */
 const SHELVES_SECONDS = 60
 
 const previewCookie = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/

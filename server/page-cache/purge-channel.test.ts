@@ -35,7 +35,7 @@ function onRedis(name: string, run: (url: URL) => Promise<void>) {
 const cacheBytes = 1024 * 1024
 const book = '/san-pham/7'
 
-function announce({ port }: Trial, tags: string[]) {
+function revalidate({ port }: Trial, tags: string[]) {
   const body = JSON.stringify({ tags })
   const time = String(Math.floor(Date.now() / 1000))
   const signature = createHmac('sha256', revalidateSecret).update(`${time}.${body}`).digest('hex')
@@ -76,7 +76,7 @@ onRedis('a new price told to one gateway is read at the other within a second', 
     shop.price = 45_000
     expect(await bodyOf(there)).toBe('50000 ₫')
     const committed = performance.now()
-    expect((await announce(here, ['product:7'])).status).toBe(204)
+    expect((await revalidate(here, ['product:7'])).status).toBe(204)
     await until(async () => (await bodyOf(there)) === '45000 ₫')
     expect(performance.now() - committed).toBeLessThan(1_000)
     expect(await bodyOf(here)).toBe('45000 ₫')
@@ -111,7 +111,7 @@ test('an sender is told when the other gateways cannot be reached', () =>
     // Nobody listens on the port of discard.
     { cacheBytes, isRouted: true, line: { url: new URL('redis://127.0.0.1:9'), shop: 'none' } },
     async (trial) => {
-      expect((await announce(trial, ['product:7'])).status).toBe(503)
+      expect((await revalidate(trial, ['product:7'])).status).toBe(503)
       expect(trial.line?.isUp()).toBe(false)
     },
   ))

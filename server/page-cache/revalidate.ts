@@ -8,7 +8,7 @@ const PATIENCE_SECONDS = 300
 
 const Announcement = z.object({ tags: z.array(z.string().min(1).max(200)).max(1_000) })
 
-export type Reading = { tags: string[] } | { refusal: 400 | 401 }
+export type Reading = { tags: string[] } | { rejection: 400 | 401 }
 
 function isSigned(headers: IncomingHttpHeaders, body: Buffer, secret: string, now: number) {
   const time = headers['x-revalidate-time']
@@ -20,17 +20,17 @@ function isSigned(headers: IncomingHttpHeaders, body: Buffer, secret: string, no
   return timingSafeEqual(expected, Buffer.from(signature, 'hex'))
 }
 
-/** What the upstream announces as changed, when it is the upstream who says so. */
+/** What the upstream says has changed, when its signature holds. */
 export function readAnnouncement(
   headers: IncomingHttpHeaders,
   body: Buffer,
   secret: string,
   now: number,
 ): Reading {
-  if (!isSigned(headers, body, secret, now)) return { refusal: 401 }
+  if (!isSigned(headers, body, secret, now)) return { rejection: 401 }
   try {
     return Announcement.parse(JSON.parse(body.toString('utf8')))
   } catch {
-    return { refusal: 400 }
+    return { rejection: 400 }
   }
 }

@@ -63,11 +63,11 @@ test('the build gets no secret at all', () => {
   ])
 })
 
-/** Names of the variables a program reads, as its table of them says. */
+/** Names of the variables a process reads, as its table of them says. */
 const variablesIn = (path: string) =>
   [...readFileSync(path, 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)
 
-/** Settled by the gateway for its programs, or meant for itself. */
+/** Settled by the gateway for its processes, or meant for itself. */
 const ours = [
   'SHOP_MODE',
   'PUBLIC_URL',
@@ -83,7 +83,7 @@ test.each([
     'backend/config.ts',
     (given: Record<string, string>) => backendEnvironment(given, config, secrets, 1),
   ],
-] as const)('whatever %s reads reaches its program', (path, environmentFrom) => {
+] as const)('whatever %s reads reaches its process', (path, environmentFrom) => {
   const names = variablesIn(path).filter((name) => !ours.includes(name) && !(name in secrets))
   expect(names.length).toBeGreaterThan(5)
   const given = environmentFrom(Object.fromEntries(names.map((name) => [name, `my ${name}`])))

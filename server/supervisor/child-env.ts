@@ -3,7 +3,7 @@ import type { Secrets } from '@/server/secrets'
 
 type Environment = Record<string, string | undefined>
 
-/** What any program needs from the machine. A name with a star at its end stands for all that begin so. */
+/** What any process needs from the machine. A name with a star at its end stands for all that begin so. */
 const machine = [
   'PATH',
   'HOME',
@@ -88,7 +88,7 @@ export const backendEnvironment = (
   ...pick(environment, [...everyone, ...backend]),
   ...common(config),
   BACKEND_PORT: String(port),
-  /** Where edits are announced; the gateway listens on this machine whatever PUBLIC_URL says. */
+  /** Where edits are sent; the gateway listens on this machine whatever PUBLIC_URL says. */
   REVALIDATE_URL: `http://${/^(?:0\.0\.0\.0|::)$/.test(config.host) ? '127.0.0.1' : config.host}:${config.port}/api/revalidate`,
   TOKEN_SECRET: secrets.TOKEN_SECRET,
   INTERNAL_SECRET: secrets.INTERNAL_SECRET,

@@ -7,13 +7,13 @@ export type ChildPlan = {
   name: string
   /** For node itself. */
   flags?: string[]
-  /** The program and its arguments. */
+  /** The process and its arguments. */
   args: string[]
   cwd: string
   env: Record<string, string>
   /** Asked until it answers with less than 500. */
   readyUrl: string
-  /** Told each line the program writes. */
+  /** Told each line the process writes. */
   hear: (line: string) => void
   onRestart?: ((name: string) => void) | undefined
 }
@@ -25,7 +25,7 @@ export type Timing = {
   steadyMs: number
   askEveryMs: number
   readyWithinMs: number
-  /** A program that is ready is asked so often, and each time has so long to say anything at all. */
+  /** A process that is ready is asked so often, and each time has so long to say anything at all. */
   watchEveryMs: number
   heardWithinMs: number
   /** After so many silences one after the other it hangs. */
@@ -44,7 +44,7 @@ export const usualTiming: Timing = {
 }
 
 export type Child = {
-  /** Resolves when the program answers for the first time; rejects when it falls or stays silent before that. */
+  /** Resolves when the process answers for the first time; rejects when it falls or stays silent before that. */
   ready: Promise<void>
   pid: () => number | undefined
   /** Asks it to end, and ends it when it has not within `graceMs`. */
@@ -57,7 +57,7 @@ const runChild = fileURLToPath(new URL('./run-child.mjs', import.meta.url))
 const TAIL_LINES = 20
 
 /**
- * Starts node with a program. It leads a group of its own, so that Ctrl-C reaches it through us and in order, and it
+ * Starts node with a process. It leads a group of its own, so that Ctrl-C reaches it through us and in order, and it
  * notices through its channel when we are gone.
  */
 export function spawnNode({
@@ -69,7 +69,7 @@ export function spawnNode({
 }: Omit<ChildPlan, 'name' | 'readyUrl'>): ChildProcess {
   const child = spawn(process.execPath, [...flags, runChild, ...args], {
     cwd,
-    // Next's types demand a NODE_ENV, which each program chooses for itself.
+    // Next's types demand a NODE_ENV, which each process chooses for itself.
     env: env as NodeJS.ProcessEnv,
     detached: process.platform !== 'win32',
     windowsHide: true,
@@ -81,7 +81,7 @@ export function spawnNode({
   return child
 }
 
-/** Signals a program and all it started. */
+/** Signals a process and all it started. */
 export function signalGroup({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Signals) {
   if (pid === undefined || exitCode !== null || signalCode !== null) return
   try {
@@ -103,7 +103,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** True when a program takes a call and says nothing. One that cannot be reached is starting or gone, which is seen elsewhere. */
+/** True when a process takes a call and says nothing. One that cannot be reached is starting or gone, which is seen elsewhere. */
 async function isSilent(url: string, withinMs: number): Promise<boolean> {
   const signal = AbortSignal.timeout(withinMs)
   try {
@@ -118,7 +118,7 @@ async function isSilent(url: string, withinMs: number): Promise<boolean> {
 const howItEnded = (code: number | null, signal: NodeJS.Signals | null) =>
   signal ? `was ended by ${signal}` : `ended with code ${code}`
 
-/** Runs a program for as long as we run: a fall is answered by a new start after a pause that doubles. */
+/** Runs a process for as long as we run: a fall is answered by a new start after a pause that doubles. */
 export function keepRunning(
   plan: ChildPlan,
   say: (line: string) => void,
@@ -173,7 +173,7 @@ export function keepRunning(
     askAgain()
   })
 
-  /** A program that hangs, as the embedded database does on a full disk, does not fall by itself. */
+  /** A process that hangs, as the embedded database does on a full disk, does not fall by itself. */
   const endWhenSilent = async () => {
     let silences = 0
     while (!isStopping) {

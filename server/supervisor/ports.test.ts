@@ -16,14 +16,14 @@ async function withTakenPort(run: (port: number) => Promise<void>) {
 test('a usual port that is taken is replaced by a free one, and said', () =>
   withTakenPort(async (taken) => {
     const lines: string[] = []
-    const wish = { name: 'NEXT_PORT', given: undefined, usual: taken, taken: [taken + 1] }
-    const port = await choosePort(wish, (line) => lines.push(line))
+    const request = { name: 'NEXT_PORT', given: undefined, usual: taken, taken: [taken + 1] }
+    const port = await choosePort(request, (line) => lines.push(line))
     expect(port).toBeGreaterThan(taken + 1)
     expect(lines).toEqual([`Port ${taken} is taken: NEXT_PORT is ${port}.`])
   }))
 
 test('a port the owner named is never replaced', () =>
   withTakenPort(async (taken) => {
-    const wish = { name: 'NEXT_PORT', given: taken, usual: 3100, taken: [] }
-    await expect(choosePort(wish, () => {})).rejects.toThrow(`NEXT_PORT=${taken} is taken`)
+    const request = { name: 'NEXT_PORT', given: taken, usual: 3100, taken: [] }
+    await expect(choosePort(request, () => {})).rejects.toThrow(`NEXT_PORT=${taken} is taken`)
   }))

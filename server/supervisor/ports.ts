@@ -26,7 +26,7 @@ export async function findFreePort(from: number, taken: readonly number[] = []):
 }
 
 /**
- * A port for a program of our own: the one the owner named or nothing, else the usual one or the next that is free.
+ * A port for a process of our own: the one the owner named or nothing, else the usual one or the next that is free.
  *
  * @param say is told when it is not the usual one
  */
@@ -41,7 +41,7 @@ export async function choosePort(
 ): Promise<number> {
   if (given !== undefined) {
     if (await isPortFree(given)) return given
-    throw new Error(`${name}=${given} is taken by another program.`)
+    throw new Error(`${name}=${given} is taken by another process.`)
   }
   const port = await findFreePort(usual, taken)
   if (port !== usual) say(`Port ${usual} is taken: ${name} is ${port}.`)

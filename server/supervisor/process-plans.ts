@@ -4,7 +4,7 @@ import type { Secrets } from '@/server/secrets'
 import type { ChildPlan } from '@/server/supervisor/child'
 import { backendEnvironment, nextEnvironment } from '@/server/supervisor/child-env'
 
-export type Programs = {
+export type ProcessSettings = {
   root: string
   dev: boolean
   config: Config
@@ -23,7 +23,7 @@ export function backendPlan({
   ports,
   upstreamUrl,
   logs,
-}: Programs): ChildPlan | null {
+}: ProcessSettings): ChildPlan | null {
   if (ports.backend === undefined) return null
   return {
     name: 'backend',
@@ -51,7 +51,7 @@ export function nextPlan({
   ports,
   upstreamUrl,
   logs,
-}: Programs): ChildPlan {
+}: ProcessSettings): ChildPlan {
   // `-H localhost`: with an address instead, Next takes its own rewrites for foreign ones and asks itself over HTTP.
   const listen = ['-H', 'localhost', '-p', String(ports.next)]
   return {

@@ -5,7 +5,7 @@ type Stoppable = {
   kill: () => void
 }
 
-/** npm passes Ctrl-C on to us although the terminal sent it already: that is not a second wish. */
+/** npm passes Ctrl-C on to us although the terminal sent it already: that is not a second request to stop. */
 const ECHO_MS = 300
 const LOOK_FOR_PARENT_MS = 1_000
 

@@ -73,7 +73,7 @@ const answers = (url: string) =>
     () => false,
   )
 
-test('a fallen program is started again, after pauses that double', async () => {
+test('a crashed process is started again, after pauses that double', async () => {
   const trial = await plan(patient)
   const lines: string[] = []
   const supervisor = createSupervisor((line) => lines.push(line), { timing: quick })
@@ -104,7 +104,7 @@ test('after a steady while the pauses start again', async () => {
   expect(lines.filter((line) => line.endsWith('0.04 s.'))).toHaveLength(2)
 })
 
-test('a program that takes calls and says nothing any more is ended and started again', async () => {
+test('a process that takes calls and says nothing any more is ended and started again', async () => {
   const hanging = patient.replace(
     "if (request.url !== '/')",
     // Not for ever: a test that fails leaves nothing that spins.
@@ -122,7 +122,7 @@ test('a program that takes calls and says nothing any more is ended and started 
   expect(trial.diary().length).toBeGreaterThan(1)
 })
 
-test('a program that cannot start says what it said', async () => {
+test('a process that cannot start says what it said', async () => {
   const trial = await plan("console.error('no database here'); process.exit(3)")
   const supervisor = createSupervisor(() => {}, { timing: quick })
   await expect(supervisor.start(trial)).rejects.toThrow(/ended with code 3:\nno database here/)
@@ -140,7 +140,7 @@ test('stopping lets an answer under way leave', async () => {
   expect(isAlive(trial.diary()[0] ?? 0)).toBe(false)
 })
 
-test('a program that will not stop is ended at the deadline and not started again', async () => {
+test('a process that will not stop is ended at the deadline and not started again', async () => {
   const trial = await plan(stubborn)
   const supervisor = createSupervisor(() => {}, { timing: quick })
   await supervisor.start(trial)

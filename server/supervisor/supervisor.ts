@@ -1,7 +1,7 @@
 import { type Child, type ChildPlan, keepRunning, type Timing } from '@/server/supervisor/child'
 
 export type Supervisor = {
-  /** Starts a program and keeps it running; resolves when it is ready, rejects when it cannot start. */
+  /** Starts a process and keeps it running; resolves when it is ready, rejects when it cannot start. */
   start: (plan: ChildPlan) => Promise<void>
   /** Ends all, the last started first, each within what is left of `graceMs`. */
   stop: (graceMs: number) => Promise<void>
@@ -11,7 +11,7 @@ export type Supervisor = {
 
 const PROGRESS_MS = 10_000
 
-type SupervisorOptions = { timing?: Timing; onRestart?: (program: string) => void }
+type SupervisorOptions = { timing?: Timing; onRestart?: (name: string) => void }
 
 export function createSupervisor(
   say: (line: string) => void,

@@ -26,18 +26,18 @@ import { json } from '@/backend/testing/test-app'
 const POINTS = isFull ? 10 : 1
 const MINUTE = 60_000
 
-type Desk = { at: Place; look: Look; backend: KillableBackend; lateMs: number; people: number }
+type Fixture = { at: Place; look: Look; backend: KillableBackend; lateMs: number; people: number }
 type Body = { data?: { userId?: number; token?: string; registrationToken?: string } }
 
 /** Another person, behind an address of their own. */
-function newPerson(desk: Desk) {
-  desk.people += 1
-  return { email: `co-giao-${desk.people}@sach.vn`, ip: `203.0.113.${desk.people}` }
+function newPerson(fixture: Fixture) {
+  fixture.people += 1
+  return { email: `co-giao-${fixture.people}@sach.vn`, ip: `203.0.113.${fixture.people}` }
 }
 type Person = ReturnType<typeof newPerson>
 
 async function ask(
-  desk: Desk,
+  fixture: Fixture,
   { ip }: Person,
   path: string,
   body: unknown,
@@ -45,78 +45,78 @@ async function ask(
 ) {
   const headers = { 'x-forwarded-for': ip, 'x-internal-secret': testTokenSecret, ...more.headers }
   const init = { ...json(body, headers as Record<string, string>), method: more.method ?? 'POST' }
-  const answer = await fetch(`${desk.backend.origin}/api/${path}`, init)
+  const answer = await fetch(`${fixture.backend.origin}/api/${path}`, init)
   const { data = {} } = (await answer.json()) as Body
   return { status: answer.status, data }
 }
 type Answer = Awaited<ReturnType<typeof ask>>
 
 /** Up again, some minutes later: whoever waits for a mail has had time to ask for another one. */
-async function restart(desk: Desk) {
-  await desk.backend.gone
-  desk.lateMs += 2 * MINUTE
-  desk.backend = await startKillableBackend(desk.at, desk.lateMs)
+async function restart(fixture: Fixture) {
+  await fixture.backend.gone
+  fixture.lateMs += 2 * MINUTE
+  fixture.backend = await startKillableBackend(fixture.at, fixture.lateMs)
 }
 
 /** Does something; after a fall what a person would do who heard nothing. */
-async function insist(desk: Desk, work: () => Promise<Answer>, again: () => Promise<Answer>) {
+async function insist(fixture: Fixture, work: () => Promise<Answer>, again: () => Promise<Answer>) {
   const first = await orDead(work())
   if (first !== 'dead') return first
-  await restart(desk)
+  await restart(fixture)
   return again()
 }
 
 /** The e-mail is taken by oneself when only the answer was lost: the way back is the password. */
-async function register(desk: Desk, person: Person): Promise<string> {
+async function register(fixture: Fixture, person: Person): Promise<string> {
   const body = form({ Email: person.email, WorkPlace: 'THPT Chu Văn An' })
-  const send = () => ask(desk, person, 'User/Register-teacher', body)
-  const { data } = await insist(desk, send, async () => {
+  const send = () => ask(fixture, person, 'User/Register-teacher', body)
+  const { data } = await insist(fixture, send, async () => {
     const second = await send()
     if (second.status !== 409) return second
-    return ask(desk, person, 'User/re-active', { Email: person.email, Password: PASSWORD })
+    return ask(fixture, person, 'User/re-active', { Email: person.email, Password: PASSWORD })
   })
   expect(data.token).toBeDefined()
   return data.token ?? ''
 }
 
-async function activate(desk: Desk, person: Person, token: string): Promise<Answer> {
-  const securityCode = await codeOf(desk, person)
+async function activate(fixture: Fixture, person: Person, token: string): Promise<Answer> {
+  const securityCode = await codeOf(fixture, person)
   const send = () =>
-    ask(desk, person, 'User/ActiveAccount', { token, securityCode, email: person.email })
-  const answer = await insist(desk, send, send)
+    ask(fixture, person, 'User/ActiveAccount', { token, securityCode, email: person.email })
+  const answer = await insist(fixture, send, send)
   // 400: the code was taken, only its answer was lost.
   expect([200, 400]).toContain(answer.status)
   return answer
 }
 
 /** The embedded database is open to one program alone: the letter is read while the shop rests. */
-async function codeOf(desk: Desk, { email }: Person): Promise<string> {
-  if (desk.at.databaseUrl) return desk.look((db) => codeFor(db, email))
-  await end(desk.backend)
-  const code = await desk.look((db) => codeFor(db, email))
-  desk.backend = await startKillableBackend(desk.at, desk.lateMs)
+async function codeOf(fixture: Fixture, { email }: Person): Promise<string> {
+  if (fixture.at.databaseUrl) return fixture.look((db) => codeFor(db, email))
+  await end(fixture.backend)
+  const code = await fixture.look((db) => codeFor(db, email))
+  fixture.backend = await startKillableBackend(fixture.at, fixture.lateMs)
   return code
 }
 
-async function inform(desk: Desk, person: Person, { data }: Answer) {
+async function inform(fixture: Fixture, person: Person, { data }: Answer) {
   const headers = { 'x-registration-token': data.registrationToken ?? '' }
   const send = () =>
-    ask(desk, person, `User/UpdateUser/${data.userId}`, information({ WardId: 126_743 }), {
+    ask(fixture, person, `User/UpdateUser/${data.userId}`, information({ WardId: 126_743 }), {
       method: 'PATCH',
       headers,
     })
-  return insist(desk, send, send)
+  return insist(fixture, send, send)
 }
 
 /** From the form to the first sign-in. */
-async function join(desk: Desk, person: Person): Promise<'informed' | 'to be informed'> {
-  const token = await register(desk, person)
-  const activated = await activate(desk, person, token)
+async function join(fixture: Fixture, person: Person): Promise<'informed' | 'to be informed'> {
+  const token = await register(fixture, person)
+  const activated = await activate(fixture, person, token)
   const isKnown = activated.status === 200
-  if (isKnown) await inform(desk, person, activated)
+  if (isKnown) await inform(fixture, person, activated)
   const body = { Email: person.email, Password: PASSWORD }
-  const signIn = () => ask(desk, person, 'Authentication/Login', body)
-  expect((await insist(desk, signIn, signIn)).status).toBe(200)
+  const signIn = () => ask(fixture, person, 'Authentication/Login', body)
+  expect((await insist(fixture, signIn, signIn)).status).toBe(200)
   return isKnown ? 'informed' : 'to be informed'
 }
 
@@ -137,35 +137,41 @@ async function expectWhole(db: Db, { email }: Person) {
 
 async function killDuringRegistrations(at: Place, look: Look) {
   await look(fillPlaces)
-  const desk: Desk = { at, look, backend: await startKillableBackend(at), lateMs: 0, people: 0 }
-  const count = async (way: (person: Person) => Promise<unknown>) => {
-    await tell(desk.backend.child, LET_LIVE)
-    await way(newPerson(desk))
-    return tell(desk.backend.child, 'count')
+  const fixture: Fixture = {
+    at,
+    look,
+    backend: await startKillableBackend(at),
+    lateMs: 0,
+    people: 0,
   }
-  const whole = at.databaseUrl ? await count((person) => join(desk, person)) : 0
-  const alone = await count((person) => register(desk, person))
+  const count = async (way: (person: Person) => Promise<unknown>) => {
+    await tell(fixture.backend.child, LET_LIVE)
+    await way(newPerson(fixture))
+    return tell(fixture.backend.child, 'count')
+  }
+  const whole = at.databaseUrl ? await count((person) => join(fixture, person)) : 0
+  const alone = await count((person) => register(fixture, person))
   for (const killBefore of spread(whole || alone, POINTS)) {
-    const person = newPerson(desk)
-    await tell(desk.backend.child, { killBefore })
-    const said = await join(desk, person)
-    await end(desk.backend)
+    const person = newPerson(fixture)
+    await tell(fixture.backend.child, { killBefore })
+    const said = await join(fixture, person)
+    await end(fixture.backend)
     const [account, ...others] = await look((db) => accountsOf(db, person.email))
     const wardId = said === 'informed' ? 126_743 : null
     expect([account, others]).toEqual([{ id: account?.id, status: 1, wardId }, []])
-    await restart(desk)
+    await restart(fixture)
   }
   // The gate has no time for those who never come back.
   for (const killBefore of spread(alone, isFull ? POINTS : 0)) {
-    const person = newPerson(desk)
-    await tell(desk.backend.child, { killBefore })
+    const person = newPerson(fixture)
+    await tell(fixture.backend.child, { killBefore })
     const body = form({ Email: person.email, WorkPlace: 'THPT Chu Văn An' })
-    expect(await orDead(ask(desk, person, 'User/Register-teacher', body))).toBe('dead')
-    await desk.backend.gone
+    expect(await orDead(ask(fixture, person, 'User/Register-teacher', body))).toBe('dead')
+    await fixture.backend.gone
     await look((db) => expectWhole(db, person))
-    await restart(desk)
+    await restart(fixture)
   }
-  await end(desk.backend)
+  await end(fixture.backend)
 }
 
 onPostgres(

@@ -31,18 +31,18 @@ const POINTS = ALONG + 1
 const LEASE = 'the lease of this browser'
 const markable = samples.filter(({ type }) => type !== 9)
 
-type Desk = { at: Place; backend: KillableBackend; examId: number }
+type Fixture = { at: Place; backend: KillableBackend; examId: number }
 
-async function call<T>(desk: Desk, token: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(fixture: Fixture, token: string, path: string, body?: unknown): Promise<T> {
   const headers = bearer(token)
   const init = body === undefined ? { headers } : json(body, headers)
-  const answer = await fetch(`${desk.backend.origin}/api/Examination/${path}`, init)
+  const answer = await fetch(`${fixture.backend.origin}/api/Examination/${path}`, init)
   const { data, errorMessage } = (await answer.json()) as { data: T; errorMessage?: string }
   expect([answer.status, errorMessage]).toEqual([200, undefined])
   return data
 }
 
-async function signIn({ backend }: Desk, Email: string): Promise<string> {
+async function signIn({ backend }: Fixture, Email: string): Promise<string> {
   const form = { Email, Password: PASSWORD }
   const answer = await fetch(`${backend.origin}/api/Authentication/Login`, json(form))
   return ((await answer.json()) as { token: string }).token
@@ -50,40 +50,40 @@ async function signIn({ backend }: Desk, Email: string): Promise<string> {
 
 /** Does something again until the backend lives to answer it; the browser does the same. */
 async function insist<T>(
-  desk: Desk,
+  fixture: Fixture,
   work: () => Promise<T>,
   onReturn = async () => {},
 ): Promise<T> {
   const first = await orDead(work())
   if (first !== 'dead') return first
-  await desk.backend.gone
-  desk.backend = await startKillableBackend(desk.at)
+  await fixture.backend.gone
+  fixture.backend = await startKillableBackend(fixture.at)
   await onReturn()
   return work()
 }
 
-const start = (desk: Desk, token: string) =>
-  call<Attempt>(desk, token, `DoExam/${desk.examId}`, { leaseKey: LEASE })
+const start = (fixture: Fixture, token: string) =>
+  call<Attempt>(fixture, token, `DoExam/${fixture.examId}`, { leaseKey: LEASE })
 
 /** A whole exam: half the answers saved, then the others, then handed in. Whatever was confirmed is there after a fall. */
-async function sit(desk: Desk, token: string): Promise<ExamOutcome> {
-  const { examResultId } = await insist(desk, () => start(desk, token))
-  const detail = await insist(desk, () =>
-    call<ExaminationDetail>(desk, token, `Detail/${desk.examId}`),
+async function sit(fixture: Fixture, token: string): Promise<ExamOutcome> {
+  const { examResultId } = await insist(fixture, () => start(fixture, token))
+  const detail = await insist(fixture, () =>
+    call<ExaminationDetail>(fixture, token, `Detail/${fixture.examId}`),
   )
   const right = rightAnswers(detail)
   const entries = Object.entries(right)
   const confirmed: typeof right = {}
   const expectConfirmed = async () =>
-    expect((await start(desk, token)).answerResult).toMatchObject(confirmed)
+    expect((await start(fixture, token)).answerResult).toMatchObject(confirmed)
   for (const some of [entries.slice(0, 4), entries.slice(4)]) {
     const answerResult = Object.fromEntries(some)
     const body = { examResultId, leaseKey: LEASE, answerResult, answerRevs: revsOf(answerResult) }
-    await insist(desk, () => call(desk, token, 'SaveExam', body), expectConfirmed)
+    await insist(fixture, () => call(fixture, token, 'SaveExam', body), expectConfirmed)
     Object.assign(confirmed, answerResult)
   }
   const handIn = { examResultId, leaseKey: LEASE, submitKey: randomUUID(), answerResult: {} }
-  return insist(desk, () => call<ExamOutcome>(desk, token, 'SubmitExam', handIn))
+  return insist(fixture, () => call<ExamOutcome>(fixture, token, 'SubmitExam', handIn))
 }
 
 const resultsOf = (db: Db, email: string) =>
@@ -113,26 +113,26 @@ async function fill(db: Db): Promise<number> {
 
 async function killDuringExams(at: Place, look: Look) {
   const examId = await look(fill)
-  const desk: Desk = { at, examId, backend: await startKillableBackend(at) }
-  const first = await signIn(desk, emailOf(0))
-  await tell(desk.backend.child, LET_LIVE)
-  const undisturbed = await sit(desk, first)
+  const fixture: Fixture = { at, examId, backend: await startKillableBackend(at) }
+  const first = await signIn(fixture, emailOf(0))
+  await tell(fixture.backend.child, LET_LIVE)
+  const undisturbed = await sit(fixture, first)
   expect(undisturbed).toMatchObject({ score: 8, isPass: true })
-  const statements = await tell(desk.backend.child, 'count')
+  const statements = await tell(fixture.backend.child, 'count')
   const points = [...spread(statements, ALONG), statements]
   for (const [index, killBefore] of points.entries()) {
     const email = emailOf(index + 1)
-    const token = await signIn(desk, email)
-    const { child } = desk.backend
+    const token = await signIn(fixture, email)
+    const { child } = fixture.backend
     await tell(child, { killBefore })
-    expect(await sit(desk, token)).toMatchObject({ score: 8, totalQuestion: 8, isPass: true })
-    expect(desk.backend.child).not.toBe(child)
-    await end(desk.backend)
+    expect(await sit(fixture, token)).toMatchObject({ score: 8, totalQuestion: 8, isPass: true })
+    expect(fixture.backend.child).not.toBe(child)
+    await end(fixture.backend)
     expect(await look((db) => resultsOf(db, email))).toEqual([{ score: 8, state: 2 }])
     expect(await look((db) => marksOf(db, email))).toBe(8)
-    desk.backend = await startKillableBackend(at)
+    fixture.backend = await startKillableBackend(at)
   }
-  await end(desk.backend)
+  await end(fixture.backend)
 }
 
 onPostgres(

@@ -32,12 +32,12 @@ async function sitting({ db }: Pick<Store, 'db'>, draft: Parameters<typeof addEx
 eachDatabase(
   'a save is confirmed by revision, with the server’s time and the deadline',
   async (store) => {
-    const desk = await sitting(store)
-    desk.wait(12 * MINUTE)
-    expect(await desk.saveOwn({ [desk.first]: 1 }, { [desk.first]: 9 })).toEqual({
-      ackedRevs: { [desk.first]: 9 },
-      deadline: desk.attempt.deadline,
-      serverTime: desk.now().toISOString(),
+    const fixture = await sitting(store)
+    fixture.wait(12 * MINUTE)
+    expect(await fixture.saveOwn({ [fixture.first]: 1 }, { [fixture.first]: 9 })).toEqual({
+      ackedRevs: { [fixture.first]: 9 },
+      deadline: fixture.attempt.deadline,
+      serverTime: fixture.now().toISOString(),
     })
   },
 )
@@ -45,22 +45,22 @@ eachDatabase(
 eachDatabase(
   'an older revision changes nothing and is answered with the newer one',
   async (store) => {
-    const desk = await sitting(store)
-    await desk.saveOwn({ [desk.first]: 'new' }, { [desk.first]: 5 })
-    const late = await desk.saveOwn({ [desk.first]: 'old' }, { [desk.first]: 4 })
-    expect(late.ackedRevs).toEqual({ [desk.first]: 5 })
-    expect((await desk.resumed()).answerResult).toEqual({ [desk.first]: 'new' })
+    const fixture = await sitting(store)
+    await fixture.saveOwn({ [fixture.first]: 'new' }, { [fixture.first]: 5 })
+    const late = await fixture.saveOwn({ [fixture.first]: 'old' }, { [fixture.first]: 4 })
+    expect(late.ackedRevs).toEqual({ [fixture.first]: 5 })
+    expect((await fixture.resumed()).answerResult).toEqual({ [fixture.first]: 'new' })
   },
 )
 
 eachDatabase(
   'answers come back exactly as they were given, whatever they look like',
   async (store) => {
-    const desk = await sitting(store)
+    const fixture = await sitting(store)
     const odd = ['1010', 'true', 'null', '"x"', '[1]', '3,14', '', 'Đúng “rồi” 😀\n', '{"a":1}']
     for (const [index, text] of odd.entries()) {
-      await desk.saveOwn({ [desk.first]: text }, { [desk.first]: index + 1 })
-      expect((await desk.resumed()).answerResult[desk.first]).toBe(text)
+      await fixture.saveOwn({ [fixture.first]: text }, { [fixture.first]: index + 1 })
+      expect((await fixture.resumed()).answerResult[fixture.first]).toBe(text)
     }
     for (const [index, value] of [
       1010,
@@ -71,56 +71,61 @@ eachDatabase(
       ['a', '1'],
       { '11': 'b' },
     ].entries()) {
-      await desk.saveOwn({ [desk.first]: value }, { [desk.first]: 100 + index })
-      expect((await desk.resumed()).answerResult[desk.first]).toEqual(value)
+      await fixture.saveOwn({ [fixture.first]: value }, { [fixture.first]: 100 + index })
+      expect((await fixture.resumed()).answerResult[fixture.first]).toEqual(value)
     }
   },
 )
 
 eachDatabase('what no database keeps does not cost the other answers', async (store) => {
-  const desk = await sitting(store)
+  const fixture = await sitting(store)
   const torn = 'a\u0000b\ud83d'
-  await desk.saveOwn(
-    { [desk.first]: torn, [desk.second]: [torn] },
-    { [desk.first]: 1, [desk.second]: 1 },
+  await fixture.saveOwn(
+    { [fixture.first]: torn, [fixture.second]: [torn] },
+    { [fixture.first]: 1, [fixture.second]: 1 },
   )
-  expect((await desk.resumed()).answerResult).toEqual({
-    [desk.first]: 'ab\ufffd',
-    [desk.second]: ['ab\ufffd'],
+  expect((await fixture.resumed()).answerResult).toEqual({
+    [fixture.first]: 'ab\ufffd',
+    [fixture.second]: ['ab\ufffd'],
   })
 })
 
 eachDatabase('an empty save deletes nothing, a cleared answer stays cleared', async (store) => {
-  const desk = await sitting(store)
-  await desk.saveOwn(
-    { [desk.first]: 'a', [desk.second]: null },
-    { [desk.first]: 1, [desk.second]: 2 },
+  const fixture = await sitting(store)
+  await fixture.saveOwn(
+    { [fixture.first]: 'a', [fixture.second]: null },
+    { [fixture.first]: 1, [fixture.second]: 2 },
   )
-  await desk.saveOwn({}, {})
-  expect((await desk.resumed()).answerResult).toEqual({ [desk.first]: 'a', [desk.second]: null })
+  await fixture.saveOwn({}, {})
+  expect((await fixture.resumed()).answerResult).toEqual({
+    [fixture.first]: 'a',
+    [fixture.second]: null,
+  })
 })
 
 eachDatabase('flags are kept with and without an answer, and taken off again', async (store) => {
-  const desk = await sitting(store)
-  const flags = [Number(desk.second), Number(desk.first)]
-  await desk.saveOwn({ [desk.first]: 'a' }, { [desk.first]: 1 }, { flags })
-  expect((await desk.resumed()).flags).toEqual([...flags].reverse())
-  await desk.saveOwn({}, {}, { flags: [Number(desk.first), 999_999] })
-  expect(await desk.resumed()).toMatchObject({
-    flags: [Number(desk.first)],
-    answerResult: { [desk.first]: 'a' },
+  const fixture = await sitting(store)
+  const flags = [Number(fixture.second), Number(fixture.first)]
+  await fixture.saveOwn({ [fixture.first]: 'a' }, { [fixture.first]: 1 }, { flags })
+  expect((await fixture.resumed()).flags).toEqual([...flags].reverse())
+  await fixture.saveOwn({}, {}, { flags: [Number(fixture.first), 999_999] })
+  expect(await fixture.resumed()).toMatchObject({
+    flags: [Number(fixture.first)],
+    answerResult: { [fixture.first]: 'a' },
   })
 })
 
 eachDatabase('saves are taken until a minute after the end', async (store) => {
-  const desk = await sitting(store)
-  desk.wait(90 * MINUTE + 60_000)
-  expect((await desk.saveOwn({ [desk.first]: 'a' }, { [desk.first]: 1 })).ackedRevs).toEqual({
-    [desk.first]: 1,
+  const fixture = await sitting(store)
+  fixture.wait(90 * MINUTE + 60_000)
+  expect(
+    (await fixture.saveOwn({ [fixture.first]: 'a' }, { [fixture.first]: 1 })).ackedRevs,
+  ).toEqual({
+    [fixture.first]: 1,
   })
-  desk.wait(1)
-  const late = await desk.post('SaveExam', {
-    examResultId: desk.examResultId,
+  fixture.wait(1)
+  const late = await fixture.post('SaveExam', {
+    examResultId: fixture.examResultId,
     leaseKey: 'mine',
     answerResult: {},
     answerRevs: {},
@@ -134,9 +139,9 @@ eachDatabase('saves are taken until a minute after the end', async (store) => {
 eachDatabase(
   'another lease, a finished attempt, a stranger: refused, each in its way',
   async (store) => {
-    const desk = await sitting(store)
+    const fixture = await sitting(store)
     const body = {
-      examResultId: desk.examResultId,
+      examResultId: fixture.examResultId,
       leaseKey: 'mine',
       answerResult: {},
       answerRevs: {},
@@ -151,35 +156,35 @@ eachDatabase(
       })()
       return [status, data?.reason]
     }
-    expect(await reasonOf(desk.post('SaveExam', { ...body, leaseKey: 'other' }))).toEqual([
+    expect(await reasonOf(fixture.post('SaveExam', { ...body, leaseKey: 'other' }))).toEqual([
       409,
       'takenOver',
     ])
-    expect(await reasonOf(desk.post('SaveExam', body, 'minh'))).toEqual([404, undefined])
-    expect(await reasonOf(desk.post('SaveExam', { ...body, examResultId: 999 }))).toEqual([
+    expect(await reasonOf(fixture.post('SaveExam', body, 'minh'))).toEqual([404, undefined])
+    expect(await reasonOf(fixture.post('SaveExam', { ...body, examResultId: 999 }))).toEqual([
       404,
       undefined,
     ])
-    await desk.submit(desk.attempt)
-    expect(await reasonOf(desk.post('SaveExam', body))).toEqual([409, 'submitted'])
+    await fixture.submit(fixture.attempt)
+    expect(await reasonOf(fixture.post('SaveExam', body))).toEqual([409, 'submitted'])
   },
 )
 
 eachDatabase('answers to questions of other attempts are passed by', async (store) => {
-  const desk = await sitting(store)
-  expect((await desk.saveOwn({ '999999': 1 }, { '999999': 1 })).ackedRevs).toEqual({})
+  const fixture = await sitting(store)
+  expect((await fixture.saveOwn({ '999999': 1 }, { '999999': 1 })).ackedRevs).toEqual({})
   expect(await store.db.$count(examAnswer)).toBe(0)
 })
 
 eachDatabase(
   'more than 256 kB is refused, and an essay of 20,000 letters is not',
   async (store) => {
-    const desk = await sitting(store)
+    const fixture = await sitting(store)
     const essay = 'ế'.repeat(20_000)
-    await desk.saveOwn({ [desk.first]: essay }, { [desk.first]: 1 })
-    expect((await desk.resumed()).answerResult[desk.first]).toBe(essay)
-    const { status } = await desk.refusedPost('SaveExam', {
-      examResultId: desk.examResultId,
+    await fixture.saveOwn({ [fixture.first]: essay }, { [fixture.first]: 1 })
+    expect((await fixture.resumed()).answerResult[fixture.first]).toBe(essay)
+    const { status } = await fixture.refusedPost('SaveExam', {
+      examResultId: fixture.examResultId,
       leaseKey: 'mine',
       answerResult: Object.fromEntries([1, 2, 3, 4, 5].map((id) => [id, essay])),
       answerRevs: {},
@@ -191,17 +196,17 @@ eachDatabase(
 onPostgres(
   'saves that cross each other leave every question at its highest revision',
   async (store) => {
-    const desk = await sitting(store)
+    const fixture = await sitting(store)
     const saves = Array.from({ length: 40 }, (_, index) =>
-      desk.saveOwn(
-        { [desk.first]: `first ${index}`, [desk.second]: `second ${40 - index}` },
-        { [desk.first]: index + 1, [desk.second]: 40 - index },
+      fixture.saveOwn(
+        { [fixture.first]: `first ${index}`, [fixture.second]: `second ${40 - index}` },
+        { [fixture.first]: index + 1, [fixture.second]: 40 - index },
       ),
     )
     await Promise.all(saves)
-    expect(await desk.resumed()).toMatchObject({
-      answerResult: { [desk.first]: 'first 39', [desk.second]: 'second 40' },
-      answerRevs: { [desk.first]: 40, [desk.second]: 40 },
+    expect(await fixture.resumed()).toMatchObject({
+      answerResult: { [fixture.first]: 'first 39', [fixture.second]: 'second 40' },
+      answerRevs: { [fixture.first]: 40, [fixture.second]: 40 },
     })
   },
 )
@@ -209,22 +214,22 @@ onPostgres(
 onPostgres(
   'a save that crosses the hand-in is either marked or refused, never lost in between',
   async (store) => {
-    const desk = await sitting(store)
-    const answers = rightAnswers(desk.detail)
+    const fixture = await sitting(store)
+    const answers = rightAnswers(fixture.detail)
     const ids = Object.keys(answers)
     const body = (id: string) => ({
-      examResultId: desk.examResultId,
+      examResultId: fixture.examResultId,
       leaseKey: 'mine',
       answerResult: { [id]: answers[id] },
       answerRevs: { [id]: 2 },
     })
     const [handedIn, ...saved] = await Promise.all([
-      desk.submit({ ...desk.attempt, answerResult: {}, answerRevs: {} }),
+      fixture.submit({ ...fixture.attempt, answerResult: {}, answerRevs: {} }),
       ...ids.map(async (id) =>
-        (await desk.post('SaveExam', body(id))).status === 200 ? [id] : [],
+        (await fixture.post('SaveExam', body(id))).status === 200 ? [id] : [],
       ),
     ])
-    const { answerResult, questionActives, score } = await desk.review(desk.id)
+    const { answerResult, questionActives, score } = await fixture.review(fixture.id)
     expect(Object.keys(answerResult).sort()).toEqual(saved.flat().sort())
     expect(questionActives.filter(({ isRight }) => isRight).length).toBe(handedIn.correctCount)
     expect(score).toBe(handedIn.score)

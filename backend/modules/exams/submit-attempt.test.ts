@@ -21,16 +21,16 @@ async function sitting({ db }: Pick<Store, 'db'>, draft: Parameters<typeof addEx
 }
 
 eachDatabase('all right answers bring all points', async (store) => {
-  const desk = await sitting(store)
-  desk.wait(40 * MINUTE)
-  expect(await desk.submit({ ...desk.everything, finishReason: 'user' })).toEqual({
-    examResultId: desk.attempt.examResultId,
+  const fixture = await sitting(store)
+  fixture.wait(40 * MINUTE)
+  expect(await fixture.submit({ ...fixture.everything, finishReason: 'user' })).toEqual({
+    examResultId: fixture.attempt.examResultId,
     score: 8,
     maxScore: 8,
     correctCount: 8,
     totalQuestion: 8,
     isPass: true,
-    submitTime: desk.now().toISOString(),
+    submitTime: fixture.now().toISOString(),
     finishReason: 'user',
     isAlreadySubmitted: false,
   })
@@ -39,15 +39,15 @@ eachDatabase('all right answers bring all points', async (store) => {
 eachDatabase(
   'handing in again, with any key and any content, answers the first result',
   async (store) => {
-    const desk = await sitting(store)
-    const first = await desk.submit(desk.everything)
-    desk.wait(200 * MINUTE)
+    const fixture = await sitting(store)
+    const first = await fixture.submit(fixture.everything)
+    fixture.wait(200 * MINUTE)
     for (const body of [
-      desk.everything,
-      { ...desk.attempt, submitKey: randomUUID(), answerResult: {}, finishReason: 'timeUp' },
-      { ...desk.attempt, leaseKey: 'another device' },
+      fixture.everything,
+      { ...fixture.attempt, submitKey: randomUUID(), answerResult: {}, finishReason: 'timeUp' },
+      { ...fixture.attempt, leaseKey: 'another device' },
     ]) {
-      expect(await desk.submit(body)).toEqual({ ...first, isAlreadySubmitted: true })
+      expect(await fixture.submit(body)).toEqual({ ...first, isAlreadySubmitted: true })
     }
   },
 )
@@ -55,153 +55,167 @@ eachDatabase(
 eachDatabase(
   'what is handed in joins what was saved; the higher revision counts',
   async (store) => {
-    const desk = await sitting(store)
-    const [first = '', second = '', third = ''] = Object.keys(desk.right)
-    await desk.save({
-      ...desk.attempt,
-      answerResult: { [first]: desk.right[first], [second]: desk.right[second] },
+    const fixture = await sitting(store)
+    const [first = '', second = '', third = ''] = Object.keys(fixture.right)
+    await fixture.save({
+      ...fixture.attempt,
+      answerResult: { [first]: fixture.right[first], [second]: fixture.right[second] },
       answerRevs: { [first]: 3, [second]: 7 },
     })
-    await desk.submit({
-      ...desk.attempt,
-      answerResult: { [second]: 'stale', [third]: desk.right[third] },
+    await fixture.submit({
+      ...fixture.attempt,
+      answerResult: { [second]: 'stale', [third]: fixture.right[third] },
       answerRevs: { [second]: 6, [third]: 1 },
     })
-    expect((await desk.review(desk.id)).answerResult).toEqual({
-      [first]: desk.right[first],
-      [second]: desk.right[second],
-      [third]: desk.right[third],
+    expect((await fixture.review(fixture.id)).answerResult).toEqual({
+      [first]: fixture.right[first],
+      [second]: fixture.right[second],
+      [third]: fixture.right[third],
     })
   },
 )
 
 eachDatabase('a client without revisions hands in its map as it stands', async (store) => {
-  const desk = await sitting(store)
-  const [first = ''] = Object.keys(desk.right)
-  await desk.save({
-    ...desk.attempt,
+  const fixture = await sitting(store)
+  const [first = ''] = Object.keys(fixture.right)
+  await fixture.save({
+    ...fixture.attempt,
     answerResult: { [first]: 'draft' },
     answerRevs: { [first]: 9 },
   })
-  const { examResultId } = desk.attempt
-  expect((await desk.submit({ examResultId, answerResult: desk.right })).correctCount).toBe(8)
+  const { examResultId } = fixture.attempt
+  expect((await fixture.submit({ examResultId, answerResult: fixture.right })).correctCount).toBe(8)
 })
 
 eachDatabase('an empty hand-in is marked by what was saved', async (store) => {
-  const desk = await sitting(store)
-  await desk.save({ ...desk.attempt, answerResult: desk.right, answerRevs: revsOf(desk.right) })
-  expect((await desk.submit({ ...desk.attempt, answerResult: {} })).score).toBe(8)
+  const fixture = await sitting(store)
+  await fixture.save({
+    ...fixture.attempt,
+    answerResult: fixture.right,
+    answerRevs: revsOf(fixture.right),
+  })
+  expect((await fixture.submit({ ...fixture.attempt, answerResult: {} })).score).toBe(8)
 })
 
 eachDatabase('from another device it is refused while the attempt is open there', async (store) => {
-  const desk = await sitting(store)
-  await desk.start(desk.id, { leaseKey: 'other', takeOver: true })
-  const { status } = await desk.refusedPost('SubmitExam', {
-    ...desk.everything,
+  const fixture = await sitting(store)
+  await fixture.start(fixture.id, { leaseKey: 'other', takeOver: true })
+  const { status } = await fixture.refusedPost('SubmitExam', {
+    ...fixture.everything,
     submitKey: randomUUID(),
   })
   expect(status).toBe(409)
-  expect((await desk.detail(desk.id)).inProgress).toBe(true)
+  expect((await fixture.detail(fixture.id)).inProgress).toBe(true)
 })
 
 eachDatabase('an attempt of somebody else is not there', async (store) => {
-  const desk = await sitting(store)
-  const body = { ...desk.everything, submitKey: randomUUID() }
-  expect((await desk.refusedPost('SubmitExam', body, 'minh')).status).toBe(404)
-  await desk.submit(desk.everything)
-  expect((await desk.refusedPost('SubmitExam', body, 'minh')).status).toBe(404)
+  const fixture = await sitting(store)
+  const body = { ...fixture.everything, submitKey: randomUUID() }
+  expect((await fixture.refusedPost('SubmitExam', body, 'minh')).status).toBe(404)
+  await fixture.submit(fixture.everything)
+  expect((await fixture.refusedPost('SubmitExam', body, 'minh')).status).toBe(404)
 })
 
 eachDatabase(
   'handed in within the minute of grace it counts, after it only what was saved does',
   async (store) => {
-    const desk = await sitting(store)
-    desk.wait(90 * MINUTE + 60_000)
-    expect(await desk.submit({ ...desk.everything, finishReason: 'timeUp' })).toMatchObject({
+    const fixture = await sitting(store)
+    fixture.wait(90 * MINUTE + 60_000)
+    expect(await fixture.submit({ ...fixture.everything, finishReason: 'timeUp' })).toMatchObject({
       finishReason: 'timeUp',
       score: 8,
     })
-    const second = await desk.start(desk.id)
-    const [first = ''] = (await desk.detail(desk.id)).questionActives.map(({ questionActiveId }) =>
-      String(questionActiveId),
+    const second = await fixture.start(fixture.id)
+    const [first = ''] = (await fixture.detail(fixture.id)).questionActives.map(
+      ({ questionActiveId }) => String(questionActiveId),
     )
-    desk.wait(90 * MINUTE + 60_001)
-    const late = await desk.submit({
+    fixture.wait(90 * MINUTE + 60_001)
+    const late = await fixture.submit({
       ...second,
       answerResult: { [first]: 'late' },
       answerRevs: { [first]: 1 },
     })
     expect(late).toMatchObject({ finishReason: 'sweep', score: 0, submitTime: second.deadline })
-    expect((await desk.review(desk.id)).answerResult).toEqual({})
+    expect((await fixture.review(fixture.id)).answerResult).toEqual({})
   },
 )
 
 eachDatabase('nobody hands in: the sweep marks what was saved, once', async (store) => {
-  const desk = await sitting(store)
-  await desk.save({ ...desk.attempt, answerResult: desk.right, answerRevs: revsOf(desk.right) })
-  desk.wait(90 * MINUTE + 60_000)
-  expect(await desk.sweep()).toBe(0)
-  desk.wait(1)
-  expect([await desk.sweep(), await desk.sweep()]).toEqual([1, 0])
-  expect(await desk.review(desk.id)).toMatchObject({
+  const fixture = await sitting(store)
+  await fixture.save({
+    ...fixture.attempt,
+    answerResult: fixture.right,
+    answerRevs: revsOf(fixture.right),
+  })
+  fixture.wait(90 * MINUTE + 60_000)
+  expect(await fixture.sweep()).toBe(0)
+  fixture.wait(1)
+  expect([await fixture.sweep(), await fixture.sweep()]).toEqual([1, 0])
+  expect(await fixture.review(fixture.id)).toMatchObject({
     finishReason: 'sweep',
     score: 8,
-    submitTime: desk.attempt.deadline,
+    submitTime: fixture.attempt.deadline,
   })
 })
 
 eachDatabase('whoever looks before the sweep comes sees it ended all the same', async (store) => {
-  const desk = await sitting(store)
-  desk.wait(120 * MINUTE)
-  expect(await desk.detail(desk.id)).toMatchObject({ inProgress: false, hasResult: true })
-  expect(await desk.sweep()).toBe(0)
+  const fixture = await sitting(store)
+  fixture.wait(120 * MINUTE)
+  expect(await fixture.detail(fixture.id)).toMatchObject({ inProgress: false, hasResult: true })
+  expect(await fixture.sweep()).toBe(0)
 })
 
 eachDatabase('without a clock nothing is swept', async (store) => {
-  const desk = await sitting(store, { duration: null })
-  desk.wait(365 * 24 * 60 * MINUTE)
-  expect([await desk.sweep(), (await desk.detail(desk.id)).inProgress]).toEqual([0, true])
+  const fixture = await sitting(store, { duration: null })
+  fixture.wait(365 * 24 * 60 * MINUTE)
+  expect([await fixture.sweep(), (await fixture.detail(fixture.id)).inProgress]).toEqual([0, true])
 })
 
 eachDatabase('an essay waits for its mark, one left empty does not', async (store) => {
-  const desk = await sitting(store, { questions: samples })
-  expect(await desk.submit(desk.everything)).toMatchObject({
+  const fixture = await sitting(store, { questions: samples })
+  expect(await fixture.submit(fixture.everything)).toMatchObject({
     score: null,
     isPass: null,
     correctCount: 8,
   })
-  const again = await desk.start(desk.id)
-  expect(await desk.submit(again)).toMatchObject({ score: 0, isPass: false })
+  const again = await fixture.start(fixture.id)
+  expect(await fixture.submit(again)).toMatchObject({ score: 0, isPass: false })
 })
 
 eachDatabase(
   'a question without a usable key waits for a teacher and holds up nobody',
   async (store) => {
-    const desk = await sitting(store)
+    const fixture = await sitting(store)
     await store.db
       .update(question)
       .set({ key: { accepted: [] } })
       .where(eq(question.type, 5))
-    expect(await desk.submit(desk.everything)).toMatchObject({ score: null, correctCount: 7 })
+    expect(await fixture.submit(fixture.everything)).toMatchObject({ score: null, correctCount: 7 })
   },
 )
 
 eachDatabase('points add up without the errors of binary fractions', async (store) => {
   const quarters = Array.from({ length: 40 }, () => ({ type: 3 as const, score: 0.1, key: true }))
-  const desk = await sitting(store, { questions: quarters, passScore: 4 })
-  expect(await desk.submit(desk.everything)).toMatchObject({ score: 4, maxScore: 4, isPass: true })
+  const fixture = await sitting(store, { questions: quarters, passScore: 4 })
+  expect(await fixture.submit(fixture.everything)).toMatchObject({
+    score: 4,
+    maxScore: 4,
+    isPass: true,
+  })
 })
 
 eachDatabase('without a pass mark nobody passes or fails', async (store) => {
-  const desk = await sitting(store)
+  const fixture = await sitting(store)
   await store.db.update(examination).set({ passScore: null })
-  expect((await desk.submit(desk.everything)).isPass).toBeNull()
+  expect((await fixture.submit(fixture.everything)).isPass).toBeNull()
 })
 
 onPostgres('thirty hand-ins at once: one result, marked once', async (store) => {
-  const desk = await sitting(store)
+  const fixture = await sitting(store)
   const outcomes = await Promise.all(
-    Array.from({ length: 30 }, () => desk.submit({ ...desk.everything, submitKey: randomUUID() })),
+    Array.from({ length: 30 }, () =>
+      fixture.submit({ ...fixture.everything, submitKey: randomUUID() }),
+    ),
   )
   expect(outcomes.filter(({ isAlreadySubmitted }) => !isAlreadySubmitted)).toHaveLength(1)
   expect(new Set(outcomes.map(({ score }) => score))).toEqual(new Set([8]))
@@ -209,12 +223,16 @@ onPostgres('thirty hand-ins at once: one result, marked once', async (store) => 
 })
 
 onPostgres('hand-in and sweep meet: one of them ends it', async (store) => {
-  const desk = await sitting(store)
-  await desk.save({ ...desk.attempt, answerResult: desk.right, answerRevs: revsOf(desk.right) })
-  desk.wait(91 * MINUTE + 1)
+  const fixture = await sitting(store)
+  await fixture.save({
+    ...fixture.attempt,
+    answerResult: fixture.right,
+    answerRevs: revsOf(fixture.right),
+  })
+  fixture.wait(91 * MINUTE + 1)
   const [swept, ...outcomes] = await Promise.all([
-    desk.sweep(),
-    ...Array.from({ length: 10 }, () => desk.submit(desk.everything)),
+    fixture.sweep(),
+    ...Array.from({ length: 10 }, () => fixture.submit(fixture.everything)),
   ])
   const first = outcomes.filter(({ isAlreadySubmitted }) => !isAlreadySubmitted).length
   expect(swept + first).toBe(1)
