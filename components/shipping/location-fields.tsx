@@ -54,7 +54,7 @@ export function LocationFields({ value, onChange, error }: Props) {
     error && missing === level ? text : null
   const wards = data?.wards.filter(({ districtId }) => districtId === value.districtId) ?? []
   return (
-    <div className="grid gap-4 sm:grid-cols-2" aria-busy={!data}>
+    <div className="grid gap-5 sm:grid-cols-2" aria-busy={!data}>
       <Select
         label={texts.city}
         name="city"
