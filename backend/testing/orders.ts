@@ -15,8 +15,6 @@ export async function twoBookShop({ db }: Pick<Store, 'db'>): Promise<TestApp> {
   return testApp({ db })
 }
 
-export { findInconsistencies } from '@/backend/modules/orders/consistency-check'
-
 export const lineOf = (productId: number, Quantity = 1) => ({ productId, Quantity })
 
 let buyers = 0

@@ -1,6 +1,6 @@
 /** Times in milliseconds, sizes in bytes. */
 export const limits = {
-  /** After the last change; the specification's autosave. */
+  /** After the last change an answer is saved. */
   debounce: 300,
   /** Typing without pause is sent at least this often. */
   maxWait: 2_000,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import type { Store } from '@/backend/platform/db/connect'
 import {
   affiliateCommission,
@@ -13,7 +14,7 @@ import {
 } from '@/backend/platform/db/tables'
 import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
 import { home, twoBuyers } from '@/backend/testing/buyers'
-import { findInconsistencies, lineOf, placed, refused, stockOf } from '@/backend/testing/orders'
+import { lineOf, placed, refused, stockOf } from '@/backend/testing/orders'
 import { addAffiliate, addFlashSale, addVoucher, onEmbedded } from '@/backend/testing/shop'
 import { cancelOrder, getUserOrder, listUserOrders } from '@/contract/orders'
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { readConfig } from '@/backend/config'
 import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-orders'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import { confirmPayment } from '@/backend/modules/orders/settle-order'
 import type { Db } from '@/backend/platform/db/connect'
 import {
@@ -17,7 +18,6 @@ import {
 import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
 import {
-  findInconsistencies,
   guestOrder,
   lineOf,
   placed,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import type { Db } from '@/backend/platform/db/connect'
 import { inventory, mailOutbox, orders, product, stockMovement } from '@/backend/platform/db/tables'
 import { eachDatabase } from '@/backend/platform/db/testing'
 import {
-  findInconsistencies,
   guestOrder,
   lineOf,
   placed,

@@ -1,9 +1,10 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox, orders, voucher } from '@/backend/platform/db/tables'
 import { eachDatabase } from '@/backend/platform/db/testing'
-import { findInconsistencies, placed, refused, stockOf } from '@/backend/testing/orders'
+import { placed, refused, stockOf } from '@/backend/testing/orders'
 import {
   askedOf,
   notice,

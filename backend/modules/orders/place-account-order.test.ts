@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import { cancelOrder } from '@/backend/modules/orders/cancel-order'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import { confirmPayment } from '@/backend/modules/orders/settle-order'
 import {
   affiliateCommission,
@@ -13,7 +14,7 @@ import {
 import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
 import { cartOf, home, twoBuyers } from '@/backend/testing/buyers'
-import { findInconsistencies, lineOf, placed, refused, stockOf } from '@/backend/testing/orders'
+import { lineOf, placed, refused, stockOf } from '@/backend/testing/orders'
 import { addAffiliate, addProduct, addVoucher, onEmbedded } from '@/backend/testing/shop'
 import { TEST_NOW } from '@/backend/testing/test-app'
 

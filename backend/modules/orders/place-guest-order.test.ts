@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import type { Db } from '@/backend/platform/db/connect'
 import {
   affiliateCommission,
@@ -16,7 +17,6 @@ import {
 } from '@/backend/platform/db/tables'
 import { eachDatabase } from '@/backend/platform/db/testing'
 import {
-  findInconsistencies,
   guestOrder,
   lineOf,
   placed,

@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import type { Db } from '@/backend/platform/db/connect'
 import { flashSaleItem, inventory, orders, voucher, voucherUse } from '@/backend/platform/db/tables'
 import { onPostgres } from '@/backend/platform/db/testing'
-import {
-  deadlocks,
-  findInconsistencies,
-  guestOrder,
-  lineOf,
-  placed,
-  sendOrder,
-  tally,
-} from '@/backend/testing/orders'
+import { deadlocks, guestOrder, lineOf, placed, sendOrder, tally } from '@/backend/testing/orders'
 import { addFlashSale, addProduct, addVoucher, openShop } from '@/backend/testing/shop'
 import { testApp } from '@/backend/testing/test-app'
 

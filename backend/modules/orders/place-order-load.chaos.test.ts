@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import { type Db, openDatabase } from '@/backend/platform/db/connect'
 import { inventory, orders, stockHold, voucher } from '@/backend/platform/db/tables'
 import { onPostgres } from '@/backend/platform/db/testing'
-import {
-  deadlocks,
-  findInconsistencies,
-  guestOrder,
-  lineOf,
-  placed,
-  sendOrder,
-  tally,
-} from '@/backend/testing/orders'
+import { deadlocks, guestOrder, lineOf, placed, sendOrder, tally } from '@/backend/testing/orders'
 import {
   notice,
   noticeOf,

@@ -4,6 +4,7 @@ import { eq, like } from 'drizzle-orm'
 import { pino } from 'pino'
 import { readConfig } from '@/backend/config'
 import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-orders'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import { signedUrl } from '@/backend/modules/payments/vnpay-sign'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox, orders, payment, voucher } from '@/backend/platform/db/tables'
@@ -22,7 +23,7 @@ import {
   tell,
   withEmbedded,
 } from '@/backend/testing/killable-backend'
-import { findInconsistencies, guestOrder, lineOf, stockOf } from '@/backend/testing/orders'
+import { guestOrder, lineOf, stockOf } from '@/backend/testing/orders'
 import { askedOf, noticeOf, testSite } from '@/backend/testing/payments'
 import { addProduct, addVoucher, openShop } from '@/backend/testing/shop'
 import { json, TEST_NOW } from '@/backend/testing/test-app'

@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox, orders, stockMovement } from '@/backend/platform/db/tables'
 import {
-  findInconsistencies,
   guestOrder,
   lineOf,
   placed,

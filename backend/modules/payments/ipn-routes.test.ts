@@ -2,11 +2,12 @@ import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-orders'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import { signedUrl } from '@/backend/modules/payments/vnpay-sign'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox, orders, payment, paymentEvent } from '@/backend/platform/db/tables'
 import { onPostgres } from '@/backend/platform/db/testing'
-import { findInconsistencies, placed, refused, stockOf } from '@/backend/testing/orders'
+import { placed, refused, stockOf } from '@/backend/testing/orders'
 import {
   askedOf,
   notice,

@@ -3,15 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect } from '@jest/globals'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import { appUser, news, orders, product } from '@/backend/platform/db/tables'
-import {
-  findInconsistencies,
-  guestOrder,
-  lineOf,
-  placed,
-  sendOrder,
-  twoBookShop,
-} from '@/backend/testing/orders'
+import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { addUser } from '@/backend/testing/shop'
 import { backUpInto } from './backup'
 import type { Store } from './connect'
