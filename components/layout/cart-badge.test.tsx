@@ -17,4 +17,7 @@ test('the badge follows the cart and is hidden when it is empty', () => {
   say(0)
   expect(container.textContent).toBe('')
   expect(document.documentElement.hasAttribute('data-cart-count')).toBe(false)
+  document.documentElement.dataset.cartCount = '2'
+  act(() => void window.dispatchEvent(new Event('pageshow')))
+  expect(container.textContent).toBe('2, 2 sản phẩm trong giỏ')
 })

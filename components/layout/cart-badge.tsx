@@ -18,7 +18,12 @@ const subscribe = (listener: () => void) => {
     listener()
   }
   addEventListener(CART_CHANGED, onChange)
-  return () => removeEventListener(CART_CHANGED, onChange)
+  // A page from the browser's memory shows the cart as it is now (lib/boot/boot-script.ts).
+  addEventListener('pageshow', listener)
+  return () => {
+    removeEventListener(CART_CHANGED, onChange)
+    removeEventListener('pageshow', listener)
+  }
 }
 
 const countNow = () => Number(document.documentElement.dataset.cartCount ?? 0)

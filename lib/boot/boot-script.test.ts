@@ -30,6 +30,8 @@ const look = () => {
   }
 }
 
+const pageShow = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted })
+
 const plain = {
   theme: 'light5',
   scale: '1',
@@ -77,6 +79,19 @@ test('what the script does and what the page does later agree', () => {
     applyHints()
     expect(look()).toEqual(early)
   }
+})
+
+test.each([
+  ['from the browser’s memory', () => window.dispatchEvent(pageShow(true))],
+  ['after it was prerendered', () => document.dispatchEvent(new Event('prerenderingchange'))],
+])('a page that is opened %s shows the visitor as the cookies tell now', (_, open) => {
+  boot({ 'hien-sach-signed-in': '1', 'hien-sach-cart-count': '3' })
+  setCookie('hien-sach-signed-in', '')
+  setCookie('hien-sach-cart-count', '5')
+  window.dispatchEvent(pageShow(false))
+  expect(look()).toMatchObject({ signedIn: '', count: '3' })
+  open()
+  expect(look()).toMatchObject({ signedIn: undefined, count: '5' })
 })
 
 test('a chosen look is there at once and on the next page', () => {

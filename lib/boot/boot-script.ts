@@ -2,23 +2,28 @@ import { defaultTheme } from '@/lib/preferences/themes'
 import { hintCookies } from './hint-cookies'
 
 /**
- * Runs in <head> before the first paint: theme, font size, menu layout, signed-in state and cart count; it also hides broken covers until
- * React can replace them. ES5 only, as its text is inlined and hashed as it stands.
+ * Runs in <head> before the first paint, and when a page is restored or a prerendered one opened: theme, font size, menu layout,
+ * signed-in state and cart count; it also marks broken covers. ES5 only, as its text is inlined and hashed as it stands.
  */
 export const bootScript = `
-(function(d){
-  var e=d.documentElement,c={},p=d.cookie.split('; '),i,k;
-  for(i=0;i<p.length;i++){k=p[i].indexOf('=');c[p[i].slice(0,k)]=p[i].slice(k+1)}
-  var l=(c['${hintCookies.look}']||'').split('.'),s=+l[1];
-  e.setAttribute('data-theme',/^(light|dark)([1-9]|1[0-2])$/.test(l[0])?l[0]:'${defaultTheme}');
-  e.style.setProperty('--font-scale',s>=70&&s<=130&&s%10===0?s/100:1);
-  if(l[2]==='vertical')e.setAttribute('data-layout','vertical');
-  if(c['${hintCookies.signedIn}']==='1')e.setAttribute('data-signed-in','');
-  var n=c['${hintCookies.cartCount}'];
-  if(/^[1-9][0-9]{0,3}$/.test(n)){
-    e.setAttribute('data-cart-count',n);
-    e.style.setProperty('--cart-count','"'+(n>99?'99+':n)+'"')
+(function(d,w){
+  var e=d.documentElement,c;
+  function set(name,value){if(value===null)e.removeAttribute(name);else e.setAttribute(name,value)}
+  function apply(){
+    var p=d.cookie.split('; '),i,k;
+    for(c={},i=0;i<p.length;i++){k=p[i].indexOf('=');c[p[i].slice(0,k)]=p[i].slice(k+1)}
+    var l=(c['${hintCookies.look}']||'').split('.'),s=+l[1],n=c['${hintCookies.cartCount}'];
+    set('data-theme',/^(light|dark)([1-9]|1[0-2])$/.test(l[0])?l[0]:'${defaultTheme}');
+    e.style.setProperty('--font-scale',s>=70&&s<=130&&s%10===0?s/100:1);
+    set('data-layout',l[2]==='vertical'?l[2]:null);
+    set('data-signed-in',c['${hintCookies.signedIn}']==='1'?'':null);
+    if(!/^[1-9][0-9]{0,3}$/.test(n))n=null;
+    set('data-cart-count',n);
+    e.style.setProperty('--cart-count',n&&'"'+(n>99?'99+':n)+'"')
   }
+  apply();
+  d.addEventListener('prerenderingchange',apply);
+  w.addEventListener('pageshow',function(v){if(v.persisted)apply()});
   d.addEventListener('error',function(v){
     var t=v.target;
     if(t&&t.hasAttribute&&t.hasAttribute('data-cover'))t.setAttribute('data-broken','')

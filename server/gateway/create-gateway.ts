@@ -21,6 +21,7 @@ import { setSecurityHeaders } from '@/server/gateway/security-headers'
 import { isSessionEndLine, type SessionEnds } from '@/server/gateway/session-ends'
 import { readPlainQuestion } from '@/server/gateway/simple-request'
 import { guardSockets } from '@/server/gateway/sockets'
+import { SPECULATION_RULES_PATH, speculationRules } from '@/server/gateway/speculation-rules'
 import type { PolicyOptions } from '@/server/html/content-security-policy'
 import { pagePolicy } from '@/server/html/content-security-policy'
 import { REVALIDATE_PATH, readAnnouncement } from '@/server/page-cache/revalidate'
@@ -75,6 +76,12 @@ async function sendHealth({ response, pathname, request }: Exchange, { health }:
   response.end(request.method === 'HEAD' ? undefined : JSON.stringify(report))
 }
 
+async function sendSpeculationRules({ request, response }: Exchange) {
+  response.setHeader('content-type', 'application/speculationrules+json')
+  response.setHeader('cache-control', 'public, max-age=3600')
+  response.end(request.method === 'HEAD' ? undefined : speculationRules)
+}
+
 async function sendRevalidated(exchange: Exchange, { revalidateSecret, onPurge }: GatewayOptions) {
   const { request, response, body = Buffer.alloc(0) } = exchange
   if (request.method !== 'POST') return sendRejection(exchange, 405, 'POST')
@@ -98,6 +105,7 @@ function answerOwn(exchange: Exchange, options: GatewayOptions): Promise<unknown
   const { pathname } = exchange
   const { metrics, sources, sessionEnds } = options
   if (pathname === '/healthz' || pathname === '/readyz') return sendHealth(exchange, sources)
+  if (pathname === SPECULATION_RULES_PATH) return sendSpeculationRules(exchange)
   if (pathname === REVALIDATE_PATH) return sendRevalidated(exchange, options)
   if (metrics && pathname === '/metrics') return sendMetrics(exchange, metrics)
   const tidy = normaliseListQuery(pathname, exchange.target.slice(pathname.length + 1))

@@ -191,7 +191,20 @@ test('nobody is told of what failed before somebody wanted it', () => {
   expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
+test('a prerendered page waits until somebody opens it', () => {
+  localStorage.setItem('cart', '[]')
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  open('<p>Đọc</p>')
+  window.dispatchEvent(new Event('load'))
+  jest.advanceTimersByTime(10_000)
+  expectInert()
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expectStarted()
+  Reflect.deleteProperty(document, 'prerendering')
+})
+
 test('an idle page has its scripts fetched, and run later', () => {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   open('<p>Đọc</p>')
   window.dispatchEvent(new Event('load'))
   jest.advanceTimersByTime(1_000)

@@ -10,7 +10,7 @@ const IDLE_MS = 5_000
 
 /**
  * Runs a page's inert scripts in their order at the first interaction or once the page has been idle for a while; at once for whoever
- * left a session, a cart or a draft in this browser, or follows a link to a dialog. A press that only a script can answer is held and
+ * left a session, a cart or a draft in this browser, or follows a link to a dialog. A prerendered page waits until it is opened. A press that only a script can answer is held and
  * replayed when React has hydrated; links, forms and native popovers answer by themselves. Syntax that old webviews read.
  */
 export const hydrationLoader = `
@@ -69,15 +69,15 @@ export const hydrationLoader = `
     interactions.forEach(function (name) { d[change](name, start, { capture: true, passive: true }); });
     d[change]('click', hold, true);
   }
-  listen('addEventListener');
-  w.addEventListener('${HYDRATED}', function () {
-    listen('removeEventListener');
-    setTimeout(release, 0, 1);
-  });
-  try { begun = w.localStorage.length + w.sessionStorage.length; } catch (blocked) {}
-  begun = begun || d.documentElement.hasAttribute('data-signed-in') || /[?&](dialog|affiliate)=/.test(w.location.search);
-  if (begun) return run();
-  w.addEventListener('load', function () {
+  function open() {
+    listen('addEventListener');
+    try { begun = w.localStorage.length + w.sessionStorage.length; } catch (blocked) {}
+    begun = begun || d.documentElement.hasAttribute('data-signed-in') || /[?&](dialog|affiliate)=/.test(w.location.search);
+    if (begun) return run();
+    if (d.readyState === 'complete') rest();
+    else w.addEventListener('load', rest);
+  }
+  function rest() {
     waiting.forEach(function (inert) {
       if (!inert.src) return;
       var hint = d.createElement('link');
@@ -87,7 +87,13 @@ export const hydrationLoader = `
       d.head.appendChild(hint);
     });
     setTimeout(start, ${IDLE_MS});
+  }
+  w.addEventListener('${HYDRATED}', function () {
+    listen('removeEventListener');
+    setTimeout(release, 0, 1);
   });
+  if (d.prerendering) d.addEventListener('prerenderingchange', open);
+  else open();
 })(document, window)`.replace(/\n\s*/g, '')
 
 /** The opening tag of a script the loader brings back; React finds it by its other attributes, which stay. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import type { NextAnswer, NextClient } from '@/server/gateway/next-client'
 import { isPassedOn } from '@/server/gateway/responses'
+import { speculationHeader } from '@/server/gateway/speculation-rules'
 import type { PrepareHtml } from '@/server/html/prepare-html'
 import { type CacheEntry, createEntry } from '@/server/page-cache/cache-entry'
 import { Uncacheable } from '@/server/page-cache/cache-store'
@@ -73,7 +74,11 @@ function headOf(answer: IncomingMessage, security: Record<string, string>, polic
     isPassedOn(name) && !ownAnswer.includes(name) && typeof value === 'string' ? [name, value] : [],
   )
   return [
-    ...Object.entries({ ...security, 'Content-Security-Policy': policy }).flat(),
+    ...Object.entries({
+      ...security,
+      ...speculationHeader,
+      'Content-Security-Policy': policy,
+    }).flat(),
     'Content-Type',
     headers['content-type'] ?? '',
     'Vary',

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals'
+import { speculationRules } from '@/server/gateway/speculation-rules'
+import { ask, withDoor } from '@/server/testing'
+
+const rules: Record<
+  'prerender' | 'prefetch',
+  { where: { and: [{ href_matches: string[] }, unknown] } }[]
+> = JSON.parse(speculationRules)
+const patterns = (kind: 'prerender' | 'prefetch') =>
+  rules[kind].flatMap(({ where }) => where.and[0].href_matches)
+
+test('read pages are prerendered, lessons with their films only fetched', () => {
+  expect(patterns('prerender')).toEqual(
+    expect.arrayContaining(['/trang-chu', '/san-pham', '/san-pham/:id', '/tin-sach/:name']),
+  )
+  expect(patterns('prefetch')).toEqual(['/thu-vien/bai-hoc/:id'])
+})
+
+test('nothing private, changing or without a page is named', () => {
+  const named = [...patterns('prerender'), ...patterns('prefetch')]
+  const isForbidden =
+    /^\/(?:api|media|logout|login|gio-hang|xac-nhan|tai-|khoa-hoc|bai-|myexam|mobile|m|h|p)(?:[/:]|$)/
+  expect(named.filter((pattern) => isForbidden.test(pattern))).toEqual([])
+  expect(named).not.toContain('/*')
+})
+
+test('the rules lie where the pages say, as browsers want them', () =>
+  withDoor(
+    {
+      cacheBytes: 8 * 1024 * 1024,
+      isRouted: true,
+      next: (_request, response) =>
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Sách</p>'),
+    },
+    async ({ port }) => {
+      const { headers } = await ask(port, '/san-pham')
+      const path = JSON.parse(String(headers['speculation-rules']))
+      const found = await ask(port, path)
+      expect(found.headers['content-type']).toBe('application/speculationrules+json')
+      expect(found.body.toString()).toBe(speculationRules)
+    },
+  ))
