@@ -28,4 +28,4 @@ export const bootScript = `
     var t=v.target;
     if(t&&t.hasAttribute&&t.hasAttribute('data-cover'))t.setAttribute('data-broken','')
   },true)
-})(document)`.replace(/\n\s*/g, '')
+})(document,window)`.replace(/\n\s*/g, '')

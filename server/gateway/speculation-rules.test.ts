@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { speculationRules } from '@/server/gateway/speculation-rules'
-import { ask, withDoor } from '@/server/testing'
+import { ask, withGateway } from '@/server/testing'
 
 const rules: Record<
   'prerender' | 'prefetch',
@@ -25,7 +25,7 @@ test('nothing private, changing or without a page is named', () => {
 })
 
 test('the rules lie where the pages say, as browsers want them', () =>
-  withDoor(
+  withGateway(
     {
       cacheBytes: 8 * 1024 * 1024,
       isRouted: true,
