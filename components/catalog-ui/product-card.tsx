@@ -1,3 +1,5 @@
+'use client'
+
 import { Cover } from '@/components/catalog-ui/cover'
 import { DiscountBadge } from '@/components/catalog-ui/discount-badge'
 import { Price, reductionOf } from '@/components/catalog-ui/price'
