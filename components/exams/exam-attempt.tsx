@@ -1,9 +1,9 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { AttemptNotice, ExamEndedElsewhere, ExamFailed } from '@/components/exams/attempt-notice'
-import { ExamForm } from '@/components/exams/exam-form'
 import { ExamResultCard } from '@/components/exams/exam-result-card'
 import { type ExamRunnerProps, useExamRunner } from '@/components/exams/use-exam-runner'
 import { Button } from '@/components/ui/button'
@@ -17,6 +17,9 @@ import type { ExamRunner } from '@/lib/exams/exam-runner'
 import type { RunnerView } from '@/lib/exams/runner-view'
 import { exams } from '@/lib/messages/exams'
 
+const loadExamForm = () => import('@/components/exams/exam-form').then(({ ExamForm }) => ExamForm)
+const ExamForm = dynamic(loadExamForm, { loading: () => <Loading /> })
+
 type Props = ExamRunnerProps & {
   /** The URL of the reader's results. */
   resultHref: string
@@ -28,6 +31,11 @@ type Props = ExamRunnerProps & {
 export function ExamAttempt({ children, resultHref, ...props }: Props) {
   const { runner, view } = useExamRunner(props)
   const { phase, questions, successMessage, outcome } = view
+
+  // Fetched before the start button is pressed, so that an attempt begins at once.
+  useEffect(() => {
+    void loadExamForm()
+  }, [])
 
   useEffect(() => {
     if (phase === 'finished' && successMessage) toast.success(successMessage)

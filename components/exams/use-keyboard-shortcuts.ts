@@ -17,7 +17,7 @@ function focusOf(target: EventTarget | null) {
 
 /** Clicks the option of that number. */
 function choose(option: number) {
-  const options = document.querySelectorAll<HTMLInputElement>('.exam-option input:enabled')
+  const options = document.querySelectorAll<HTMLInputElement>('[data-option]:enabled')
   options[option]?.click()
 }
 

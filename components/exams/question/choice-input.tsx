@@ -21,6 +21,7 @@ function Choices({ question, value, onAnswer, type }: Props) {
       {question.answers.map(({ answerId, answerContent }, index) => (
         <label key={answerId} className={clsx(radioCardClass, styles.option)}>
           <input
+            data-option
             type={type}
             name={`question-${question.questionActiveId}`}
             value={answerId}

@@ -9,6 +9,7 @@ export const TrueFalseInput = ({ question, value, onAnswer }: AnswerInputProps) 
     {[true, false].map((truth) => (
       <label key={String(truth)} className={clsx(radioCardClass, styles.option)}>
         <input
+          data-option
           type="radio"
           name={`question-${question.questionActiveId}`}
           checked={value === truth}
