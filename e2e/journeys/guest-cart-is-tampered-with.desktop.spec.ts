@@ -30,7 +30,7 @@ test('a price smuggled into the stored cart is not what the page shows', async (
     ),
   )
   await page.goto('/san-pham/93')
-  const price = await page.locator('aside .price b').first().textContent()
+  const price = await page.locator('aside p.num b').first().textContent()
   await page.goto('/gio-hang')
   await expect(page.getByRole('list', { name: 'Sách trong giỏ' })).toContainText(
     price ?? 'no price',
