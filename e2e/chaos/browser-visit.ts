@@ -36,8 +36,8 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
 
 /** Until the page's scripts have taken it over, so that a click is theirs and not the document's. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(
-    `Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react'))`,
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')),
   )
 
 /** A shop and a browser for the time of one check. */

@@ -57,7 +57,12 @@ const unknownFields = (browser: Browser, origin: string) => async () => {
   })
   await page.goto('/san-pham')
   await page.getByRole('list', { name: 'Danh sách sách' }).getByRole('link').first().click()
+  await page.waitForURL(/\/san-pham\/./)
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
+  await page
+    .getByText(/^Đã thêm “/)
+    .first()
+    .waitFor()
   await page.goto('/gio-hang')
   await page.getByRole('textbox', { name: /^Số lượng/ }).waitFor()
   await page.getByRole('button', { name: 'Tiếp tục giao hàng' }).click()

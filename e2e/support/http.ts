@@ -119,7 +119,7 @@ export const call = (origin: string, path: string, question: Question = {}) =>
 export const uncached = { authorization: 'Bearer nobody' }
 
 const traces =
-  /\bat [\w.<>]+ \(|node_modules|\.tsx?:\d+|ECONN|ENOTFOUND|UND_ERR|127\.0\.0\.1|<html[^>]*>\s*<h1>upstream/i
+  /\bat [\w.<>]+ \(|node_modules|\.tsx?:\d+|ECONN|ENOTFOUND|UND_ERR|127\.0\.0\.1|<html[^>]*>\s*<h1>upstream/
 
 /** What an answer gives away of the inside: stacks, files, addresses. */
 export const leakOf = ({ text: shown }: Got): string | null => traces.exec(shown)?.[0] ?? null

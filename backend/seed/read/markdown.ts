@@ -3,7 +3,8 @@ import { Marked, type RendererObject, type Token, type TokenizerAndRendererExten
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const joinLines = (text: string) => text.replace(/\s*\n\s*/g, ' ')
+const joinLines = (text: string) =>
+  text.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))
 
 const FORMULA = /^(?:\\\((?:(?!\\[()])[\s\S])+\\\)|\\\[(?:(?!\\[[\]])[\s\S])+\\\])/
 
