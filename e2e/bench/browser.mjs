@@ -119,7 +119,7 @@ async function tapOnce(browser, address) {
 async function bookOn(browser, origin) {
   const page = await browser.newPage()
   await page.goto(`${origin}/san-pham`)
-  const book = page.locator('main .book:not([data-sold-out]) a[href^="/san-pham/"]').first()
+  const book = page.locator('main article:not([data-sold-out]) a[href^="/san-pham/"]').first()
   const address = new URL((await book.getAttribute('href')) ?? '', origin).href
   await page.close()
   return address
