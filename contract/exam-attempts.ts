@@ -30,7 +30,7 @@ export const AnswerRevs = z.record(Key, z.int().check(z.minimum(0)))
 export type AnswerRevs = z.output<typeof AnswerRevs>
 const Flags = z.array(z.int()).check(z.maxLength(500))
 
-/** `data.reason` of a refused call on an attempt: another tab or device has it, it is handed in, its time is over. */
+/** `data.reason` of a refused call on an attempt: another tab or device has it, it is submitted, its time is over. */
 export const attemptRefusals = ['takenOver', 'submitted', 'timeUp'] as const
 export type AttemptRefusal = (typeof attemptRefusals)[number]
 
@@ -49,7 +49,7 @@ export const Attempt = z.object({
 })
 export type Attempt = z.output<typeof Attempt>
 
-/** Handed in by hand, by the page when time was up, by the server after it. */
+/** Submitted by hand, by the page when time was up, by the server after it. */
 export const finishReasons = ['user', 'timeUp', 'sweep'] as const
 export type FinishReason = (typeof finishReasons)[number]
 
@@ -77,9 +77,9 @@ export const doExam = endpoint({
   body: z.optional(
     z.object({
       takeOver: z.optional(z.boolean()),
-      /** The lease of this browser, kept by it: with it a reload or a repeated call is not taken for another device. */
+      /** The lease this browser holds: with it a reload or a repeated call is not taken for another device. */
       leaseKey: z.optional(LeaseKey),
-      /** Only goes on with an open attempt; where there is none any more nothing is begun. */
+      /** Only resumes an open attempt; where there is none any more nothing is started. */
       resume: z.optional(z.boolean()),
     }),
   ),
@@ -91,7 +91,7 @@ export const saveExam = endpoint({
   access: 'user',
   extension: true,
   bodyLimit: EXAM_BODY,
-  summary: 'Keeps changed answers of an open attempt.',
+  summary: 'Saves changed answers of an open attempt.',
   body: z.object({
     examResultId: Id,
     leaseKey: LeaseKey,
@@ -108,7 +108,7 @@ export const submitExam = endpoint({
   path: '/api/Examination/SubmitExam',
   access: 'user',
   bodyLimit: EXAM_BODY,
-  summary: 'Hands an attempt in; repeating it answers the stored result.',
+  summary: 'Submits an attempt; repeating it answers the stored result.',
   body: z.object({
     examResultId: Id,
     leaseKey: z.optional(LeaseKey),

@@ -15,7 +15,7 @@ import type { Check } from '@/e2e/support/check'
  *
  * https or loopback only          server/config.test.ts, lib/env.test.ts
  * calls by role, forged tokens    backend/authz.test.ts
- * no answers before handing in    backend/modules/exams/*-routes.test.ts, submit-attempt.test.ts
+ * no answers before submitting    backend/modules/exams/*.test.ts
  * open redirects                  lib/routes/safe-next.test.ts, backend/modules/pages/internal-path.test.ts
  * cross-site requests             lib/bff/cross-site-requests.test.ts, lib/auth/sign-in-flow.test.ts
  * who has an account, codes       backend/modules/auth/*-routes.test.ts; `npm run bench:sign-in`

@@ -33,7 +33,7 @@ export async function questionIdsOf(db: Db, examResultId: number): Promise<Set<n
 }
 
 /** Writes each answer unless a later revision of it is there already. */
-export async function saveAnswers(
+export async function upsertAnswers(
   tx: Tx,
   examResultId: number,
   answers: readonly SavedAnswer[],

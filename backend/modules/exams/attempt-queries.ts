@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, lt, max, ne, sql } from 'drizzle-orm'
 import { overdueBefore } from '@/backend/modules/exams/attempt-rules'
-import type { Placed } from '@/backend/modules/exams/question-snapshot'
+import type { ArrangedQuestion } from '@/backend/modules/exams/question-snapshot'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { examResult, questionActive } from '@/backend/platform/db/tables'
 
 export type AttemptRow = typeof examResult.$inferSelect
 export const IN_PROGRESS = 1
 export const SUBMITTED = 2
-export const WAITS_FOR_MARK = 3
+export const WAITS_FOR_GRADING = 3
 
 const isOpen = eq(examResult.state, IN_PROGRESS)
 
@@ -19,7 +19,7 @@ export async function findOpenAttempt(db: Db, userId: number, examinationId: num
   return row ?? null
 }
 
-/** A learner's own attempt, held until the transaction ends, so that saves and the hand-in come one after the other. */
+/** A learner's own attempt, locked until the transaction ends, so that saves and the submission come one after the other. */
 export async function lockAttempt(tx: Tx, userId: number, id: number): Promise<AttemptRow | null> {
   const [row] = await tx
     .select()
@@ -29,7 +29,7 @@ export async function lockAttempt(tx: Tx, userId: number, id: number): Promise<A
   return row ?? null
 }
 
-/** The same for the sweep, which passes by what somebody else has in hand. */
+/** The same for the job that ends overdue attempts; it skips what another transaction has locked. */
 export async function lockOverdue(tx: Tx, id: number, now: Date): Promise<AttemptRow | null> {
   const [row] = await tx
     .select()
@@ -70,10 +70,13 @@ export async function addAttempt(
   return row ?? null
 }
 
-export const addQuestions = (tx: Tx, examResultId: number, placed: readonly Placed[]) =>
-  tx.insert(questionActive).values(placed.map((one) => ({ examResultId, ...one })))
+export const addQuestions = (
+  tx: Tx,
+  examResultId: number,
+  questions: readonly ArrangedQuestion[],
+) => tx.insert(questionActive).values(questions.map((one) => ({ examResultId, ...one })))
 
-export const lease = (tx: Tx, id: number, leaseKey: string, leaseAt: Date) =>
+export const renewLease = (tx: Tx, id: number, leaseKey: string, leaseAt: Date) =>
   tx.update(examResult).set({ leaseKey, leaseAt }).where(eq(examResult.id, id))
 
 /** True for the one who finishes it; false when somebody else has done so. */
@@ -90,7 +93,7 @@ export async function finish(
   return rows.length > 0
 }
 
-/** One's own attempt, or the latest one handed in. */
+/** A learner's own attempt, open or submitted. */
 export async function findAttempt(db: Db, userId: number, id: number) {
   const [row] = await db
     .select()
@@ -99,7 +102,8 @@ export async function findAttempt(db: Db, userId: number, id: number) {
   return row ?? null
 }
 
-export const listHandedIn = (db: Db, userId: number, examinationId: number) =>
+/** Submitted attempts, the latest first. */
+export const listSubmitted = (db: Db, userId: number, examinationId: number) =>
   db
     .select()
     .from(examResult)

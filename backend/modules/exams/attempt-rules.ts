@@ -2,9 +2,9 @@ import type { StartRefusal } from '@/contract/exams'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
-/** Saves and hand-ins that were under way at the end are taken for this long. */
+/** Saves and submissions that were under way at the end are accepted for this long. */
 export const GRACE_MS = MINUTE
-/** An attempt heard of within this time belongs to the tab or device that was heard. */
+/** For this long after its last call an attempt belongs to the tab or device that made it. */
 export const LEASE_MS = MINUTE
 
 type Times = {
@@ -23,7 +23,7 @@ export function deadlineOf({ duration, closeTime }: Times, start: Date): Date | 
   return ends.length > 0 ? new Date(Math.min(...ends)) : null
 }
 
-/** No save is taken any more. */
+/** No save is accepted any more. */
 export const isOver = (deadline: Date | null, now: Date): boolean =>
   deadline !== null && now.getTime() > deadline.getTime() + GRACE_MS
 
@@ -47,7 +47,7 @@ export function startRefusal(
   return questionCount === 0 ? 'empty' : null
 }
 
-/** Whether a review may name right answers: never, after handing in, or once the exam has closed for everybody. */
+/** Whether a review may name right answers: never, after submitting, or once the exam has closed for everybody. */
 export function mayShowAnswers(
   { showAnswer, closeTime }: { showAnswer: 0 | 1 | 2; closeTime: Date | null },
   now: Date,

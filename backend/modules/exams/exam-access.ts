@@ -42,8 +42,8 @@ export const mayTake = async (
   { examination, course }: ExaminationWithCourse,
 ): Promise<boolean> => examination.isFree || (await hasCourse(context, course))
 
-/** An exam as its caller meets it, with the attempt that is open. One withdrawn meanwhile is still there for whoever sits in it. */
-export async function examFor(context: Context, id: number) {
+/** An exam as its caller meets it, with the attempt that is open. One withdrawn meanwhile is still there for whoever is taking it. */
+export async function getExamForCaller(context: Context, id: number) {
   const { userId } = callerOf(context)
   await finishOverdueAttempts(context, userId)
   const open = await findOpenAttempt(context.db, userId, id)

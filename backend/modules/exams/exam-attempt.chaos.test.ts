@@ -25,7 +25,7 @@ import type { Attempt, ExamOutcome } from '@/contract/exam-attempts'
 import type { ExaminationDetail } from '@/contract/exams'
 
 // The backend is killed before one statement after the other between the start of an exam and its result.
-// FULL=1 takes ten of them and the last on both databases, `npm test` the last: there a result stands and is not yet kept.
+// FULL=1 takes ten of them and the last on both databases, `npm test` the last: there a result is written and not yet committed.
 const ALONG = isFull ? 10 : 0
 const POINTS = ALONG + 1
 const LEASE = 'the lease of this browser'
@@ -65,8 +65,8 @@ async function insist<T>(
 const start = (fixture: Fixture, token: string) =>
   call<Attempt>(fixture, token, `DoExam/${fixture.examId}`, { leaseKey: LEASE })
 
-/** A whole exam: half the answers saved, then the others, then handed in. Whatever was confirmed is there after a fall. */
-async function sit(fixture: Fixture, token: string): Promise<ExamOutcome> {
+/** A whole exam: half the answers saved, then the others, then submitted. Whatever was confirmed is there after a fall. */
+async function takeExam(fixture: Fixture, token: string): Promise<ExamOutcome> {
   const { examResultId } = await insist(fixture, () => start(fixture, token))
   const detail = await insist(fixture, () =>
     call<ExaminationDetail>(fixture, token, `Detail/${fixture.examId}`),
@@ -82,8 +82,8 @@ async function sit(fixture: Fixture, token: string): Promise<ExamOutcome> {
     await insist(fixture, () => call(fixture, token, 'SaveExam', body), expectConfirmed)
     Object.assign(confirmed, answerResult)
   }
-  const handIn = { examResultId, leaseKey: LEASE, submitKey: randomUUID(), answerResult: {} }
-  return insist(fixture, () => call<ExamOutcome>(fixture, token, 'SubmitExam', handIn))
+  const submission = { examResultId, leaseKey: LEASE, submitKey: randomUUID(), answerResult: {} }
+  return insist(fixture, () => call<ExamOutcome>(fixture, token, 'SubmitExam', submission))
 }
 
 const resultsOf = (db: Db, email: string) =>
@@ -116,7 +116,7 @@ async function killDuringExams(at: Place, look: Look) {
   const fixture: Fixture = { at, examId, backend: await startKillableBackend(at) }
   const first = await signIn(fixture, emailOf(0))
   await tell(fixture.backend.child, LET_LIVE)
-  const undisturbed = await sit(fixture, first)
+  const undisturbed = await takeExam(fixture, first)
   expect(undisturbed).toMatchObject({ score: 8, isPass: true })
   const statements = await tell(fixture.backend.child, 'count')
   const points = [...spread(statements, ALONG), statements]
@@ -125,7 +125,7 @@ async function killDuringExams(at: Place, look: Look) {
     const token = await signIn(fixture, email)
     const { child } = fixture.backend
     await tell(child, { killBefore })
-    expect(await sit(fixture, token)).toMatchObject({ score: 8, totalQuestion: 8, isPass: true })
+    expect(await takeExam(fixture, token)).toMatchObject({ score: 8, totalQuestion: 8, isPass: true })
     expect(fixture.backend.child).not.toBe(child)
     await end(fixture.backend)
     expect(await look((db) => resultsOf(db, email))).toEqual([{ score: 8, state: 2 }])

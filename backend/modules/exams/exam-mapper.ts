@@ -16,8 +16,8 @@ import type { ExaminationItem, QuestionActive, ReviewedQuestion } from '@/contra
 export const instant = (moment: Date): string => moment.toISOString()
 const instantOrNull = (moment: Date | null): string | null => moment && instant(moment)
 
-/** What a learner may see of a question before handing in: written out name by name, so that nothing slips through. */
-export function questionActive(question: AttemptQuestion): QuestionActive {
+/** What a learner may see of a question before submitting: written out name by name, so that nothing slips through. */
+export function questionDto(question: AttemptQuestion): QuestionActive {
   const { answers, answerOrder, choices, blankCount } = question
   const shown = answerOrder.flatMap((id) => answers.find((answer) => answer.id === id) ?? [])
   return {
@@ -42,14 +42,14 @@ function explanationOf({ type, key, explanationHtml }: AttemptQuestion): string 
   return questionHtml(sample ? examMessages.withSample(explanationHtml, sample) : explanationHtml)
 }
 
-export function reviewedQuestion(
+export function reviewedQuestionDto(
   question: AttemptQuestion,
   answer: AnswerRow | undefined,
   mayShowAnswer: boolean,
 ): ReviewedQuestion {
   const right = mayShowAnswer ? correctAnswer(question) : undefined
   return {
-    ...questionActive(question),
+    ...questionDto(question),
     gotScore: answer?.gotScore ?? null,
     isRight: answer?.isRight ?? null,
     ...(right !== undefined && { correctAnswer: right }),
@@ -67,7 +67,7 @@ export function answersOf(rows: readonly AnswerRow[]) {
   }
 }
 
-export const attemptFacts = (
+export const attemptDto = (
   attempt: AttemptRow,
   rows: readonly AnswerRow[],
   now: Date,
@@ -83,7 +83,7 @@ export const attemptFacts = (
   ...answersOf(rows),
 })
 
-export function examinationItem(
+export function examinationDto(
   { examination }: ExaminationWithCourse,
   { questionCount }: Measure,
   attempts: readonly AttemptSummary[],
@@ -110,7 +110,7 @@ export function examinationItem(
   }
 }
 
-/** What a finished attempt answers to every further hand-in. */
+/** What a finished attempt answers to every further submission. */
 export function outcomeOf(attempt: AttemptRow, isAlreadySubmitted: boolean): ExamOutcome {
   const { correctCount = 0, totalQuestion = 0, isPass = null } = attempt.result ?? {}
   return {

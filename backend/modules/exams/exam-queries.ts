@@ -35,7 +35,7 @@ export async function findExamination(db: Db, id: number) {
 }
 export type ExaminationWithCourse = NonNullable<Awaited<ReturnType<typeof findExamination>>>
 
-/** The same for one begun before it was withdrawn: whoever sits in it may finish. */
+/** Published or not: whoever began it before it was withdrawn may finish it. */
 export async function findAnyExamination(db: Db, id: number) {
   const [row] = await withPlace(db).where(eq(examination.id, id))
   return row ?? null

@@ -35,13 +35,13 @@ eachDatabase(
     const [userId, examId] = [await addUser(db), await addExam(db)]
     const first = idOf(await startAttempt(db, userId, examId, 1))
     expect(await stateOf(startAttempt(db, userId, examId, 2))).toBe(DUPLICATE)
-    const handIn = () =>
+    const submit = () =>
       db
         .update(examResult)
         .set({ state: 2, finishReason: 'user', score: 8.75 })
         .where(and(eq(examResult.id, first), eq(examResult.state, 1)))
         .returning({ score: examResult.score })
-    expect([await handIn(), await handIn()]).toEqual([[{ score: 8.75 }], []])
+    expect([await submit(), await submit()]).toEqual([[{ score: 8.75 }], []])
     expect(await stateOf(startAttempt(db, userId, examId, 2))).toBe('written')
   },
 )

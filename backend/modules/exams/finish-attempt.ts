@@ -6,7 +6,7 @@ import {
   listOverdue,
   lockOverdue,
   SUBMITTED,
-  WAITS_FOR_MARK,
+  WAITS_FOR_GRADING,
 } from '@/backend/modules/exams/attempt-queries'
 import { findAnyExamination } from '@/backend/modules/exams/exam-queries'
 import { type Mark, mark, totalOf } from '@/backend/modules/exams/grade'
@@ -20,7 +20,7 @@ import type { AnswerValue, FinishReason } from '@/contract/exam-attempts'
 
 const MOST_AT_ONCE = 200
 
-type Work = Pick<Services, 'db' | 'now' | 'log'>
+type Deps = Pick<Services, 'db' | 'now' | 'log'>
 type End = { finishReason: FinishReason; submitTime: Date; submitKey?: string | null }
 
 const waits: Mark = { score: null, isRight: null }
@@ -29,7 +29,7 @@ const waits: Mark = { score: null, isRight: null }
 function markOne(
   question: AttemptQuestion,
   value: AnswerValue | undefined,
-  log: Work['log'],
+  log: Deps['log'],
 ): Mark {
   try {
     return mark(question, value)
@@ -44,7 +44,7 @@ export async function finishAttempt(
   tx: Tx,
   attempt: AttemptRow,
   end: End,
-  log: Work['log'],
+  log: Deps['log'],
 ): Promise<AttemptRow | null> {
   const questions = await listAttemptQuestions(tx, attempt.id)
   const answers = await listAnswers(tx, attempt.id)
@@ -60,7 +60,7 @@ export async function finishAttempt(
   const isPass = passScore === null || score === null ? null : score >= passScore
   const changes = {
     ...end,
-    state: isWaiting ? WAITS_FOR_MARK : SUBMITTED,
+    state: isWaiting ? WAITS_FOR_GRADING : SUBMITTED,
     score,
     result: { correctCount, totalQuestion: questions.length, isPass },
   } as const
@@ -69,7 +69,7 @@ export async function finishAttempt(
   return { ...attempt, submitKey: null, ...changes }
 }
 
-async function finishOverdue(tx: Tx, id: number, now: Date, log: Work['log']): Promise<boolean> {
+async function finishOverdue(tx: Tx, id: number, now: Date, log: Deps['log']): Promise<boolean> {
   const attempt = await lockOverdue(tx, id, now)
   if (!attempt?.deadline) return false
   const end: End = { finishReason: 'sweep', submitTime: attempt.deadline }
@@ -77,11 +77,11 @@ async function finishOverdue(tx: Tx, id: number, now: Date, log: Work['log']): P
 }
 
 /**
- * Ends attempts whose time is over and which nobody handed in, with what was saved in time; everybody's, or one learner's.
+ * Ends attempts whose time is over and which nobody submitted, with what was saved in time; everybody's, or one learner's.
  * One transaction each, so that one that cannot be ended stops no other. Answers how many it ended.
  */
 export async function finishOverdueAttempts(
-  { db, now, log }: Work,
+  { db, now, log }: Deps,
   userId?: number,
 ): Promise<number> {
   const time = now()

@@ -9,7 +9,7 @@ const draft = (questionId: number, type: 1 | 4 | 7 | 8, rightOrder: number[] = [
   rightOrder: rightOrder.map((n) => questionId * 10 + n),
 })
 /** Always the last: Fisher and Yates then leave everything in its place. */
-const still = () => 0.999
+const unshuffled = () => 0.999
 
 test('without shuffling questions and options stay as written', () => {
   expect(arrange([draft(1, 1), draft(2, 4)], false)).toEqual([
@@ -31,7 +31,7 @@ test('shuffling moves questions and options, not lettered statements and left si
 })
 
 test('items to be ordered never come in the right order', () => {
-  const [placed] = arrange([draft(1, 8, [1, 2, 3, 4])], false, still)
+  const [placed] = arrange([draft(1, 8, [1, 2, 3, 4])], false, unshuffled)
   expect(placed?.answerOrder).not.toEqual([11, 12, 13, 14])
   expect([...(placed?.answerOrder ?? [])].sort()).toEqual([11, 12, 13, 14])
 })

@@ -9,7 +9,7 @@ type Draft = {
   /** Ids in the right order; only ordering has one. */
   rightOrder: readonly number[]
 }
-export type Placed = Pick<Draft, 'questionId' | 'questionVersion'> & {
+export type ArrangedQuestion = Pick<Draft, 'questionId' | 'questionVersion'> & {
   position: number
   answerOrder: number[]
 }
@@ -49,7 +49,7 @@ export function arrange(
   drafts: readonly Draft[],
   isShuffle: boolean,
   random: () => number = Math.random,
-): Placed[] {
+): ArrangedQuestion[] {
   return (isShuffle ? shuffle(drafts, random) : drafts).map((draft, index) => ({
     questionId: draft.questionId,
     questionVersion: draft.questionVersion,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Context, callerOf, type Handler } from '@/backend/context'
+import { type Context, callerOf } from '@/backend/context'
 import { readKey } from '@/backend/modules/exams/answer-keys'
 import { listAnswers } from '@/backend/modules/exams/answer-queries'
 import {
@@ -7,12 +7,12 @@ import {
   addAttempt,
   addQuestions,
   lastAttemptNo,
-  lease,
   lockAttempt,
+  renewLease,
 } from '@/backend/modules/exams/attempt-queries'
 import { deadlineOf, isLeased, startRefusal } from '@/backend/modules/exams/attempt-rules'
-import { attemptError, examFor, startError } from '@/backend/modules/exams/exam-access'
-import { attemptFacts } from '@/backend/modules/exams/exam-mapper'
+import { attemptError, getExamForCaller, startError } from '@/backend/modules/exams/exam-access'
+import { attemptDto } from '@/backend/modules/exams/exam-mapper'
 import type { ExaminationWithCourse } from '@/backend/modules/exams/exam-queries'
 import { sumOfScores } from '@/backend/modules/exams/grade'
 import { listExamQuestions } from '@/backend/modules/exams/question-queries'
@@ -20,14 +20,15 @@ import { arrange } from '@/backend/modules/exams/question-snapshot'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
-import type * as calls from '@/contract/exam-attempts'
+import type { Parsed } from '@/contract/endpoint'
+import type { Attempt, doExam } from '@/contract/exam-attempts'
 import { messages } from '@/contract/messages'
 
-type Asked = { takeOver: boolean; resume: boolean; leaseKey: string | undefined }
+type StartInput = NonNullable<Parsed<typeof doExam>['body']>
 type ExamQuestion = Awaited<ReturnType<typeof listExamQuestions>>[number]
 
 /** Two calls at the same moment: the loser of the race finds the winner's attempt at its next try. */
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
 const draftOf = ({ key, answers, ...question }: ExamQuestion) => ({
   ...question,
@@ -40,8 +41,8 @@ const draftOf = ({ key, answers, ...question }: ExamQuestion) => ({
       : [],
 })
 
-/** Null when another call has begun an attempt meanwhile. */
-async function begin(
+/** Null when another call has created an attempt meanwhile. */
+async function createAttempt(
   tx: Tx,
   { examination }: ExaminationWithCourse,
   userId: number,
@@ -69,12 +70,12 @@ async function begin(
   return attempt
 }
 
-/** Goes on with an open attempt: with its own lease, with one that nobody was heard of for a while, or by taking it over. */
-async function goOn(
+/** Resumes an open attempt: with its own lease, once the other's lease has run out, or by taking it over. */
+async function resumeAttempt(
   tx: Tx,
   userId: number,
   id: number,
-  { takeOver, leaseKey }: Asked,
+  { takeOver, leaseKey }: StartInput,
   now: Date,
 ): Promise<AttemptRow | null> {
   const attempt = await lockAttempt(tx, userId, id)
@@ -82,34 +83,37 @@ async function goOn(
   const isOwn = leaseKey !== undefined && leaseKey === attempt.leaseKey
   if (!isOwn && !takeOver && isLeased(attempt.leaseAt, now)) throw attemptError('takenOver')
   const key = isOwn ? attempt.leaseKey : (leaseKey ?? randomUUID())
-  await lease(tx, id, key, now)
+  await renewLease(tx, id, key, now)
   return { ...attempt, leaseKey: key }
 }
 
-async function openAttempt(context: Context, examinationId: number, asked: Asked) {
+async function createOrResume(
+  context: Context,
+  examinationId: number,
+  input: StartInput,
+): Promise<AttemptRow> {
   const { userId } = callerOf(context)
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const exam = await examFor(context, examinationId)
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const exam = await getExamForCaller(context, examinationId)
     const { open } = exam
-    if (!open && asked.resume) throw attemptError('submitted')
+    if (!open && input.resume) throw attemptError('submitted')
     if (!open && !exam.mayTake) throw startError('notEnrolled', exam.course?.id)
     const now = context.now()
     const attempt = await transact(context.db, (tx) =>
       open
-        ? goOn(tx, userId, open.id, asked, now)
-        : begin(tx, exam, userId, asked.leaseKey ?? randomUUID(), now),
+        ? resumeAttempt(tx, userId, open.id, input, now)
+        : createAttempt(tx, exam, userId, input.leaseKey ?? randomUUID(), now),
     )
     if (attempt) return attempt
   }
   throw new HttpError(503, messages.unavailable, { headers: { 'retry-after': '1' } })
 }
 
-export const doExam: Handler<typeof calls.doExam> = async ({ params, body }, context) => {
-  const attempt = await openAttempt(context, params.id, {
-    takeOver: body?.takeOver ?? false,
-    resume: body?.resume ?? false,
-    leaseKey: body?.leaseKey,
-  })
-  const answers = await listAnswers(context.db, attempt.id)
-  return { data: attemptFacts(attempt, answers, context.now()) }
+export async function startAttempt(
+  context: Context,
+  examinationId: number,
+  input: StartInput,
+): Promise<Attempt> {
+  const attempt = await createOrResume(context, examinationId, input)
+  return attemptDto(attempt, await listAnswers(context.db, attempt.id), context.now())
 }

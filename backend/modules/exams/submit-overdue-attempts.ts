@@ -6,6 +6,6 @@ export async function submitOverdueAttempts(
   services: Pick<Services, 'db' | 'now' | 'log'>,
 ): Promise<number> {
   const ended = await finishOverdueAttempts(services)
-  if (ended > 0) services.log.info({ ended }, 'ended attempts nobody handed in')
+  if (ended > 0) services.log.info({ ended }, 'ended attempts nobody submitted')
   return ended
 }

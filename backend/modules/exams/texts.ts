@@ -16,6 +16,6 @@ export const examMessages = {
   } satisfies Record<AttemptRefusal, string>,
   withSample: (explanation: string, sample: string) =>
     `${explanation}<p><strong>Bài làm gợi ý</strong></p>${sample}`,
-  handedIn: 'Nộp bài thành công.',
-  notHandedIn: 'Bạn chưa nộp bài này nên chưa có kết quả.',
+  submitted: 'Nộp bài thành công.',
+  notSubmitted: 'Bạn chưa nộp bài này nên chưa có kết quả.',
 }

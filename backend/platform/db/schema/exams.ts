@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { QuestionType } from '@/contract/exams'
 import { appUser } from './accounts'
 import { bigId, createdAt, id, instant, updatedAt } from './columns'
 import { course, lesson } from './learning'
@@ -67,7 +68,7 @@ export const question = pgTable(
     id: integer('id').notNull().generatedByDefaultAsIdentity(),
     version: integer('version').notNull().default(1),
     /** 1 single choice, 2 multiple choice, 3 true or false, 4 four statements, 5 short answer, 6 blanks, 7 matching, 8 ordering, 9 essay. */
-    type: smallint('type').$type<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9>().notNull().default(1),
+    type: smallint('type').$type<QuestionType>().notNull().default(1),
     contentHtml: text('content_html').notNull(),
     audioUrl: text('audio_url'),
     imageUrl: text('image_url'),

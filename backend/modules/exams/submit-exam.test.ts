@@ -10,7 +10,7 @@ import { addExam, MINUTE, openSchool, revsOf, rightAnswers, samples } from '@/ba
 
 const markable = samples.filter(({ type }) => type !== 9)
 
-async function sitting({ db }: Pick<Store, 'db'>, draft: Parameters<typeof addExam>[1] = {}) {
+async function startedExam({ db }: Pick<Store, 'db'>, draft: Parameters<typeof addExam>[1] = {}) {
   const school = await openSchool(db)
   const id = await addExam(db, { duration: 90, questions: markable, passScore: 5, ...draft })
   const attempt = await school.start(id, { leaseKey: 'mine' })
@@ -21,7 +21,7 @@ async function sitting({ db }: Pick<Store, 'db'>, draft: Parameters<typeof addEx
 }
 
 eachDatabase('all right answers bring all points', async (store) => {
-  const fixture = await sitting(store)
+  const fixture = await startedExam(store)
   fixture.wait(40 * MINUTE)
   expect(await fixture.submit({ ...fixture.everything, finishReason: 'user' })).toEqual({
     examResultId: fixture.attempt.examResultId,
@@ -37,9 +37,9 @@ eachDatabase('all right answers bring all points', async (store) => {
 })
 
 eachDatabase(
-  'handing in again, with any key and any content, answers the first result',
+  'submitting again, with any key and any content, answers the first result',
   async (store) => {
-    const fixture = await sitting(store)
+    const fixture = await startedExam(store)
     const first = await fixture.submit(fixture.everything)
     fixture.wait(200 * MINUTE)
     for (const body of [
@@ -53,9 +53,9 @@ eachDatabase(
 )
 
 eachDatabase(
-  'what is handed in joins what was saved; the higher revision counts',
+  'what is submitted joins what was saved; the higher revision counts',
   async (store) => {
-    const fixture = await sitting(store)
+    const fixture = await startedExam(store)
     const [first = '', second = '', third = ''] = Object.keys(fixture.right)
     await fixture.save({
       ...fixture.attempt,
@@ -76,7 +76,7 @@ eachDatabase(
 )
 
 eachDatabase('a client without revisions hands in its map as it stands', async (store) => {
-  const fixture = await sitting(store)
+  const fixture = await startedExam(store)
   const [first = ''] = Object.keys(fixture.right)
   await fixture.save({
     ...fixture.attempt,
@@ -88,7 +88,7 @@ eachDatabase('a client without revisions hands in its map as it stands', async (
 })
 
 eachDatabase('an empty hand-in is marked by what was saved', async (store) => {
-  const fixture = await sitting(store)
+  const fixture = await startedExam(store)
   await fixture.save({
     ...fixture.attempt,
     answerResult: fixture.right,
@@ -98,7 +98,7 @@ eachDatabase('an empty hand-in is marked by what was saved', async (store) => {
 })
 
 eachDatabase('from another device it is refused while the attempt is open there', async (store) => {
-  const fixture = await sitting(store)
+  const fixture = await startedExam(store)
   await fixture.start(fixture.id, { leaseKey: 'other', takeOver: true })
   const { status } = await fixture.refusedPost('SubmitExam', {
     ...fixture.everything,
@@ -109,7 +109,7 @@ eachDatabase('from another device it is refused while the attempt is open there'
 })
 
 eachDatabase('an attempt of somebody else is not there', async (store) => {
-  const fixture = await sitting(store)
+  const fixture = await startedExam(store)
   const body = { ...fixture.everything, submitKey: randomUUID() }
   expect((await fixture.refusedPost('SubmitExam', body, 'minh')).status).toBe(404)
   await fixture.submit(fixture.everything)
@@ -117,9 +117,9 @@ eachDatabase('an attempt of somebody else is not there', async (store) => {
 })
 
 eachDatabase(
-  'handed in within the minute of grace it counts, after it only what was saved does',
+  'submitted within the minute of grace it counts, after it only what was saved does',
   async (store) => {
-    const fixture = await sitting(store)
+    const fixture = await startedExam(store)
     fixture.wait(90 * MINUTE + 60_000)
     expect(await fixture.submit({ ...fixture.everything, finishReason: 'timeUp' })).toMatchObject({
       finishReason: 'timeUp',
@@ -141,7 +141,7 @@ eachDatabase(
 )
 
 eachDatabase('nobody hands in: the sweep marks what was saved, once', async (store) => {
-  const fixture = await sitting(store)
+  const fixture = await startedExam(store)
   await fixture.save({
     ...fixture.attempt,
     answerResult: fixture.right,
@@ -159,20 +159,20 @@ eachDatabase('nobody hands in: the sweep marks what was saved, once', async (sto
 })
 
 eachDatabase('whoever looks before the sweep comes sees it ended all the same', async (store) => {
-  const fixture = await sitting(store)
+  const fixture = await startedExam(store)
   fixture.wait(120 * MINUTE)
   expect(await fixture.detail(fixture.id)).toMatchObject({ inProgress: false, hasResult: true })
   expect(await fixture.sweep()).toBe(0)
 })
 
 eachDatabase('without a clock nothing is swept', async (store) => {
-  const fixture = await sitting(store, { duration: null })
+  const fixture = await startedExam(store, { duration: null })
   fixture.wait(365 * 24 * 60 * MINUTE)
   expect([await fixture.sweep(), (await fixture.detail(fixture.id)).inProgress]).toEqual([0, true])
 })
 
 eachDatabase('an essay waits for its mark, one left empty does not', async (store) => {
-  const fixture = await sitting(store, { questions: samples })
+  const fixture = await startedExam(store, { questions: samples })
   expect(await fixture.submit(fixture.everything)).toMatchObject({
     score: null,
     isPass: null,
@@ -185,7 +185,7 @@ eachDatabase('an essay waits for its mark, one left empty does not', async (stor
 eachDatabase(
   'a question without a usable key waits for a teacher and holds up nobody',
   async (store) => {
-    const fixture = await sitting(store)
+    const fixture = await startedExam(store)
     await store.db
       .update(question)
       .set({ key: { accepted: [] } })
@@ -196,7 +196,7 @@ eachDatabase(
 
 eachDatabase('points add up without the errors of binary fractions', async (store) => {
   const quarters = Array.from({ length: 40 }, () => ({ type: 3 as const, score: 0.1, key: true }))
-  const fixture = await sitting(store, { questions: quarters, passScore: 4 })
+  const fixture = await startedExam(store, { questions: quarters, passScore: 4 })
   expect(await fixture.submit(fixture.everything)).toMatchObject({
     score: 4,
     maxScore: 4,
@@ -205,13 +205,13 @@ eachDatabase('points add up without the errors of binary fractions', async (stor
 })
 
 eachDatabase('without a pass mark nobody passes or fails', async (store) => {
-  const fixture = await sitting(store)
+  const fixture = await startedExam(store)
   await store.db.update(examination).set({ passScore: null })
   expect((await fixture.submit(fixture.everything)).isPass).toBeNull()
 })
 
 onPostgres('thirty hand-ins at once: one result, marked once', async (store) => {
-  const fixture = await sitting(store)
+  const fixture = await startedExam(store)
   const outcomes = await Promise.all(
     Array.from({ length: 30 }, () =>
       fixture.submit({ ...fixture.everything, submitKey: randomUUID() }),
@@ -223,7 +223,7 @@ onPostgres('thirty hand-ins at once: one result, marked once', async (store) => 
 })
 
 onPostgres('hand-in and sweep meet: one of them ends it', async (store) => {
-  const fixture = await sitting(store)
+  const fixture = await startedExam(store)
   await fixture.save({
     ...fixture.attempt,
     answerResult: fixture.right,

@@ -1,10 +1,10 @@
-import { type Context, callerOf, type Handler } from '@/backend/context'
+import { type Context, callerOf } from '@/backend/context'
 import { listAnswers } from '@/backend/modules/exams/answer-queries'
 import {
   type AttemptRow,
   findAttempt,
   findOpenAttempt,
-  listHandedIn,
+  listSubmitted,
 } from '@/backend/modules/exams/attempt-queries'
 import { mayShowAnswers, startRefusal } from '@/backend/modules/exams/attempt-rules'
 import { mayTake } from '@/backend/modules/exams/exam-access'
@@ -12,7 +12,7 @@ import {
   answersOf,
   instant,
   outcomeOf,
-  reviewedQuestion,
+  reviewedQuestionDto,
 } from '@/backend/modules/exams/exam-mapper'
 import {
   type ExaminationWithCourse,
@@ -23,25 +23,26 @@ import { finishOverdueAttempts } from '@/backend/modules/exams/finish-attempt'
 import { listAttemptQuestions } from '@/backend/modules/exams/question-queries'
 import { examMessages } from '@/backend/modules/exams/texts'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
-import type * as calls from '@/contract/exams'
+import type { ExamReview } from '@/contract/exams'
 
-/** The attempt asked for, or the latest; one not handed in has no review yet. */
-async function chosenOf(
+type Wanted = { examinationId: number; examResultId: number | undefined }
+
+/** The attempt asked for, or the latest; one not submitted has no review yet. */
+async function chooseAttempt(
   { db }: Context,
   userId: number,
-  examinationId: number,
-  handedIn: readonly AttemptRow[],
-  wanted: number | undefined,
+  submitted: readonly AttemptRow[],
+  { examinationId, examResultId }: Wanted,
 ): Promise<AttemptRow> {
   const chosen =
-    wanted === undefined ? handedIn[0] : handedIn.find((attempt) => attempt.id === wanted)
+    examResultId === undefined ? submitted[0] : submitted.find(({ id }) => id === examResultId)
   if (chosen) return chosen
   const open =
-    wanted === undefined
+    examResultId === undefined
       ? await findOpenAttempt(db, userId, examinationId)
-      : await findAttempt(db, userId, wanted)
+      : await findAttempt(db, userId, examResultId)
   if (open?.examinationId !== examinationId) throw notFound()
-  throw new HttpError(403, examMessages.notHandedIn, { data: { reason: 'notSubmitted' } })
+  throw new HttpError(403, examMessages.notSubmitted, { data: { reason: 'notSubmitted' } })
 }
 
 async function canRetry(context: Context, exam: ExaminationWithCourse, attemptCount: number) {
@@ -56,37 +57,36 @@ async function canRetry(context: Context, exam: ExaminationWithCourse, attemptCo
   return refusal === null && (await mayTake(context, exam))
 }
 
-export const reviewExam: Handler<typeof calls.reviewExam> = async ({ params, query }, context) => {
+/** A submitted attempt of the caller, question by question; right answers only when the exam's rule allows it. */
+export async function reviewExam(context: Context, wanted: Wanted): Promise<ExamReview> {
   const { userId } = callerOf(context)
   await finishOverdueAttempts(context, userId)
-  const exam = await findAnyExamination(context.db, params.id)
+  const exam = await findAnyExamination(context.db, wanted.examinationId)
   if (!exam) throw notFound()
-  const handedIn = await listHandedIn(context.db, userId, params.id)
-  const attempt = await chosenOf(context, userId, params.id, handedIn, query.examResultId)
+  const submitted = await listSubmitted(context.db, userId, wanted.examinationId)
+  const attempt = await chooseAttempt(context, userId, submitted, wanted)
   const questions = await listAttemptQuestions(context.db, attempt.id)
   const rows = await listAnswers(context.db, attempt.id)
   const byQuestion = new Map(rows.map((row) => [row.questionActiveId, row]))
   const mayShow = mayShowAnswers(exam.examination, context.now())
   const { isAlreadySubmitted, ...outcome } = outcomeOf(attempt, true)
   return {
-    data: {
-      ...outcome,
-      examinationId: exam.examination.id,
-      examinationName: exam.examination.name,
-      attemptNo: attempt.attemptNo,
-      startTime: instant(attempt.startTime),
-      canRetry: await canRetry(context, exam, handedIn.length),
-      answerResult: answersOf(rows).answerResult,
-      questionActives: questions.map((question) =>
-        reviewedQuestion(question, byQuestion.get(question.id), mayShow),
-      ),
-      history: handedIn.map((one) => ({
-        examResultId: one.id,
-        attemptNo: one.attemptNo,
-        score: one.score,
-        maxScore: one.maxScore,
-        submitTime: instant(one.submitTime ?? one.startTime),
-      })),
-    },
+    ...outcome,
+    examinationId: exam.examination.id,
+    examinationName: exam.examination.name,
+    attemptNo: attempt.attemptNo,
+    startTime: instant(attempt.startTime),
+    canRetry: await canRetry(context, exam, submitted.length),
+    answerResult: answersOf(rows).answerResult,
+    questionActives: questions.map((question) =>
+      reviewedQuestionDto(question, byQuestion.get(question.id), mayShow),
+    ),
+    history: submitted.map((one) => ({
+      examResultId: one.id,
+      attemptNo: one.attemptNo,
+      score: one.score,
+      maxScore: one.maxScore,
+      submitTime: instant(one.submitTime ?? one.startTime),
+    })),
   }
 }

@@ -4,7 +4,7 @@ import { examAnswer, examResult } from '@/backend/platform/db/tables'
 import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
 import { addExam, MINUTE, openSchool, revsOf, rightAnswers } from '@/backend/testing/exams'
 
-async function sitting({ db }: Pick<Store, 'db'>, draft: Parameters<typeof addExam>[1] = {}) {
+async function startedExam({ db }: Pick<Store, 'db'>, draft: Parameters<typeof addExam>[1] = {}) {
   const school = await openSchool(db)
   const id = await addExam(db, { duration: 90, ...draft })
   const attempt = await school.start(id, { leaseKey: 'mine' })
@@ -32,7 +32,7 @@ async function sitting({ db }: Pick<Store, 'db'>, draft: Parameters<typeof addEx
 eachDatabase(
   'a save is confirmed by revision, with the server’s time and the deadline',
   async (store) => {
-    const fixture = await sitting(store)
+    const fixture = await startedExam(store)
     fixture.wait(12 * MINUTE)
     expect(await fixture.saveOwn({ [fixture.first]: 1 }, { [fixture.first]: 9 })).toEqual({
       ackedRevs: { [fixture.first]: 9 },
@@ -45,7 +45,7 @@ eachDatabase(
 eachDatabase(
   'an older revision changes nothing and is answered with the newer one',
   async (store) => {
-    const fixture = await sitting(store)
+    const fixture = await startedExam(store)
     await fixture.saveOwn({ [fixture.first]: 'new' }, { [fixture.first]: 5 })
     const late = await fixture.saveOwn({ [fixture.first]: 'old' }, { [fixture.first]: 4 })
     expect(late.ackedRevs).toEqual({ [fixture.first]: 5 })
@@ -56,7 +56,7 @@ eachDatabase(
 eachDatabase(
   'answers come back exactly as they were given, whatever they look like',
   async (store) => {
-    const fixture = await sitting(store)
+    const fixture = await startedExam(store)
     const odd = ['1010', 'true', 'null', '"x"', '[1]', '3,14', '', 'Đúng “rồi” 😀\n', '{"a":1}']
     for (const [index, text] of odd.entries()) {
       await fixture.saveOwn({ [fixture.first]: text }, { [fixture.first]: index + 1 })
@@ -78,7 +78,7 @@ eachDatabase(
 )
 
 eachDatabase('what no database keeps does not cost the other answers', async (store) => {
-  const fixture = await sitting(store)
+  const fixture = await startedExam(store)
   const torn = 'a\u0000b\ud83d'
   await fixture.saveOwn(
     { [fixture.first]: torn, [fixture.second]: [torn] },
@@ -91,7 +91,7 @@ eachDatabase('what no database keeps does not cost the other answers', async (st
 })
 
 eachDatabase('an empty save deletes nothing, a cleared answer stays cleared', async (store) => {
-  const fixture = await sitting(store)
+  const fixture = await startedExam(store)
   await fixture.saveOwn(
     { [fixture.first]: 'a', [fixture.second]: null },
     { [fixture.first]: 1, [fixture.second]: 2 },
@@ -103,8 +103,8 @@ eachDatabase('an empty save deletes nothing, a cleared answer stays cleared', as
   })
 })
 
-eachDatabase('flags are kept with and without an answer, and taken off again', async (store) => {
-  const fixture = await sitting(store)
+eachDatabase('flags are saved with and without an answer, and taken off again', async (store) => {
+  const fixture = await startedExam(store)
   const flags = [Number(fixture.second), Number(fixture.first)]
   await fixture.saveOwn({ [fixture.first]: 'a' }, { [fixture.first]: 1 }, { flags })
   expect((await fixture.resumed()).flags).toEqual([...flags].reverse())
@@ -116,7 +116,7 @@ eachDatabase('flags are kept with and without an answer, and taken off again', a
 })
 
 eachDatabase('saves are taken until a minute after the end', async (store) => {
-  const fixture = await sitting(store)
+  const fixture = await startedExam(store)
   fixture.wait(90 * MINUTE + 60_000)
   expect(
     (await fixture.saveOwn({ [fixture.first]: 'a' }, { [fixture.first]: 1 })).ackedRevs,
@@ -139,7 +139,7 @@ eachDatabase('saves are taken until a minute after the end', async (store) => {
 eachDatabase(
   'another lease, a finished attempt, a stranger: refused, each in its way',
   async (store) => {
-    const fixture = await sitting(store)
+    const fixture = await startedExam(store)
     const body = {
       examResultId: fixture.examResultId,
       leaseKey: 'mine',
@@ -171,15 +171,15 @@ eachDatabase(
 )
 
 eachDatabase('answers to questions of other attempts are passed by', async (store) => {
-  const fixture = await sitting(store)
+  const fixture = await startedExam(store)
   expect((await fixture.saveOwn({ '999999': 1 }, { '999999': 1 })).ackedRevs).toEqual({})
   expect(await store.db.$count(examAnswer)).toBe(0)
 })
 
 eachDatabase(
-  'more than 256 kB is refused, and an essay of 20,000 letters is not',
+  'more than 256 kB is refused, and an essay of 20,000 characters is not',
   async (store) => {
-    const fixture = await sitting(store)
+    const fixture = await startedExam(store)
     const essay = 'ế'.repeat(20_000)
     await fixture.saveOwn({ [fixture.first]: essay }, { [fixture.first]: 1 })
     expect((await fixture.resumed()).answerResult[fixture.first]).toBe(essay)
@@ -196,7 +196,7 @@ eachDatabase(
 onPostgres(
   'saves that cross each other leave every question at its highest revision',
   async (store) => {
-    const fixture = await sitting(store)
+    const fixture = await startedExam(store)
     const saves = Array.from({ length: 40 }, (_, index) =>
       fixture.saveOwn(
         { [fixture.first]: `first ${index}`, [fixture.second]: `second ${40 - index}` },
@@ -214,7 +214,7 @@ onPostgres(
 onPostgres(
   'a save that crosses the hand-in is either marked or refused, never lost in between',
   async (store) => {
-    const fixture = await sitting(store)
+    const fixture = await startedExam(store)
     const answers = rightAnswers(fixture.detail)
     const ids = Object.keys(answers)
     const body = (id: string) => ({
@@ -223,7 +223,7 @@ onPostgres(
       answerResult: { [id]: answers[id] },
       answerRevs: { [id]: 2 },
     })
-    const [handedIn, ...saved] = await Promise.all([
+    const [submitted, ...saved] = await Promise.all([
       fixture.submit({ ...fixture.attempt, answerResult: {}, answerRevs: {} }),
       ...ids.map(async (id) =>
         (await fixture.post('SaveExam', body(id))).status === 200 ? [id] : [],
@@ -231,8 +231,8 @@ onPostgres(
     ])
     const { answerResult, questionActives, score } = await fixture.review(fixture.id)
     expect(Object.keys(answerResult).sort()).toEqual(saved.flat().sort())
-    expect(questionActives.filter(({ isRight }) => isRight).length).toBe(handedIn.correctCount)
-    expect(score).toBe(handedIn.score)
+    expect(questionActives.filter(({ isRight }) => isRight).length).toBe(submitted.correctCount)
+    expect(score).toBe(submitted.score)
     expect(await store.db.$count(examResult)).toBe(1)
     expect(revsOf(answers)).toBeDefined()
   },

@@ -62,7 +62,7 @@ eachDatabase('older attempts can be looked at, the latest comes first', async ({
 })
 
 eachDatabase(
-  'no review: never begun 404, not handed in 403, somebody else’s 404',
+  'no review: never begun 404, not submitted 403, somebody else’s 404',
   async ({ db }) => {
     const school = await openSchool(db)
     const id = await addExam(db, { isFree: true })

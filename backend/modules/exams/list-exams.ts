@@ -1,0 +1,51 @@
+import { type Context, callerOf } from '@/backend/context'
+import { hasCourse, startError } from '@/backend/modules/exams/exam-access'
+import { examinationDto } from '@/backend/modules/exams/exam-mapper'
+import {
+  type ExaminationWithCourse,
+  findLessonCourse,
+  findOpenCourse,
+  listAttempts,
+  listExamsOf,
+  listExercisesOf,
+  measureExams,
+} from '@/backend/modules/exams/exam-queries'
+import { finishOverdueAttempts } from '@/backend/modules/exams/finish-attempt'
+import { notFound } from '@/backend/platform/http/http-error'
+import type { ExaminationItem } from '@/contract/exams'
+
+const nothing = { questionCount: 0, maxScore: 0 }
+
+/** Without the course only its free exams are shown; where there are none the call says how to get the others. */
+async function listForCaller(
+  context: Context,
+  place: { courseId: number; isFree: boolean } | null,
+  listAll: () => Promise<ExaminationWithCourse[]>,
+): Promise<ExaminationItem[]> {
+  if (!place) throw notFound()
+  const { userId } = callerOf(context)
+  const isOwned = await hasCourse(context, { id: place.courseId, isFree: place.isFree })
+  const exams = (await listAll()).filter(({ examination }) => isOwned || examination.isFree)
+  if (!isOwned && exams.length === 0) throw startError('notEnrolled', place.courseId)
+  await finishOverdueAttempts(context, userId)
+  const ids = exams.map(({ examination }) => examination.id)
+  const measures = await measureExams(context.db, ids)
+  const attempts = await listAttempts(context.db, userId, ids)
+  return exams.map((exam) =>
+    examinationDto(
+      exam,
+      measures.get(exam.examination.id) ?? nothing,
+      attempts.filter(({ examinationId }) => examinationId === exam.examination.id),
+    ),
+  )
+}
+
+export const listLessonExercises = async (context: Context, lessonId: number) =>
+  listForCaller(context, await findLessonCourse(context.db, lessonId), () =>
+    listExercisesOf(context.db, lessonId),
+  )
+
+export const listCourseExams = async (context: Context, courseId: number) =>
+  listForCaller(context, await findOpenCourse(context.db, courseId), () =>
+    listExamsOf(context.db, courseId),
+  )

@@ -1,0 +1,41 @@
+import { type Context, callerOf } from '@/backend/context'
+import { listAnswers } from '@/backend/modules/exams/answer-queries'
+import { lockAttempt, renewLease } from '@/backend/modules/exams/attempt-queries'
+import { isOver } from '@/backend/modules/exams/attempt-rules'
+import { attemptError } from '@/backend/modules/exams/exam-access'
+import { instant } from '@/backend/modules/exams/exam-mapper'
+import { mergeAnswers, mergeFlags } from '@/backend/modules/exams/merge-answers'
+import { transact } from '@/backend/platform/db/transact'
+import { notFound } from '@/backend/platform/http/http-error'
+import type { Parsed } from '@/contract/endpoint'
+import type { saveExam } from '@/contract/exam-attempts'
+
+type SaveInput = Parsed<typeof saveExam>['body']
+
+/** Saves answers and flags of an open attempt for the tab or device that holds its lease. */
+export async function saveAnswers(context: Context, input: SaveInput) {
+  const { userId } = callerOf(context)
+  // What counts is when the call came, not when the database had time for it.
+  const receivedAt = context.now()
+  const { attempt, rows } = await transact(context.db, async (tx) => {
+    const attempt = await lockAttempt(tx, userId, input.examResultId)
+    if (!attempt) throw notFound()
+    if (attempt.state !== 1) throw attemptError('submitted')
+    if (isOver(attempt.deadline, receivedAt)) throw attemptError('timeUp')
+    if (attempt.leaseKey !== input.leaseKey) throw attemptError('takenOver')
+    await mergeAnswers(tx, attempt.id, input, receivedAt)
+    if (input.flags) await mergeFlags(tx, attempt.id, input.flags)
+    await renewLease(tx, attempt.id, attempt.leaseKey, receivedAt)
+    return { attempt, rows: await listAnswers(tx, attempt.id) }
+  })
+  const revs = new Map(rows.map(({ questionActiveId, rev }) => [String(questionActiveId), rev]))
+  const acked = Object.keys(input.answerResult).flatMap((id) => {
+    const rev = revs.get(id)
+    return rev ? [[id, rev] as const] : []
+  })
+  return {
+    ackedRevs: Object.fromEntries(acked),
+    deadline: attempt.deadline && instant(attempt.deadline),
+    serverTime: instant(context.now()),
+  }
+}

@@ -1,0 +1,49 @@
+import { type Context, callerOf } from '@/backend/context'
+import { type AttemptRow, lockAttempt } from '@/backend/modules/exams/attempt-queries'
+import { isOver } from '@/backend/modules/exams/attempt-rules'
+import { attemptError } from '@/backend/modules/exams/exam-access'
+import { outcomeOf } from '@/backend/modules/exams/exam-mapper'
+import { finishAttempt } from '@/backend/modules/exams/finish-attempt'
+import { mergeAnswers } from '@/backend/modules/exams/merge-answers'
+import type { Tx } from '@/backend/platform/db/connect'
+import { transact } from '@/backend/platform/db/transact'
+import { notFound } from '@/backend/platform/http/http-error'
+import type { Parsed } from '@/contract/endpoint'
+import type { ExamOutcome, submitExam as submitExamCall } from '@/contract/exam-attempts'
+
+type SubmitInput = Parsed<typeof submitExamCall>['body']
+
+async function submitInTime(
+  tx: Tx,
+  attempt: AttemptRow,
+  input: SubmitInput,
+  at: Date,
+  log: Context['log'],
+) {
+  const { leaseKey, finishReason = 'user', submitKey } = input
+  if (leaseKey !== undefined && leaseKey !== attempt.leaseKey) throw attemptError('takenOver')
+  await mergeAnswers(tx, attempt.id, input, at)
+  return finishAttempt(tx, attempt, { finishReason, submitTime: at, submitKey }, log)
+}
+
+/** Every further submission, with any key, gets the first result; what comes after deadline and grace changes nothing. */
+export async function submitExam(context: Context, input: SubmitInput): Promise<ExamOutcome> {
+  const { userId } = callerOf(context)
+  const receivedAt = context.now()
+  return transact(context.db, async (tx) => {
+    const attempt = await lockAttempt(tx, userId, input.examResultId)
+    if (!attempt) throw notFound()
+    if (attempt.state !== 1) return outcomeOf(attempt, true)
+    const { deadline } = attempt
+    const finished =
+      deadline && isOver(deadline, receivedAt)
+        ? await finishAttempt(
+            tx,
+            attempt,
+            { finishReason: 'sweep', submitTime: deadline, submitKey: input.submitKey },
+            context.log,
+          )
+        : await submitInTime(tx, attempt, input, receivedAt, context.log)
+    return outcomeOf(finished ?? attempt, finished === null)
+  })
+}
