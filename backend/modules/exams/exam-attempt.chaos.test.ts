@@ -125,7 +125,11 @@ async function killDuringExams(at: Place, look: Look) {
     const token = await signIn(fixture, email)
     const { child } = fixture.backend
     await tell(child, { killBefore })
-    expect(await takeExam(fixture, token)).toMatchObject({ score: 8, totalQuestion: 8, isPass: true })
+    expect(await takeExam(fixture, token)).toMatchObject({
+      score: 8,
+      totalQuestion: 8,
+      isPass: true,
+    })
     expect(fixture.backend.child).not.toBe(child)
     await end(fixture.backend)
     expect(await look((db) => resultsOf(db, email))).toEqual([{ score: 8, state: 2 }])
