@@ -14,7 +14,7 @@ type Props = {
   /** Heading level under the surrounding section. */
   level?: 2 | 3 | 4
   eager?: boolean
-  /** In place of the number sold: "Còn 12 cuốn giá này". */
+  /** In place of the number sold: "Còn 12 cuốn với giá này". */
   children?: React.ReactNode
 }
 

@@ -28,7 +28,7 @@ async function toDelivery(page: Page) {
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
   await page.getByText(/^Đã thêm “/).waitFor()
   await page.goto('/gio-hang')
-  await page.getByRole('button', { name: 'Tiếp tục giao hàng' }).click()
+  await page.getByRole('button', { name: 'Nhập địa chỉ giao hàng' }).click()
   await page.getByRole('button', { name: 'Tiếp tục thanh toán' }).waitFor()
 }
 

@@ -29,12 +29,12 @@ test('a guest gives up paying online, pays at the door instead, prints the invoi
   await expect(page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' })).toHaveCount(0)
   expect(await orderCodeOf(page)).toBe(code)
 
-  await page.getByRole('link', { name: 'Hóa đơn để in' }).click()
-  await expect(page.getByRole('heading', { name: 'Hóa đơn bán hàng' })).toBeVisible()
+  await page.getByRole('link', { name: 'In phiếu' }).click()
+  await expect(page.getByRole('heading', { name: 'Phiếu mua hàng' })).toBeVisible()
   await expect(page.getByRole('main').getByText(code)).toBeVisible()
   await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('button', { name: 'In hóa đơn' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'In phiếu' })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await page.getByRole('link', { name: 'Về đơn hàng' }).click()
 

@@ -64,7 +64,7 @@ test('a panel opened before hydration stays open', async ({ page }) => {
   const release = await holdScripts(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/trang-chu')
-  await page.getByRole('button', { name: 'Mở thực đơn' }).click()
+  await page.getByRole('button', { name: 'Mở menu' }).click()
   const register = page.getByRole('link', { name: 'Đăng ký' })
   await expect(register).toBeVisible()
   release()

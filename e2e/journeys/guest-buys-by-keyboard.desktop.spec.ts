@@ -17,7 +17,7 @@ test('the whole way from the home page to the order goes without a mouse', async
   await expect(page).toHaveURL(/\/gio-hang$/)
   await press(page, page.getByRole('button', { name: /^Tăng số lượng/ }), 'Enter')
   await expect(page.getByRole('textbox', { name: /^Số lượng/ })).toHaveValue('2')
-  const next = page.getByRole('button', { name: 'Tiếp tục giao hàng' })
+  const next = page.getByRole('button', { name: 'Nhập địa chỉ giao hàng' })
   await expect(next).not.toHaveAttribute('aria-disabled', 'true')
   await press(page, next, 'Enter')
 

@@ -40,7 +40,7 @@ test('a guest’s cart goes along into the account: saved address, codes, a tran
   await page.getByRole('button', { name: 'Áp dụng mã giới thiệu' }).click()
   await says(page, 'Đã áp dụng mã affiliate.')
 
-  await page.getByRole('button', { name: 'Tiếp tục giao hàng' }).click()
+  await page.getByRole('button', { name: 'Nhập địa chỉ giao hàng' }).click()
   await expect(page.getByRole('group', { name: 'Địa chỉ đã lưu' })).toBeVisible()
   const summary = page.getByRole('region', { name: 'Tóm tắt đơn hàng' })
   await expect(summary).not.toContainText('Tính khi có địa chỉ')

@@ -37,7 +37,7 @@ test('the three kinds of codes reduce the order; taking the voucher off leads ba
   await goToPayment(page)
   await page.getByRole('button', { name: 'Bỏ mã chaohien' }).click()
   await says(page, 'Đã bỏ mã giảm giá.')
-  await expect(page.getByRole('button', { name: 'Tiếp tục giao hàng' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nhập địa chỉ giao hàng' })).toBeVisible()
   await expect(summary(page)).not.toContainText('Giảm theo mã ưu đãi')
 
   await goToPayment(page)

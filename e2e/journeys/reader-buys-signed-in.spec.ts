@@ -51,7 +51,7 @@ test('a signed-in reader changes the cart, uses a code and pays online', async (
   await expect(page.getByRole('textbox', { name: /^Số lượng/ })).toHaveValue('5')
   await expect.poll(() => keptQuantity(page)).toBe(5)
 
-  await page.getByRole('button', { name: 'Tiếp tục giao hàng' }).click()
+  await page.getByRole('button', { name: 'Nhập địa chỉ giao hàng' }).click()
   await page.getByRole('radio', { name: /Địa chỉ khác/ }).check()
   await typeAddress(page)
   await leaveToPay(page)

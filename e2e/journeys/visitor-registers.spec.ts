@@ -17,7 +17,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 /** The way to the registration: the header's button, or on a telephone the drawer's entry. */
 async function openRegistration(page: Page) {
   await page.goto('/trang-chu')
-  if (isPhone(page)) await page.getByRole('button', { name: 'Mở thực đơn' }).click()
+  if (isPhone(page)) await page.getByRole('button', { name: 'Mở menu' }).click()
   await page.getByRole('link', { name: 'Đăng ký' }).click()
   await expect(dialog(page, 'Đăng ký')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)

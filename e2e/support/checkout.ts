@@ -24,7 +24,7 @@ export async function fillCart(page: Page, copies = 1): Promise<void> {
 
 /** From the open cart to the choice of payment; answers the telephone number given. */
 export async function goToPayment(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Tiếp tục giao hàng' }).click()
+  await page.getByRole('button', { name: 'Nhập địa chỉ giao hàng' }).click()
   return typeAddress(page)
 }
 

@@ -44,8 +44,8 @@ export const catalog = {
     relevance: 'Phù hợp nhất',
     popular: 'Bán chạy',
     newest: 'Mới nhất',
-    'price-asc': 'Giá thấp trước',
-    'price-desc': 'Giá cao trước',
+    'price-asc': 'Giá thấp đến cao',
+    'price-desc': 'Giá cao đến thấp',
     discount: 'Giảm nhiều',
   } satisfies Record<ProductSort, string>,
   results: 'Danh sách sách',
@@ -111,8 +111,8 @@ export const catalog = {
     noneText: 'Bạn xem các sách đang giảm giá khác nhé.',
     discounted: 'Sách đang giảm giá',
     left: (sold: number, quantity: number) =>
-      quantity > sold ? `Còn ${quantity - sold} cuốn giá này` : 'Đã hết suất giá này',
+      quantity > sold ? `Còn ${quantity - sold} cuốn với giá này` : 'Đã hết suất giá này',
     upcoming: 'Sắp diễn ra',
-    perUser: (count: number) => `Mỗi khách mua nhiều nhất ${count} cuốn theo giá này.`,
+    perUser: (count: number) => `Mỗi khách mua tối đa ${count} cuốn với giá này.`,
   },
 } as const

@@ -1,7 +1,7 @@
 /** From cart to order: delivery, payment, totals. */
 export const checkout = {
   steps: { cart: 'Giỏ hàng', delivery: 'Giao hàng', payment: 'Thanh toán', done: 'Hoàn tất' },
-  toDelivery: 'Tiếp tục giao hàng',
+  toDelivery: 'Nhập địa chỉ giao hàng',
   summary: {
     title: 'Tóm tắt đơn hàng',
     subTotal: 'Tạm tính',
@@ -50,7 +50,8 @@ export const checkout = {
     step: 'Thông tin',
     toDetails: 'Tiếp tục',
     title: 'Thông tin người mua',
-    notSent: 'Khóa học học trên trang, không cần giao. Địa chỉ được ghi trên đơn hàng và hóa đơn.',
+    notSent:
+      'Khóa học học trên trang, không cần giao. Địa chỉ được ghi trên đơn hàng và phiếu mua hàng.',
     phoneHint: 'Cửa hàng gọi số này khi cần.',
     items: (count: number) => `Khóa học trong đơn (${count} khóa)`,
     back: 'Về bước thông tin',

@@ -21,7 +21,7 @@ export const layoutFooter = {
   address: 'Địa chỉ công ty',
   warehouse: 'Địa chỉ kho hàng',
   hotline: 'Đường dây nóng',
-  email: 'Thư điện tử',
+  email: 'Email',
   taxCode: 'Mã số doanh nghiệp',
   rights: (year: number, shop: string) => `© ${year} ${shop}`,
 } as const

@@ -11,7 +11,7 @@ export const layoutPanels = {
     percent: (percent: number) => `${percent} %`,
     smaller: 'Chữ nhỏ hơn',
     larger: 'Chữ lớn hơn',
-    layout: 'Thực đơn',
+    layout: 'Menu',
     layouts: { horizontal: 'Ngang, trên đầu trang', vertical: 'Dọc, bên trái' },
     layoutNote: 'Kiểu dọc hiện trên màn hình rộng từ 1280 điểm ảnh.',
     reset: 'Về mặc định',

@@ -5,8 +5,8 @@ export const layout = {
   home: (shop: string) => `${shop}, về trang chủ`,
   navigation: {
     label: 'Điều hướng chính',
-    open: 'Mở thực đơn',
-    close: 'Đóng thực đơn',
+    open: 'Mở menu',
+    close: 'Đóng menu',
     home: 'Trang chủ',
     products: 'Danh mục sách',
     textbooks: 'Sách giáo khoa',

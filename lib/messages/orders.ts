@@ -54,7 +54,7 @@ export const orders = {
   confirmation: {
     title: 'Đặt hàng thành công',
     thanks: 'Cảm ơn bạn đã mua sách.',
-    keepCode: 'Bạn giữ lại mã đơn hàng để tra cứu khi cần.',
+    keepCode: 'Hãy lưu mã đơn hàng để tra cứu sau.',
     more: 'Xem thêm sách',
     next: 'Tiếp theo',
     nextCod: [
@@ -78,10 +78,10 @@ export const orders = {
     none: 'Các sách của đơn này hiện không đặt được.',
   },
   invoice: {
-    open: 'Hóa đơn để in',
-    title: 'Hóa đơn bán hàng',
-    metaTitle: (code: string) => `Hóa đơn đơn hàng ${code}`,
-    print: 'In hóa đơn',
+    open: 'In phiếu',
+    title: 'Phiếu mua hàng',
+    metaTitle: (code: string) => `Phiếu mua hàng của đơn ${code}`,
+    print: 'In phiếu',
     back: 'Về đơn hàng',
     seller: 'Bên bán',
     buyer: 'Người nhận',
