@@ -3,10 +3,7 @@ import type { ExaminationDetail } from '@/contract/exams'
 import type { AttemptData } from '@/lib/exams/active-attempt'
 import { isOpen } from '@/lib/exams/attempt-phase'
 import { AttemptSession } from '@/lib/exams/attempt-session'
-import { backoff } from '@/lib/exams/backoff'
-import type { NoResponse, Refused } from '@/lib/exams/call-result'
-import { type ExamCall, failureOf, recoveryFor } from '@/lib/exams/error-recovery'
-import { limits } from '@/lib/exams/limits'
+import { FailureHandler } from '@/lib/exams/failure-handler'
 import type { RunnerOptions } from '@/lib/exams/runner-options'
 import { RunnerStore } from '@/lib/exams/runner-store'
 import {
@@ -24,20 +21,31 @@ export class ExamRunner {
   #options: RunnerOptions
   #lock: TabLock
   #timers: TimerGroup
+  #failures: FailureHandler
   #isBusy = false
   #isStartWanted = false
-  #offlineTries = 0
   #isHidden = false
 
   constructor(options: RunnerOptions) {
     this.#options = options
     this.store = new RunnerStore((event) => options.emit?.(event))
     this.#timers = new TimerGroup(options.timers)
+    this.#failures = new FailureHandler({
+      options,
+      store: this.store,
+      timers: this.#timers,
+      retry: () => this.retryNow(),
+      onStartRefused: async () => {
+        await this.#refreshDetail()
+        // The page may be older than the submission that ended the attempt.
+        await this.#resumePendingSubmission()
+      },
+    })
     this.#lock = options.lock(async () => {
       const { session } = this.store
       if (!session || session.isSubmitting) return
       await session.lastSave()
-      this.#lose()
+      this.#failures.takenOver()
     })
   }
 
@@ -156,10 +164,10 @@ export class ExamRunner {
     if (outcome.kind === 'ok') {
       this.#options.guard.settle('detail')
       this.#options.guard.settle('login')
-      this.#offlineTries = 0
+      this.#failures.reset()
       return outcome.data
     }
-    await this.#fail('detail', outcome)
+    await this.#failures.openingFailed('detail', outcome)
     return null
   }
 
@@ -174,7 +182,7 @@ export class ExamRunner {
     if (this.store.isClosed) return
     if (opening.kind !== 'failed' || opening.outcome.kind !== 'silent') this.#isStartWanted = false
     if (opening.kind === 'elsewhere') this.store.send('takenOver')
-    else if (opening.kind === 'failed') await this.#fail('start', opening.outcome)
+    else if (opening.kind === 'failed') await this.#failures.openingFailed('start', opening.outcome)
     else this.#opened(opening)
   }
 
@@ -206,9 +214,9 @@ export class ExamRunner {
       },
       onSubmit: () => store.send('submit'),
       onUnsent: () => store.send('unsent'),
-      onStuck: () => void this.#reload('submit'),
+      onStuck: () => void this.#failures.reload('submit'),
       onAccepted: (outcome, message) => void this.#accepted(session, outcome, message),
-      onRefused: (call, refused) => void this.#refused(session, call, refused),
+      onRefused: (call, refused) => void this.#failures.sessionRefused(session, call, refused),
     })
     store.session = session
     return session
@@ -232,61 +240,12 @@ export class ExamRunner {
       this.store.show({ detail: { ...detail, inProgress: false, hasResult: true } })
   }
 
-  async #refused(session: AttemptSession, call: ExamCall, refused: Refused): Promise<void> {
-    const recovery = recoveryFor(call, refused)
-    if (recovery === 'login') return this.#loggedOut()
-    if (recovery === 'submit') return session.submit('timeUp')
-    if (recovery === 'localOnly') session.attempt.disableSaving()
-    if (call === 'submit') session.cancelSubmission()
-    if (recovery === 'takenOver') return this.#lose()
-    if (recovery === 'missing') return this.store.send('miss')
-    if (call !== 'submit') return this.store.show()
-    this.store.show({ failure: failureOf(refused) })
-    this.store.send(session.attempt.questions.length > 0 ? 'refused' : 'fail')
-  }
-
   /** The other page may have submitted by now; a failure of this check is not shown. */
   async #checkIfSubmittedElsewhere(): Promise<void> {
     const asked = await fetchDetail(this.#options)
     if (asked.kind !== 'ok' || asked.data.inProgress || this.store.phase !== 'takenOver') return
     this.store.show({ detail: asked.data })
     this.store.send('endedElsewhere')
-  }
-
-  #lose(): void {
-    this.store.session?.stop()
-    this.store.send('takenOver')
-  }
-
-  async #loggedOut(): Promise<void> {
-    const { copies, isEmbedded, guard, reload } = this.#options
-    this.store.session?.attempt.saveLocally()
-    this.store.session?.stop()
-    this.store.send('loggedOut')
-    this.store.emit({ type: 'authExpired' })
-    await copies.settled()
-    if (isEmbedded) return
-    this.#timers.later(limits.loginNotice, () => {
-      if (guard.mayReload('login')) reload()
-    })
-  }
-
-  async #fail(call: ExamCall, failure: NoResponse | Refused): Promise<void> {
-    const recovery = recoveryFor(call, failure)
-    if (recovery === 'login') return this.#loggedOut()
-    if (recovery === 'takenOver') return this.store.send('takenOver')
-    if (recovery === 'missing') return this.store.send('miss')
-    if (recovery === 'reload' && (await this.#reload(call))) return
-    this.store.show({ failure: failureOf(failure) })
-    if (recovery === 'locked') return this.store.send('lock')
-    if (recovery !== 'startRefused') {
-      if (recovery === 'offline') this.#retryLater()
-      return this.store.send('fail')
-    }
-    this.store.send('startRefused')
-    await this.#refreshDetail()
-    // The page may be older than the submission that ended the attempt.
-    await this.#resumePendingSubmission()
   }
 
   /** Sends again a submission that was never confirmed here: the server answers with its result. */
@@ -302,22 +261,5 @@ export class ExamRunner {
   async #refreshDetail(): Promise<void> {
     const detail = await fetchDetail(this.#options)
     if (detail.kind === 'ok') this.store.show({ detail: detail.data })
-  }
-
-  #retryLater(): void {
-    this.#offlineTries += 1
-    this.#timers.later(backoff(this.#offlineTries, this.#options.timers.random), () => {
-      if (this.store.phase === 'failed') void this.retryNow()
-    })
-  }
-
-  /** Stores everything and reloads, if the guard allows it. */
-  async #reload(cause: ExamCall): Promise<boolean> {
-    const { guard, copies, reload } = this.#options
-    this.store.session?.attempt.saveLocally()
-    await copies.settled()
-    const isAllowed = !this.store.isClosed && guard.mayReload(cause)
-    if (isAllowed) reload()
-    return isAllowed
   }
 }
