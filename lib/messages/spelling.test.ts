@@ -4,10 +4,17 @@ import { expect, test } from '@jest/globals'
 
 const rooms = ['app', 'backend', 'components', 'contract', 'lib/messages']
 
-const textFiles = (room: string) =>
+const listTexts = (room: string, names: RegExp) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:tsx?|md)$/.test(name) && !/test|text-answer/.test(name))
+    .filter((name) => names.test(name) && !/test|text-answer/.test(name))
     .map((name) => join(room, name))
+
+const textFiles = (room: string) => listTexts(room, /\.(?:tsx?|md)$/)
+
+const withoutComments = (file: string) =>
+  readFileSync(file, 'utf8')
+    .normalize('NFC')
+    .replace(file.endsWith('.ts') ? /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm : /(?!)/g, '')
 
 /** The tone mark on the second of two vowels that end a syllable; after q the first is no vowel. */
 const newStyle = /\p{L}*(?<![qQ])(?:[oO][àáảãạèéẻẽẹ]|[uU][ỳýỷỹỵ])(?!\p{L})/gu
@@ -20,5 +27,27 @@ test('tone marks stand in their usual place: Hủy, khóa, hóa', () => {
       (word) => `${file}: ${word}`,
     ),
   )
+  expect(found).toEqual([])
+})
+
+const shopTexts = [
+  ...listTexts('backend/seed/data', /\.(?:md|json)$/),
+  ...listTexts('lib/messages', /\.ts$/),
+  ...listTexts('backend/modules', /\/(?:texts|emails)\.ts$/),
+  'contract/messages.ts',
+]
+
+/** An article about this very question. */
+const aboutSpelling = 'backend/seed/data/news/tieng-viet/i-ngan-hay-y-dai.md'
+
+const otherSpellings = /(?<!\p{L})(?:kĩ|tỉ(?! mỉ| tê))(?!\p{L})|e-mail/giu
+
+test('words with two spellings have one here: kỹ, tỷ, email', () => {
+  expect(shopTexts.length).toBeGreaterThan(300)
+  const found = shopTexts
+    .filter((file) => file !== aboutSpelling)
+    .flatMap((file) =>
+      (withoutComments(file).match(otherSpellings) ?? []).map((word) => `${file}: ${word}`),
+    )
   expect(found).toEqual([])
 })

@@ -5,7 +5,7 @@ import { courseCover } from './scenes/scene-covers'
 export const coursePicture = ({ slug }: Pick<Course, 'slug'>) => `courses/${slug}`
 
 const label = ({ subject, grade }: Course) =>
-  grade === null || subject === 'Kĩ năng' ? subject : `${subject} lớp ${grade}`
+  grade === null || subject === 'Kỹ năng' ? subject : `${subject} lớp ${grade}`
 
 export const coursePictures = (): Picture[] =>
   courses().map((course) =>
