@@ -22,7 +22,7 @@ const navItems: readonly { href: string; label: string; icon: IconName }[] = [
 const itemClass =
   'group flex min-h-tap items-center gap-3 rounded px-3 hover:bg-primary-soft hover:text-primary'
 const labelClass =
-  'border-b-2 border-transparent group-aria-[current]:border-seal group-aria-[current]:font-semibold'
+  'border-b-2 border-transparent group-aria-[current]:border-accent group-aria-[current]:font-semibold'
 
 /** Where the other pages lead back to on a phone. */
 function parentOf(page: string): { href: string; label: string } {

@@ -28,13 +28,13 @@ type Props = Output<typeof getProduct>['data'] & {
   reviews: ReactNode
 }
 
-const wordsFor = (product: ProductDetail) =>
+const textFor = (product: ProductDetail) =>
   isCourse(product) ? { ...texts.detail, ...catalog.courseDetail } : texts.detail
 
 /** The product page: cover, title, description, and the panel that sells it. */
 export function ProductDetailView(props: Props) {
   const { productSale: product, productSalesInCategory, course, crumbs, origin, reviews } = props
-  const words = wordsFor(product)
+  const words = textFor(product)
   return (
     <div className="wrap grid grid-cols-1 gap-10 py-6">
       <Breadcrumb crumbs={crumbs} origin={origin} />
@@ -136,7 +136,7 @@ function Stock({ product }: { product: ProductDetail }) {
   return (
     <div className="grid gap-1 text-sm">
       {flashSaleEndTime ? (
-        <p className="font-semibold text-seal">
+        <p className="font-semibold text-accent">
           {texts.detail.flashUntil}{' '}
           <time className="num" dateTime={flashSaleEndTime}>
             {formatDateTime(flashSaleEndTime)}

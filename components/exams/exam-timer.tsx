@@ -50,7 +50,7 @@ export function ExamTimer({ tick, changes }: Props) {
   const isLate = left <= ALWAYS_SHOWN_MS
   const isShown = !isHidden || isLate
   return (
-    <span className={clsx('inline-flex items-center font-semibold', isLate && 'text-seal')}>
+    <span className={clsx('inline-flex items-center font-semibold', isLate && 'text-accent')}>
       <span role="timer" aria-live="off" aria-label={texts.label} className="num">
         {isShown ? clockOf(left) : texts.hidden}
       </span>

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HeaderPanels } from '@/components/layout/header-panels'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { answerCalls } from '@/lib/api/testing'
-import { currentLook } from '@/lib/boot/hint-cookies'
+import { currentPreferences } from '@/lib/boot/hint-cookies'
 
 mockBrowserApis()
 const root = document.documentElement
@@ -43,7 +43,7 @@ test('a colour and a mode apply at once and are stored for the next page without
   expect(panel.getAllByRole<HTMLInputElement>('radio', { name: 'Son, nền tối' })[0]?.checked).toBe(
     true,
   )
-  expect(currentLook().theme).toBe('dark8')
+  expect(currentPreferences().theme).toBe('dark8')
   expect(sent).toEqual([])
 })
 
@@ -60,7 +60,7 @@ test('the font grows in steps up to 130 %, and the reset restores the defaults',
   fireEvent.click(panel.getByRole('radio', { name: 'Dọc, bên trái' }))
   expect(root.dataset.layout).toBe('vertical')
   fireEvent.click(panel.getByRole('button', { name: 'Về mặc định' }))
-  expect(currentLook()).toEqual({ theme: 'light5', fontScale: 100, layout: 'horizontal' })
+  expect(currentPreferences()).toEqual({ theme: 'light5', fontScale: 100, layout: 'horizontal' })
   expect(root.dataset.layout).toBeUndefined()
 })
 

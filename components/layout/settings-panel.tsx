@@ -5,16 +5,16 @@ import { Button, IconButton } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/dialog'
 import { RadioCards } from '@/components/ui/radio-cards'
 import { toast } from '@/components/ui/toast'
-import { currentLook } from '@/lib/boot/hint-cookies'
+import { currentPreferences } from '@/lib/boot/hint-cookies'
 import { layoutPanels } from '@/lib/messages/layout-panels'
 import { changePreferences } from '@/lib/preferences/sync-preferences'
 import {
-  defaultLook,
+  type DisplayPreferences,
+  defaultPreferences,
   dyes,
   type FontScale,
   fontScales,
   type Layout,
-  type Look,
   layouts,
   type Mode,
   modes,
@@ -27,13 +27,13 @@ const texts = layoutPanels.settings
 
 /** Colours, font size and menu position. Every choice applies at once. */
 export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [look, setLook] = useState(currentLook)
-  const put = (next: Look) => {
-    setLook(next)
+  const [preferences, setPreferences] = useState(currentPreferences)
+  const put = (next: DisplayPreferences) => {
+    setPreferences(next)
     changePreferences(next, () => toast.error(texts.notSaved))
   }
-  const change = (part: Partial<Look>) => put({ ...look, ...part })
-  const { mode, dye } = partsOf(look.theme)
+  const change = (part: Partial<DisplayPreferences>) => put({ ...preferences, ...part })
+  const { mode, dye } = partsOf(preferences.theme)
   return (
     <Sheet
       open={open}
@@ -41,7 +41,7 @@ export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () =>
       title={texts.title}
       description={texts.intro}
       footer={
-        <Button variant="quiet" onClick={() => put(defaultLook)}>
+        <Button variant="quiet" onClick={() => put(defaultPreferences)}>
           {texts.reset}
         </Button>
       }
@@ -79,13 +79,13 @@ export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () =>
             ))}
           </div>
         </fieldset>
-        <FontSize value={look.fontScale} onChange={(fontScale) => change({ fontScale })} />
+        <FontSize value={preferences.fontScale} onChange={(fontScale) => change({ fontScale })} />
         <div className="grid gap-2">
           <RadioCards
             legend={texts.layout}
             name="layout"
             options={layouts.map((value) => ({ value, label: texts.layouts[value] }))}
-            value={look.layout}
+            value={preferences.layout}
             onValue={(value) => change({ layout: value as Layout })}
           />
           <p className="text-sm text-ink-2">{texts.layoutNote}</p>

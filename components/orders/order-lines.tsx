@@ -2,7 +2,7 @@ import { Cover } from '@/components/catalog-ui/cover'
 import type { OrderDetail } from '@/contract/orders'
 import { formatMoney } from '@/lib/format/money'
 import { orders } from '@/lib/messages/orders'
-import { wordsFor } from '@/lib/orders/order-contents'
+import { textFor } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
 
 const headings = {
@@ -16,7 +16,7 @@ export function OrderLines({ lines }: { lines: OrderDetail['cartDetails'] }) {
   return (
     <section aria-labelledby="lines" className="grid gap-3">
       <h2 id="lines" className="text-h3">
-        {wordsFor(lines, headings)}
+        {textFor(lines, headings)}
       </h2>
       <ul className="divide-y divide-line border-y border-line">
         {lines.map(({ orderLineId, productId, productName, slug, ...line }) => (

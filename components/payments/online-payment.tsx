@@ -14,7 +14,7 @@ const FAILED = 2
 
 type Order = Pick<OrderDetail, 'orderId' | 'status' | 'paymentStatus' | 'payBefore' | 'canPay'>
 
-function wordsFor({ paymentStatus }: Order, state: 'waiting' | 'late' | 'idle') {
+function textFor({ paymentStatus }: Order, state: 'waiting' | 'late' | 'idle') {
   if (paymentStatus === FAILED)
     return { tone: 'warning', title: texts.failed, text: texts.failedText } as const
   if (state === 'waiting')
@@ -33,7 +33,7 @@ export function OnlinePayment({ order, isBack }: { order: Order; isBack: boolean
     if (isBack && !isWaiting) window.history.replaceState(null, '', window.location.pathname)
   }, [isBack, isWaiting])
   const state = isWaiting ? (isOver ? 'late' : 'waiting') : 'idle'
-  const { tone, title, text } = wordsFor(order, state)
+  const { tone, title, text } = textFor(order, state)
   return (
     <div className="grid grid-cols-1 justify-items-start gap-4">
       <Notice tone={tone} title={title}>

@@ -3,14 +3,14 @@ import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import styles from './chip.module.css'
 
-type Look = {
+type ChipContent = {
   selected?: boolean | undefined
   count?: string | number | undefined
   icon?: IconName | undefined
   children: ReactNode
 }
 
-const content = ({ selected, count, icon, children }: Look) => (
+const content = ({ selected, count, icon, children }: ChipContent) => (
   <>
     {icon || selected ? <Icon name={icon ?? 'check'} size={16} /> : null}
     <span>{children}</span>
@@ -18,7 +18,7 @@ const content = ({ selected, count, icon, children }: Look) => (
   </>
 )
 
-type LinkProps = Look &
+type LinkProps = ChipContent &
   Omit<ComponentProps<'a'>, 'children'> & {
     href: string
     /** `next/link` between private pages. */
@@ -52,7 +52,7 @@ export function Chip({
   icon,
   children,
   ...rest
-}: Look & Omit<ComponentProps<'button'>, 'children'>) {
+}: ChipContent & Omit<ComponentProps<'button'>, 'children'>) {
   return (
     <button type="button" {...rest} className={styles.chip} aria-pressed={selected}>
       {content({ selected, count, icon, children })}

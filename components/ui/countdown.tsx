@@ -51,7 +51,7 @@ export function Countdown({ until, offset = 0, onEnd }: Props) {
       <span
         role="timer"
         aria-live="off"
-        className={clsx('num font-semibold text-seal', left === null && 'invisible')}
+        className={clsx('num font-semibold text-accent', left === null && 'invisible')}
       >
         {over ? ui.countdown.ended : `${days > 0 ? `${ui.countdown.days(days)} ` : ''}${clock}`}
       </span>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { bootScript } from '@/lib/boot/boot-script'
-import { applyHints, hintCookies, rememberLook } from '@/lib/boot/hint-cookies'
+import { applyHints, hintCookies, rememberPreferences } from '@/lib/boot/hint-cookies'
 
 /** Runs the script as a page would and tells what it left on the root element. */
 function boot(cookies: Record<string, string>) {
@@ -96,7 +96,7 @@ test.each([
 
 test('a chosen look is there at once and on the next page', () => {
   boot({})
-  rememberLook({ theme: 'dark4', fontScale: 120, layout: 'vertical' })
+  rememberPreferences({ theme: 'dark4', fontScale: 120, layout: 'vertical' })
   expect(look()).toMatchObject({ theme: 'dark4', scale: '1.2', layout: 'vertical' })
   expect(document.cookie).toContain('hien-sach-look=dark4.120.vertical')
 })

@@ -1,8 +1,12 @@
-import { formatLook, type Look, parseLook } from '@/lib/preferences/themes'
+import {
+  type DisplayPreferences,
+  formatPreferences,
+  parsePreferences,
+} from '@/lib/preferences/themes'
 
 /** Cookies without secrets that scripts may read: what the first paint needs to know about the visitor. */
 export const hintCookies = {
-  /** `light5.100.horizontal`, see `formatLook`. */
+  /** `light5.100.horizontal`, see `formatPreferences`. */
   look: 'hien-sach-look',
   /** `1` while a session exists; set and cleared together with the session's own cookie. */
   signedIn: 'hien-sach-signed-in',
@@ -28,10 +32,11 @@ const writeHint = (name: string, value: string) => {
 }
 
 /** What the page shows now. */
-export const currentLook = (): Look => parseLook(readHint(hintCookies.look))
+export const currentPreferences = (): DisplayPreferences =>
+  parsePreferences(readHint(hintCookies.look))
 
-/** Applies a look without storing it. */
-export const applyLook = ({ theme, fontScale, layout }: Look) => {
+/** Applies display preferences without storing them. */
+export const applyPreferences = ({ theme, fontScale, layout }: DisplayPreferences) => {
   const root = document.documentElement
   root.dataset.theme = theme
   root.style.setProperty('--font-scale', String(fontScale / 100))
@@ -39,10 +44,10 @@ export const applyLook = ({ theme, fontScale, layout }: Look) => {
   else delete root.dataset.layout
 }
 
-/** Applies a look and stores it for the next visit. */
-export const rememberLook = (look: Look) => {
-  applyLook(look)
-  writeHint(hintCookies.look, formatLook(look))
+/** Applies display preferences and stores them for the next visit. */
+export const rememberPreferences = (preferences: DisplayPreferences) => {
+  applyPreferences(preferences)
+  writeHint(hintCookies.look, formatPreferences(preferences))
 }
 
 /** Removes a hint that outlived its session: the page continues as a guest's. */
@@ -66,7 +71,7 @@ export const rememberCartCount = (count: number) => {
 
 /** The boot script's work, for pages React renders in the browser, where inline scripts do not run. */
 export const applyHints = () => {
-  applyLook(currentLook())
+  applyPreferences(currentPreferences())
   const root = document.documentElement
   root.toggleAttribute('data-signed-in', readHint(hintCookies.signedIn) === '1')
   const count = Number(readHint(hintCookies.cartCount))

@@ -5,7 +5,7 @@ import { findPerson, redeemCode, requesterOf } from '@/lib/auth/upstream-auth'
 import { hintCookies } from '@/lib/boot/hint-cookies'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
-import { formatLook, lookOfSettings } from '@/lib/preferences/themes'
+import { formatPreferences, preferencesFromSettings } from '@/lib/preferences/themes'
 import { setCookieHeader } from '@/lib/session/cookies'
 import type { RequestSession } from '@/lib/session/read-request-session'
 import { claimsOf, type SessionClaims } from '@/lib/session/session-token'
@@ -34,10 +34,15 @@ const YEAR = 60 * 60 * 24 * 365
 
 /** The account's theme and font size, for the first paint. */
 function preferencesCookie(settings: Record<string, unknown>): string[] {
-  const look = lookOfSettings(settings)
-  if (!look) return []
+  const preferences = preferencesFromSettings(settings)
+  if (!preferences) return []
   const secure = env().publicUrl.startsWith('https:')
-  const cookie = { name: hintCookies.look, value: formatLook(look), maxAge: YEAR, secure }
+  const cookie = {
+    name: hintCookies.look,
+    value: formatPreferences(preferences),
+    maxAge: YEAR,
+    secure,
+  }
   return [setCookieHeader({ ...cookie, httpOnly: false })]
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { currentLook, hintCookies } from '@/lib/boot/hint-cookies'
+import { currentPreferences, hintCookies } from '@/lib/boot/hint-cookies'
 import { EXAM_EVENT } from '@/lib/exams/exam-event'
 import type { AppWindow } from '@/lib/mobile/app-host'
 import { attachBridge } from '@/lib/mobile/attach-bridge'
@@ -129,7 +129,7 @@ test('what the app says of the telephone is shown', () => {
     style.getPropertyValue('--app-inset-bottom'),
   ]).toEqual(['44px', '34px'])
   expect([style.getPropertyValue('--font-scale'), dataset.theme]).toEqual(['1.2', 'dark5'])
-  expect(currentLook()).toMatchObject({ theme: 'dark5', fontScale: 120 })
+  expect(currentPreferences()).toMatchObject({ theme: 'dark5', fontScale: 120 })
   // biome-ignore lint/suspicious/noDocumentCookie: the next page reads it before its first paint.
   document.cookie = `${hintCookies.look}=; Path=/; Max-Age=0`
 })

@@ -1,4 +1,4 @@
-import { currentLook, rememberLook } from '@/lib/boot/hint-cookies'
+import { currentPreferences, rememberPreferences } from '@/lib/boot/hint-cookies'
 import type { Bridge } from '@/lib/mobile/bridge'
 import type { Incoming } from '@/lib/mobile/incoming-message'
 import { fontScales, partsOf, themeOf } from '@/lib/preferences/themes'
@@ -43,12 +43,12 @@ export function handleAppMessage(message: Incoming, bridge: Bridge, page: Window
         document.documentElement.style.setProperty(`--app-inset-${side}`, `${px}px`)
       break
     case 'fontScale':
-      rememberLook({ ...currentLook(), fontScale: nearest(message.payload.scale) })
+      rememberPreferences({ ...currentPreferences(), fontScale: nearest(message.payload.scale) })
       break
     case 'theme': {
-      const look = currentLook()
-      const { dye } = partsOf(look.theme)
-      rememberLook({ ...look, theme: themeOf(message.payload.mode, dye) })
+      const preferences = currentPreferences()
+      const { dye } = partsOf(preferences.theme)
+      rememberPreferences({ ...preferences, theme: themeOf(message.payload.mode, dye) })
       break
     }
     case 'reloadWithNewSession':

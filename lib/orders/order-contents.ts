@@ -10,8 +10,8 @@ export const hasCourses = (lines: Lines) => lines.some(isCourse)
 /** Nothing of it is sent: it is read on the site. */
 export const isCoursesOnly = (lines: Lines) => lines.length > 0 && lines.every(isCourse)
 
-/** Words for what an order holds: books, courses, or both. */
-export function wordsFor<Words>(lines: Lines, words: Record<'books' | 'courses' | 'both', Words>) {
-  if (!hasCourses(lines)) return words.books
-  return isCoursesOnly(lines) ? words.courses : words.both
+/** The text that fits what an order holds: books, courses, or both. */
+export function textFor<Text>(lines: Lines, texts: Record<'books' | 'courses' | 'both', Text>) {
+  if (!hasCourses(lines)) return texts.books
+  return isCoursesOnly(lines) ? texts.courses : texts.both
 }

@@ -1,6 +1,10 @@
-import { currentLook, rememberLook } from '@/lib/boot/hint-cookies'
+import { currentPreferences, rememberPreferences } from '@/lib/boot/hint-cookies'
 import { localKeys, readLocal, writeLocal } from '@/lib/browser/local-store'
-import { formatLook, type Look, lookOfSettings } from '@/lib/preferences/themes'
+import {
+  type DisplayPreferences,
+  formatPreferences,
+  preferencesFromSettings,
+} from '@/lib/preferences/themes'
 import { seemsSignedIn } from '@/lib/session/signed-in-flag'
 
 const DEBOUNCE_MS = 300
@@ -10,22 +14,23 @@ let timer: ReturnType<typeof setTimeout> | undefined
 async function save() {
   clearTimeout(timer)
   if (!seemsSignedIn()) return
-  const look = currentLook()
+  const preferences = currentPreferences()
   // Loaded with the first change: most visitors never make one.
   const [{ saveSettings }, { call }] = await Promise.all([
     import('@/contract/accounts'),
     import('@/lib/api/browser'),
   ])
-  const { theme, fontScale, layout } = look
+  const { theme, fontScale, layout } = preferences
   await call(saveSettings, { body: { theme, fontScale: fontScale / 100, layout } })
-  if (readLocal(localKeys.lookUnsaved) === formatLook(look)) writeLocal(localKeys.lookUnsaved, null)
+  if (readLocal(localKeys.lookUnsaved) === formatPreferences(preferences))
+    writeLocal(localKeys.lookUnsaved, null)
 }
 
-/** Applies a look, stores it in this browser and, for a signed-in user, a moment later in the account. */
-export function changePreferences(look: Look, onFailure: () => void): void {
-  rememberLook(look)
+/** Applies display preferences, stores them in this browser and, for a signed-in user, a moment later in the account. */
+export function changePreferences(preferences: DisplayPreferences, onFailure: () => void): void {
+  rememberPreferences(preferences)
   if (!seemsSignedIn()) return
-  writeLocal(localKeys.lookUnsaved, formatLook(look))
+  writeLocal(localKeys.lookUnsaved, formatPreferences(preferences))
   clearTimeout(timer)
   timer = setTimeout(() => save().catch(onFailure), DEBOUNCE_MS)
 }
@@ -37,6 +42,7 @@ export function adoptPreferences(settings: Record<string, unknown>): void {
     save().catch(() => undefined)
     return
   }
-  const saved = lookOfSettings(settings)
-  if (saved && formatLook(saved) !== formatLook(currentLook())) rememberLook(saved)
+  const saved = preferencesFromSettings(settings)
+  if (saved && formatPreferences(saved) !== formatPreferences(currentPreferences()))
+    rememberPreferences(saved)
 }

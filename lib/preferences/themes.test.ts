@@ -1,28 +1,31 @@
 import { expect, test } from '@jest/globals'
 import {
-  defaultLook,
+  defaultPreferences,
   dyes,
-  formatLook,
+  formatPreferences,
   modes,
-  parseLook,
+  parsePreferences,
   partsOf,
   themeOf,
   themes,
 } from '@/lib/preferences/themes'
 
-test('a look survives being kept', () => {
+test('display preferences survive being stored', () => {
   for (const theme of themes)
-    expect(parseLook(formatLook({ ...defaultLook, theme }))).toEqual({ ...defaultLook, theme })
+    expect(parsePreferences(formatPreferences({ ...defaultPreferences, theme }))).toEqual({
+      ...defaultPreferences,
+      theme,
+    })
 })
 
 test.each([
-  [undefined, defaultLook],
-  ['', defaultLook],
-  ['dark8', { ...defaultLook, theme: 'dark8' }],
-  ['pink1.110.vertical', { ...defaultLook, fontScale: 110, layout: 'vertical' }],
-  ['light5.95.horizontal', defaultLook],
+  [undefined, defaultPreferences],
+  ['', defaultPreferences],
+  ['dark8', { ...defaultPreferences, theme: 'dark8' }],
+  ['pink1.110.vertical', { ...defaultPreferences, fontScale: 110, layout: 'vertical' }],
+  ['light5.95.horizontal', defaultPreferences],
 ])('%j falls back part by part', (value, expected) => {
-  expect(parseLook(value)).toEqual(expected)
+  expect(parsePreferences(value)).toEqual(expected)
 })
 
 test('a theme is a mode and a dye and back', () => {

@@ -43,27 +43,34 @@ export type FontScale = (typeof fontScales)[number]
 export const layouts = ['horizontal', 'vertical'] as const
 export type Layout = (typeof layouts)[number]
 
-export type Look = { theme: Theme; fontScale: FontScale; layout: Layout }
+export type DisplayPreferences = { theme: Theme; fontScale: FontScale; layout: Layout }
 
-export const defaultLook: Look = { theme: defaultTheme, fontScale: 100, layout: 'horizontal' }
+export const defaultPreferences: DisplayPreferences = {
+  theme: defaultTheme,
+  fontScale: 100,
+  layout: 'horizontal',
+}
 
-/** `light5.100.horizontal`, the value of the look cookie. */
-export const formatLook = ({ theme, fontScale, layout }: Look) => `${theme}.${fontScale}.${layout}`
+/** `light5.100.horizontal`, the value of their cookie. */
+export const formatPreferences = ({ theme, fontScale, layout }: DisplayPreferences) =>
+  `${theme}.${fontScale}.${layout}`
 
 /** Reads what a cookie or a stored setting holds; every part that is unknown falls back by itself. */
-export const parseLook = (value: string | null | undefined): Look => {
+export const parsePreferences = (value: string | null | undefined): DisplayPreferences => {
   const [theme, scale, layout] = (value ?? '').split('.')
   return {
-    theme: isTheme(theme) ? theme : defaultLook.theme,
-    fontScale: fontScales.find((step) => step === Number(scale)) ?? defaultLook.fontScale,
-    layout: layouts.find((name) => name === layout) ?? defaultLook.layout,
+    theme: isTheme(theme) ? theme : defaultPreferences.theme,
+    fontScale: fontScales.find((step) => step === Number(scale)) ?? defaultPreferences.fontScale,
+    layout: layouts.find((name) => name === layout) ?? defaultPreferences.layout,
   }
 }
 
-/** Reads an account's settings (`fontScale` as a factor); null when they hold no look. */
-export const lookOfSettings = (settings: Record<string, unknown>): Look | null => {
+/** Reads an account's settings (`fontScale` as a factor); null when they hold none. */
+export const preferencesFromSettings = (
+  settings: Record<string, unknown>,
+): DisplayPreferences | null => {
   const { theme, fontScale, layout } = settings
   if (theme === undefined && fontScale === undefined && layout === undefined) return null
   const percent = typeof fontScale === 'number' ? Math.round(fontScale * 100) : ''
-  return parseLook(`${theme}.${percent}.${layout}`)
+  return parsePreferences(`${theme}.${percent}.${layout}`)
 }

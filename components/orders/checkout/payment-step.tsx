@@ -11,7 +11,7 @@ import { formatMoney } from '@/lib/format/money'
 import { checkout } from '@/lib/messages/checkout'
 import { orders } from '@/lib/messages/orders'
 import { payments } from '@/lib/messages/payments'
-import { isCoursesOnly, wordsFor } from '@/lib/orders/order-contents'
+import { isCoursesOnly, textFor } from '@/lib/orders/order-contents'
 import { availablePaymentMethods, selectPaymentMethod } from '@/lib/payments/payment-methods'
 import { paths } from '@/lib/routes/paths'
 
@@ -76,7 +76,7 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
       </section>
       <section aria-labelledby="items" className="grid gap-2">
         <h3 id="items" className="text-h3">
-          {wordsFor(cartDetails, headings)(order.totalProducts)}
+          {textFor(cartDetails, headings)(order.totalProducts)}
         </h3>
         <ul className="grid gap-1">
           {cartDetails.map((line) => (

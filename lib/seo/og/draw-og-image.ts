@@ -13,7 +13,7 @@ const colours = {
   ink: '#2b2620',
   line: '#cfc6b6',
   dye: '#35508f',
-  seal: '#b8402c',
+  red: '#b8402c',
 } as const
 
 /** A row of books on a shelf: widths, heights and colours. */
@@ -36,7 +36,7 @@ function shelf(): string {
   return `${books.join('')}<rect x="${LEFT}" y="${SHELF_Y}" width="${OG_WIDTH - 2 * LEFT}" height="3" fill="${colours.line}"/>`
 }
 
-const sign = `<g transform="translate(${LEFT} 530) scale(1.75)"><path fill="${colours.ink}" d="M1 12.2c6.4-.2 10-2.6 12-7.2h6c2 4.6 5.6 7 12 7.2v2.5H1v-2.5ZM5 27.5h22v1.8H5v-1.8ZM8.2 16.7h3.6v9.3H8.2v-9.3ZM12.9 16.7h2.6v9.3h-2.6v-9.3Z"/><path fill="${colours.seal}" d="M16.6 16.7h3.4v9.3h-3.4v-9.3Z"/><path fill="${colours.ink}" d="m21.1 17.2 2.6-.7 2.5 9-2.6.7-2.5-9Z"/></g>`
+const sign = `<g transform="translate(${LEFT} 530) scale(1.75)"><path fill="${colours.ink}" d="M1 12.2c6.4-.2 10-2.6 12-7.2h6c2 4.6 5.6 7 12 7.2v2.5H1v-2.5ZM5 27.5h22v1.8H5v-1.8ZM8.2 16.7h3.6v9.3H8.2v-9.3ZM12.9 16.7h2.6v9.3h-2.6v-9.3Z"/><path fill="${colours.red}" d="M16.6 16.7h3.4v9.3h-3.4v-9.3Z"/><path fill="${colours.ink}" d="m21.1 17.2 2.6-.7 2.5 9-2.6.7-2.5-9Z"/></g>`
 
 /** The image: title, shelf and shop name. Text is drawn as outlines, so no font is needed to render it. */
 export function drawOgImage(
