@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '@/backend/platform/db/connect'
 import { demoAccounts } from './accounts/accounts'
 import { findProblems } from './check/check'
+import { writeMixedExams } from './exams/mixed-exams'
 import { seed } from './seed'
 
 const USAGE = `npm run seed -- [options]
@@ -12,6 +13,7 @@ const USAGE = `npm run seed -- [options]
   --scale <number>        fill up to so many products, for measuring under load
   --catalog-only          no accounts, orders, reviews and promotions (also with SHOP_MODE=live)
   --no-pictures           leave covers and pictures undrawn
+  --mixed-exams <file>    add exams made of the shop's questions, listed in a JSON file (for tests)
   --check                 only look for mistakes in the content (backend/seed/data/README.md)`
 
 const readArguments = () =>
@@ -22,6 +24,7 @@ const readArguments = () =>
       scale: { type: 'string' },
       'catalog-only': { type: 'boolean', default: false },
       'no-pictures': { type: 'boolean', default: false },
+      'mixed-exams': { type: 'string' },
       check: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -68,6 +71,7 @@ async function main() {
       pictures,
       log,
     })
+    if (values['mixed-exams']) await writeMixedExams(store.db, values['mixed-exams'])
     if (demo && written > 0) {
       for (const { email, password, role } of demoAccounts())
         log(`${role.padEnd(5)}  ${email}  ${password}`)
