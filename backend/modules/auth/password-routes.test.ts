@@ -103,15 +103,36 @@ test('sending a code answers known, unknown and blocked e-mails alike', async ()
   await shop.close()
 })
 
-test('an e-mail gets five codes a day', async () => {
+test('an e-mail gets five codes a day, then one after a wait that grows', async () => {
   const shop = await open()
   const statuses: number[] = []
-  for (let index = 0; index < 6; index++) {
+  for (let index = 0; index < 5; index++) {
     statuses.push((await send(shop, EMAIL, from(`203.0.113.${index}`))).status)
+    shop.wait(1)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200])
+  for (const wait of [600, 1_200, 2_400]) {
+    shop.wait(wait - 60)
+    const refused = await send(shop, EMAIL, from('203.0.113.9'))
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+    shop.wait(60)
+    expect((await send(shop, EMAIL, from('203.0.113.9'))).status).toBe(200)
+  }
+  await shop.close()
+})
+
+eachDatabase('codes a stranger asks for do not stop the owner from asking', async ({ db }) => {
+  const shop = { ...accountsApp(db), close: async () => undefined }
+  await addPerson(db)
+  const home = from('2001:db8:1:2::1')
+  expect((await signIn(shop, PASSWORD, home)).status).toBe(200)
+  for (let index = 0; index < 6; index++) {
+    await send(shop, EMAIL, from('203.0.113.7'))
     shop.wait(61)
   }
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  await shop.close()
+  expect((await send(shop, EMAIL, from('198.51.100.1'))).status).toBe(429)
+  expect((await send(shop, EMAIL, from('2001:db8:1:2::99'))).status).toBe(200)
 })
 
 test('two hundred wrong codes from changing addresses open nothing, and the owner still gets in', async () => {
@@ -141,18 +162,27 @@ test('two hundred wrong codes from changing addresses open nothing, and the owne
   await shop.close()
 })
 
-test('an address that guesses codes is stopped after ten, whatever the header says', async () => {
+const guess = async ({ post }: Shop, Email: string, headers: Record<string, string>) =>
+  (await post('User/ValidateSecurityCode', { Email, SecurityCode: '123456' }, headers)).status
+
+test('who guesses the codes of one account is stopped after ten, and others there are not', async () => {
   const shop = await open()
+  const here = from('203.0.113.1')
   const statuses: number[] = []
-  for (let index = 0; index < 11; index++) {
-    const answer = await shop.post(
-      'User/ValidateSecurityCode',
-      { Email: `u${index}@sach.vn`, SecurityCode: '123456' },
-      { 'x-forwarded-for': `10.0.0.${index}` },
-    )
-    statuses.push(answer.status)
-  }
+  for (let index = 0; index < 11; index++) statuses.push(await guess(shop, EMAIL, here))
   expect(statuses).toEqual([...Array(10).fill(200), 429])
+  expect(await guess(shop, 'minh@sach.vn', here)).toBe(200)
+  expect(await guess(shop, EMAIL, from('203.0.113.2'))).toBe(200)
+  await shop.close()
+})
+
+test('an address that guesses codes of many is stopped after fifty, whatever the header says', async () => {
+  const shop = await open()
+  const tries = Array.from({ length: 51 }, (_, index) =>
+    guess(shop, `u${index}@sach.vn`, { 'x-forwarded-for': `10.0.0.${index}` }),
+  )
+  const statuses = await Promise.all(tries)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
   await shop.close()
 })
 

@@ -21,8 +21,7 @@ import {
   beforeCode,
   beforeCodeMail,
   beforePassword,
-  codeWasRight,
-  passwordWasRight,
+  forgetWrongPasswords,
 } from '@/backend/modules/auth/throttles'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
@@ -56,12 +55,12 @@ export const validateSecurityCode: Handler<typeof calls.validateSecurityCode> = 
   context,
 ) => {
   await ownEmailOnly(context, body.Email)
-  await beforeCode(context)
+  const attempt = await beforeCode(context, body.Email)
   const code = await withEvenTiming(() =>
     checkEmailedCode(context, body.Email, 'reset', body.SecurityCode),
   )
   if (!code) return { isSuccess: false, errorMessage: authTexts.securityCodeWrong }
-  await codeWasRight(context)
+  await attempt.wasRight()
   return { isSuccess: true, successMessage: authTexts.securityCodeRight }
 }
 
@@ -85,12 +84,12 @@ export const changePasswordWithCode: Handler<typeof calls.changePasswordWithCode
 ) => {
   const { db, now, log, ip } = context
   await ownEmailOnly(context, body.Email)
-  await beforeCode(context)
+  const attempt = await beforeCode(context, body.Email)
   const code = await withEvenTiming(() =>
     checkEmailedCode(context, body.Email, 'reset', body.SecurityCode),
   )
   if (!code) throw new HttpError(400, authTexts.securityCodeWrong)
-  await codeWasRight(context)
+  await attempt.wasRight()
   const passwordHash = await hashPassword(body.NewPassword)
   const isChanged = await transact(db, async (tx) => {
     const account = await findAccount(tx, code.userId)
@@ -100,7 +99,7 @@ export const changePasswordWithCode: Handler<typeof calls.changePasswordWithCode
   })
   if (!isChanged) throw new HttpError(400, authTexts.securityCodeWrong)
   announceSessionEnd(context, code.userId)
-  await passwordWasRight(context, body.Email)
+  await forgetWrongPasswords(context, body.Email)
   log.info({ event: 'password changed', userId: code.userId, by: 'code', ip })
   return { successMessage: authTexts.passwordChanged }
 }
@@ -109,12 +108,12 @@ export const changePassword: Handler<typeof calls.changePassword> = async ({ bod
   const { db, log, ip } = context
   const account = await findAccount(db, callerOf(context).userId)
   if (!account) throw notFound()
-  await beforePassword(context, account.email)
+  const attempt = await beforePassword(context, account.email)
   if (!(await verifyPassword(body.Password, account.passwordHash))) {
     log.warn({ event: 'password refused', userId: account.id, ip })
     throw new HttpError(400, authTexts.passwordWrong)
   }
-  await passwordWasRight(context, account.email)
+  await attempt.wasRight()
   const passwordHash = await hashPassword(body.NewPassword)
   const data = await transact(db, async (tx) => {
     const tokenVersion = await setPassword(tx, context, account, passwordHash)

@@ -20,7 +20,6 @@ import {
   beforeCode,
   beforeCodeMail,
   beforeRegistration,
-  codeWasRight,
   countCodeMail,
 } from '@/backend/modules/auth/throttles'
 import { getPlace } from '@/backend/modules/shipping/get-place'
@@ -90,7 +89,7 @@ export const registerClient: Handler<typeof calls.registerClient> = ({ body }, c
   register(body, 'client', context)
 
 export const activateAccount: Handler<typeof calls.activateAccount> = async ({ body }, context) => {
-  await beforeCode(context)
+  const attempt = await beforeCode(context, body.email)
   const { db, now, log, ip } = context
   const waiting = await findRegistration(db, handleHash(body.token), body.email)
   const code = await tryCode(context, waiting?.id ?? null, body.securityCode)
@@ -105,7 +104,7 @@ export const activateAccount: Handler<typeof calls.activateAccount> = async ({ b
     log.warn({ event: 'activation failed', userId: waiting?.account.id ?? null, ip })
     throw new HttpError(400, messages.activationCodeWrong)
   }
-  await codeWasRight(context)
+  await attempt.wasRight()
   log.info({ event: 'activated', userId: code.userId, ip })
   return {
     data: { userId: code.userId, registrationToken },

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, max, or, sql } from 'drizzle-orm'
 import type { Caller } from '@/backend/context'
 import { ACTIVE } from '@/backend/modules/accounts/account-queries'
 import type { TokenFacts } from '@/backend/modules/auth/access-token'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { appUser, userSession } from '@/backend/platform/db/tables'
+import { addressBlock } from '@/backend/platform/http/address-block'
 
 export const addSession = (db: Db, session: typeof userSession.$inferInsert) =>
   db.insert(userSession).values(session)
@@ -32,6 +33,23 @@ export async function findCaller(
       ),
     )
   return row ? { userId, sessionId, roles: [row.role] } : null
+}
+
+/** How many of an account's addresses are looked at. */
+const MOST_ADDRESSES = 50
+
+/** Whether somebody has signed in to the account from this address, or its block, in the last weeks. */
+export async function hasSignedInFrom(db: Db, email: string, address: string): Promise<boolean> {
+  const rows = await db
+    .select({ ip: userSession.ip })
+    .from(userSession)
+    .innerJoin(appUser, eq(appUser.id, userSession.userId))
+    .where(eq(sql`lower(${appUser.email})`, email.toLowerCase()))
+    .groupBy(userSession.ip)
+    .orderBy(desc(max(userSession.createdAt)))
+    .limit(MOST_ADDRESSES)
+  const block = addressBlock(address)
+  return rows.some(({ ip }) => ip !== null && addressBlock(ip) === block)
 }
 
 /** Ends a session and what it has opened in webviews. */

@@ -7,20 +7,20 @@ import { signIn } from '@/backend/modules/auth/sign-in'
 import type { SocialPerson } from '@/backend/modules/auth/social-providers'
 import { accountOf } from '@/backend/modules/auth/social-sign-in'
 import { authTexts } from '@/backend/modules/auth/texts'
-import { beforePassword, beforeSocial, passwordWasRight } from '@/backend/modules/auth/throttles'
+import { beforePassword, beforeSocial } from '@/backend/modules/auth/throttles'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/auth'
 import { messages } from '@/contract/messages'
 
 export const login: Handler<typeof calls.login> = async ({ body }, context) => {
-  await beforePassword(context, body.Email)
+  const attempt = await beforePassword(context, body.Email)
   const account = await findAccountByEmail(context.db, body.Email)
   const isRight = await verifyPassword(body.Password, account?.passwordHash ?? null)
   if (!account || !isRight) {
     context.log.warn({ event: 'sign-in failed', userId: account?.id ?? null, ip: context.ip })
     throw new HttpError(401, authTexts.signInWrong)
   }
-  await passwordWasRight(context, body.Email)
+  await attempt.wasRight()
   return signIn(context, account)
 }
 

@@ -1,115 +1,151 @@
 import type { Context } from '@/backend/context'
-import { hashOf } from '@/backend/modules/orders/order-secrets'
-import { addressBlock } from '@/backend/platform/http/address-block'
+import { hasSignedInFrom } from '@/backend/modules/auth/session-queries'
 import {
+  type Backoff,
   type BackoffRule,
-  countAttempt,
+  countAttempts,
   forgetAttempts,
-  returnAttempt,
+  returnAttempts,
 } from '@/backend/platform/http/backoff'
 import { tooManyRequests } from '@/backend/platform/http/http-error'
 import { countHit } from '@/backend/platform/http/rate-limit'
+import { type ThrottleKey, throttleKey } from '@/backend/platform/http/throttle-key'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 const doubling = { window: 15 * MINUTE, first: MINUTE, longest: HOUR, memory: DAY }
-const perAccount: BackoffRule = { free: 5, ...doubling }
-const perAddress: BackoffRule = { free: 20, ...doubling }
-const perCodeField: BackoffRule = { free: 10, ...doubling }
+/** Of one account from one address. */
+const wrongPasswords: BackoffRule = { free: 5, ...doubling }
+/** Of one account from all addresses it has never signed in from. Short waits, because the owner may be behind a new one. */
+const passwordsOfStrangers: BackoffRule = {
+  free: 20,
+  window: 15 * MINUTE,
+  first: MINUTE,
+  longest: 5 * MINUTE,
+  memory: HOUR,
+}
+/** Of one address, whatever the account. */
+const passwordsOfAddress: BackoffRule = { free: 20, ...doubling }
+const wrongCodes: BackoffRule = { free: 10, ...doubling }
+const codesOfAddress: BackoffRule = { free: 50, ...doubling }
 const onceAMinute: BackoffRule = { free: 1, window: 0, first: MINUTE, longest: MINUTE, memory: 0 }
+const codeMails: BackoffRule = {
+  free: 5,
+  window: DAY,
+  first: 10 * MINUTE,
+  longest: 2 * HOUR,
+  memory: DAY,
+}
+const codeMailsOfAddress: BackoffRule = {
+  free: 20,
+  window: DAY,
+  first: 5 * MINUTE,
+  longest: HOUR,
+  memory: DAY,
+}
 
 type Where = Pick<Context, 'db' | 'now' | 'ip' | 'log'>
+type Limit = Backoff & { name: string }
 
-// An e-mail stands in no counter's name: counters outlive accounts and are nobody's list of customers.
-const nameOf = (email: string) => hashOf(email).slice(0, 32)
-
-function refuse(context: Where, limit: string, retryAfter: number): never {
-  context.log.warn({ event: 'limit', limit, ip: context.ip }, 'limit reached')
+function refuse({ log, ip }: Where, limit: string, retryAfter: number): never {
+  log.warn({ event: 'limit', limit, ip }, 'limit reached')
   throw tooManyRequests(retryAfter)
 }
 
-type Gate = { limit: string; who: string; rule: BackoffRule }
-const keyOf = ({ limit, who }: Gate) => `${limit}:${who}`
+async function countOrRefuse(context: Where, limits: Limit[]): Promise<void> {
+  const refusal = await countAttempts(context.db, limits, context.now())
+  if (refusal) refuse(context, refusal.refusedBy.name, refusal.retryAfter)
+}
 
-async function pass(context: Where, gates: Gate[]): Promise<void> {
-  for (const gate of gates) {
-    const { allowed, retryAfter } = await countAttempt(
-      context.db,
-      keyOf(gate),
-      gate.rule,
-      context.now(),
-    )
-    if (!allowed) refuse(context, gate.limit, retryAfter)
+const limit = (
+  name: string,
+  subject: Parameters<typeof throttleKey>[1],
+  rule: BackoffRule,
+): Limit => ({ name, key: throttleKey(name, subject), rule })
+
+const passwordLimits = ({ ip: address }: Where, email: string) => ({
+  own: limit('sign-in', { email, address }, wrongPasswords),
+  strangers: limit('sign-in:strangers', { email }, passwordsOfStrangers),
+  address: limit('sign-in:address', { address }, passwordsOfAddress),
+})
+
+/**
+ * Counts a try of a password. Who has signed in to the account from this address before is stopped by wrong passwords from there
+ * alone, so that nobody can lock an owner out from elsewhere, or a class by one of its pupils.
+ */
+export async function beforePassword(context: Where, email: string) {
+  const { own, strangers, address } = passwordLimits(context, email)
+  const isKnown = await hasSignedInFrom(context.db, email, context.ip)
+  const others = isKnown ? [] : [strangers, address]
+  await countOrRefuse(context, [own, ...others])
+  return {
+    /** Wrong tries from here are forgotten; of what others share only this one is given back. */
+    wasRight: async () => {
+      await forgetAttempts(context.db, own.key)
+      if (others.length > 0) await returnAttempts(context.db, others, context.now())
+    },
   }
 }
 
-const signInGates = ({ ip }: Where, account: string): [Gate, Gate] => [
-  { limit: 'sign-in:account', who: nameOf(account), rule: perAccount },
-  { limit: 'sign-in:address', who: addressBlock(ip), rule: perAddress },
-]
-/** No gate per account: each code has five tries of its own, and a stranger's wrong ones must not shut the owner out. */
-const codeGate = ({ ip }: Where): Gate => ({
-  limit: 'code:address',
-  who: addressBlock(ip),
-  rule: perCodeField,
-})
-
-const giveBack = ({ db, now }: Where, gate: Gate) =>
-  returnAttempt(db, keyOf(gate), gate.rule, now())
-
-/** Counts a try of a password; 429 after five wrong ones of an account or twenty of an address in a quarter of an hour. */
-export const beforePassword = (context: Where, account: string) =>
-  pass(context, signInGates(context, account))
-/** The account's wrong tries are forgotten, of the address's only this one is given back. */
-export async function passwordWasRight(context: Where, account: string): Promise<void> {
-  const [ofAccount, ofAddress] = signInGates(context, account)
-  await forgetAttempts(context.db, keyOf(ofAccount))
-  await giveBack(context, ofAddress)
+/** After a new password the wrong tries at the old one say nothing. */
+export async function forgetWrongPasswords(context: Where, email: string): Promise<void> {
+  const { own, strangers } = passwordLimits(context, email)
+  await forgetAttempts(context.db, own.key)
+  await forgetAttempts(context.db, strangers.key)
 }
 
-/** Counts a try of a mailed code, whichever code it is tried against. */
-export const beforeCode = (context: Where) => pass(context, [codeGate(context)])
-export const codeWasRight = (context: Where) => giveBack(context, codeGate(context))
+/** Counts a try of a mailed code. Each code has five tries of its own besides, wherever they come from. */
+export async function beforeCode(context: Where, email: string) {
+  const limits = [
+    limit('code', { email, address: context.ip }, wrongCodes),
+    limit('code:address', { address: context.ip }, codesOfAddress),
+  ]
+  await countOrRefuse(context, limits)
+  return { wasRight: () => returnAttempts(context.db, limits, context.now()) }
+}
 
-async function takeOrRefuse(
+const oncePerMinute = ({ ip: address }: Where, email: string) =>
+  limit('code-mail:minute', { email, address }, onceAMinute)
+
+/**
+ * Counts an e-mail with a code, whether or not the account exists: one a minute and five a day, then a wait that grows. What strangers
+ * ask for stops no address the account has signed in from.
+ */
+export async function beforeCodeMail(context: Where, email: string): Promise<void> {
+  const address = context.ip
+  const isKnown = await hasSignedInFrom(context.db, email, address)
+  await countOrRefuse(context, [
+    oncePerMinute(context, email),
+    limit('code-mail', { email, address }, codeMails),
+    ...(isKnown ? [] : [limit('code-mail:strangers', { email }, codeMails)]),
+    limit('code-mail:address', { address }, codeMailsOfAddress),
+  ])
+}
+
+/** An e-mail that goes out with a registration starts the minute too. */
+export const countCodeMail = (context: Where, email: string) =>
+  countAttempts(context.db, [oncePerMinute(context, email)], context.now())
+
+async function hitOrRefuse(
   context: Where,
-  limit: string,
-  who: string,
+  name: string,
+  key: ThrottleKey,
   most: number,
   seconds: number,
 ) {
-  const key = `${limit}:${who}`
   const { allowed, retryAfter } = await countHit(context.db, key, most, seconds, context.now())
-  if (!allowed) refuse(context, limit, retryAfter)
+  if (!allowed) refuse(context, name, retryAfter)
 }
-
-const minuteGate = (email: string): Gate => ({
-  limit: 'code-mail:minute',
-  who: nameOf(email),
-  rule: onceAMinute,
-})
-
-/** One letter with a code a minute and five a day to an e-mail, twenty a day from an address, whether or not the e-mail is known. */
-export async function beforeCodeMail(context: Where, email: string): Promise<void> {
-  const address = addressBlock(context.ip)
-  await pass(context, [minuteGate(email)])
-  await takeOrRefuse(context, 'code-mail:day', nameOf(email), 5, DAY)
-  await takeOrRefuse(context, 'code-mail:address', address, 20, DAY)
-}
-
-/** A letter that goes out with a registration starts the minute too. */
-export const countCodeMail = ({ db, now }: Where, email: string) =>
-  countAttempt(db, keyOf(minuteGate(email)), onceAMinute, now())
 
 export const beforeRegistration = (context: Where) =>
-  takeOrRefuse(context, 'register', addressBlock(context.ip), 10, HOUR)
+  hitOrRefuse(context, 'register', throttleKey('register', { address: context.ip }), 10, HOUR)
 
 /** An app asks once per webview it opens. */
-export const beforeSessionCode = (context: Where, userId: number) =>
-  takeOrRefuse(context, 'session-code', String(userId), 30, MINUTE)
+export const beforeSessionCode = (context: Where, user: number) =>
+  hitOrRefuse(context, 'session-code', throttleKey('session-code', { user }), 30, MINUTE)
 
 /** Identity tokens cost a call to their provider. */
 export const beforeSocial = (context: Where) =>
-  takeOrRefuse(context, 'social', addressBlock(context.ip), 30, 15 * MINUTE)
+  hitOrRefuse(context, 'social', throttleKey('social', { address: context.ip }), 30, 15 * MINUTE)

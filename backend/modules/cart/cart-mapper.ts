@@ -2,10 +2,12 @@ import { type PricedLine, parcelOf } from '@/backend/modules/cart/cart-lines'
 import type { CheckoutQuote } from '@/backend/modules/cart/load-quote'
 import type { Applied } from '@/backend/modules/cart/quote-cart'
 import { cartTexts, lineErrors } from '@/backend/modules/cart/texts'
+import { CODE_WINDOW_S } from '@/backend/modules/promotions/code-guessing-limit'
 import { promotionTexts } from '@/backend/modules/promotions/texts'
 import type { CodeProblem, Voucher } from '@/backend/modules/promotions/voucher-rules'
 import type { CartLine, OrderLine } from '@/contract/cart'
 import { messages } from '@/contract/messages'
+import { withWait } from '@/contract/wait-text'
 
 /** The steps of a checkout as `tabIndex` numbers them; 3 is never used. */
 export const cartSteps = { cart: 0, stockChecked: 1, addressed: 2, ordered: 4 } as const
@@ -33,13 +35,15 @@ function cartLineDto(line: PricedLine, detailIds: DetailIds | undefined): CartLi
   }
 }
 
+const tooManyCodes = withWait(promotionTexts.tooManyCodes, CODE_WINDOW_S)
+
 const minimumText = (voucher: Voucher | null) =>
   voucher ? promotionTexts.underMinimum(voucher.minOrder) : messages.voucherWrong
 
 const voucherTexts: Record<CodeProblem, (voucher: Voucher | null) => string> = {
   wrong: () => messages.voucherWrong,
   own: () => messages.voucherWrong,
-  ignored: () => promotionTexts.tooManyCodes,
+  ignored: () => tooManyCodes,
   underMinimum: minimumText,
   notForThese: () => promotionTexts.notForThese,
 }
@@ -50,7 +54,7 @@ export const voucherError = ({ problem, refused }: Applied<Voucher>) =>
 
 const affiliateTexts: Partial<Record<CodeProblem, string>> = {
   own: promotionTexts.ownAffiliate,
-  ignored: promotionTexts.tooManyCodes,
+  ignored: tooManyCodes,
 }
 
 /** What to tell about an affiliate code; empty while nothing is wrong. */

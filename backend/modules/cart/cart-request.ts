@@ -3,8 +3,8 @@ import { mergeItems } from '@/backend/modules/cart/cart-lines'
 import type { CartStep } from '@/backend/modules/cart/cart-mapper'
 import { type CartRequest, type CheckoutQuote, loadQuote } from '@/backend/modules/cart/load-quote'
 import {
+  giveBackGoodCodes,
   limitCodeGuesses,
-  recordCodeGuesses,
 } from '@/backend/modules/promotions/code-guessing-limit'
 import type { calculate } from '@/contract/cart'
 import type { Parsed } from '@/contract/endpoint'
@@ -34,9 +34,13 @@ export async function quoteForCaller(
   added: string | null = null,
 ): Promise<CheckoutQuote> {
   const guesses = await limitCodeGuesses(context, request.codes, added)
-  const { quote } = await loadQuote(context, request, guesses.ignoredCodes)
-  await recordCodeGuesses(context, guesses, quote, added)
-  return quote
+  let quote: CheckoutQuote | null = null
+  try {
+    quote = (await loadQuote(context, request, guesses.ignoredCodes)).quote
+    return quote
+  } finally {
+    await giveBackGoodCodes(guesses, quote)
+  }
 }
 
 /** The step of a cart after a call that does not change it. */

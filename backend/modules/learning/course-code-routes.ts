@@ -9,8 +9,9 @@ import {
 import { findActivation } from '@/backend/modules/learning/course-detail-queries'
 import { libraryMessages } from '@/backend/modules/learning/texts'
 import { transact } from '@/backend/platform/db/transact'
-import { type BackoffRule, countAttempt, returnAttempt } from '@/backend/platform/http/backoff'
+import { type BackoffRule, countAttempts, returnAttempts } from '@/backend/platform/http/backoff'
 import { HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
+import { throttleKey } from '@/backend/platform/http/throttle-key'
 import type * as calls from '@/contract/learning'
 import { messages } from '@/contract/messages'
 
@@ -48,15 +49,15 @@ export const activateCourse: Handler<typeof calls.activateCourse> = async ({ bod
   const { db, log } = context
   const now = context.now()
   const { userId } = callerOf(context)
-  const key = `course-code:user:${userId}`
-  const { allowed, retryAfter } = await countAttempt(db, key, wrongCodes, now)
-  if (!allowed) {
+  const limits = [{ key: throttleKey('course-code', { user: userId }), rule: wrongCodes }]
+  const refusal = await countAttempts(db, limits, now)
+  if (refusal) {
     log.warn({ event: 'limit', limit: 'course-code', userId }, 'limit reached')
-    throw tooManyRequests(retryAfter, libraryMessages.tooManyCodes)
+    throw tooManyRequests(refusal.retryAfter, libraryMessages.tooManyCodes)
   }
   const outcome = await redeem(context, { code: body.code, seri: body.seri || undefined }, now)
   if (outcome === 'wrong') throw new HttpError(400, messages.activationCodeWrong)
-  await returnAttempt(db, key, wrongCodes, now)
+  await returnAttempts(db, limits, now)
   if (outcome === 'owned') throw new HttpError(409, libraryMessages.courseOwned)
   return { data: outcome, successMessage: libraryMessages.courseOpened }
 }

@@ -5,19 +5,20 @@ import { hashOf, opensOrder, orderToken } from '@/backend/modules/orders/order-s
 import { orderTexts } from '@/backend/modules/orders/texts'
 import { orders } from '@/backend/platform/db/tables'
 import { HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
-import { countHit, returnHit } from '@/backend/platform/http/rate-limit'
+import { countHits, type WindowLimit } from '@/backend/platform/http/rate-limit'
+import { throttleKey } from '@/backend/platform/http/throttle-key'
 
-const MAX_LOOK_UPS = 5
 const WINDOW_S = 15 * 60
 
-async function limitLookUps({ db, now }: Context, keys: string[]) {
-  const hits = await Promise.all(
-    keys.map((key) => countHit(db, key, MAX_LOOK_UPS, WINDOW_S, now())),
-  )
-  if (hits.some((one) => !one.allowed)) {
-    throw tooManyRequests(Math.max(...hits.map((one) => one.retryAfter)), orderTexts.tooManyLookUps)
-  }
-}
+/**
+ * Five wrong telephone numbers for an order from one address, so that a stranger's do not shut the buyer out. The higher limits hold
+ * back who tries many orders from one address, or one order from many addresses.
+ */
+const limitsOf = (address: string, code: string): WindowLimit[] => [
+  { key: throttleKey('look-up', { address, code }), limit: 5, windowSeconds: WINDOW_S },
+  { key: throttleKey('look-up', { address }), limit: 20, windowSeconds: WINDOW_S },
+  { key: throttleKey('look-up', { code }), limit: 100, windowSeconds: WINDOW_S },
+]
 
 /** Finds a guest's order by its code and telephone number and gives its token again; only failures count towards the limit. */
 export async function lookUpOrder(
@@ -26,15 +27,14 @@ export async function lookUpOrder(
 ) {
   const { db, config, ip } = context
   const code = orderCode.toUpperCase()
-  const keys = [`look-up:code:${code}`, `look-up:ip:${ip}`]
-  const start = context.now()
-  await limitLookUps(context, keys)
+  const { retryAfter, giveBack } = await countHits(db, limitsOf(ip, code), context.now())
+  if (retryAfter > 0) throw tooManyRequests(retryAfter, orderTexts.tooManyLookUps)
   const order = await findOrder(
     db,
     and(eq(orders.code, code), eq(orders.phone, phone), isNull(orders.userId)),
   )
   if (!order) throw new HttpError(404, orderTexts.noSuchOrder)
-  for (const key of keys) await returnHit(db, key, WINDOW_S, start)
+  await giveBack()
   const token = orderToken(config.tokenSecret, order.id)
   // The token secret may have been changed since the order was placed.
   if (!opensOrder(token, order.guestTokenHash)) {

@@ -25,8 +25,8 @@ import { writeOrder } from '@/backend/modules/orders/write-order'
 import { assertPaymentTypeOpen } from '@/backend/modules/payments/payment-types'
 import { paymentTexts } from '@/backend/modules/payments/texts'
 import {
+  giveBackGoodCodes,
   limitCodeGuesses,
-  recordCodeGuesses,
 } from '@/backend/modules/promotions/code-guessing-limit'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
@@ -120,7 +120,7 @@ export async function placeOrder(
   const { carrierFee } = context.carrier
     ? await loadQuote(context, first.cart, guesses.ignoredCodes)
     : { carrierFee: null }
-  let last: CheckoutQuote | undefined
+  let last: CheckoutQuote | null = null
   const price: Price = async (tx, input) => {
     if (!hasSameCodes(input, first)) throw new CartChangedError()
     last = await quoteInTransaction(tx, context, input.cart, guesses.ignoredCodes, carrierFee)
@@ -134,6 +134,6 @@ export async function placeOrder(
     }
     throw error
   } finally {
-    if (last) await recordCodeGuesses(context, guesses, last)
+    await giveBackGoodCodes(guesses, last)
   }
 }

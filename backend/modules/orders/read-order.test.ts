@@ -68,7 +68,7 @@ eachDatabase('code and telephone find an order; five tries, one text', async (st
     data: { orderId: order.orderId, orderToken: order.orderToken },
   })
   const texts = new Set<string>()
-  for (let i = 0; i < 5; i++) {
+  for (let i = 0; i < 10; i++) {
     const answer = await refused(await look(i % 2 ? order.orderCode : 'HS99999999', '0999999999'))
     expect(answer.status).toBe(404)
     texts.add(answer.text)
@@ -79,23 +79,42 @@ eachDatabase('code and telephone find an order; five tries, one text', async (st
   expect((await look(order.orderCode, phone)).status).toBe(200)
 })
 
-onEmbedded('one address can’t try many codes, nor many addresses one code', async (store) => {
-  await shop(store)
-  const app = testApp({ db: store.db, config: { internalSecret: 'a secret of two' } })
-  const from = (ip: string, orderCode: string) =>
-    app.request(
-      '/api/Order/look-up',
-      json(
-        { orderCode, phone: '0999999999' },
-        { 'x-internal-secret': 'a secret of two', 'x-forwarded-for': ip },
-      ),
+const SECRET = 'a secret of two'
+const lookUpFrom = (app: TestApp, ip: string, orderCode: string, phone = '0999999999') =>
+  app.request(
+    '/api/Order/look-up',
+    json({ orderCode, phone }, { 'x-internal-secret': SECRET, 'x-forwarded-for': ip }),
+  )
+const statuses = async (tries: Promise<Response>[]) =>
+  (await Promise.all(tries)).map((answer) => answer.status).sort()
+const repeated = (status: number, times: number) => Array<number>(times).fill(status)
+
+eachDatabase(
+  'a client guesses five telephone numbers of an order, many orders or none',
+  async (store) => {
+    await shop(store)
+    const app = testApp({ db: store.db, config: { internalSecret: SECRET } })
+    const oneClient = Array.from({ length: 8 }, (_, i) =>
+      lookUpFrom(app, `2001:db8:1:2::${i}`, 'HS20000000'),
     )
-  const statuses = async (tries: (Response | Promise<Response>)[]) =>
-    (await Promise.all(tries)).map((answer) => answer.status).sort()
-  const oneAddress = Array.from({ length: 8 }, (_, i) => from('203.0.113.1', `HS1000000${i}`))
-  expect(await statuses(oneAddress)).toEqual([404, 404, 404, 404, 404, 429, 429, 429])
-  const oneCode = Array.from({ length: 8 }, (_, i) => from(`203.0.113.1${i}`, 'HS20000000'))
-  expect(await statuses(oneCode)).toEqual([404, 404, 404, 404, 404, 429, 429, 429])
+    expect(await statuses(oneClient)).toEqual([...repeated(404, 5), ...repeated(429, 3)])
+    const manyOrders = Array.from({ length: 25 }, (_, i) =>
+      lookUpFrom(app, '203.0.113.1', `HS100000${10 + i}`),
+    )
+    expect(await statuses(manyOrders)).toEqual([...repeated(404, 20), ...repeated(429, 5)])
+    const manyClients = Array.from({ length: 104 }, (_, i) =>
+      lookUpFrom(app, `10.0.${i}.1`, 'HS30000000'),
+    )
+    expect(await statuses(manyClients)).toEqual([...repeated(404, 100), ...repeated(429, 4)])
+  },
+)
+
+eachDatabase('a stranger’s wrong telephone numbers do not lock the buyer out', async (store) => {
+  const { order, phone } = await orderOf(await shop(store))
+  const app = testApp({ db: store.db, config: { internalSecret: SECRET } })
+  const guesses = Array.from({ length: 6 }, () => lookUpFrom(app, '203.0.113.1', order.orderCode))
+  expect(await statuses(guesses)).toEqual([...repeated(404, 5), 429])
+  expect((await lookUpFrom(app, '198.51.100.1', order.orderCode, phone)).status).toBe(200)
 })
 
 onEmbedded(

@@ -5,7 +5,7 @@ export const orderTexts = {
   keyNeeded: 'Yêu cầu đặt hàng thiếu khóa chống trùng. Bạn tải lại trang rồi thử lại nhé.',
   keyUsed: 'Đơn hàng này đã được gửi với nội dung khác. Bạn tải lại trang rồi thử lại nhé.',
   noSuchOrder: 'Không tìm thấy đơn hàng với mã và số điện thoại này.',
-  tooManyLookUps: 'Bạn đã tra cứu quá nhiều lần. Vui lòng thử lại sau 15 phút.',
+  tooManyLookUps: 'Bạn đã tra cứu quá nhiều lần. Vui lòng thử lại sau ít phút.',
   cannotCancel: 'Đơn hàng đã được xử lý nên không hủy trực tuyến được. Bạn vui lòng gọi hotline.',
   cancelled: 'Đã hủy đơn hàng.',
   expiredReason: 'Quá hạn thanh toán',

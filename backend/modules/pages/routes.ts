@@ -6,6 +6,7 @@ import { sitemapItems } from '@/backend/modules/pages/sitemap-queries'
 import { isStorefront } from '@/backend/platform/http/client-address'
 import { notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { countHit } from '@/backend/platform/http/rate-limit'
+import { throttleKey } from '@/backend/platform/http/throttle-key'
 import type * as calls from '@/contract/pages'
 import type * as sitemapCalls from '@/contract/sitemap'
 
@@ -41,7 +42,8 @@ const rendersPages = ({ header, config, ip }: Context) =>
 async function limitChecks(context: Context) {
   if (rendersPages(context)) return
   const { db, ip, now } = context
-  const { allowed, retryAfter } = await countHit(db, `check-url:${ip}`, CHECKS_A_MINUTE, 60, now())
+  const key = throttleKey('check-url', { address: ip })
+  const { allowed, retryAfter } = await countHit(db, key, CHECKS_A_MINUTE, 60, now())
   if (!allowed) throw tooManyRequests(retryAfter)
 }
 

@@ -13,6 +13,7 @@ import { transact } from '@/backend/platform/db/transact'
 import { addressOf } from '@/backend/platform/http/client-address'
 import { matchablePath } from '@/backend/platform/http/contract-router'
 import { countHit } from '@/backend/platform/http/rate-limit'
+import { throttleKey } from '@/backend/platform/http/throttle-key'
 
 const responses = {
   recorded: { RspCode: '00', Message: 'Confirm Success' },
@@ -79,8 +80,8 @@ async function recordNotification(
       verdict === 'known' ? 'payment notification repeated' : 'payment notification refused'
     log.warn({ event, requestId, verdict, ip, txnRef }, 'payment notification')
   }
-  const mayStore =
-    isVerified || (await countHit(db, `ipn:unsigned:${ip}`, MAX_UNSIGNED, 3_600, now())).allowed
+  const key = throttleKey('ipn:unsigned', { address: ip })
+  const mayStore = isVerified || (await countHit(db, key, MAX_UNSIGNED, 3_600, now())).allowed
   if (!mayStore) return
   await insertPaymentEvent(db, {
     txnRef: storable(query.get('vnp_TxnRef') ?? '') || null,

@@ -1,87 +1,106 @@
 import type { Context } from '@/backend/context'
 import type { CheckoutQuote } from '@/backend/modules/cart/load-quote'
 import type { Codes } from '@/backend/modules/cart/quote-cart'
-import { hashOf } from '@/backend/modules/orders/order-secrets'
 import { promotionTexts } from '@/backend/modules/promotions/texts'
 import { tooManyRequests } from '@/backend/platform/http/http-error'
-import { countHit, hitCounts } from '@/backend/platform/http/rate-limit'
+import {
+  countHit,
+  countHits,
+  hitCounts,
+  type WindowLimit,
+} from '@/backend/platform/http/rate-limit'
+import { throttleKey } from '@/backend/platform/http/throttle-key'
 
-const MAX_WRONG = 10
-const WINDOW_S = 15 * 60
+export const CODE_WINDOW_S = 15 * 60
 
-const callerKeys = ({ caller, ip }: Context) =>
-  caller ? [`codes:user:${caller.userId}`, `codes:ip:${ip}`] : [`codes:ip:${ip}`]
+/**
+ * Ten wrong codes of an account, or of the guests behind one address: a class that shares an address is not stopped by one of its
+ * guests, or by one another, once signed in. The hundred hold back who registers accounts to guess with.
+ */
+const limitsOf = ({ caller, ip: address }: Context): WindowLimit[] =>
+  caller
+    ? [
+        {
+          key: throttleKey('codes', { user: caller.userId }),
+          limit: 10,
+          windowSeconds: CODE_WINDOW_S,
+        },
+        {
+          key: throttleKey('codes:accounts', { address }),
+          limit: 100,
+          windowSeconds: CODE_WINDOW_S,
+        },
+      ]
+    : [{ key: throttleKey('codes:guests', { address }), limit: 10, windowSeconds: CODE_WINDOW_S }]
 
-const shownKey = (context: Context, code: string) =>
-  `${callerKeys(context)[0]}:${hashOf(code.toUpperCase()).slice(0, 32)}`
+const shownKey = ({ caller, ip: address }: Context, code: string) =>
+  throttleKey('codes:shown', caller ? { user: caller.userId, code } : { address, code })
 
-const typedIn = (codes: Codes) => [
-  ...new Set(Object.values(codes).filter((code): code is string => code !== null)),
+const typedIn = (codes: Codes, added: string | null) => [
+  ...new Set([added, ...Object.values(codes)].filter((code): code is string => code !== null)),
 ]
 
-/** Which codes a call may look up. */
+const refusalText = ({ caller }: Context) =>
+  caller ? promotionTexts.tooManyCodes : promotionTexts.tooManyCodesOfGuests
+
 export type CodeGuesses = {
-  /** Not looked up: this caller has shown too many wrong codes, and not this one before. */
+  /** Not to be looked up: this caller has shown too many wrong codes, and not this one before. */
   ignoredCodes: Set<string>
-  /** Shown by this caller before in the current window. */
-  shown: Set<string>
-  now: Date
+  /** Codes that count as wrong until they turn out not to be. */
+  counted: Map<string, () => Promise<void>>
 }
 
-/** Allows ten wrong codes in a quarter of an hour, whatever the call. A code that is being `added` is then refused with 429. */
+/** Counts a code before it is looked up, so that a hundred at once get no more than ten; null when the limit refuses it. */
+async function countCode(context: Context, code: string, isAdded: boolean, guesses: CodeGuesses) {
+  const now = context.now()
+  const { retryAfter, giveBack } = await countHits(context.db, limitsOf(context), now)
+  if (retryAfter > 0) {
+    if (isAdded) throw tooManyRequests(retryAfter, refusalText(context))
+    guesses.ignoredCodes.add(code)
+    return
+  }
+  const { allowed: isNew } = await countHit(
+    context.db,
+    shownKey(context, code),
+    1,
+    CODE_WINDOW_S,
+    now,
+  )
+  if (isNew || isAdded) guesses.counted.set(code, giveBack)
+  else await giveBack()
+}
+
+/**
+ * Allows ten wrong codes in a quarter of an hour, whatever the call. A code being `added` counts each time and is refused with 429,
+ * one that merely lies in the cart counts once: a cart with an expired code can be priced as often as its buyer likes.
+ */
 export async function limitCodeGuesses(
   context: Context,
   codes: Codes,
   added: string | null = null,
 ): Promise<CodeGuesses> {
-  const now = context.now()
-  const typed = typedIn(codes)
-  if (typed.length === 0) return { ignoredCodes: new Set(), shown: new Set(), now }
-  const callers = callerKeys(context)
-  const keys = [...callers, ...typed.map((code) => shownKey(context, code))]
-  const hits = await hitCounts(context.db, keys, WINDOW_S, now)
-  const shown = new Set(typed.filter((code) => hits.has(shownKey(context, code))))
-  const isBlocked = callers.some((key) => (hits.get(key) ?? 0) >= MAX_WRONG)
-  if (added !== null && isBlocked) {
-    throw tooManyCodes(WINDOW_S - ((now.getTime() / 1000) % WINDOW_S))
+  const guesses: CodeGuesses = { ignoredCodes: new Set(), counted: new Map() }
+  const typed = typedIn(codes, added)
+  if (typed.length === 0) return guesses
+  const keys = typed.map((code) => shownKey(context, code))
+  const shown = await hitCounts(context.db, keys, CODE_WINDOW_S, context.now())
+  for (const code of typed) {
+    const isAdded = code === added
+    if (isAdded || !shown.has(shownKey(context, code))) {
+      await countCode(context, code, isAdded, guesses)
+    }
   }
-  const ignoredCodes = new Set(isBlocked ? typed.filter((code) => !shown.has(code)) : [])
-  return { ignoredCodes, shown, now }
+  return guesses
 }
 
-const tooManyCodes = (retryAfter: number) =>
-  tooManyRequests(retryAfter, promotionTexts.tooManyCodes)
-
-async function countWrong(context: Context, now: Date): Promise<number> {
-  const hits = await Promise.all(
-    callerKeys(context).map((key) => countHit(context.db, key, MAX_WRONG, WINDOW_S, now)),
-  )
-  return Math.max(...hits.map((one) => one.retryAfter))
-}
-
-/** True the first time this caller shows this code. */
-async function isNew(context: Context, guesses: CodeGuesses, code: string): Promise<boolean> {
-  if (guesses.shown.has(code)) return false
-  return (await countHit(context.db, shownKey(context, code), 1, WINDOW_S, guesses.now)).allowed
-}
-
-/**
- * Counts wrong codes: one being added each time, one that merely lies in the cart once, or a cart with an expired code could not be
- * priced ten times. A code added with success is remembered, so that it stays readable when others' guesses block the address.
- */
-export async function recordCodeGuesses(
-  context: Context,
-  guesses: CodeGuesses,
-  { voucher, coupon, affiliate }: CheckoutQuote,
-  added: string | null = null,
+/** Gives back every code that was not wrong; without a quote none has been looked up. */
+export async function giveBackGoodCodes(
+  { counted }: CodeGuesses,
+  quote: CheckoutQuote | null,
 ): Promise<void> {
-  const wrong = [voucher, coupon, affiliate].flatMap(({ typed, problem }) =>
-    typed !== null && problem === 'wrong' ? [typed] : [],
-  )
-  for (const code of wrong) {
-    const counts = (await isNew(context, guesses, code)) || code === added
-    const retryAfter = counts ? await countWrong(context, guesses.now) : 0
-    if (retryAfter > 0 && code === added) throw tooManyCodes(retryAfter)
+  const slots = quote ? [quote.voucher, quote.coupon, quote.affiliate] : []
+  const wrong = slots.filter(({ problem }) => problem === 'wrong').map(({ typed }) => typed)
+  for (const [code, giveBack] of counted) {
+    if (!wrong.includes(code)) await giveBack()
   }
-  if (added !== null && !wrong.includes(added)) await isNew(context, guesses, added)
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { rateBucket } from '@/backend/platform/db/schema/system'
 import { transact } from '@/backend/platform/db/transact'
+import type { ThrottleKey } from '@/backend/platform/http/throttle-key'
 
 /** How a row of wrong tries is answered: some are free, then each further one must wait twice as long as the one before. All in seconds. */
 export type BackoffRule = {
@@ -17,30 +18,30 @@ export type BackoffRule = {
   memory: number
 }
 
-// One row per key, not per window. It ends with the last try plus its wait plus what is kept of it, so the wait can be read back.
+// One row per key, not per window. It ends with the last try plus its wait plus the time it is remembered, so the wait can be read back.
 const START = new Date(0)
-const rowOf = (key: string) => and(eq(rateBucket.key, key), eq(rateBucket.windowStart, START))
+const rowOf = (key: ThrottleKey) => and(eq(rateBucket.key, key), eq(rateBucket.windowStart, START))
 
 const waitAfter = (hits: number, { free, first, longest }: BackoffRule) =>
   hits < free ? 0 : Math.min(longest, first * 2 ** Math.min(hits - free, 20))
-const keptAfter = (hits: number, { free, window, memory }: BackoffRule) =>
+const rememberedAfter = (hits: number, { free, window, memory }: BackoffRule) =>
   hits < free ? window : memory
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 /** The tries that still count, and the seconds left to wait; the row stays locked until the transaction ends. */
-async function lockedState(tx: Tx, key: string, rule: BackoffRule, now: Date) {
+async function lockedState(tx: Tx, key: ThrottleKey, rule: BackoffRule, now: Date) {
   await tx
     .insert(rateBucket)
     .values({ key, windowStart: START, hits: 0, expiresAt: now })
     .onConflictDoNothing()
   const [row] = await tx.select().from(rateBucket).where(rowOf(key)).for('update')
   if (!row || row.expiresAt <= now) return { hits: 0, wait: 0 }
-  const left = (row.expiresAt.getTime() - now.getTime()) / 1000 - keptAfter(row.hits, rule)
+  const left = (row.expiresAt.getTime() - now.getTime()) / 1000 - rememberedAfter(row.hits, rule)
   return { hits: row.hits, wait: Math.max(0, Math.ceil(left)) }
 }
 
-const keep = (tx: Tx, key: string, hits: number, expiresAt: Date) =>
+const store = (tx: Tx, key: ThrottleKey, hits: number, expiresAt: Date) =>
   tx
     .insert(rateBucket)
     .values({ key, windowStart: START, hits, expiresAt })
@@ -49,28 +50,41 @@ const keep = (tx: Tx, key: string, hits: number, expiresAt: Date) =>
       set: { hits, expiresAt },
     })
 
+export type Backoff = { key: ThrottleKey; rule: BackoffRule }
+
 /**
- * Counts one more try of `key` and tells whether it may be made, with the seconds to wait when not. A try counts before it is looked
- * at, so that many at once get no more than one after the other would; what turns out right is given back.
+ * Counts one more try under every key, or under none when one of them has to wait; answers which, and its seconds. A try counts
+ * before it is looked at, so that many at once get no more than one after the other would; what turns out right is given back.
  */
-export const countAttempt = (db: Db, key: string, rule: BackoffRule, now: Date) =>
+export const countAttempts = <B extends Backoff>(
+  db: Db,
+  backoffs: readonly B[],
+  now: Date,
+): Promise<{ refusedBy: B; retryAfter: number } | null> =>
   transact(db, async (tx) => {
-    const { hits, wait } = await lockedState(tx, key, rule, now)
-    if (wait > 0) return { allowed: false, retryAfter: wait }
-    const next = hits + 1
-    await keep(tx, key, next, later(now, waitAfter(next, rule) + keptAfter(next, rule)))
-    return { allowed: true, retryAfter: 0 }
+    const tries: (Backoff & { next: number })[] = []
+    for (const backoff of backoffs) {
+      const { hits, wait } = await lockedState(tx, backoff.key, backoff.rule, now)
+      if (wait > 0) return { refusedBy: backoff, retryAfter: wait }
+      tries.push({ ...backoff, next: hits + 1 })
+    }
+    for (const { key, rule, next } of tries) {
+      await store(tx, key, next, later(now, waitAfter(next, rule) + rememberedAfter(next, rule)))
+    }
+    return null
   })
 
 /** Takes the last try back with its wait; the wrong ones before it still count. */
-export const returnAttempt = (db: Db, key: string, rule: BackoffRule, now: Date) =>
+export const returnAttempts = (db: Db, backoffs: readonly Backoff[], now: Date) =>
   transact(db, async (tx) => {
-    const { hits } = await lockedState(tx, key, rule, now)
-    const left = Math.max(0, hits - 1)
-    await keep(tx, key, left, left === 0 ? now : later(now, keptAfter(left, rule)))
+    for (const { key, rule } of backoffs) {
+      const { hits } = await lockedState(tx, key, rule, now)
+      const left = Math.max(0, hits - 1)
+      await store(tx, key, left, left === 0 ? now : later(now, rememberedAfter(left, rule)))
+    }
   })
 
 /** Forgets every try of a key. */
-export const forgetAttempts = async (db: Db, key: string): Promise<void> => {
+export const forgetAttempts = async (db: Db, key: ThrottleKey): Promise<void> => {
   await db.delete(rateBucket).where(rowOf(key))
 }

@@ -1,4 +1,5 @@
 import { messages } from '@/contract/messages'
+import { withWait } from '@/contract/wait-text'
 
 type Details = {
   /** For the log; without it the person's text stands there too. */
@@ -26,7 +27,14 @@ export class HttpError extends Error {
 }
 
 export const notFound = () => new HttpError(404, messages.notFound)
-export const tooManyRequests = (retryAfter: number, userMessage: string = messages.tooMany) =>
-  new HttpError(429, userMessage, {
-    headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) },
+
+const waiting = (status: 429 | 503, text: string, retryAfter: number) => {
+  const seconds = Math.max(1, Math.ceil(retryAfter))
+  return new HttpError(status, withWait(text, seconds), {
+    headers: { 'retry-after': String(seconds) },
   })
+}
+/** Refuses with the wait, in seconds, in the header and in the text. */
+export const tooManyRequests = (retryAfter: number, text: string = messages.tooMany) =>
+  waiting(429, text, retryAfter)
+export const tooBusy = (retryAfter: number) => waiting(503, messages.unavailable, retryAfter)

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 import { rateBucket } from '@/backend/platform/db/schema/system'
+import type { ThrottleKey } from '@/backend/platform/http/throttle-key'
 
 const windowStart = (seconds: number, now: Date) => {
   const window = seconds * 1000
@@ -8,12 +9,12 @@ const windowStart = (seconds: number, now: Date) => {
 }
 
 /**
- * Counts one more hit of `key` in the current window and tells whether it is within `limit`; `retryAfter` is in whole seconds, 0 when
+ * Counts one more hit of `key` in the current window unless that would pass `limit`; `retryAfter` is in whole seconds, 0 when
  * allowed. Give it the database, not a transaction: a hit counts although the work is rolled back.
  */
 export async function countHit(
   db: Db,
-  key: string,
+  key: ThrottleKey,
   limit: number,
   windowSeconds: number,
   now = new Date(),
@@ -26,19 +27,41 @@ export async function countHit(
     .onConflictDoUpdate({
       target: [rateBucket.key, rateBucket.windowStart],
       set: { hits: sql`${rateBucket.hits} + 1` },
+      // A refused hit must not count: what is returned later would not bring the counter back below the limit.
+      setWhere: lt(rateBucket.hits, limit),
     })
     .returning({ hits: rateBucket.hits })
-  const allowed = bucket !== undefined && bucket.hits <= limit
+  const allowed = bucket !== undefined
   return { allowed, retryAfter: allowed ? 0 : Math.ceil((end - now.getTime()) / 1000) }
+}
+
+export type WindowLimit = { key: ThrottleKey; limit: number; windowSeconds: number }
+
+/** Counts one hit under every limit, or under none when one of them refuses. `giveBack` is for what turns out not to count. */
+export async function countHits(db: Db, limits: readonly WindowLimit[], now: Date) {
+  const counted: WindowLimit[] = []
+  const giveBack = async () => {
+    for (const { key, windowSeconds } of counted.splice(0)) {
+      await returnHit(db, key, windowSeconds, now)
+    }
+  }
+  let retryAfter = 0
+  for (const one of limits) {
+    const hit = await countHit(db, one.key, one.limit, one.windowSeconds, now)
+    if (hit.allowed) counted.push(one)
+    retryAfter = Math.max(retryAfter, hit.retryAfter)
+  }
+  if (retryAfter > 0) await giveBack()
+  return { retryAfter, giveBack }
 }
 
 /** How often each key was counted in the current window; keys never counted are absent. */
 export async function hitCounts(
   db: Db,
-  keys: readonly string[],
+  keys: readonly ThrottleKey[],
   windowSeconds: number,
   now: Date,
-): Promise<Map<string, number>> {
+): Promise<Map<ThrottleKey, number>> {
   const rows = await db
     .select({ key: rateBucket.key, hits: rateBucket.hits })
     .from(rateBucket)
@@ -48,11 +71,11 @@ export async function hitCounts(
         eq(rateBucket.windowStart, windowStart(windowSeconds, now)),
       ),
     )
-  return new Map(rows.map(({ key, hits }) => [key, hits]))
+  return new Map(rows.map(({ key, hits }) => [key as ThrottleKey, hits]))
 }
 
 /** Takes back a hit that turned out not to count. */
-export const returnHit = (db: Db, key: string, windowSeconds: number, now: Date) =>
+export const returnHit = (db: Db, key: ThrottleKey, windowSeconds: number, now: Date) =>
   db
     .update(rateBucket)
     .set({ hits: sql`greatest(0, ${rateBucket.hits} - 1)` })
