@@ -85,7 +85,7 @@ const lookUpFrom = (app: TestApp, ip: string, orderCode: string, phone = '099999
     '/api/Order/look-up',
     json({ orderCode, phone }, { 'x-internal-secret': SECRET, 'x-forwarded-for': ip }),
   )
-const statuses = async (tries: Promise<Response>[]) =>
+const statuses = async (tries: (Response | Promise<Response>)[]) =>
   (await Promise.all(tries)).map((answer) => answer.status).sort()
 const repeated = (status: number, times: number) => Array<number>(times).fill(status)
 
