@@ -12,6 +12,7 @@ import { orderRoutes } from '@/backend/modules/orders/routes'
 import { pageRoutes } from '@/backend/modules/pages/routes'
 import { promotionRoutes } from '@/backend/modules/promotions/routes'
 import { reviewRoutes } from '@/backend/modules/reviews/routes'
+import { shippingRoutes } from '@/backend/modules/shipping/routes'
 import { textbookRoutes } from '@/backend/modules/textbooks/routes'
 
 /** One room per feature of the contract, one function per call. */
@@ -30,5 +31,6 @@ export const routes = {
   pages: pageRoutes,
   promotions: promotionRoutes,
   reviews: reviewRoutes,
+  shipping: shippingRoutes,
   textbooks: textbookRoutes,
 }

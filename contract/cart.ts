@@ -46,6 +46,8 @@ const ShipTo = z.object({
   districtName: z.string(),
   cityId: z.int(),
   cityName: z.string(),
+  /** Parcels to islands have fees of their own and are never free. */
+  isIsland: z.optional(z.boolean()),
 })
 
 /** The cart with its totals, computed by the server: the answer of every cart call. Amounts in đồng, weight in grams. */
@@ -69,7 +71,7 @@ export const OrderLine = z.object({
   discountCoupon: Money,
   discountAffiliate: Money,
   shippingFee: Money,
-  /** Goods' value from which shipping is free at this address; null when never. */
+  /** Goods' value from which shipping is free at this address, without one on the mainland; null when never. */
   freeShippingFrom: z.nullable(Money),
   /** Days, e.g. `1–2`. */
   deliveryDays: z.nullish(z.string()),

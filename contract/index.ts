@@ -17,6 +17,7 @@ import * as passwords from '@/contract/passwords'
 import * as promotions from '@/contract/promotions'
 import * as registration from '@/contract/registration'
 import * as reviews from '@/contract/reviews'
+import * as shipping from '@/contract/shipping'
 import * as sitemap from '@/contract/sitemap'
 import * as textbooks from '@/contract/textbooks'
 
@@ -50,6 +51,7 @@ export const contract = {
   pages: { ...pick(pages), ...pick(sitemap) },
   promotions: pick(promotions),
   reviews: pick(reviews),
+  shipping: pick(shipping),
   textbooks: pick(textbooks),
 }
 export type Contract = typeof contract

@@ -169,7 +169,7 @@ export const cancelPlacedOrder = endpoint({
   path: '/api/Order/{id}/cancel',
   access: 'public',
   extension: true,
-  summary: 'Cancels an order that is not packed yet; owner or order token.',
+  summary: 'Cancels an order that awaits payment or confirmation; owner or order token.',
   params: z.object({ id: Uuid }),
   body: z.object({ reason: z.optional(line(300)) }),
   response: envelope(OrderDetail),
@@ -208,7 +208,7 @@ export const cancelOrder = endpoint({
   method: 'PATCH',
   path: '/api/User/CancelOrder',
   access: 'user',
-  summary: 'Cancels an order that is not packed yet; answers the order.',
+  summary: 'Cancels an order that awaits payment or confirmation; answers the order.',
   body: z.object({ orderId: Uuid, reason: z.optional(line(300)) }),
   response: envelope(OrderDetail),
 })

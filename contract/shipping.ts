@@ -1,4 +1,6 @@
 import { z } from 'zod/mini'
+import { endpoint } from '@/contract/endpoint'
+import { envelope, Money } from '@/contract/fields'
 
 export const City = z.object({ cityId: z.int(), cityName: z.string() })
 export const District = z.object({ districtId: z.int(), cityId: z.int(), districtName: z.string() })
@@ -6,3 +8,23 @@ export const Ward = z.object({ wardId: z.int(), districtId: z.int(), wardName: z
 export type City = z.output<typeof City>
 export type District = z.output<typeof District>
 export type Ward = z.output<typeof Ward>
+
+/** What holds for a whole part of the country, whichever place in it a parcel goes to. */
+const DeliveryTerms = z.object({
+  /** Fee of the lightest parcel to the nearest place. */
+  feeFrom: Money,
+  /** Value of the books from which delivery is free everywhere there; null when it is not. */
+  freeFrom: z.nullable(Money),
+  /** Days, e.g. `1–6`; null when none are promised. */
+  days: z.nullable(z.string()),
+})
+export type DeliveryTerms = z.output<typeof DeliveryTerms>
+
+export const getDeliveryTerms = endpoint({
+  method: 'GET',
+  path: '/api/shipping/terms',
+  access: 'public',
+  summary: 'Fees, days and the threshold of free delivery, from the table that prices every order.',
+  extension: true,
+  response: envelope(z.object({ mainland: DeliveryTerms, islands: DeliveryTerms })),
+})

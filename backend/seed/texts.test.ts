@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
 import sanitizeHtml from 'sanitize-html'
+import { fillDeliveryMarks } from '@/backend/modules/shipping/delivery-marks'
+import { defaultRates } from '@/backend/modules/shipping/shipping-fee'
 import { allProducts } from '@/backend/seed/catalog/products'
 import { aboutPicture, contentPictures } from '@/backend/seed/generators/content-pictures'
 import { mediaUrl } from '@/backend/seed/generators/picture'
@@ -144,13 +146,30 @@ test('the ten help pages of the footer are there, each with something to say', (
   }
 })
 
+const withFees = (html: string) => fillDeliveryMarks(html, defaultRates)
+
+test('no text names a fee, a threshold or days of delivery of its own', () => {
+  const table = ['phuong-thuc-van-chuyen', 'ho-tro', 'chinh-sach-doi-tra', 'tuu-truong']
+  for (const name of table) {
+    const html = htmlTexts.get(name) ?? ''
+    expect([name, html]).toEqual([name, expect.stringContaining('{{delivery.')])
+    expect(withFees(html)).not.toContain('{{')
+  }
+  for (const [name, html] of htmlTexts) {
+    for (const fee of ['18.000 ₫', '25.000 ₫', '32.000 ₫', '50.000 ₫', '300.000 ₫']) {
+      expect([name, html]).toEqual([name, expect.not.stringContaining(fee)])
+    }
+  }
+})
+
 test.each([
   ['phuong-thuc-van-chuyen', ['18.000 ₫', '25.000 ₫', '32.000 ₫', '50.000 ₫', '300.000 ₫']],
   ['huong-dan-thanh-toan', ['VNPAY', 'Thanh toán khi nhận hàng', 'VietQR', '15 phút']],
   ['huong-dan-dat-hang', ['mã đơn và số điện thoại', 'không còn cấp quận, huyện', '15 phút']],
   ['chinh-sach-bao-mat', ['91/2025/QH15', '1 tháng 1 năm 2026', 'Dưới 16 tuổi', 'rút lại']],
 ])('%s says what the shop does', (address, facts) => {
-  const text = fold(plainText(policyPages().find((page) => page.slug === address)?.html ?? ''))
+  const { html = '' } = policyPages().find((page) => page.slug === address) ?? {}
+  const text = fold(plainText(withFees(html)))
   for (const fact of facts) expect(text).toContain(fold(fact))
 })
 

@@ -15,6 +15,7 @@ function show(change: Partial<ProductDetail>) {
       course={null}
       crumbs={[]}
       origin="https://shop.example"
+      delivery="Giao 1–6 ngày"
       reviews={null}
     />,
   )

@@ -25,6 +25,8 @@ import styles from './product-detail-view.module.css'
 type Props = Output<typeof getProduct>['data'] & {
   crumbs: readonly Crumb[]
   origin: string
+  /** What is promised of delivery. */
+  delivery: string
   reviews: ReactNode
 }
 
@@ -53,7 +55,7 @@ export function ProductDetailView(props: Props) {
             available={product.available}
             isCourse={isCourse(product) || undefined}
           />
-          <Promises product={product} />
+          <Promises product={product} delivery={props.delivery} />
         </aside>
         <section aria-labelledby="specs" className="grid gap-3">
           <h2 id="specs" className="text-h3">
@@ -154,13 +156,13 @@ function Stock({ product }: { product: ProductDetail }) {
   )
 }
 
-const promises: readonly [IconName, string, string][] = [
-  ['truck', texts.detail.delivery, paths.policy('shipping')],
+const promises = (delivery: string): readonly [IconName, string, string][] => [
+  ['truck', delivery, paths.policy('shipping')],
   ['return', texts.detail.returns, paths.policy('returns')],
   ['success', texts.detail.inspection, paths.policy('inspection')],
 ]
 
-function Promises({ product }: { product: ProductDetail }) {
+function Promises({ product, delivery }: { product: ProductDetail; delivery: string }) {
   return (
     <ul className="grid gap-2 border-t border-line pt-4 text-sm">
       {isCourse(product) ? (
@@ -169,7 +171,7 @@ function Promises({ product }: { product: ProductDetail }) {
           <span>{catalog.courseDetail.online}</span>
         </li>
       ) : (
-        promises.map(([icon, text, href]) => (
+        promises(delivery).map(([icon, text, href]) => (
           <li key={href}>
             <a href={href} className="link-quiet flex items-start gap-2">
               <Icon name={icon} size={18} />

@@ -11,6 +11,7 @@ test('without scripts the page says so above the buy buttons', () => {
       course={null}
       crumbs={[]}
       origin="https://shop.example"
+      delivery="Giao 1–6 ngày"
       reviews={null}
     />,
   )

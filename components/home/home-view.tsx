@@ -26,13 +26,15 @@ export type HomeData = {
   popular: readonly ProductSale[]
   courses: readonly CourseItem[]
   news: readonly NewsItem[]
+  /** What is promised of delivery. */
+  delivery: string
 }
 
 const grades = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /** The home page. */
 export function HomeView(data: HomeData) {
-  const { categories, flash, newest, newestCount, popular, courses, news } = data
+  const { categories, flash, newest, newestCount, popular, courses, news, delivery } = data
   return (
     <div className="wrap-wide">
       <HeroSection books={popular.slice(0, 3)} />
@@ -74,7 +76,7 @@ export function HomeView(data: HomeData) {
         </section>
       ) : null}
       <NewsSection news={news} />
-      <TrustSection />
+      <TrustSection delivery={delivery} />
     </div>
   )
 }

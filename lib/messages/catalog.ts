@@ -57,7 +57,6 @@ export const catalog = {
     soldOut: 'Tạm hết hàng',
     inStock: 'Còn hàng',
     fewLeft: (count: number) => `Chỉ còn ${count} cuốn`,
-    delivery: 'Giao 1–6 ngày, miễn phí cho đơn từ 300.000 ₫',
     returns: 'Đổi sách lỗi trong 30 ngày',
     inspection: 'Kiểm hàng trước khi trả tiền',
     vat: 'Giá đã gồm thuế.',

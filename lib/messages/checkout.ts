@@ -5,9 +5,9 @@ export const checkout = {
   summary: {
     title: 'Tóm tắt đơn hàng',
     subTotal: 'Tạm tính',
-    voucher: 'Giảm theo mã ưu đãi',
-    coupon: 'Giảm theo phiếu mua hàng',
-    affiliate: 'Giảm theo mã giới thiệu',
+    voucher: 'Mã giảm giá',
+    coupon: 'Phiếu khuyến mãi',
+    affiliate: 'Mã giới thiệu',
     shipping: 'Phí giao hàng',
     shippingLater: 'Tính khi có địa chỉ',
     shippingFree: 'Miễn phí',

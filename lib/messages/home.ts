@@ -21,7 +21,6 @@ export const home = {
   news: 'Tin sách',
   trust: {
     title: 'Mua sách ở Hiên Sách',
-    delivery: 'Giao 1–6 ngày trên cả nước, miễn phí cho đơn từ 300.000 ₫.',
     returns: 'Sách lỗi in hoặc hư hỏng được đổi trong 30 ngày.',
     inspection: 'Được mở gói kiểm hàng trước khi trả tiền.',
   },

@@ -3,9 +3,9 @@ export const promotions = {
   codes: {
     title: 'Mã giảm giá',
     voucher: {
-      label: 'Mã ưu đãi',
-      missing: 'Nhập mã ưu đãi',
-      choose: 'Chọn mã ưu đãi của bạn',
+      label: 'Mã giảm giá',
+      missing: 'Nhập mã giảm giá',
+      choose: 'Chọn mã giảm giá của bạn',
     },
     coupon: {
       label: 'Phiếu khuyến mãi',

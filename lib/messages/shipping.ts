@@ -1,4 +1,4 @@
-/** The fields of an address. */
+/** The fields of an address, and what is promised of delivery. */
 export const shipping = {
   recipient: 'Họ và tên người nhận',
   phone: 'Số điện thoại',
@@ -12,4 +12,12 @@ export const shipping = {
   cityRequired: 'Bạn hãy chọn tỉnh, thành phố',
   districtRequired: 'Bạn hãy chọn khu vực',
   loadFailed: 'Chưa tải được danh sách địa chỉ.',
+  promise: {
+    general: 'Giao tận nhà trên cả nước',
+    days: (days: string) => `Giao ${days} ngày`,
+    freeFrom: (amount: string) => `miễn phí cho đơn sách từ ${amount}`,
+    islands: (terms: string) => `Đặc khu hải đảo: ${terms}.`,
+    islandDays: (days: string) => `${days} ngày`,
+    feeFrom: (amount: string) => `phí từ ${amount}`,
+  },
 } as const

@@ -12,6 +12,8 @@ import { paths } from '@/lib/routes/paths'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { siteJsonLd } from '@/lib/seo/site-json-ld'
+import { deliveryPromise } from '@/lib/shipping/delivery-promise'
+import { findDeliveryTerms } from '@/lib/shipping/find-delivery-terms'
 import { site } from '@/lib/site'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,13 +29,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   await connection()
-  const [categories, flash, newest, popular, courses, news] = await Promise.all([
+  const [categories, flash, newest, popular, courses, news, terms] = await Promise.all([
     callPublic(getCategories),
     callPublic(getFlashSale),
     callPublic(listProducts, { query: { sort: 'newest', pageSize: 12 } }),
     callPublic(listProducts, { query: { sort: 'popular', pageSize: 8 } }),
     callPublic(listLibraryCourses, { query: { pageSize: 4 } }),
     callPublic(listNews, { query: { pageSize: 6 } }),
+    findDeliveryTerms(),
   ])
   return (
     <>
@@ -52,6 +55,7 @@ export default async function HomePage() {
         popular={popular.data.productSales}
         courses={courses.data}
         news={news.data}
+        delivery={deliveryPromise(terms)}
       />
     </>
   )

@@ -29,6 +29,8 @@ eachDatabase('a guest gets categories and the places of today', async ({ db }) =
   expect(market?.wardName).toBe('Phường Bến Thành')
   const group = data.districts.find((one) => one.districtId === market?.districtId)
   expect(group?.cityId).toBe(79)
+  const inTheCity = data.districts.filter((one) => one.cityId === 79)
+  expect(inTheCity.map((one) => one.districtName)).toEqual(['Quận 1 (cũ)', 'Đặc khu'])
 })
 
 test('the answer is compressed for who takes it, the same text for who does not', async () => {

@@ -104,7 +104,7 @@ eachDatabase('codes are kept with the cart; the own affiliate code is refused', 
   const own = await refused(await lan('GET', '/Order/add-affiliate?affiliateCode=CTV7'))
   expect(own).toMatchObject({
     status: 400,
-    text: 'Bạn không dùng được mã affiliate của chính mình.',
+    text: 'Bạn không dùng được mã giới thiệu của chính mình.',
   })
   const theirs = await cartOf(await minh('GET', '/Order/add-affiliate?affiliateCode=ctv7'))
   expect(theirs).toMatchObject({ isActiveAffiliate: true, discountAffiliate: 1_520 })

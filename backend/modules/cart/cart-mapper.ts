@@ -72,13 +72,15 @@ const addressDto = ({ address, place }: CheckoutQuote): OrderLine['address'] =>
     districtName: place.districtName,
     cityId: place.cityId,
     cityName: place.cityName,
+    isIsland: place.isIsland,
   }
 
 /** Courses don't count towards free shipping, so a cart with courses must be worth that much more; one of courses alone is not sent. */
-function freeShippingFrom({ shipping, lines, totals }: CheckoutQuote) {
-  const freeOver = shipping?.freeOver ?? null
+function freeShippingFrom({ freeDeliveryFrom, lines, totals }: CheckoutQuote) {
   const { hasBooks, booksTotal } = parcelOf(lines)
-  return freeOver === null || !hasBooks ? null : freeOver + totals.subTotal - booksTotal
+  return freeDeliveryFrom === null || !hasBooks
+    ? null
+    : freeDeliveryFrom + totals.subTotal - booksTotal
 }
 
 /** A priced cart as the API sends it. */

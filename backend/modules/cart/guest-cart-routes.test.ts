@@ -26,7 +26,7 @@ eachDatabase('a cart is added up from the shop’s own prices', async (store) =>
     shippingFee: 0,
     total: 196_000,
     weight: 1_300,
-    freeShippingFrom: null,
+    freeShippingFrom: 300_000,
     address: null,
   })
   expect(cart.cartDetails[0]).toMatchObject({
@@ -112,6 +112,7 @@ eachDatabase('the fee follows the ward, the weight and the value of the books', 
       wardName: 'Phường Bến Thành',
       cityName: 'Thành phố Hồ Chí Minh',
       name: '',
+      isIsland: false,
     },
   })
   expect((await fee(wards.hanoi, lineOf(2, 2))).shippingFee).toBe(42_000)
@@ -119,6 +120,7 @@ eachDatabase('the fee follows the ward, the weight and the value of the books', 
   expect(await fee(wards.phuQuoc, lineOf(2, 3))).toMatchObject({
     shippingFee: 82_000,
     freeShippingFrom: null,
+    address: { isIsland: true },
   })
 })
 

@@ -11,8 +11,14 @@ import {
 } from '@/backend/modules/cart/quote-cart'
 import { availablePaymentTypes } from '@/backend/modules/payments/payment-types'
 import { findCodes } from '@/backend/modules/promotions/code-queries'
+import { deliveryTerms } from '@/backend/modules/shipping/delivery-terms'
 import type { CarrierQuote } from '@/backend/modules/shipping/shipping-fee'
-import { findPlace, findRate, type ShipPlace } from '@/backend/modules/shipping/shipping-queries'
+import {
+  findPlace,
+  findRates,
+  findZone,
+  type ShipPlace,
+} from '@/backend/modules/shipping/shipping-queries'
 import type { Db } from '@/backend/platform/db/connect'
 import type { PaymentType } from '@/contract/orders'
 
@@ -54,8 +60,10 @@ async function loadPricingData(
   const codes = await findCodes(db, request.codes, request.holder)
   const wardId = request.address?.wardId
   const place = wardId === undefined ? null : await findPlace(db, config.adminScheme, wardId)
-  const rate = place && (await findRate(db, config.warehouseCity, place))
-  return { goods, ...codes, place, rate }
+  const rates = await findRates(db, config.warehouseCity)
+  const rate = place && rates[await findZone(db, config.warehouseCity, place)]
+  const mainlandFreeFrom = deliveryTerms(rates).mainland.freeFrom
+  return { goods, ...codes, place, rate, mainlandFreeFrom }
 }
 
 type FeeFor = (parcel: Parcel, place: ShipPlace | null) => Promise<CarrierQuote | null>

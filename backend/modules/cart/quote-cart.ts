@@ -58,6 +58,8 @@ export type PricingData = {
   affiliate: Affiliate | null
   /** The table's fees for the place it goes to; null while that is unknown. */
   rate: ShippingRate | null
+  /** Value of the books from which delivery is free on the mainland; null when it never is. */
+  mainlandFreeFrom: number | null
 }
 
 /** A typed code with what it gives now (`found`), or why it gives nothing and what it would have given (`refused`). */
@@ -74,6 +76,8 @@ export type Quote = {
   coupon: Applied<Voucher>
   affiliate: Applied<Affiliate>
   shipping: ShippingQuote | null
+  /** Value of the books from which delivery is free, as far as the place is known; null when it never is. */
+  freeDeliveryFrom: number | null
   totals: Totals
 }
 
@@ -129,5 +133,6 @@ export function quoteCart(
     buyerPercent: affiliate.found?.buyerPercent ?? 0,
   }
   const totals = totalsOf(lines, reductions, shipping?.fee ?? 0)
-  return { lines, voucher, coupon, affiliate, shipping, totals }
+  const freeDeliveryFrom = shipping ? shipping.freeOver : data.mainlandFreeFrom
+  return { lines, voucher, coupon, affiliate, shipping, freeDeliveryFrom, totals }
 }

@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals'
+import { defaultRates } from '@/backend/modules/shipping/shipping-fee'
 import type { Db } from '@/backend/platform/db/connect'
-import { course, feedback, lesson, page, redirectRule } from '@/backend/platform/db/tables'
+import {
+  course,
+  feedback,
+  lesson,
+  page,
+  redirectRule,
+  shippingRate,
+} from '@/backend/platform/db/tables'
 import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
 import { policyPages } from '@/backend/seed/pages/pages'
 import { addCategories, addProduct } from '@/backend/testing/catalog'
@@ -70,6 +78,25 @@ eachDatabase('a landing page is read by its slug, a draft is not', async ({ db }
   for (const id of ['a..b', '%2e%2e%2f', "a'b", '%00', 'a'.repeat(201)]) {
     expect([id, (await refusal(app, `/api/LandingPages/${id}`)).status]).toEqual([id, 400])
   }
+})
+
+eachDatabase('fees and days in a page’s text are those of the table', async ({ db }) => {
+  await db.insert(page).values({
+    slug: 'phuong-thuc-van-chuyen',
+    title: 'Giao hàng',
+    contentHtml: '<p>Từ {{delivery.freeFrom}}, {{delivery.zone1.days}}</p>',
+  })
+  await db.insert(shippingRate).values(
+    ([1, 2, 3] as const).map((zone) => ({
+      ...defaultRates[zone],
+      fromProvince: 79,
+      zone,
+      freeOver: 450_000,
+    })),
+  )
+  const app = testApp({ db })
+  const { data } = await ask(app, getLandingPage, '/api/LandingPages/phuong-thuc-van-chuyen')
+  expect(data.content).toBe('<p>Từ 450.000 ₫, 1–2 ngày</p>')
 })
 
 const target = async (app: TestApp, url: string, headers = {}) =>

@@ -3,6 +3,8 @@ import { getIntroPage } from '@/backend/modules/pages/about-routes'
 import { internalPath } from '@/backend/modules/pages/internal-path'
 import { findPage, findRedirect } from '@/backend/modules/pages/page-queries'
 import { sitemapItems } from '@/backend/modules/pages/sitemap-queries'
+import { fillDeliveryMarks, hasDeliveryMarks } from '@/backend/modules/shipping/delivery-marks'
+import { findRates } from '@/backend/modules/shipping/shipping-queries'
 import { isStorefront } from '@/backend/platform/http/client-address'
 import { notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { countHit } from '@/backend/platform/http/rate-limit'
@@ -12,8 +14,12 @@ import type * as sitemapCalls from '@/contract/sitemap'
 
 const CHECKS_A_MINUTE = 30
 
-const getLandingPage: Handler<typeof calls.getLandingPage> = async ({ params }, { db }) => {
-  const page = await findPage(db, params.id)
+/** Fees and days in a text are those of the table that prices orders. */
+const withDeliveryFacts = async (html: string, { db, config }: Context) =>
+  hasDeliveryMarks(html) ? fillDeliveryMarks(html, await findRates(db, config.warehouseCity)) : html
+
+const getLandingPage: Handler<typeof calls.getLandingPage> = async ({ params }, context) => {
+  const page = await findPage(context.db, params.id)
   if (!page) throw notFound()
   return {
     data: {
@@ -21,7 +27,7 @@ const getLandingPage: Handler<typeof calls.getLandingPage> = async ({ params }, 
       title: page.title,
       kind: page.kind,
       description: page.description === '' ? null : page.description,
-      content: page.contentHtml,
+      content: await withDeliveryFacts(page.contentHtml, context),
       updatedTime: page.updatedAt.toISOString(),
     },
   }

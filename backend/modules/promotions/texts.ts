@@ -3,15 +3,15 @@ import { formatMoney } from '@/backend/platform/format-money'
 export const promotionTexts = {
   underMinimum: (least: number) => `Đơn hàng cần từ ${formatMoney(least)} để dùng mã này.`,
   notForThese: 'Mã này không áp dụng cho sản phẩm nào trong giỏ.',
-  ownAffiliate: 'Bạn không dùng được mã affiliate của chính mình.',
+  ownAffiliate: 'Bạn không dùng được mã giới thiệu của chính mình.',
   tooManyCodes: 'Bạn đã nhập sai mã quá nhiều lần. Vui lòng thử lại sau ít phút.',
   /** A guest may share the address with others; an account has tries of its own. */
   tooManyCodesOfGuests:
     'Đã có quá nhiều mã sai từ mạng của bạn. Vui lòng thử lại sau ít phút, hoặc đăng nhập để nhập mã ngay.',
   voucherAdded: 'Đã áp dụng mã giảm giá.',
   voucherRemoved: 'Đã bỏ mã giảm giá.',
-  couponAdded: 'Đã áp dụng mã khuyến mãi.',
-  couponRemoved: 'Đã bỏ mã khuyến mãi.',
-  affiliateAdded: 'Đã áp dụng mã affiliate.',
-  affiliateRemoved: 'Đã bỏ mã affiliate.',
+  couponAdded: 'Đã áp dụng phiếu khuyến mãi.',
+  couponRemoved: 'Đã bỏ phiếu khuyến mãi.',
+  affiliateAdded: 'Đã áp dụng mã giới thiệu.',
+  affiliateRemoved: 'Đã bỏ mã giới thiệu.',
 } as const

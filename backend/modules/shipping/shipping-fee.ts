@@ -25,6 +25,8 @@ export type Place = { provinceCode: string; region: number; isIsland: boolean }
 /** 1 the warehouse's own province, 2 its region, 3 another region, 4 islands. */
 export type Zone = 1 | 2 | 3 | 4
 
+export type ShippingRates = Record<Zone, ShippingRate>
+
 const usual = (
   [baseFee, stepFee]: [number, number],
   [etaMin, etaMax]: [number, number],
@@ -40,7 +42,7 @@ const usual = (
 })
 
 /** The shop's fees where its table says nothing else; they are the ones its shipping page names. */
-export const defaultRates: Record<Zone, ShippingRate> = {
+export const defaultRates: ShippingRates = {
   1: usual([18_000, 2_500], [1, 2]),
   2: usual([25_000, 3_500], [2, 4]),
   3: usual([32_000, 5_000], [3, 6]),
@@ -53,15 +55,20 @@ export function zoneOf(warehouse: Place, place: Place): Zone {
   return place.region === warehouse.region ? 2 : 3
 }
 
-const daysOf = ({ etaMin, etaMax }: ShippingRate) =>
+export const daysOf = ({ etaMin, etaMax }: Pick<ShippingRate, 'etaMin' | 'etaMax'>) =>
   etaMin === null || etaMax === null ? null : `${etaMin}–${etaMax}`
 
-/** `base + ceil(max(0, weight - baseWeight) / stepWeight) * step`, in đồng; free without books or from `freeOver` on. */
+/** `base + ceil(max(0, weight - baseWeight) / stepWeight) * step`, in đồng. */
+export function feeOf(rate: ShippingRate, weightGram: number): number {
+  const steps = Math.ceil(Math.max(0, weightGram - rate.baseWeight) / rate.stepWeight)
+  return rate.baseFee + steps * rate.stepFee
+}
+
+/** The fee of a parcel by the table; free without books or from `freeOver` on. */
 export function quoteFromTable(rate: ShippingRate, parcel: Parcel): ShippingQuote {
-  const steps = Math.ceil(Math.max(0, parcel.weightGram - rate.baseWeight) / rate.stepWeight)
   const isFree = !parcel.hasBooks || (rate.freeOver !== null && parcel.booksTotal >= rate.freeOver)
   return {
-    fee: isFree ? 0 : rate.baseFee + steps * rate.stepFee,
+    fee: isFree ? 0 : feeOf(rate, parcel.weightGram),
     freeOver: rate.freeOver,
     days: parcel.hasBooks ? daysOf(rate) : null,
   }

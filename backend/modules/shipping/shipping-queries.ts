@@ -3,7 +3,8 @@ import type { Config } from '@/backend/config'
 import {
   defaultRates,
   type Place,
-  type ShippingRate,
+  type ShippingRates,
+  type Zone,
   zoneOf,
 } from '@/backend/modules/shipping/shipping-fee'
 import type { Db } from '@/backend/platform/db/connect'
@@ -68,16 +69,15 @@ async function findWarehouse(db: Db, warehouseCity: number, scheme: number): Pro
   return row
 }
 
-/** The table's fees from the warehouse to a place; the usual ones where the table has none. */
-export async function findRate(
-  db: Db,
-  warehouseCity: number,
-  place: ShipPlace,
-): Promise<ShippingRate> {
-  const zone = zoneOf(await findWarehouse(db, warehouseCity, place.scheme), place)
-  const [rate] = await db
+/** The zone of a place as seen from the warehouse. */
+export const findZone = async (db: Db, warehouseCity: number, place: ShipPlace): Promise<Zone> =>
+  zoneOf(await findWarehouse(db, warehouseCity, place.scheme), place)
+
+/** The table of fees from the warehouse; the usual ones where it has none. */
+export async function findRates(db: Db, warehouseCity: number): Promise<ShippingRates> {
+  const rows = await db
     .select()
     .from(shippingRate)
-    .where(and(eq(shippingRate.fromProvince, warehouseCity), eq(shippingRate.zone, zone)))
-  return rate ?? defaultRates[zone]
+    .where(eq(shippingRate.fromProvince, warehouseCity))
+  return { ...defaultRates, ...Object.fromEntries(rows.map((row) => [row.zone, row])) }
 }

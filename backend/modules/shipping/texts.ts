@@ -1,3 +1,13 @@
+import { formatMoney } from '@/backend/platform/format-money'
+
 export const shippingTexts = {
   wardUnknown: 'Phường, xã không tồn tại.',
+  /** `freeFrom` is the value of the books from which delivery is free on the mainland. */
+  delivery: (freeFrom: number | null) =>
+    freeFrom === null
+      ? 'Phí theo nơi nhận và cân nặng, hiện trong giỏ hàng'
+      : `Miễn phí cho đơn sách từ ${formatMoney(freeFrom)}, trừ các đặc khu hải đảo`,
+  days: (days: string) => `${days} ngày`,
+  /** In place of a number the table of fees does not hold. */
+  none: 'không áp dụng',
 } as const

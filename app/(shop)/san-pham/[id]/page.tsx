@@ -19,6 +19,8 @@ import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { productJsonLd } from '@/lib/seo/product-json-ld'
 import { summaryOf } from '@/lib/seo/summary'
+import { deliveryPromise } from '@/lib/shipping/delivery-promise'
+import { findDeliveryTerms } from '@/lib/shipping/find-delivery-terms'
 import { site } from '@/lib/site'
 
 type Props = { params: Promise<{ id: string }> }
@@ -61,7 +63,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ProductPage(props: Props) {
   const data = await load(props)
   const { productSale } = data
-  const feedback = await callPublic(getProductFeedback, { params: { id: productSale.productId } })
+  const [feedback, terms] = await Promise.all([
+    callPublic(getProductFeedback, { params: { id: productSale.productId } }),
+    findDeliveryTerms(),
+  ])
   const { publicUrl } = env()
   return (
     <>
@@ -75,6 +80,7 @@ export default async function ProductPage(props: Props) {
       <ProductDetailView
         {...data}
         origin={publicUrl}
+        delivery={deliveryPromise(terms)}
         reviews={<ProductReviews feedback={feedback} isCourse={isCourse(productSale)} />}
         crumbs={[
           { label: layout.navigation.home, href: paths.home() },

@@ -1,0 +1,29 @@
+import type { ShippingRate, ShippingRates } from '@/backend/modules/shipping/shipping-fee'
+import { daysOf } from '@/backend/modules/shipping/shipping-fee'
+import type { DeliveryTerms } from '@/contract/shipping'
+
+/** The largest of some numbers, or null when one of them is not given. */
+const largest = (numbers: readonly (number | null)[]) =>
+  numbers.reduce<number | null>(
+    (most, one) => (most === null || one === null ? null : Math.max(most, one)),
+    0,
+  )
+
+/** What holds in all these zones together. */
+function termsOf(rates: readonly ShippingRate[]): DeliveryTerms {
+  const starts = rates.map(({ etaMin }) => etaMin)
+  return {
+    feeFrom: Math.min(...rates.map(({ baseFee }) => baseFee)),
+    freeFrom: largest(rates.map(({ freeOver }) => freeOver)),
+    days: daysOf({
+      etaMin: starts.includes(null) ? null : Math.min(...starts.map(Number)),
+      etaMax: largest(rates.map(({ etaMax }) => etaMax)),
+    }),
+  }
+}
+
+/** What the shop may promise before it knows an address. */
+export const deliveryTerms = (rates: ShippingRates) => ({
+  mainland: termsOf([rates[1], rates[2], rates[3]]),
+  islands: termsOf([rates[4]]),
+})
