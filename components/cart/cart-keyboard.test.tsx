@@ -149,7 +149,7 @@ test('a focus that has moved on meanwhile is not taken back', async () => {
 })
 
 test.each([
-  ['voucher', 'Mã ưu đãi', 'Nhập mã ưu đãi'],
+  ['voucher', 'Mã giảm giá', 'Nhập mã giảm giá'],
   ['coupon', 'Phiếu khuyến mãi', 'Nhập mã phiếu khuyến mãi'],
   ['affiliate', 'Mã giới thiệu', 'Nhập mã giới thiệu'],
 ] as const)('an empty %s is reported at its field', async (kind, label, error) => {

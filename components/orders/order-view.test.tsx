@@ -14,7 +14,7 @@ test('an order shows status, lines, totals and recipient', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Đơn hàng HS12345678')
   const totals = screen.getByRole('region', { name: 'Tổng tiền' })
   expect(text(totals)).toBe(
-    'Tổng tiềnTạm tính172.000 ₫Giảm theo mã ưu đãi\u221210.000 ₫Phí giao hàngMiễn phíTổng cộng162.000 ₫',
+    'Tổng tiềnTạm tính172.000 ₫Mã giảm giá\u221210.000 ₫Phí giao hàngMiễn phíTổng cộng162.000 ₫',
   )
   expect(screen.getByRole('link', { name: 'Số đỏ' }).getAttribute('href')).toBe(
     '/san-pham/so-do-12',

@@ -33,12 +33,12 @@ test('a guest’s cart goes along into the account: saved address, codes, a tran
   const kept = await page.evaluate(() => Object.keys(localStorage))
   expect(kept.filter((key) => /cart|voucher|affiliate/i.test(key))).toEqual([])
 
-  await page.getByLabel('Mã ưu đãi', { exact: true }).fill('HOCKIMOI')
-  await page.getByRole('button', { name: 'Áp dụng mã ưu đãi' }).click()
+  await page.getByLabel('Mã giảm giá', { exact: true }).fill('HOCKIMOI')
+  await page.getByRole('button', { name: 'Áp dụng mã giảm giá' }).click()
   await says(page, 'Đã áp dụng mã giảm giá.')
   await page.getByLabel('Mã giới thiệu', { exact: true }).fill('THAYHUY')
   await page.getByRole('button', { name: 'Áp dụng mã giới thiệu' }).click()
-  await says(page, 'Đã áp dụng mã affiliate.')
+  await says(page, 'Đã áp dụng mã giới thiệu.')
 
   await page.getByRole('button', { name: 'Nhập địa chỉ giao hàng' }).click()
   await expect(page.getByRole('group', { name: 'Địa chỉ đã lưu' })).toBeVisible()
@@ -54,8 +54,8 @@ test('a guest’s cart goes along into the account: saved address, codes, a tran
   await placeOrder(page)
   await expect(page.getByRole('heading', { name: 'Đặt hàng thành công' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' })).toBeVisible()
-  await expect(page.getByText('Giảm theo mã ưu đãi')).toBeVisible()
-  await expect(page.getByText('Giảm theo mã giới thiệu')).toBeVisible()
+  await expect(page.getByText('Mã giảm giá')).toBeVisible()
+  await expect(page.getByText('Mã giới thiệu')).toBeVisible()
   await expect(page.getByText(/Phường Hoàn Kiếm, Thành phố Hà Nội/)).toBeVisible()
 
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''

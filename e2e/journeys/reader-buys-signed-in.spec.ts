@@ -37,7 +37,7 @@ test('a signed-in reader changes the cart, uses a code and pays online', async (
   await expect.poll(() => keptQuantity(page)).toBe(5)
   await page.getByLabel('Phiếu khuyến mãi', { exact: true }).fill('SHIPNHE10')
   await page.getByRole('button', { name: 'Áp dụng phiếu khuyến mãi' }).click()
-  await says(page, 'Đã áp dụng mã khuyến mãi.')
+  await says(page, 'Đã áp dụng phiếu khuyến mãi.')
   // A button half under the sticky header would be measured as too small.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)

@@ -15,6 +15,12 @@ export const checkout = {
     vat: 'Giá đã gồm thuế.',
     freeFrom: (missing: string) => `Mua thêm ${missing} để được miễn phí giao hàng.`,
     freeReached: 'Đơn hàng được miễn phí giao hàng.',
+    freeFromOnMainland: (missing: string) =>
+      `Mua thêm ${missing} để được miễn phí giao hàng, trừ các đặc khu hải đảo.`,
+    freeReachedOnMainland: 'Đơn hàng được miễn phí giao hàng, trừ khi giao đến đặc khu hải đảo.',
+    island: (place: string) =>
+      `${place} có biểu phí riêng vì cước tàu và cảng; mức miễn phí giao hàng không áp dụng.`,
+    islandFees: 'Xem bảng phí',
   },
   delivery: {
     title: 'Giao đến đâu?',

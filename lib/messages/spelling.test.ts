@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { messages } from '@/contract/messages'
 
 const rooms = ['app', 'backend', 'components', 'contract', 'lib/messages']
 
@@ -49,5 +50,21 @@ test('words with two spellings have one here: kỹ, tỷ, email', () => {
     .flatMap((file) =>
       (withoutComments(file).match(otherSpellings) ?? []).map((word) => `${file}: ${word}`),
     )
+  expect(found).toEqual([])
+})
+
+const otherCodeNames =
+  /(?:mã|phiếu) ưu đãi|mã khuyến mãi|mã voucher|mã affiliate|mã cộng tác viên/iu
+
+/** What the specification quotes. */
+const quoted = new Set<string>([messages.voucherWrong, messages.affiliateWrong])
+
+test('each kind of code has one name: mã giảm giá, phiếu khuyến mãi, mã giới thiệu', () => {
+  const found = [...shopTexts, 'docs/glossary.md'].flatMap((file) =>
+    withoutComments(file)
+      .split('\n')
+      .filter((text) => otherCodeNames.test(text) && ![...quoted].some((one) => text.includes(one)))
+      .map((text) => `${file}: ${text.trim()}`),
+  )
   expect(found).toEqual([])
 })
