@@ -50,6 +50,30 @@ export const moveOrder = endpoint({
   }),
   response: envelope(OrderDetail),
 })
+/** An attempt to pay that needs a person; `status` 0 is held back for review at the payment site, 3 is money to be refunded. */
+const OpenPayment = z.object({
+  txnRef: z.string(),
+  orderId: Uuid,
+  orderCode: z.string(),
+  provider: z.string(),
+  amount: Money,
+  status: z.int(),
+  /** The payment site's own number and code, to name when asking there. */
+  gatewayNo: z.nullable(z.string()),
+  responseCode: z.nullable(z.string()),
+  createdTime: Instant,
+})
+export type OpenPayment = z.output<typeof OpenPayment>
+
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/api/staff/payments',
+  access: 'staff',
+  extension: true,
+  summary: 'Payments that need a person: held back for review or to be refunded; newest first.',
+  query: z.object({ page: PageText, pageSize: sizeText(20, 100) }),
+  response: paged(OpenPayment),
+})
 export const changeProduct = endpoint({
   method: 'PATCH',
   path: '/api/staff/products/{id}',

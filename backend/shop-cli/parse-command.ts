@@ -133,11 +133,13 @@ const commands: Record<string, Command> = {
   }),
 }
 
-const listOf = (values: Values): StaffRequest => {
+const lists = ['orders', 'payments']
+
+const listOf = (list: string, values: Values): StaffRequest => {
   const query = new URLSearchParams({ page: String(numberOf(values, 'page') ?? 1) })
   const status = numberOf(values, 'status')
   if (status !== undefined) query.set('status', String(status))
-  return { method: 'GET', path: `/api/staff/orders?${query}` }
+  return { method: 'GET', path: `/api/staff/${list}?${query}` }
 }
 
 const moveOf: Command = (target, values) => ({
@@ -162,7 +164,7 @@ function parsed(args: string[]) {
 export function requestOf(args: string[]): StaffRequest {
   const { positionals, values } = parsed(args)
   const [command = '', ...rest] = positionals
-  if (command === 'orders' && rest.length === 0) return listOf(values)
+  if (lists.includes(command) && rest.length === 0) return listOf(command, values)
   const [first = '', second = ''] = rest
   if (command === 'order' && first === 'move' && second && rest.length === 2)
     return moveOf(second, values)

@@ -28,6 +28,11 @@ onEmbedded('the staff run the shop from a command line', async ({ db }) => {
 
   expect(await run('orders', '--status', '1')).toBe(0)
   expect(lines.at(-1)).toContain(order.orderId)
+  const transfer = await placed(await sendOrder(app, guestOrder([lineOf(1)], { paymentType: 2 })))
+  await run('order', 'move', transfer.orderId, '--status', '7')
+  await run('order', 'move', transfer.orderId, '--paid')
+  expect(await run('payments')).toBe(0)
+  expect(lines.at(-1)).toContain(`${transfer.orderCode}  56000 ₫  cần hoàn tiền`)
   expect(await run('order', 'move', order.orderId, '--status', '2')).toBe(0)
   expect(await run('order', 'move', order.orderId, '--status', '5')).toBe(1)
   expect(lines.at(-1)).toContain('không chuyển được')

@@ -1,9 +1,11 @@
 import { explanationOf, keeperCommand } from '@/backend/shop-cli/backup-commands'
 import { requestOf, type StaffRequest, UsageError } from '@/backend/shop-cli/parse-command'
 import { shopCliTexts as texts } from '@/backend/shop-cli/texts'
+import type { OpenPayment } from '@/contract/office'
 import type { OrderItem } from '@/contract/orders'
 
 const TIMEOUT_MS = 20_000
+const REFUND_DUE = 3
 
 type Environment = Record<string, string | undefined>
 type Answer = {
@@ -57,9 +59,23 @@ const orderRow = (item: OrderItem) =>
     item.firstProductName,
   ].join('  ')
 
+const paymentRow = (item: OpenPayment) =>
+  [
+    item.orderId,
+    item.orderCode,
+    item.createdTime.slice(0, 16),
+    item.txnRef,
+    `${item.amount} ₫`,
+    item.status === REFUND_DUE ? texts.refundDue : texts.heldBack,
+    [item.provider, item.gatewayNo, item.responseCode].filter(Boolean).join(' '),
+  ].join('  ')
+
+const listRow = (item: OrderItem | OpenPayment) =>
+  'txnRef' in item ? paymentRow(item) : orderRow(item)
+
 function shown({ data, totalPage, totalItem, successMessage }: Answer): string {
   if (Array.isArray(data)) {
-    const rows = (data as OrderItem[]).map(orderRow)
+    const rows = (data as (OrderItem | OpenPayment)[]).map(listRow)
     return [...rows, texts.page(1, totalPage ?? 1, totalItem ?? rows.length)].join('\n')
   }
   return [successMessage, JSON.stringify(data, null, 2)].filter(Boolean).join('\n')

@@ -5,6 +5,7 @@ export const shopCliTexts = {
   usage: `Cách dùng: npm run shop -- <lệnh>
 
   orders [--status 1] [--page 2]            danh sách đơn hàng
+  payments [--page 2]                       tiền cần xem xét: cổng thanh toán tạm giữ, cần hoàn lại
   order move <id> [--status 2] [--paid] [--note "…"]
                                             chuyển trạng thái, ghi nhận chuyển khoản
   product <id> [--price 50000] [--sale-price 41000] [--stock 7] [--show | --hide]
@@ -49,5 +50,7 @@ Trạng thái: 2 đã xác nhận, 3 đang đóng gói, 4 đang giao, 5 đã gia
   unsound: (rules: readonly string[]) => `Không khớp: ${rules.join(', ')}.`,
   nobody: (email: string) => `Không có tài khoản ${email}.`,
   roleSet: (email: string, role: string) => `${email} nay là ${role}.`,
-  page: (page: number, pages: number, total: number) => `Trang ${page}/${pages}, ${total} đơn`,
+  refundDue: 'cần hoàn tiền',
+  heldBack: 'cổng thanh toán tạm giữ',
+  page: (page: number, pages: number, total: number) => `Trang ${page}/${pages}, ${total} mục`,
 } as const

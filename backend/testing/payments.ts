@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals'
 import { readConfig } from '@/backend/config'
+import type { Caller } from '@/backend/context'
 import type { PaymentProvider } from '@/backend/modules/payments/payment-provider'
 import { paymentSettings } from '@/backend/modules/payments/payment-settings'
 import { vnpay } from '@/backend/modules/payments/vnpay'
@@ -21,22 +22,26 @@ export async function payingShop(store: Pick<Store, 'db'>) {
   return payingApp(store.db)
 }
 
-export function payingApp(db: Db) {
+type Extras = Partial<Pick<PaymentProvider, 'query'>> & { callers?: Record<string, Caller> }
+
+/** Without `query` it is a site nobody can ask: the network is not part of most tests. */
+export function payingApp(db: Db, { callers = {}, query }: Extras = {}) {
   const clock = { minutes: 0 }
   const now = () => new Date(TEST_NOW.getTime() + clock.minutes * 60_000)
   const { tokenSecret } = config
   const payment = vnpay({ ...testSite, publicUrl: config.publicUrl }, now)
+  const { name, createPayment } = payment
   const app: TestApp = testApp({
     db,
     config: { tokenSecret },
     now,
-    payment: withoutNetwork(payment),
+    callers,
+    payment: { name, createPayment, ...(query && { query }) },
   })
   return {
     app,
     db,
     config,
-    payment,
     now,
     wait: (minutes: number) => {
       clock.minutes += minutes
@@ -44,12 +49,6 @@ export function payingApp(db: Db) {
   }
 }
 export type PayingShop = ReturnType<typeof payingApp>
-
-/** A site nobody can ask: the network is not part of most tests. */
-const withoutNetwork = ({ name, createPayment }: PaymentProvider): PaymentProvider => ({
-  name,
-  createPayment,
-})
 
 /** A guest's order of one book, to be paid online. */
 export async function onlineOrder({ app }: Pick<PayingShop, 'app'>, changes = {}) {

@@ -3,18 +3,15 @@ import { insertAudit } from '@/backend/modules/office/audit-log'
 import { officeTexts } from '@/backend/modules/office/texts'
 import { cancelOrder } from '@/backend/modules/orders/cancel-order'
 import { changeOrderStatus } from '@/backend/modules/orders/change-order-status'
-import { emailBuyer } from '@/backend/modules/orders/email-buyer'
-import { orderEmails } from '@/backend/modules/orders/emails'
 import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
 import {
   AWAITS_PAYMENT,
-  BANK_TRANSFER,
   CANCELLED,
   cancellableByShop,
   canMove,
 } from '@/backend/modules/orders/order-status'
-import { confirmPayment } from '@/backend/modules/orders/settle-order'
-import { markTransferReceived } from '@/backend/modules/payments/payment-queries'
+import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
+import { recordPaymentOutcome } from '@/backend/modules/payments/settle-payment'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
@@ -27,12 +24,12 @@ type Move = {
 }
 type Work = { tx: Tx; actor: string; now: Date; publicUrl: string }
 
-async function confirmTransfer({ tx, actor, now, publicUrl }: Work, order: OrderRow) {
-  if (order.paymentType !== BANK_TRANSFER) throw new HttpError(409, officeTexts.paidOnline)
-  const paid = await confirmPayment(tx, { orderId: order.id, actor }, now)
-  if (!paid) throw new HttpError(409, officeTexts.noTransfer)
-  await markTransferReceived(tx, order.id, now)
-  await emailBuyer(tx, paid, orderEmails.paid(paid, publicUrl), now)
+/** Pays the order, or notes a refund when it no longer waits for the money. */
+async function confirmTransfer({ tx, ...source }: Work, order: OrderRow) {
+  const transfer = { txnRef: order.code, amount: order.total, result: 'paid' } as const
+  const recorded = await recordPaymentOutcome(tx, transfer, { provider: BANK_TRANSFERS, ...source })
+  if (recorded === 'unknown') throw new HttpError(409, officeTexts.paidOnline)
+  if (recorded !== 'recorded') throw new HttpError(409, officeTexts.noTransfer)
 }
 
 async function cancel({ tx, actor, now, publicUrl }: Work, orderId: string, note?: string) {

@@ -4,8 +4,9 @@ import { officeTexts } from '@/backend/modules/office/texts'
 import { changedOrderDetail } from '@/backend/modules/orders/order-detail'
 import { orderItemDto } from '@/backend/modules/orders/order-mapper'
 import { listOrders } from '@/backend/modules/orders/order-queries'
+import { listPaymentsForStaff } from '@/backend/modules/payments/payment-queries'
 
-type OfficeOrderRoutes = Pick<HandlersOf<'office'>, 'listOrders' | 'moveOrder'>
+type OfficeOrderRoutes = Pick<HandlersOf<'office'>, 'listOrders' | 'moveOrder' | 'listPayments'>
 
 export const officeOrderRoutes: OfficeOrderRoutes = {
   listOrders: async ({ query }, { db }) => {
@@ -13,6 +14,15 @@ export const officeOrderRoutes: OfficeOrderRoutes = {
     const filter = { status: status === undefined ? undefined : Number(status) }
     const { rows, totalPage, totalItem } = await listOrders(db, filter, { page, pageSize })
     return { data: rows.map(orderItemDto), totalPage, totalItem }
+  },
+
+  listPayments: async ({ query }, { db }) => {
+    const { rows, ...pages } = await listPaymentsForStaff(db, query)
+    const data = rows.map(({ createdAt, ...row }) => ({
+      ...row,
+      createdTime: createdAt.toISOString(),
+    }))
+    return { data, ...pages }
   },
 
   moveOrder: async ({ params, body }, context) => {

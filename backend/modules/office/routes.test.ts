@@ -24,7 +24,13 @@ import {
 } from '@/backend/testing/orders'
 import { addAffiliate, addUser, onEmbedded } from '@/backend/testing/shop'
 import { ask, json, refusal, type TestApp, testApp } from '@/backend/testing/test-app'
-import { changeProduct, createVoucher, listOrders, moveOrder } from '@/contract/office'
+import {
+  changeProduct,
+  createVoucher,
+  listOrders,
+  listPayments,
+  moveOrder,
+} from '@/contract/office'
 
 const as = (userId: number, role: 'staff' | 'admin') => ({
   userId,
@@ -96,6 +102,20 @@ eachDatabase('a transfer is marked as received once, then the order is packed', 
   expect((await refusedMove(app, orderId, { isPaid: true })).status).toBe(409)
   expect(await stockOf(db, 1)).toMatchObject({ onHand: 19, reserved: 0 })
   expect(await db.$count(mailOutbox)).toBe(2)
+  expect(await findInconsistencies(db)).toEqual([])
+})
+
+eachDatabase('a transfer that arrives too late is to be refunded', async (store) => {
+  const { app, db } = await counter(store)
+  const body = guestOrder([lineOf(1)], { paymentType: 2, email: 'lan@vi.du' })
+  const { orderId, orderCode } = await placed(await sendOrder(app, body))
+  await move(app, orderId, { status: 7 })
+  const late = await move(app, orderId, { isPaid: true })
+  expect(late.data).toMatchObject({ status: 7, paymentStatus: 3 })
+  expect((await refusedMove(app, orderId, { isPaid: true })).status).toBe(409)
+  const init = { headers: { authorization: 'Bearer staff' } }
+  const open = await ask(app, listPayments, '/api/staff/payments', init)
+  expect(open.data).toMatchObject([{ orderCode, provider: 'vietqr', status: 3 }])
   expect(await findInconsistencies(db)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 
-/** What must hold whatever happened: the ledger explains the stock, orders their lines, vouchers their uses. */
+/** What must hold whatever happened: the ledger explains the stock, orders their lines and payments, vouchers their uses. */
 export async function findInconsistencies(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ rule: string; broken: number }>(sql`
     select 'reserved equals held' as rule, count(*)::int as broken from inventory i where i.reserved <>
@@ -18,6 +18,10 @@ export async function findInconsistencies(db: Db): Promise<string[]> {
     union all select 'flash items equal their lines', count(*)::int from flash_sale_item f where f.sold <>
       coalesce((select sum(l.quantity) from order_line l join orders o on o.id = l.order_id
         where l.flash_sale_item_id = f.id and o.status <> 7), 0)
+    union all select 'paid orders equal their payments', count(*)::int from orders o
+      cross join lateral (select count(*) as paid from payment p where p.order_id = o.id and p.status = 1) p
+      where p.paid > (o.payment_status = 1)::int
+        or (p.paid = 0 and o.payment_status = 1 and o.payment_type <> 1 and o.total > 0)
     union all select 'a key without an answer', count(*)::int from idempotency_key where response is null`)
   return rows.filter(({ broken }) => Number(broken) > 0).map(({ rule }) => rule)
 }

@@ -30,6 +30,7 @@ import {
 import { settleOrder } from '@/backend/modules/orders/settle-order'
 import { insertHolds } from '@/backend/modules/orders/stock-holds'
 import { claimFlashCopies, moveStock } from '@/backend/modules/orders/stock-queries'
+import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
 import { insertPayment } from '@/backend/modules/payments/payment-queries'
 import { insertCommission } from '@/backend/modules/promotions/commission-queries'
 import { percentOf } from '@/backend/modules/promotions/voucher-rules'
@@ -138,7 +139,7 @@ async function openPayment(tx: Tx, { payment }: Services, placed: PlacedOrder, n
   const { orderId, orderCode, paymentType, total } = placed
   const row = { orderId, amount: total, createdAt: now }
   if (paymentType === BANK_TRANSFER) {
-    await insertPayment(tx, { ...row, txnRef: orderCode, provider: 'vietqr' })
+    await insertPayment(tx, { ...row, txnRef: orderCode, provider: BANK_TRANSFERS })
   }
   if (paymentType === ONLINE && payment) {
     await insertPayment(tx, { ...row, txnRef: `${orderCode}-1`, provider: payment.name })

@@ -83,14 +83,6 @@ onEmbedded(
   },
 )
 
-onEmbedded('a payment the site accepts but has not finished is no payment', async (store) => {
-  const paying = await shop(store)
-  const order = await onlineOrder(paying)
-  const suspect = noticeOf(order.asked, { vnp_TransactionStatus: '07' })
-  expect(await notice(paying.app, suspect)).toBe('00')
-  expect(await orderRow(store.db, order.orderId)).toMatchObject({ status: 0, paymentStatus: 2 })
-})
-
 onEmbedded(
   'money that comes after the hold goes back, and the copies stay where they are',
   async (store) => {

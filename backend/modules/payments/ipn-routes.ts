@@ -21,14 +21,15 @@ const responses = {
   known: { RspCode: '02', Message: 'Order already confirmed' },
   wrongAmount: { RspCode: '04', Message: 'Invalid amount' },
   unsigned: { RspCode: '97', Message: 'Fail checksum' },
+  incomplete: { RspCode: '99', Message: 'Missing response code' },
   failed: { RspCode: '99', Message: 'Unknown error' },
 } as const
 type Verdict = keyof typeof responses
 
 const MAX_KEYS = 40
 const MAX_LENGTH = 300
-/** Unsigned notifications stored per hour and sender: anybody can send them, so they must not fill the disk. */
-const MAX_UNSIGNED = 1_000
+/** Notices that change nothing stored per hour and sender: anybody can send them, a true one again too, so they must not fill the disk. */
+const MAX_IDLE = 1_000
 
 /** Each name once; null where one is given twice, which the payment site never does. */
 function paramsOf(query: URLSearchParams): VnpParams | null {
@@ -62,7 +63,10 @@ const record = ({ db, now, config }: Services, outcome: PaymentOutcome): Promise
 /** Checks the signature first, then the order, the amount, the state. */
 async function verdictOn(services: Services, settings: VnpaySettings, params: VnpParams | null) {
   if (!params || !hasValidSignature(params, settings.secret)) return 'unsigned'
-  return foreignVerdict(params, settings) ?? (await record(services, outcomeOf(params)))
+  const foreign = foreignVerdict(params, settings)
+  if (foreign) return foreign
+  const outcome = outcomeOf(params)
+  return outcome ? record(services, outcome) : 'incomplete'
 }
 
 type Notification = { query: URLSearchParams; ip: string; requestId: string }
@@ -80,8 +84,9 @@ async function recordNotification(
       verdict === 'known' ? 'payment notification repeated' : 'payment notification refused'
     log.warn({ event, requestId, verdict, ip, txnRef }, 'payment notification')
   }
-  const key = throttleKey('ipn:unsigned', { address: ip })
-  const mayStore = isVerified || (await countHit(db, key, MAX_UNSIGNED, 3_600, now())).allowed
+  const key = throttleKey('ipn:idle', { address: ip })
+  const mayStore =
+    verdict === 'recorded' || (await countHit(db, key, MAX_IDLE, 3_600, now())).allowed
   if (!mayStore) return
   await insertPaymentEvent(db, {
     txnRef: storable(query.get('vnp_TxnRef') ?? '') || null,

@@ -15,12 +15,12 @@ import {
 import type { PlacedOrder } from '@/backend/modules/orders/place-order-input'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { takeHeldStock } from '@/backend/modules/orders/stock-holds'
+import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
 import {
   countAttempts,
   hasPayment,
   insertPayment,
   newestPayment,
-  PENDING,
 } from '@/backend/modules/payments/payment-queries'
 import { assertPaymentTypeOpen } from '@/backend/modules/payments/payment-types'
 import { settleByQuery } from '@/backend/modules/payments/settle-payment'
@@ -32,7 +32,6 @@ import { HttpError } from '@/backend/platform/http/http-error'
 import type { PaymentType } from '@/contract/orders'
 
 const MAX_ATTEMPTS = 20
-const TRANSFER = 'vietqr'
 
 type StartPayment = (tx: Tx, order: OrderRow, context: Context, now: Date) => Promise<void>
 
@@ -64,7 +63,7 @@ const startTransfer: StartPayment = async (tx, order, _, now) => {
     await insertPayment(tx, {
       txnRef: order.code,
       orderId: order.id,
-      provider: TRANSFER,
+      provider: BANK_TRANSFERS,
       amount: order.total,
       createdAt: now,
     })
@@ -116,8 +115,8 @@ const startPayment: Record<PaymentType, StartPayment> = {
 }
 
 /**
- * Starts another payment of an order that awaits its money. Whoever has paid and does not see it yet must not pay twice, so a pending
- * payment is asked about at the payment site first.
+ * Starts another payment of an order that awaits its money. Whoever has paid and does not see it yet must not pay twice, so the payment
+ * site is asked about the newest attempt first, also when it was said to have failed.
  */
 export async function payAgain(
   context: Context,
@@ -130,8 +129,7 @@ export async function payAgain(
   assertPaymentTypeOpen(context, paymentType)
   const now = context.now()
   const newest = await newestPayment(context.db, order.id)
-  const mayBePaid = newest?.status === PENDING && newest.provider === context.payment?.name
-  if (mayBePaid) await settleByQuery(context, newest)
+  if (newest && newest.provider === context.payment?.name) await settleByQuery(context, newest)
   await transact(context.db, async (tx) => {
     const locked = await lockOrder(tx, order.id)
     if (!locked || !awaitsMoney(locked) || (locked.payBefore ?? now) < now) {

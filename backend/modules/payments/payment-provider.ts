@@ -16,16 +16,24 @@ type PaymentRequest = PaymentAttempt & {
   expiresAt: Date
 }
 
-/** What a payment site says became of an attempt, its signature checked. */
+/** Bank transfers have no site: the staff tell which have arrived. */
+export const BANK_TRANSFERS = 'vietqr'
+
+/**
+ * What became of an attempt, on the word of whoever received the money. A failure may be followed by a success, a success by nothing:
+ * `recordPaymentOutcome` holds this rule for every provider.
+ */
 export type PaymentOutcome = {
   txnRef: string
   /** Đồng. */
   amount: number
-  isPaid: boolean
-  gatewayNo: string | null
-  bankCode: string | null
-  responseCode: string
-  raw: Record<string, string>
+  result: 'paid' | 'failed' | 'pending'
+  /** The buyer's money has been taken but is not the shop's yet: somebody has to look at it. */
+  needsReview?: boolean
+  gatewayNo?: string | null
+  bankCode?: string | null
+  responseCode?: string | null
+  raw?: Record<string, string>
 }
 
 /** A payment site. Called outside every transaction: it may speak over the network. */

@@ -1,11 +1,12 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { payment, paymentEvent } from '@/backend/platform/db/tables'
+import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/pagination'
+import { orders, payment, paymentEvent } from '@/backend/platform/db/tables'
 
 export const PENDING = 0
 export const paymentStates = { paid: 1, failed: 2, refundDue: 3 }
 
-type PaymentRow = typeof payment.$inferSelect
+export type PaymentRow = typeof payment.$inferSelect
 
 export async function newestPayment(db: Db, orderId: string): Promise<PaymentRow | null> {
   const [row] = await db
@@ -24,41 +25,38 @@ export const countAttempts = (db: Db, orderId: string, provider: string): Promis
 export const hasPayment = async (db: Db, txnRef: string): Promise<boolean> =>
   (await db.$count(payment, eq(payment.txnRef, txnRef))) > 0
 
-/** Payments at a site whose outcome is unknown. */
-export const unsettledPayments = (
-  db: Db,
-  provider: string,
-  { after, before }: { after: Date; before: Date },
-) =>
-  db
+/** A notice usually comes within seconds; earlier it is not worth asking. */
+const FIRST_MINUTE = 3
+/** Holds end after a quarter of an hour, the bank’s own delays soon after. */
+const BUSY_MINUTES = 30
+const LAST_MINUTE = 24 * 60
+
+/**
+ * Attempts at a site that may have been paid without the shop knowing: pending ones every minute while the buyer may still be paying,
+ * then those and failed ones once an hour for a day.
+ */
+export const listPaymentsToQuery = (db: Db, provider: string, now: Date) => {
+  const age = sql`floor(extract(epoch from ${now.toISOString()}::timestamptz - ${payment.createdAt}) / 60)`
+  return db
     .select({ txnRef: payment.txnRef, createdAt: payment.createdAt })
     .from(payment)
     .where(
       and(
-        eq(payment.status, PENDING),
         eq(payment.provider, provider),
-        gt(payment.createdAt, after),
-        lt(payment.createdAt, before),
+        inArray(payment.status, [PENDING, paymentStates.failed]),
+        sql`${age} between ${FIRST_MINUTE}::int and ${LAST_MINUTE}::int`,
+        or(
+          and(eq(payment.status, PENDING), sql`${age} < ${BUSY_MINUTES}::int`),
+          sql`mod(${age}, 60) = 0`,
+        ),
       ),
     )
     .orderBy(desc(payment.createdAt))
     .limit(200)
+}
 
 export const insertPayment = (tx: Tx, row: typeof payment.$inferInsert) =>
   tx.insert(payment).values(row)
-
-/** Marks the bank transfer of an order as received. */
-export const markTransferReceived = (tx: Tx, orderId: string, now: Date) =>
-  tx
-    .update(payment)
-    .set({ status: paymentStates.paid, confirmedAt: now })
-    .where(
-      and(
-        eq(payment.orderId, orderId),
-        eq(payment.provider, 'vietqr'),
-        eq(payment.status, PENDING),
-      ),
-    )
 
 /** Marks the paid payments of an order as to be refunded. */
 export const markRefundDue = (tx: Tx, orderId: string) =>
@@ -66,6 +64,34 @@ export const markRefundDue = (tx: Tx, orderId: string) =>
     .update(payment)
     .set({ status: paymentStates.refundDue })
     .where(and(eq(payment.orderId, orderId), eq(payment.status, paymentStates.paid)))
+
+/** Payments that need a person: money held back at the payment site, or to be refunded. */
+export async function listPaymentsForStaff(db: Db, page: Page) {
+  const where = or(eq(payment.status, paymentStates.refundDue), eq(payment.needsReview, true))
+  const count = await countUpTo(db, payment, where)
+  const part = windowOf(page, count)
+  const rows = part
+    ? await db
+        .select({
+          txnRef: payment.txnRef,
+          orderId: payment.orderId,
+          orderCode: orders.code,
+          provider: payment.provider,
+          amount: payment.amount,
+          status: payment.status,
+          gatewayNo: payment.gatewayNo,
+          responseCode: payment.responseCode,
+          createdAt: payment.createdAt,
+        })
+        .from(payment)
+        .innerJoin(orders, eq(orders.id, payment.orderId))
+        .where(where)
+        .orderBy(desc(payment.createdAt), desc(payment.txnRef))
+        .limit(part.limit)
+        .offset(part.offset)
+    : []
+  return { rows, totalItem: count.count, totalPage: pagesOf(count, page) }
+}
 
 /** Records a message of a payment site, or of somebody in its name. */
 export const insertPaymentEvent = (db: Db, event: Omit<typeof paymentEvent.$inferInsert, 'id'>) =>

@@ -7,17 +7,23 @@ import { AWAITS_PAYMENT, CANCELLED, REFUND_DUE } from '@/backend/modules/orders/
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { confirmPayment, confirmPaymentBeforeDelivery } from '@/backend/modules/orders/settle-order'
 import type { PaymentAttempt, PaymentOutcome } from '@/backend/modules/payments/payment-provider'
-import { PENDING, paymentStates } from '@/backend/modules/payments/payment-queries'
+import { type PaymentRow, PENDING, paymentStates } from '@/backend/modules/payments/payment-queries'
 import { paymentTexts } from '@/backend/modules/payments/texts'
 import type { Tx } from '@/backend/platform/db/connect'
 import { orders, payment } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 
-type Source = { provider: string; now: Date; publicUrl: string }
+type Source = {
+  provider: string
+  /** Who told of it, as the order's history shows; the provider unless told otherwise. */
+  actor?: string
+  now: Date
+  publicUrl: string
+}
 
 /** Money for an order that no longer waits for it is refunded. */
 async function recordForRefund(tx: Tx, order: OrderRow, source: Source) {
-  const { provider, now, publicUrl } = source
+  const { provider, actor = provider, now, publicUrl } = source
   if (order.status === CANCELLED) {
     await tx.update(orders).set({ paymentStatus: REFUND_DUE }).where(eq(orders.id, order.id))
   }
@@ -25,7 +31,7 @@ async function recordForRefund(tx: Tx, order: OrderRow, source: Source) {
     orderId: order.id,
     fromStatus: order.status,
     toStatus: order.status,
-    actor: provider,
+    actor,
     note: paymentTexts.paidLate,
     at: now,
   })
@@ -33,8 +39,8 @@ async function recordForRefund(tx: Tx, order: OrderRow, source: Source) {
 }
 
 async function settlePaid(tx: Tx, order: OrderRow, source: Source) {
-  const { provider, now, publicUrl } = source
-  const confirmation = { orderId: order.id, actor: provider }
+  const { provider, actor = provider, now, publicUrl } = source
+  const confirmation = { orderId: order.id, actor }
   const paid =
     (await confirmPayment(tx, confirmation, now)) ??
     (await confirmPaymentBeforeDelivery(tx, confirmation, now))
@@ -56,6 +62,20 @@ async function settleFailed(tx: Tx, order: OrderRow) {
   return paymentStates.failed
 }
 
+/** Whether an outcome changes anything: money is booked once and stays booked; until then a success counts whatever was said before. */
+function isNews({ status, needsReview }: PaymentRow, outcome: PaymentOutcome): boolean {
+  if (status === paymentStates.paid || status === paymentStates.refundDue) return false
+  if (outcome.result === 'paid') return true
+  return outcome.result === 'failed'
+    ? status === PENDING
+    : outcome.needsReview === true && !needsReview
+}
+
+function settle(tx: Tx, order: OrderRow, { result }: PaymentOutcome, source: Source) {
+  if (result === 'paid') return settlePaid(tx, order, source)
+  return result === 'failed' ? settleFailed(tx, order) : PENDING
+}
+
 export type RecordedOutcome = 'recorded' | 'unknown' | 'wrongAmount' | 'known'
 
 /**
@@ -74,14 +94,13 @@ export async function recordPaymentOutcome(
   const [attempt] = await tx.select().from(payment).where(isSame).for('update')
   if (!order || !attempt) return 'unknown'
   if (attempt.amount !== outcome.amount) return 'wrongAmount'
-  if (attempt.status !== PENDING) return 'known'
-  const status = outcome.isPaid
-    ? await settlePaid(tx, order, source)
-    : await settleFailed(tx, order)
-  const { gatewayNo, bankCode, responseCode, raw } = outcome
+  if (!isNews(attempt, outcome)) return 'known'
+  const status = await settle(tx, order, outcome, source)
+  const { needsReview = false, gatewayNo, bankCode, responseCode, raw } = outcome
+  const confirmedAt = status === PENDING ? null : source.now
   await tx
     .update(payment)
-    .set({ status, gatewayNo, bankCode, responseCode, raw, confirmedAt: source.now })
+    .set({ status, needsReview, gatewayNo, bankCode, responseCode, raw, confirmedAt })
     .where(isSame)
   return 'recorded'
 }

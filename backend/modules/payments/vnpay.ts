@@ -54,7 +54,11 @@ async function askSite(
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  return Answer.parse(await response.json())
+  const answer: VnpParams = Answer.parse(await response.json())
+  if (!sameHash(answer.vnp_SecureHash, answerHash(answer, secret))) {
+    throw new Error('the answer about a payment is not signed by the payment site')
+  }
+  return answer
 }
 
 /** The payment site VNPAY, or whoever speaks its protocol at the addresses given. */
@@ -90,16 +94,15 @@ export function vnpay(
 
     query: async (attempt) => {
       const answer = await askSite(settings, attempt, now())
-      if (!sameHash(answer.vnp_SecureHash, answerHash(answer, secret))) {
-        throw new Error('the answer about a payment is not signed by the payment site')
-      }
-      if (answer.vnp_ResponseCode === UNKNOWN) return null
-      if (answer.vnp_ResponseCode !== '00') {
-        throw new Error(`the payment site does not tell: ${answer.vnp_ResponseCode}`)
-      }
+      const code = answer.vnp_ResponseCode
+      if (code === UNKNOWN) return null
+      if (code !== '00') throw new Error(`the payment site does not tell: ${code}`)
       const isOther = answer.vnp_TxnRef !== attempt.txnRef || answer.vnp_TmnCode !== tmnCode
       if (isOther) throw new Error('the payment site tells of another payment')
-      return answer.vnp_TransactionStatus === UNDER_WAY ? null : outcomeOf(answer)
+      if (answer.vnp_TransactionStatus === UNDER_WAY) return null
+      const outcome = outcomeOf(answer)
+      if (!outcome) throw new Error('the payment site does not tell the status of the payment')
+      return outcome
     },
   }
 }

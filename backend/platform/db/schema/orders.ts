@@ -184,6 +184,8 @@ export const payment = pgTable(
     amount: integer('amount').notNull(),
     /** 0 pending, 1 paid, 2 failed, 3 refund due. */
     status: smallint('status').notNull().default(0),
+    /** The site has taken the money and holds it back: a person has to look. */
+    needsReview: boolean('needs_review').notNull().default(false),
     gatewayNo: text('gateway_no'),
     bankCode: text('bank_code'),
     responseCode: text('response_code'),
@@ -193,7 +195,8 @@ export const payment = pgTable(
   },
   (t) => [
     index('payment_order').on(t.orderId),
-    index('payment_pending').on(t.createdAt).where(sql`${t.status} = 0`),
+    index('payment_unpaid').on(t.provider, t.createdAt).where(sql`${t.status} in (0, 2)`),
+    index('payment_attention').on(t.createdAt).where(sql`${t.status} = 3 or ${t.needsReview}`),
   ],
 )
 

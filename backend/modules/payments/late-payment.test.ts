@@ -1,0 +1,121 @@
+import { expect } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
+import type { Db } from '@/backend/platform/db/connect'
+import { mailOutbox, orders, payment } from '@/backend/platform/db/tables'
+import { eachDatabase } from '@/backend/platform/db/testing'
+import { placed, twoBookShop } from '@/backend/testing/orders'
+import {
+  askedOf,
+  notice,
+  noticeOf,
+  onlineOrder,
+  type PayingShop,
+  payingApp,
+  payingShop,
+} from '@/backend/testing/payments'
+import { ask, json } from '@/backend/testing/test-app'
+import { listPayments } from '@/contract/office'
+import type { Placed } from '@/contract/orders'
+
+const staff = {
+  userId: 90,
+  sessionId: '0199f0a0-0000-7000-8000-000000000001',
+  roles: ['staff' as const],
+}
+const asStaff = { headers: { authorization: 'Bearer staff' } }
+const failed = { vnp_ResponseCode: '51', vnp_TransactionStatus: '02' }
+
+const stateOf = async (db: Db, id: string) => {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  const attempts = await db
+    .select()
+    .from(payment)
+    .where(eq(payment.orderId, id))
+    .orderBy(payment.txnRef)
+  return {
+    order: [order?.status, order?.paymentStatus],
+    payments: attempts.map(({ status }) => status),
+  }
+}
+const send = (
+  { app }: PayingShop,
+  way: 'pay' | 'cancel',
+  { orderId, orderToken = '' }: Pick<Placed, 'orderId' | 'orderToken'>,
+) => app.request(`/api/Order/${orderId}/${way}`, json({}, { 'x-order-token': orderToken }))
+
+eachDatabase(
+  'the shop’s own signed payment address is no notice: it is refused and changes nothing',
+  async (store) => {
+    const shop = await payingShop(store)
+    const order = await onlineOrder(shop)
+    const notices = [
+      order.asked,
+      noticeOf(order.asked, { vnp_ResponseCode: undefined }),
+      noticeOf(order.asked, { vnp_TransactionStatus: undefined }),
+      noticeOf(order.asked, { vnp_TransactionStatus: '' }),
+    ]
+    for (const params of notices) expect(await notice(shop.app, params)).toBe('99')
+    expect(await stateOf(store.db, order.orderId)).toEqual({ order: [0, 0], payments: [0] })
+    expect(await notice(shop.app, noticeOf(order.asked))).toBe('00')
+    expect(await stateOf(store.db, order.orderId)).toEqual({ order: [1, 1], payments: [1] })
+  },
+)
+
+eachDatabase('a success after a failure pays the order', async (store) => {
+  const shop = await payingShop(store)
+  const order = await onlineOrder(shop)
+  expect(await notice(shop.app, noticeOf(order.asked, failed))).toBe('00')
+  expect(await notice(shop.app, noticeOf(order.asked, failed))).toBe('02')
+  expect(await notice(shop.app, noticeOf(order.asked))).toBe('00')
+  expect(await notice(shop.app, noticeOf(order.asked))).toBe('02')
+  expect(await notice(shop.app, noticeOf(order.asked, failed))).toBe('02')
+  expect(await stateOf(store.db, order.orderId)).toEqual({ order: [1, 1], payments: [1] })
+  expect(await findInconsistencies(store.db)).toEqual([])
+})
+
+eachDatabase(
+  'a success after a failure is refunded once the order is paid by another attempt',
+  async (store) => {
+    const shop = await payingShop(store)
+    const order = await onlineOrder(shop, { email: 'lan@vi.du' })
+    await notice(shop.app, noticeOf(order.asked, failed))
+    const second = askedOf(await placed(await send(shop, 'pay', order)))
+    expect(await notice(shop.app, noticeOf(second))).toBe('00')
+    expect(await notice(shop.app, noticeOf(order.asked))).toBe('00')
+    expect(await notice(shop.app, noticeOf(order.asked))).toBe('02')
+    expect(await stateOf(store.db, order.orderId)).toEqual({ order: [1, 1], payments: [3, 1] })
+    const subjects = (await store.db.select().from(mailOutbox)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.includes('hoàn tiền'))).toHaveLength(1)
+    expect(await findInconsistencies(store.db)).toEqual([])
+  },
+)
+
+eachDatabase('a success after a failure and a cancellation is refunded', async (store) => {
+  const shop = await payingShop(store)
+  const order = await onlineOrder(shop)
+  await notice(shop.app, noticeOf(order.asked, failed))
+  expect((await send(shop, 'cancel', order)).status).toBe(200)
+  expect(await notice(shop.app, noticeOf(order.asked))).toBe('00')
+  expect(await stateOf(store.db, order.orderId)).toEqual({ order: [7, 3], payments: [3] })
+  expect(await findInconsistencies(store.db)).toEqual([])
+})
+
+eachDatabase(
+  'money taken but suspected leaves the order waiting, and the success after it pays',
+  async (store) => {
+    await twoBookShop(store)
+    const shop = payingApp(store.db, { callers: { staff } })
+    for (const suspicion of [{ vnp_ResponseCode: '07' }, { vnp_TransactionStatus: '07' }]) {
+      const order = await onlineOrder(shop)
+      const suspected = noticeOf(order.asked, suspicion)
+      expect(await notice(shop.app, suspected)).toBe('00')
+      expect(await notice(shop.app, suspected)).toBe('02')
+      expect(await stateOf(store.db, order.orderId)).toEqual({ order: [0, 0], payments: [0] })
+      const { data } = await ask(shop.app, listPayments, '/api/staff/payments', asStaff)
+      expect(data).toMatchObject([{ orderCode: order.orderCode, status: 0, amount: 56_000 }])
+      expect(await notice(shop.app, noticeOf(order.asked))).toBe('00')
+      expect(await stateOf(store.db, order.orderId)).toEqual({ order: [1, 1], payments: [1] })
+    }
+  },
+)
