@@ -10,8 +10,7 @@ import {
   cancellableByShop,
   canMove,
 } from '@/backend/modules/orders/order-status'
-import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
-import { recordPaymentOutcome } from '@/backend/modules/payments/settle-payment'
+import { recordTransfer } from '@/backend/modules/payments/settle-payment'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
@@ -26,8 +25,7 @@ type Work = { tx: Tx; actor: string; now: Date; publicUrl: string }
 
 /** Pays the order, or notes a refund when it no longer waits for the money. */
 async function confirmTransfer({ tx, ...source }: Work, order: OrderRow) {
-  const transfer = { txnRef: order.code, amount: order.total, result: 'paid' } as const
-  const recorded = await recordPaymentOutcome(tx, transfer, { provider: BANK_TRANSFERS, ...source })
+  const recorded = await recordTransfer(tx, order, source)
   if (recorded === 'unknown') throw new HttpError(409, officeTexts.paidOnline)
   if (recorded !== 'recorded') throw new HttpError(409, officeTexts.noTransfer)
 }

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { readConfig } from '@/backend/config'
 import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-orders'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
-import { confirmPayment } from '@/backend/modules/orders/settle-order'
+import { recordTransfer } from '@/backend/modules/payments/settle-payment'
 import type { Db } from '@/backend/platform/db/connect'
 import {
   affiliateCommission,
@@ -27,6 +27,7 @@ import {
 } from '@/backend/testing/orders'
 import { addAffiliate, addFlashSale, addUser, addVoucher } from '@/backend/testing/shop'
 import { TEST_NOW } from '@/backend/testing/test-app'
+import type { Placed } from '@/contract/orders'
 
 const HOUR = 3_600_000
 const sweep = (db: Db, hoursLater: number) =>
@@ -36,8 +37,10 @@ const sweep = (db: Db, hoursLater: number) =>
     log: pino({ level: 'silent' }),
     config: readConfig({}),
   })
-const pay = (db: Db, orderId: string) =>
-  transact(db, (tx) => confirmPayment(tx, { orderId, actor: 'test' }, TEST_NOW))
+const pay = (db: Db, { orderCode, total }: Placed) => {
+  const source = { actor: 'test', now: TEST_NOW, publicUrl: '' }
+  return transact(db, (tx) => recordTransfer(tx, { code: orderCode, total }, source))
+}
 
 eachDatabase('an order nobody pays for in its day gives everything back, once', async (store) => {
   const app = await twoBookShop(store)
@@ -72,8 +75,8 @@ eachDatabase('an order nobody pays for in its day gives everything back, once', 
   expect(rows.filter((row) => row.status === 1)).toHaveLength(1)
   const events = await db.select().from(orderEvent)
   expect(events.filter((event) => event.orderId === order.orderId)).toHaveLength(2)
-  const letters = await db.select({ subject: mailOutbox.subject }).from(mailOutbox)
-  expect(letters.map((letter) => letter.subject)).toContain(`Đơn ${order.orderCode} đã được hủy`)
+  const emails = await db.select({ subject: mailOutbox.subject }).from(mailOutbox)
+  expect(emails.map(({ subject }) => subject)).toContain(`Đơn ${order.orderCode} đã được hủy`)
   expect(await findInconsistencies(db)).toEqual([])
 })
 
@@ -85,9 +88,9 @@ eachDatabase(
     await addUser(db, { id: 7 })
     await addAffiliate(db, 7, 'CTV7')
     const body = guestOrder([lineOf(1, 2)], { paymentType: 2, affiliateCode: 'CTV7' })
-    const { orderId } = await placed(await sendOrder(app, body))
-    expect(await pay(db, orderId)).toMatchObject({ id: orderId, paymentStatus: 1 })
-    expect(await pay(db, orderId)).toBeNull()
+    const order = await placed(await sendOrder(app, body))
+    expect(await pay(db, order)).toBe('recorded')
+    expect(await pay(db, order)).toBe('known')
     expect(await sweep(db, 48)).toBe(0)
     expect(await stockOf(db, 1)).toMatchObject({ onHand: 18, reserved: 0 })
     expect(await db.select().from(affiliateCommission)).toMatchObject([{ status: 1 }])
@@ -112,13 +115,13 @@ onPostgres(
     const app = await twoBookShop(store)
     const { db } = store
     await addVoucher(db, { code: 'SALE10', perUserLimit: 9 })
-    const ids: string[] = []
+    const made: Placed[] = []
     for (let i = 0; i < 12; i++) {
       const body = guestOrder([lineOf(1)], { paymentType: 2, code: 'SALE10' })
-      ids.push((await placed(await sendOrder(app, body))).orderId)
+      made.push(await placed(await sendOrder(app, body)))
     }
     await Promise.all([
-      ...ids.flatMap((id) => [pay(db, id), pay(db, id)]),
+      ...made.flatMap((order) => [pay(db, order), pay(db, order)]),
       sweep(db, 25),
       sweep(db, 25),
     ])

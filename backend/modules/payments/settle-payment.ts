@@ -6,7 +6,11 @@ import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries
 import { AWAITS_PAYMENT, CANCELLED, REFUND_DUE } from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { confirmPayment, confirmPaymentBeforeDelivery } from '@/backend/modules/orders/settle-order'
-import type { PaymentAttempt, PaymentOutcome } from '@/backend/modules/payments/payment-provider'
+import {
+  BANK_TRANSFERS,
+  type PaymentAttempt,
+  type PaymentOutcome,
+} from '@/backend/modules/payments/payment-provider'
 import { type PaymentRow, PENDING, paymentStates } from '@/backend/modules/payments/payment-queries'
 import { paymentTexts } from '@/backend/modules/payments/texts'
 import type { Tx } from '@/backend/platform/db/connect'
@@ -104,6 +108,18 @@ export async function recordPaymentOutcome(
     .where(isSame)
   return 'recorded'
 }
+
+/** Records that the bank transfer of an order has arrived. */
+export const recordTransfer = (
+  tx: Tx,
+  { code, total }: Pick<OrderRow, 'code' | 'total'>,
+  source: Omit<Source, 'provider'>,
+) =>
+  recordPaymentOutcome(
+    tx,
+    { txnRef: code, amount: total, result: 'paid' },
+    { ...source, provider: BANK_TRANSFERS },
+  )
 
 export type PaymentQueryServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'payment'>
 
