@@ -57,30 +57,28 @@ export function ProductDetailView(props: Props) {
           />
           <Promises product={product} delivery={props.delivery} />
         </aside>
-        <section aria-labelledby="specs" className="grid gap-3">
-          <h2 id="specs" className="text-h3">
-            {texts.detail.specs}
-          </h2>
-          <ProductSpecs product={product} />
+        <section aria-labelledby="description" className="grid gap-4">
+          <SectionHeading id="description">{words.description}</SectionHeading>
+          <RichText html={product.description} className="max-w-measure" />
+          {course ? (
+            <p className="flex gap-3">
+              <Icon name="play" />
+              <span>
+                {words.course}:{' '}
+                <a
+                  className="link"
+                  href={paths.libraryCourse({ id: course.courseId, slug: course.slug })}
+                >
+                  {course.courseName}
+                </a>
+              </span>
+            </p>
+          ) : null}
         </section>
       </div>
-      <section aria-labelledby="description" className="grid gap-4">
-        <SectionHeading id="description">{words.description}</SectionHeading>
-        <RichText html={product.description} className="max-w-measure" />
-        {course ? (
-          <p className="flex gap-3">
-            <Icon name="play" />
-            <span>
-              {words.course}:{' '}
-              <a
-                className="link"
-                href={paths.libraryCourse({ id: course.courseId, slug: course.slug })}
-              >
-                {course.courseName}
-              </a>
-            </span>
-          </p>
-        ) : null}
+      <section aria-labelledby="specs" className="grid max-w-measure gap-4">
+        <SectionHeading id="specs">{texts.detail.specs}</SectionHeading>
+        <ProductSpecs product={product} />
       </section>
       {reviews}
       {productSalesInCategory.length > 0 ? (

@@ -10,7 +10,7 @@ import styles from './bestseller-section.module.css'
 
 const place = (index: number) => String(index + 1).padStart(2, '0')
 
-/** The week's five bestsellers, the first with its cover. */
+/** The week's five bestsellers, with small covers; on wide screens the first with a large one too. */
 export function BestsellerSection({ products }: { products: readonly ProductSale[] }) {
   const [winner] = products
   if (!winner) return null
@@ -21,23 +21,29 @@ export function BestsellerSection({ products }: { products: readonly ProductSale
       </SectionHeading>
       <div className={styles.ranking}>
         <ol>
-          {products.map(({ productId: id, productName, slug, author, price, priceSale }, index) => (
-            <li key={id}>
-              <span className={clsx(styles.place, 'num')} aria-hidden="true">
-                {place(index)}
-              </span>
-              <div>
-                <h3 className={card.title}>
-                  <a href={paths.product({ id, slug })}>
-                    <span className="sr-only">{texts.rank(index + 1)}: </span>
-                    {productName}
-                  </a>
-                </h3>
-                <p className="text-sm text-ink-2">{author}</p>
-              </div>
-              <Price price={price} salePrice={priceSale} />
-            </li>
-          ))}
+          {products.map(
+            (
+              { productId: id, productName, slug, author, originalUrl, price, priceSale },
+              index,
+            ) => (
+              <li key={id}>
+                <span className={clsx(styles.place, 'num')} aria-hidden="true">
+                  {place(index)}
+                </span>
+                <Cover id={id} title={productName} src={originalUrl} size="xs" />
+                <div>
+                  <h3 className={card.title}>
+                    <a href={paths.product({ id, slug })}>
+                      <span className="sr-only">{texts.rank(index + 1)}: </span>
+                      {productName}
+                    </a>
+                  </h3>
+                  <p className="text-sm text-ink-2">{author}</p>
+                </div>
+                <Price price={price} salePrice={priceSale} />
+              </li>
+            ),
+          )}
         </ol>
         <div className={styles.preview} aria-hidden="true">
           <Cover

@@ -38,7 +38,6 @@ export function HomeView(data: HomeData) {
   return (
     <div className="wrap-wide">
       <HeroSection books={popular.slice(0, 3)} />
-      <CategoryList categories={categories} />
       <FlashSaleSection flash={flash} />
       <section aria-labelledby="newest" className="section">
         <SectionHeading id="newest" href={paths.products({ sort: 'newest' })} count={newestCount}>
@@ -51,6 +50,7 @@ export function HomeView(data: HomeData) {
         </CardRow>
       </section>
       <BestsellerSection products={popular.slice(0, 5)} />
+      <CategoryList categories={categories} />
       <section aria-labelledby="grades" className="section">
         <SectionHeading id="grades" href={paths.textbooks()}>
           {texts.grades}
