@@ -111,7 +111,7 @@ export const submitExam = endpoint({
   summary: 'Submits an attempt; repeating it answers the stored result.',
   body: z.object({
     examResultId: Id,
-    leaseKey: z.optional(LeaseKey),
+    leaseKey: LeaseKey,
     submitKey: Uuid,
     finishReason: z.optional(z.enum(['user', 'timeUp'])),
     answerResult: AnswerResult,

@@ -54,7 +54,9 @@ export function ExamReviewView({ review, takeHref, isOpen, attemptHref }: Props)
             <span>{texts.onlyWrong}</span>
           </label>
         </div>
-        {hasAnswers ? null : <p className="text-ink-2">{texts.noAnswers}</p>}
+        {hasAnswers ? null : (
+          <p className="text-ink-2">{canRetry || isOpen ? texts.answersLater : texts.noAnswers}</p>
+        )}
         <ol className="grid gap-6">
           {questionActives.map((question) => (
             <li

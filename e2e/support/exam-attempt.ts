@@ -24,7 +24,10 @@ export async function clear(page: Page, path: string): Promise<void> {
   const detail = await page.request.get(`${origin}/api/Examination/Detail/${id}`)
   const { inProgress, examResultId } = (await detail.json()).data
   if (!inProgress) return
-  const data = { examResultId, submitKey: randomUUID(), answerResult: {} }
+  const open = { headers, data: { takeOver: true, resume: true } }
+  const attempt = await page.request.post(`${origin}/api/Examination/DoExam/${id}`, open)
+  const { leaseKey } = (await attempt.json()).data
+  const data = { examResultId, leaseKey, submitKey: randomUUID(), answerResult: {} }
   await page.request.post(`${origin}/api/Examination/SubmitExam`, { headers, data })
 }
 

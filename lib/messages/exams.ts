@@ -213,6 +213,7 @@ export const exams = {
     isRight: 'đáp án đúng',
     explanation: 'Lời giải',
     noAnswers: 'Bài này không công bố đáp án.',
+    answersLater: 'Đáp án chưa được công bố khi bạn còn lượt làm bài.',
     history: 'Các lượt làm',
     attemptColumn: 'Lượt',
     scoreColumn: 'Điểm',

@@ -50,15 +50,20 @@ test.each([
 })
 
 test.each([
-  [0, null, false],
-  [1, null, true],
-  [1, at('11:00:00'), true],
-  [2, null, false],
-  [2, at('11:00:00'), false],
-  [2, at('10:00:00'), true],
+  [0, null, 0, false],
+  [0, at('10:00:00'), 0, false],
+  [1, null, 0, true],
+  [1, at('11:00:00'), 0, true],
+  [1, null, 1, true],
+  [1, null, 2, false],
+  [1, at('11:00:00'), 2, false],
+  [1, at('10:00:00'), 2, true],
+  [2, null, 0, false],
+  [2, at('11:00:00'), 1, false],
+  [2, at('10:00:00'), 0, true],
 ] as const)(
-  'showAnswer %d with the end %j shows answers at ten: %j',
-  (showAnswer, closeTime, may) => {
-    expect(mayShowAnswers({ showAnswer, closeTime }, at('10:00:00'))).toBe(may)
+  'showAnswer %d with the end %j and %d attempts shows answers at ten after one: %j',
+  (showAnswer, closeTime, maxAttempt, may) => {
+    expect(mayShowAnswers({ showAnswer, closeTime, maxAttempt }, 1, at('10:00:00'))).toBe(may)
   },
 )

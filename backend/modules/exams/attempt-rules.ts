@@ -47,11 +47,18 @@ export function startRefusal(
   return questionCount === 0 ? 'empty' : null
 }
 
-/** Whether a review may name right answers: never, after submitting, or once the exam has closed for everybody. */
+type Answerable = Pick<Times, 'closeTime'> & { showAnswer: 0 | 1 | 2; maxAttempt: number }
+
+/**
+ * Whether a review may name right answers: never; after the last of the attempts allowed, so that the next one is the person's own
+ * work; or once the exam has closed for everybody. Practice without a limit of attempts shows them each time.
+ */
 export function mayShowAnswers(
-  { showAnswer, closeTime }: { showAnswer: 0 | 1 | 2; closeTime: Date | null },
+  { showAnswer, closeTime, maxAttempt }: Answerable,
+  submittedCount: number,
   now: Date,
 ): boolean {
-  if (showAnswer === 1) return true
-  return showAnswer === 2 && closeTime !== null && now >= closeTime
+  if (showAnswer === 0) return false
+  const isClosed = closeTime !== null && now >= closeTime
+  return isClosed || (showAnswer === 1 && submittedCount >= maxAttempt)
 }

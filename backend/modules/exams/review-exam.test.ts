@@ -68,12 +68,12 @@ eachDatabase(
     const id = await addExam(db, { isFree: true })
     const other = await addExam(db, { isFree: true })
     expect((await school.refusedGet(`ReviewExam/${id}`)).status).toBe(404)
-    const { examResultId } = await school.start(id)
+    const { examResultId, leaseKey } = await school.start(id)
     expect((await school.refusedGet(`ReviewExam/${id}`)).status).toBe(403)
     expect((await school.refusedGet(`ReviewExam/${id}?examResultId=${examResultId}`)).status).toBe(
       403,
     )
-    await school.submit({ examResultId })
+    await school.submit({ examResultId, leaseKey })
     const theirs = await school.refusedGet(`ReviewExam/${id}?examResultId=${examResultId}`, 'minh')
     const none = await school.refusedGet(`ReviewExam/${id}?examResultId=999999`, 'minh')
     expect([theirs.status, theirs.text]).toEqual([404, none.text])
@@ -105,6 +105,34 @@ test.each([
     await store.close()
   },
 )
+
+eachDatabase('of several attempts only the last one shows the right answers', async ({ db }) => {
+  const school = await openSchool(db)
+  const id = await addExam(db, { maxAttempt: 2 })
+  const shows = async (path: string | number) =>
+    /correctAnswer|bí mật/.test(await (await school.get(`ReviewExam/${path}`)).text())
+  const first = await school.start(id)
+  await school.submit(first)
+  expect(await shows(id)).toBe(false)
+  const second = await school.start(id)
+  expect(await shows(`${id}?examResultId=${first.examResultId}`)).toBe(false)
+  await school.submit(second)
+  expect([await shows(id), await shows(`${id}?examResultId=${first.examResultId}`)]).toEqual([
+    true,
+    true,
+  ])
+})
+
+eachDatabase('an exam that has closed has no attempt left', async ({ db }) => {
+  const school = await openSchool(db)
+  const closeTime = new Date(school.now().getTime() + MINUTE)
+  const id = await addExam(db, { maxAttempt: 2, closeTime })
+  await school.submit(await school.start(id))
+  const shows = async () => (await (await school.get(`ReviewExam/${id}`)).text()).includes('bí mật')
+  expect(await shows()).toBe(false)
+  school.wait(MINUTE)
+  expect(await shows()).toBe(true)
+})
 
 eachDatabase('a review says whether one may try again', async ({ db }) => {
   const school = await openSchool(db)

@@ -68,7 +68,7 @@ export async function reviewExam(context: Context, wanted: Wanted): Promise<Exam
   const questions = await listAttemptQuestions(context.db, attempt.id)
   const rows = await listAnswers(context.db, attempt.id)
   const byQuestion = new Map(rows.map((row) => [row.questionActiveId, row]))
-  const mayShow = mayShowAnswers(exam.examination, context.now())
+  const mayShow = mayShowAnswers(exam.examination, submitted.length, context.now())
   const { isAlreadySubmitted, ...outcome } = outcomeOf(attempt, true)
   return {
     ...outcome,

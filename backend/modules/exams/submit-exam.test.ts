@@ -83,8 +83,9 @@ eachDatabase('a client without revisions hands in its map as it stands', async (
     answerResult: { [first]: 'draft' },
     answerRevs: { [first]: 9 },
   })
-  const { examResultId } = fixture.attempt
-  expect((await fixture.submit({ examResultId, answerResult: fixture.right })).correctCount).toBe(8)
+  const { examResultId, leaseKey } = fixture.attempt
+  const answered = { examResultId, leaseKey, answerResult: fixture.right }
+  expect((await fixture.submit(answered)).correctCount).toBe(8)
 })
 
 eachDatabase('an empty hand-in is marked by what was saved', async (store) => {
@@ -105,6 +106,16 @@ eachDatabase('from another device it is refused while the attempt is open there'
     submitKey: randomUUID(),
   })
   expect(status).toBe(409)
+  expect((await fixture.detail(fixture.id)).inProgress).toBe(true)
+})
+
+eachDatabase('without the lease of its attempt nothing is handed in', async (store) => {
+  const fixture = await startedExam(store)
+  const { leaseKey, ...without } = { ...fixture.everything, submitKey: randomUUID() }
+  expect(leaseKey).toBe('mine')
+  expect((await fixture.refusedPost('SubmitExam', without)).status).toBe(400)
+  const guessed = await fixture.refusedPost('SubmitExam', { ...without, leaseKey: 'a guess' })
+  expect(guessed.status).toBe(409)
   expect((await fixture.detail(fixture.id)).inProgress).toBe(true)
 })
 

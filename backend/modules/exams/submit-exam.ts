@@ -21,7 +21,7 @@ async function submitInTime(
   log: Context['log'],
 ) {
   const { leaseKey, finishReason = 'user', submitKey } = input
-  if (leaseKey !== undefined && leaseKey !== attempt.leaseKey) throw attemptError('takenOver')
+  if (leaseKey !== attempt.leaseKey) throw attemptError('takenOver')
   await mergeAnswers(tx, attempt.id, input, at)
   return finishAttempt(tx, attempt, { finishReason, submitTime: at, submitKey }, log)
 }
