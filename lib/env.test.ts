@@ -65,6 +65,18 @@ test('site overrides and payment hosts are read', () => {
   expect(env.paymentHosts).toEqual(['pay.example'])
 })
 
+test('only a demonstration sends buyers to the sandbox of the payment site', () => {
+  const live = {
+    SHOP_MODE: 'live',
+    PUBLIC_URL: 'https://sach.example',
+    NEXTAUTH_SECRET: 'n'.repeat(32),
+    INTERNAL_SECRET: 'i'.repeat(32),
+    REVALIDATE_SECRET: 'r'.repeat(32),
+  }
+  expect(readEnv({}).paymentHosts).toContain('sandbox.vnpayment.vn')
+  expect(readEnv(live).paymentHosts).toEqual(['pay.vnpay.vn'])
+})
+
 test('a slash at the end of an address is dropped', () => {
   expect(readEnv({ PUBLIC_URL: 'http://localhost:3000/' }).publicUrl).toBe('http://localhost:3000')
 })

@@ -36,7 +36,7 @@ const Variables = z.object({
   NEXTAUTH_SECRET: z.optional(secret),
   INTERNAL_SECRET: z.optional(secret),
   REVALIDATE_SECRET: z.optional(secret),
-  PAYMENT_HOSTS: z._default(list, ['sandbox.vnpayment.vn', 'pay.vnpay.vn']),
+  PAYMENT_HOSTS: z.optional(list),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
   GOOGLE_ISSUER: z.optional(address),
@@ -62,6 +62,10 @@ const Variables = z.object({
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 const isLoopback = (url: string) => loopback.has(new URL(url).hostname)
+
+/** VNPAY's hosts; money goes nowhere from its sandbox, so a live shop sends nobody there unless told to. */
+export const usualPaymentHosts = (mode: 'demo' | 'live') =>
+  mode === 'demo' ? ['sandbox.vnpayment.vn', 'pay.vnpay.vn'] : ['pay.vnpay.vn']
 
 /** The mode when SHOP_MODE is not set (docs/adr/0013). */
 const usualMode = (publicUrl: string | undefined, upstreamUrl: string | undefined) =>
@@ -125,7 +129,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     internalSecret: values.INTERNAL_SECRET ?? generatedSecret('INTERNAL_SECRET'),
     revalidateSecret: values.REVALIDATE_SECRET ?? generatedSecret('REVALIDATE_SECRET'),
     /** Hosts a buyer may be sent to for paying. */
-    paymentHosts: values.PAYMENT_HOSTS,
+    paymentHosts: values.PAYMENT_HOSTS ?? usualPaymentHosts(shopMode),
     google: pair(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET, values.GOOGLE_ISSUER),
     facebook: pair(values.FACEBOOK_CLIENT_ID, values.FACEBOOK_CLIENT_SECRET),
     /** Facebook's login dialog and its API. */

@@ -60,6 +60,13 @@ test('live mode names everything that is missing at once, and says how to make a
   expect(problems[1]).toContain('openssl rand')
 })
 
+test('only a demonstration sends buyers to the sandbox of the payment site', () => {
+  expect(configOf({}).paymentHosts).toEqual(['sandbox.vnpayment.vn', 'pay.vnpay.vn'])
+  expect(configOf(live).paymentHosts).toEqual(['pay.vnpay.vn'])
+  const told = configOf({ ...live, PAYMENT_HOSTS: 'sandbox.vnpayment.vn' })
+  expect(told.paymentHosts).toEqual(['sandbox.vnpayment.vn'])
+})
+
 test('with an upstream of the owner no token secret is needed', () => {
   const { TOKEN_SECRET: _, ...rest } = live
   expect(configOf({ ...rest, UPSTREAM_URL: 'https://api.sach.example' }).mode).toBe('live')
@@ -96,6 +103,22 @@ test.each([
     'a path in the address',
     { PUBLIC_URL: 'http://localhost:3000/shop' },
     'PUBLIC_URL must be an origin',
+  ],
+  [
+    'one secret for all',
+    {
+      ...live,
+      NEXTAUTH_SECRET: 's'.repeat(32),
+      TOKEN_SECRET: 's'.repeat(32),
+      INTERNAL_SECRET: 's'.repeat(32),
+      REVALIDATE_SECRET: 's'.repeat(32),
+    },
+    'NEXTAUTH_SECRET and TOKEN_SECRET and INTERNAL_SECRET and REVALIDATE_SECRET must differ',
+  ],
+  [
+    'one secret for two',
+    { ...live, INTERNAL_SECRET: live.TOKEN_SECRET },
+    'TOKEN_SECRET and INTERNAL_SECRET must differ',
   ],
   ['a short secret', { ...live, TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 16'],
   ['a port that is none', { PORT: '70000' }, 'PORT must be from 1 to 65535'],

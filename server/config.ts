@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { usualPaymentHosts } from '@/lib/env'
 
 const port = z.coerce
   .number('must be a number')
@@ -68,7 +69,8 @@ const Variables = z.object({
       'must list addresses or ranges such as 10.0.0.0/8, or loopback',
     )
     .default([]),
-  PAYMENT_HOSTS: list.default(['sandbox.vnpayment.vn', 'pay.vnpay.vn']),
+  PAYMENT_HOSTS: list.optional(),
+  SMTP_URL: z.string().optional(),
   ADMIN_HOST: parsedAddress(
     web,
     'must be an address such as https://admin.sach.example',
@@ -88,6 +90,13 @@ export const secretNames = [
 ] as const
 export type SecretName = (typeof secretNames)[number]
 
+/** Secrets with one value: who learns one of them would have the others. */
+function sharedSecrets(values: Values): string[] {
+  return secretNames.filter((name) =>
+    secretNames.some((other) => other !== name && values[name] && values[other] === values[name]),
+  )
+}
+
 const isLoopback = (hostname: string) =>
   hostname === 'localhost' ||
   hostname === '[::1]' ||
@@ -100,6 +109,10 @@ const isPlainOrLoopback = (url: URL) => url.protocol === 'https:' || isLoopback(
 function problemsOf(values: Values, mode: 'demo' | 'live'): string[] {
   const { PUBLIC_URL: publicUrl, UPSTREAM_URL: upstreamUrl, HOST: host } = values
   const problems: string[] = []
+  const shared = sharedSecrets(values)
+  if (shared.length > 0) {
+    problems.push(`${shared.join(' and ')} must differ: draw each on its own.`)
+  }
   const check = (isFine: boolean, problem: string) => {
     if (!isFine) problems.push(problem)
   }
@@ -176,8 +189,10 @@ function settle(values: Values, mode: 'demo' | 'live', root: string) {
     hasMetrics: values.METRICS === undefined ? mode === 'demo' : values.METRICS === '1',
     /** Whether the scripts of read pages wait for the first interaction. */
     lazyHydration: values.LAZY_HYDRATION === 'on',
-    paymentHosts: values.PAYMENT_HOSTS,
+    paymentHosts: values.PAYMENT_HOSTS ?? usualPaymentHosts(mode),
     adminHost: values.ADMIN_HOST,
+    /** False: our backend has no server to send e-mails through. */
+    sendsMail: values.UPSTREAM_URL !== undefined || values.SMTP_URL !== undefined,
     /** Complete in live mode; a demonstration draws what is missing, see secrets.ts. */
     secrets: Object.fromEntries(
       secretNames.flatMap((name) => (values[name] ? [[name, values[name]]] : [])),

@@ -117,8 +117,9 @@ async function serve({ root, task }: MainOptions, config: Config) {
     process.exit(1)
   }
   const address = config.publicUrl.origin
-  const { directory } = logs
-  say(await openingLines({ address, mode: config.mode, dev, upstreamUrl, logDirectory: directory }))
+  const { mode, sendsMail } = config
+  const logDirectory = logs.directory
+  say(await openingLines({ address, mode, dev, upstreamUrl, logDirectory, sendsMail }))
 }
 
 /** Everything after the packages are there. */

@@ -26,10 +26,12 @@ type Opening = {
   dev: boolean
   upstreamUrl: string
   logDirectory: string | null
+  sendsMail: boolean
 }
 
 /** What a person reads when everything is ready. */
-export async function openingLines({ address, mode, dev, upstreamUrl, logDirectory }: Opening) {
+export async function openingLines(opening: Opening) {
+  const { address, mode, dev, upstreamUrl, logDirectory, sendsMail } = opening
   const kind = mode === 'demo' ? 'demonstration' : 'live'
   const lines = [
     '',
@@ -38,6 +40,11 @@ export async function openingLines({ address, mode, dev, upstreamUrl, logDirecto
     `  ${kind} mode${dev ? ', development' : ''} · upstream ${upstreamUrl}`,
   ]
   if (logDirectory) lines.push(`  logs in ${logDirectory}`)
+  if (mode === 'live' && !sendsMail) {
+    lines.push(
+      '  Warning: SMTP_URL is not set, so e-mails (orders, codes) become files and reach nobody.',
+    )
+  }
   if (mode === 'demo') {
     const accounts = await demoAccounts(upstreamUrl)
     if (accounts.length > 0) {

@@ -34,6 +34,7 @@ const settings = {
   FACEBOOK_CLIENT_ID: 'facebook-client',
   VNPAY_TMN_CODE: 'CHECKS01',
   VNPAY_PAY_URL: 'https://sandbox.vnpayment.vn/paymentv2/vpcpay.html',
+  PAYMENT_HOSTS: 'sandbox.vnpayment.vn',
   // Nobody listens there: what a stranger claims about a payment is not worth a question to VNPAY.
   VNPAY_API_URL: 'http://127.0.0.1:9/',
 }
