@@ -11,8 +11,19 @@ const actions: Record<string, readonly string[]> = {
   POST: ['signin', 'callback', 'signout'],
 }
 
-const refusal = (status: number, errorMessage: string) =>
-  Response.json({ errorMessage }, { status, headers: { 'cache-control': 'private, no-store' } })
+const refusal = (status: number, errorMessage: string, headers: Record<string, string> = {}) =>
+  Response.json(
+    { errorMessage },
+    { status, headers: { 'cache-control': 'private, no-store', ...headers } },
+  )
+
+/** The methods of an action; a provider sends its visitors back by GET, a password comes by POST alone. */
+const methodsOf = (action: string, provider: string | undefined) =>
+  Object.keys(actions).filter(
+    (method) =>
+      actions[method]?.includes(action) &&
+      !(method === 'GET' && action === 'callback' && provider === 'credentials'),
+  )
 
 /** The only kind of body our pages send; next-auth fails on others. */
 const isForm = ({ headers }: Request) =>
@@ -31,11 +42,14 @@ type Answer = (options: AuthOptions) => Promise<Response>
 /** Lets next-auth answer a request, for the actions we allow. */
 export async function answerNextAuth(
   request: Request,
-  action: string,
+  [action = '', provider]: readonly string[],
   answer: Answer,
 ): Promise<Response> {
-  if (!actions.GET?.includes(action)) return refusal(404, messages.noSuchCall)
-  if (!actions[request.method]?.includes(action)) return refusal(405, messages.wrongMethod)
+  const methods = methodsOf(action, provider)
+  if (methods.length === 0) return refusal(404, messages.noSuchCall)
+  if (!methods.includes(request.method)) {
+    return refusal(405, messages.wrongMethod, { allow: methods.join(', ') })
+  }
   if (request.method === 'POST' && !isForm(request)) return refusal(415, messages.badInput)
   setNextAuthUrl()
   const theirs = await answer(nextAuthOptions(request))

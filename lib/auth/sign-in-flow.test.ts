@@ -112,6 +112,15 @@ test('an account that waits for its code is told so', async () => {
   })
 })
 
+test('a password comes by POST alone; other methods are told which are open', async () => {
+  const here = browser()
+  const asked = await here.visit('/api/auth/callback/credentials?Email=lan%40sach.vn')
+  expect([asked.status, asked.allow]).toEqual([405, 'POST'])
+  const posted = await here.visit('/api/auth/session', { method: 'POST' })
+  expect([posted.status, posted.allow]).toEqual([405, 'GET'])
+  expect((await here.visit('/api/auth/_log')).status).toBe(404)
+})
+
 test('without next-auth’s token against foreign requests nobody is signed in or out', async () => {
   const here = await person('chu@sach.vn')
   const stranger = browser()

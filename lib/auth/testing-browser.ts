@@ -63,7 +63,7 @@ function answer(
   const [, rest] = /^\/api\/auth\/(.+)/.exec(new URL(request.url).pathname) ?? []
   const parts = rest?.split('/')
   if (!parts) return handleRequest(request)
-  return answerNextAuth(request, parts[0] ?? '', (options) => runNextAuth(request, parts, options))
+  return answerNextAuth(request, parts, (options) => runNextAuth(request, parts, options))
 }
 
 /** A browser with cookies and an address of its own; it remembers everything it was sent. */
@@ -83,7 +83,7 @@ function browse(storefront: Storefront, ip: string) {
     const location = response.headers.get('location')
     seen.push(text, ...response.headers.getSetCookie(), location ?? '')
     const json = text.startsWith('{') ? JSON.parse(text) : {}
-    return { status: response.status, json, location }
+    return { status: response.status, json, location, allow: response.headers.get('allow') }
   }
 
   const send = (method: string, path: string, body: unknown) =>

@@ -6,9 +6,7 @@ type Context = { params: Promise<{ nextauth: string[] }> }
 
 async function handle(request: NextRequest, context: Context): Promise<Response> {
   const { nextauth } = await context.params
-  return answerNextAuth(request, nextauth[0] ?? '', (options) =>
-    NextAuth(request, context, options),
-  )
+  return answerNextAuth(request, nextauth, (options) => NextAuth(request, context, options))
 }
 
 export { handle as GET, handle as POST }
