@@ -25,7 +25,7 @@ async function lookupFor(db: Db, people: People, { productIds }: SeedContext): P
   for (const { key } of demoAccounts()) {
     vouchers.set(
       key,
-      await findVouchers(db, codes, { userId: people.get(key) ?? null, phone: null }),
+      await findVouchers(db, codes, { userId: people.get(key) ?? null, phone: null, email: null }),
     )
   }
   const rows = await db.select({ id: product.id, categoryId: product.categoryId }).from(product)

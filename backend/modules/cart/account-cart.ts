@@ -9,7 +9,7 @@ import {
 } from '@/backend/modules/cart/cart-queries'
 import { quoteForCaller } from '@/backend/modules/cart/cart-request'
 import type { CartRequest, CheckoutQuote } from '@/backend/modules/cart/load-quote'
-import type { Codes } from '@/backend/modules/cart/quote-cart'
+import { accountHolder, type Codes } from '@/backend/modules/cart/quote-cart'
 import type { Db } from '@/backend/platform/db/connect'
 import type { OrderLine } from '@/contract/cart'
 
@@ -58,7 +58,7 @@ export async function readAccountCart(
         coupon: row?.couponCode ?? null,
         affiliate: row?.affiliateCode ?? null,
       },
-      holder: { userId, phone: null },
+      holder: accountHolder(userId),
       address,
     },
   }

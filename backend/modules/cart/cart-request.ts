@@ -23,7 +23,7 @@ export const cartRequestOf = (body: GuestCart, userId: number | null = null): Ca
     coupon: codeOf(body.productCode),
     affiliate: codeOf(body.affiliateCode),
   },
-  holder: { userId, phone: body.address?.phone ?? null },
+  holder: { userId, phone: body.address?.phone ?? null, email: null },
   address: body.address ?? null,
 })
 

@@ -12,6 +12,7 @@ import {
   putLines,
 } from '@/backend/modules/cart/cart-queries'
 import { findGoods } from '@/backend/modules/cart/goods-queries'
+import { accountHolder } from '@/backend/modules/cart/quote-cart'
 import { cartTexts, lineErrors } from '@/backend/modules/cart/texts'
 import { findPlace } from '@/backend/modules/shipping/shipping-queries'
 import type { Db, Tx } from '@/backend/platform/db/connect'
@@ -32,7 +33,7 @@ const change = (context: Context, work: Change) =>
   })
 
 async function findProduct(db: Db, context: Context, productId: number) {
-  const holder = { userId: callerOf(context).userId, phone: null }
+  const holder = accountHolder(callerOf(context).userId)
   return (await findGoods(db, [productId], holder, context.now())).get(productId)
 }
 

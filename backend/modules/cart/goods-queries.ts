@@ -65,9 +65,12 @@ const runningOffers = (db: Db, ids: number[], now: Date): Promise<Offer[]> =>
       ),
     )
 
-const boughtBy = ({ userId, phone }: Holder) =>
+const boughtBy = ({ userId, phone, email }: Holder) =>
   userId === null
-    ? and(isNull(orders.userId), eq(orders.phone, phone ?? ''))
+    ? and(
+        isNull(orders.userId),
+        or(eq(orders.phone, phone ?? ''), eq(orders.guestEmail, email ?? '')),
+      )
     : eq(orders.userId, userId)
 
 /** Copies a buyer has bought in flash sales, by item; cancelled orders don't count. */
@@ -76,7 +79,8 @@ export async function flashCopiesOf(
   itemIds: number[],
   holder: Holder,
 ): Promise<Map<number, number>> {
-  if (itemIds.length === 0 || (holder.userId === null && holder.phone === null)) return new Map()
+  const isKnown = holder.userId !== null || holder.phone !== null || holder.email !== null
+  if (itemIds.length === 0 || !isKnown) return new Map()
   const rows = await db
     .select({
       itemId: orderLine.flashSaleItemId,

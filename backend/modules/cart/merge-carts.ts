@@ -10,6 +10,7 @@ import {
 } from '@/backend/modules/cart/cart-queries'
 import { findGoods } from '@/backend/modules/cart/goods-queries'
 import type { CartRequest } from '@/backend/modules/cart/load-quote'
+import { accountHolder } from '@/backend/modules/cart/quote-cart'
 import { cartTexts } from '@/backend/modules/cart/texts'
 import { claimIdempotencyKey, storeResponse } from '@/backend/modules/orders/idempotency-queries'
 import { requestHash } from '@/backend/modules/orders/order-secrets'
@@ -24,7 +25,7 @@ type GuestCart = Pick<CartRequest, 'items' | 'codes'>
 
 async function coursesAmong(context: Context, items: GuestCart['items']): Promise<Set<number>> {
   const ids = items.map((item) => item.productId)
-  const holder = { userId: callerOf(context).userId, phone: null }
+  const holder = accountHolder(callerOf(context).userId)
   const goods = await findGoods(context.db, ids, holder, context.now())
   return new Set([...goods.values()].filter(isCourse).map((one) => one.productId))
 }

@@ -26,10 +26,12 @@ function idempotencyKeyOf(context: Context, scope: string, body: unknown): Idemp
 
 /** Orders the cart that a guest's browser sends along. */
 export function checkOutGuestCart(context: Context, body: GuestOrder): Promise<PlacedOrder> {
+  const cart = cartRequestOf(body)
+  const email = body.email ?? null
   const input: PlaceOrderInput = {
-    cart: cartRequestOf(body),
+    cart: { ...cart, holder: { ...cart.holder, email } },
     receiver: body.address,
-    email: body.email ?? null,
+    email,
     note: body.note ?? '',
     paymentType: body.paymentType,
   }

@@ -197,7 +197,7 @@ async function claim(tx: Tx, orderId: string, input: PlaceOrderInput, quote: Che
   assertClaimed(await moveStock(tx, isConfirmable ? 'take' : 'hold', copies, orderId))
   const { holder } = input.cart
   assertClaimed(await claimFlashCopies(tx, flashClaims(quote.lines), holder))
-  assertClaimed(await claimVouchers(tx, voucherClaims(quote), holderKey(holder) ?? '', orderId))
+  assertClaimed(await claimVouchers(tx, voucherClaims(quote), holder, orderId))
   return { copies, state: isConfirmable ? ('taken' as const) : ('held' as const) }
 }
 

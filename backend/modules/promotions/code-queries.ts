@@ -1,12 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import {
-  type Affiliate,
-  type Codes,
-  type Holder,
-  holderKey,
-} from '@/backend/modules/cart/quote-cart'
+import type { Affiliate, Codes, Holder } from '@/backend/modules/cart/quote-cart'
 import { withDescendants } from '@/backend/modules/catalog/descendants'
 import type { Voucher } from '@/backend/modules/promotions/voucher-rules'
+import { isUseBy } from '@/backend/modules/promotions/voucher-use-queries'
 import type { Db } from '@/backend/platform/db/connect'
 import { affiliate, appUser, category, voucher } from '@/backend/platform/db/tables'
 
@@ -30,12 +26,11 @@ export async function findVouchers(
   holder: Holder,
 ): Promise<Voucher[]> {
   if (codes.length === 0) return []
-  const key = holderKey(holder)
   // Written out: in a selection from one table the query layer names columns without their tables.
   const isGiven = sql<boolean>`exists (select 1 from user_voucher g
     where g.voucher_id = voucher.id and g.user_id = ${holder.userId ?? 0})`
   const usedByHolder = sql`(select count(*) from voucher_use u
-    where u.voucher_id = voucher.id and u.holder = ${key ?? ''}
+    where u.voucher_id = voucher.id and ${isUseBy(holder)}
     and u.released_at is null)`.mapWith(Number)
   const rows = await db
     .select({

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type Holder, holderKey } from '@/backend/modules/cart/quote-cart'
 import type { Db } from '@/backend/platform/db/connect'
 import { voucher, voucherUse } from '@/backend/platform/db/tables'
 
@@ -12,11 +13,15 @@ const lockVouchers = (tx: Db, ids: number[]) =>
     .orderBy(asc(voucher.id))
     .for('update')
 
+/** Uses that count as this buyer's, among the columns of `voucher_use`: an account's own, a guest's by telephone or e-mail. */
+export const isUseBy = (holder: Holder): SQL =>
+  sql`(holder = ${holderKey(holder) ?? ''} or guest_email = ${holder.email ?? ''})`
+
 /** Counts an order's codes as used; false when one of them has reached its limit or this holder's. */
 export async function claimVouchers(
   tx: Db,
   claims: readonly VoucherClaim[],
-  holder: string,
+  holder: Holder,
   orderId: string,
 ): Promise<boolean> {
   if (claims.length === 0) return true
@@ -37,17 +42,12 @@ export async function claimVouchers(
   const uses = await tx
     .select({ id: voucherUse.voucherId, count: sql`count(*)`.mapWith(Number) })
     .from(voucherUse)
-    .where(
-      and(
-        inArray(voucherUse.voucherId, ids),
-        eq(voucherUse.holder, holder),
-        isNull(voucherUse.releasedAt),
-      ),
-    )
+    .where(and(inArray(voucherUse.voucherId, ids), isUseBy(holder), isNull(voucherUse.releasedAt)))
     .groupBy(voucherUse.voucherId)
   const usedBy = new Map(uses.map(({ id, count }) => [id, count]))
   if (claimed.some((one) => (usedBy.get(one.id) ?? 0) >= one.perUserLimit)) return false
-  await tx.insert(voucherUse).values(claims.map((claim) => ({ ...claim, orderId, holder })))
+  const use = { orderId, holder: holderKey(holder) ?? '', guestEmail: holder.email }
+  await tx.insert(voucherUse).values(claims.map((claim) => ({ ...claim, ...use })))
   return true
 }
 

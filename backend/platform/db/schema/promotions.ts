@@ -77,6 +77,8 @@ export const voucherUse = pgTable(
     orderId: uuid('order_id').notNull(),
     /** `user:<id>`, or `phone:<number>` for a guest: what `per_user_limit` counts. */
     holder: text('holder').notNull(),
+    /** A guest's e-mail, which counts like the telephone number. */
+    guestEmail: text('guest_email'),
     amount: integer('amount').notNull(),
     releasedAt: instant('released_at'),
     createdAt: createdAt(),
@@ -84,6 +86,9 @@ export const voucherUse = pgTable(
   (t) => [
     primaryKey({ columns: [t.voucherId, t.orderId] }),
     index('voucher_use_holder').on(t.voucherId, t.holder),
+    index('voucher_use_guest_email')
+      .on(t.voucherId, t.guestEmail)
+      .where(sql`${t.guestEmail} is not null`),
     index('voucher_use_order').on(t.orderId),
   ],
 )
