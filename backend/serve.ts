@@ -5,6 +5,7 @@ import { deleteExpiredRows } from '@/backend/delete-expired-rows'
 import { createFacebook } from '@/backend/modules/auth/facebook'
 import { createGoogle } from '@/backend/modules/auth/google'
 import { createIdentify } from '@/backend/modules/auth/identify'
+import { updateSearchIndex } from '@/backend/modules/catalog/index-products'
 import { submitOverdueAttempts } from '@/backend/modules/exams/submit-overdue-attempts'
 import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-orders'
 import { paymentSettings } from '@/backend/modules/payments/payment-settings'
@@ -73,6 +74,7 @@ async function endHolds() {
 const jobs = [
   repeat('sending mail', SECOND_MS, createEmailSender({ db, log, now, transport }), log),
   repeat('ending holds', 60 * SECOND_MS, endHolds, log),
+  repeat('indexing for the search', 60 * SECOND_MS, () => updateSearchIndex(db), log),
   repeat('ending exams', 60 * SECOND_MS, () => submitOverdueAttempts(services), log),
   repeat('tidying', 600 * SECOND_MS, () => deleteExpiredRows(db, now()), log),
 ]

@@ -1,3 +1,4 @@
+import { markSearchIndexCurrent } from '@/backend/modules/catalog/index-products'
 import type { Db } from '@/backend/platform/db/connect'
 import { raiseDataVersion } from '@/backend/platform/db/data-version'
 import type { Passwords } from './accounts/write-accounts'
@@ -31,6 +32,7 @@ export async function writeShop(
   }
   for (const write of parts) await write(tx, context)
   if (passwords) await writePeople(tx, passwords, context)
+  await markSearchIndexCurrent(tx)
   await raiseDataVersion(tx)
   return productIds.size
 }

@@ -1,4 +1,4 @@
-import { searchText } from '@/backend/modules/search/search-text'
+import { indexProducts } from '@/backend/modules/catalog/index-products'
 import type { Db } from '@/backend/platform/db/connect'
 import { category, inventory, product } from '@/backend/platform/db/tables'
 import { slug } from '@/contract/text'
@@ -19,15 +19,14 @@ export async function addProduct(
   db: Db,
   { stock = 10, ...values }: Partial<Product> & { id: number; title: string; stock?: number },
 ) {
-  const author = values.author ?? 'Nguyễn Lan'
   await db.insert(product).values({
     categoryId: 3,
     price: 50_000,
     salePrice: 50_000,
     slug: `${slug(values.title)}-${values.id}`,
-    searchText: searchText(values.title, author),
-    author,
+    author: 'Nguyễn Lan',
     ...values,
   })
   await db.insert(inventory).values({ productId: values.id, onHand: stock })
+  await indexProducts(db, [values.id])
 }

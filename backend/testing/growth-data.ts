@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
 import { neighbourIds, productCards } from '@/backend/modules/catalog/product-card-queries'
 import type { ProductFilter } from '@/backend/modules/catalog/product-filter'
-import { listProductIds, listSimilarProducts } from '@/backend/modules/catalog/product-list-queries'
+import { listProductIds, listProductTexts } from '@/backend/modules/catalog/product-list-queries'
 import { findProduct, listProductImages } from '@/backend/modules/catalog/product-queries'
-import { readSearch } from '@/backend/modules/search/search-text'
+import { correctSearch } from '@/backend/modules/search/correct-search'
+import { readSearch } from '@/backend/modules/search/read-search'
+import { addSearchWords } from '@/backend/modules/search/vocabulary'
 import type { Db } from '@/backend/platform/db/connect'
 import type { ProductSort } from '@/contract/catalog'
 
@@ -20,13 +22,15 @@ export async function fillProducts(db: Db, products: number) {
   )
   for (const { name } of rows) await db.execute(sql.raw(`drop index ${name}`))
   await db.execute(
-    sql.raw(`insert into product (category_id, title, slug, price, sale_price, grade, sold_count, search_text, created_at)
+    sql.raw(`insert into product (category_id, title, slug, price, sale_price, grade, sold_count, search_text, fts, created_at)
       select n % ${CATEGORIES} + 1, 'Sách ' || n, 'sach-' || n, 50000 + n % 900 * 100, 40000 + n % 700 * 100, n % 12 + 1, n::bigint * 7919 % 100003,
-        case when n % 10 = 0 then 'toan ' else '' end || 'quyen ' || n || ' chu de ' || md5((n % 5000)::text), now() - n * interval '1 minute'
-      from generate_series(1, ${products}) n`),
+        words, setweight(to_tsvector('simple', words), 'A') || to_tsvector('simple', 'lop' || n % 12 + 1), now() - n * interval '1 minute'
+      from generate_series(1, ${products}) n,
+        lateral (select case when n % 10 = 0 then 'toan ' else '' end || 'quyen ' || n || ' chu de ' || md5((n % 5000)::text) as words) w`),
   )
   for (const { definition } of rows) await db.execute(sql.raw(definition))
   await db.execute(sql`insert into inventory (product_id, on_hand) select id, 5 from product`)
+  await addSearchWords(db, ['toan quyen chu de'])
   await db.execute(sql`vacuum analyze`)
 }
 
@@ -60,8 +64,12 @@ export const growthQuestions: Record<string, (db: Db) => Promise<unknown>> = {
   'a rare word': search('quyen 4711'),
   'a word nobody wrote': search('zzzqqq'),
   'a word of every tenth title': search('toan'),
-  'a misspelt word of every title': (db) =>
-    listSimilarProducts(db, { ...everything, search: readSearch('quyenn') }, noSale, 24),
+  'a subject and a grade': search('toan lop 5'),
+  'what a misspelt word may have been': async (db) => {
+    const misspelt = readSearch('quyenn')
+    const findTexts = (words: string) => listProductTexts(db, everything, noSale, words)
+    if (misspelt) await correctSearch(db, misspelt, { findTexts, which: 'unknown' })
+  },
   'a book': (db) => findProduct(db, 4711),
   'its pictures': (db) => listProductImages(db, 4711),
   'its neighbours': (db) => neighbourIds(db, { id: 4711, categoryId: 7 }, 12),

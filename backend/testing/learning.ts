@@ -1,5 +1,6 @@
 import { courseCodeHash } from '@/backend/modules/learning/course-code'
 import { searchText } from '@/backend/modules/search/search-text'
+import { addSearchWords } from '@/backend/modules/search/vocabulary'
 import type { Db } from '@/backend/platform/db/connect'
 import { appUser, course, courseCode, lesson, userCourse } from '@/backend/platform/db/tables'
 import { ask, json, refusal, TEST_NOW, testApp } from '@/backend/testing/test-app'
@@ -7,9 +8,14 @@ import type { Endpoint } from '@/contract/endpoint'
 import { activateCourse, getUserCourse, getUserLesson, listUserCourses } from '@/contract/learning'
 
 /** A published course of the library, unless told otherwise. */
-export const addCourse = (db: Db, id: number, values: Partial<typeof course.$inferInsert> = {}) => {
+export async function addCourse(
+  db: Db,
+  id: number,
+  values: Partial<typeof course.$inferInsert> = {},
+) {
   const name = values.name ?? `Khóa ${id}`
-  return db.insert(course).values({
+  await addSearchWords(db, [name])
+  await db.insert(course).values({
     id,
     name,
     slug: `khoa-${id}`,

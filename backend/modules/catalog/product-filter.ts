@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
-import type { Search } from '@/backend/modules/search/search-text'
+import type { Search } from '@/backend/modules/search/read-search'
 import { found } from '@/backend/modules/search/text-match'
 import { inventory, product } from '@/backend/platform/db/tables'
 

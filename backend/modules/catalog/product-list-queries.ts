@@ -1,4 +1,4 @@
-import { and, asc, desc, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { RunningPrice, RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
 import { mergePage, mergeStart } from '@/backend/modules/catalog/merge-page'
 import {
@@ -6,11 +6,11 @@ import {
   type ProductFilter,
   withoutWords,
 } from '@/backend/modules/catalog/product-filter'
-import type { Search } from '@/backend/modules/search/search-text'
-import { alike, closeness } from '@/backend/modules/search/text-match'
+import type { Search } from '@/backend/modules/search/read-search'
+import { begins, closeness, matches } from '@/backend/modules/search/text-match'
 import type { Db } from '@/backend/platform/db/connect'
 import { type Count, countUpTo, type Page, windowOf } from '@/backend/platform/db/pagination'
-import { product } from '@/backend/platform/db/tables'
+import { category, product } from '@/backend/platform/db/tables'
 import type { ProductSort } from '@/contract/catalog'
 
 type Window = { offset: number; limit: number }
@@ -75,13 +75,14 @@ async function idsByPrice(
   return mergePage(rows, aside, { ...window, isDescending: key.isDescending })
 }
 
+const nearest = (search: Search) =>
+  desc(sql`${closeness(product.fts, search)} + ${begins(product.searchText, search)}`)
+
 /** So many matches of one word need no ranking by closeness; walking the most sold finds a page of them sooner. */
 const orderFor = (sort: ProductSort, search: Search | null, { isCapped }: Count): SQL[] => {
   if (sort === 'newest') return [desc(product.createdAt), asc(product.id)]
   if (search === null || sort === 'popular') return popular
-  return isCapped && search.words.length === 1
-    ? popular
-    : [closeness(product.fts, search), ...popular]
+  return isCapped && search.terms.length === 1 ? popular : [nearest(search), ...popular]
 }
 
 export type ProductPage = Count & { ids: number[] }
@@ -103,33 +104,30 @@ export async function listProductIds(
   return { ...count, ids }
 }
 
-/** Comparing costs twenty times what finding does; among so many, one as like as any other is found. */
-const MOST_COMPARED = 1_000
+/** Enough to find what a misspelt search meant; the most sold are the likeliest. */
+const MOST_COMPARED = 50
 
-/** Products whose words look like the ones typed, the likest first; for a search that found nothing. */
-export async function listSimilarProducts(
+/** Titles, names and categories of products that match, to spell a search by. */
+export async function listProductTexts(
   db: Db,
   filter: ProductFilter,
   prices: RunningPrices,
-  limit: number,
-) {
-  if (filter.search === null) return []
-  const { where, likeness } = alike(product.searchText, filter.search)
-  const { id, title, soldCount } = product
-  const some = db
-    .select({ id, title, soldCount, likeness: likeness.as('likeness') })
+  query: string,
+): Promise<string[][]> {
+  const rows = await db
+    .select({
+      title: product.title,
+      author: product.author,
+      translator: product.translator,
+      series: product.series,
+      subject: product.subject,
+      category: category.name,
+      publisher: product.publisher,
+    })
     .from(product)
-    .where(and(withoutWords(filter, prices), where))
+    .innerJoin(category, eq(category.id, product.categoryId))
+    .where(and(withoutWords(filter, prices), matches(product.fts, query)))
+    .orderBy(...popular)
     .limit(MOST_COMPARED)
-    .as('some')
-  return await db.transaction(async (tx) => {
-    // Told of the limit, the planner hopes to meet so many matches soon and compares every product where there are none.
-    await tx.execute(sql`set local enable_seqscan = off`)
-    await tx.execute(sql`set local enable_indexscan = off`)
-    return await tx
-      .select({ id: some.id, title: some.title })
-      .from(some)
-      .orderBy(desc(some.likeness), desc(some.soldCount), asc(some.id))
-      .limit(limit)
-  })
+  return rows.map((row) => Object.values(row).filter((text) => text !== null))
 }

@@ -9,7 +9,7 @@ import {
 } from '@/backend/modules/catalog/flash-sale-queries'
 import { neighbourIds, productCards } from '@/backend/modules/catalog/product-card-queries'
 import type { ProductFilter } from '@/backend/modules/catalog/product-filter'
-import { listProductIds, listSimilarProducts } from '@/backend/modules/catalog/product-list-queries'
+import { listProductIds, listProductTexts } from '@/backend/modules/catalog/product-list-queries'
 import { productDetail, productSale } from '@/backend/modules/catalog/product-mapper'
 import {
   findCourseOfProduct,
@@ -18,7 +18,8 @@ import {
 } from '@/backend/modules/catalog/product-queries'
 import { countLessons } from '@/backend/modules/learning/course-queries'
 import { listLogos } from '@/backend/modules/pages/page-queries'
-import { readSearch } from '@/backend/modules/search/search-text'
+import { readSearch, type Search } from '@/backend/modules/search/read-search'
+import { searchWell } from '@/backend/modules/search/search-well'
 import type { Db } from '@/backend/platform/db/connect'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { notFound } from '@/backend/platform/http/http-error'
@@ -37,25 +38,19 @@ const kindsOf = (objectType: string | undefined): number[] | null => {
 
 const nothing = { productSales: [], totalPage: 0, totalProduct: 0, suggestion: null }
 
-/** A search without an answer offers the books whose words look alike, and the likest one's title as what was meant. */
-async function similar(
-  filter: ProductFilter,
-  { page, pageSize }: ListQuery,
-  { db, prices }: { db: Db; prices: RunningPrices },
+async function findProducts(
+  db: Db,
+  { filter, prices, query }: { filter: ProductFilter; prices: RunningPrices; query: ListQuery },
 ) {
-  if (page > 1) return nothing
-  const rows = await listSimilarProducts(db, filter, prices, pageSize)
-  const cards = await productCards(
-    db,
-    rows.map((row) => row.id),
-    prices,
-  )
-  return {
-    productSales: cards.map(productSale),
-    totalPage: Math.min(1, cards.length),
-    totalProduct: cards.length,
-    suggestion: rows[0]?.title ?? null,
-  }
+  const sort = query.sort ?? 'relevance'
+  const list = (search: Search | null) =>
+    listProductIds(db, { ...filter, search }, prices, { ...query, sort })
+  if (filter.search === null) return { found: await list(null), suggestion: null }
+  return await searchWell(db, filter.search, {
+    list,
+    findTexts: (words) => listProductTexts(db, filter, prices, words),
+    isRanked: sort === 'relevance',
+  })
 }
 
 const listProducts: Handler<typeof calls.listProducts> = async ({ query }, { db, now }) => {
@@ -72,16 +67,14 @@ const listProducts: Handler<typeof calls.listProducts> = async ({ query }, { db,
     grade: query.grade ?? null,
     isInStock: query.inStock === '1',
   }
-  const sort = query.sort ?? 'relevance'
-  const found = await listProductIds(db, filter, prices, { ...query, sort })
-  if (found.count === 0) return { data: await similar(filter, query, { db, prices }) }
+  const { found, suggestion } = await findProducts(db, { filter, prices, query })
   return {
     data: {
       productSales: (await productCards(db, found.ids, prices)).map(productSale),
       totalPage: pagesOf(found, query),
       totalProduct: found.count,
       ...(found.isCapped && { isCountCapped: true }),
-      suggestion: null,
+      suggestion,
     },
   }
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { withDescendants } from '@/backend/modules/catalog/descendants'
-import type { Search } from '@/backend/modules/search/search-text'
-import { alike, closeness, found } from '@/backend/modules/search/text-match'
+import type { Search } from '@/backend/modules/search/read-search'
+import { closeness, found, matches } from '@/backend/modules/search/text-match'
 import type { Db } from '@/backend/platform/db/connect'
 import { countUpTo, type Page, windowOf } from '@/backend/platform/db/pagination'
 import { course, courseCategory, lesson } from '@/backend/platform/db/tables'
@@ -71,14 +71,21 @@ export async function listLibraryCourses(
   const count = await countUpTo(db, course, where)
   const window = windowOf(page, count)
   if (!window) return { ...count, rows: [] }
-  const order = search === null ? [] : [closeness(course.fts, search)]
+  const order = search === null ? [] : [desc(closeness(course.fts, search))]
   return { ...count, rows: await selectCourses(db, where, order, window) }
 }
 
-/** Courses whose words look like the ones typed, the likest first. */
-export function listSimilarCourses(db: Db, search: Search, most: number) {
-  const { where, likeness } = alike(course.searchText, search)
-  return selectCourses(db, and(inLibrary, where), [desc(likeness)], { limit: most, offset: 0 })
+const MOST_COMPARED = 50
+
+/** Names of courses that match and of their teachers, to spell a search by. */
+export async function listCourseTexts(db: Db, query: string): Promise<string[][]> {
+  const rows = await db
+    .select({ name: course.name, teacher: course.teacher })
+    .from(course)
+    .where(and(inLibrary, matches(course.fts, query)))
+    .orderBy(asc(course.position), asc(course.id))
+    .limit(MOST_COMPARED)
+  return rows.map(({ name, teacher }) => [name, teacher ?? ''])
 }
 export type CourseRow = Awaited<ReturnType<typeof listLibraryCourses>>['rows'][number]
 

@@ -243,7 +243,7 @@ eachDatabase('a misspelt search offers the likest course and what was meant', as
   const search = async (text: string) =>
     await ask(app, listLibraryCourses, `/api/Library?searchContent=${text}`)
   expect(await search('luyen vieet chu')).toMatchObject({
-    suggestion: 'Luyện viết chữ đẹp',
+    suggestion: 'luyện viết chữ',
     data: [{ courseId: 1 }],
     totalItem: 1,
   })

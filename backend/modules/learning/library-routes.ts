@@ -9,12 +9,13 @@ import {
 import { courseItem, isLessonOpen } from '@/backend/modules/learning/course-mapper'
 import {
   listCourseCategories,
+  listCourseTexts,
   listLibraryCourses,
-  listSimilarCourses,
 } from '@/backend/modules/learning/course-queries'
 import { courseDetailFor, isStaff, lessonDetailFor } from '@/backend/modules/learning/load-course'
 import { libraryMessages } from '@/backend/modules/learning/texts'
-import { readSearch } from '@/backend/modules/search/search-text'
+import { readSearch } from '@/backend/modules/search/read-search'
+import { searchWell } from '@/backend/modules/search/search-well'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
@@ -30,20 +31,17 @@ async function courses(
   const search = readSearch(query.searchContent ?? '')
   if (query.searchContent && search === null) return { data: [], totalPage: 0, totalItem: 0 }
   const { page, pageSize, category } = query
-  const found = await listLibraryCourses(db, {
-    page,
-    pageSize,
-    categoryId: category ?? null,
-    search,
-    isSgk,
-  })
-  const isLost = found.count === 0 && search !== null && page === 1
-  const alike = isLost ? await listSimilarCourses(db, search, pageSize) : null
+  const filter = { page, pageSize, categoryId: category ?? null, isSgk }
+  const list = (some: typeof search) => listLibraryCourses(db, { ...filter, search: some })
+  const findTexts = (words: string) => listCourseTexts(db, words)
+  const { found, suggestion } = search
+    ? await searchWell(db, search, { list, findTexts, isRanked: true })
+    : { found: await list(null), suggestion: null }
   return {
-    data: (alike ?? found.rows).map(courseItem),
-    totalPage: alike ? Math.min(1, alike.length) : pagesOf(found, query),
-    totalItem: alike ? alike.length : found.count,
-    suggestion: alike?.[0]?.name ?? null,
+    data: found.rows.map(courseItem),
+    totalPage: pagesOf(found, query),
+    totalItem: found.count,
+    suggestion,
   }
 }
 

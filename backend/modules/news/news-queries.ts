@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
-import type { Search } from '@/backend/modules/search/search-text'
-import { alike, found } from '@/backend/modules/search/text-match'
+import type { Search } from '@/backend/modules/search/read-search'
+import { found, matches } from '@/backend/modules/search/text-match'
 import type { Db } from '@/backend/platform/db/connect'
 import { countUpTo, type Page, windowOf } from '@/backend/platform/db/pagination'
 import { news, newsTag } from '@/backend/platform/db/tables'
@@ -55,10 +55,13 @@ export async function listNews(
   return { ...count, rows: window ? await selectNews(db, where, window.limit, window) : [] }
 }
 
-/** News whose words look like the ones typed, the likest first. */
-export function listSimilarNews(db: Db, now: Date, search: Search, most: number) {
-  const { where, likeness } = alike(news.searchText, search)
-  return selectNews(db, and(published(now), where), most, { order: [desc(likeness), ...newest] })
+const MOST_COMPARED = 50
+
+/** Titles and tags of news that match, to spell a search by. */
+export async function listNewsTexts(db: Db, now: Date, query: string): Promise<string[][]> {
+  const where = and(published(now), matches(news.fts, query))
+  const rows = await selectNews(db, where, MOST_COMPARED)
+  return rows.map(({ title, tagName }) => [title, tagName ?? ''])
 }
 
 export const listNewestNews = (db: Db, now: Date, most: number) =>

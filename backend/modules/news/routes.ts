@@ -5,12 +5,13 @@ import {
   listNewestNews,
   listNews,
   listNewsTags,
+  listNewsTexts,
   listRelatedNews,
-  listSimilarNews,
   type NewsDetailRow,
   type NewsRow,
 } from '@/backend/modules/news/news-queries'
-import { readSearch } from '@/backend/modules/search/search-text'
+import { readSearch } from '@/backend/modules/search/read-search'
+import { searchWell } from '@/backend/modules/search/search-well'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { NewsDetail, NewsItem } from '@/contract/news'
@@ -48,15 +49,17 @@ export const newsRoutes: HandlersOf<'news'> = {
   listNews: async ({ query }, { db, now }) => {
     const search = readSearch(query.searchContent ?? '')
     if (query.searchContent && search === null) return { data: [], totalPage: 0, totalItem: 0 }
-    const found = await listNews(db, now(), { ...query, tagId: query.tag ?? null, search })
-    const isLost = found.count === 0 && search !== null && query.page === 1
-    // A search without an answer offers what looks alike, and the likest title as what was meant.
-    const alike = isLost ? await listSimilarNews(db, now(), search, query.pageSize) : null
+    const filter = { ...query, tagId: query.tag ?? null }
+    const list = (some: typeof search) => listNews(db, now(), { ...filter, search: some })
+    const findTexts = (words: string) => listNewsTexts(db, now(), words)
+    const { found, suggestion } = search
+      ? await searchWell(db, search, { list, findTexts, isRanked: false })
+      : { found: await list(null), suggestion: null }
     return {
-      data: (alike ?? found.rows).map(newsItem),
-      totalPage: alike ? Math.min(1, alike.length) : pagesOf(found, query),
-      totalItem: alike ? alike.length : found.count,
-      suggestion: alike?.[0]?.title ?? null,
+      data: found.rows.map(newsItem),
+      totalPage: pagesOf(found, query),
+      totalItem: found.count,
+      suggestion,
     }
   },
   listNewsTags: async (_, { db, now }) => ({

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { type Context, callerOf, type HandlersOf } from '@/backend/context'
+import { indexProducts } from '@/backend/modules/catalog/index-products'
 import { insertAudit } from '@/backend/modules/office/audit-log'
 import { officeTexts } from '@/backend/modules/office/texts'
-import { searchText } from '@/backend/modules/search/search-text'
 import type { Tx } from '@/backend/platform/db/connect'
 import { raiseDataVersion } from '@/backend/platform/db/data-version'
 import { inventory, product, stockMovement, voucher } from '@/backend/platform/db/tables'
@@ -31,18 +31,13 @@ async function setStock(tx: Tx, { id, objectType }: ProductRow, stock: number) {
   })
 }
 
-const titleColumns = ({ author, translator, series, isbn }: ProductRow, title: string) => ({
-  title,
-  searchText: searchText(title, author, translator, series, isbn?.replaceAll('-', '')),
-})
-
 /** Only what was named changes. */
 const productColumns = (row: ProductRow, change: ProductChange) => ({
   price: change.price ?? row.price,
   salePrice: change.priceSale ?? Math.min(row.salePrice, change.price ?? row.salePrice),
   isActive: change.isActive ?? row.isActive,
   descriptionHtml: change.description ?? row.descriptionHtml,
-  ...(change.productName !== undefined && titleColumns(row, change.productName)),
+  title: change.productName ?? row.title,
 })
 
 async function changeWithin(tx: Tx, context: Context, id: number, change: ProductChange) {
@@ -59,6 +54,7 @@ async function changeWithin(tx: Tx, context: Context, id: number, change: Produc
     .update(product)
     .set({ ...columns, updatedAt: context.now() })
     .where(eq(product.id, id))
+  if (change.productName !== undefined) await indexProducts(tx, [id])
   await raiseDataVersion(tx)
   const { description: _, ...shown } = change
   await insertAudit(tx, {

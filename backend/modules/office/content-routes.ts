@@ -3,6 +3,7 @@ import { type Context, callerOf, type HandlersOf } from '@/backend/context'
 import { insertAudit } from '@/backend/modules/office/audit-log'
 import { officeTexts } from '@/backend/modules/office/texts'
 import { searchText } from '@/backend/modules/search/search-text'
+import { addSearchWords } from '@/backend/modules/search/vocabulary'
 import type { Tx } from '@/backend/platform/db/connect'
 import { news, newsTag, page } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
@@ -45,6 +46,7 @@ async function changeNewsWithin(tx: Tx, context: Context, id: number, change: Ne
       updatedAt: context.now(),
     })
     .where(eq(news.id, id))
+  await addSearchWords(tx, [title])
   await audit(tx, context, 'news.change', String(id))
   return { newsId: id, newsURL: row.newsUrl }
 }

@@ -1,42 +1,30 @@
 import { fold } from '@/contract/text'
 
-const MOST_WORDS = 16
+/** One word of a text: without marks, and as it is spelled. */
+export type Word = { plain: string; exact: string }
 
-const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+/** Grave, acute, tilde, hook above, dot below. */
+const TONES = ['\u0300', '\u0301', '\u0303', '\u0309', '\u0323']
 
-/**
- * What the `search_text` columns hold: folded words and single spaces. Punctuation goes, because PostgreSQL's parser would
- * read `4-5` as 4 and minus five, and `TP.HCM` as the name of a host.
- */
+/** The tone goes to the end, so that `hoà` and `hòa` are one spelling; the sign sets a spelling apart from a plain word. */
+function exactOf(word: string): string {
+  const letters = [...word.normalize('NFD')]
+  const tone = letters.findLast((letter) => TONES.includes(letter))
+  const rest = letters.filter((letter) => !TONES.includes(letter)).join('')
+  return `=${rest.normalize('NFC')}${tone === undefined ? '' : TONES.indexOf(tone) + 1}`
+}
+
+/** Words of letters and digits; everything else only parts them. */
+export const wordsOf = (text: string): Word[] =>
+  (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  )
+    .map((word) => ({ plain: fold(word), exact: exactOf(word) }))
+    .filter(({ plain }) => /[\p{L}\p{N}]/u.test(plain))
+
+/** What the `search_text` columns hold: words without marks and single spaces. */
 export const searchText = (...parts: (string | null | undefined)[]) =>
-  parts.flatMap((part) => wordsOf(part ?? '')).join(' ')
-
-export type Search = {
-  words: string[]
-  /** The same words one after the other. */
-  phrase: string
-  /** All words whole, anywhere. */
-  whole: string
-  /** All words, the last one perhaps not typed to its end. */
-  begun: string
-}
-
-/** A short number is meant as it stands: who looks for grade 1 doesn't want grade 12. */
-const mayBeUnfinished = (word: string) => (/^\d+$/.test(word) ? word.length >= 4 : word.length >= 2)
-
-/**
- * Typed text as `tsquery` operands. Only letters and digits are left of it, so operators and wildcards are plain text;
- * null when nothing is left.
- */
-export function readSearch(text: string): Search | null {
-  const words = wordsOf(text).slice(0, MOST_WORDS)
-  const last = words.at(-1)
-  if (last === undefined) return null
-  const whole = words.join(' & ')
-  return {
-    words,
-    phrase: words.join(' <-> '),
-    whole,
-    begun: mayBeUnfinished(last) ? `${whole}:*` : whole,
-  }
-}
+  parts.flatMap((part) => wordsOf(part ?? '').map(({ plain }) => plain)).join(' ')

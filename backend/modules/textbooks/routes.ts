@@ -1,5 +1,5 @@
 import type { Handler, HandlersOf } from '@/backend/context'
-import { readSearch } from '@/backend/modules/search/search-text'
+import { readSearch } from '@/backend/modules/search/read-search'
 import { assetItem, subChapter } from '@/backend/modules/textbooks/textbook-mapper'
 import {
   findAsset,

@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Search } from '@/backend/modules/search/search-text'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Search } from '@/backend/modules/search/read-search'
+import { closeness, found } from '@/backend/modules/search/text-match'
 import type { Db } from '@/backend/platform/db/connect'
 import {
   asset,
@@ -12,19 +13,19 @@ import {
 
 const MOST_ASSETS = 500
 
-/** Words start where typed; a short number stands for itself. Only letters and digits reach the pattern. */
-const beginsWith = (word: string) =>
-  sql`${asset.searchText} ~ ${/^\d{1,3}$/.test(word) ? `\\m${word}\\M` : `\\m${word}`}`
-
-const inOneRow = ({ words }: Search) =>
-  sql`(${asset.searchText} ~ ${`\\m${words.join(' ')}\\M`})::int desc`
+/** A few hundred rows at most: their words are read as they are searched. */
+const document = sql`to_tsvector('simple', ${asset.searchText})`
 
 export const listAssets = (db: Db, search: Search | null) =>
   db
     .select()
     .from(asset)
-    .where(search === null ? undefined : and(...search.words.map(beginsWith)))
-    .orderBy(...(search === null ? [] : [inOneRow(search)]), asc(asset.position), asc(asset.id))
+    .where(search === null ? undefined : found(document, search))
+    .orderBy(
+      ...(search === null ? [] : [desc(closeness(document, search))]),
+      asc(asset.position),
+      asc(asset.id),
+    )
     .limit(MOST_ASSETS)
 export type AssetRow = Awaited<ReturnType<typeof listAssets>>[number]
 

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { searchText } from '@/backend/modules/search/search-text'
+import { productDocument } from '@/backend/modules/catalog/product-document'
+import { addSearchWords } from '@/backend/modules/search/vocabulary'
 import type { Db } from '@/backend/platform/db/connect'
 import { category } from '@/backend/platform/db/tables'
 import { coverName } from '@/backend/seed/generators/covers/book-covers'
 import { mediaUrl } from '@/backend/seed/generators/picture'
 import { randomFor } from '@/backend/seed/random'
+import { categoryPath } from './categories'
 import { allProducts, type Product } from './products'
 import { publisherOf } from './publishers'
 import { idOf } from './write-categories'
@@ -20,14 +22,26 @@ function rowOf(model: Product, number: number, categoryId: number, now: Date): R
   const random = randomFor(`bulk ${number}`)
   const title = `${model.title} – Quyển ${number}`
   const price = model.price + random.whole(-8, 12) * 1000
+  const publisher = publisherOf(model).name
+  const sku = `TL${String(number).padStart(8, '0')}`
+  const categories = categoryPath(model.category)
+  const document = productDocument({
+    ...model,
+    title,
+    publisher,
+    sku,
+    isbn: null,
+    translator: '',
+    categories,
+  })
   const time = new Date(now.getTime() - random.next() * 900 * DAY).toISOString()
   return {
     category_id: categoryId,
     title,
     slug: `${model.slug}-quyen-${number}`,
-    sku: `TL${String(number).padStart(8, '0')}`,
+    sku,
     author: model.author,
-    publisher: publisherOf(model).name,
+    publisher,
     publish_year: now.getUTCFullYear() - random.whole(0, 9),
     pages: model.pages,
     size: model.size,
@@ -40,7 +54,8 @@ function rowOf(model: Product, number: number, categoryId: number, now: Date): R
     sale_price: random.chance(0.3) ? price - random.whole(2, 8) * 1000 : price,
     description_html: model.descriptionHtml,
     sold_count: Math.round(60 / (1 + random.next() * 400)),
-    search_text: searchText(title, model.author, model.series),
+    search_text: document.searchText,
+    fts: document.fts,
     created_at: time,
     updated_at: time,
     image: mediaUrl(coverName(model.slug)),
@@ -68,6 +83,7 @@ const columns = {
   description_html: 'text',
   sold_count: 'int',
   search_text: 'text',
+  fts: 'tsvector',
   created_at: 'timestamptz',
   updated_at: 'timestamptz',
 } as const
@@ -152,6 +168,7 @@ export async function writeBulk(db: Db, wanted: number, now: Date, log: Log): Pr
       }
     }
   })
+  await addSearchWords(db, [rowAt(first).title as string])
   for (const table of ['product', 'product_image', 'inventory']) {
     await db.execute(sql.raw(`analyze ${table}`))
   }

@@ -14,3 +14,12 @@ const TopCategory = Category.extend({
 
 /** The categories of the shop in the order of the menu. */
 export const categories = once(() => readJson(CATEGORIES_FILE, z.array(TopCategory)))
+
+/** The names of a category and of the one above it. */
+export function categoryPath(slug: string): string[] {
+  for (const parent of categories()) {
+    const child = parent.children.find((one) => one.slug === slug)
+    if (child) return [child.name, parent.name]
+  }
+  throw new Error(`No category is called ${slug}`)
+}

@@ -1,13 +1,22 @@
-import { searchText } from '@/backend/modules/search/search-text'
+import { productDocument } from '@/backend/modules/catalog/product-document'
+import { addSearchWords } from '@/backend/modules/search/vocabulary'
 import type { Db } from '@/backend/platform/db/connect'
 import { inventory, product, productImage } from '@/backend/platform/db/tables'
 import { minutesBefore, type SeedContext } from '@/backend/seed/context'
 import { coverName } from '@/backend/seed/generators/covers/book-covers'
 import { mediaUrl } from '@/backend/seed/generators/picture'
 import { ratingOf } from '@/backend/seed/reviews/reviews'
+import { categoryPath } from './categories'
 import { allProducts, type Product } from './products'
 import { publisherOf } from './publishers'
 import { type IdsBySlug, idOf } from './write-categories'
+
+const documentOf = (one: Product) =>
+  productDocument({
+    ...one,
+    publisher: publisherOf(one).name,
+    categories: categoryPath(one.category),
+  })
 
 function rowOf(
   one: Product,
@@ -15,6 +24,7 @@ function rowOf(
   { now, demo }: Pick<SeedContext, 'now' | 'demo'>,
 ): typeof product.$inferInsert {
   const createdAt = minutesBefore(now, one.addedMinutesAgo)
+  const document = documentOf(one)
   return {
     objectType: one.kind === 'course' ? 1 : 0,
     categoryId: idOf(categoryIds, one.category),
@@ -37,13 +47,8 @@ function rowOf(
     salePrice: one.salePrice,
     descriptionHtml: one.descriptionHtml,
     ...(demo ? { ...ratingOf(one.slug), soldCount: one.sold } : {}),
-    searchText: searchText(
-      one.title,
-      one.author,
-      one.translator,
-      one.series,
-      one.isbn?.replaceAll('-', ''),
-    ),
+    searchText: document.searchText,
+    fts: document.fts,
     createdAt,
     updatedAt: createdAt,
   }
@@ -66,6 +71,10 @@ export async function writeProducts(
       .returning({ id: product.id, slug: product.slug })
     for (const { id, slug } of written) ids.set(slug, id)
   }
+  await addSearchWords(
+    db,
+    products.flatMap((one) => documentOf(one).texts),
+  )
   await db.insert(productImage).values(
     products.map(({ slug }) => ({
       productId: idOf(ids, slug),

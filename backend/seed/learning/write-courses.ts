@@ -1,5 +1,6 @@
 import { courseCodeHash } from '@/backend/modules/learning/course-code'
 import { searchText } from '@/backend/modules/search/search-text'
+import { addSearchWords } from '@/backend/modules/search/vocabulary'
 import type { Db } from '@/backend/platform/db/connect'
 import {
   course,
@@ -48,7 +49,13 @@ const courseRow = (one: Course, at: number, categoryId: number | null, context: 
     isFree: !one.isSold,
     validDays: one.validDays,
     position: at + 1,
-    searchText: searchText(one.name, one.subject, one.teacher, one.summary),
+    searchText: searchText(
+      one.name,
+      one.subject,
+      one.grade === null ? null : `lớp ${one.grade}`,
+      one.teacher,
+      one.summary,
+    ),
     createdAt,
     updatedAt: createdAt,
   }
@@ -135,6 +142,10 @@ export async function writeCourses(db: Db, context: SeedContext): Promise<Writte
     })),
   )
   await db.insert(course).values(rows)
+  await addSearchWords(
+    db,
+    rows.flatMap(({ name, teacher }) => [name, teacher]),
+  )
   await db.insert(courseChapter).values(chapters.map(({ row }) => row))
   await db.insert(lesson).values(lessons.map(({ row }) => row))
   await db

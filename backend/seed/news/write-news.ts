@@ -1,4 +1,5 @@
 import { searchText } from '@/backend/modules/search/search-text'
+import { addSearchWords } from '@/backend/modules/search/vocabulary'
 import type { Db } from '@/backend/platform/db/connect'
 import { news, newsTag } from '@/backend/platform/db/tables'
 import { DAY_MINUTES, minutesBefore, type SeedContext } from '@/backend/seed/context'
@@ -33,6 +34,10 @@ export async function writeNews(db: Db, { now, demo, productIds }: SeedContext):
       searchText: searchText(article.title, article.summary, tag?.name ?? ''),
     }
   })
+  await addSearchWords(
+    db,
+    rows.map(({ title }) => title),
+  )
   // Ids rise with time, as they would have in a shop that wrote them one by one.
   await db
     .insert(news)

@@ -61,9 +61,10 @@ export const product = pgTable(
     ratingCount: integer('rating_count').notNull().default(0),
     soldCount: integer('sold_count').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
-    /** `fold(title, author, …)`, written by the program with every change of those. */
+    /** Title, author and so on without marks, the title first; written by the program like `fts`. */
     searchText: text('search_text').notNull().default(''),
-    fts: tsvector('fts').generatedAlwaysAs(sql`to_tsvector('simple', "search_text")`),
+    /** A document of weighted words: A title, B people, series, subject, grade, C categories, D publisher and codes. */
+    fts: tsvector('fts'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -81,7 +82,6 @@ export const product = pgTable(
       .on(sql`(coalesce((${t.price} - ${t.salePrice})::float8 / nullif(${t.price}, 0), 0))`, t.id)
       .where(sql`${t.isActive}`),
     index('product_fts').using('gin', t.fts),
-    index('product_trgm').using('gin', t.searchText.op('gin_trgm_ops')),
     check('product_object_type', sql`${t.objectType} in (0, 1)`),
     check('product_prices', sql`${t.price} >= 0 and ${t.salePrice} >= 0`),
     check('product_weight', sql`${t.weightGram} >= 0`),

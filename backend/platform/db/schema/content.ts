@@ -69,7 +69,6 @@ export const news = pgTable(
       .on(t.tagId, t.publishedAt.desc().nullsFirst(), t.id)
       .where(sql`${t.status} = 1`),
     index('news_fts').using('gin', t.fts),
-    index('news_trgm').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 )
 

@@ -55,7 +55,6 @@ export const course = pgTable(
     index('course_library').on(t.categoryId, t.position, t.id).where(sql`${t.status} = 1`),
     index('course_product').on(t.productId),
     index('course_fts').using('gin', t.fts),
-    index('course_trgm').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 )
 

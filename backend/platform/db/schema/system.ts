@@ -51,3 +51,6 @@ export const appMeta = pgTable('app_meta', {
   key: text('key').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
 })
+
+/** Words of titles, names and categories without marks: what a misspelt word may have meant. */
+export const searchWord = pgTable('search_word', { word: text('word').primaryKey() })

@@ -12,22 +12,18 @@ import { product } from './catalog'
 import { id } from './columns'
 import { lesson } from './learning'
 
-export const asset = pgTable(
-  'asset',
-  {
-    id: id(),
-    name: text('name').notNull(),
-    slug: text('slug').notNull().unique(),
-    grade: smallint('grade'),
-    subject: text('subject'),
-    series: text('series'),
-    coverUrl: text('cover_url'),
-    productId: integer('product_id').references(() => product.id),
-    searchText: text('search_text').notNull().default(''),
-    position: integer('position').notNull().default(0),
-  },
-  (t) => [index('asset_trgm').using('gin', t.searchText.op('gin_trgm_ops'))],
-)
+export const asset = pgTable('asset', {
+  id: id(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull().unique(),
+  grade: smallint('grade'),
+  subject: text('subject'),
+  series: text('series'),
+  coverUrl: text('cover_url'),
+  productId: integer('product_id').references(() => product.id),
+  searchText: text('search_text').notNull().default(''),
+  position: integer('position').notNull().default(0),
+})
 
 export const assetChapter = pgTable(
   'asset_chapter',
