@@ -13,16 +13,23 @@ import { queryPendingPayments } from '@/backend/modules/payments/query-pending-p
 import { vnpay } from '@/backend/modules/payments/vnpay'
 import { fillGeography } from '@/backend/modules/shipping/geography/fill-geography'
 import { openDatabase } from '@/backend/platform/db/connect'
+import { DirectoryInUse } from '@/backend/platform/db/lock'
 import { createRevalidatePages } from '@/backend/platform/http/revalidate-pages'
 import { repeat } from '@/backend/platform/jobs/repeat'
 import { createLog } from '@/backend/platform/log/log'
 import { createMailTransport } from '@/backend/platform/mail/mail-transport'
 import { createEmailSender } from '@/backend/platform/mail/send-due-emails'
+import { keepPrivate } from '@/backend/platform/private-files'
 import { drawInBackground } from '@/backend/seed/generators/draw-in-background'
 import { seedRows } from '@/backend/seed/seed-rows'
 
 const SECOND_MS = 1_000
 const GRACE_MS = 8 * SECOND_MS
+/** sysexits.h: what is wrong is the configuration, and the last line says what. */
+const EX_CONFIG = 78
+
+// Customers' data are for the shop alone, whatever the shell that started it allows.
+process.umask(0o077)
 
 // biome-ignore lint/style/noProcessEnv: where a program starts is where its environment is read.
 const config = readConfig(process.env)
@@ -35,6 +42,10 @@ const store = await openDatabase({
     if (isShort) log.error('the disk is nearly full: nothing is written until there is room')
     else log.info('there is room on the disk again')
   },
+}).catch((error: unknown) => {
+  if (!(error instanceof DirectoryInUse)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(EX_CONFIG)
 })
 const { db } = store
 const now = () => new Date()
@@ -42,6 +53,7 @@ const say = (line: string) => log.info(line)
 // A real shop begins with empty shelves; the demonstration fills them, once.
 if (config.mode === 'demo') await seedRows(db, { now: now(), demo: true, log: say })
 else await fillGeography(db)
+keepPrivate(config.dataDir)
 const site = paymentSettings(config)
 const payment = site ? vnpay({ ...site, publicUrl: config.publicUrl }, now) : null
 const services = {

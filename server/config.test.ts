@@ -44,7 +44,7 @@ test('neither NODE_ENV nor DATABASE_URL changes the mode', () => {
 })
 
 test('live mode with everything it needs', () => {
-  expect(configOf(live)).toMatchObject({ mode: 'live', host: '0.0.0.0' })
+  expect(configOf(live)).toMatchObject({ mode: 'live', host: '127.0.0.1' })
   expect(configOf({ ...live, PUBLIC_URL: 'http://localhost:3000' }).mode).toBe('live')
 })
 

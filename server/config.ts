@@ -61,6 +61,11 @@ const Variables = z.object({
     .min(8, 'must be at least 8')
     .max(65_536, 'must be at most 65536')
     .default(128),
+  SOCKETS_PER_ADDRESS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(10, 'must be at least 10')
+    .default(1_000),
   LAZY_HYDRATION: z.enum(['on', 'off'], 'must be on or off').default('on'),
   METRICS: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   TRUSTED_PROXIES: list
@@ -172,7 +177,7 @@ function modeOf({ SHOP_MODE: said, PUBLIC_URL: publicUrl, UPSTREAM_URL: upstream
 function settle(values: Values, mode: 'demo' | 'live', root: string) {
   return {
     mode,
-    host: values.HOST ?? (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
+    host: values.HOST ?? '127.0.0.1',
     port: values.PORT,
     publicUrl: values.PUBLIC_URL ?? new URL(`http://localhost:${values.PORT}`),
     /** Set when the owner runs an upstream; the backend of this repository is then not started. */
@@ -187,6 +192,7 @@ function settle(values: Values, mode: 'demo' | 'live', root: string) {
     cacheBytes: values.CACHE_MB * 1024 * 1024,
     /** A demonstration listens on this machine alone. */
     hasMetrics: values.METRICS === undefined ? mode === 'demo' : values.METRICS === '1',
+    socketsPerAddress: values.SOCKETS_PER_ADDRESS,
     /** Whether the scripts of read pages wait for the first interaction. */
     lazyHydration: values.LAZY_HYDRATION === 'on',
     paymentHosts: values.PAYMENT_HOSTS ?? usualPaymentHosts(mode),

@@ -1,3 +1,4 @@
+import { keepPrivate } from '@/backend/platform/private-files'
 import { build, isBuildFresh } from '@/server/build'
 import { composeGateway } from '@/server/compose-gateway'
 import { type Config, readConfig } from '@/server/config'
@@ -63,6 +64,8 @@ async function buildWhenStale(root: string, onStart: (stop: () => void) => void)
 
 async function serve({ root, task }: MainOptions, config: Config) {
   const dev = task === 'dev'
+  process.umask(0o077)
+  keepPrivate(config.dataDir)
   const logs = openLogs(config)
   const ports = await choosePorts(config)
   const upstreamUrl =
@@ -79,6 +82,7 @@ async function serve({ root, task }: MainOptions, config: Config) {
   await listen(gateway, config)
 
   const supervisor = createSupervisor(say, { onRestart: metrics.restarted })
+  metrics.watchChildren(supervisor.children)
   let stopBuild = () => {}
   let isStopping = false
   const stop = async () => {

@@ -59,7 +59,12 @@ const close = (server: Server) =>
     server.closeAllConnections()
   })
 
-type TrialOptions = Partial<Pick<GatewayOptions, 'mode' | 'publicUrl' | 'trustedProxies'>> & {
+type TrialOptions = Partial<
+  Pick<
+    GatewayOptions,
+    'mode' | 'publicUrl' | 'trustedProxies' | 'socketsPerAddress' | 'readerPatienceMs'
+  >
+> & {
   next?: Handler
   upstream?: Handler
   publicPages?: readonly string[]
@@ -156,6 +161,8 @@ export async function withGateway(
     mode: options.mode ?? 'demo',
     publicUrl,
     trustedProxies: options.trustedProxies ?? [],
+    socketsPerAddress: options.socketsPerAddress ?? 1_000,
+    ...(options.readerPatienceMs && { readerPatienceMs: options.readerPatienceMs }),
     policy,
     log,
     devPort: dev ? nextPort : undefined,

@@ -47,6 +47,7 @@ const { server } = createGateway({
   mode: 'demo',
   publicUrl,
   trustedProxies: [],
+  socketsPerAddress: 1_000,
   policy,
   log,
   devPort: undefined,

@@ -1,7 +1,15 @@
 import { hostileMix } from '@/e2e/load/hostile-mix'
+import { pipelinedReaders } from '@/e2e/load/pipelined-readers'
 import { soak } from '@/e2e/load/soak'
 import { slowClients, trafficSpike } from '@/e2e/load/traffic-spike'
 import { twoGateways } from '@/e2e/load/two-gateways'
 import type { Check } from '@/e2e/support/check'
 
-export const load: readonly Check[] = [trafficSpike, hostileMix, slowClients, twoGateways, soak]
+export const load: readonly Check[] = [
+  trafficSpike,
+  hostileMix,
+  slowClients,
+  pipelinedReaders,
+  twoGateways,
+  soak,
+]

@@ -21,6 +21,12 @@ const needOf = (pid: number) => {
   }
 }
 
+/** Whole megabytes of one process in memory, those it shares with others included. */
+export function residentMemoryOf(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Math.round(Number(kilobytes) / 1024)
+}
+
 /** Memory in MB of a process and everything it started. */
 export const memoryOf = (pid: number): number => sum(familyOf(pid).map(needOf)) / 1024
 

@@ -18,16 +18,22 @@ function blockListOf(proxies: readonly string[]): BlockList {
 
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/^\[|\]$/g, '')
 
+/** Whether an address is one of the proxies that may speak for others. */
+export function proxyMatcher(proxies: readonly string[]) {
+  const trusted = blockListOf(proxies)
+  return (address: string) => {
+    const plainAddress = plain(address)
+    const family = isIP(plainAddress)
+    return family > 0 && trusted.check(plainAddress, family === 6 ? 'ipv6' : 'ipv4')
+  }
+}
+
 /**
  * Who is asking: the peer, or what trusted proxies say of it. Read from the right, because only what a trusted proxy
  * added itself can be believed.
  */
 export function visitorReader(proxies: readonly string[]) {
-  const trusted = blockListOf(proxies)
-  const isTrusted = (address: string) => {
-    const family = isIP(address)
-    return family > 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4')
-  }
+  const isTrusted = proxyMatcher(proxies)
   return (peer: string | undefined, forwardedFor: string | undefined): Visitor => {
     const direct = plain(peer ?? '')
     if (!isTrusted(direct)) return { address: direct, isFromProxy: false }

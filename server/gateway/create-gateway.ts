@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Logger } from 'pino'
 import { normaliseListQuery } from '@/lib/routes/normalise-list-query'
 import { answerCall, answerPage, type PageSources } from '@/server/gateway/answer-page'
-import { visitorReader } from '@/server/gateway/client-address'
+import { proxyMatcher, visitorReader } from '@/server/gateway/client-address'
+import { limitConnections } from '@/server/gateway/connections'
 import type { Exchange } from '@/server/gateway/exchange'
 import { healthReport } from '@/server/gateway/health'
 import type { Metrics } from '@/server/gateway/metrics'
@@ -30,6 +31,10 @@ export type GatewayOptions = {
   mode: 'demo' | 'live'
   publicUrl: URL
   trustedProxies: readonly string[]
+  /** Connections one address may hold. */
+  socketsPerAddress: number
+  /** How long a reader may take nothing of an answer. */
+  readerPatienceMs?: number
   policy: PolicyOptions
   sources: PageSources
   log: Logger
@@ -56,6 +61,7 @@ const REQUEST_TIMEOUT_MS = 30_000
 // Longer than the usual idle time-out of a load balancer in front, so that it is the one who closes.
 const KEEP_ALIVE_MS = 65_000
 const CHECK_SOCKETS_MS = 5_000
+const READER_PATIENCE_MS = 15_000
 const LINGER_MS = 2_000
 const SWEEP_MS = 50
 
@@ -218,19 +224,26 @@ function createListener(options: GatewayOptions, isDraining: () => boolean) {
 /** The one process that owns the public port: limits, headers and policies, and Next behind it (docs/adr/0002). */
 export function createGateway(options: GatewayOptions): Gateway {
   let isDraining = false
-  const listener = createListener(options, () => isDraining)
-  const server = createServer(
-    {
-      maxHeaderSize: MAX_HEADER_BYTES,
-      // Our own rules refuse it, with our own headers.
-      requireHostHeader: false,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
-      connectionsCheckingInterval: CHECK_SOCKETS_MS,
-    },
-    listener,
+  const server = createServer({
+    maxHeaderSize: MAX_HEADER_BYTES,
+    // Our own rules refuse it, with our own headers.
+    requireHostHeader: false,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionsCheckingInterval: CHECK_SOCKETS_MS,
+  })
+  const limits = {
+    socketsPerAddress: options.socketsPerAddress,
+    readerPatienceMs: options.readerPatienceMs ?? READER_PATIENCE_MS,
+    isTrusted: proxyMatcher(options.trustedProxies),
+  }
+  const listener = limitConnections(
+    server,
+    limits,
+    createListener(options, () => isDraining),
   )
+  server.on('request', listener)
   guardSockets(server, options)
   // A body that is too long is refused before it is sent; any other may come.
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {

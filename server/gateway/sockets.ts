@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
-import { connect } from 'node:net'
+import { connect, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { reasonOf } from '@/server/gateway/next-client'
 import { securityHeaders } from '@/server/gateway/security-headers'
@@ -36,6 +36,7 @@ function refuseSocket(socket: Duplex, status: RawStatus, isHttps: boolean) {
 
 /** `next dev` tells open pages what changed over a connection of its own. */
 function tunnel(request: IncomingMessage, socket: Duplex, head: Buffer, port: number) {
+  if (socket instanceof Socket) socket.setTimeout(0)
   const inner = connect(port, 'localhost', () => {
     const pairs = request.rawHeaders.map((text, index) =>
       index % 2 === 0 ? `${text}: ` : `${text}\r\n`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { type Encoding, encodingOrder, isCompressible } from '@/server/gateway/compression'
 import type { CatalogVersion } from '@/server/page-cache/catalog-version'
 
@@ -50,6 +51,8 @@ const FRESH_SHARE = 0.75
 
 /** Edits made past the upstream, straight in its database, show after this long at most. */
 const LONGEST_MS = 5 * 60_000
+
+const UNPACKED_BYTES = 8 * 1024 * 1024
 
 const gzipWhole = promisify(gzip)
 const gunzipWhole = promisify(gunzip)
@@ -149,7 +152,14 @@ export function chooseCoding(entry: CacheEntry, accepted: string | undefined): C
   return 'identity'
 }
 
-/** Plain bytes of a text are not kept: hardly anybody asks for them. */
-export async function bodyOf({ bodies }: CacheEntry, coding: Coding): Promise<Buffer> {
-  return bodies[coding] ?? gunzipWhole(bodies.gzip ?? Buffer.alloc(0))
+/** Plain bytes of texts, which hardly anybody asks for: many who do share them, within a bound of their own. */
+const unpacked = new LRUCache<Buffer, Buffer>({
+  maxSize: UNPACKED_BYTES,
+  sizeCalculation: ({ length }) => length + 1,
+  fetchMethod: (packed) => gunzipWhole(packed),
+})
+
+export async function plainBody({ bodies }: CacheEntry): Promise<Buffer> {
+  const packed = bodies.gzip ?? Buffer.alloc(0)
+  return bodies.identity ?? (await unpacked.fetch(packed)) ?? gunzipWhole(packed)
 }

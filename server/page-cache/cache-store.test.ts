@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type CacheEntry, createEntry } from '@/server/page-cache/cache-entry'
+import { type CacheEntry, createEntry, plainBody } from '@/server/page-cache/cache-entry'
 import { createStore } from '@/server/page-cache/cache-store'
 import { deferred } from '@/server/testing'
 
@@ -49,4 +49,12 @@ test('a making that fails is told to all who wait, and tried again by the next',
   const outcomes = await Promise.allSettled(waiting)
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect((await store.find('/a', [], () => entry())).state).toBe('miss')
+})
+
+test('readers who take nothing but plain bytes share them', async () => {
+  const body = Buffer.from('Kệ sách '.repeat(1_000))
+  const text = await createEntry({ head: [], body, type: 'text/html', now: 0, lifetimeMs: 1 })
+  const [one, other] = await Promise.all([plainBody(text), plainBody(text)])
+  expect(one?.equals(body)).toBe(true)
+  expect(other).toBe(one)
 })

@@ -1,5 +1,10 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
-import { bodyOf, type CacheEntry, type Coding, chooseCoding } from '@/server/page-cache/cache-entry'
+import {
+  type CacheEntry,
+  type Coding,
+  chooseCoding,
+  plainBody,
+} from '@/server/page-cache/cache-entry'
 
 export type CacheState = 'hit' | 'miss' | 'stale' | 'bypass'
 
@@ -88,6 +93,6 @@ export async function sendEntry(
 ) {
   const ready = readyAnswer(request, entry, state)
   if (ready) return sendWhole(request, response, ready)
-  const body = await bodyOf(entry, 'identity')
+  const body = await plainBody(entry)
   sendWhole(request, response, { status: 200, head: headFor(entry, 'identity', body, state), body })
 }

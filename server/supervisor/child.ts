@@ -55,6 +55,8 @@ export type Child = {
 
 const runChild = fileURLToPath(new URL('./run-child.mjs', import.meta.url))
 const TAIL_LINES = 20
+/** sysexits.h: it cannot run as it is configured, and says why in its last line. */
+const EX_CONFIG = 78
 
 /**
  * Starts node with a process. It leads a group of its own, so that Ctrl-C reaches it through us and in order, and it
@@ -146,7 +148,10 @@ export function keepRunning(
     current.once('exit', (code, signal) => {
       if (isStopping) return
       const end = `${name} ${howItEnded(code, signal)}`
-      if (!isReady) return failStart(new Error(`${end}:\n${tail.join('\n')}`))
+      if (!isReady) {
+        const why = code === EX_CONFIG ? tail.at(-1) : `${end}:\n${tail.join('\n')}`
+        return failStart(new Error(why))
+      }
       falls = Date.now() - startedAt >= timing.steadyMs ? 1 : falls + 1
       const wait = Math.min(timing.firstPauseMs * 2 ** (falls - 1), timing.longestPauseMs)
       say(`${end}; starting it again in ${wait / 1000} s.`)

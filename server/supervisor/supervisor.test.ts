@@ -128,6 +128,12 @@ test('a process that cannot start says what it said', async () => {
   await expect(supervisor.start(trial)).rejects.toThrow(/ended with code 3:\nno database here/)
 })
 
+test('a process that is configured wrongly is quoted in one sentence', async () => {
+  const trial = await plan("console.log('hello'); console.error('in use.'); process.exit(78)")
+  const supervisor = createSupervisor(() => {}, { timing: quick })
+  await expect(supervisor.start(trial)).rejects.toThrow(/^in use\.$/)
+})
+
 test('stopping lets an answer under way leave', async () => {
   const trial = await plan(patient)
   const supervisor = createSupervisor(() => {}, { timing: quick })

@@ -3,6 +3,8 @@ import { type Child, type ChildPlan, keepRunning, type Timing } from '@/server/s
 export type Supervisor = {
   /** Starts a process and keeps it running; resolves when it is ready, rejects when it cannot start. */
   start: (plan: ChildPlan) => Promise<void>
+  /** What runs now, by name. */
+  children: () => { name: string; pid: number | undefined }[]
   /** Ends all, the last started first, each within what is left of `graceMs`. */
   stop: (graceMs: number) => Promise<void>
   /** Ends all at once, without waiting. */
@@ -17,14 +19,14 @@ export function createSupervisor(
   say: (line: string) => void,
   { timing, onRestart }: SupervisorOptions = {},
 ): Supervisor {
-  const children: Child[] = []
+  const children: (Child & { name: string })[] = []
 
   const start = async (plan: ChildPlan) => {
     const startedAt = Date.now()
     const seconds = () => Math.round((Date.now() - startedAt) / 1000)
     say(`Starting ${plan.name} …`)
     const child = keepRunning({ ...plan, onRestart }, say, timing)
-    children.unshift(child)
+    children.unshift({ ...child, name: plan.name })
     const progress = setInterval(
       () => say(`  ${plan.name} is not ready yet (${seconds()} s)`),
       PROGRESS_MS,
@@ -47,5 +49,7 @@ export function createSupervisor(
     for (const child of children) child.kill()
   }
 
-  return { start, stop, kill }
+  const running = () => children.map(({ name, pid }) => ({ name, pid: pid() }))
+
+  return { start, children: running, stop, kill }
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, connect as dial, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +26,18 @@ test('the embedded database keeps what was written, and only one program may ope
   expect(second.kind).toBe('pglite')
   expect(await second.db.select({ name: appUser.name }).from(appUser)).toEqual([{ name: 'Lan' }])
   await second.close()
+})
+
+test('nobody but its owner reads the data folder, also where it stood open before', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hien-sach-store-'))
+  writeFileSync(join(dataDir, 'secrets.json'), '{}', { mode: 0o644 })
+  chmodSync(dataDir, 0o755)
+  const store = await openDatabase({ dataDir })
+  const paths = readdirSync(dataDir, { recursive: true }).map((name) => join(dataDir, String(name)))
+  const open = [dataDir, ...paths].filter((path) => statSync(path).mode & 0o077)
+  await store.close()
+  expect(paths.length).toBeGreaterThan(100)
+  expect(open).toEqual([])
 })
 
 onPostgres(

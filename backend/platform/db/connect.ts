@@ -1,8 +1,9 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
 import { type DiskSpaceOptions, freeBytesOf, pauseWritesOnFullDisk } from './disk-space'
+import { keepPrivate } from '../private-files'
 import { lockDirectory } from './lock'
 import * as tables from './tables'
 
@@ -57,6 +58,7 @@ async function openEmbedded(
   const room = { freeBytes: () => freeBytesOf(directory), onChange: onDiskSpace }
   try {
     const store = await openEmbeddedDatabase({ dataDir: directory, room })
+    keepPrivate(dirname(directory))
     return { ...store, close: () => store.close().finally(release) }
   } catch (error) {
     release()

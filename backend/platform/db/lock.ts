@@ -67,7 +67,9 @@ export class DirectoryInUse extends Error {
     readonly directory: string,
     readonly pid: number,
   ) {
-    super(`${directory} is in use by process ${pid}`)
+    super(
+      `${directory} is in use by process ${pid}: stop that shop, or choose another folder with DATA_DIR.`,
+    )
   }
 }
 
@@ -80,7 +82,7 @@ const PAUSE_MS = 50
  */
 export async function lockDirectory(directory: string): Promise<() => void> {
   const path = `${directory.replace(/(?<!\/)\/+$/, '')}.lock`
-  mkdirSync(dirname(path), { recursive: true })
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Owner)
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     if (createExclusively(path, mine)) return holdUntilReleased(path, mine)
