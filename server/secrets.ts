@@ -50,6 +50,7 @@ function save(path: string, secrets: Secrets) {
 
 /** Secrets of a demonstration: drawn once, kept in an ignored file that only its owner can read. */
 export function demoSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, 'secrets.json')
   const saved = readSecretsFile(path)
   if (secretNames.some((name) => saved[name] === undefined)) save(path, { ...draw(), ...saved })

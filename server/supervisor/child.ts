@@ -132,6 +132,7 @@ export function keepRunning(
   let falls = 0
   let isStopping = false
   let isReady = false
+  const told = (end: string) => `${end}:\n${tail.join('\n')}`
   let failStart: (error: Error) => void = () => {}
   let nextStart: NodeJS.Timeout | undefined
 
@@ -148,10 +149,7 @@ export function keepRunning(
     current.once('exit', (code, signal) => {
       if (isStopping) return
       const end = `${name} ${howItEnded(code, signal)}`
-      if (!isReady) {
-        const why = code === EX_CONFIG ? tail.at(-1) : `${end}:\n${tail.join('\n')}`
-        return failStart(new Error(why))
-      }
+      if (!isReady) return failStart(new Error(code === EX_CONFIG ? tail.at(-1) : told(end)))
       falls = Date.now() - startedAt >= timing.steadyMs ? 1 : falls + 1
       const wait = Math.min(timing.firstPauseMs * 2 ** (falls - 1), timing.longestPauseMs)
       say(`${end}; starting it again in ${wait / 1000} s.`)
