@@ -120,6 +120,9 @@ async function isSilent(url: string, withinMs: number): Promise<boolean> {
 const howItEnded = (code: number | null, signal: NodeJS.Signals | null) =>
   signal ? `was ended by ${signal}` : `ended with code ${code}`
 
+const whyNot = (code: number | null, end: string, tail: readonly string[]) =>
+  code === EX_CONFIG ? tail.at(-1) : `${end}:\n${tail.join('\n')}`
+
 /** Runs a process for as long as we run: a fall is answered by a new start after a pause that doubles. */
 export function keepRunning(
   plan: ChildPlan,
@@ -132,7 +135,6 @@ export function keepRunning(
   let falls = 0
   let isStopping = false
   let isReady = false
-  const told = (end: string) => `${end}:\n${tail.join('\n')}`
   let failStart: (error: Error) => void = () => {}
   let nextStart: NodeJS.Timeout | undefined
 
@@ -149,7 +151,7 @@ export function keepRunning(
     current.once('exit', (code, signal) => {
       if (isStopping) return
       const end = `${name} ${howItEnded(code, signal)}`
-      if (!isReady) return failStart(new Error(code === EX_CONFIG ? tail.at(-1) : told(end)))
+      if (!isReady) return failStart(new Error(whyNot(code, end, tail)))
       falls = Date.now() - startedAt >= timing.steadyMs ? 1 : falls + 1
       const wait = Math.min(timing.firstPauseMs * 2 ** (falls - 1), timing.longestPauseMs)
       say(`${end}; starting it again in ${wait / 1000} s.`)
