@@ -105,7 +105,9 @@ function openField(change: Parameters<typeof answerCalls>[0] = {}): Sent[] {
     'POST /api/Order/remove-promotion-coupon-without-login': { json: { data: anOrderLine() } },
     ...change,
   })
-  renderPage(<PromoCodeField kind="coupon" serverError="" onRemoved={() => undefined} />)
+  renderPage(
+    <PromoCodeField kind="coupon" subTotal={0} serverError="" onRemoved={() => undefined} />,
+  )
   return sent
 }
 
@@ -154,7 +156,7 @@ test.each([
   ['affiliate', 'Mã giới thiệu', 'Nhập mã giới thiệu'],
 ] as const)('an empty %s is reported at its field', async (kind, label, error) => {
   const sent = answerCalls({})
-  renderPage(<PromoCodeField kind={kind} serverError="" onRemoved={() => undefined} />)
+  renderPage(<PromoCodeField kind={kind} subTotal={0} serverError="" onRemoved={() => undefined} />)
   const input = screen.getByLabelText(label)
   fireEvent.change(input, { target: { value: '  ' } })
   await press(`Áp dụng ${label.toLocaleLowerCase('vi')}`)

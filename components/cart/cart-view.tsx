@@ -1,9 +1,9 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
+import { CartSkeleton } from '@/components/cart/cart-skeleton'
 import { EmptyCart } from '@/components/cart/empty-cart'
 import { useCartContents } from '@/components/cart/use-cart-contents'
-import { Loading } from '@/components/ui/spinner'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
@@ -29,7 +29,7 @@ export function CartView({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated()
   const container = useEmptiedFocus(cart.lines.length)
   // Only the browser knows the cart.
-  if (!isHydrated) return <Loading />
+  if (!isHydrated) return <CartSkeleton />
   return (
     <div ref={container}>{!isSignedIn && cart.lines.length === 0 ? <EmptyCart /> : children}</div>
   )

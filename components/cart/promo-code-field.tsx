@@ -14,13 +14,15 @@ const texts = promotions.codes
 
 type Props = {
   kind: GuestCode
+  /** Value of the cart, which a picked code may need. */
+  subTotal: number
   /** Why the server does not accept the applied code; empty when it does. */
   serverError: string
   onRemoved: (kind: GuestCode) => void
 }
 
 /** A field to type a code into, or the applied code with a button to remove it. */
-export function PromoCodeField({ kind, serverError, onRemoved }: Props) {
+export function PromoCodeField({ kind, subTotal, serverError, onRemoved }: Props) {
   const { code, change, error, isPending } = usePromoCode(kind)
   const { container, expectChange } = useFocusAfterChange(code)
 
@@ -35,7 +37,7 @@ export function PromoCodeField({ kind, serverError, onRemoved }: Props) {
   return (
     <div ref={container}>
       {code === null ? (
-        <EmptyField kind={kind} busy={isPending} error={error} onUse={submit} />
+        <EmptyField kind={kind} subTotal={subTotal} busy={isPending} error={error} onUse={submit} />
       ) : (
         <AppliedCode
           kind={kind}
@@ -68,13 +70,15 @@ function useFocusAfterChange(code: string | null) {
 
 type EmptyProps = {
   kind: GuestCode
+  subTotal: number
   busy: boolean
   error: string | null
   onUse: (code: string) => void
 }
 
-function EmptyField({ kind, busy, error, onUse }: EmptyProps) {
+function EmptyField({ kind, subTotal, busy, error, onUse }: EmptyProps) {
   const [typed, setTyped] = useState('')
+  const [picked, setPicked] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const [isMissing, setIsMissing] = useState(false)
   const { label, missing } = texts[kind]
@@ -82,13 +86,14 @@ function EmptyField({ kind, busy, error, onUse }: EmptyProps) {
     event.preventDefault()
     const isEmpty = typed.trim() === ''
     setIsMissing(isEmpty)
+    setPicked(null)
     if (isEmpty) input.current?.focus()
     else onUse(typed.trim())
   }
   return (
     <div className="grid gap-2">
       <form noValidate onSubmit={submit}>
-        <Field label={label} error={isMissing ? missing : error}>
+        <Field label={label} error={isMissing ? missing : picked === null ? error : null}>
           {(ids) => (
             <div className="flex gap-2">
               <input
@@ -109,7 +114,19 @@ function EmptyField({ kind, busy, error, onUse }: EmptyProps) {
           )}
         </Field>
       </form>
-      {kind === 'affiliate' ? null : <PromoCodePicker kind={kind} busy={busy} onUse={onUse} />}
+      {kind === 'affiliate' ? null : (
+        <PromoCodePicker
+          kind={kind}
+          subTotal={subTotal}
+          busy={busy}
+          refused={picked !== null && error ? { code: picked, reason: error } : null}
+          onUse={(code) => {
+            setPicked(code)
+            setIsMissing(false)
+            onUse(code)
+          }}
+        />
+      )}
     </div>
   )
 }

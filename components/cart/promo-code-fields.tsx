@@ -1,39 +1,52 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import { PromoCodeField } from '@/components/cart/promo-code-field'
+import { Disclosure } from '@/components/ui/disclosure'
 import type { OrderLine } from '@/contract/cart'
 import type { GuestCode } from '@/lib/cart/guest-codes'
 import { promotions } from '@/lib/messages/promotions'
 
+const texts = promotions.codes
+
 type Props = { order: OrderLine; isStale: boolean; onVoucherRemoved: () => void }
 
-/** The three kinds of codes. */
+/** The three kinds of codes in one row that opens; open by itself when a code in it is not accepted. */
 export function PromoCodeFields({ order, isStale, onVoucherRemoved }: Props) {
-  const error = (text: string) => (isStale ? '' : text)
+  const errors = {
+    voucher: isStale ? '' : order.errorVoucher,
+    coupon: isStale ? '' : order.errorPromotionCoupon,
+    affiliate: isStale ? '' : order.errorAffiliate,
+  }
+  const isRefused = Object.values(errors).some((error) => error !== '')
+  const [isOpen, setIsOpen] = useState(isRefused)
+  useEffect(() => {
+    if (isRefused) setIsOpen(true)
+  }, [isRefused])
+  const used = [order.code, order.productCode, order.affiliateCode].filter((code) => code !== null)
   // Without a voucher or coupon the totals differ, so checkout starts again from the cart.
   const onRemoved = (kind: GuestCode) => {
     if (kind !== 'affiliate') onVoucherRemoved()
   }
   return (
-    <section aria-labelledby="codes-title" className="grid gap-4 border-t border-line pt-4">
-      <h3 id="codes-title" className="text-base font-semibold">
-        {promotions.codes.title}
-      </h3>
-      <PromoCodeField
-        kind="voucher"
-        serverError={error(order.errorVoucher)}
-        onRemoved={onRemoved}
-      />
-      <PromoCodeField
-        kind="coupon"
-        serverError={error(order.errorPromotionCoupon)}
-        onRemoved={onRemoved}
-      />
-      <PromoCodeField
-        kind="affiliate"
-        serverError={error(order.errorAffiliate)}
-        onRemoved={onRemoved}
-      />
-    </section>
+    <div className="border-t border-line">
+      <Disclosure
+        title={used.length > 0 ? texts.inUse : texts.title}
+        aside={used.join(', ')}
+        open={isOpen}
+      >
+        <div className="grid gap-4">
+          {(['voucher', 'coupon', 'affiliate'] as const).map((kind) => (
+            <PromoCodeField
+              key={kind}
+              kind={kind}
+              subTotal={order.subTotal}
+              serverError={errors[kind]}
+              onRemoved={onRemoved}
+            />
+          ))}
+        </div>
+      </Disclosure>
+    </div>
   )
 }

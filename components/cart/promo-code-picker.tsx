@@ -15,10 +15,19 @@ const sources = { voucher: listCodes, coupon: listPromotionCoupons }
 const PAGE_SIZE = 20
 
 type Kind = keyof typeof sources
-type Props = { kind: Kind; busy: boolean; onUse: (code: string) => void }
+type Props = {
+  kind: Kind
+  /** Value of the cart: a code may need more. */
+  subTotal: number
+  busy: boolean
+  /** The picked code that the server has refused, and why. */
+  refused: { code: string; reason: string } | null
+  onUse: (code: string) => void
+}
 
 /** A list of codes to pick from instead of typing; only accounts have vouchers. */
-export function PromoCodePicker({ kind, busy, onUse }: Props) {
+export function PromoCodePicker(props: Props) {
+  const { kind } = props
   const [isOpen, setIsOpen] = useState(false)
   const isSignedIn = useIsSignedIn()
   if (kind === 'voucher' && !isSignedIn) return null
@@ -32,12 +41,12 @@ export function PromoCodePicker({ kind, busy, onUse }: Props) {
       >
         {texts[kind].choose}
       </Button>
-      {isOpen ? <Choices kind={kind} busy={busy} onUse={onUse} /> : null}
+      {isOpen ? <Choices {...props} /> : null}
     </div>
   )
 }
 
-function Choices({ kind, busy, onUse }: Props) {
+function Choices({ kind, ...props }: Props) {
   const { data, isError } = useQuery({
     queryKey: ['codes', kind],
     queryFn: () => call(sources[kind], { query: { page: 1, pageSize: PAGE_SIZE } }),
@@ -49,7 +58,7 @@ function Choices({ kind, busy, onUse }: Props) {
   return (
     <ul className="grid max-h-72 gap-2 overflow-y-auto" aria-label={texts[kind].choose}>
       {data.data.map((item) => (
-        <Choice key={item.codeId} item={item} busy={busy} onUse={onUse} />
+        <Choice key={item.codeId} item={item} {...props} />
       ))}
     </ul>
   )
@@ -62,14 +71,28 @@ function worthOf({ discountType, value, maxDiscount }: CodeItem): string {
   return texts.percent(value) + most
 }
 
-const termsOf = ({ minOrder, endTime, isUsable }: CodeItem) =>
+const termsOf = ({ minOrder, endTime }: CodeItem) =>
   [
     minOrder > 0 ? texts.minimum(formatMoney(minOrder)) : null,
     endTime ? texts.until(formatDate(endTime)) : null,
-    isUsable ? null : texts.used,
   ].filter((term) => term !== null)
 
-function Choice({ item, busy, onUse }: Omit<Props, 'kind'> & { item: CodeItem }) {
+/** Why a code does not fit this cart, as far as it can be told without trying it. */
+function obstacleOf({ minOrder, isUsable }: CodeItem, subTotal: number): string | null {
+  if (!isUsable) return texts.used
+  return minOrder > subTotal ? texts.missing(formatMoney(minOrder - subTotal)) : null
+}
+
+function Choice({
+  item,
+  subTotal,
+  busy,
+  refused,
+  onUse,
+}: Omit<Props, 'kind'> & { item: CodeItem }) {
+  const obstacle = obstacleOf(item, subTotal)
+  const reason = obstacle ?? (refused?.code === item.code ? refused.reason : null)
+  const reasonId = `code-${item.codeId}-reason`
   return (
     <li className="flex items-center justify-between gap-3 border-b border-line py-2">
       <div className="min-w-0 text-sm">
@@ -77,12 +100,17 @@ function Choice({ item, busy, onUse }: Omit<Props, 'kind'> & { item: CodeItem })
           <strong>{item.code}</strong> · {item.title}
         </p>
         <p className="text-ink-2">{[worthOf(item), ...termsOf(item)].join(' · ')}</p>
+        {item.description ? <p className="text-ink-2">{item.description}</p> : null}
+        <p id={reasonId} role="status" className="font-semibold text-warning">
+          {reason}
+        </p>
       </div>
       <Button
         variant="quiet"
         size="sm"
         busy={busy}
-        blocked={!item.isUsable}
+        blocked={obstacle !== null}
+        aria-describedby={reasonId}
         aria-label={texts.useOf(item.code)}
         onClick={() => onUse(item.code)}
       >

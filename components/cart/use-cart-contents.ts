@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { toast } from '@/components/ui/toast'
 import { userMessageOf } from '@/lib/api/upstream-error'
-import { accountCart, onCartRefused } from '@/lib/cart/account-cart'
+import { accountCart, countAhead, onCartRefused } from '@/lib/cart/account-cart'
 import { emptyAccountCart } from '@/lib/cart/account-cart-store'
 import {
   addToGuestCart,
@@ -27,29 +27,51 @@ const toCart = {
   action: { label: texts.view, onSelect: () => window.location.assign(paths.cart()) },
 }
 
-function tellAdded(title: string, quantity: number) {
+const tellAdded = (title: string, quantity: number) =>
   toast.success(quantity === 1 ? texts.added(title) : texts.addedMany(quantity, title), toCart)
+
+const quantityInCart = (id: number) =>
+  seemsSignedIn()
+    ? accountCart.quantityOf(id)
+    : (readGuestCart().lines.find(({ productId }) => productId === id)?.quantity ?? 0)
+
+/** Says and counts at once what the server has yet to confirm, and takes it back when it does not. */
+async function addToAccountCart({ id, title }: Named, quantity: number): Promise<boolean> {
+  const message = tellAdded(title, quantity)
+  const uncount = countAhead(quantity)
+  let isAdded = false
+  try {
+    isAdded = await accountCart.add(id, quantity)
+    return isAdded
+  } finally {
+    if (!isAdded) {
+      toast.hide(message)
+      uncount()
+    }
+  }
 }
 
-const isInCart = (id: number) =>
-  seemsSignedIn()
-    ? accountCart.quantityOf(id) > 0
-    : readGuestCart().lines.some(({ productId }) => productId === id)
+function addAsGuest({ id, title }: Named, quantity: number): boolean {
+  const isAdded = addToGuestCart(id, quantity)
+  if (isAdded) tellAdded(title, quantity)
+  else toast.error(texts.full)
+  return isAdded
+}
 
 /** Adds to the cart, a course only once. Returns false when refused, after telling why. */
-export async function addToCart({ id, title, isCourse }: Bought, quantity = 1): Promise<boolean> {
-  if (isCourse && isInCart(id)) {
-    toast.info(texts.isIn(title), toCart)
+export async function addToCart(thing: Bought, quantity = 1): Promise<boolean> {
+  if (thing.isCourse && quantityInCart(thing.id) > 0) {
+    toast.info(texts.isIn(thing.title), toCart)
     return true
   }
-  if (seemsSignedIn()) {
-    if (!(await accountCart.add(id, quantity))) return false
-  } else if (!addToGuestCart(id, quantity)) {
-    toast.error(texts.full)
-    return false
-  }
-  tellAdded(title, quantity)
-  return true
+  return seemsSignedIn() ? addToAccountCart(thing, quantity) : addAsGuest(thing, quantity)
+}
+
+/** Sees to it that so many copies are in the cart: what was added before is not bought twice. Answers as `addToCart` does. */
+export async function buyNow(thing: Bought, quantity: number): Promise<boolean> {
+  if (seemsSignedIn()) return await accountCart.addUpTo(thing.id, quantity)
+  const missing = quantity - quantityInCart(thing.id)
+  return missing <= 0 || addAsGuest(thing, missing)
 }
 
 /** Removes a product; returns how to put it back. */

@@ -8,15 +8,20 @@ const load = () => import('@/components/cart/use-cart-contents')
 
 type Thing = { id: number; title: string; isCourse?: boolean | undefined }
 
-async function add(thing: Thing, quantity = 1): Promise<boolean> {
-  try {
-    const { addToCart } = await withLoading(load())
-    return await addToCart(thing, quantity)
-  } catch {
-    toast.error(ui.notReached)
-    return false
+const change =
+  (how: 'addToCart' | 'buyNow') =>
+  async (thing: Thing, quantity = 1): Promise<boolean> => {
+    try {
+      const cart = await withLoading(load())
+      return await cart[how](thing, quantity)
+    } catch {
+      toast.error(ui.notReached)
+      return false
+    }
   }
-}
+
+const add = change('addToCart')
+const buyNow = change('buyNow')
 
 const warm = () => {
   load().catch(() => undefined)
@@ -26,4 +31,4 @@ const warm = () => {
 const near = { onPointerEnter: warm, onTouchStart: warm, onFocus: warm }
 
 /** Adding to the cart from product pages; the code behind it loads on demand. */
-export const useCart = () => ({ add, near })
+export const useCart = () => ({ add, buyNow, near })

@@ -1,20 +1,15 @@
-import { clsx } from 'clsx'
 import { BuyPanel } from '@/components/catalog/buy-panel'
 import { Price } from '@/components/catalog-ui/price'
+import { BottomBar } from '@/components/ui/bottom-bar'
 import type { ProductDetail } from '@/contract/catalog'
 import { catalog as texts } from '@/lib/messages/catalog'
 import { isCourse } from '@/lib/orders/order-contents'
-import styles from './buy-bar.module.css'
 
 /** Price and buy button at the bottom of a phone. */
 export function BuyBar({ product }: { product: ProductDetail }) {
   const { productId, productName, available, price, priceSale } = product
   return (
-    <section
-      className={clsx(styles.bar, 'print:hidden')}
-      data-buy-bar=""
-      aria-label={texts.detail.buyBar}
-    >
+    <BottomBar label={texts.detail.buyBar}>
       <Price price={price} salePrice={priceSale} />
       <BuyPanel
         id={productId}
@@ -23,6 +18,6 @@ export function BuyBar({ product }: { product: ProductDetail }) {
         withQuantity={false}
         isCourse={isCourse(product) || undefined}
       />
-    </section>
+    </BottomBar>
   )
 }

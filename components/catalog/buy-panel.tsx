@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, useTransition } from 'react'
 import { useCart } from '@/components/cart/use-cart'
 import { Button } from '@/components/ui/button'
 import { Quantity } from '@/components/ui/quantity'
@@ -20,14 +20,19 @@ const MOST = 99
 
 /** Adds to the cart, or buys at once. */
 export function BuyPanel({ id, title, available, withQuantity = true, isCourse }: Props) {
-  const { add, near } = useCart()
+  const { add, buyNow, near } = useCart()
+  const [isAdding, startAdding] = useTransition()
   const [quantity, setQuantity] = useState(1)
   if (available === 0) {
     return <p className="font-semibold text-ink-2">{texts.detail.soldOut}</p>
   }
-  const put = () => add({ id, title, isCourse }, quantity)
-  const buyNow = async () => {
-    if (await put()) window.location.assign(paths.cart())
+  const thing = { id, title, isCourse }
+  const put = () =>
+    startAdding(async () => {
+      await add(thing, quantity)
+    })
+  const buy = async () => {
+    if (await buyNow(thing, quantity)) window.location.assign(paths.cart())
   }
   return (
     <div className="grid gap-3">
@@ -39,11 +44,11 @@ export function BuyPanel({ id, title, available, withQuantity = true, isCourse }
           onChange={setQuantity}
         />
       ) : null}
-      <Button full icon="cart" {...near} onClick={put}>
+      <Button full icon="cart" busy={isAdding} {...near} onClick={put}>
         {texts.detail.addToCart}
       </Button>
       {withQuantity ? (
-        <Button full variant="quiet" {...near} onClick={buyNow}>
+        <Button full variant="quiet" {...near} onClick={buy}>
           {texts.detail.buyNow}
         </Button>
       ) : null}

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useSyncExternalStore } from 'react'
 import { toast } from '@/components/ui/toast'
-import { rememberCartCount } from '@/lib/boot/hint-cookies'
+import { rememberCartCount, shownCartCount } from '@/lib/boot/hint-cookies'
 import { takeNextPageNotice } from '@/lib/cart/next-page-notice'
 import { layout } from '@/lib/messages/layout'
 import styles from './cart-badge.module.css'
@@ -26,9 +26,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-const countNow = () => Number(document.documentElement.dataset.cartCount ?? 0)
-
-const useCartCount = () => useSyncExternalStore(subscribe, countNow, () => 0)
+const useCartCount = () => useSyncExternalStore(subscribe, shownCartCount, () => 0)
 
 /** The number of items in the cart. Until React hydrates, CSS shows what the boot script remembered. */
 export function CartBadge() {

@@ -53,7 +53,7 @@ function watchHeading() {
     }
     addEventListener('mousedown', onPress, { once: true, capture: true })
     const look = new MutationObserver(() => {
-      if (!document.querySelector('[data-buy-bar]')) return
+      if (!document.querySelector('[data-bottom-bar]')) return
       look.disconnect()
       const done = () => resolve(performance.now() - pressedAt)
       requestAnimationFrame(() => requestAnimationFrame(done))
@@ -106,7 +106,7 @@ async function tapOnce(browser, address) {
   })
   await page.goto(address)
   await page.waitForTimeout(BEFORE_TAP_MS)
-  const { x, y, width, height } = await page.locator('[data-buy-bar] button').boundingBox()
+  const { x, y, width, height } = await page.locator('[data-bottom-bar] button').boundingBox()
   const start = performance.now()
   await page.touchscreen.tap(x + width / 2, y + height / 2)
   await page.locator('html[data-cart-count="1"]').waitFor({ timeout: 10_000 })

@@ -69,6 +69,9 @@ export const rememberCartCount = (count: number) => {
   writeHint(hintCookies.cartCount, count > 0 ? String(Math.min(count, 9999)) : '')
 }
 
+/** The number on the cart now. */
+export const shownCartCount = () => Number(document.documentElement.dataset.cartCount ?? 0)
+
 /** The boot script's work, for pages React renders in the browser, where inline scripts do not run. */
 export const applyHints = () => {
   applyPreferences(currentPreferences())

@@ -200,3 +200,16 @@ test('while the server is away the change is kept, and sent when it is back', as
   expect(kept.get(1)).toBe(4)
   expect(cart.read().error).toBeNull()
 })
+
+test('at least so many copies: what is in the cart already is not added again', async () => {
+  const { cart, asked, kept } = open({ 1: 2 })
+  expect(await cart.addUpTo(1, 2)).toBe(true)
+  expect(await cart.addUpTo(1, 1)).toBe(true)
+  expect(asked).toEqual(['get'])
+  expect(await cart.addUpTo(1, 3)).toBe(true)
+  expect(await cart.addUpTo(7, 1)).toBe(true)
+  expect([...kept]).toEqual([
+    [1, 3],
+    [7, 1],
+  ])
+})

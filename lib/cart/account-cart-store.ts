@@ -116,7 +116,17 @@ export class AccountCartStore {
   /** Adds copies and resolves once the server has them. False when it refuses; throws while it cannot be reached, without losing the change. */
   async add(productId: number, quantity: number): Promise<boolean> {
     if (this.#order === null) await this.load()
-    this.setQuantity(productId, this.quantityOf(productId) + quantity)
+    return await this.#confirmNow(productId, this.quantityOf(productId) + quantity)
+  }
+
+  /** Adds what is missing to so many copies; answers as `add` does. */
+  async addUpTo(productId: number, quantity: number): Promise<boolean> {
+    if (this.#order === null) await this.load()
+    return this.quantityOf(productId) >= quantity || (await this.#confirmNow(productId, quantity))
+  }
+
+  async #confirmNow(productId: number, quantity: number): Promise<boolean> {
+    this.setQuantity(productId, quantity)
     this.#refused.delete(productId)
     await this.#work()
     if (this.#error !== null && this.#wanted.has(productId)) throw this.#error

@@ -1,5 +1,6 @@
 import type { OrderLine } from '@/contract/cart'
 import { UpstreamError } from '@/lib/api/upstream-error'
+import { shownCartCount } from '@/lib/boot/hint-cookies'
 import {
   type AccountCartState,
   AccountCartStore,
@@ -20,10 +21,12 @@ const lazyCalls: CartCalls = {
 
 const isAway = (error: unknown) => error instanceof UpstreamError && error.status >= 500
 
+const tellCount = (count: number) =>
+  window.dispatchEvent(new CustomEvent<number>('cart-changed', { detail: count }))
+
 /** Updates the cart badge, from the first answer on. */
 function notify(cart: AccountCartState) {
-  if (cart.order === null) return
-  window.dispatchEvent(new CustomEvent<number>('cart-changed', { detail: countOf(cart) }))
+  if (cart.order !== null) tellCount(countOf(cart))
 }
 
 let tellRefusal: (error: unknown) => void = () => undefined
@@ -40,10 +43,20 @@ export function onCartRefused(tell: (error: unknown) => void): void {
   tellRefusal = tell
 }
 
+/** Counts copies on the badge before the server's first answer; returns how to take them back. */
+export function countAhead(copies: number): () => void {
+  const before = shownCartCount()
+  const isUnknown = () => accountCart.read().order === null
+  if (isUnknown()) tellCount(before + copies)
+  return () => {
+    if (isUnknown()) tellCount(before)
+  }
+}
+
 /** After the order is placed. */
 export function clearAccountCart(): void {
   accountCart.forget()
-  window.dispatchEvent(new CustomEvent<number>('cart-changed', { detail: 0 }))
+  tellCount(0)
 }
 
 export const codesOf = (order: OrderLine | null) => ({

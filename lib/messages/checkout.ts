@@ -12,6 +12,7 @@ export const checkout = {
     shippingLater: 'Tính khi có địa chỉ',
     shippingFree: 'Miễn phí',
     total: 'Tổng cộng',
+    bar: 'Tổng cộng và bước tiếp theo',
     vat: 'Giá đã gồm thuế.',
     freeFrom: (missing: string) => `Mua thêm ${missing} để được miễn phí giao hàng.`,
     freeReached: 'Đơn hàng được miễn phí giao hàng.',

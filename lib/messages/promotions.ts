@@ -1,7 +1,8 @@
 /** Vouchers, coupons and affiliate codes. */
 export const promotions = {
   codes: {
-    title: 'Mã giảm giá',
+    title: 'Bạn có mã giảm giá?',
+    inUse: 'Mã đang dùng',
     voucher: {
       label: 'Mã giảm giá',
       missing: 'Nhập mã giảm giá',
@@ -24,6 +25,7 @@ export const promotions = {
     until: (date: string) => `Đến ${date}`,
     minimum: (amount: string) => `Đơn từ ${amount}`,
     used: 'Bạn đã dùng mã này',
+    missing: (amount: string) => `Cần mua thêm ${amount} để dùng mã này`,
     use: 'Dùng mã',
     useOf: (code: string) => `Dùng mã ${code}`,
     percent: (value: number) => `Giảm ${value}%`,

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+import { CartSkeleton } from '@/components/cart/cart-skeleton'
 import { EmptyCart } from '@/components/cart/empty-cart'
 import { PromoCodeFields } from '@/components/cart/promo-code-fields'
 import { useCartContents } from '@/components/cart/use-cart-contents'
@@ -13,7 +14,8 @@ import { PaymentStep } from '@/components/orders/checkout/payment-step'
 import { stepLabels } from '@/components/orders/checkout/step-labels'
 import { useCheckout } from '@/components/orders/checkout/use-checkout'
 import { useCheckoutHistory } from '@/components/orders/checkout/use-checkout-history'
-import { Button } from '@/components/ui/button'
+import { BottomBar } from '@/components/ui/bottom-bar'
+import { Button, type ButtonProps } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import { QueryProvider } from '@/components/ui/query-provider'
@@ -23,8 +25,9 @@ import type { OrderLine } from '@/contract/cart'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import type { GuestLine } from '@/lib/cart/guest-cart'
+import { formatMoney } from '@/lib/format/money'
 import { cart as texts } from '@/lib/messages/cart'
-import { checkout } from '@/lib/messages/checkout'
+import { checkout as checkoutTexts } from '@/lib/messages/checkout'
 import { isCoursesOnly } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
 import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
@@ -88,9 +91,18 @@ function Steps() {
   useCheckoutHistory(draft.tab, checkout.goTo)
   const isKnown = !isSignedIn || order !== undefined
   if (isKnown && cart.lines.length === 0) return <EmptyCart />
-  if (!order) return error ? <LoadFailure error={error} onRetry={retry} /> : <Loading />
+  if (!order) {
+    if (error) return <LoadFailure error={error} onRetry={retry} />
+    return <CartSkeleton lines={cart.lines.length} />
+  }
   const coursesOnly = isCoursesOnly(order.cartDetails)
   const isBroken = order.cartDetails.some((line) => line.error !== '')
+  const next = {
+    coursesOnly,
+    busy: checkout.busy,
+    blocked: isStale || isBroken,
+    onClick: checkout.toDelivery,
+  }
   return (
     <div ref={top} tabIndex={-1} className="grid gap-8 outline-none">
       <Stepper steps={stepsAt(draft.tab, coursesOnly)} />
@@ -98,21 +110,34 @@ function Steps() {
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
         <CurrentStep checkout={checkout} chosen={cart.lines} order={order} isStale={isStale} />
         <OrderSummary order={order} isStale={isStale}>
+          {draft.tab === 0 ? (
+            <div className="hidden lg:grid">
+              <NextButton full {...next} />
+            </div>
+          ) : null}
           <PromoCodeFields
             order={order}
             isStale={isStale}
             onVoucherRemoved={() => checkout.goTo(0)}
           />
           {draft.tab === 0 ? (
-            <CartButtons
-              busy={checkout.busy}
-              coursesOnly={coursesOnly}
-              blocked={isStale || isBroken}
-              onNext={checkout.toDelivery}
-            />
+            <LinkButton full variant="quiet" href={paths.products()}>
+              {texts.continueShopping}
+            </LinkButton>
           ) : null}
         </OrderSummary>
       </div>
+      {draft.tab === 0 ? (
+        <BottomBar label={checkoutTexts.summary.bar}>
+          <p className="text-sm" data-stale={isStale || undefined}>
+            {checkoutTexts.summary.total}
+            <strong className="num block whitespace-nowrap text-base">
+              {formatMoney(order.total)}
+            </strong>
+          </p>
+          <NextButton {...next} />
+        </BottomBar>
+      ) : null}
     </div>
   )
 }
@@ -154,20 +179,16 @@ function CurrentStep({ checkout, chosen, order, isStale }: StepProps) {
   )
 }
 
-type ButtonsProps = { busy: boolean; coursesOnly: boolean; blocked: boolean; onNext: () => void }
-
-function CartButtons({ busy, coursesOnly, blocked, onNext }: ButtonsProps) {
-  return (
-    <>
-      <Button full busy={busy} blocked={blocked} onClick={onNext}>
-        {coursesOnly ? checkout.courses.toDetails : checkout.toDelivery}
-      </Button>
-      <LinkButton full variant="quiet" href={paths.products()}>
-        {texts.continueShopping}
-      </LinkButton>
-    </>
-  )
+type NextProps = Pick<ButtonProps, 'busy' | 'blocked' | 'full' | 'onClick'> & {
+  coursesOnly: boolean
 }
+
+/** The way on from the cart. */
+const NextButton = ({ coursesOnly, ...button }: NextProps) => (
+  <Button {...button}>
+    {coursesOnly ? checkoutTexts.courses.toDetails : checkoutTexts.toDelivery}
+  </Button>
+)
 
 function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (

@@ -1,8 +1,9 @@
 'use client'
 
 import { type ComponentType, lazy, Suspense } from 'react'
+import { CartSkeleton } from '@/components/cart/cart-skeleton'
+import { useCartContents } from '@/components/cart/use-cart-contents'
 import { CheckoutUnavailable } from '@/components/orders/checkout/checkout-unavailable'
-import { Loading } from '@/components/ui/spinner'
 import { readGuestCart } from '@/lib/cart/guest-cart'
 import { seemsSignedIn } from '@/lib/session/signed-in-flag'
 
@@ -20,8 +21,11 @@ if (typeof window !== 'undefined' && (seemsSignedIn() || readGuestCart().lines.l
   loadCheckout().catch(() => undefined)
 
 /** The checkout, loaded only where there is something to buy. */
-export const LazyCheckout = () => (
-  <Suspense fallback={<Loading />}>
-    <Checkout />
-  </Suspense>
-)
+export function LazyCheckout() {
+  const { cart } = useCartContents()
+  return (
+    <Suspense fallback={<CartSkeleton lines={cart.lines.length} />}>
+      <Checkout />
+    </Suspense>
+  )
+}

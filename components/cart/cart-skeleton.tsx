@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import { ui } from '@/lib/messages/ui'
+import styles from './cart-skeleton.module.css'
+
+const MOST = 6
+
+/** The cart's shape while it loads: what comes takes the same room. */
+export function CartSkeleton({ lines = 1 }: { lines?: number }) {
+  const rows = Array.from({ length: Math.min(Math.max(lines, 1), MOST) }, (_, index) => index)
+  return (
+    <div className={clsx(styles.skeleton, 'grid gap-8')} role="status">
+      <span className="sr-only">{ui.loading}</span>
+      <div className="h-8" data-bone="" />
+      <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
+        <div className="divide-y divide-line border-y border-line">
+          {rows.map((row) => (
+            <div
+              key={row}
+              className={clsx(
+                styles.line,
+                'grid grid-cols-[4.5rem_1fr] content-start gap-x-4 py-4',
+              )}
+            >
+              <div className={styles.cover} data-bone="" />
+              <div className="grid content-start gap-2">
+                <div className="h-6" data-bone="" />
+                <div className="h-6 w-24" data-bone="" />
+              </div>
+            </div>
+          ))}
+        </div>
+        <div className={styles.panel} data-bone="" />
+      </div>
+    </div>
+  )
+}
