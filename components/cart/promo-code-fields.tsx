@@ -31,7 +31,9 @@ export function PromoCodeFields({ order, isStale, onVoucherRemoved }: Props) {
   return (
     <div className="border-t border-line">
       <Disclosure
-        title={used.length > 0 ? texts.inUse : texts.title}
+        title={
+          <span className="whitespace-nowrap">{used.length > 0 ? texts.inUse : texts.title}</span>
+        }
         aside={used.join(', ')}
         open={isOpen}
       >

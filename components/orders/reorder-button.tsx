@@ -1,10 +1,10 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import type { OrderDetail } from '@/contract/orders'
-import { setNextPageNotice } from '@/lib/cart/next-page-notice'
 import { reorder } from '@/lib/cart/reorder'
 import { orders } from '@/lib/messages/orders'
 import { isCoursesOnly } from '@/lib/orders/order-contents'
@@ -14,13 +14,14 @@ const texts = orders.reorder
 
 /** Puts an earlier order's books into the cart again, at today's prices. Nobody buys a course twice. */
 export function ReorderButton({ lines }: { lines: OrderDetail['cartDetails'] }) {
+  const router = useRouter()
   const reordering = useMutation({
     mutationFn: () => reorder(lines),
     onSuccess: (added) => {
       if (added === 0) return toast.error(texts.none)
       const missing = lines.length - added
-      setNextPageNotice(missing > 0 ? texts.some(missing) : texts.all)
-      window.location.assign(paths.cart())
+      toast.success(missing > 0 ? texts.some(missing) : texts.all)
+      router.push(paths.cart())
     },
   })
 

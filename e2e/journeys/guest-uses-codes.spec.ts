@@ -1,15 +1,10 @@
 import type { Page } from 'playwright/test'
-import { fillCart, goToPayment, placeOrder } from '@/e2e/support/checkout'
+import { fillCart, goToPayment, placeOrder, useCode } from '@/e2e/support/checkout'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { expect, test } from '@/e2e/support/test'
 import { says } from '@/e2e/support/toast-messages'
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Tóm tắt đơn hàng' })
-
-async function useCode(page: Page, label: string, code: string) {
-  await page.getByLabel(label, { exact: true }).fill(code)
-  await page.getByRole('button', { name: `Áp dụng ${label.toLowerCase()}` }).click()
-}
 
 test('the three kinds of codes reduce the order; taking the voucher off leads back to the cart', async ({
   page,
@@ -43,6 +38,6 @@ test('the three kinds of codes reduce the order; taking the voucher off leads ba
   await goToPayment(page)
   await placeOrder(page)
   await expect(page.getByRole('heading', { name: 'Đặt hàng thành công' })).toBeVisible()
-  await expect(page.getByText('Phiếu khuyến mãi')).toBeVisible()
-  await expect(page.getByText('Mã giới thiệu')).toBeVisible()
+  await expect(page.getByText('Phiếu khuyến mãi', { exact: true })).toBeVisible()
+  await expect(page.getByText('Mã giới thiệu', { exact: true })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { decide, fillCart, leaveToPay, typeAddress } from '@/e2e/support/checkout'
+import { decide, fillCart, leaveToPay, typeAddress, useCode } from '@/e2e/support/checkout'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { expect, test } from '@/e2e/support/test'
 import { says } from '@/e2e/support/toast-messages'
@@ -35,8 +35,7 @@ test('a signed-in reader changes the cart, uses a code and pays online', async (
   for (let times = 0; times < 4; times++) await more.click()
   await expect(page.getByRole('textbox', { name: /^Số lượng/ })).toHaveValue('5')
   await expect.poll(() => keptQuantity(page)).toBe(5)
-  await page.getByLabel('Phiếu khuyến mãi', { exact: true }).fill('SHIPNHE10')
-  await page.getByRole('button', { name: 'Áp dụng phiếu khuyến mãi' }).click()
+  await useCode(page, 'Phiếu khuyến mãi', 'SHIPNHE10')
   await says(page, 'Đã áp dụng phiếu khuyến mãi.')
   // A button half under the sticky header would be measured as too small.
   await page.evaluate(() => scrollTo(0, 0))

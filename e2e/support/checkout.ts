@@ -22,6 +22,14 @@ export async function fillCart(page: Page, copies = 1): Promise<void> {
   await expect(quantity).toHaveValue(String(copies))
 }
 
+/** Types a code into its field; the row of codes opens with the first. */
+export async function useCode(page: Page, label: string, code: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true })
+  if (!(await field.isVisible())) await page.getByText('Bạn có mã giảm giá?').click()
+  await field.fill(code)
+  await page.getByRole('button', { name: `Áp dụng ${label.toLowerCase()}` }).click()
+}
+
 /** From the open cart to the choice of payment; answers the telephone number given. */
 export async function goToPayment(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Nhập địa chỉ giao hàng' }).click()

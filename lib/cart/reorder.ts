@@ -2,7 +2,7 @@ import { addProduct } from '@/contract/cart'
 import type { OrderDetail } from '@/contract/orders'
 import { call } from '@/lib/api/browser'
 import { UpstreamError } from '@/lib/api/upstream-error'
-import { rememberCartCount } from '@/lib/boot/hint-cookies'
+import { accountCart } from '@/lib/cart/account-cart'
 import { addToGuestCart } from '@/lib/cart/guest-cart'
 import { seemsSignedIn } from '@/lib/session/signed-in-flag'
 
@@ -15,7 +15,7 @@ const isRefused = (error: unknown) =>
 async function addToAccount(productId: number, quantity: number): Promise<boolean> {
   try {
     const { data } = await call(addProduct, { body: { productId, Quantity: quantity } })
-    rememberCartCount(data.totalProducts)
+    accountCart.accept(data)
     return true
   } catch (error) {
     if (isRefused(error)) return false

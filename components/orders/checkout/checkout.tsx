@@ -129,13 +129,11 @@ function Steps() {
       </div>
       {draft.tab === 0 ? (
         <BottomBar label={checkoutTexts.summary.bar}>
-          <p className="text-sm" data-stale={isStale || undefined}>
+          <p className="min-w-max text-sm" data-stale={isStale || undefined}>
             {checkoutTexts.summary.total}
-            <strong className="num block whitespace-nowrap text-base">
-              {formatMoney(order.total)}
-            </strong>
+            <strong className="num block text-base">{formatMoney(order.total)}</strong>
           </p>
-          <NextButton {...next} />
+          <NextButton className="px-3" {...next} />
         </BottomBar>
       ) : null}
     </div>
@@ -179,7 +177,7 @@ function CurrentStep({ checkout, chosen, order, isStale }: StepProps) {
   )
 }
 
-type NextProps = Pick<ButtonProps, 'busy' | 'blocked' | 'full' | 'onClick'> & {
+type NextProps = Pick<ButtonProps, 'busy' | 'blocked' | 'full' | 'className' | 'onClick'> & {
   coursesOnly: boolean
 }
 

@@ -41,7 +41,7 @@ export function OrderSummary({ order, isStale, children }: Props) {
     <section
       aria-labelledby="summary-title"
       aria-busy={isStale}
-      className="panel grid content-start gap-4 lg:sticky lg:top-32"
+      className="panel grid content-start gap-4 lg:sticky lg:top-32 lg:self-start"
     >
       <h2 id="summary-title" className="text-h3">
         {checkout.summary.title}

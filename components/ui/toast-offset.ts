@@ -1,0 +1,47 @@
+/** A control's place in the window, in pixels from the top. */
+type Span = { top: number; bottom: number }
+
+const GAP = 8
+
+/** How far from the window's bottom messages of this height cover none of the controls; `usual` when there is no such place. */
+export function freeOffset(
+  controls: readonly Span[],
+  { height, usual, windowHeight }: { height: number; usual: number; windowHeight: number },
+): number {
+  const fromBelow = [...controls].sort((one, other) => other.bottom - one.bottom)
+  let offset = usual
+  for (const { top, bottom } of fromBelow) {
+    const lower = windowHeight - offset
+    const isCovered = bottom > lower - height && top < lower
+    if (isCovered) offset = windowHeight - top + GAP
+  }
+  return offset + height <= windowHeight ? offset : usual
+}
+
+const CONTROLS = 'input, select, textarea, button, [role="button"]'
+
+const DIALOG = 'dialog[open], [role="dialog"]'
+
+/** What somebody is about to use: the controls of the open dialog, or of the form that has the focus. */
+function controlsInUse() {
+  const place = document.querySelector(DIALOG) ?? document.activeElement?.closest('form')
+  return [...(place?.querySelectorAll(CONTROLS) ?? [])]
+    .map((control) => control.getBoundingClientRect())
+    .filter(({ height }) => height > 0)
+}
+
+const heightOf = (toasts: readonly Element[]) =>
+  toasts.reduce((sum, toast) => sum + toast.getBoundingClientRect().height + GAP, 0)
+
+/** Moves the messages, as low as they can be, to where they cover nothing somebody is about to use. */
+export function moveToastsAside(): void {
+  const { style } = document.documentElement
+  style.removeProperty('--toast-offset')
+  const list = document.querySelector('[data-sonner-toaster]')
+  const toasts = [...document.querySelectorAll('[data-sonner-toast]')]
+  if (!list || toasts.length === 0) return
+  const windowHeight = window.innerHeight
+  const usual = windowHeight - list.getBoundingClientRect().bottom
+  const offset = freeOffset(controlsInUse(), { height: heightOf(toasts), usual, windowHeight })
+  if (offset !== usual) style.setProperty('--toast-offset', `${offset}px`)
+}
