@@ -1,6 +1,6 @@
 const KEY = 'cart_notice'
 
-/** Stores a notice for the next page: over the reload after a sign-in, or on the way to the cart. */
+/** Stores a notice for the next page: over the reload after a sign-in. */
 export function setNextPageNotice(text: string): void {
   try {
     window.sessionStorage.setItem(KEY, text)
