@@ -6,7 +6,7 @@ import {
 } from '@/backend/modules/accounts/account-queries'
 import { profileOf } from '@/backend/modules/accounts/profile-mapper'
 import { accountTexts } from '@/backend/modules/accounts/texts'
-import { spendRegistrationHandle } from '@/backend/modules/auth/registration-token'
+import { redeemRegistrationToken } from '@/backend/modules/auth/registration-token'
 import { sessionTopic } from '@/backend/modules/auth/session-topic'
 import { authTexts } from '@/backend/modules/auth/texts'
 import { findAffiliate } from '@/backend/modules/promotions/affiliate-queries'
@@ -15,21 +15,22 @@ import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/accounts'
 
-const HANDLE = 'x-registration-token'
+const REGISTRATION_TOKEN = 'x-registration-token'
 
 /** Changes the caller's own account, or the one just registered in this browser. Knowing a userId opens neither. */
 export const updateUser: Handler<typeof calls.updateUser> = async ({ params, body }, context) => {
   const { db, caller, header, log, ip } = context
   if (caller && caller.userId !== params.userId) throw notFound()
-  if (!caller && header(HANDLE) === undefined) throw new HttpError(401, authTexts.registrationOver)
+  if (!caller && header(REGISTRATION_TOKEN) === undefined)
+    throw new HttpError(401, authTexts.registrationOver)
   if (body.WardId !== null) await getPlace(context, body.WardId)
   const { Address: address, WardId: wardId, Gender: gender, Birthday: birthday } = body
   const { Phone: phone, Name: name } = body
   await transact(db, async (tx) => {
     if (!caller) {
-      const userId = await spendRegistrationHandle(tx, context, header(HANDLE) ?? '')
+      const userId = await redeemRegistrationToken(tx, context, header(REGISTRATION_TOKEN) ?? '')
       if (userId === null) throw new HttpError(401, authTexts.registrationOver)
-      // Thrown in here, so that a handle shown for the wrong account is not used up.
+      // Thrown in here, so that a token shown for the wrong account is not used up.
       if (userId !== params.userId) throw notFound()
     }
     await changeAccount(tx, params.userId, { address, wardId, gender, birthday, phone, name })
@@ -40,10 +41,10 @@ export const updateUser: Handler<typeof calls.updateUser> = async ({ params, bod
 
 export const saveSettings: Handler<typeof calls.saveSettings> = async ({ body }, context) => {
   await mergeSettings(context.db, callerOf(context).userId, body)
-  return { successMessage: accountTexts.settingsKept }
+  return { successMessage: accountTexts.settingsSaved }
 }
 
-/** What UserApp answers about the caller alone. */
+/** What UserApp returns about the caller alone. */
 export async function personalPart(context: Context) {
   const { userId } = callerOf(context)
   const found = await findAccountWithPlace(context.db, userId)

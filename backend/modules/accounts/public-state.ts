@@ -10,22 +10,22 @@ import { dataVersion } from '@/backend/platform/db/data-version'
 import type { Category } from '@/contract/catalog'
 
 const compress = promisify(gzip)
-/** Edits made past this program, straight in the database, show after this long. */
-const LONGEST_KEPT_MS = 5 * 60_000
+/** Edits made past this process, straight in the database, show after this long. */
+const LIFETIME_MS = 5 * 60_000
 
 export type PublicState = {
   categories: Category[]
   /** The members of UserApp's data that are the same for everybody, as JSON without braces. */
   members: string
-  /** The guest's whole answer, plain and compressed, and what it is known by. */
+  /** A guest's whole response, plain and compressed, and its entity tag. */
   body: Buffer
   zipped: Buffer
   tag: string
 }
 
-type Kept = { version: number; madeAt: number; data: Promise<PublicState> }
+type CachedState = { version: number; madeAt: number; data: Promise<PublicState> }
 // By configuration, because there is one of it per running backend.
-const kept = new WeakMap<Config, Kept>()
+const cache = new WeakMap<Config, CachedState>()
 
 async function categoriesOf(db: Db): Promise<Category[]> {
   return (await listCategories(db)).map((row) => ({
@@ -57,23 +57,23 @@ async function make({ db, config }: Pick<Services, 'db' | 'config'>): Promise<Pu
   }
 }
 
-/** Categories and places, made once per version of the data; callers that come meanwhile share the making. */
+/** Categories and places, made once per version of the data; callers that come meanwhile wait for the same one. */
 export async function publicState(
   services: Pick<Services, 'db' | 'config' | 'now'>,
 ): Promise<PublicState> {
   const { db, now, config } = services
   const version = await dataVersion(db)
   const madeAt = now().getTime()
-  const known = kept.get(config)
-  if (known?.version === version && Math.abs(madeAt - known.madeAt) < LONGEST_KEPT_MS) {
+  const known = cache.get(config)
+  if (known?.version === version && Math.abs(madeAt - known.madeAt) < LIFETIME_MS) {
     return await known.data
   }
   const data = make(services)
   const fresh = { version, madeAt, data }
-  kept.set(config, fresh)
-  // A failed making is not kept: the next caller tries again.
+  cache.set(config, fresh)
+  // A failure is not cached: the next caller tries again.
   data.catch(() => {
-    if (kept.get(config) === fresh) kept.delete(config)
+    if (cache.get(config) === fresh) cache.delete(config)
   })
   return await data
 }

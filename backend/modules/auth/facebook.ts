@@ -28,10 +28,10 @@ const Me = z.object({
 export function createFacebook({ appId, secret, graphUrl = GRAPH }: FacebookSettings) {
   async function ask(path: string, query: Record<string, string>): Promise<unknown> {
     const address = `${graphUrl.replace(/\/$/, '')}${path}?${new URLSearchParams(query)}`
-    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     // Facebook answers 400 for a token that is not good; above that it has troubles of its own.
-    if (answer.status >= 500) throw new Error(`Facebook answered ${answer.status}`)
-    return answer.json()
+    if (response.status >= 500) throw new Error(`Facebook answered ${response.status}`)
+    return response.json()
   }
 
   async function isForUs(userID: string, accessToken: string): Promise<boolean> {

@@ -24,8 +24,8 @@ const Claims = z.object({
 async function keysAddress(issuer: string | undefined): Promise<URL> {
   if (issuer === undefined) return new URL(GOOGLE_KEYS)
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
-  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-  return new URL(Discovery.parse(await answer.json()).jwks_uri)
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  return new URL(Discovery.parse(await response.json()).jwks_uri)
 }
 
 // What only says that the token is bad; anything else says that the keys could not be had.

@@ -15,13 +15,13 @@ import {
 import type { Tx } from '@/backend/platform/db/connect'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
 
-const letters = { activate: authEmails.activation, reset: authEmails.securityCode }
+const emailFor = { activate: authEmails.activation, reset: authEmails.securityCode }
 
 type Where = Pick<Context, 'config' | 'now'>
 
 const goodUntil = (now: Date) => new Date(now.getTime() + CODE_MINUTES * 60_000)
 
-/** Mails an account a new code; the ones before are void. `tokenHash` is the hash of the handle a registration goes on with. */
+/** Mails an account a new code; the ones before are void. `tokenHash` is the hash of the token a registration goes on with. */
 export async function emailCode(
   tx: Tx,
   { config, now }: Where,
@@ -41,10 +41,10 @@ export async function emailCode(
     },
     at,
   )
-  await enqueueEmail(tx, account.email, letters[purpose](account.name, code), at)
+  await enqueueEmail(tx, account.email, emailFor[purpose](account.name, code), at)
 }
 
-/** Mails another code for the same handle. */
+/** Mails another code for the same token. */
 export async function emailCodeAgain(
   tx: Tx,
   { config, now }: Where,

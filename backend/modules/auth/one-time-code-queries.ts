@@ -22,7 +22,7 @@ export async function putCode(tx: Tx, draft: CodeDraft, now: Date): Promise<void
   await tx.insert(oneTimeCode).values(draft)
 }
 
-/** Gives the registration behind a handle another code with its own tries. */
+/** Gives the registration behind a token another code with its own tries. */
 export async function renewCode(
   tx: Tx,
   { id, codeHash, expiresAt }: Pick<CodeDraft, 'id' | 'codeHash' | 'expiresAt'>,
@@ -33,7 +33,7 @@ export async function renewCode(
     .where(and(eq(oneTimeCode.id, id), isNull(oneTimeCode.consumedAt)))
 }
 
-/** A registration that waits for its code; handles are only good together with the e-mail they were given for. */
+/** A registration that waits for its code; a token is only good together with the e-mail it was issued for. */
 export async function findRegistration(db: Db, tokenHash: string, email: string) {
   const [row] = await db
     .select({ id: oneTimeCode.id, account: appUser })
@@ -69,7 +69,7 @@ export async function findNewestCode(db: Db, email: string, purpose: Purpose) {
   return row?.id ?? null
 }
 
-/** Counts a try and answers what to compare with; null when the code is used, too old or has been tried five times. */
+/** Counts a try and returns what to compare with; null when the code is used, too old or has been tried five times. */
 export async function countTry(db: Db, id: string, now: Date) {
   const [row] = await db
     .update(oneTimeCode)

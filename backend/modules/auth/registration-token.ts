@@ -5,41 +5,39 @@ import {
   spendRegistrationToken,
 } from '@/backend/modules/auth/registration-token-queries'
 import {
-  handleHash,
+  hashToken,
   REGISTRATION_MINUTES,
-  readRegistrationHandle,
-  registrationHandle,
+  readRegistrationToken,
+  signRegistrationToken,
 } from '@/backend/modules/auth/single-use-token'
 import type { Tx } from '@/backend/platform/db/connect'
 
 type Where = Pick<Context, 'config' | 'now'>
 
-/** A handle with which the browser that has just registered may fill in that one account's information, once, within half an hour. */
-export async function giveRegistrationHandle(
+/** A token with which the browser that has just registered may fill in that one account's information, once, within half an hour. */
+export async function issueRegistrationToken(
   tx: Tx,
   { config, now }: Where,
   userId: number,
 ): Promise<string> {
   const id = uuid()
-  const handle = registrationHandle(config.tokenSecret, id)
+  const token = signRegistrationToken(config.tokenSecret, id)
   await addRegistrationToken(tx, {
     id,
     userId,
-    tokenHash: handleHash(handle),
+    tokenHash: hashToken(token),
     createdAt: now(),
     expiresAt: new Date(now().getTime() + REGISTRATION_MINUTES * 60_000),
   })
-  return handle
+  return token
 }
 
-/** Uses the handle up and answers whose account it opens; null when it is forged, used or too old. */
-export async function spendRegistrationHandle(
+/** Uses the token up and returns whose account it opens; null when it is forged, used or too old. */
+export async function redeemRegistrationToken(
   tx: Tx,
   { config, now }: Where,
-  handle: string,
+  token: string,
 ): Promise<number | null> {
-  const id = readRegistrationHandle(config.tokenSecret, handle)
-  return id === null
-    ? null
-    : spendRegistrationToken(tx, { id, tokenHash: handleHash(handle) }, now())
+  const id = readRegistrationToken(config.tokenSecret, token)
+  return id === null ? null : spendRegistrationToken(tx, { id, tokenHash: hashToken(token) }, now())
 }

@@ -62,7 +62,7 @@ export async function endSession(db: Db, id: string, now: Date): Promise<void> {
     )
 }
 
-/** Ends every session of an account; answers the version that tokens need from now on. */
+/** Ends every session of an account; returns the version that tokens need from now on. */
 export async function endSessions(tx: Tx, userId: number, now: Date): Promise<number> {
   const [row] = await tx
     .update(appUser)

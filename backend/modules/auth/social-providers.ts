@@ -8,7 +8,7 @@ export type SocialPerson = {
   photoUrl: string | null
 }
 
-/** Configured providers; each answers null for a token that is not good. */
+/** Configured providers; each returns null for a token that is not good. */
 export type SocialProviders = {
   google?: (idToken: string) => Promise<SocialPerson | null>
   facebook?: (userID: string, accessToken: string) => Promise<SocialPerson | null>

@@ -12,15 +12,18 @@ import {
 import { authEmails } from '@/backend/modules/auth/emails'
 import { addIdentity, findIdentity } from '@/backend/modules/auth/identity-queries'
 import { endSessions } from '@/backend/modules/auth/session-queries'
+import { signIn } from '@/backend/modules/auth/sign-in'
 import type { SocialPerson } from '@/backend/modules/auth/social-providers'
 import { authTexts } from '@/backend/modules/auth/texts'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
+import type { SignedIn } from '@/contract/auth'
+import { messages } from '@/contract/messages'
 
-/** Takes up an account that already has the e-mail. Somebody else may have opened it with that e-mail, so what was set before the e-mail was proven ends. */
-async function takeUp(tx: Tx, account: Account, now: Date): Promise<Account> {
+/** Links an account that already has the e-mail. Somebody else may have opened it with that e-mail, so what was set before the e-mail was proven ends. */
+async function linkExisting(tx: Tx, account: Account, now: Date): Promise<Account> {
   if (await hasProvenEmail(tx, account.id)) return account
   const status = account.status === AWAITING ? ACTIVE : account.status
   await changeAccount(tx, account.id, { passwordHash: null, status })
@@ -49,7 +52,7 @@ async function accountFor(tx: Tx, person: SocialPerson, now: Date): Promise<Acco
   if (known !== null) return findAccount(tx, known)
   const same = person.email === null ? null : await findAccountByEmail(tx, person.email)
   if (same && !person.isEmailVerified) throw new HttpError(409, authTexts.socialEmailTaken)
-  const account = same ? await takeUp(tx, same, now) : await newAccount(tx, person, now)
+  const account = same ? await linkExisting(tx, same, now) : await newAccount(tx, person, now)
   if (!account) return null
   const isNew = await addIdentity(tx, {
     provider: person.provider,
@@ -61,23 +64,42 @@ async function accountFor(tx: Tx, person: SocialPerson, now: Date): Promise<Acco
   return isNew ? account : null
 }
 
-class Overtaken extends Error {}
+/** Another sign-in of the same person was faster. */
+class ConcurrentSignIn extends Error {}
 
 /** The account of a person the provider vouches for, opened when there is none. Two sign-ins at once find the same one. */
-export async function accountOf(
+async function accountOf(
   { db, now }: Pick<Context, 'db' | 'now'>,
   person: SocialPerson,
 ): Promise<Account> {
   const once = () =>
     transact(db, async (tx) => {
       const account = await accountFor(tx, person, now())
-      if (!account) throw new Overtaken()
+      if (!account) throw new ConcurrentSignIn()
       return account
     })
   try {
     return await once()
   } catch (error) {
-    if (error instanceof Overtaken) return once()
+    if (error instanceof ConcurrentSignIn) return once()
     throw error
   }
+}
+
+/** Signs in a person whom a provider vouches for. */
+export async function signInSocially(
+  context: Context,
+  asking: Promise<SocialPerson | null>,
+): Promise<SignedIn> {
+  const person = await asking.catch((cause: unknown) => {
+    throw new HttpError(503, messages.unavailable, { cause })
+  })
+  if (!person) {
+    context.log.warn({ event: 'social sign-in refused', ip: context.ip })
+    throw new HttpError(401, authTexts.socialRefused)
+  }
+  if (person.provider === 'google' && !person.isEmailVerified) {
+    throw new HttpError(401, authTexts.socialEmailUnverified)
+  }
+  return signIn(context, await accountOf(context, person))
 }

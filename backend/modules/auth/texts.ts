@@ -7,7 +7,7 @@ export const authTexts = {
   socialRefused: 'Không đăng nhập được bằng tài khoản này. Bạn hãy thử lại.',
   socialEmailTaken: 'Email này đã có tài khoản. Bạn hãy đăng nhập bằng mật khẩu hoặc bằng Google.',
   socialEmailUnverified: 'Email của tài khoản Google này chưa được xác minh.',
-  /** The name of a person whose provider tells none. */
+  /** The name of a person whose provider gives none. */
   reader: 'Bạn đọc',
   registered: 'Đăng ký thành công.',
   registeredTeacher: 'Đăng ký thành công. Mã kích hoạt đã được gửi tới email của bạn.',

@@ -1,7 +1,7 @@
 import { callerOf, type Handler, type HandlersOf } from '@/backend/context'
 import { findAccount } from '@/backend/modules/accounts/account-queries'
 import { signIn } from '@/backend/modules/auth/sign-in'
-import { drawHandle, handleHash } from '@/backend/modules/auth/single-use-token'
+import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
 import { beforeSessionCode } from '@/backend/modules/auth/throttles'
 import { mobilePath } from '@/backend/modules/mobile/mobile-path'
 import {
@@ -21,11 +21,11 @@ const createSessionCode: Handler<typeof calls.createSessionCode> = async ({ body
   const next = mobilePath(body.next)
   if (next === null) throw new HttpError(400, messages.badInput)
   await beforeSessionCode(context, userId)
-  const [code, now] = [drawHandle(), context.now()]
+  const [code, now] = [drawToken(), context.now()]
   await addSessionCode(context.db, {
     userId,
     sessionId,
-    codeHash: handleHash(code),
+    codeHash: hashToken(code),
     next,
     createdAt: now,
     expiresAt: new Date(now.getTime() + CODE_SECONDS * 1000),
@@ -35,7 +35,7 @@ const createSessionCode: Handler<typeof calls.createSessionCode> = async ({ body
 
 const redeemSessionCode: Handler<typeof calls.redeemSessionCode> = async ({ body }, context) => {
   const { db, log, ip, now } = context
-  const codeHash = handleHash(body.code)
+  const codeHash = hashToken(body.code)
   const owner = await findCodeOwner(db, codeHash, now())
   if (owner && body.userId !== undefined && owner.id !== body.userId) {
     const data = { displayName: owner.name }

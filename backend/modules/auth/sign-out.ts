@@ -1,0 +1,11 @@
+import { type Context, callerOf } from '@/backend/context'
+import { announceSessionEnd } from '@/backend/modules/auth/announce-session-end'
+import { endSession } from '@/backend/modules/auth/session-queries'
+
+/** Ends the caller's session; other browsers stay signed in. */
+export async function signOut(context: Context): Promise<void> {
+  const { sessionId, userId } = callerOf(context)
+  await endSession(context.db, sessionId, context.now())
+  announceSessionEnd(context, userId)
+  context.log.info({ event: 'signed out', userId, ip: context.ip })
+}
