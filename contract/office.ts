@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { Email } from '@/contract/auth'
 import { endpoint } from '@/contract/endpoint'
 import {
   envelope,
@@ -130,6 +131,8 @@ export const changePage = endpoint({
   }),
   response: envelope(z.object({ id: z.string(), updatedTime: Instant })),
 })
+const VoucherCode = z.string().check(z.regex(/^[A-Za-z0-9]{4,20}$/, messages.badInput))
+
 export const createVoucher = endpoint({
   method: 'POST',
   path: '/api/staff/vouchers',
@@ -137,7 +140,7 @@ export const createVoucher = endpoint({
   extension: true,
   summary: 'Creates a voucher (kind 1) or promotion coupon (kind 2).',
   body: z.object({
-    code: z.string().check(z.regex(/^[A-Za-z0-9]{4,20}$/, messages.badInput)),
+    code: VoucherCode,
     kind: z.union([z.literal(1), z.literal(2)]),
     title: line(200, messages.badInput),
     description: z.optional(lines(1000)),
@@ -154,4 +157,15 @@ export const createVoucher = endpoint({
     endTime: z.optional(Instant.check(z.iso.datetime())),
   }),
   response: envelope(z.object({ codeId: z.int(), code: z.string() })),
+})
+export const giveVoucher = endpoint({
+  method: 'POST',
+  path: '/api/staff/vouchers/{code}/give',
+  access: 'admin',
+  extension: true,
+  summary:
+    'Gives a voucher or coupon to an account, which then finds it among its offers. Who was not given a private one cannot use it.',
+  params: z.object({ code: VoucherCode }),
+  body: z.object({ email: Email.check(z.minLength(1, messages.emailRequired)) }),
+  response: envelope(z.object({ codeId: z.int(), code: z.string(), userId: z.int() })),
 })

@@ -24,7 +24,7 @@ export const listCodes = endpoint({
   method: 'GET',
   path: '/api/Codes',
   access: 'user',
-  summary: 'Vouchers the caller may use.',
+  summary: 'Vouchers given to the caller.',
   query,
   response: paged(CodeItem),
 })
@@ -32,7 +32,7 @@ export const listPromotionCoupons = endpoint({
   method: 'GET',
   path: '/api/PromotionCoupon',
   access: 'public',
-  summary: 'Public promotion coupons that are active now.',
+  summary: 'Promotion coupons that are active now: public ones, and those given to the caller.',
   query,
   response: paged(CodeItem),
 })

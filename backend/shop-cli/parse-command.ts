@@ -152,6 +152,12 @@ const moveOf: Command = (target, values) => ({
   }),
 })
 
+const giveOf = (code: string, email: string): StaffRequest => ({
+  method: 'POST',
+  path: `${at('vouchers', code)}/give`,
+  body: { email },
+})
+
 function parsed(args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true })
@@ -165,9 +171,11 @@ export function requestOf(args: string[]): StaffRequest {
   const { positionals, values } = parsed(args)
   const [command = '', ...rest] = positionals
   if (lists.includes(command) && rest.length === 0) return listOf(command, values)
-  const [first = '', second = ''] = rest
+  const [first = '', second = '', third = ''] = rest
   if (command === 'order' && first === 'move' && second && rest.length === 2)
     return moveOf(second, values)
+  if (command === 'voucher' && first === 'give' && third && rest.length === 3)
+    return giveOf(second, third)
   const make = Object.hasOwn(commands, command) ? commands[command] : undefined
   if (!make || !first || rest.length !== 1) throw new UsageError(texts.usage)
   return make(first, values)

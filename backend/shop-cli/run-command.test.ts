@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import { product, voucher } from '@/backend/platform/db/tables'
+import { product, userVoucher, voucher } from '@/backend/platform/db/tables'
 import { requestOf } from '@/backend/shop-cli/parse-command'
 import { runShopCommand } from '@/backend/shop-cli/run-command'
 import { accountsApp, addPerson, PASSWORD } from '@/backend/testing/accounts'
@@ -41,6 +41,10 @@ onEmbedded('the staff run the shop from a command line', async ({ db }) => {
   expect(row).toMatchObject({ salePrice: 40_000, isActive: false })
   expect(await run('voucher', 'tet2027', '--percent', '10', '--title', 'Tết')).toBe(0)
   expect(await db.select().from(voucher)).toMatchObject([{ code: 'TET2027', kind: 1, value: 10 }])
+  expect(await run('voucher', 'give', 'tet2027', 'quay@sach.vn')).toBe(0)
+  expect(await db.$count(userVoucher)).toBe(1)
+  expect(await run('voucher', 'give', 'TET2027', 'khong-ai@sach.vn')).toBe(1)
+  expect(lines.at(-1)).toContain('Không có tài khoản')
   const wrong = { ...environment, SHOP_STAFF_PASSWORD: 'khong dung' }
   expect(await runShopCommand(['orders'], wrong, () => {})).toBe(1)
   server.closeAllConnections()
@@ -51,6 +55,7 @@ test.each([
   [[]],
   [['orders', 'x']],
   [['order', 'move']],
+  [['voucher', 'give', 'TET2027']],
   [['product', '1', '--price', '1.5']],
   [['product', '1', '--color', 'red']],
   [['voucher', 'TET2027', '--percent', '10', '--amount', '5']],

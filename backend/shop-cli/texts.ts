@@ -15,6 +15,7 @@ export const shopCliTexts = {
   voucher <MÃ> --title "…" (--percent 10 | --amount 20000 | --shipping 15000)
                [--coupon] [--min-order 200000] [--max 50000] [--limit 100] [--per-user 1]
                [--private] [--from 2026-12-01T00:00:00Z] [--until 2026-12-31T00:00:00Z]
+  voucher give <MÃ> <email>                 tặng mã cho một tài khoản; mã --private chỉ người được tặng dùng được
 
   backup <thư mục>                          sao lưu cơ sở dữ liệu và hình ảnh
   restore <thư mục>                         khôi phục vào một cơ sở dữ liệu trống

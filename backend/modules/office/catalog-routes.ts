@@ -5,11 +5,11 @@ import { insertAudit } from '@/backend/modules/office/audit-log'
 import { officeTexts } from '@/backend/modules/office/texts'
 import type { Tx } from '@/backend/platform/db/connect'
 import { raiseDataVersion } from '@/backend/platform/db/data-version'
-import { inventory, product, stockMovement, voucher } from '@/backend/platform/db/tables'
+import { inventory, product, stockMovement } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 
-type OfficeCatalogRoutes = Pick<HandlersOf<'office'>, 'changeProduct' | 'createVoucher'>
+type OfficeCatalogRoutes = Pick<HandlersOf<'office'>, 'changeProduct'>
 type ProductChange = Parameters<OfficeCatalogRoutes['changeProduct']>[0]['body']
 type ProductRow = typeof product.$inferSelect
 
@@ -70,37 +70,7 @@ async function changeWithin(tx: Tx, context: Context, id: number, change: Produc
   return { productId: id, price, priceSale: salePrice, stock: shelf?.onHand ?? 0, isActive }
 }
 
-type VoucherDraft = Parameters<OfficeCatalogRoutes['createVoucher']>[0]['body']
-const PERCENT = 1
-
-function checkVoucher({ discountType, value }: VoucherDraft, startsAt: Date, endsAt: Date | null) {
-  if (discountType === PERCENT && value > 100) throw new HttpError(400, officeTexts.percentTooHigh)
-  if (endsAt && endsAt <= startsAt) throw new HttpError(400, officeTexts.endsBeforeStart)
-}
-
-async function insertVoucher(tx: Tx, context: Context, draft: VoucherDraft) {
-  const { startTime, endTime, ...columns } = draft
-  const startsAt = startTime ? new Date(startTime) : context.now()
-  const endsAt = endTime ? new Date(endTime) : null
-  checkVoucher(draft, startsAt, endsAt)
-  const [row] = await tx
-    .insert(voucher)
-    .values({ ...columns, code: draft.code.toUpperCase(), startsAt, endsAt })
-    .onConflictDoNothing()
-    .returning({ codeId: voucher.id, code: voucher.code })
-  if (!row) throw new HttpError(409, officeTexts.codeTaken)
-  await insertAudit(tx, {
-    actor: `staff:${callerOf(context).userId}`,
-    action: 'voucher.create',
-    subject: row.code,
-    data: draft,
-    ip: context.ip,
-    at: context.now(),
-  })
-  return row
-}
-
-/** Prices, stock, visibility and codes in the hands of the shop. */
+/** Prices, stock and visibility in the hands of the shop. */
 export const officeCatalogRoutes: OfficeCatalogRoutes = {
   changeProduct: async ({ params: { id }, body }, context) => {
     if (Object.keys(body).length === 0) throw new HttpError(400, officeTexts.nothingAsked)
@@ -108,9 +78,4 @@ export const officeCatalogRoutes: OfficeCatalogRoutes = {
     await context.revalidatePages?.([`product:${id}`, 'products'])
     return { data, successMessage: officeTexts.productSaved }
   },
-
-  createVoucher: async ({ body }, context) => ({
-    data: await transact(context.db, (tx) => insertVoucher(tx, context, body)),
-    successMessage: officeTexts.voucherMade,
-  }),
 }

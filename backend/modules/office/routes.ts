@@ -2,9 +2,11 @@ import type { HandlersOf } from '@/backend/context'
 import { officeCatalogRoutes } from '@/backend/modules/office/catalog-routes'
 import { officeContentRoutes } from '@/backend/modules/office/content-routes'
 import { officeOrderRoutes } from '@/backend/modules/office/order-routes'
+import { officeVoucherRoutes } from '@/backend/modules/office/voucher-routes'
 
 export const officeRoutes: HandlersOf<'office'> = {
   ...officeOrderRoutes,
   ...officeCatalogRoutes,
   ...officeContentRoutes,
+  ...officeVoucherRoutes,
 }

@@ -20,4 +20,7 @@ export const officeTexts = {
   percentTooHigh: 'Mức giảm theo phần trăm từ 1 đến 100.',
   endsBeforeStart: 'Thời điểm kết thúc phải sau thời điểm bắt đầu.',
   voucherMade: 'Đã tạo mã.',
+  voucherGiven: 'Đã tặng mã cho tài khoản này.',
+  noSuchCode: 'Không có mã này.',
+  noSuchAccount: 'Không có tài khoản nào dùng email này.',
 } as const

@@ -44,20 +44,20 @@ async function listVouchers(db: Db, where: SQL | undefined, userId: number | nul
 }
 export type ListedCode = Awaited<ReturnType<typeof listVouchers>>['rows'][number]
 
+const isGivenTo = (userId: number) =>
+  sql`exists (select 1 from ${userVoucher} where ${userVoucher.voucherId} = ${voucher.id}
+    and ${userVoucher.userId} = ${userId})`
+
 /** Vouchers given to an account that can be used now, those ending first at the top. */
 export const listGivenVouchers = (db: Db, userId: number, now: Date, page: Page) => {
-  const isGiven = sql`exists (select 1 from ${userVoucher} where ${userVoucher.voucherId} = ${voucher.id}
-    and ${userVoucher.userId} = ${userId})`
-  return listVouchers(
-    db,
-    and(eq(voucher.kind, VOUCHER), isOpen(now), hasUsesLeft, isGiven),
-    userId,
-    page,
-  )
+  const where = and(eq(voucher.kind, VOUCHER), isOpen(now), hasUsesLeft, isGivenTo(userId))
+  return listVouchers(db, where, userId, page)
 }
 
-/** Coupons anybody may use now. */
-export const listPublicCoupons = (db: Db, userId: number | null, now: Date, page: Page) => {
-  const where = and(eq(voucher.kind, COUPON), eq(voucher.isPublic, true), isOpen(now), hasUsesLeft)
+/** Coupons that can be used now: those for anybody, and the private ones given to this account. */
+export const listCoupons = (db: Db, userId: number | null, now: Date, page: Page) => {
+  const isPublic = eq(voucher.isPublic, true)
+  const isOffered = userId === null ? isPublic : or(isPublic, isGivenTo(userId))
+  const where = and(eq(voucher.kind, COUPON), isOffered, isOpen(now), hasUsesLeft)
   return listVouchers(db, where, userId, page)
 }

@@ -1,12 +1,10 @@
-import { callerOf, type Handler, type HandlersOf } from '@/backend/context'
-import { drawAffiliateCode } from '@/backend/modules/promotions/affiliate-code'
-import { addAffiliate, findAffiliate } from '@/backend/modules/promotions/affiliate-queries'
+import { callerOf, type HandlersOf } from '@/backend/context'
 import {
   type ListedCode,
+  listCoupons,
   listGivenVouchers,
-  listPublicCoupons,
 } from '@/backend/modules/promotions/code-list-queries'
-import type * as calls from '@/contract/promotions'
+import { openAffiliate } from '@/backend/modules/promotions/open-affiliate'
 import type { CodeItem } from '@/contract/promotions'
 
 const codeItemOf = (row: ListedCode): CodeItem => ({
@@ -22,19 +20,11 @@ const codeItemOf = (row: ListedCode): CodeItem => ({
   isUsable: row.uses < row.perUserLimit,
 })
 
-/** Everybody who is signed in may recommend the shop: the code is drawn when its page is first opened. */
-const getUserAffiliate: Handler<typeof calls.getUserAffiliate> = async (_, context) => {
-  const { userId } = callerOf(context)
-  const known = await findAffiliate(context.db, userId)
-  if (known) return { data: known }
-  for (let tries = 0; tries < 5; tries++) {
-    if (await addAffiliate(context.db, userId, drawAffiliateCode())) break
-  }
-  return { data: await findAffiliate(context.db, userId) }
-}
-
 export const promotionRoutes: HandlersOf<'promotions'> = {
-  getUserAffiliate,
+  getUserAffiliate: async (_, context) => ({
+    data: await openAffiliate(context.db, callerOf(context).userId),
+  }),
+
   listCodes: async ({ query }, context) => {
     const { userId } = callerOf(context)
     const { rows, ...pages } = await listGivenVouchers(context.db, userId, context.now(), query)
@@ -42,7 +32,7 @@ export const promotionRoutes: HandlersOf<'promotions'> = {
   },
 
   listPromotionCoupons: async ({ query }, { db, caller, now }) => {
-    const { rows, ...pages } = await listPublicCoupons(db, caller?.userId ?? null, now(), query)
+    const { rows, ...pages } = await listCoupons(db, caller?.userId ?? null, now(), query)
     return { data: rows.map(codeItemOf), ...pages }
   },
 }

@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Context, callerOf } from '@/backend/context'
+import { insertAudit } from '@/backend/modules/office/audit-log'
+import { officeTexts } from '@/backend/modules/office/texts'
+import type { Tx } from '@/backend/platform/db/connect'
+import { appUser, userVoucher, voucher } from '@/backend/platform/db/tables'
+import { transact } from '@/backend/platform/db/transact'
+import { HttpError } from '@/backend/platform/http/http-error'
+
+async function getVoucher(tx: Tx, code: string) {
+  const [row] = await tx
+    .select({ codeId: voucher.id, code: voucher.code })
+    .from(voucher)
+    .where(eq(sql`upper(${voucher.code})`, code.toUpperCase()))
+  if (!row) throw new HttpError(404, officeTexts.noSuchCode)
+  return row
+}
+
+async function getUserId(tx: Tx, email: string): Promise<number> {
+  const [row] = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(eq(sql`lower(${appUser.email})`, email))
+  if (!row) throw new HttpError(404, officeTexts.noSuchAccount)
+  return row.id
+}
+
+/** Gives a code to an account, once however often it is asked; written into the audit log. */
+export function giveVoucher(context: Context, code: string, email: string) {
+  return transact(context.db, async (tx) => {
+    const found = await getVoucher(tx, code)
+    const userId = await getUserId(tx, email)
+    await tx.insert(userVoucher).values({ userId, voucherId: found.codeId }).onConflictDoNothing()
+    await insertAudit(tx, {
+      actor: `staff:${callerOf(context).userId}`,
+      action: 'voucher.give',
+      subject: found.code,
+      data: { userId },
+      ip: context.ip,
+      at: context.now(),
+    })
+    return { ...found, userId }
+  })
+}
