@@ -4,6 +4,7 @@ import { withdrawCourses } from '@/backend/modules/learning/grant-courses'
 import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import { orderEmails } from '@/backend/modules/orders/emails'
 import {
+  lockOrder,
   type OrderRow,
   type OrderSummary,
   summaryColumns,
@@ -24,6 +25,7 @@ import { returnVouchers } from '@/backend/modules/promotions/voucher-use-queries
 import type { Tx } from '@/backend/platform/db/connect'
 import { orders } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
+import { HttpError } from '@/backend/platform/http/http-error'
 
 export type Cancellation = {
   orderId: string
@@ -75,20 +77,21 @@ export async function cancelOrder(
   return order
 }
 
-/** Cancels an order for its buyer, whose right to it has been checked. False when it may not be cancelled any more. */
+/** Cancels an order for its buyer, whose right to it has been checked; an order cancelled already stays so. */
 export async function cancelOrderAsBuyer(
   { db, config, now }: Context,
   { id, userId }: OrderRow,
   reason: string | undefined,
-): Promise<boolean> {
+): Promise<void> {
   const cancellation = {
     orderId: id,
     from: cancellableByBuyer,
     actor: userId === null ? 'guest' : `user:${userId}`,
     reason: reason || orderTexts.cancelledByBuyer,
   }
-  const cancelled = await transact(db, (tx) =>
-    cancelOrder(tx, cancellation, now(), config.publicUrl),
-  )
-  return cancelled !== null
+  await transact(db, async (tx) => {
+    if (await cancelOrder(tx, cancellation, now(), config.publicUrl)) return
+    const order = await lockOrder(tx, id)
+    if (order?.status !== CANCELLED) throw new HttpError(409, orderTexts.cannotCancel)
+  })
 }
