@@ -86,6 +86,14 @@ export const ProductCourse = z.object({
   totalLesson: z.int(),
 })
 
+export const FoundCategory = z.pick(Category, {
+  categoryId: true,
+  categoryName: true,
+  slug: true,
+  totalProduct: true,
+})
+export const FoundCourse = z.pick(ProductCourse, { courseId: true, courseName: true, slug: true })
+
 export const productSorts = [
   'popular',
   'newest',
@@ -108,6 +116,9 @@ export const ProductQuery = z.object({
   priceTo: blankable(wholeText(0, 2_000_000_000)),
   grade: blankable(wholeText(1, 12)),
   inStock: blankable(z.literal('1')),
+  /** One author's or one publisher's books, by the whole name. */
+  author: blankable(SearchText),
+  publisher: blankable(SearchText),
 })
 
 export const FlashSale = z.object({
@@ -156,6 +167,9 @@ export const listProducts = endpoint({
       isCountCapped: z.optional(z.boolean()),
       /** What the shop thinks was meant when nothing matched. */
       suggestion: z.nullish(z.string()),
+      /** What else a search found: categories of that name, courses of the library. */
+      categories: z.optional(z.array(FoundCategory)),
+      courses: z.optional(z.array(FoundCourse)),
     }),
   ),
 })
@@ -169,6 +183,8 @@ export const getProduct = endpoint({
     z.object({
       productSale: ProductDetail,
       productSalesInCategory: z.array(ProductSale),
+      /** Others by the same author, the most sold first. */
+      productSalesOfAuthor: z.optional(z.array(ProductSale)),
       course: z.nullish(ProductCourse),
     }),
   ),

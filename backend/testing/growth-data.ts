@@ -42,6 +42,8 @@ const everything: ProductFilter = {
   priceTo: null,
   grade: null,
   isInStock: false,
+  author: null,
+  publisher: null,
 }
 const noSale: RunningPrices = new Map()
 

@@ -52,6 +52,7 @@ export function appliedFilters(
   categories: readonly Category[],
 ): Applied[] {
   const { category, searchContent, grade, priceFrom, priceTo, objectType, inStock } = filter
+  const { author, publisher } = filter
   const categoryName = categories.find(({ categoryId }) => categoryId === category)?.categoryName
   const kinds = { '0': texts.filters.books, '1': texts.filters.courses } as Record<string, string>
   const kind = objectType && kinds[objectType]
@@ -64,6 +65,8 @@ export function appliedFilters(
       href: address({ priceFrom: undefined, priceTo: undefined }),
     },
     kind && { label: kind, href: address({ objectType: undefined }) },
+    author && { label: author, href: address({ author: undefined }) },
+    publisher && { label: publisher, href: address({ publisher: undefined }) },
     inStock && { label: texts.filters.stock, href: address({ inStock: undefined }) },
   ].filter((row): row is Applied => Boolean(row))
 }

@@ -90,6 +90,8 @@ const otherFilters = [
   'sort',
   'grade',
   'inStock',
+  'author',
+  'publisher',
 ] as const
 
 function PriceForm({ filter, action }: { filter: ProductFilter; action: string }) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
 import type { Db } from '@/backend/platform/db/connect'
 import { inventory, product, productImage } from '@/backend/platform/db/tables'
@@ -49,17 +49,29 @@ export async function productCards(db: Db, ids: readonly number[], prices: Runni
 }
 export type ProductCard = Awaited<ReturnType<typeof productCards>>[number]
 
-/** The other active products of a category, the most sold first. */
-export async function neighbourIds(
-  db: Db,
-  { id, categoryId }: { id: number; categoryId: number },
-  most: number,
-): Promise<number[]> {
+async function mostSold(db: Db, where: SQL | undefined, most: number): Promise<number[]> {
   const rows = await db
     .select({ id: product.id })
     .from(product)
-    .where(and(sql`${product.isActive}`, eq(product.categoryId, categoryId), ne(product.id, id)))
+    .where(and(sql`${product.isActive}`, where))
     .orderBy(desc(product.soldCount), asc(product.id))
     .limit(most)
   return rows.map((row) => row.id)
 }
+
+/** The other active products of a category, the most sold first. */
+export const neighbourIds = (
+  db: Db,
+  { id, categoryId }: { id: number; categoryId: number },
+  most: number,
+) => mostSold(db, and(eq(product.categoryId, categoryId), ne(product.id, id)), most)
+
+/** The other active products by an author, the most sold first. */
+export const idsOfAuthor = async (
+  db: Db,
+  { id, author }: { id: number; author: string },
+  most: number,
+) =>
+  author === ''
+    ? []
+    : await mostSold(db, and(eq(product.author, author), ne(product.id, id)), most)

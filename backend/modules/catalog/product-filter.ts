@@ -14,6 +14,8 @@ export type ProductFilter = {
   priceTo: number | null
   grade: number | null
   isInStock: boolean
+  author: string | null
+  publisher: string | null
 }
 
 /** The price a buyer pays now is compared: a running flash sale's where there is one. */
@@ -49,6 +51,8 @@ export const withoutWords = (filter: ProductFilter, prices: RunningPrices) =>
     filter.categoryIds === null ? undefined : inArray(product.categoryId, filter.categoryIds),
     filter.objectTypes === null ? undefined : inArray(product.objectType, filter.objectTypes),
     filter.grade === null ? undefined : eq(product.grade, filter.grade),
+    filter.author === null ? undefined : eq(product.author, filter.author),
+    filter.publisher === null ? undefined : eq(product.publisher, filter.publisher),
     priced(filter, prices),
     filter.isInStock ? orderable : undefined,
   )

@@ -16,6 +16,7 @@ export async function findProduct(db: Db, id: number) {
       publisher: product.publisher,
       publishYear: product.publishYear,
       translator: product.translator,
+      author: product.author,
       series: product.series,
       language: product.language,
       coverForm: product.coverForm,

@@ -1,6 +1,6 @@
 import type { Phrase } from '@/backend/modules/search/language'
 import { readTerms, type Term, typedWords } from '@/backend/modules/search/read-terms'
-import type { Word } from '@/backend/modules/search/search-text'
+import { type Word, wordsOf } from '@/backend/modules/search/search-text'
 
 /** What was typed, as `tsquery` texts for the questions asked of a document. */
 export type Search = {
@@ -83,6 +83,17 @@ const mayMissOne = (required: readonly Term[]) =>
   (required.length === 3 && required.some(({ typed, phrases }) => phrases[0] !== typed))
 
 const plainOf = (phrase: Phrase) => phrase.map(({ plain }) => plain).join(' ')
+
+/** Whether a name holds every term: a category's, say. Typed with marks it must be spelled so. */
+export function isNamed({ terms, spelled }: Search, name: string): boolean {
+  const key = spelled === null ? 'plain' : 'exact'
+  const words = wordsOf(name)
+  const stands = (phrase: Phrase) =>
+    words.some((_, at) =>
+      phrase.every((word, step) => spellings(word[key]).includes(words[at + step]?.[key] ?? '')),
+    )
+  return terms.every((term) => term.isOptional || inText(term).some(stands))
+}
 
 /** How a title may begin: as typed, and with its grade written out. */
 function beginningsOf(terms: readonly Term[]): string[] {

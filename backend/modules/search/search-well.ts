@@ -12,26 +12,29 @@ type Ways<Found> = {
   isRanked: boolean
 }
 
+export type Answer<Found> = { found: Found; search: Search; suggestion: string | null }
+
 /** Finds what was typed; without an answer what was most likely meant, or what all words but one lead to. */
 export async function searchWell<Found extends { count: number }>(
   db: Db,
   search: Search,
   { list, findTexts, isRanked }: Ways<Found>,
-): Promise<{ found: Found; suggestion: string | null }> {
+): Promise<Answer<Found>> {
   const exact = await list(search)
+  const asTyped = { found: exact, search, suggestion: null }
   if (exact.count >= FEW || (exact.count > 0 && !isRanked))
-    return { found: exact, suggestion: null }
+    return asTyped
 
   const correct = async (which: 'unknown' | 'any') => {
     const correction = await correctSearch(db, search, { findTexts, which })
     const found = correction && (await list(correction.search))
-    return found && found.count > 0 ? { found, suggestion: correction.text } : null
+    return found && found.count > 0 ? { found, search: correction.search, suggestion: correction.text } : null
   }
   const corrected = exact.count === 0 ? await correct('unknown') : null
   if (corrected) return corrected
   if (search.allButOne !== null) {
     const found = await list({ ...search, matching: search.allButOne })
-    if (found.count > 0) return { found, suggestion: null }
+    if (found.count > 0) return { found, search, suggestion: null }
   }
-  return (exact.count === 0 ? await correct('any') : null) ?? { found: exact, suggestion: null }
+  return (exact.count === 0 ? await correct('any') : null) ?? asTyped
 }

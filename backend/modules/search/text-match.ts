@@ -14,27 +14,38 @@ const RANKS = sql`array[0.01, 0.3, 0.5, 1]::real[]`
 
 const points = (condition: SQL, worth: number) => sql`(${condition})::int * ${sql.raw(`${worth}`)}`
 
+/** Questions of a document and what a yes is worth; the same question asked twice is asked once. */
+function worths(search: Search): Map<string, number> {
+  const { matching, begun, whole, core, phrase, inTitle, inCategory, grades, spelled } = search
+  const all = new Map<string, number>()
+  const add = (query: string | null, worth: number) => {
+    if (query !== null) all.set(query, (all.get(query) ?? 0) + worth)
+  }
+  add(begun, 8)
+  add(whole, 2)
+  add(core, 2)
+  add(phrase, 1)
+  add(inTitle, 2)
+  add(inCategory, 6)
+  add(grades, 4)
+  add(spelled, 3)
+  for (const query of search.preferred) add(query, 1)
+  // Everything found answers this one.
+  all.delete(matching)
+  return all
+}
+
 /**
- * The nearest first. Sorting by it also keeps the planner from walking the other order's index past every row that does
- * not match.
+ * The nearest have the most points. Sorting by them also keeps the planner from walking the other order's index past every
+ * row that does not match.
  */
 export function closeness(fts: Document, search: Search): SQL {
-  const { begun, some, inCategory, whole, spelled, phrase, core, inTitle, grades, preferred } =
-    search
-  const parts = [
-    points(matches(fts, begun), 8),
-    points(matches(fts, whole), 2),
-    points(matches(fts, inCategory), 6),
-    points(matches(fts, inTitle), 2),
-    points(matches(fts, core), 2),
-    points(matches(fts, phrase), 1),
-    ...(grades ? [points(matches(fts, grades), 4)] : []),
-    ...(spelled ? [points(matches(fts, spelled), 3)] : []),
-    ...preferred.map((query) => points(matches(fts, query), 1)),
-    // What lacks a term comes by how much of the others its title and names hold.
-    ...(search.matching === begun ? [] : [sql`ts_rank(${RANKS}, ${fts}, ${some}::tsquery)`]),
-  ]
-  return sql.join(parts, sql` + `)
+  const parts = [...worths(search)].map(([query, worth]) => points(matches(fts, query), worth))
+  // What lacks a term comes by how much of the others its title and names hold.
+  if (search.matching !== search.begun) {
+    parts.push(sql`ts_rank(${RANKS}, ${fts}, ${search.some}::tsquery)`)
+  }
+  return parts.length === 0 ? sql`0` : sql.join(parts, sql` + `)
 }
 
 /** Texts that begin with what was typed come before others. */

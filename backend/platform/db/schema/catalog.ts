@@ -78,6 +78,12 @@ export const product = pgTable(
     index('product_grade')
       .on(t.grade, t.soldCount.desc().nullsFirst(), t.id)
       .where(sql`${t.isActive}`),
+    index('product_author')
+      .on(t.author, t.soldCount.desc().nullsFirst(), t.id)
+      .where(sql`${t.isActive}`),
+    index('product_publisher')
+      .on(t.publisher, t.soldCount.desc().nullsFirst(), t.id)
+      .where(sql`${t.isActive}`),
     index('product_discount')
       .on(sql`(coalesce((${t.price} - ${t.salePrice})::float8 / nullif(${t.price}, 0), 0))`, t.id)
       .where(sql`${t.isActive}`),
