@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BuyBar } from '@/components/catalog/buy-bar'
 import { BuyPanel } from '@/components/catalog/buy-panel'
+import { isNobody, OwnerLink } from '@/components/catalog/owner-link'
 import { ProductGallery } from '@/components/catalog/product-gallery'
 import { ProductSpecs } from '@/components/catalog/product-specs'
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
@@ -13,7 +14,7 @@ import type { Crumb } from '@/components/catalog-ui/view-models'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Rating } from '@/components/ui/rating'
 import { RichText } from '@/components/ui/rich-text'
-import type { getProduct, ProductDetail } from '@/contract/catalog'
+import type { getProduct, ProductDetail, ProductSale } from '@/contract/catalog'
 import type { Output } from '@/contract/endpoint'
 import { formatDateTime } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/money'
@@ -35,14 +36,17 @@ const textFor = (product: ProductDetail) =>
 
 /** The product page: cover, title, description, and the panel that sells it. */
 export function ProductDetailView(props: Props) {
-  const { productSale: product, productSalesInCategory, course, crumbs, origin, reviews } = props
+  const { productSale: product, productSalesInCategory, productSalesOfAuthor } = props
+  const { course, crumbs, origin, reviews } = props
+  // Another upstream may not list an author's books.
+  const hasLists = productSalesOfAuthor !== undefined
   const words = textFor(product)
   return (
     <div className="wrap grid grid-cols-1 gap-10 py-6">
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <div className={styles.product}>
         <ProductGallery product={product} />
-        <Heading product={product} />
+        <Heading product={product} hasLists={hasLists} />
         <aside
           aria-label={words.buyPanel}
           className="panel lg:sticky lg:top-32 lg:row-span-2 grid gap-4"
@@ -78,30 +82,53 @@ export function ProductDetailView(props: Props) {
       </div>
       <section aria-labelledby="specs" className="grid max-w-measure gap-4">
         <SectionHeading id="specs">{texts.detail.specs}</SectionHeading>
-        <ProductSpecs product={product} />
+        <ProductSpecs product={product} hasLists={hasLists} />
       </section>
       {reviews}
-      {productSalesInCategory.length > 0 ? (
-        <section aria-labelledby="same" className="grid gap-4">
-          <SectionHeading
-            id="same"
-            href={paths.category({ id: product.categoryId, slug: product.categorySlug })}
-          >
-            {texts.detail.sameCategory}
-          </SectionHeading>
-          <CardRow label={texts.detail.sameCategory}>
-            {productSalesInCategory.map((other) => (
-              <ProductCard key={other.productId} product={toProductView(other)} />
-            ))}
-          </CardRow>
-        </section>
-      ) : null}
+      <Shelf
+        id="same-author"
+        title={texts.detail.sameAuthor}
+        href={paths.products({ author: product.author })}
+        products={isNobody(product.author) ? [] : productSalesOfAuthor}
+      />
+      <Shelf
+        id="same"
+        title={texts.detail.sameCategory}
+        href={paths.category({ id: product.categoryId, slug: product.categorySlug })}
+        products={productSalesInCategory}
+      />
       <BuyBar product={product} />
     </div>
   )
 }
 
-function Heading({ product }: { product: ProductDetail }) {
+function Shelf({
+  id,
+  title,
+  href,
+  products = [],
+}: {
+  id: string
+  title: string
+  href: string
+  products: readonly ProductSale[] | undefined
+}) {
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <SectionHeading id={id} href={href}>
+        {title}
+      </SectionHeading>
+      <CardRow label={title}>
+        {products.map((other) => (
+          <ProductCard key={other.productId} product={toProductView(other)} />
+        ))}
+      </CardRow>
+    </section>
+  )
+}
+
+function Heading({ product, hasLists }: { product: ProductDetail; hasLists: boolean }) {
   const { author, publisher, publishYear } = product
   const facts = [publisher, publishYear].filter(Boolean).join(' · ')
   return (
@@ -110,7 +137,7 @@ function Heading({ product }: { product: ProductDetail }) {
       {author ? (
         <p className="text-lg text-ink-2">
           <span className="sr-only">{`${texts.detail.by} `}</span>
-          {author}
+          <OwnerLink by="author" name={author} hasLists={hasLists} className="link-quiet" />
         </p>
       ) : null}
       {facts ? <p className="num text-sm text-ink-2">{facts}</p> : null}

@@ -1,21 +1,30 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { listHrefOf } from '@/components/catalog/filter-options'
 import { ProductListView } from '@/components/catalog/product-list-view'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { listProducts } from '@/contract/catalog'
+import type { Output } from '@/contract/endpoint'
 import { readQuery } from '@/lib/routes/read-query'
 
-function openList(page: string, totalPage: number) {
+type List = Output<typeof listProducts>['data']
+
+function openList(page: string, totalPage: number, found: Partial<List> = {}, query = {}) {
   mockBrowserApis()
-  const filter = readQuery(listProducts, { page, grade: '5' })
+  const filter = readQuery(listProducts, { page, grade: '5', ...query })
   renderPage(
     <ProductListView
       title="Danh mục sách"
       crumbs={[]}
       origin="https://shop.example"
-      list={{ productSales: [], totalPage, totalProduct: 24 * totalPage, suggestion: null }}
+      list={{
+        productSales: [],
+        totalPage,
+        totalProduct: 24 * totalPage,
+        suggestion: null,
+        ...found,
+      }}
       filter={filter}
       address={listHrefOf(filter)}
       categories={[]}
@@ -49,4 +58,29 @@ test('the price fields take prices with separators and explain errors in Vietnam
   expect(['1.5', 'abc', '-5', '100k'].filter(takes)).toEqual([])
   expect(field.title).toBe('Nhập số tiền, ví dụ 100.000')
   expect(field.form?.getAttribute('autocomplete')).toBe('off')
+})
+
+test('a search without an answer says what to try', () => {
+  openList('1', 0, {}, { searchContent: 'qwxz' })
+  screen.getByText('Không tìm thấy sách nào cho “qwxz”. Bạn thử:')
+  screen.getByText('Gõ ít từ hơn: chỉ tên sách hoặc tên tác giả.')
+  const all = screen.getByRole('link', { name: 'Xem tất cả sách' })
+  expect(all.getAttribute('href')).toBe('/san-pham')
+})
+
+test('categories and courses of that name stand beside the books', () => {
+  const categories = [
+    { categoryId: 4, categoryName: 'Tiểu thuyết', slug: 'tieu-thuyet', totalProduct: 20 },
+  ]
+  const courses = [{ courseId: 7, courseName: 'Đọc Truyện Kiều', slug: 'doc-truyen-kieu' }]
+  openList('1', 0, { categories, courses })
+  const beside = screen.getByRole('navigation', { name: 'Mục và khóa học phù hợp' })
+  expect(
+    within(beside)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Thể loại: Tiểu thuyết20', '/san-pham/danh-muc/tieu-thuyet-4'],
+    ['Khóa học: Đọc Truyện Kiều', '/thu-vien/khoa-hoc/doc-truyen-kieu-7'],
+  ])
 })

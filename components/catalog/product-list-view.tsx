@@ -70,6 +70,7 @@ export function ProductListView(props: Props) {
         </aside>
         <section aria-label={texts.results} className="grid min-w-0 content-start gap-6">
           <AppliedChips applied={applied} clear={clearAddress(current)} />
+          <Besides {...list} />
           <SortChips filter={filter} address={address} />
           <Results list={list} filter={filter} address={address} clear={clearAddress(current)} />
           <Pagination
@@ -134,6 +135,45 @@ function SortChips({ filter, address }: Pick<Props, 'filter' | 'address'>) {
   )
 }
 
+/** What else a search found: categories of that name, courses of the library. */
+function Besides({ categories = [], courses = [] }: List) {
+  if (categories.length + courses.length === 0) return null
+  return (
+    <nav aria-label={texts.found.title} className="flex flex-wrap gap-2">
+      {categories.map(({ categoryId: id, slug, categoryName, totalProduct }) => (
+        <ChipLink key={id} href={paths.category({ id, slug })} icon="book" count={totalProduct}>
+          {`${texts.found.category}: ${categoryName}`}
+        </ChipLink>
+      ))}
+      {courses.map(({ courseId: id, slug, courseName }) => (
+        <ChipLink key={id} href={paths.libraryCourse({ id, slug })} icon="play">
+          {`${texts.found.course}: ${courseName}`}
+        </ChipLink>
+      ))}
+    </nav>
+  )
+}
+
+/** Says what to try next. */
+function NoneFound({ filter, clear }: Pick<Props, 'filter'> & { clear: string }) {
+  const { searchContent } = filter
+  return (
+    <EmptyState
+      title={texts.none.title}
+      text={searchContent ? texts.none.search(searchContent) : texts.none.text}
+    >
+      {searchContent ? (
+        <ul className="mb-5 grid gap-1 text-ink-2">
+          {texts.none.tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      ) : null}
+      <LinkButton href={clear}>{searchContent ? texts.none.all : texts.none.clear}</LinkButton>
+    </EmptyState>
+  )
+}
+
 function Results({
   list,
   filter,
@@ -147,21 +187,7 @@ function Results({
     )
   }
   const hint = <DidYouMean type={1} text={suggestion} />
-  if (productSales.length === 0) {
-    return (
-      <EmptyState
-        title={texts.none.title}
-        text={
-          <>
-            {filter.searchContent ? texts.none.search(filter.searchContent) : texts.none.text}
-            {hint}
-          </>
-        }
-      >
-        <LinkButton href={clear}>{texts.none.clear}</LinkButton>
-      </EmptyState>
-    )
-  }
+  if (productSales.length === 0) return <NoneFound filter={filter} clear={clear} />
   return (
     <>
       {hint}

@@ -1,3 +1,4 @@
+import { OwnerLink } from '@/components/catalog/owner-link'
 import { DottedList, type DottedListRow } from '@/components/catalog-ui/dotted-list'
 import type { ProductDetail } from '@/contract/catalog'
 import { formatNumber } from '@/lib/format/money'
@@ -14,14 +15,16 @@ const languageName = (language: string | null | undefined) => {
   return name && name.charAt(0).toLocaleUpperCase('vi') + name.slice(1)
 }
 
-const rowsOf = (product: ProductDetail): DottedListRow[] =>
-  (
+function rowsOf(product: ProductDetail, hasLists: boolean): DottedListRow[] {
+  const owner = (by: 'author' | 'publisher', name: string | null | undefined) =>
+    name ? <OwnerLink by={by} name={name} hasLists={hasLists} /> : null
+  return (
     [
       ['sku', product.sku],
       ['isbn', product.isbn],
-      ['author', product.author],
+      ['author', owner('author', product.author)],
       ['translator', product.translator],
-      ['publisher', product.publisher],
+      ['publisher', owner('publisher', product.publisher)],
       ['publishYear', product.publishYear],
       ['series', product.series],
       ['subject', product.subject],
@@ -32,9 +35,14 @@ const rowsOf = (product: ProductDetail): DottedListRow[] =>
       ['weight', product.weight && texts.specs.grams(formatNumber(product.weight))],
       ['coverForm', coverForm(product.coverForm)],
     ] as const
-  ).flatMap(([key, value]) => (value ? [{ label: texts.specs[key], value: String(value) }] : []))
+  ).flatMap(([key, value]) =>
+    value
+      ? [{ label: texts.specs[key], value: typeof value === 'number' ? String(value) : value }]
+      : [],
+  )
+}
 
 /** A product's specifications; unknown values are left out. */
-export function ProductSpecs({ product }: { product: ProductDetail }) {
-  return <DottedList rows={rowsOf(product)} />
+export function ProductSpecs({ product, hasLists }: { product: ProductDetail; hasLists: boolean }) {
+  return <DottedList rows={rowsOf(product, hasLists)} />
 }

@@ -6,7 +6,8 @@ import { paths, type SearchType } from '@/lib/routes/paths'
 import { type Highlighted, highlightMatches } from '@/lib/search/highlight-matches'
 
 export type Suggestion = {
-  kind: SearchType
+  /** 0 is a category. */
+  kind: SearchType | 0
   id: number
   href: string
   title: string
@@ -22,15 +23,28 @@ const ASIDE = 2
 async function askProducts(searchContent: string): Promise<Suggestion[]> {
   const query = { searchContent, pageSize: LIMIT, objectType: '0,1' }
   const { data } = await call(listProducts, { query })
-  return data.productSales.map(({ productId: id, slug, productName, originalUrl, priceSale }) => ({
-    kind: 1,
-    id,
-    href: paths.product({ id, slug }),
-    title: productName,
-    marked: highlightMatches(productName, searchContent),
-    picture: originalUrl,
-    price: priceSale,
-  }))
+  const categories = data.categories?.slice(0, ASIDE).map(
+    ({ categoryId: id, slug, categoryName }): Suggestion => ({
+      kind: 0,
+      id,
+      href: paths.category({ id, slug }),
+      title: categoryName,
+      marked: highlightMatches(categoryName, searchContent),
+      picture: null,
+    }),
+  )
+  const products = data.productSales.map(
+    ({ productId: id, slug, productName, originalUrl, priceSale }): Suggestion => ({
+      kind: 1,
+      id,
+      href: paths.product({ id, slug }),
+      title: productName,
+      marked: highlightMatches(productName, searchContent),
+      picture: originalUrl,
+      price: priceSale,
+    }),
+  )
+  return [...(categories ?? []), ...products]
 }
 
 async function askCourses(searchContent: string): Promise<Suggestion[]> {

@@ -145,6 +145,18 @@ test('books, courses and news are suggested together, ten at most', async () => 
   expect(links[9]?.querySelector('mark')?.textContent).toBe('tiếng Việt')
 })
 
+test('a category of that name is suggested before its books', async () => {
+  const categories = [
+    { categoryId: 4, categoryName: 'Tiếng Việt', slug: 'tieng-viet', totalProduct: 9 },
+  ]
+  const products = { productSales: books, totalPage: 1, totalProduct: 10, categories }
+  answerCalls({ ...found, 'GET /api/ProductPage': { json: { data: products } } })
+  openAndType('tieng viet')
+  const [first] = await suggested()
+  expect(first?.getAttribute('href')).toBe('/san-pham/danh-muc/tieng-viet-4')
+  expect(first?.textContent).toBe('Thể loạiTiếng Việt')
+})
+
 test('the chosen kind comes first, and a failed kind hides none of the others', async () => {
   answerCalls({ ...found, 'GET /api/Library': { status: 500 } })
   openAndType('tieng viet')

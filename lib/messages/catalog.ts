@@ -7,14 +7,22 @@ export const catalog = {
     'Sách văn học, thiếu nhi, sách học theo lớp và sách ôn thi tại Hiên Sách: tìm theo tên, lớp, mức giá.',
   categoryDescription: (name: string) => `Sách ${name} tại Hiên Sách, giao tận nhà trên cả nước.`,
   searchTitle: (text: string) => `Kết quả cho “${text}”`,
+  ownerTitle: (name: string) => `Sách của ${name}`,
+  found: { title: 'Mục và khóa học phù hợp', category: 'Thể loại', course: 'Khóa học' },
   count: (count: string) => `${count} cuốn`,
   countAtLeast: (count: string) => `hơn ${count} cuốn`,
   pageTitle: (title: string, page: number) => `${title}, trang ${page}`,
   none: {
     title: 'Chưa có cuốn nào khớp',
     text: 'Bạn thử bớt một điều kiện lọc, hoặc tìm bằng từ khác.',
-    search: (text: string) => `Không tìm thấy sách nào cho “${text}”. Bạn thử tìm bằng ít từ hơn.`,
+    search: (text: string) => `Không tìm thấy sách nào cho “${text}”. Bạn thử:`,
+    tips: [
+      'Xem lại chính tả, hoặc gõ không dấu.',
+      'Gõ ít từ hơn: chỉ tên sách hoặc tên tác giả.',
+      'Với sách học, gõ môn và lớp, chẳng hạn “toán 3”.',
+    ],
     clear: 'Bỏ mọi điều kiện lọc',
+    all: 'Xem tất cả sách',
   },
   filters: {
     title: 'Lọc sách',
@@ -65,6 +73,9 @@ export const catalog = {
     more: 'Xem thêm',
     course: 'Khóa học đi kèm',
     sameCategory: 'Cùng thể loại',
+    sameAuthor: 'Cùng tác giả',
+    /** Stand where nobody is named: they have no list of their own. */
+    noAuthors: ['Khuyết danh', 'Nhiều tác giả'] as readonly string[],
     flashUntil: 'Giá flash sale, kết thúc lúc',
     sold: (count: string) => `Đã bán ${count}`,
     gallery: 'Hình ảnh sách',

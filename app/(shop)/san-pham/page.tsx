@@ -4,6 +4,7 @@ import { listHrefOf } from '@/components/catalog/filter-options'
 import { ProductListView } from '@/components/catalog/product-list-view'
 import { getCategories, listProducts } from '@/contract/catalog'
 import { callPublic } from '@/lib/api/public'
+import type { ProductFilter } from '@/lib/catalog/product-filter'
 import { env } from '@/lib/env'
 import { catalog as texts } from '@/lib/messages/catalog'
 import { layout } from '@/lib/messages/layout'
@@ -16,8 +17,11 @@ import { describeList } from '@/lib/seo/summary'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-const titleOf = ({ searchContent }: { searchContent?: string | undefined }) =>
-  searchContent ? texts.searchTitle(searchContent) : texts.listTitle
+function titleOf({ searchContent, author, publisher }: ProductFilter) {
+  if (searchContent) return texts.searchTitle(searchContent)
+  const owner = author ?? publisher
+  return owner ? texts.ownerTitle(owner) : texts.listTitle
+}
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const filter = readQuery(listProducts, await searchParams)

@@ -72,6 +72,4 @@ export const idsOfAuthor = async (
   { id, author }: { id: number; author: string },
   most: number,
 ) =>
-  author === ''
-    ? []
-    : await mostSold(db, and(eq(product.author, author), ne(product.id, id)), most)
+  author === '' ? [] : await mostSold(db, and(eq(product.author, author), ne(product.id, id)), most)

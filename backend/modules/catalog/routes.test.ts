@@ -13,6 +13,7 @@ import {
 } from '@/backend/platform/db/tables'
 import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
 import { addCategories, addProduct } from '@/backend/testing/catalog'
+import { addCourse } from '@/backend/testing/learning'
 import { ask, refusal, type TestApp, testApp } from '@/backend/testing/test-app'
 import { getCategories, getFlashSale, getLogos, getProduct, listProducts } from '@/contract/catalog'
 
@@ -200,6 +201,35 @@ eachDatabase('a misspelt search offers the likest books and what was meant', asy
   expect(await idsOf(app, '?searchContent=de mnen phieu luu&page=2')).toEqual([])
   expect((await list(app, '?searchContent=zzzqqqxxx')).suggestion).toBeNull()
   expect((await list(app, '?searchContent=truyen kieu')).suggestion).toBeNull()
+})
+
+eachDatabase('categories and courses of that name stand beside the products', async ({ db }) => {
+  await addCategories(db)
+  await addProduct(db, { id: 1, title: 'Số đỏ' })
+  await addCourse(db, 7, { name: 'Văn học lớp 9' })
+  await addCourse(db, 8, { name: 'Văn học nháp', status: 0 })
+  const app = testApp({ db })
+  const { categories, courses } = await list(app, '?searchContent=văn học')
+  expect(categories?.map((one) => one.categoryId)).toEqual([3])
+  expect(courses?.map((one) => one.courseId)).toEqual([7])
+  expect((await list(app, '?searchContent=văn học&page=2')).categories).toBeUndefined()
+  expect((await list(app, '?searchContent=số đỏ')).categories).toEqual([])
+  expect((await list(app, '?category=3')).courses).toBeUndefined()
+})
+
+eachDatabase('the books of an author, of a publisher', async ({ db }) => {
+  await addCategories(db)
+  const publisher = 'Nhà xuất bản Hiên Cổ'
+  await addProduct(db, { id: 1, title: 'Số đỏ', author: 'Vũ Trọng Phụng', publisher })
+  await addProduct(db, { id: 2, title: 'Giông tố', author: 'Vũ Trọng Phụng', soldCount: 5 })
+  await addProduct(db, { id: 3, title: 'Tắt đèn', author: 'Ngô Tất Tố', publisher })
+  await addProduct(db, { id: 4, title: 'Vỡ đê', author: 'Vũ Trọng Phụng', isActive: false })
+  const app = testApp({ db })
+  expect(await idsOf(app, '?author=Vũ Trọng Phụng')).toEqual([2, 1])
+  expect(await idsOf(app, `?publisher=${publisher}`)).toEqual([1, 3])
+  expect(await idsOf(app, '?author=Vũ')).toEqual([])
+  const { data } = await ask(app, getProduct, '/api/ProductPage/1')
+  expect(data.productSalesOfAuthor?.map((one) => one.productId)).toEqual([2])
 })
 
 eachDatabase('wildcards and operators are plain text', async ({ db }) => {

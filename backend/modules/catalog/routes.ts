@@ -1,12 +1,16 @@
 import type { Handler, HandlersOf } from '@/backend/context'
+import { publicState } from '@/backend/modules/accounts/public-state'
 import {
   findFlashSale,
   listFlashSaleItems,
   runningPrices,
 } from '@/backend/modules/catalog/flash-sale-queries'
-import { publicState } from '@/backend/modules/accounts/public-state'
 import { listProducts } from '@/backend/modules/catalog/list-products'
-import { idsOfAuthor, neighbourIds, productCards } from '@/backend/modules/catalog/product-card-queries'
+import {
+  idsOfAuthor,
+  neighbourIds,
+  productCards,
+} from '@/backend/modules/catalog/product-card-queries'
 import { productDetail, productSale } from '@/backend/modules/catalog/product-mapper'
 import {
   findCourseOfProduct,

@@ -22,13 +22,14 @@ export async function searchWell<Found extends { count: number }>(
 ): Promise<Answer<Found>> {
   const exact = await list(search)
   const asTyped = { found: exact, search, suggestion: null }
-  if (exact.count >= FEW || (exact.count > 0 && !isRanked))
-    return asTyped
+  if (exact.count >= FEW || (exact.count > 0 && !isRanked)) return asTyped
 
   const correct = async (which: 'unknown' | 'any') => {
     const correction = await correctSearch(db, search, { findTexts, which })
     const found = correction && (await list(correction.search))
-    return found && found.count > 0 ? { found, search: correction.search, suggestion: correction.text } : null
+    return found && found.count > 0
+      ? { found, search: correction.search, suggestion: correction.text }
+      : null
   }
   const corrected = exact.count === 0 ? await correct('unknown') : null
   if (corrected) return corrected

@@ -1,0 +1,2 @@
+CREATE INDEX "product_author" ON "product" USING btree ("author","sold_count" DESC NULLS FIRST,"id") WHERE "product"."is_active";--> statement-breakpoint
+CREATE INDEX "product_publisher" ON "product" USING btree ("publisher","sold_count" DESC NULLS FIRST,"id") WHERE "product"."is_active";
