@@ -51,10 +51,17 @@ test('a public page is asked for under its own key, without anything of the visi
 
 test('a soft navigation to a public page carries where it comes from, and no cookie', () =>
   withGateway({ publicPages: ['/san-pham'] }, async ({ port, asked }) => {
-    const headers = { ...secretHeaders, rsc: '1', 'next-router-state-tree': 'tree' }
+    const headers = {
+      ...secretHeaders,
+      rsc: '1',
+      'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D',
+    }
     await ask(port, '/san-pham?_rsc=1a2b', { headers })
     expect(asked[0]?.url).toBe('/san-pham?_rsc=1a2b')
-    expect(asked[0]?.headers).toMatchObject({ rsc: '1', 'next-router-state-tree': 'tree' })
+    expect(asked[0]?.headers).toMatchObject({
+      rsc: '1',
+      'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D',
+    })
     expect(asked[0]?.headers).not.toHaveProperty('cookie')
     expect(asked[0]?.headers).not.toHaveProperty('authorization')
   }))
@@ -291,3 +298,50 @@ test('only the address for one-time codes takes a form among the app’s pages',
         expect([path, (await ask(port, path, form)).status]).toEqual([path, 405])
     },
   ))
+
+test('a redirect of a public page leads on with the query that came along', () =>
+  withGateway(
+    {
+      isRouted: true,
+      next: (_request, response) =>
+        response.writeHead(307, { location: '/san-pham/sach-12?tab=2' }).end(),
+    },
+    async ({ port, asked }) => {
+      const answer = await ask(port, '/h/abc?utm_source=qr&utm_medium=b%C3%ACa')
+      expect(asked[0]?.url).toBe('/h/abc')
+      expect(answer.headers.location).toBe(
+        '/san-pham/sach-12?tab=2&utm_source=qr&utm_medium=b%C3%ACa',
+      )
+    },
+  ))
+
+test('a call with a slash before its query is the same call', () =>
+  withGateway({}, async ({ port, asked }) => {
+    const answer = await ask(port, '/api/GetAssignments/?lessonId=7')
+    expect([answer.status, asked[0]?.url]).toEqual([200, '/api/GetAssignments?lessonId=7'])
+  }))
+
+test('a call that Next refuses for its method names the methods there are', () =>
+  withGateway(
+    {
+      next: ({ method }, response) => {
+        if (method === 'OPTIONS') return response.writeHead(204, { allow: 'OPTIONS, POST' }).end()
+        return response.writeHead(405).end()
+      },
+    },
+    async ({ port }) => {
+      const { status, headers } = await ask(port, '/api/auth/register')
+      expect([status, headers.allow]).toEqual([405, 'OPTIONS, POST'])
+    },
+  ))
+
+test('a page belongs to its own window and origin, a picture may be shown in mails and apps', () =>
+  withGateway({ next: page('Sách') }, async ({ port }) => {
+    const { headers } = await ask(port, '/trang-chu')
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    const picture = await ask(port, '/media/bia.webp')
+    expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin')
+  }))

@@ -11,6 +11,7 @@ import type { NextAnswer, NextClient } from '@/server/gateway/next-client'
 import { anonymousHeaders, relayedHeaders } from '@/server/gateway/request-headers'
 import {
   copyHead,
+  keepQuery,
   RETRY_SECONDS,
   sendRejection,
   sendStream,
@@ -151,6 +152,7 @@ function sendPage(
   const { request, response } = exchange
   copyHead(answer, response)
   if (found) response.removeHeader('set-cookie')
+  if (found) keepQuery(exchange)
   const isLazy = found !== null && !found.route.startsAtOnce
   if (isHtml(answer) && answer.headers['content-encoding'] === undefined)
     return sendHtml(exchange, answer, sources, isLazy)
@@ -230,6 +232,14 @@ export async function answerPage(exchange: Exchange, sources: PageSources) {
   return sendPage(exchange, answer, sources, found)
 }
 
+/** Next refuses a method without saying which ones there are, and says so when asked. */
+async function allowedMethods({ request, relay, target, signal }: Exchange, next: NextClient) {
+  const headers = anonymousHeaders(request.headers, relay)
+  const answer = await next.ask({ method: 'OPTIONS', target, headers, body: undefined, signal })
+  answer.resume()
+  return answer.headers.allow ?? ''
+}
+
 /** Answers a call: passed on as it comes, in both directions. */
 export async function answerCall(exchange: Exchange, { next }: PageSources) {
   const { request, response, relay, target, body, signal } = exchange
@@ -241,6 +251,8 @@ export async function answerCall(exchange: Exchange, { next }: PageSources) {
     signal,
   })
   copyHead(answer, response)
+  if (answer.statusCode === 405 && !response.hasHeader('allow'))
+    response.setHeader('allow', await allowedMethods(exchange, next))
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'private, no-store')
   if (isHtml(answer)) response.setHeader('content-security-policy', exchange.pagePolicy)
   return sendStream(exchange, answer)

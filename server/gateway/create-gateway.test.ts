@@ -4,37 +4,45 @@ import { ask, deferred, sendRaw, withGateway } from '@/server/testing'
 const end = 'Connection: close\r\n\r\n'
 
 test.each([
-  ['TRACE', `TRACE / HTTP/1.1\r\nHost: a\r\n${end}`, 405],
-  ['OPTIONS *', `OPTIONS * HTTP/1.1\r\nHost: a\r\n${end}`, 400],
-  ['OPTIONS of a page', `OPTIONS / HTTP/1.1\r\nHost: a\r\n${end}`, 405],
-  ['absolute form', `GET http://169.254.169.254/latest HTTP/1.1\r\nHost: a\r\n${end}`, 400],
-  ['CONNECT', `CONNECT a:443 HTTP/1.1\r\nHost: a\r\n${end}`, 405],
+  ['TRACE', `TRACE / HTTP/1.1\r\nHost: localhost\r\n${end}`, 405],
+  ['OPTIONS *', `OPTIONS * HTTP/1.1\r\nHost: localhost\r\n${end}`, 400],
+  ['OPTIONS of a page', `OPTIONS / HTTP/1.1\r\nHost: localhost\r\n${end}`, 405],
+  ['absolute form', `GET http://169.254.169.254/latest HTTP/1.1\r\nHost: localhost\r\n${end}`, 400],
+  ['CONNECT', `CONNECT a:443 HTTP/1.1\r\nHost: localhost\r\n${end}`, 405],
   ['two hosts', `GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n${end}`, 400],
   ['no host', `GET / HTTP/1.1\r\n${end}`, 400],
-  ['a zero byte', `GET /\0 HTTP/1.1\r\nHost: a\r\n${end}`, 400],
-  ['raw UTF-8', `GET /sách HTTP/1.1\r\nHost: a\r\n${end}`, 400],
+  ['a zero byte', `GET /\0 HTTP/1.1\r\nHost: localhost\r\n${end}`, 400],
+  ['raw UTF-8', `GET /sách HTTP/1.1\r\nHost: localhost\r\n${end}`, 400],
   [
     'two lengths',
-    `POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n${end}`,
+    `POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n${end}`,
     400,
   ],
-  ['a header of 20 kB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n${end}`, 431],
-  ['an address of 5 kB', `GET /${'x'.repeat(5_000)} HTTP/1.1\r\nHost: a\r\n${end}`, 414],
-  ['malformed encoding', `GET /san-pham/%E0%A4%A HTTP/1.1\r\nHost: a\r\n${end}`, 400],
-  ['an encoded slash', `GET /api/a%2F..%2Fb HTTP/1.1\r\nHost: a\r\n${end}`, 400],
+  [
+    'a header of 20 kB',
+    `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n${end}`,
+    431,
+  ],
+  ['an address of 5 kB', `GET /${'x'.repeat(5_000)} HTTP/1.1\r\nHost: localhost\r\n${end}`, 414],
+  ['malformed encoding', `GET /san-pham/%E0%A4%A HTTP/1.1\r\nHost: localhost\r\n${end}`, 400],
+  ['an encoded slash', `GET /api/a%2F..%2Fb HTTP/1.1\r\nHost: localhost\r\n${end}`, 400],
   [
     'another protocol',
-    `GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    `GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
     400,
   ],
   [
     'live reload outside development',
-    `GET /_next/webpack-hmr HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    `GET /_next/webpack-hmr HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
     400,
   ],
   ['no HTTP at all', 'hello\r\n\r\n', 400],
-  ['POST to a page', `POST /trang-chu HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n${end}`, 405],
-  ['an unknown method on a call', `PROPFIND /api/x HTTP/1.1\r\nHost: a\r\n${end}`, 405],
+  [
+    'POST to a page',
+    `POST /trang-chu HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n${end}`,
+    405,
+  ],
+  ['an unknown method on a call', `PROPFIND /api/x HTTP/1.1\r\nHost: localhost\r\n${end}`, 405],
 ])('%s is refused before Next hears of it', (_, bytes, status) =>
   withGateway({}, async ({ port, asked }) => {
     const answer = await sendRaw(port, bytes)
@@ -87,7 +95,8 @@ test('whoever sends too much and wants the connection closed still reads the rej
 
 test('a body that is too long is refused before it is sent', () =>
   withGateway({}, async ({ port }) => {
-    const head = 'POST /api/x HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nConnection: close\r\n'
+    const head =
+      'POST /api/x HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nConnection: close\r\n'
     const refused = await sendRaw(port, `${head}Content-Length: 99999999\r\n\r\n`)
     expect(refused.status).toBe(413)
     const welcome = await sendRaw(port, `${head}Content-Length: 2\r\n\r\n{}`)
@@ -115,7 +124,7 @@ test('fields left blank in a form are led out of the address, before Next hears 
       308,
       '/san-pham?grade=5&priceTo=90000',
     ])
-    const junk = `GET /san-pham?a=\x01\xff&priceTo= HTTP/1.1\r\nHost: a\r\n${end}`
+    const junk = `GET /san-pham?a=\x01\xff&priceTo= HTTP/1.1\r\nHost: localhost\r\n${end}`
     expect((await sendRaw(port, junk)).status).toBeLessThan(500)
     expect(asked).toEqual([])
   }))

@@ -12,19 +12,19 @@ import { type Relay, requestIdOf } from '@/server/gateway/request-headers'
 import { logRequest } from '@/server/gateway/request-log'
 import {
   isCall,
+  ownHosts,
   pathOf,
-  plainHost,
   type RawRules,
   refuseRequest,
 } from '@/server/gateway/request-rules'
 import { sendRedirect, sendRejection, sendUnavailable } from '@/server/gateway/responses'
 import { setSecurityHeaders } from '@/server/gateway/security-headers'
 import { isSessionEndLine, type SessionEnds } from '@/server/gateway/session-ends'
-import { readPlainQuestion } from '@/server/gateway/simple-request'
 import { guardSockets } from '@/server/gateway/sockets'
 import { SPECULATION_RULES_PATH, speculationRules } from '@/server/gateway/speculation-rules'
 import type { PolicyOptions } from '@/server/html/content-security-policy'
 import { pagePolicy } from '@/server/html/content-security-policy'
+import { isForAnybody } from '@/server/page-cache/page-cache'
 import { REVALIDATE_PATH, readAnnouncement } from '@/server/page-cache/revalidate'
 
 export type GatewayOptions = {
@@ -140,6 +140,13 @@ async function answer(exchange: Exchange, options: GatewayOptions) {
   return isPage ? answerPage(exchange, sources) : answerCall(exchange, sources)
 }
 
+/** The specification writes calls with a slash before their query; our pages and Next write none. */
+function targetOf({ url = '/' }: IncomingMessage) {
+  const pathname = pathOf(url)
+  const isSlashed = isCall(pathname) && pathname.endsWith('/')
+  return isSlashed ? pathname.replace(/\/+$/, '') + url.slice(pathname.length) : url
+}
+
 const joined = (value: string | string[] | undefined) => [value].flat().join(',')
 
 function exchangeReader({ publicUrl, policy, sources, mode, trustedProxies }: GatewayOptions) {
@@ -151,7 +158,7 @@ function exchangeReader({ publicUrl, policy, sources, mode, trustedProxies }: Ga
     return { visitor, requestId, publicUrl, isHostFixed: mode === 'live', dev: sources.dev }
   }
   return (request: IncomingMessage, response: ServerResponse): Exchange => {
-    const target = request.url ?? '/'
+    const target = targetOf(request)
     const left = new AbortController()
     response.once('close', () => left.abort())
     return {
@@ -177,9 +184,9 @@ function sendRemembered(
   { cache, files }: PageSources,
   rules: RawRules,
 ) {
-  const question = readPlainQuestion(request, rules)
-  if (!question) return false
-  return cache?.sendAtOnce(question, response) || files?.sendAtOnce(question, response)
+  const isPlain = isForAnybody(request) && !hasBody(request)
+  if (!isPlain || refuseRequest(request, request.headers.host ?? '', rules)) return false
+  return cache?.sendAtOnce(request, response) || files?.sendAtOnce(request, response)
 }
 
 function createListener(options: GatewayOptions, isDraining: () => boolean) {
@@ -187,7 +194,7 @@ function createListener(options: GatewayOptions, isDraining: () => boolean) {
   const isHttps = publicUrl.protocol === 'https:'
   const readExchange = exchangeReader(options)
   const rules: RawRules = {
-    hosts: mode === 'live' ? [plainHost(publicUrl.host)] : null,
+    isOwnHost: ownHosts(mode, publicUrl),
     dev: sources.dev,
   }
 
@@ -211,7 +218,7 @@ function createListener(options: GatewayOptions, isDraining: () => boolean) {
     const exchange = readExchange(request, response)
     // A line stays open for as long as a page is in sight: that is no time to answer.
     logRequest(exchange, log, isSessionEndLine(exchange.pathname) ? undefined : metrics?.answered)
-    setSecurityHeaders(response, isHttps)
+    setSecurityHeaders(response, isHttps, exchange.pathname)
     response.setHeader('x-request-id', exchange.relay.requestId)
     if (isDraining()) response.setHeader('connection', 'close')
     const rejection = refuseRequest(request, hostOf(exchange), rules)

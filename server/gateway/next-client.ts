@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import http, { Agent, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
+import { isDocument, nonceHeader } from '@/server/html/next-protocol'
 
 type Question = {
   method: string
@@ -24,13 +25,6 @@ const HEAD_TIMEOUT_MS = 30_000
 const SILENCE_TIMEOUT_MS = 120_000
 const MAX_SOCKETS = 256
 
-/** Next marks its own scripts with the nonce of this request header: documented for browsers' policies, used here to know them. */
-const nonceHeader = (nonce: string) => ({
-  'content-security-policy': `script-src 'nonce-${nonce}'`,
-})
-
-const isDocument = ({ method, headers }: Question) => method === 'GET' && headers.rsc === undefined
-
 const isRepeatable = (method: string) => method === 'GET' || method === 'HEAD'
 
 export function createNextClient(port: number, headTimeout = HEAD_TIMEOUT_MS): NextClient {
@@ -39,7 +33,8 @@ export function createNextClient(port: number, headTimeout = HEAD_TIMEOUT_MS): N
   const askOnce = (question: Question, isRepeat: boolean) =>
     new Promise<NextAnswer>((resolve, reject) => {
       const { method, target, body, signal } = question
-      const nonce = isDocument(question) ? randomBytes(16).toString('base64url') : undefined
+      const isPage = method === 'GET' && isDocument(question.headers)
+      const nonce = isPage ? randomBytes(16).toString('base64url') : undefined
       const headers = { ...question.headers, ...(nonce && nonceHeader(nonce)) }
       const asked = request({
         agent,

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { Visitor } from '@/server/gateway/client-address'
+import {
+  isDocument,
+  navigationHeaders,
+  steeringHeaders,
+  steeringOutsideDevelopment,
+  steeringPrefixes,
+} from '@/server/html/next-protocol'
 
 /** Headers that steer Next from inside, pretend a proxy, or belong to one connection. */
 const dropped = new Set([
+  ...steeringHeaders,
   'connection',
   'keep-alive',
   'proxy-connection',
@@ -15,34 +23,21 @@ const dropped = new Set([
   'upgrade',
   'expect',
   'content-length',
-  'next-action',
-  'next-resume',
   'content-security-policy',
   'content-security-policy-report-only',
-  'x-nonce',
   'x-real-ip',
   'x-client-ip',
   'x-cluster-client-ip',
   'x-original-url',
   'x-original-host',
   'x-rewrite-url',
-  'x-matched-path',
   'x-http-method-override',
   'x-request-id',
   'true-client-ip',
   'cf-connecting-ip',
   'forwarded',
 ])
-const droppedPrefixes = [
-  'x-middleware-',
-  'x-invoke-',
-  'x-now-',
-  'x-vercel-',
-  'x-prerender-',
-  'x-forwarded-',
-  'x-internal-',
-]
-const droppedOutsideDevelopment = 'x-nextjs-'
+const droppedPrefixes = [...steeringPrefixes, 'x-forwarded-', 'x-internal-']
 
 export type Relay = {
   visitor: Visitor
@@ -56,7 +51,7 @@ export type Relay = {
 
 function isForwarded(name: string, dev: boolean) {
   if (dropped.has(name) || droppedPrefixes.some((prefix) => name.startsWith(prefix))) return false
-  return dev || !name.startsWith(droppedOutsideDevelopment)
+  return dev || !name.startsWith(steeringOutsideDevelopment)
 }
 
 const forwarded = (host: string | undefined, relay: Relay): OutgoingHttpHeaders => ({
@@ -74,15 +69,6 @@ export function relayedHeaders(headers: IncomingHttpHeaders, relay: Relay): Outg
   return { ...Object.fromEntries(own), ...forwarded(headers.host, relay) }
 }
 
-/** How a soft navigation is to be answered; Next names them in Vary. */
-export const navigationHeaders = [
-  'rsc',
-  'next-url',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-]
-
 /** The headers a public page is asked with: nothing of the visitor but how the page is to be written (docs/adr/0002). */
 export function anonymousHeaders(headers: IncomingHttpHeaders, relay: Relay): OutgoingHttpHeaders {
   if (relay.dev) {
@@ -94,7 +80,7 @@ export function anonymousHeaders(headers: IncomingHttpHeaders, relay: Relay): Ou
   return {
     ...Object.fromEntries(own),
     host: headers.host,
-    accept: headers.rsc ? '*/*' : 'text/html',
+    accept: isDocument(headers) ? 'text/html' : '*/*',
     'user-agent': 'gateway',
     ...forwarded(headers.host, relay),
   }

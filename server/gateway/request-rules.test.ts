@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import {
   isCall,
   isReadablePath,
+  ownHosts,
   pathOf,
   plainHost,
   refuseRequest,
@@ -58,7 +59,8 @@ function request({ method = 'GET', url = '/san-pham', headers = {} }: Asked) {
     rawHeaders: Object.entries(all).flat(),
   } as unknown as IncomingMessage
 }
-const live = { hosts: ['sach.example'], dev: false }
+const shop = new URL('https://sach.example')
+const live = { isOwnHost: ownHosts('live', shop), dev: false }
 const refuse = (asked: Asked, rules = live) =>
   refuseRequest(request(asked), asked.host ?? 'sach.example', rules)
 const onlyReading = { status: 405, allow: 'GET, HEAD' }
@@ -117,9 +119,44 @@ test('a request without a host, a method or an address is none', () => {
   expect(refuseRequest(nameless, 'sach.example', live)).toEqual(onlyReading)
 })
 
-test('a demonstration answers under any name, and its builder may post to itself', () => {
-  const demo = { hosts: null, dev: true }
-  expect(refuseRequest(request({}), 'anything', demo)).toBeNull()
+test.each([
+  ['localhost:3000', true],
+  ['127.0.0.1:8080', true],
+  ['[::1]:3000', true],
+  ['LOCALHOST', true],
+  ['evil.example:3000', false],
+  ['localhost.evil.example', false],
+  ['127.0.0.1.evil.example', false],
+  ['', false],
+])('a demonstration answers to %s: %s', (host, isAnswered) => {
+  const demo = { isOwnHost: ownHosts('demo', new URL('http://localhost:3000')), dev: false }
+  expect(refuseRequest(request({}), host, demo)).toEqual(isAnswered ? null : { status: 421 })
+})
+
+test.each([
+  'junk',
+  '%5B%22',
+  '%',
+  '[]',
+  '{}',
+  '["",null]',
+  '["",{"children":["a",{"children":1}]}]',
+  '[1,{}]',
+])('a soft navigation from %s is none Next could read', (tree) => {
+  const headers = { rsc: '1', 'next-router-state-tree': tree }
+  expect(refuseRequest(request({ headers }), 'sach.example', live)).toEqual({ status: 400 })
+})
+
+test('a soft navigation from where a page is goes through', () => {
+  const tree = encodeURIComponent(
+    '["",{"children":["(shop)",{"children":[["id","12","d"],{}]}]},null,null,true]',
+  )
+  const headers = { rsc: '1', 'next-router-state-tree': tree }
+  expect(refuseRequest(request({ headers }), 'sach.example', live)).toBeNull()
+})
+
+test('the builder of a demonstration may post to itself', () => {
+  const demo = { isOwnHost: () => true, dev: true }
   for (const url of ['/_next/x', '/__nextjs_x'])
     expect(refuseRequest(request({ method: 'POST', url }), 'x', demo)).toBeNull()
   expect(refuseRequest(request({ method: 'POST', url: '/x/_next' }), 'x', demo)).toEqual(

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
+import { isReadableNavigation } from '@/server/html/next-protocol'
 
 export type Rejection = { status: 400 | 405 | 414 | 421; allow?: string }
 
 export type RawRules = {
-  /** Hosts this gateway answers to; null: any, as in demonstration mode. */
-  hosts: readonly string[] | null
+  /** Whether the shop answers to a name: a page elsewhere that points its own name at this machine must not reach it. */
+  isOwnHost: (host: string) => boolean
   /** `next dev` posts its own traffic to its own paths. */
   dev: boolean
 }
@@ -54,6 +55,16 @@ export const plainHost = (host: string) =>
     .replace(/:(?:80|443)$/, '')
     .replace(/\.(?=:|$)/, '')
 
+/** In live mode the address customers type alone; a demonstration is reached under any name of its own machine. */
+export function ownHosts(mode: 'demo' | 'live', publicUrl: URL) {
+  const known = plainHost(publicUrl.host)
+  return (host: string) => {
+    const plain = plainHost(host)
+    if (plain === known) return true
+    return mode === 'demo' && /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(plain)
+  }
+}
+
 export const isCall = (pathname: string) => pathname === '/api' || pathname.startsWith('/api/')
 
 export const pathOf = (target: string) => {
@@ -72,16 +83,15 @@ function refuseMethod(method: string, pathname: string, dev: boolean): Rejection
 export function refuseRequest(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>,
   host: string,
-  { hosts, dev }: RawRules,
+  { isOwnHost, dev }: RawRules,
 ): Rejection | null {
   const { method = '', url: target = '' } = request
   if (!target.startsWith('/')) return { status: 400 }
   if (target.length > LONGEST_URL) return { status: 414 }
   const pathname = pathOf(target)
   if (hostHeaders(request.rawHeaders) !== 1 || !isReadablePath(pathname)) return { status: 400 }
-  if (hosts && !hostlessPaths.includes(pathname) && !hosts.includes(plainHost(host))) {
-    return { status: 421 }
-  }
+  if (!hostlessPaths.includes(pathname) && !isOwnHost(host)) return { status: 421 }
+  if (!isReadableNavigation(request.headers)) return { status: 400 }
   // An Upgrade is an event of its own; a request that still carries the header wanted one.
   if (request.headers.upgrade !== undefined) return { status: 400 }
   return refuseMethod(method, pathname, dev)

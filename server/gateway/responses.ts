@@ -25,6 +25,8 @@ const ownHeaders = [
   'x-content-type-options',
   'referrer-policy',
   'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
 ]
 const heldBack = new Set([...ofOneConnection, ...ofNextAlone, ...ownHeaders])
 
@@ -56,6 +58,17 @@ export function copyHead(answer: IncomingMessage, response: ServerResponse) {
   if (/s-maxage/.test(answer.headers['cache-control'] ?? '')) {
     response.setHeader('cache-control', 'no-cache')
   }
+}
+
+/** A public page is asked for without what changes nothing in it; a redirect leads on with it, such as where a link was printed. */
+export function keepQuery({ response, target }: Exchange) {
+  const location = response.getHeader('location')
+  const given = new URLSearchParams(target.split('?')[1])
+  if (typeof location !== 'string' || given.size === 0) return
+  const [path = '', query] = location.split('?')
+  const led = new URLSearchParams(query)
+  for (const [key, value] of given) if (!led.has(key)) led.append(key, value)
+  response.setHeader('location', `${path}?${led}`)
 }
 
 function varyByEncoding(response: ServerResponse) {

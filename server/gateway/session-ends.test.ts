@@ -81,6 +81,27 @@ test('one person’s lines are bounded: the oldest gives way', () =>
     for (const { line } of others) line.destroy()
   }))
 
+test('one address holds a bounded number of lines, whoever they are for', () =>
+  withGateway({ trustedProxies: ['loopback'] }, async ({ port }) => {
+    const from = (visitor: string, index: number) => {
+      const headers = { 'x-forwarded-for': visitor }
+      const path = address(index.toString(16).padStart(32, '0'))
+      const asked = request({ port, host: '127.0.0.1', path, headers, agent: false }).end()
+      asked.on('error', () => {})
+      return once(asked, 'response') as Promise<[IncomingMessage]>
+    }
+    const many = Array.from({ length: 501 }, (_, index) =>
+      from(`2001:db8::${index.toString(16)}`, index),
+    )
+    const lines = (await Promise.all(many)).flat()
+    const statuses = lines.map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(500)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(1)
+    const [other] = await from('2001:db8:1::1', 600)
+    expect(other.statusCode).toBe(200)
+    for (const line of [...lines, other]) line.destroy()
+  }))
+
 test('a gateway that closes lets its lines go at once', () =>
   withGateway({}, async ({ port, gateway }) => {
     const { line } = await listen(port)

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { addressBlock } from '@/backend/platform/http/address-block'
 import type { Exchange } from '@/server/gateway/exchange'
 import { sendRejection, sendUnavailable } from '@/server/gateway/responses'
 
@@ -10,6 +11,8 @@ const TAG = 'session:'
 const BEAT_MS = 25_000
 const MOST_PAGES = 20_000
 const MOST_OF_ONE = 20
+/** A school behind one address has many pages open, and nobody has more than this. */
+const MOST_PER_ADDRESS = 500
 /** Longer than a page takes from hearing who is signed in to listening here. */
 const RECENT_MS = 60_000
 const MOST_RECENT = 10_000
@@ -39,6 +42,7 @@ function openLine({ response }: Exchange) {
 export function createSessionEnds() {
   const lines = new Map<string, Set<ServerResponse>>()
   const recent = new LRUCache<string, true>({ max: MOST_RECENT, ttl: RECENT_MS })
+  const perAddress = new Map<string, number>()
   let count = 0
   let beat: NodeJS.Timeout | undefined
   let isClosed = false
@@ -67,6 +71,12 @@ export function createSessionEnds() {
     response.once('close', () => drop(topic, response))
   }
 
+  function leave(block: string) {
+    const left = (perAddress.get(block) ?? 1) - 1
+    if (left === 0) perAddress.delete(block)
+    else perAddress.set(block, left)
+  }
+
   return {
     /** Answers a page that wants to hear; null when something else is asked. */
     attend(exchange: Exchange): Promise<unknown> | null {
@@ -74,7 +84,12 @@ export function createSessionEnds() {
       if (topic === undefined) return null
       if (exchange.request.method !== 'GET')
         return Promise.resolve(sendRejection(exchange, 405, 'GET'))
-      if (isClosed || count >= MOST_PAGES) return Promise.resolve(sendUnavailable(exchange))
+      const block = addressBlock(exchange.relay.visitor.address)
+      const ofAddress = perAddress.get(block) ?? 0
+      if (isClosed || count >= MOST_PAGES || ofAddress >= MOST_PER_ADDRESS)
+        return Promise.resolve(sendUnavailable(exchange))
+      perAddress.set(block, ofAddress + 1)
+      exchange.response.once('close', () => leave(block))
       openLine(exchange)
       keep(topic, exchange.response)
       // It may have ended after the page had asked who is signed in, and before anybody listened.

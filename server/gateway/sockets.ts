@@ -22,7 +22,7 @@ function refuseSocket(socket: Duplex, status: RawStatus, isHttps: boolean) {
   if (!socket.writable) return socket.destroy()
   const body = Buffer.from(messages.refusals[status].text)
   const head = {
-    ...securityHeaders(isHttps),
+    ...securityHeaders(isHttps, ''),
     'Cache-Control': 'no-store',
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': String(body.length),

@@ -46,7 +46,7 @@ test('whatever headers are sent along, nobody sees what another brought', () => 
       { cookie: 'hien-sach-session=secret-1', range: 'bytes=0-1' },
       { authorization: 'Bearer secret-2', 'accept-encoding': 'br;q=1, br;q=0, *' },
       { cookie: '__prerender_bypass=secret-3', rsc: '1' },
-      { 'x-user': 'secret-4', rsc: '1', 'next-router-prefetch': '1', host: 'evil.example' },
+      { 'x-user': 'secret-4', rsc: '1', 'next-router-prefetch': '1', host: 'localhost:8081' },
       { 'x-forwarded-host': 'evil.example', 'cache-control': 'no-store', 'accept-encoding': ',;' },
     ]
     await inTurns(100, 10, async (index) => {

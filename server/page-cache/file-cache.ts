@@ -4,7 +4,6 @@ import type { Exchange } from '@/server/gateway/exchange'
 import type { NextAnswer, NextClient } from '@/server/gateway/next-client'
 import { isPassedOn } from '@/server/gateway/responses'
 import { securityHeaders } from '@/server/gateway/security-headers'
-import type { PlainQuestion } from '@/server/gateway/simple-request'
 import { filePolicy } from '@/server/html/content-security-policy'
 import { type CacheEntry, createEntry } from '@/server/page-cache/cache-entry'
 import { createStore, Uncacheable } from '@/server/page-cache/cache-store'
@@ -26,7 +25,7 @@ export type FileCacheOptions = {
 }
 
 export type FileCache = {
-  sendAtOnce: (question: PlainQuestion, response: ServerResponse) => boolean
+  sendAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Whether an address names a file that may be cached. */
   owns: (exchange: Exchange) => boolean
   answer: (exchange: Exchange) => Promise<NextAnswer | 'sent' | null>
@@ -87,7 +86,7 @@ function headOf({ headers }: IncomingMessage, security: Record<string, string>) 
 export function createFileCache(options: FileCacheOptions): FileCache {
   const { maxBytes, publicUrl, next, publicFiles, built, onState, now = Date.now } = options
   const store = createStore(maxBytes, now)
-  const security = securityHeaders(publicUrl.protocol === 'https:')
+  const securityOf = (target: string) => securityHeaders(publicUrl.protocol === 'https:', target)
 
   const lifetimeOf = (target: string) => (target.startsWith(BUILT) ? DAY_MS : 5 * MINUTE_MS)
 
@@ -96,7 +95,7 @@ export function createFileCache(options: FileCacheOptions): FileCache {
     if (!file) return fillFromNext(target)
     const { body, type, packed } = file
     const times = { now: now(), lifetimeMs: lifetimeOf(target) }
-    return createEntry({ head: diskHead(file, security), body, type, packed, ...times })
+    return createEntry({ head: diskHead(file, securityOf(target)), body, type, packed, ...times })
   }
 
   const fillFromNext = async (target: string): Promise<CacheEntry> => {
@@ -119,7 +118,7 @@ export function createFileCache(options: FileCacheOptions): FileCache {
     }
     const { etag } = answer.headers
     return createEntry({
-      head: headOf(answer, security),
+      head: headOf(answer, securityOf(target)),
       body: Buffer.concat(parts),
       type: answer.headers['content-type'] ?? '',
       ...(etag && { etag: etag.startsWith('W/') ? etag : `W/${etag}` }),
@@ -128,9 +127,9 @@ export function createFileCache(options: FileCacheOptions): FileCache {
     })
   }
 
-  const sendAtOnce = (question: PlainQuestion, response: ServerResponse) => {
-    const entry = store.fresh(question.url)
-    if (!entry || !sendHit(question, response, entry)) return false
+  const sendAtOnce = (request: IncomingMessage, response: ServerResponse) => {
+    const entry = request.headers.range ? undefined : store.fresh(request.url ?? '')
+    if (!entry || !sendHit(request, response, entry)) return false
     onState('hit')
     return true
   }

@@ -1,10 +1,10 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Exchange } from '@/server/gateway/exchange'
 import type { NextAnswer, NextClient } from '@/server/gateway/next-client'
 import { anonymousHeaders } from '@/server/gateway/request-headers'
 import { securityHeaders } from '@/server/gateway/security-headers'
-import type { PlainQuestion } from '@/server/gateway/simple-request'
+import { isPreview, navigationHeaders } from '@/server/html/next-protocol'
 import type { PrepareHtml } from '@/server/html/prepare-html'
 import { extendTtl } from '@/server/page-cache/cache-entry'
 import { createStore, Uncacheable } from '@/server/page-cache/cache-store'
@@ -31,7 +31,7 @@ export type PageCacheOptions = {
 
 export type PageCache = {
   /** Sends a fresh page under an address seen before, at once; false when that cannot be. */
-  sendAtOnce: (question: PlainQuestion, response: ServerResponse) => boolean
+  sendAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Sends the page, or gives back an answer of Next that is only to be passed on; null: ask again. */
   answer: (exchange: Exchange, page: Page) => Promise<NextAnswer | 'sent' | null>
   purge: (tags: readonly string[]) => number
@@ -45,15 +45,11 @@ const LONGEST_ADDRESS = 512
 /** Sales do not purge: this old may stock and prices be. */
 const SHELVES_SECONDS = 60
 
-const previewCookie = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/
-
-const isPreview = ({ cookie }: Pick<IncomingHttpHeaders, 'cookie'>) =>
-  cookie !== undefined && previewCookie.test(cookie)
-
-/** Whether an answer for everybody may be given: nothing is asked for as somebody in particular. */
+/** Whether an answer for everybody may be given: a document or file is asked for, as nobody in particular. */
 export const isForAnybody = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') &&
   headers.authorization === undefined &&
+  navigationHeaders.every((name) => headers[name] === undefined) &&
   !isPreview(headers)
 
 const showsCatalog = ({ tags }: Page) => tags.includes('flash-sale')
@@ -75,7 +71,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const readCatalogVersion = options.readCatalogVersion ?? (async () => null)
   const store = createStore(maxBytes, now)
   const keys = new LRUCache<string, string>({ max: MOST_ADDRESSES })
-  const security = securityHeaders(publicUrl.protocol === 'https:')
+  const security = securityHeaders(publicUrl.protocol === 'https:', '')
 
   const find = (exchange: Exchange, page: Page) =>
     store.find(page.key, page.tags, async (old) => {
@@ -111,11 +107,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
-  const sendAtOnce = (question: PlainQuestion, response: ServerResponse) => {
-    const key = keys.get(question.url)
+  const sendAtOnce = (request: IncomingMessage, response: ServerResponse) => {
+    const key = keys.get(request.url ?? '')
     const entry = key === undefined ? undefined : store.fresh(key)
-    if (!entry || isPreview(question.headers)) return false
-    if (!sendHit(question, response, entry)) return false
+    if (!entry || !sendHit(request, response, entry)) return false
     onState('hit')
     return true
   }

@@ -1,0 +1,54 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+
+/** How a soft navigation is to be answered; Next names them in Vary. */
+export const navigationHeaders = [
+  'rsc',
+  'next-url',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+]
+
+/** A whole page, not the data of a soft navigation. */
+export const isDocument = (headers: IncomingHttpHeaders | OutgoingHttpHeaders) =>
+  headers.rsc === undefined
+
+/** Headers by which Next is steered from inside. */
+export const steeringHeaders = ['next-action', 'next-resume', 'x-matched-path', 'x-nonce']
+export const steeringPrefixes = [
+  'x-middleware-',
+  'x-invoke-',
+  'x-now-',
+  'x-vercel-',
+  'x-prerender-',
+]
+export const steeringOutsideDevelopment = 'x-nextjs-'
+
+/** Next marks its own scripts with the nonce of this request header: documented for browsers' policies, used here to know them. */
+export const nonceHeader = (nonce: string) => ({
+  'content-security-policy': `script-src 'nonce-${nonce}'`,
+})
+
+const previewCookie = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/
+
+/** An editor looks at drafts: nothing of that is for everybody. */
+export const isPreview = ({ cookie }: Pick<IncomingHttpHeaders, 'cookie'>) =>
+  cookie !== undefined && previewCookie.test(cookie)
+
+function isTree(value: unknown): boolean {
+  if (!Array.isArray(value)) return false
+  const [segment, children] = value
+  const isNamed = typeof segment === 'string' || Array.isArray(segment)
+  if (!isNamed || typeof children !== 'object' || children === null) return false
+  return Object.values(children).every(isTree)
+}
+
+/** Whether a soft navigation says where it comes from in a form Next can read; over anything else it would break with 500. */
+export function isReadableNavigation({ 'next-router-state-tree': tree }: IncomingHttpHeaders) {
+  if (tree === undefined) return true
+  try {
+    return isTree(JSON.parse(decodeURIComponent(String(tree))))
+  } catch {
+    return false
+  }
+}
