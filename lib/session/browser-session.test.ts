@@ -38,7 +38,7 @@ const cookie = (text: string) => {
 }
 const hint = (isThere: boolean) => cookie(`hien-sach-signed-in=1; Max-Age=${isThere ? 60 : 0}`)
 
-type Reply = { status?: number; body: unknown; effect?: () => void }
+type Reply = { status?: number; body: unknown; effect?: () => void | Promise<void> }
 
 /** A storefront that answers each path as told, to a browser without a past. */
 function storefront(replies: Record<string, Reply>) {
@@ -50,7 +50,7 @@ function storefront(replies: Record<string, Reply>) {
     asked.push({ path, init })
     const reply = replies[path.replace(/\?.*/, '')]
     if (!reply) throw new TypeError(`nothing at ${path}`)
-    reply.effect?.()
+    await reply.effect?.()
     const status = reply.status ?? 200
     return { ok: status < 400, status, headers: new Headers(), json: async () => reply.body }
   }) as unknown as typeof fetch
@@ -128,7 +128,7 @@ test.each([
   })
 })
 
-test('leaving forgets everything of the person and keeps the look', async () => {
+test('leaving forgets everything of the person, the account’s look too', async () => {
   storefront({ '/api/Authentication/Logout': { body: {} } })
   cookie('hien-sach-look=dark3.100.horizontal')
   for (const key of [
@@ -143,7 +143,36 @@ test('leaving forgets everything of the person and keeps the look', async () => 
   expect(await signOut()).toBe(true)
   expect({ ...window.localStorage }).toEqual({})
   expect(window.sessionStorage.getItem('checkout_draft')).toBeNull()
-  expect(document.cookie).toBe('hien-sach-look=dark3.100.horizontal')
+  expect(document.cookie).toBe('hien-sach-look=light5.100.horizontal')
+  expect(document.documentElement.dataset.theme).toBe('light5')
+})
+
+test('who leaves while the page asks who is here leaves nothing behind', async () => {
+  const userApp = {
+    user: profile,
+    categories: [],
+    cities: [],
+    districts: [],
+    wards: [],
+    affiliate: null,
+  }
+  const leave = async () => {
+    hint(false)
+    expect(await signOut()).toBe(true)
+  }
+  for (const late of ['/api/auth/session', '/api/User/UserApp']) {
+    const replies: Record<string, Reply> = {
+      '/api/Authentication/Logout': { body: {} },
+      '/api/auth/session': { body: session },
+      '/api/User/UserApp': { body: { data: userApp } },
+    }
+    replies[late] = { ...replies[late], effect: leave }
+    storefront(replies)
+    hint(true)
+    expect(await hydrateSession()).toBeNull()
+    expect(window.localStorage.getItem('token_expiry')).toBeNull()
+    expect(document.cookie).not.toContain('dark3')
+  }
 })
 
 test('who cannot reach the shop has not left', async () => {

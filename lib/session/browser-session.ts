@@ -9,10 +9,11 @@ import {
   type SocialProvider,
 } from '@/lib/auth/next-auth-client'
 import { readSignInError, type SignInError } from '@/lib/auth/sign-in-error'
-import { rememberCartCount } from '@/lib/boot/hint-cookies'
+import { rememberCartCount, rememberPreferences } from '@/lib/boot/hint-cookies'
 import { localKeys, writeLocal } from '@/lib/browser/local-store'
 import { clearDraft } from '@/lib/cart/checkout-draft'
 import { mergeGuestCart } from '@/lib/cart/merge-guest-cart'
+import { defaultPreferences } from '@/lib/preferences/themes'
 import { safeNext } from '@/lib/routes/safe-next'
 import { endBrowserSession } from '@/lib/session/end-browser-session'
 import { storeSessionExpiry } from '@/lib/session/session-expiry'
@@ -89,12 +90,13 @@ export async function finishSocial(
   }
 }
 
-/** Removes everything this browser stores of a person; theme and consent stay. */
+/** Removes everything this browser stores of a person; the look they chose comes back with their account. */
 function forgetPerson(): void {
   for (const key of Object.values(localKeys)) writeLocal(key, null)
   clearDraft()
   endBrowserSession({ reload: false })
   rememberCartCount(0)
+  rememberPreferences(defaultPreferences)
 }
 
 /** Ends the session here and at the upstream; the caller then reloads `/`, which empties the caches. False when the shop could not be reached. */

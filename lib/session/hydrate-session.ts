@@ -21,9 +21,11 @@ export async function hydrateSession(): Promise<{ session: BrowserSession; user:
     endBrowserSession()
     return null
   }
+  // Whoever signs out while an answer is under way leaves nothing of it behind.
+  if (!hasSignedInHint()) return null
   storeSessionExpiry(session.expires)
   const { data } = await call(getUserApp, { query: { part: 'user' } })
-  if (!data.user) return null
+  if (!data.user || !hasSignedInHint()) return null
   adoptPreferences(data.user.settings)
   return { session, user: data.user }
 }
