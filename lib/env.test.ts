@@ -77,6 +77,14 @@ test('only a demonstration sends buyers to the sandbox of the payment site', () 
   expect(readEnv(live).paymentHosts).toEqual(['pay.vnpay.vn'])
 })
 
+test.each([
+  [{}, true],
+  [{ UPSTREAM_URL: 'http://127.0.0.1:4000', SHOP_MODE: 'demo', OWN_BACKEND: '1' }, true],
+  [{ UPSTREAM_URL: 'http://127.0.0.1:4000', SHOP_MODE: 'demo' }, false],
+])('with %j the upstream is our own backend: %j', (variables, isOwn) => {
+  expect(readEnv(variables).hasOwnBackend).toBe(isOwn)
+})
+
 test('a slash at the end of an address is dropped', () => {
   expect(readEnv({ PUBLIC_URL: 'http://localhost:3000/' }).publicUrl).toBe('http://localhost:3000')
 })

@@ -30,6 +30,7 @@ const eachLike = (pattern: RegExp, problem: string) =>
 const Variables = z.object({
   PUBLIC_URL: z.optional(origin),
   UPSTREAM_URL: z.optional(origin),
+  OWN_BACKEND: z.optional(z.literal('1')),
   SHOP_MODE: z.optional(z.enum(['demo', 'live'])),
   ADMIN_HOST: z.optional(origin),
   IMAGE_HOST_MARKER: z._default(z.string(), '/media/'),
@@ -123,6 +124,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     /** Without a slash at the end, like the two below. */
     publicUrl: values.PUBLIC_URL ?? 'http://localhost:3000',
     upstreamUrl,
+    /** The upstream is the backend of this repository; the gateway says so when it has started it. */
+    hasOwnBackend: values.OWN_BACKEND === '1' || values.UPSTREAM_URL === undefined,
     adminHost: values.ADMIN_HOST ?? '',
     imageHostMarker: values.IMAGE_HOST_MARKER,
     nextauthSecret: values.NEXTAUTH_SECRET ?? generatedSecret('NEXTAUTH_SECRET'),

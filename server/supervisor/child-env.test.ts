@@ -41,6 +41,14 @@ test('the storefront gets its session secret, and nothing of the backend or the 
     expect(given).not.toHaveProperty(name)
 })
 
+test('the storefront is told whether its upstream is our backend', () => {
+  const given = nextEnvironment(machine, config, secrets, 'http://127.0.0.1:4000')
+  expect(given).toHaveProperty('OWN_BACKEND', '1')
+  const upstreamUrl = new URL('https://api.sach.example')
+  const other = nextEnvironment(machine, { ...config, upstreamUrl }, secrets, upstreamUrl.origin)
+  expect(other).not.toHaveProperty('OWN_BACKEND')
+})
+
 test('the backend gets its token secret and its database, and not the session secret', () => {
   const given = backendEnvironment(machine, config, secrets, 4001)
   expect(given).toMatchObject({
@@ -73,6 +81,7 @@ const ours = [
   'PUBLIC_URL',
   'DATA_DIR',
   'UPSTREAM_URL',
+  'OWN_BACKEND',
   'BACKEND_PORT',
   'REVALIDATE_URL',
 ]
@@ -93,5 +102,7 @@ test.each([
 test('the example file names every variable there is', () => {
   const example = readFileSync('.env.example', 'utf8')
   const names = ['lib/env.ts', 'backend/config.ts', 'server/config.ts'].flatMap(variablesIn)
-  expect([...new Set(names)].filter((name) => !example.includes(`# ${name}=`))).toEqual([])
+  // The gateway alone sets it.
+  const toSet = new Set(names.filter((name) => name !== 'OWN_BACKEND'))
+  expect([...toSet].filter((name) => !example.includes(`# ${name}=`))).toEqual([])
 })

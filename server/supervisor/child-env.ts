@@ -73,6 +73,7 @@ export const nextEnvironment = (
   ...common(config),
   ...quiet,
   UPSTREAM_URL: upstreamUrl,
+  ...(config.upstreamUrl === undefined && { OWN_BACKEND: '1' }),
   NEXTAUTH_URL: config.publicUrl.origin,
   NEXTAUTH_SECRET: secrets.NEXTAUTH_SECRET,
   INTERNAL_SECRET: secrets.INTERNAL_SECRET,

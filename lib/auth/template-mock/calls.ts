@@ -35,12 +35,12 @@ const errors = (type: 'email' | 'password', message: string) =>
 
 type Handler = (request: Request) => Promise<Response>
 
-/** The template's mock calls exist in demonstration mode only, and take changes from the shop's own pages only. */
+/** The template's mock calls exist in a demonstration with our backend only, and take changes from the shop's own pages only. */
 const mock =
   (handler: Handler): Handler =>
   async (request) => {
-    const { shopMode, publicUrl } = env()
-    if (shopMode !== 'demo') return errorResponse(404, messages.noSuchCall)
+    const { shopMode, publicUrl, hasOwnBackend } = env()
+    if (shopMode !== 'demo' || !hasOwnBackend) return errorResponse(404, messages.noSuchCall)
     const own = [new URL(publicUrl).origin, `http://${request.headers.get('host')}`]
     if (request.method !== 'GET' && !isSameOrigin(request.headers, own))
       return errorResponse(403, messages.foreignRequest)
