@@ -166,7 +166,7 @@ test('who leaves while the page asks who is here leaves nothing behind', async (
       '/api/auth/session': { body: session },
       '/api/User/UserApp': { body: { data: userApp } },
     }
-    replies[late] = { ...replies[late], effect: leave }
+    Object.assign(replies[late] ?? {}, { effect: leave })
     storefront(replies)
     hint(true)
     expect(await hydrateSession()).toBeNull()
