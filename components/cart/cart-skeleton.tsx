@@ -10,7 +10,7 @@ export function CartSkeleton({ lines = 1 }: { lines?: number }) {
   return (
     <div className={clsx(styles.skeleton, 'grid gap-8')} role="status">
       <span className="sr-only">{ui.loading}</span>
-      <div className="h-8" data-bone="" />
+      <div className={styles.steps} data-bone="" />
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
         <div className="divide-y divide-line border-y border-line">
           {rows.map((row) => (

@@ -31,10 +31,7 @@ export function PromoCodeFields({ order, isStale, onVoucherRemoved }: Props) {
   return (
     <div className="border-t border-line">
       <Disclosure
-        title={
-          <span className="whitespace-nowrap">{used.length > 0 ? texts.inUse : texts.title}</span>
-        }
-        aside={used.join(', ')}
+        title={used.length > 0 ? texts.inUse(used.join(', ')) : texts.title}
         open={isOpen}
       >
         <div className="grid gap-4">

@@ -41,7 +41,7 @@ test('the three kinds are one row that opens', () => {
 test('closed it names the codes in use; one that is refused opens it', () => {
   open({ code: 'CHAOHIEN', affiliateCode: 'THAYHUY' })
   expect(row()).toHaveProperty('open', false)
-  expect(row().querySelector('summary')?.textContent).toBe('Mã đang dùngCHAOHIEN, THAYHUY')
+  expect(row().querySelector('summary')?.textContent).toBe('Mã đang dùng: CHAOHIEN, THAYHUY')
 })
 
 test('a code in use that is not accepted opens the row', () => {

@@ -22,19 +22,23 @@ const CONTROLS = 'input, select, textarea, button, [role="button"]'
 
 const DIALOG = 'dialog[open], [role="dialog"]'
 
-/** What somebody is about to use: the controls of the open dialog, or of the form that has the focus. */
-function controlsInUse() {
-  const place = document.querySelector(DIALOG) ?? document.activeElement?.closest('form')
-  return [...(place?.querySelectorAll(CONTROLS) ?? [])]
+/** What somebody is about to use: the form of the open dialog, or the one that has the focus. */
+function placeInUse(): Element | null {
+  const dialog = document.querySelector(DIALOG)
+  if (dialog) return dialog.querySelector('form') ?? dialog
+  return document.activeElement?.closest('form') ?? null
+}
+
+const controlsInUse = () =>
+  [...(placeInUse()?.querySelectorAll(CONTROLS) ?? [])]
     .map((control) => control.getBoundingClientRect())
     .filter(({ height }) => height > 0)
-}
 
 const heightOf = (toasts: readonly Element[]) =>
   toasts.reduce((sum, toast) => sum + toast.getBoundingClientRect().height + GAP, 0)
 
 /** Moves the messages, as low as they can be, to where they cover nothing somebody is about to use. */
-export function moveToastsAside(): void {
+function moveAside(): void {
   const { style } = document.documentElement
   style.removeProperty('--toast-offset')
   const list = document.querySelector('[data-sonner-toaster]')
@@ -44,4 +48,27 @@ export function moveToastsAside(): void {
   const usual = windowHeight - list.getBoundingClientRect().bottom
   const offset = freeOffset(controlsInUse(), { height: heightOf(toasts), usual, windowHeight })
   if (offset !== usual) style.setProperty('--toast-offset', `${offset}px`)
+}
+
+/** Keeps the messages aside while one is shown: controls change with the focus, and grow and move with what is said beside them. */
+export function keepToastsAside(): () => void {
+  let resized: ResizeObserver | undefined
+  const follow = () => {
+    resized?.disconnect()
+    const place = placeInUse()
+    if (place) {
+      resized = new ResizeObserver(moveAside)
+      resized.observe(place)
+    }
+    moveAside()
+  }
+  follow()
+  addEventListener('focusin', follow)
+  addEventListener('resize', moveAside)
+  return () => {
+    resized?.disconnect()
+    removeEventListener('focusin', follow)
+    removeEventListener('resize', moveAside)
+    moveAside()
+  }
 }

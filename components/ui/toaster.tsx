@@ -5,7 +5,7 @@ import { toast as sonner, Toaster } from 'sonner'
 import { IconButton } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { connectToaster, TOAST_STACK, type Toast, type ToastVariant } from '@/components/ui/toast'
-import { moveToastsAside } from '@/components/ui/toast-offset'
+import { keepToastsAside } from '@/components/ui/toast-offset'
 import { ui } from '@/lib/messages/ui'
 import styles from './toaster.module.css'
 
@@ -47,15 +47,6 @@ const hide = (id?: string) => {
 
 export function ToasterView() {
   useEffect(() => connectToaster({ show, hide }), [])
-  useEffect(() => {
-    // A dialog that opens, or another form, has other controls to keep free.
-    addEventListener('focusin', moveToastsAside)
-    addEventListener('resize', moveToastsAside)
-    return () => {
-      removeEventListener('focusin', moveToastsAside)
-      removeEventListener('resize', moveToastsAside)
-    }
-  }, [])
   return (
     <Toaster
       position="bottom-center"
@@ -73,10 +64,7 @@ export function ToasterView() {
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, message, variant, duration, action } = toast
   const close = () => sonner.dismiss(id)
-  useEffect(() => {
-    moveToastsAside()
-    return moveToastsAside
-  }, [])
+  useEffect(keepToastsAside, [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears only of focus passing through its own buttons.
     <div

@@ -2,7 +2,7 @@
 export const promotions = {
   codes: {
     title: 'Bạn có mã giảm giá?',
-    inUse: 'Mã đang dùng',
+    inUse: (codes: string) => `Mã đang dùng: ${codes}`,
     voucher: {
       label: 'Mã giảm giá',
       missing: 'Nhập mã giảm giá',
