@@ -16,7 +16,7 @@ test('an expired session is explained on the page and on the login page', async 
   expect(screen.getByRole('link', { name: 'Đăng nhập' }).getAttribute('href')).toBe(
     '/login?next=%2Ftai-khoan%2Fdon-hang',
   )
-  await waitFor(() => expect(sessionStorage.getItem('session_over')).toBe('1'))
+  await waitFor(() => expect(sessionStorage.getItem('session_over')).toBe('ask'))
   expect(sent.map(({ path }) => path)).toEqual(['/api/User/UserApp?part=user'])
   quiet.mockRestore()
 })

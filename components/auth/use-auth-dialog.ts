@@ -73,12 +73,15 @@ export const authDialog = {
 
   /** Asks a guest to sign in: the dialog opens from 1024 px on, below that a warning offers it. */
   requestLogin({ warning = sessionMessages.signInFirst, next: target }: LoginRequest = {}) {
-    if (window.matchMedia(WIDE).matches || open?.kind === 'login') {
+    if (window.matchMedia(WIDE).matches || open?.kind === 'login')
       authDialog.openLogin({ warning, next: target })
-      return
-    }
+    else authDialog.offerLogin(warning, WARNING_MS, target)
+  },
+
+  /** Says why signing in would help and offers it; nothing opens by itself. */
+  offerLogin(warning: string, duration: number, target?: string) {
     toast.warning(warning, {
-      duration: WARNING_MS,
+      duration,
       action: {
         label: authDialogHost.login,
         onSelect: () => authDialog.openLogin({ next: target }),

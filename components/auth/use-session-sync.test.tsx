@@ -4,7 +4,10 @@ import { act, cleanup, waitFor } from '@testing-library/react'
 import { dialogCalled, dialogs, openShop, says } from '@/components/auth/auth-testing'
 import { getUserAffiliate } from '@/contract/promotions'
 import { call } from '@/lib/api/browser'
+import { rememberCartCount } from '@/lib/boot/hint-cookies'
+import { addToGuestCart } from '@/lib/cart/guest-cart'
 import { currentUser } from '@/lib/session/current-user'
+import { storeSessionExpiry } from '@/lib/session/session-expiry'
 import { setSessionNotice } from '@/lib/session/session-notice'
 
 const person = {
@@ -181,6 +184,42 @@ test('a hidden page closes its event stream and checks the session when it is vi
   await showAgain()
   await act(async () => lines[1]?.onopen?.())
   await waitFor(() => expect(isSignedIn()).toBe(false))
+})
+
+const badge = () => document.documentElement.dataset.cartCount
+
+/** What a session leaves in the browser when the server removes its cookies. */
+function leaveTraces() {
+  setHint(false)
+  delete document.documentElement.dataset.signedIn
+  rememberCartCount(3)
+  storeSessionExpiry('2126-01-01T00:00:00Z')
+}
+
+test('a page opened after the session has ended says so and counts the empty cart', async () => {
+  openShop({ before: leaveTraces, width: 1440 })
+  await says('Phiên đăng nhập đã hết. Bạn hãy đăng nhập lại.')
+  expect(dialogs()).toHaveLength(0)
+  expect(badge()).toBeUndefined()
+  expect(localStorage.getItem('token_expiry')).toBeNull()
+})
+
+test('after a session the badge counts what the guest has in this browser', async () => {
+  openShop({
+    before: () => {
+      addToGuestCart(5, 2)
+      leaveTraces()
+    },
+  })
+  await waitFor(() => expect(badge()).toBe('2'))
+})
+
+test('a session that turns out to be over while a page loads is told, and its cart is not counted', async () => {
+  rememberCartCount(3)
+  openSignedIn({ answers: { 'GET /api/User/UserApp': refusal(true) } })
+  await waitFor(() => expect(isSignedIn()).toBe(false))
+  await says('Phiên đăng nhập đã hết. Bạn hãy đăng nhập lại.')
+  expect(badge()).toBeUndefined()
 })
 
 test('a signed-in flag cleared by another call leaves a guest’s page', async () => {

@@ -7,15 +7,28 @@ import { sessionMessages } from '@/contract/session-messages'
 import { applyHints } from '@/lib/boot/hint-cookies'
 import { currentUser } from '@/lib/session/current-user'
 import { endBrowserSession, hasSignedInHint } from '@/lib/session/end-browser-session'
-import { clearSessionExpiry, isSessionExpired } from '@/lib/session/session-expiry'
+import { findSessionExpiry } from '@/lib/session/session-expiry'
 import { setSessionNotice, takeSessionNotice } from '@/lib/session/session-notice'
 import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
 
 /** Long enough for a pending reload to have started. */
 const RELOAD_MS = 1000
 
-const askAgain = () => {
-  if (takeSessionNotice()) authDialog.requestLogin({ warning: sessionMessages.sessionOver })
+const TELL_MS = 8000
+
+/** Says that the session has ended, when nobody has said so yet. */
+function announceEnd() {
+  const warning = sessionMessages.sessionOver
+  const notice = takeSessionNotice()
+  if (notice === 'ask') authDialog.requestLogin({ warning })
+  else if (notice === 'tell') authDialog.offerLogin(warning, TELL_MS)
+}
+
+/** A session that ended while no page was open, or on the way to this one. */
+function noticeEarlierEnd() {
+  if (hasSignedInHint() || findSessionExpiry() === null) return
+  endBrowserSession({ reload: false })
+  setSessionNotice('tell')
 }
 
 /** Ends the session when it expires, also after sleep, and when it is ended elsewhere. */
@@ -57,14 +70,11 @@ export function useSessionSync(): void {
     }
     const stopWatching = watchSignedIn(() => {
       if (seemsSignedIn()) return
-      // A session that is already over when a page loads needs no message.
-      if (currentUser.isAsking()) return
-      setSessionNotice()
-      timer = setTimeout(askAgain, RELOAD_MS)
+      setSessionNotice(currentUser.isAsking() ? 'tell' : 'ask')
+      timer = setTimeout(announceEnd, RELOAD_MS)
     })
-    // Left over from a session that somebody ended.
-    if (!hasSignedInHint() && !isSessionExpired()) clearSessionExpiry()
-    askAgain()
+    noticeEarlierEnd()
+    announceEnd()
     document.addEventListener('visibilitychange', onWake)
     window.addEventListener('pageshow', onPageShow)
     return () => {

@@ -54,6 +54,7 @@ export const rememberPreferences = (preferences: DisplayPreferences) => {
 export const forgetSignedIn = () => {
   writeHint(hintCookies.signedIn, '')
   delete document.documentElement.dataset.signedIn
+  rememberCartCount(0)
 }
 
 /** Stores the number on the cart for the next page's first paint. */

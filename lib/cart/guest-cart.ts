@@ -61,7 +61,8 @@ export function readGuestCart(): GuestCart {
 /** The cart while rendering on the server. */
 export const emptyGuestCart = (): GuestCart => empty
 
-function notify() {
+/** Sets the cart badge to what a guest has in this browser. */
+export function showGuestCount() {
   // For a signed-in user the badge counts the account's cart.
   if (readHint(hintCookies.signedIn) === '1') return
   const count = countOf(readGuestCart())
@@ -73,7 +74,7 @@ let isWatched = false
 
 /** Updates the cart badge on every change here or in another tab, from the first use on. */
 function watchForBadge() {
-  if (!isWatched) watchLocal([localKeys.cart], notify)
+  if (!isWatched) watchLocal([localKeys.cart], showGuestCount)
   isWatched = true
 }
 

@@ -9,7 +9,7 @@ import {
   type SocialProvider,
 } from '@/lib/auth/next-auth-client'
 import { readSignInError, type SignInError } from '@/lib/auth/sign-in-error'
-import { rememberCartCount, rememberPreferences } from '@/lib/boot/hint-cookies'
+import { rememberPreferences } from '@/lib/boot/hint-cookies'
 import { localKeys, writeLocal } from '@/lib/browser/local-store'
 import { clearDraft } from '@/lib/cart/checkout-draft'
 import { mergeGuestCart } from '@/lib/cart/merge-guest-cart'
@@ -95,7 +95,6 @@ function forgetPerson(): void {
   for (const key of Object.values(localKeys)) writeLocal(key, null)
   clearDraft()
   endBrowserSession({ reload: false })
-  rememberCartCount(0)
   rememberPreferences(defaultPreferences)
 }
 

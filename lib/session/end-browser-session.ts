@@ -11,6 +11,8 @@ export const hasSignedInHint = () => readHint(hintCookies.signedIn) === '1'
 export function endBrowserSession({ reload = true }: { reload?: boolean } = {}): void {
   clearSessionExpiry()
   forgetSignedIn()
+  // The badge counted the account's cart. Loaded for the few whom it happens to.
+  void import('@/lib/cart/guest-cart').then(({ showGuestCount }) => showGuestCount())
   if (reload) reloadOnce()
 }
 
