@@ -1,34 +1,85 @@
+'use client'
+
+import type { ReactNode } from 'react'
 import { DottedList } from '@/components/catalog-ui/dotted-list'
+import { QrDownload } from '@/components/payments/qr-download'
+import { useTransferPolling } from '@/components/payments/use-order-polling'
+import { IconButton } from '@/components/ui/button'
+import { copyText } from '@/components/ui/copy-text'
 import type { OrderDetail } from '@/contract/orders'
 import { formatMoney } from '@/lib/format/money'
 import { payments } from '@/lib/messages/payments'
 
 const texts = payments.bankTransfer
 
-/** Where to send the money: a QR code, and the same in words. */
-export function BankTransfer({ transfer }: { transfer: NonNullable<OrderDetail['bankTransfer']> }) {
+type Transfer = NonNullable<OrderDetail['bankTransfer']>
+type Order = Pick<OrderDetail, 'orderId' | 'status' | 'paymentStatus'>
+
+/** Where to send the money: a QR code, and the same in words to copy. The page changes by itself once the order is paid. */
+export function BankTransfer({ order, transfer }: { order: Order; transfer: Transfer }) {
+  const { account, amount, content, qrSvg } = transfer
+  useTransferPolling(order)
   return (
     <section aria-labelledby="transfer" className="panel grid gap-4">
       <h2 id="transfer" className="text-h3">
         {texts.title}
       </h2>
       <div className="grid items-center gap-6 sm:grid-cols-[11rem_1fr]">
-        <img
-          src={`data:image/svg+xml;utf8,${encodeURIComponent(transfer.qrSvg)}`}
-          alt={texts.qr}
-          width={176}
-          height={176}
-        />
+        <div className="grid justify-items-center gap-3">
+          <img
+            src={`data:image/svg+xml;utf8,${encodeURIComponent(qrSvg)}`}
+            alt={texts.qr}
+            width={176}
+            height={176}
+          />
+          <div className="print:hidden">
+            <QrDownload svg={qrSvg} name={texts.fileName(content)} />
+          </div>
+        </div>
         <DottedList
           rows={[
             { label: texts.bank, value: transfer.bank },
-            { label: texts.account, value: transfer.account },
+            {
+              label: texts.account,
+              value: <Copyable text={account} label={texts.copyAccount} />,
+            },
             { label: texts.holder, value: transfer.accountName },
-            { label: texts.amount, value: formatMoney(transfer.amount) },
-            { label: texts.content, value: <strong>{transfer.content}</strong> },
+            {
+              label: texts.amount,
+              value: (
+                <Copyable text={String(amount)} label={texts.copyAmount}>
+                  {formatMoney(amount)}
+                </Copyable>
+              ),
+            },
+            {
+              label: texts.content,
+              value: (
+                <Copyable text={content} label={texts.copyContent}>
+                  <strong>{content}</strong>
+                </Copyable>
+              ),
+            },
           ]}
         />
       </div>
+      <p className="text-sm text-ink-2">{texts.updates}</p>
     </section>
   )
 }
+
+type CopyableProps = { text: string; label: string; children?: ReactNode }
+
+/** A value and the button that copies it; it can also be selected by hand. */
+const Copyable = ({ text, label, children = text }: CopyableProps) => (
+  <span className="inline-flex flex-wrap items-center justify-end">
+    <span className="num select-all">{children}</span>
+    <IconButton
+      icon="copy"
+      size={18}
+      label={label}
+      className="print:hidden"
+      onClick={() => void copyText(text)}
+    />
+  </span>
+)

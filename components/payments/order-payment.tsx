@@ -22,7 +22,7 @@ export function OrderPayment({ order, isBack = false }: Props) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {isOnline ? <OnlinePayment order={order} isBack={isBack} /> : null}
-      {order.bankTransfer ? <BankTransfer transfer={order.bankTransfer} /> : null}
+      {order.bankTransfer ? <BankTransfer order={order} transfer={order.bankTransfer} /> : null}
       {order.canPay && !isWaiting ? <ChangePaymentMethod order={order} /> : null}
     </div>
   )

@@ -1,20 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { toast } from '@/components/ui/toast'
-import { promotions } from '@/lib/messages/promotions'
-
-const texts = promotions.affiliate
-
-/** Copies the text and says whether it worked; it can also be selected by hand. */
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast.success(texts.copied)
-  } catch {
-    toast.error(texts.copyFailed)
-  }
-}
+import { copyText } from '@/components/ui/copy-text'
 
 export function CopyField({
   label,
@@ -36,7 +23,7 @@ export function CopyField({
         >
           {value}
         </output>
-        <Button variant="quiet" icon="copy" onClick={() => void copy(value)}>
+        <Button variant="quiet" icon="copy" onClick={() => void copyText(value)}>
           {action}
         </Button>
       </div>

@@ -44,5 +44,12 @@ export const payments = {
     amount: 'Số tiền',
     content: 'Nội dung',
     qr: 'Mã VietQR để chuyển khoản',
+    copyAccount: 'Sao chép số tài khoản',
+    copyAmount: 'Sao chép số tiền',
+    copyContent: 'Sao chép nội dung chuyển khoản',
+    download: 'Tải mã QR',
+    fileName: (content: string) => `ma-qr-${content}.png`,
+    downloadFailed: 'Chưa tải được mã QR. Bạn chụp màn hình hoặc nhập tay nhé.',
+    updates: 'Trang tự cập nhật khi hiệu sách nhận được tiền; bạn không cần tải lại.',
   },
 } as const

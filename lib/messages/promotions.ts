@@ -41,8 +41,6 @@ export const promotions = {
     link: 'Liên kết giới thiệu',
     copyCode: 'Sao chép mã',
     copyLink: 'Sao chép liên kết',
-    copied: 'Đã sao chép.',
-    copyFailed: 'Chưa sao chép được. Bạn chọn và sao chép bằng tay nhé.',
     figures: 'Số liệu',
     rate: 'Tỷ lệ hoa hồng',
     orders: 'Đơn hàng đã giới thiệu',

@@ -3,6 +3,10 @@ export const ui = {
   loading: 'Loading...',
   close: 'Đóng',
   notReached: 'Chưa kết nối được. Bạn kiểm tra mạng rồi thử lại nhé.',
+  copy: {
+    done: 'Đã sao chép.',
+    failed: 'Chưa sao chép được. Bạn chọn và sao chép bằng tay nhé.',
+  },
   optional: 'không bắt buộc',
   required: 'bắt buộc',
   password: { show: 'Hiện mật khẩu', hide: 'Ẩn mật khẩu' },
