@@ -57,6 +57,7 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
     <FormProvider {...form}>
       <form
         noValidate
+        data-steady=""
         className="grid gap-5"
         onSubmit={form.handleSubmit((values) => save.mutate(values))}
       >

@@ -66,6 +66,7 @@ export function PasswordForm({ email }: { email: string }) {
       ) : (
         <form
           noValidate
+          data-steady=""
           className="grid gap-5"
           onSubmit={handleSubmit((values) => change.mutate(values))}
         >

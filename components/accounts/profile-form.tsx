@@ -57,6 +57,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   return (
     <form
       noValidate
+      data-steady=""
       className="grid max-w-measure gap-5"
       onSubmit={handleSubmit((values) => save.mutate(values))}
     >

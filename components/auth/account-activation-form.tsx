@@ -22,7 +22,8 @@ const texts = auth.activation
 const Form = z.object({ securityCode: ActivationBody.shape.securityCode })
 
 /** The mailed code activates the account; then the profile is completed. */
-export function AccountActivationForm({ token, email, name, phone, sentAt }: Activation) {
+export function AccountActivationForm({ token, email, password, ...rest }: Activation) {
+  const { name, phone, sentAt } = rest
   const [isWrong, setIsWrong] = useState(false)
   const { register, handleSubmit, formState } = useForm<z.input<typeof Form>>({
     resolver: zodResolver(Form),
@@ -38,10 +39,10 @@ export function AccountActivationForm({ token, email, name, phone, sentAt }: Act
       )
       if (answer.successMessage) toast.success(answer.successMessage)
       const { userId } = answer.data
-      if (userId === undefined) return authDialog.openLogin({ email })
+      if (userId === undefined) return authDialog.openLogin({ email, password })
       const draft = { phone, name, userId }
       storeRegistrationDraft(draft, email)
-      authDialog.openInformation(draft, email)
+      authDialog.openInformation(draft, email, password)
     } catch (error) {
       setIsWrong(true)
       toast.error(errorText(error))

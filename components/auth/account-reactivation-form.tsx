@@ -37,6 +37,7 @@ export function AccountReactivationForm({ initialEmail }: { initialEmail: string
       authDialog.openActivation({
         token,
         email: body.Email,
+        password: body.Password,
         name: '',
         phone: '',
         sentAt: Date.now(),

@@ -43,7 +43,7 @@ function contentOf(dialog: AuthDialog, social: SocialLogins): ReactNode {
     case 'forgot':
       return <ForgotPasswordForm initialEmail={dialog.email ?? ''} />
     case 'information':
-      return <CompleteProfileForm draft={dialog.draft} email={dialog.email} />
+      return <CompleteProfileForm {...dialog} />
   }
 }
 

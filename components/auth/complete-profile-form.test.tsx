@@ -37,7 +37,7 @@ test('the six fields start with male, 1990 and no address', async () => {
   await start()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Nam' }).checked).toBe(true)
   expect(screen.getByLabelText<HTMLInputElement>('Ngày sinh').value).toBe('01/01/1990')
-  expect([select(/Tỉnh/).value, select(/Khu vực/).value, select(/Phường/).value]).toEqual([
+  expect([select(/Tỉnh/).value, select(/Khu vực/).value, select(/Phường, xã/).value]).toEqual([
     '0',
     '0',
     '0',
@@ -87,15 +87,15 @@ test('city, district and ward follow one another', async () => {
   choose(/Tỉnh/, 1)
   expect(options(/Khu vực/)).toEqual(['Chọn khu vực', 'Ba Đình', 'Hoàn Kiếm'])
   choose(/Khu vực/, 11)
-  expect(options(/Phường/)).toEqual(['Chọn phường, xã', 'Ngọc Hà'])
-  choose(/Phường/, 111)
+  expect(options(/Phường, xã/)).toEqual(['Chọn phường, xã', 'Ngọc Hà'])
+  choose(/Phường, xã/, 111)
   choose(/Khu vực/, 12)
-  expect(select(/Phường/).value).toBe('0')
-  choose(/Phường/, 121)
+  expect(select(/Phường, xã/).value).toBe('0')
+  choose(/Phường, xã/, 121)
   choose(/Tỉnh/, 2)
-  expect([select(/Khu vực/).value, select(/Phường/).value]).toEqual(['0', '0'])
+  expect([select(/Khu vực/).value, select(/Phường, xã/).value]).toEqual(['0', '0'])
   choose(/Khu vực/, 21)
-  choose(/Phường/, 211)
+  choose(/Phường, xã/, 211)
   fireEvent.click(screen.getByRole('radio', { name: 'Nữ' }))
   await press('Hoàn thành')
   await dialogCalled('Đăng nhập')

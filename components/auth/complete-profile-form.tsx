@@ -25,10 +25,15 @@ import { auth } from '@/lib/messages/auth'
 
 const texts = auth.information
 
-type Props = { draft: RegistrationDraft; email: string | undefined }
+type Props = {
+  draft: RegistrationDraft
+  email?: string | undefined
+  /** Known when the page was not reloaded since it was typed. */
+  password?: string | undefined
+}
 
-/** The last step of a registration. A resumed registration also asks for name and phone again. */
-export function CompleteProfileForm({ draft, email }: Props) {
+/** The last step of a registration; the login that follows signs in by itself where the password is known. A resumed registration also asks for name and phone again. */
+export function CompleteProfileForm({ draft, email, password }: Props) {
   const form = useForm<ProfileInput, unknown, ProfileValues>({
     resolver: zodResolver(ProfileForm),
     defaultValues: { ...emptyProfile, Name: draft.name, Phone: draft.phone },
@@ -44,7 +49,7 @@ export function CompleteProfileForm({ draft, email }: Props) {
       )
       clearRegistrationDraft()
       if (successMessage) toast.success(successMessage)
-      authDialog.openLogin({ email })
+      authDialog.openLogin({ email, password })
     } catch (error) {
       toast.error(errorText(error))
       // The half hour for this step is over: from now on the account's own endpoint takes the profile.
@@ -56,7 +61,7 @@ export function CompleteProfileForm({ draft, email }: Props) {
   }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
+    <form noValidate data-steady="" className="grid gap-5" onSubmit={handleSubmit(save)}>
       <p>{texts.text}</p>
       {isAnonymous ? (
         <div className="grid gap-5 sm:grid-cols-2">

@@ -61,7 +61,7 @@ export function ForgotPasswordCodeStep({ email, sentAt, onOtherEmail }: Props) {
   }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(change)}>
+    <form noValidate data-steady="" className="grid gap-5" onSubmit={handleSubmit(change)}>
       <p role="status">{texts.sent(email)}</p>
       <FormError text={failure} />
       <HiddenUsername email={email} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import { AccountEmail, FormError, SwitchLine } from '@/components/auth/auth-form-parts'
@@ -38,7 +38,11 @@ export function LoginForm({ request, social }: { request: LoginRequest; social: 
   })
   const { register, handleSubmit, getValues, formState } = useForm<Values>({
     resolver: zodResolver(LoginBody),
-    defaultValues: { Email: request.email ?? '', Password: '', remember: true },
+    defaultValues: {
+      Email: request.email ?? '',
+      Password: request.password ?? '',
+      remember: true,
+    },
   })
   const { errors, isSubmitting } = formState
 
@@ -51,6 +55,13 @@ export function LoginForm({ request, social }: { request: LoginRequest; social: 
     const { errorMessage, isInactive } = result
     setFailure({ text: navigator.onLine ? errorMessage : errorText(null), isInactive })
   }
+
+  const isBegun = useRef(false)
+  useEffect(() => {
+    if (!request.password || isBegun.current) return
+    isBegun.current = true
+    void handleSubmit(submit)()
+  })
 
   // The error belongs to values that have changed or are about to be checked again.
   const clearFailure = () => setFailure(noFailure)

@@ -76,6 +76,33 @@ test.each<[RegisterRole, string]>([
   expect(sent[0]?.headers.get('x-requested-with')).toBe('storefront')
 })
 
+test('at its end a registration signs in with what was typed, and keeps the password nowhere', async () => {
+  const { sent, paths } = openShop({
+    answers: {
+      'POST /api/User/Register-student': { json: { data: { userId: 7 } } },
+      'PATCH /api/User/UpdateUser/7': {},
+      'GET /api/auth/csrf': { json: { csrfToken: 'c' } },
+      'POST /api/auth/callback/credentials': {
+        json: { url: 'http://localhost/login?error=%7B%22errorMessage%22%3A%22B%E1%BA%ADn.%22%7D' },
+        status: 401,
+      },
+    },
+  })
+  await open('Đăng ký', () => authDialog.openRegister(1))
+  fill()
+  agree()
+  await press('Đăng ký')
+  await dialogCalled('Thông tin cá nhân')
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('mật khẩu')
+  await press('Hoàn thành')
+  await dialogCalled('Đăng nhập')
+  await waitFor(() => expect(paths()).toContain('POST /api/auth/callback/credentials'))
+  expect(sent.at(-1)?.body).toMatchObject({
+    Email: 'lan@example.vn',
+    Password: 'mật khẩu dài',
+  })
+})
+
 test('a teacher enters the mailed code before the profile', async () => {
   const { sent, paths } = openShop({
     answers: {

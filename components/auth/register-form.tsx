@@ -51,15 +51,16 @@ async function registerAs(
   try {
     const { data, successMessage } = await send(values, role)
     if (successMessage) toast.success(successMessage)
-    const { Email: email, Phone: phone, Name: name } = values
+    const { Email: email, Phone: phone, Name: name, Password: password } = values
     if (data.userId !== undefined) {
       const draft = { phone, name, userId: data.userId }
       storeRegistrationDraft(draft, email)
-      authDialog.openInformation(draft, email)
+      authDialog.openInformation(draft, email, password)
     } else if (data.token !== undefined) {
-      authDialog.openActivation({ token: data.token, email, phone, name, sentAt: Date.now() })
+      const { token } = data
+      authDialog.openActivation({ token, email, phone, name, password, sentAt: Date.now() })
     } else {
-      authDialog.openLogin({ email })
+      authDialog.openLogin({ email, password })
     }
   } catch (error) {
     const message = errorText(error)
@@ -88,6 +89,7 @@ export function RegisterForm({ initialRole }: { initialRole: RegisterRole }) {
   return (
     <form
       noValidate
+      data-steady=""
       className="grid gap-5"
       onSubmit={handleSubmit((values) =>
         agreed ? registerAs(values, role, markEmail) : undefined,

@@ -17,6 +17,8 @@ export type LoginRequest = {
   /** Where to go afterwards; without it the page is reloaded. */
   next?: string | undefined
   email?: string | undefined
+  /** Typed at the registration that ends here: it signs in at once. Held in memory alone. */
+  password?: string | undefined
 }
 export type Activation = {
   /** Identifies the registration; it is not a session token. */
@@ -26,6 +28,7 @@ export type Activation = {
   phone: string
   /** When the last code was sent, in milliseconds since 1970. */
   sentAt: number
+  password?: string | undefined
 }
 
 export type AuthDialog =
@@ -34,7 +37,7 @@ export type AuthDialog =
   | ({ kind: 'activation' } & Activation)
   | { kind: 'reactivation'; email?: string | undefined }
   | { kind: 'forgot'; email?: string | undefined }
-  | { kind: 'information'; draft: RegistrationDraft; email?: string | undefined }
+  | ({ kind: 'information'; draft: RegistrationDraft } & Pick<LoginRequest, 'email' | 'password'>)
 
 export const WARNING_MS = 4000
 const WIDE = '(min-width: 1024px)'
@@ -64,8 +67,8 @@ export const authDialog = {
   openForgot: (email?: string) => show({ kind: 'forgot', email }),
   openActivation: (activation: Activation) => show({ kind: 'activation', ...activation }),
   openReactivation: (email?: string) => show({ kind: 'reactivation', email }),
-  openInformation: (draft: RegistrationDraft, email?: string) =>
-    show({ kind: 'information', draft, email }),
+  openInformation: (draft: RegistrationDraft, email?: string, password?: string) =>
+    show({ kind: 'information', draft, email, password }),
   close() {
     next = undefined
     show(null)

@@ -39,7 +39,7 @@ export function OrderLookupForm() {
   })
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={find}>
+    <form noValidate data-steady="" className="grid gap-4" onSubmit={find}>
       {refusal ? <Notice tone="danger" title={refusal} /> : null}
       <TextInput
         label={texts.code}

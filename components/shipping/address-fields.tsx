@@ -54,6 +54,7 @@ export function AddressFields({ phoneHint, children }: Props) {
           <LocationFields
             value={{ cityId, districtId, wardId: field.value }}
             error={errors.wardId?.message}
+            inputRef={field.ref}
             onChange={(place) => {
               setValue('cityId', place.cityId)
               setValue('districtId', place.districtId)

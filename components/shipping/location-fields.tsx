@@ -1,42 +1,39 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, lazy, type Ref, Suspense, useState } from 'react'
+import { LocationSelects } from '@/components/shipping/location-selects'
+import type { PlaceSearchProps } from '@/components/shipping/place-search'
+import { type Place, usePlaces } from '@/components/shipping/use-places'
 import { Button } from '@/components/ui/button'
+import { Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
-import { Select } from '@/components/ui/select'
-import { getUserApp } from '@/contract/accounts'
-import { call } from '@/lib/api/browser'
+import { TextInput } from '@/components/ui/text-input'
 import { cart } from '@/lib/messages/cart'
 import { shipping as texts } from '@/lib/messages/shipping'
 
-export type Place = { cityId: number; districtId: number; wardId: number }
+// Loaded where an address is asked; without it, the lists remain.
+const PlaceSearch = lazy(() =>
+  import('@/components/shipping/place-search').then(
+    (found): { default: ComponentType<PlaceSearchProps> } => ({ default: found.PlaceSearch }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** In the place of the search until it is there. */
+const Pending = () => <TextInput label={texts.search} hint={texts.searchHint} disabled />
 
 type Props = {
   value: Place
   onChange: (place: Place) => void
-  /** The ward's error; while the ward cannot be chosen, the missing level above it is marked. */
+  /** The ward's error. */
   error?: string | undefined
+  inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-const HOUR = 3_600_000
-
-const usePlaces = () =>
-  useQuery({
-    queryKey: ['places'],
-    queryFn: async () => {
-      const { data } = await call(getUserApp)
-      return { cities: data.cities, districts: data.districts, wards: data.wards }
-    },
-    staleTime: HOUR,
-    gcTime: HOUR,
-    networkMode: 'always',
-  })
-
-const choose = (label: string) => ({ value: 0, label })
-
-/** City, district, ward: choosing one resets those below. Cities without districts have no district field. */
-export function LocationFields({ value, onChange, error }: Props) {
+/** Ward and city: searched for in one field, or chosen from lists. */
+export function LocationFields({ value, onChange, error, inputRef }: Props) {
   const { data, isError, refetch } = usePlaces()
+  const [isBegun] = useState(value.cityId > 0 && value.wardId === 0)
   if (isError) {
     return (
       <Notice tone="warning" title={texts.loadFailed}>
@@ -46,67 +43,24 @@ export function LocationFields({ value, onChange, error }: Props) {
       </Notice>
     )
   }
-  const districts = data?.districts.filter(({ cityId }) => cityId === value.cityId) ?? []
-  const hasDistricts = districts.length > 0
-  const missing =
-    value.cityId === 0 ? 'city' : hasDistricts && value.districtId === 0 ? 'district' : 'ward'
-  const errorOf = (level: typeof missing, text = error) =>
-    error && missing === level ? text : null
-  const wards = data?.wards.filter(({ districtId }) => districtId === value.districtId) ?? []
   return (
-    <div className="grid gap-5 sm:grid-cols-2" aria-busy={!data}>
-      <Select
-        label={texts.city}
-        name="city"
-        autoComplete="address-level1"
-        value={value.cityId}
-        disabled={!data}
-        error={errorOf('city', texts.cityRequired)}
-        onChange={({ currentTarget }) =>
-          onChange({ cityId: Number(currentTarget.value), districtId: 0, wardId: 0 })
-        }
-        options={[
-          choose(texts.chooseCity),
-          ...(data?.cities ?? []).map(({ cityId, cityName }) => ({
-            value: cityId,
-            label: cityName,
-          })),
-        ]}
-      />
-      {data && value.cityId > 0 && !hasDistricts ? null : (
-        <Select
-          label={texts.district}
-          name="district"
-          value={value.districtId}
-          disabled={value.cityId === 0}
-          error={errorOf('district', texts.districtRequired)}
-          onChange={({ currentTarget }) =>
-            onChange({ ...value, districtId: Number(currentTarget.value), wardId: 0 })
-          }
-          options={[
-            choose(texts.chooseDistrict),
-            ...districts.map(({ districtId, districtName }) => ({
-              value: districtId,
-              label: districtName,
-            })),
-          ]}
-        />
+    <div className="grid gap-5">
+      {data ? (
+        <Suspense fallback={<Pending />}>
+          <PlaceSearch
+            places={data}
+            value={value}
+            onChange={onChange}
+            error={error}
+            inputRef={inputRef}
+          />
+        </Suspense>
+      ) : (
+        <Pending />
       )}
-      <Select
-        label={texts.ward}
-        name="ward"
-        autoComplete="address-level3"
-        value={value.wardId}
-        disabled={value.districtId === 0}
-        error={errorOf('ward')}
-        onChange={({ currentTarget }) =>
-          onChange({ ...value, wardId: Number(currentTarget.value) })
-        }
-        options={[
-          choose(texts.chooseWard),
-          ...wards.map(({ wardId, wardName }) => ({ value: wardId, label: wardName })),
-        ]}
-      />
+      <Disclosure title={texts.fromLists} open={isBegun}>
+        <LocationSelects data={data} value={value} onChange={onChange} error={error} />
+      </Disclosure>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { findWard } from '@/e2e/support/address'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { dialog, signIn } from '@/e2e/support/people'
 import { pupil } from '@/e2e/support/sample-accounts'
@@ -34,9 +35,7 @@ test('a customer finds orders, keeps addresses, writes a review and leaves nothi
   const form = dialog(page, 'Địa chỉ mới')
   await form.getByLabel('Họ và tên người nhận').fill('Cô Út Đậu')
   await form.getByLabel('Số điện thoại').fill('0987654321')
-  await form.getByLabel('Tỉnh, thành phố').selectOption({ label: 'Thành phố Hồ Chí Minh' })
-  await form.getByLabel('Khu vực').selectOption({ index: 1 })
-  await form.getByLabel('Phường, xã').selectOption({ index: 1 })
+  await findWard(form)
   await form.getByLabel('Số nhà, tên đường').fill('5 Hàng Bài')
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Lưu địa chỉ' }).click()

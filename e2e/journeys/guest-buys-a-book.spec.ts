@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { chooseWard } from '@/e2e/support/address'
 import { fillCart, goToPayment } from '@/e2e/support/checkout'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { expectToFit } from '@/e2e/support/expect-to-fit'
@@ -20,9 +21,7 @@ async function findBook(page: Page) {
 async function fillAddress(page: Page) {
   await page.getByLabel('Họ và tên người nhận').fill('Nguyễn Thị Ửng')
   await page.getByLabel('Số điện thoại').fill('0912345678')
-  await page.getByLabel('Tỉnh, thành phố').selectOption({ label: 'Thành phố Hồ Chí Minh' })
-  await page.getByLabel('Khu vực').selectOption({ index: 1 })
-  await page.getByLabel('Phường, xã').selectOption({ index: 1 })
+  await chooseWard(page)
   await page.getByLabel('Số nhà, tên đường').fill('12 Lê Lợi')
 }
 

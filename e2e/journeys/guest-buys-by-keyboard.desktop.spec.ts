@@ -1,4 +1,4 @@
-import { choose, press, tabTo } from '@/e2e/support/keyboard'
+import { press, tabTo } from '@/e2e/support/keyboard'
 import { expect, test } from '@/e2e/support/test'
 
 test('the whole way from the home page to the order goes without a mouse', async ({ page }) => {
@@ -25,9 +25,13 @@ test('the whole way from the home page to the order goes without a mouse', async
   await page.keyboard.type('Trần Văn Ổn')
   await tabTo(page, page.getByLabel('Số điện thoại'))
   await page.keyboard.type('0388888888')
-  await choose(page, page.getByLabel('Tỉnh, thành phố'), 1)
-  await choose(page, page.getByLabel('Khu vực'), 1)
-  await choose(page, page.getByLabel('Phường, xã'), 1)
+  const ward = page.getByRole('combobox', { name: 'Phường xã, tỉnh thành' })
+  await tabTo(page, ward)
+  await page.keyboard.type('hoan kiem')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Hà Nội')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(ward).toHaveValue(/Hoàn Kiếm, Thành phố Hà Nội$/)
   await tabTo(page, page.getByLabel('Số nhà, tên đường'))
   await page.keyboard.type('Số 1 phố Sách')
   await page.keyboard.press('Enter')

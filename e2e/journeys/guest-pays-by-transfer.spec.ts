@@ -34,9 +34,13 @@ test('a guest orders by transfer, scans a code, and the shop records the money',
   await expectToFit(page)
   await expectAccessible(page)
 
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Tải mã QR' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^ma-qr-HS\d{8}\.png$/)
+
   await recordTransfer(request, new URL(page.url()).pathname.split('/').at(-1) ?? '')
-  await page.reload()
-  await expect(page.getByText('Đã xác nhận')).toBeVisible()
+  // The page asks by itself.
+  await expect(page.getByText('Đã xác nhận')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Đã thanh toán')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' })).toHaveCount(0)
 })

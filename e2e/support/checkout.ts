@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { findWard } from '@/e2e/support/address'
 import { newPhone } from '@/e2e/support/guest-orders'
 import { expect } from '@/e2e/support/test'
 import { says } from '@/e2e/support/toast-messages'
@@ -41,9 +42,7 @@ export async function typeAddress(page: Page): Promise<string> {
   const phone = newPhone()
   await page.getByLabel('Họ và tên người nhận').fill('Nguyễn Thị Ửng')
   await page.getByLabel('Số điện thoại').fill(phone)
-  await page.getByLabel('Tỉnh, thành phố').selectOption({ label: 'Thành phố Hồ Chí Minh' })
-  await page.getByLabel('Khu vực').selectOption({ index: 1 })
-  await page.getByLabel('Phường, xã').selectOption({ index: 1 })
+  await findWard(page)
   await page.getByLabel('Số nhà, tên đường').fill('12 Lê Lợi')
   await page.getByRole('button', { name: 'Tiếp tục thanh toán' }).click()
   await expect(page.getByRole('heading', { name: 'Thanh toán và xác nhận' })).toBeVisible()

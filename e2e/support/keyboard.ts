@@ -20,11 +20,3 @@ export async function press(page: Page, target: Locator, key: string): Promise<v
   await tabTo(page, target)
   await page.keyboard.press(key)
 }
-
-/** Reaches a list and chooses its nth entry with the arrow keys. */
-export async function choose(page: Page, target: Locator, downs: number): Promise<void> {
-  await tabTo(page, target)
-  // What there is to choose comes from the shop; before, arrows lead nowhere.
-  await expect(target.locator('option').nth(downs)).toBeAttached()
-  for (let count = 0; count < downs; count++) await page.keyboard.press('ArrowDown')
-}

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from 'playwright/test'
+import { findWard } from '@/e2e/support/address'
 
 export const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 
@@ -44,9 +45,7 @@ export async function fillInformation(page: Page): Promise<void> {
   const window = dialog(page, 'Thông tin cá nhân')
   await window.getByRole('radio', { name: 'Nữ' }).check()
   await window.getByLabel('Ngày sinh').fill('28/02/2001')
-  await window.getByLabel('Tỉnh, thành phố').selectOption({ label: 'Thành phố Hồ Chí Minh' })
-  await window.getByLabel('Khu vực').selectOption({ index: 1 })
-  await window.getByLabel('Phường, xã').selectOption({ index: 1 })
+  await findWard(window)
   await window.getByLabel('Địa chỉ').fill('12 Lê Lợi')
 }
 

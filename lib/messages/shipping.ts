@@ -11,6 +11,13 @@ export const shipping = {
   chooseWard: 'Chọn phường, xã',
   cityRequired: 'Bạn hãy chọn tỉnh, thành phố',
   districtRequired: 'Bạn hãy chọn khu vực',
+  search: 'Phường xã, tỉnh thành',
+  searchHint: 'Gõ vài chữ, không dấu cũng được, rồi chọn. Ví dụ: ba dinh ha noi.',
+  found: (count: number) =>
+    count === 0
+      ? 'Không có nơi nào khớp. Bạn thử tên khác, hoặc chọn từ danh sách.'
+      : `${count} nơi phù hợp`,
+  fromLists: 'Chọn từ danh sách',
   loadFailed: 'Chưa tải được danh sách địa chỉ.',
   promise: {
     general: 'Giao tận nhà trên cả nước',

@@ -56,6 +56,7 @@ export function AddressForm({ draft, busy, coursesOnly, hasAccount, ...props }: 
     <FormProvider {...form}>
       <form
         noValidate
+        data-steady=""
         className="grid gap-5"
         onSubmit={handleSubmit(({ phone }) =>
           onSubmit({ ...draft, ...(getValues() as CheckoutDraft), phone }),

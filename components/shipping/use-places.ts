@@ -1,0 +1,22 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { getUserApp } from '@/contract/accounts'
+import { call } from '@/lib/api/browser'
+
+export type Place = { cityId: number; districtId: number; wardId: number }
+
+const HOUR = 3_600_000
+
+/** Every city, district and ward. */
+export const usePlaces = () =>
+  useQuery({
+    queryKey: ['places'],
+    queryFn: async () => {
+      const { data } = await call(getUserApp)
+      return { cities: data.cities, districts: data.districts, wards: data.wards }
+    },
+    staleTime: HOUR,
+    gcTime: HOUR,
+    networkMode: 'always',
+  })
