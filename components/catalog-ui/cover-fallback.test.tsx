@@ -4,10 +4,16 @@ import { fireEvent, render, waitFor } from '@testing-library/react'
 import { Cover } from '@/components/catalog-ui/cover'
 import { CoverFallback } from '@/components/catalog-ui/cover-fallback'
 import { ProductCard } from '@/components/catalog-ui/product-card'
+import { bootScript } from '@/lib/boot/boot-script'
+
+/** As every page does before its first picture. */
+const boot = document.createElement('script')
+boot.textContent = bootScript
+document.head.append(boot)
 
 /** Waits for the lazily loaded fallback. */
 const settled = async () => {
-  await import('@/components/catalog-ui/replace-broken-cover')
+  await import('@/components/catalog-ui/write-cover-words')
   await Promise.resolve()
 }
 
@@ -82,12 +88,22 @@ test('the placeholder of a card copies the card’s text when the picture fails'
   ).toEqual(['Số đỏ', 'Vũ Trọng Phụng'])
 })
 
-test('a picture that failed before hydration is found', async () => {
-  const { container } = render(<Cover id={4} title="Số đỏ" src="/media/4.webp" />)
+test('a picture that fails before hydration steps down at once; words follow with the scripts', async () => {
+  const product = { id: 4, slug: 'so-do', title: 'Số đỏ', author: 'Vũ Trọng Phụng' }
+  const facts = { price: 90_000, salePrice: null, soldCount: 0, inStock: true }
+  const { container } = render(
+    <ProductCard product={{ ...product, ...facts, coverUrl: '/media/books/12.webp' }} />,
+  )
   const image = container.querySelector('img')
+  const binding = container.querySelector('.binding')
   if (!image) throw new Error('no picture')
-  Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } })
+  fireEvent.error(image)
+  expect(image.getAttribute('src')).toBe('/media/books/12.webp')
+  fireEvent.error(image)
+  expect(image.hidden).toBe(true)
+  expect(container.querySelector('.cover')?.hasAttribute('data-bare')).toBe(true)
+  expect(binding?.textContent).toBe('')
   render(<CoverFallback />)
   await settled()
-  expect(image.getAttribute('src')).toBe('/media/4.webp')
+  expect(binding?.textContent).toBe('Số đỏVũ Trọng Phụng')
 })

@@ -2,24 +2,23 @@
 
 import { useEffect } from 'react'
 
-const isCover = (target: unknown): target is HTMLImageElement =>
-  target instanceof HTMLImageElement && target.dataset.cover !== undefined
+/** Pictures the boot script has given up (lib/boot/boot-script.ts): the drawn cover stands in their place. */
+const FAILED = 'img[data-cover="failed"]'
 
-/** Loaded only when a picture failed; without it the boot script has hidden the broken picture. */
-const stepDown = (image: HTMLImageElement) =>
-  import('@/components/catalog-ui/replace-broken-cover')
-    .then((step) => step.replaceBrokenCover(image))
+/** Loaded only when a picture failed; without it the drawn cover has no words, which stand beside it. */
+const writeWords = (image: HTMLImageElement) =>
+  import('@/components/catalog-ui/write-cover-words')
+    .then(({ writeCoverWords }) => writeCoverWords(image))
     .catch(() => {})
 
-/** Listens once for the whole page; also finds pictures that failed before it could listen. */
+/** Listens once for the whole page, and finds pictures that failed before it could listen. */
 export function CoverFallback() {
   useEffect(() => {
-    const onError = (event: Event) => {
-      if (isCover(event.target)) stepDown(event.target)
+    const onError = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement && target.matches(FAILED)) void writeWords(target)
     }
     document.addEventListener('error', onError, true)
-    for (const image of document.querySelectorAll<HTMLImageElement>('img[data-cover=""]'))
-      if (image.complete && image.naturalWidth === 0) stepDown(image)
+    for (const image of document.querySelectorAll<HTMLImageElement>(FAILED)) void writeWords(image)
     return () => document.removeEventListener('error', onError, true)
   }, [])
   return null

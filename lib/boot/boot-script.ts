@@ -3,7 +3,7 @@ import { hintCookies } from './hint-cookies'
 
 /**
  * Runs in <head> before the first paint, and when a page is restored or a prerendered one opened: theme, font size, menu layout,
- * signed-in state and cart count; it also marks broken covers. ES5 only, as its text is inlined and hashed as it stands.
+ * signed-in state and cart count; it also steps down from a cover that fails: to the original, then to the drawn cover. ES5 only, as its text is inlined and hashed as it stands.
  */
 export const bootScript = `
 (function(d,w){
@@ -25,7 +25,19 @@ export const bootScript = `
   d.addEventListener('prerenderingchange',apply);
   w.addEventListener('pageshow',function(v){if(v.persisted)apply()});
   d.addEventListener('error',function(v){
-    var t=v.target;
-    if(t&&t.hasAttribute&&t.hasAttribute('data-cover'))t.setAttribute('data-broken','')
+    var t=v.target,o,f;
+    if(!t||!t.hasAttribute||!t.hasAttribute('data-cover'))return;
+    f=t.srcset?t.currentSrc:t.src;
+    o=t.getAttribute('data-original')||(/, (\\S+) \\S+$/.exec(t.srcset)||[])[1];
+    t.removeAttribute('srcset');
+    t.removeAttribute('sizes');
+    if(o&&!t.getAttribute('data-cover')&&f!==new URL(o,d.baseURI).href){
+      t.setAttribute('data-cover','original');
+      t.src=o
+    }else{
+      t.setAttribute('data-cover','failed');
+      t.hidden=true;
+      t.parentNode.setAttribute('data-bare','')
+    }
   },true)
 })(document,window)`.replace(/\n\s*/g, '')
