@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { Countdown } from '@/components/ui/countdown'
+import { Countdown, type CountdownKind } from '@/components/ui/countdown'
 import { fetchShopTime } from '@/lib/catalog/fetch-shop-time'
 
 /**
@@ -28,16 +28,17 @@ const JUST_NOW_MS = 5_000
 
 type Props = {
   until: string
+  kind?: CountdownKind
   /** The page changes at that moment and is reloaded. */
   turnsPage?: boolean
 }
 
 /** Counts down by the server's clock. */
-export function FlashSaleCountdown({ until, turnsPage = false }: Props) {
+export function FlashSaleCountdown({ until, kind = 'ends', turnsPage = false }: Props) {
   const offset = useServerClock()
   const onEnd = useCallback(() => {
     const since = Date.now() + offset - new Date(until).getTime()
     if (turnsPage && since < JUST_NOW_MS) window.location.reload()
   }, [turnsPage, offset, until])
-  return <Countdown until={until} offset={offset} onEnd={onEnd} />
+  return <Countdown until={until} kind={kind} offset={offset} onEnd={onEnd} />
 }

@@ -28,12 +28,10 @@ export function FlashSaleView({ sale }: { sale: Sale }) {
       <SectionHeading level={1}>{flashSale?.name ?? texts.flash.title}</SectionHeading>
       {flashSale && (state === 'running' || state === 'upcoming') ? (
         <>
-          <p className="flex flex-wrap items-baseline gap-2 text-lg">
-            <span className="text-ink-2">
-              {state === 'running' ? texts.flash.endsIn : texts.flash.startsIn}
-            </span>
+          <p className="text-lg">
             <FlashSaleCountdown
               until={state === 'running' ? flashSale.endTime : flashSale.startTime}
+              kind={state === 'running' ? 'ends' : 'starts'}
               turnsPage
             />
           </p>

@@ -19,8 +19,7 @@ export function FlashSaleSection({ flash }: { flash: Output<typeof getFlashSale>
       <SectionHeading id="flash" href={paths.flashSale()} count={productSales.length}>
         {texts.flashSale}
       </SectionHeading>
-      <p className="mb-5 flex flex-wrap items-baseline gap-2">
-        <span className="text-ink-2">{texts.flashEnds}</span>
+      <p className="mb-5">
         <FlashSaleCountdown until={flashSale.endTime} />
       </p>
       <CardRow label={texts.flashSale}>

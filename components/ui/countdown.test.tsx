@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { remaining } from '@/components/ui/countdown'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Countdown, remaining } from '@/components/ui/countdown'
 
 test.each([
   [0, 0, '00:00:00'],
@@ -9,4 +10,9 @@ test.each([
   [90_061_000, 1, '01:01:01'],
 ])('%i ms are %i days and %s', (milliseconds, days, clock) => {
   expect(remaining(milliseconds)).toEqual({ days, clock })
+})
+
+test('before it counts it tells the moment, and no label stands alone', () => {
+  const html = renderToStaticMarkup(<Countdown until="2126-01-05T03:00:00Z" kind="starts" />)
+  expect(html).toMatch(/Bắt đầu lúc 10:00.*invisible.*Còn/)
 })

@@ -5,9 +5,12 @@ import { useEffect, useState } from 'react'
 import { formatDateTime } from '@/lib/format/date'
 import { ui } from '@/lib/messages/ui'
 
+export type CountdownKind = 'ends' | 'starts'
+
 type Props = {
-  /** When it ends, ISO 8601. */
+  /** The moment, ISO 8601. */
   until: string
+  kind?: CountdownKind
   /** Server clock minus this machine's clock, in milliseconds. */
   offset?: number
   onEnd?: () => void
@@ -26,8 +29,8 @@ export function remaining(milliseconds: number): { days: number; clock: string }
   return { days, clock: `${pad(hours)}:${pad(minutes)}:${pad(seconds % 60)}` }
 }
 
-/** Counts down once a second, silently; before hydration it shows the end time. */
-export function Countdown({ until, offset = 0, onEnd }: Props) {
+/** Counts down once a second, silently; before hydration it shows the moment alone. */
+export function Countdown({ until, kind = 'ends', offset = 0, onEnd }: Props) {
   const [left, setLeft] = useState<number | null>(null)
   const end = new Date(until).getTime()
 
@@ -46,18 +49,18 @@ export function Countdown({ until, offset = 0, onEnd }: Props) {
 
   const over = left !== null && left <= 0
   const { days, clock } = remaining(left ?? 0)
+  const texts = ui.countdown[kind]
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-3 gap-y-1">
-      <span
-        role="timer"
-        aria-live="off"
-        className={clsx('num font-semibold text-accent', left === null && 'invisible')}
-      >
-        {over ? ui.countdown.ended : `${days > 0 ? `${ui.countdown.days(days)} ` : ''}${clock}`}
-      </span>
-      <time dateTime={until} className="num text-sm text-ink-2">
-        {ui.countdown.until(formatDateTime(until))}
+      <time dateTime={until} className="num text-ink-2">
+        {texts.at(formatDateTime(until))}
       </time>
+      <span className={clsx('text-ink-2', left === null && 'invisible')}>
+        {over ? null : `${texts.in} `}
+        <span role="timer" aria-live="off" className="num font-semibold text-accent">
+          {over ? texts.over : `${days > 0 ? `${ui.countdown.days(days)} ` : ''}${clock}`}
+        </span>
+      </span>
     </span>
   )
 }

@@ -113,8 +113,6 @@ export const catalog = {
   flash: {
     title: 'Flash sale',
     description: 'Sách giảm giá trong thời gian ngắn, số lượng có hạn.',
-    endsIn: 'Kết thúc sau',
-    startsIn: 'Bắt đầu sau',
     ended: 'Đợt flash sale đã kết thúc',
     endedText: 'Đợt tiếp theo sẽ được báo trước trên trang này và ở trang chủ.',
     none: 'Hiện chưa có đợt flash sale nào',

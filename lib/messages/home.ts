@@ -11,7 +11,6 @@ export const home = {
   },
   categories: 'Thể loại',
   flashSale: 'Flash sale',
-  flashEnds: 'Kết thúc sau',
   newest: 'Sách mới',
   ranking: 'Bán chạy trong tuần',
   rank: (place: number) => `Hạng ${place}`,

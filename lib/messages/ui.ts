@@ -29,8 +29,16 @@ export const ui = {
   toast: { region: 'Thông báo', close: 'Đóng thông báo' },
   countdown: {
     days: (count: number) => `${count} ngày`,
-    until: (moment: string) => `Kết thúc lúc ${moment}`,
-    ended: 'Đã kết thúc',
+    ends: {
+      at: (moment: string) => `Kết thúc lúc ${moment}`,
+      in: 'Còn',
+      over: 'Đã kết thúc',
+    },
+    starts: {
+      at: (moment: string) => `Bắt đầu lúc ${moment}`,
+      in: 'Còn',
+      over: 'Đã bắt đầu',
+    },
   },
   stepper: { label: 'Các bước', done: 'Đã xong', current: 'Đang làm', upcoming: 'Sắp tới' },
   rating: {
