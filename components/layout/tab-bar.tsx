@@ -7,6 +7,7 @@ import { hasOwnBar, type Section, sectionOf } from '@/components/layout/site-sec
 import { Icon, type IconName } from '@/components/ui/icon'
 import { layout } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
+import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 import styles from './tab-bar.module.css'
 
 const texts = layout.tabs
@@ -16,13 +17,16 @@ const tabs: readonly { section: Section; href: string; label: string; icon: Icon
   { section: 'products', href: paths.products(), label: texts.products, icon: 'book' },
   { section: 'library', href: paths.library(), label: texts.library, icon: 'library' },
   { section: 'cart', href: paths.cart(), label: texts.cart, icon: 'cart' },
-  { section: 'account', href: paths.account.home(), label: texts.account, icon: 'user' },
 ]
+
+const accountTab = { href: paths.account.home(), label: texts.account }
+const loginTab = { href: paths.login(), label: layout.user.login, 'data-dialog': 'login' }
 
 /** Bottom navigation on phones. */
 export function TabBar() {
   const pathname = usePathname()
   const current = sectionOf(pathname)
+  const { label: lastLabel, ...lastTab } = useIsSignedIn() ? accountTab : loginTab
   if (hasOwnBar(pathname)) return null
   return (
     <nav aria-label={texts.label} className={clsx(styles.bar, 'print:hidden')} data-tab-bar="">
@@ -39,6 +43,12 @@ export function TabBar() {
             </a>
           </li>
         ))}
+        <li>
+          <a {...lastTab} aria-current={current === 'account' ? 'true' : undefined}>
+            <Icon name="user" size={22} />
+            {lastLabel}
+          </a>
+        </li>
       </ul>
     </nav>
   )
