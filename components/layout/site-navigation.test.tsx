@@ -34,3 +34,10 @@ test('a guest sees no account and no sign-out link', () => {
   expect(links().map((link) => link.getAttribute('href'))).not.toContain('/logout')
   expect(links().map((link) => link.getAttribute('href'))).not.toContain('/tai-khoan')
 })
+
+test('the scroll that wakes the page counts already', () => {
+  Object.defineProperty(window, 'scrollY', { value: 800, configurable: true })
+  renderPage(<SiteNavigation />)
+  expect(document.documentElement.dataset.scroll).toBe('down')
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
+})

@@ -34,13 +34,15 @@ const labels: Partial<Record<Section, string>> = texts
 function useScrollDirection() {
   useEffect(() => {
     const root = document.documentElement
-    let last = scrollY
+    // The page may have been scrolled before this runs: the first scroll wakes it.
+    let last = 0
     const onScroll = () => {
       const moved = scrollY - last
       if (Math.abs(moved) < 6 && scrollY > 60) return
       root.dataset.scroll = moved > 0 && scrollY > 60 ? 'down' : 'up'
       last = scrollY
     }
+    onScroll()
     addEventListener('scroll', onScroll, { passive: true })
     return () => removeEventListener('scroll', onScroll)
   }, [])
