@@ -2,16 +2,25 @@ import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { envelope } from '@/contract/fields'
 
+const Entry = z.object({
+  id: z.int(),
+  title: z.string(),
+  detail: z.string(),
+  /** A page of the shop. */
+  path: z.optional(z.string().check(z.regex(/^\/(?!\/)/))),
+})
+
 export const getQuickPanel = endpoint({
   method: 'GET',
   path: '/api/quick-panel/data',
   access: 'public',
-  summary: 'The quick panel’s three lists.',
+  summary: 'The quick panel’s lists.',
   response: envelope(
     z.object({
-      notes: z.array(z.object({ id: z.int(), title: z.string(), detail: z.string() })),
-      events: z.array(z.object({ id: z.int(), title: z.string(), detail: z.string() })),
-      settings: z.array(z.object({ id: z.string(), title: z.string(), isOn: z.boolean() })),
+      notes: z.array(Entry),
+      events: z.array(Entry),
+      /** Of the template; the shop has none. */
+      settings: z.array(z.unknown()),
     }),
   ),
 })

@@ -76,12 +76,12 @@ test('quick changes of a signed-in person are saved as one', async () => {
   signOut()
 })
 
-test('the quick panel shows its three lists', async () => {
+test('the quick panel leads to what it tells of, and offers no switch that switches nothing', async () => {
   answerCalls({
     'GET /api/quick-panel/data': {
       json: {
         data: {
-          notes: [{ id: 1, title: 'Giờ mở cửa', detail: '8 giờ đến 21 giờ' }],
+          notes: [{ id: 1, title: 'Giờ mở cửa', detail: '8 giờ đến 21 giờ', path: '/ho-tro' }],
           events: [],
           settings: [{ id: 'gift', title: 'Gói quà', isOn: true }],
         },
@@ -93,7 +93,8 @@ test('the quick panel shows its three lists', async () => {
   const panel = within(await screen.findByRole('dialog', { name: 'Bảng nhanh' }))
   expect(await panel.findByText('8 giờ đến 21 giờ')).toBeDefined()
   expect(panel.getByRole('region', { name: 'Sự kiện' }).textContent).toContain('Chưa có mục nào.')
-  expect(panel.getByRole('region', { name: 'Tiện ích của hiệu sách' }).textContent).toContain('Bật')
+  expect(panel.getByRole('link', { name: 'Giờ mở cửa' }).getAttribute('href')).toBe('/ho-tro')
+  expect(panel.queryByText('Gói quà')).toBeNull()
 })
 
 test('a quick panel that cannot be loaded offers a retry', async () => {

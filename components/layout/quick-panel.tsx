@@ -1,10 +1,10 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/dialog'
 import { QueryProvider } from '@/components/ui/query-provider'
+import type { Output } from '@/contract/endpoint'
 import { getQuickPanel } from '@/contract/home'
 import { call } from '@/lib/api/browser'
 import { layoutPanels } from '@/lib/messages/layout-panels'
@@ -14,7 +14,7 @@ const texts = layoutPanels.quick
 
 type Props = { open: boolean; onClose: () => void }
 
-/** Three short lists: notes, events and features. */
+/** Two short lists: notes and events. */
 export const QuickPanel = (props: Props) => (
   <QueryProvider>
     <Lists {...props} />
@@ -44,23 +44,15 @@ function Lists({ open, onClose }: Props) {
         <div className="grid gap-8">
           <List title={texts.notes} items={data.notes} />
           <List title={texts.events} items={data.events} />
-          <List
-            title={texts.settings}
-            items={data.settings.map(({ id, title, isOn }) => ({
-              id,
-              title,
-              detail: isOn ? texts.on : texts.off,
-            }))}
-          />
         </div>
       ) : null}
     </Sheet>
   )
 }
 
-type Item = { id: string | number; title: string; detail: ReactNode }
+type Entry = Output<typeof getQuickPanel>['data']['notes'][number]
 
-function List({ title, items }: { title: string; items: readonly Item[] }) {
+function List({ title, items }: { title: string; items: readonly Entry[] }) {
   return (
     <section aria-label={title}>
       <h3 className="text-h3">{title}</h3>
@@ -68,7 +60,15 @@ function List({ title, items }: { title: string; items: readonly Item[] }) {
       <ul className="divide-y divide-line">
         {items.map((item) => (
           <li key={item.id} className="py-3">
-            <p className="font-semibold">{item.title}</p>
+            <p className="font-semibold">
+              {item.path ? (
+                <a className="link inline-block py-1" href={item.path}>
+                  {item.title}
+                </a>
+              ) : (
+                item.title
+              )}
+            </p>
             <p className="text-sm text-ink-2">{item.detail}</p>
           </li>
         ))}
