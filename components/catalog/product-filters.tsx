@@ -3,8 +3,8 @@ import { CategoryFilter } from '@/components/catalog/category-filter'
 import { type ListHref, priceChoices } from '@/components/catalog/filter-options'
 import { Button } from '@/components/ui/button'
 import { ChipLink } from '@/components/ui/chip'
+import { controlClass } from '@/components/ui/control-class'
 import { Disclosure } from '@/components/ui/disclosure'
-import { TextInput } from '@/components/ui/text-input'
 import type { Category } from '@/contract/catalog'
 import type { ProductFilter } from '@/lib/catalog/product-filter'
 import { catalog as texts } from '@/lib/messages/catalog'
@@ -109,15 +109,19 @@ function PriceForm({ filter, action }: { filter: ProductFilter; action: string }
         ),
       )}
       {(['priceFrom', 'priceTo'] as const).map((key) => (
-        <TextInput
-          key={key}
-          label={texts.filters[key]}
-          name={key}
-          inputMode="numeric"
-          pattern={PRICE_PATTERN}
-          title={texts.filters.priceTitle}
-          defaultValue={filter[key]}
-        />
+        // The filters stand on the page twice, for narrow and wide screens: ids would too.
+        <label key={key}>
+          <span className="mb-1.5 block text-sm font-semibold">{texts.filters[key]}</span>
+          <input
+            type="text"
+            name={key}
+            className={controlClass}
+            inputMode="numeric"
+            pattern={PRICE_PATTERN}
+            title={texts.filters.priceTitle}
+            defaultValue={filter[key]}
+          />
+        </label>
       ))}
       <Button type="submit" variant="quiet" className="col-span-2">
         {texts.filters.apply}

@@ -71,7 +71,7 @@ export function ProductListView(props: Props) {
         <section aria-label={texts.results} className="grid min-w-0 content-start gap-6">
           <AppliedChips applied={applied} clear={clearAddress(current)} />
           <Besides {...list} />
-          <SortChips filter={filter} address={address} />
+          {list.totalProduct > 0 ? <SortChips filter={filter} address={address} /> : null}
           <Results list={list} filter={filter} address={address} clear={clearAddress(current)} />
           <Pagination
             page={filter.page}
