@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { AttemptNotice, ExamEndedElsewhere, ExamFailed } from '@/components/exams/attempt-notice'
 import { ExamResultCard } from '@/components/exams/exam-result-card'
@@ -96,6 +96,12 @@ type ActionsProps = Omit<EntryProps, 'props'> & { detail: ExaminationDetail }
 
 /** Start or restart, and the last result. */
 function Actions({ runner, view: { phase, failure }, detail, resultHref }: ActionsProps) {
+  const [isWanted, setIsWanted] = useState(false)
+  useEffect(() => {
+    if (!runner || !isWanted) return
+    setIsWanted(false)
+    void runner.start()
+  }, [runner, isWanted])
   const isEnded = phase === 'endedElsewhere'
   const refusal = failure?.reason ?? detail.startRefusal ?? null
   const isAgain = isEnded || detail.hasResult || detail.attemptCount > 0
@@ -108,9 +114,10 @@ function Actions({ runner, view: { phase, failure }, detail, resultHref }: Actio
         {phase === 'intro' || isEnded ? (
           <Button
             variant={isEnded ? 'quiet' : 'primary'}
-            busy={runner === null}
+            busy={isWanted}
             blocked={refusal !== null}
-            onClick={() => void runner?.start()}
+            // A press while the page still loads is kept.
+            onClick={() => setIsWanted(true)}
           >
             {isAgain ? exams.intro.again : exams.intro.start}
           </Button>
