@@ -88,7 +88,7 @@ test('only addresses that are not the default can become it', async () => {
   const rows = within(screen.getByRole('list', { name: 'Sổ địa chỉ' })).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent?.includes('Mặc định'))).toEqual([true, false])
   expect(screen.getAllByText('Đặt làm mặc định')).toHaveLength(1)
-  await press('Đặt địa chỉ của Bà Sáu làm mặc định')
+  await press('Đặt làm mặc định: địa chỉ của Bà Sáu')
   expect(writes()[0]?.body).toMatchObject({ name: 'Bà Sáu', isDefault: true })
   await waitFor(() => expect(count.refreshes).toBe(1))
 })

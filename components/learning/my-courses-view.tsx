@@ -62,6 +62,7 @@ function None({ page, total }: { page: number; total: number }) {
 
 function OwnCard({ course, links }: { course: UserCourse; links: Links }) {
   const { courseId: id, slug, courseName, nextLessonId, expireDate } = course
+  const action = course.completedLesson > 0 ? learning.course.resume : learning.course.start
   return (
     <CourseCard
       level={2}
@@ -81,9 +82,9 @@ function OwnCard({ course, links }: { course: UserCourse; links: Links }) {
           icon="play"
           className="relative z-10 mt-2"
           href={links.lesson({ id: nextLessonId })}
-          aria-label={texts.resumeOf(courseName)}
+          aria-label={texts.actionOf(action, courseName)}
         >
-          {course.completedLesson > 0 ? learning.course.resume : learning.course.start}
+          {action}
         </LinkButton>
       ) : null}
       {expireDate ? (

@@ -42,7 +42,7 @@ export const accounts = {
     removed: 'Đã xóa địa chỉ.',
     isDefault: 'Mặc định',
     makeDefault: 'Đặt làm mặc định',
-    makeDefaultOf: (name: string) => `Đặt địa chỉ của ${name} làm mặc định`,
+    makeDefaultOf: (name: string) => `Đặt làm mặc định: địa chỉ của ${name}`,
     useAsDefault: 'Dùng làm địa chỉ mặc định',
     save: 'Lưu địa chỉ',
     saved: 'Đã lưu địa chỉ.',

@@ -92,7 +92,7 @@ export const learning = {
       title: 'Chưa tải được khóa học của bạn',
       retry: 'Thử lại',
     },
-    resumeOf: (name: string) => `Học tiếp ${name}`,
+    actionOf: (action: string, name: string) => `${action}: ${name}`,
   },
   activation: {
     title: 'Kích hoạt bằng mã in trong sách',
