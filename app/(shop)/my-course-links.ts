@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import type { LearningLinks } from '@/components/learning/learning-links'
+import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/lib/routes/paths'
 
 /** URLs of the learner's own courses in the shop. */
 export const myCourseLinks: LearningLinks = {
   course: paths.course,
   lesson: paths.lesson,
-  Anchor: Link,
+  Anchor: PageLink,
 }

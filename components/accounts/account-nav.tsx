@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
+import { PageLink } from '@/components/ui/page-link'
 import { accounts } from '@/lib/messages/accounts'
 import { pageOf } from '@/lib/routes/aliases'
 import { paths } from '@/lib/routes/paths'
@@ -39,20 +39,20 @@ export function AccountNav({ children }: { children?: ReactNode }) {
   return (
     <>
       {isFirst ? null : (
-        <Link
+        <PageLink
           href={back.href}
           className="inline-flex min-h-tap items-center gap-2 justify-self-start text-primary lg:hidden"
         >
           <Icon name="left" size={18} />
           {back.label}
-        </Link>
+        </PageLink>
       )}
       <div className={firstOnly}>{children}</div>
       <nav aria-label={texts.label} className={firstOnly}>
         <ul className="grid max-lg:divide-y max-lg:divide-line max-lg:border-y max-lg:border-line">
           {navItems.map(({ href, label, icon }) => (
             <li key={href}>
-              <Link
+              <PageLink
                 href={href}
                 className={itemClass}
                 aria-current={
@@ -61,7 +61,7 @@ export function AccountNav({ children }: { children?: ReactNode }) {
               >
                 <Icon name={icon} />
                 <span className={labelClass}>{label}</span>
-              </Link>
+              </PageLink>
             </li>
           ))}
           <li>

@@ -5,7 +5,7 @@ import type { IdSlug } from '@/lib/routes/id-slug'
 export type LearningLinks = {
   course: (course: IdSlug) => string
   lesson: (lesson: { id: number }) => string
-  /** `next/link` among the learner's own pages; a plain link elsewhere. */
+  /** `PageLink` among the learner's own pages; a plain link elsewhere. */
   Anchor?: ElementType
   /** The app's web view has no login page and may not sell. */
   isEmbedded?: boolean

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ComponentProps } from 'react'
 import { Cover } from '@/components/catalog-ui/cover'
 import { DottedRow } from '@/components/catalog-ui/dotted-row'
@@ -7,6 +6,7 @@ import { PageOutOfRange } from '@/components/catalog-ui/page-out-of-range'
 import { OrderStatus, statusLabel } from '@/components/orders/order-status'
 import { ChipLink } from '@/components/ui/chip'
 import { LinkButton } from '@/components/ui/link-button'
+import { PageLink } from '@/components/ui/page-link'
 import { Pagination } from '@/components/ui/pagination'
 import { type OrderItem, orderStatuses, type OrderStatus as Status } from '@/contract/orders'
 import { formatDate } from '@/lib/format/date'
@@ -33,12 +33,12 @@ export function OrderListView({ orders, page, totalPage, status }: Props) {
         aria-label={texts.filter}
         className="flex gap-x-2 gap-y-3 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap [&>a]:flex-none"
       >
-        <ChipLink as={Link} href={paths.account.orders()} selected={status === null}>
+        <ChipLink as={PageLink} href={paths.account.orders()} selected={status === null}>
           {texts.all}
         </ChipLink>
         {orderStatuses.map((one) => (
           <ChipLink
-            as={Link}
+            as={PageLink}
             key={one}
             href={paths.account.orders({ status: String(one) })}
             selected={status === one}
@@ -56,7 +56,7 @@ export function OrderListView({ orders, page, totalPage, status }: Props) {
           ))}
         </ul>
       )}
-      <Pagination as={Link} page={page} total={totalPage} href={pageHref} />
+      <Pagination as={PageLink} page={page} total={totalPage} href={pageHref} />
     </>
   )
 }
@@ -72,7 +72,7 @@ function NoOrders({
     </EmptyState>
   ) : (
     <EmptyState title={texts.emptyStatus}>
-      <LinkButton as={Link} variant="quiet" href={paths.account.orders()}>
+      <LinkButton as={PageLink} variant="quiet" href={paths.account.orders()}>
         {texts.showAll}
       </LinkButton>
     </EmptyState>
@@ -89,13 +89,13 @@ function OrderRow({ order }: { order: OrderItem }) {
       <div className="grid gap-1">
         <DottedRow
           label={
-            <Link
+            <PageLink
               href={paths.account.order(orderId)}
               aria-label={texts.item(orderCode)}
               className="num font-semibold text-primary after:absolute after:inset-0 hover:underline"
             >
               {orderCode}
-            </Link>
+            </PageLink>
           }
           value={<strong>{formatMoney(order.total)}</strong>}
         />

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { CancelOrder } from '@/components/orders/cancel-order'
 import { OrderFacts } from '@/components/orders/order-facts'
@@ -10,6 +9,7 @@ import { ReorderButton } from '@/components/orders/reorder-button'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
+import { PageLink } from '@/components/ui/page-link'
 import type { OrderDetail } from '@/contract/orders'
 import { formatDateTime } from '@/lib/format/date'
 import { orders } from '@/lib/messages/orders'
@@ -27,13 +27,13 @@ export function OrderView({ order, payment }: Props) {
   return (
     <>
       <header className="grid gap-2">
-        <Link
+        <PageLink
           href={paths.account.orders()}
           className="inline-flex min-h-tap items-center gap-2 justify-self-start text-primary max-lg:hidden"
         >
           <Icon name="left" size={18} />
           {orders.back}
-        </Link>
+        </PageLink>
         <h1>{orders.title(orderCode)}</h1>
         <OrderFacts order={order} />
       </header>

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { Cover } from '@/components/catalog-ui/cover'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { PageOutOfRange } from '@/components/catalog-ui/page-out-of-range'
 import { PendingReviews } from '@/components/reviews/pending-reviews'
+import { PageLink } from '@/components/ui/page-link'
 import { Pagination } from '@/components/ui/pagination'
 import { Rating } from '@/components/ui/rating'
 import type { Output } from '@/contract/endpoint'
@@ -40,7 +40,7 @@ export function ReviewListView({ answer, page }: Props) {
           </ul>
         </section>
       )}
-      <Pagination as={Link} page={page} total={totalPage} href={pageHref} />
+      <Pagination as={PageLink} page={page} total={totalPage} href={pageHref} />
     </>
   )
 }

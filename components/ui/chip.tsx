@@ -21,7 +21,7 @@ const content = ({ selected, count, icon, children }: ChipContent) => (
 type LinkProps = ChipContent &
   Omit<ComponentProps<'a'>, 'children'> & {
     href: string
-    /** `next/link` between private pages. */
+    /** `PageLink` between private pages. */
     as?: ElementType | undefined
   }
 

@@ -6,7 +6,7 @@ type Props = ComponentProps<'a'> &
   ButtonLook & {
     href: string
     icon?: IconName | undefined
-    /** `next/link` between private pages. */
+    /** `PageLink` between private pages. */
     as?: ElementType | undefined
   }
 

@@ -20,7 +20,7 @@ type Props = {
   total: number
   /** The URL of a page. */
   href: (page: number) => string
-  /** `next/link` between private pages. */
+  /** `PageLink` between private pages. */
   as?: ElementType | undefined
 }
 
