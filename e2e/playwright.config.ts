@@ -33,6 +33,7 @@ const signedIn = [
   '**/exam-*',
   '**/guest-cart-joins-the-account*',
   '**/learner-opens-a-course*',
+  '**/own-pages-are-accessible*',
   '**/reader-buys-signed-in*',
 ]
 /** What needs a Tab key, or no screen at all, is proved once. */

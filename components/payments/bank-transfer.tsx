@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { DottedList } from '@/components/catalog-ui/dotted-list'
 import { QrDownload } from '@/components/payments/qr-download'
 import { useTransferPolling } from '@/components/payments/use-order-polling'
-import { IconButton } from '@/components/ui/button'
-import { copyText } from '@/components/ui/copy-text'
+import { CopyButton } from '@/components/ui/copy-button'
 import type { OrderDetail } from '@/contract/orders'
 import { formatMoney } from '@/lib/format/money'
 import { payments } from '@/lib/messages/payments'
@@ -72,14 +71,8 @@ type CopyableProps = { text: string; label: string; children?: ReactNode }
 
 /** A value and the button that copies it; it can also be selected by hand. */
 const Copyable = ({ text, label, children = text }: CopyableProps) => (
-  <span className="inline-flex flex-wrap items-center justify-end">
+  <span className="inline-flex items-center">
     <span className="num select-all">{children}</span>
-    <IconButton
-      icon="copy"
-      size={18}
-      label={label}
-      className="print:hidden"
-      onClick={() => void copyText(text)}
-    />
+    <CopyButton text={text} label={label} />
   </span>
 )

@@ -1,7 +1,8 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { copyText } from '@/components/ui/copy-text'
+import { useCopy } from '@/components/ui/use-copy'
+import { ui } from '@/lib/messages/ui'
 
 export function CopyField({
   label,
@@ -14,6 +15,7 @@ export function CopyField({
   action: string
   large?: boolean
 }) {
+  const { isCopied, copy } = useCopy(value)
   return (
     <div className="grid gap-1">
       <p className="text-sm font-semibold">{label}</p>
@@ -23,9 +25,12 @@ export function CopyField({
         >
           {value}
         </output>
-        <Button variant="quiet" icon="copy" onClick={() => void copyText(value)}>
+        <Button variant="quiet" icon={isCopied ? 'check' : 'copy'} onClick={copy}>
           {action}
         </Button>
+        <span role="status" className="text-sm text-success">
+          {isCopied ? ui.copy.done : ''}
+        </span>
       </div>
     </div>
   )

@@ -68,7 +68,7 @@ export function FieldError({ id, error }: { id: string; error: string | null | u
   return (
     <p
       id={id}
-      className="mt-1.5 flex min-h-lh gap-1.5 text-sm text-danger in-data-steady:-mb-4 not-in-data-steady:empty:hidden"
+      className="mt-1.5 flex min-h-lh gap-1.5 text-sm text-danger in-data-steady:-mb-3 not-in-data-steady:empty:hidden"
       aria-live="polite"
     >
       {error ? (

@@ -25,6 +25,18 @@ async function fillAddress(page: Page) {
   await page.getByLabel('Số nhà, tên đường').fill('12 Lê Lợi')
 }
 
+/** A field left empty is marked without moving what somebody is about to press. */
+async function expectSteady(page: Page) {
+  const button = page.getByRole('button', { name: 'Tiếp tục thanh toán' })
+  const top = () =>
+    button.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
+  const before = await top()
+  await page.getByLabel('Họ và tên người nhận').focus()
+  await page.getByLabel('Số nhà, tên đường').focus()
+  await expect(page.getByText('Họ Tên Không Được Để Trống')).toBeVisible()
+  expect(await top()).toBe(before)
+}
+
 test('a guest finds a book without typing its marks, and orders it to be paid on delivery', async ({
   page,
 }) => {
@@ -41,6 +53,7 @@ test('a guest finds a book without typing its marks, and orders it to be paid on
   await page.getByRole('button', { name: 'Nhập địa chỉ giao hàng' }).click()
 
   await expect(page.getByRole('heading', { name: 'Giao đến đâu?' })).toBeVisible()
+  await expectSteady(page)
   await fillAddress(page)
   await expectAccessible(page)
   await page.reload()

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '@/e2e/support/expect-accessible'
+import { expectToFit } from '@/e2e/support/expect-to-fit'
+import { isHydrated } from '@/e2e/support/is-hydrated'
+import { dialog } from '@/e2e/support/people'
+import { publicAddresses } from '@/e2e/support/public-addresses'
+import { expect, test } from '@/e2e/support/test'
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+
+/** In no sitemap, and yet met. */
+const others = [
+  '/gio-hang',
+  '/login',
+  '/tra-cuu-don-hang',
+  '/san-pham?searchContent=qwzxv',
+  '/san-pham?grade=3&sort=newest',
+  '/khong-co-trang-nay',
+]
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await page.mouse.move(100, 100)
+  await page.mouse.move(200, 200)
+  await page.waitForFunction(isHydrated)
+}
+
+test('no public page breaks a serious rule of accessibility', async ({
+  page,
+  request,
+  console: { allow },
+}) => {
+  test.setTimeout(300_000)
+  allow(/404/)
+  const addresses = [...(await publicAddresses(request)), ...others]
+  expect(addresses.length).toBeGreaterThan(30)
+  for (const address of addresses)
+    await test.step(address, async () => {
+      await open(page, address)
+      await expectAccessible(page)
+    })
+})
+
+/** The buttons of header and drawer; the drawer closes when one of them opens its panel. */
+async function pressInHeader(page: Page, name: string) {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Mở menu' }).click()
+  await page.getByRole('button', { name }).click()
+}
+
+test('nor does an open menu, panel or dialog', async ({ page }) => {
+  await open(page, '/san-pham')
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Mở menu' }).click()
+    await expect(page.getByRole('button', { name: 'Đóng menu' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.locator('summary', { hasText: /^Lọc/ }).click()
+    await expect(page.getByLabel('Giá từ')).toBeVisible()
+    await expectAccessible(page)
+    await expectToFit(page)
+  }
+  await page.getByRole('button', { name: 'Tìm kiếm: Bạn muốn' }).click()
+  await expect(page.getByPlaceholder('Bạn muốn tìm kiếm gì ...')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  for (const panel of ['Giao diện', 'Bảng nhanh'])
+    await test.step(panel, async () => {
+      await pressInHeader(page, panel)
+      await expect(dialog(page, panel)).toBeVisible()
+      await expect(dialog(page, panel).getByRole('status')).toHaveCount(0)
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(dialog(page, panel)).toBeHidden()
+    })
+  for (const [name, title] of [
+    ['login', 'Đăng nhập'],
+    ['register', 'Đăng ký'],
+    ['forgot', 'Quên mật khẩu'],
+  ] as const)
+    await test.step(title, async () => {
+      await open(page, `/trang-chu?dialog=${name}`)
+      if (name === 'login' && isPhone(page)) return
+      await expect(dialog(page, title)).toBeVisible()
+      await expectAccessible(page)
+    })
+})
