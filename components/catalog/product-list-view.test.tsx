@@ -44,6 +44,18 @@ test('an empty result offers to clear the filters, on whichever page', () => {
   screen.getByRole('heading', { name: 'Chưa có cuốn nào khớp' })
 })
 
+test('nothing stands between the heading and the word that nothing was found', () => {
+  openList('1', 0)
+  expect(screen.queryByRole('navigation', { name: 'Sắp xếp' })).toBeNull()
+})
+
+test('each of the filters that stand twice has fields and labels of its own', () => {
+  openList('1', 1)
+  expect(new Set(screen.getAllByLabelText('Giá từ (₫)')).size).toBe(2)
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
 test('the price fields take prices with separators and explain errors in Vietnamese', () => {
   openList('1', 1)
   const [field] = screen.getAllByLabelText<HTMLInputElement>('Giá từ (₫)')

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { TabBar } from '@/components/layout/tab-bar'
 import { renderPage } from '@/components/ui/testing'
 
@@ -20,5 +20,6 @@ test('somebody signed in finds the account', () => {
   document.documentElement.dataset.signedIn = ''
   renderPage(<TabBar />)
   expect(lastTab()).toEqual(['Tài khoản', '/tai-khoan'])
+  cleanup()
   delete document.documentElement.dataset.signedIn
 })

@@ -6,7 +6,7 @@ import { shipping as texts } from '@/lib/messages/shipping'
 import type { Places } from '@/lib/shipping/place-search'
 
 type Props = {
-  data: Places | undefined
+  places: Places
   value: Place
   onChange: (place: Place) => void
   /** The ward's error; while the ward cannot be chosen, the missing level above it is marked. */
@@ -16,35 +16,34 @@ type Props = {
 const choose = (label: string) => ({ value: 0, label })
 
 /** City, district, ward: choosing one resets those below. Cities without districts have no district field. */
-export function LocationSelects({ data, value, onChange, error }: Props) {
-  const districts = data?.districts.filter(({ cityId }) => cityId === value.cityId) ?? []
+export function LocationSelects({ places, value, onChange, error }: Props) {
+  const districts = places.districts.filter(({ cityId }) => cityId === value.cityId)
   const hasDistricts = districts.length > 0
   const missing =
     value.cityId === 0 ? 'city' : hasDistricts && value.districtId === 0 ? 'district' : 'ward'
   const errorOf = (level: typeof missing, text = error) =>
     error && missing === level ? text : null
-  const wards = data?.wards.filter(({ districtId }) => districtId === value.districtId) ?? []
+  const wards = places.wards.filter(({ districtId }) => districtId === value.districtId)
   return (
-    <div className="grid gap-5 sm:grid-cols-2" aria-busy={!data}>
+    <div className="grid gap-5 sm:grid-cols-2">
       <Select
         label={texts.city}
         name="city"
         autoComplete="address-level1"
         value={value.cityId}
-        disabled={!data}
         error={errorOf('city', texts.cityRequired)}
         onChange={({ currentTarget }) =>
           onChange({ cityId: Number(currentTarget.value), districtId: 0, wardId: 0 })
         }
         options={[
           choose(texts.chooseCity),
-          ...(data?.cities ?? []).map(({ cityId, cityName }) => ({
+          ...places.cities.map(({ cityId, cityName }) => ({
             value: cityId,
             label: cityName,
           })),
         ]}
       />
-      {data && value.cityId > 0 && !hasDistricts ? null : (
+      {value.cityId > 0 && !hasDistricts ? null : (
         <Select
           label={texts.district}
           name="district"

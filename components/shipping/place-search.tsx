@@ -1,18 +1,11 @@
 'use client'
 
-import { type Ref, useMemo } from 'react'
+import { useMemo } from 'react'
+import type { PlaceFieldsProps } from '@/components/shipping/place-fields'
 import type { Place } from '@/components/shipping/use-places'
 import { Combobox } from '@/components/ui/combobox'
 import { shipping as texts } from '@/lib/messages/shipping'
-import { type FoundPlace, type Places, placeSearch } from '@/lib/shipping/place-search'
-
-export type PlaceSearchProps = {
-  places: Places
-  value: Place
-  onChange: (place: Place) => void
-  error?: string | undefined
-  inputRef?: Ref<HTMLInputElement> | undefined
-}
+import { type FoundPlace, placeSearch } from '@/lib/shipping/place-search'
 
 const nowhere: Place = { cityId: 0, districtId: 0, wardId: 0 }
 
@@ -22,8 +15,8 @@ const choiceOf = ({ wardId, label, district }: FoundPlace) => ({
   note: district,
 })
 
-/** One field for ward and city. Loaded with the library behind it where an address is asked. */
-export function PlaceSearch({ places, value, onChange, error, inputRef }: PlaceSearchProps) {
+/** One field for ward and city. */
+export function PlaceSearch({ places, value, onChange, error, inputRef }: PlaceFieldsProps) {
   const { all, search } = useMemo(() => {
     const find = placeSearch(places)
     const everything = new Map(find('', Number.POSITIVE_INFINITY).map((one) => [one.wardId, one]))

@@ -6,10 +6,11 @@ import {
   ComboboxOptions,
   Combobox as HeadlessCombobox,
 } from '@headlessui/react'
+import { clsx } from 'clsx'
 import { type Ref, useDeferredValue, useMemo, useState } from 'react'
 import { Field, type FieldProps } from '@/components/ui/field'
-import styles from './combobox.module.css'
 import controls from './control.module.css'
+import floating from './floating-panel.module.css'
 
 export type ComboboxChoice = { value: number; label: string; note: string }
 
@@ -45,14 +46,23 @@ export function Combobox(props: ComboboxProps) {
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             />
             {wanted === '' ? null : (
-              <ComboboxOptions modal={false} className={styles.list}>
+              <ComboboxOptions
+                modal={false}
+                className={clsx(floating.panel, 'max-h-72 w-full min-w-0 overflow-y-auto')}
+              >
                 {choices.map((choice) => (
-                  <ComboboxOption key={choice.value} value={choice} className={styles.option}>
+                  <ComboboxOption
+                    key={choice.value}
+                    value={choice}
+                    className="grid min-h-tap rounded px-3 py-2 data-focus:bg-primary-soft"
+                  >
                     <span>{choice.label}</span>
-                    <span className={styles.note}>{choice.note}</span>
+                    <span className="text-sm text-ink-2">{choice.note}</span>
                   </ComboboxOption>
                 ))}
-                {choices.length === 0 ? <p className={styles.none}>{found(0)}</p> : null}
+                {choices.length === 0 ? (
+                  <p className="px-3 py-2 text-sm text-ink-2">{found(0)}</p>
+                ) : null}
               </ComboboxOptions>
             )}
             <p role="status" className="sr-only">

@@ -3,9 +3,14 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { type LoadingState, loadingState, onLoadingChange } from '@/lib/browser/loading-state'
 
+const load = () => import('@/components/ui/loading-overlay')
+
+/** For pages that are about to wait: a bar that has to be fetched first would come too late. */
+export const preloadLoadingBar = () => void load().catch(() => undefined)
+
 // Loaded with its styles at the first wait; offline nothing is shown.
 const Waiting = lazy(() =>
-  import('@/components/ui/loading-overlay').then(
+  load().then(
     (found): { default: ComponentType<{ isBlocking: boolean }> } => ({
       default: found.LoadingOverlay,
     }),

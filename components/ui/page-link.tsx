@@ -2,15 +2,13 @@
 
 import Link, { useLinkStatus } from 'next/link'
 import { type ComponentProps, useEffect } from 'react'
+import { preloadLoadingBar } from '@/components/ui/loading-bar'
 import { startLoading } from '@/lib/browser/loading-state'
 
 /** Shows the page's loading bar while the page behind the link is on its way. */
 function LoadingWhilePending() {
   const { pending } = useLinkStatus()
-  useEffect(() => {
-    // Here before it is needed: a bar that has to be fetched would come too late.
-    void import('@/components/ui/loading-overlay').catch(() => undefined)
-  }, [])
+  useEffect(preloadLoadingBar, [])
   useEffect(() => (pending ? startLoading() : undefined), [pending])
   return null
 }
