@@ -55,7 +55,7 @@ test('nor does an open menu, panel or dialog', async ({ page }) => {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.locator('summary', { hasText: /^Lọc/ }).click()
-    await expect(page.getByLabel('Giá từ')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Giá từ (₫)' })).toBeVisible()
     await expectAccessible(page)
     await expectToFit(page)
   }
