@@ -3,7 +3,7 @@
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // The front door compresses, so that a page is compressed once and not per visitor.
+  // The gateway compresses, so that a page is compressed once and not per visitor.
   compress: false,
   images: { unoptimized: true },
   agentRules: false,

@@ -3,15 +3,15 @@ import type { CacheEntry } from '@/server/page-cache/cache-entry'
 import { createTagIndex } from '@/server/page-cache/tag-index'
 
 /** Given the copy that is too old, where there is one; it may come back with a new life. */
-type Fill = (old: CacheEntry | undefined) => Promise<CacheEntry>
+export type Fill = (old: CacheEntry | undefined) => Promise<CacheEntry>
 type Context = { tags: readonly string[]; fill: Fill }
 
 export type Found = { entry: CacheEntry; state: 'hit' | 'miss' | 'stale' }
 
 export type Store = {
-  /** What is kept and fresh, at once. */
+  /** What is cached and fresh, at once. */
   fresh: (key: string) => CacheEntry | undefined
-  /** What is kept, or what `fill` brings; all who wait for one key share one fill. Rejects with what `fill` rejects with. */
+  /** What is cached, or what `fill` brings; all who wait for one key share one fill. Rejects with what `fill` rejects with. */
   find: (key: string, tags: readonly string[], fill: Fill) => Promise<Found>
   /** Forgets all that bears one of the tags, also what is only being made. */
   purge: (tags: readonly string[]) => number
@@ -20,7 +20,7 @@ export type Store = {
   stats: () => { bytes: number; entries: number }
 }
 
-/** Thrown by a fill whose answer is not to be kept, though nothing is wrong: a copy kept before is then forgotten. */
+/** Thrown by a fill whose answer is not to be cached, though nothing is wrong: a copy from before is then forgotten. */
 export class Uncacheable extends Error {}
 
 const MOST_ENTRIES = 20_000

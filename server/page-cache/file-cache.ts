@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isCompressible } from '@/server/gateway/compression'
 import type { Exchange } from '@/server/gateway/exchange'
-import type { NextAnswer, NextClient } from '@/server/gateway/next-client'
-import { isPassedOn } from '@/server/gateway/responses'
+import type { NextClient } from '@/server/gateway/next-client'
 import { securityHeaders } from '@/server/gateway/security-headers'
 import { filePolicy } from '@/server/html/content-security-policy'
 import { type CacheEntry, createEntry } from '@/server/page-cache/cache-entry'
-import { createStore, Uncacheable } from '@/server/page-cache/cache-store'
-import { gather } from '@/server/page-cache/read-response'
-import { LeftAnswer } from '@/server/page-cache/render-page'
-import { type CacheState, sendEntry, sendHit } from '@/server/page-cache/send-entry'
+import {
+  createResponseCache,
+  fetchWhole,
+  headWithout,
+  isWholeAndShared,
+} from '@/server/page-cache/response-cache'
+import type { CacheState } from '@/server/page-cache/send-entry'
 import { BUILT, type BuiltFile, type BuiltFiles } from '@/server/page-cache/static-files'
 
 export type FileCacheOptions = {
@@ -24,33 +26,21 @@ export type FileCacheOptions = {
   now?: () => number
 }
 
-export type FileCache = {
-  sendAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Whether an address names a file that may be cached. */
-  owns: (exchange: Exchange) => boolean
-  answer: (exchange: Exchange) => Promise<NextAnswer | 'sent' | null>
-  stats: () => { bytes: number; entries: number }
-}
+export type FileCache = ReturnType<typeof createFileCache>
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** A picture whose upstream lets everybody keep it for long is kept for longer, yet no editor waits for a day. */
+/** A picture whose upstream lets everybody cache it for long is cached for longer, yet no editor waits for a day. */
 const LONGEST_PICTURE_MS = 30 * MINUTE_MS
 const pictures = /^\/media\/[^?]*(?:\?v=[\w.-]{1,64})?$/
 const LONGEST_ADDRESS = 512
 
 const rewritten = ['content-length', 'date', 'etag', 'vary', 'connection', 'accept-ranges']
 
-function isCacheable({ statusCode, headers }: IncomingMessage, isPicture: boolean) {
-  const type = headers['content-type'] ?? ''
+const isCacheable = (isPicture: boolean) => (answer: IncomingMessage) => {
+  const { 'content-type': type = '', 'cache-control': control = '' } = answer.headers
   const isKnown = isPicture ? /^image\//i.test(type) : type !== '' && !/^text\/html/i.test(type)
-  return (
-    statusCode === 200 &&
-    isKnown &&
-    headers['set-cookie'] === undefined &&
-    headers['content-encoding'] === undefined &&
-    !/no-store|private/i.test(headers['cache-control'] ?? '')
-  )
+  return isWholeAndShared(answer) && isKnown && !/no-store|private/i.test(control)
 }
 
 const maxAge = /(?:^|[\s,])max-age=(\d{1,9})/i
@@ -68,24 +58,21 @@ const diskHead = ({ type, cacheControl }: BuiltFile, security: Record<string, st
   ...['Cache-Control', cacheControl, 'Content-Type', type],
 ]
 
-function headOf({ headers }: IncomingMessage, security: Record<string, string>) {
-  const { 'content-security-policy': own, 'content-type': type } = headers
-  const more = Object.entries(headers).flatMap(([name, value]) =>
-    isPassedOn(name) && !rewritten.includes(name) && typeof value === 'string' ? [name, value] : [],
-  )
+function headOf(answer: IncomingMessage, security: Record<string, string>) {
+  const { 'content-security-policy': own, 'content-type': type } = answer.headers
   return [
     ...Object.entries(security).flat(),
     // A file may be stricter about itself; browsers obey both.
     ...(own ? ['Content-Security-Policy', `${filePolicy}, ${[own].flat().join(', ')}`] : []),
     ...(isCompressible(type) ? ['Vary', 'Accept-Encoding'] : []),
-    ...more,
+    ...headWithout(answer, rewritten),
   ]
 }
 
-/** Keeps small files that are the same for everybody: built ones, those of public/ and pictures of the upstream. */
-export function createFileCache(options: FileCacheOptions): FileCache {
+/** Caches small files that are the same for everybody: built ones, those of public/ and pictures of the upstream. */
+export function createFileCache(options: FileCacheOptions) {
   const { maxBytes, publicUrl, next, publicFiles, built, onState, now = Date.now } = options
-  const store = createStore(maxBytes, now)
+  const cache = createResponseCache({ maxBytes, onState, now })
   const securityOf = (target: string) => securityHeaders(publicUrl.protocol === 'https:', target)
 
   const lifetimeOf = (target: string) => (target.startsWith(BUILT) ? DAY_MS : 5 * MINUTE_MS)
@@ -107,19 +94,12 @@ export function createFileCache(options: FileCacheOptions): FileCache {
       'accept-encoding': 'identity',
     }
     const begun = now()
-    const question = { method: 'GET', target, headers, body: undefined }
-    const answer = await next.ask(question)
     const isPicture = target.startsWith('/media/')
-    if (!isCacheable(answer, isPicture)) throw new LeftAnswer(answer)
-    const { parts, isWhole } = await gather(answer)
-    if (!isWhole) {
-      answer.destroy()
-      throw new Uncacheable()
-    }
+    const { answer, body } = await fetchWhole(next, { target, headers }, isCacheable(isPicture))
     const { etag } = answer.headers
     return createEntry({
       head: headOf(answer, securityOf(target)),
-      body: Buffer.concat(parts),
+      body,
       type: answer.headers['content-type'] ?? '',
       ...(etag && { etag: etag.startsWith('W/') ? etag : `W/${etag}` }),
       now: begun,
@@ -127,13 +107,11 @@ export function createFileCache(options: FileCacheOptions): FileCache {
     })
   }
 
-  const sendAtOnce = (request: IncomingMessage, response: ServerResponse) => {
-    const entry = request.headers.range ? undefined : store.fresh(request.url ?? '')
-    if (!entry || !sendHit(request, response, entry)) return false
-    onState('hit')
-    return true
-  }
+  /** Sends a fresh file at once; false when that cannot be. */
+  const sendAtOnce = (request: IncomingMessage, response: ServerResponse) =>
+    request.headers.range === undefined && cache.sendAtOnce(request, response, request.url ?? '')
 
+  /** Whether an address names a file that may be cached. */
   const owns = ({ request, target }: Exchange) =>
     request.headers.range === undefined &&
     target.length <= LONGEST_ADDRESS &&
@@ -141,18 +119,8 @@ export function createFileCache(options: FileCacheOptions): FileCache {
       pictures.test(target) ||
       (target.startsWith(BUILT) && !target.includes('?')))
 
-  const answer = async ({ request, response, target }: Exchange) => {
-    try {
-      const { entry, state } = await store.find(target, [], () => fill(target))
-      onState(state)
-      await sendEntry(request, response, entry, state)
-      return 'sent' as const
-    } catch (error) {
-      if (error instanceof LeftAnswer) return error.take() ?? null
-      if (error instanceof Uncacheable) return null
-      throw error
-    }
-  }
+  const answer = (exchange: Exchange) =>
+    cache.answer(exchange, exchange.target, [], () => fill(exchange.target))
 
-  return { sendAtOnce, owns, answer, stats: store.stats }
+  return { sendAtOnce, owns, answer, stats: cache.stats }
 }

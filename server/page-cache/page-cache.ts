@@ -1,16 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Exchange } from '@/server/gateway/exchange'
-import type { NextAnswer, NextClient } from '@/server/gateway/next-client'
+import type { NextClient } from '@/server/gateway/next-client'
 import { anonymousHeaders } from '@/server/gateway/request-headers'
 import { securityHeaders } from '@/server/gateway/security-headers'
+import { speculationHeader } from '@/server/gateway/speculation-rules'
 import { isPreview, navigationHeaders } from '@/server/html/next-protocol'
 import type { PrepareHtml } from '@/server/html/prepare-html'
-import { extendTtl } from '@/server/page-cache/cache-entry'
-import { createStore, Uncacheable } from '@/server/page-cache/cache-store'
-import type { ReadCatalogVersion } from '@/server/page-cache/catalog-version'
-import { FailedAnswer, LeftAnswer, renderPage } from '@/server/page-cache/render-page'
-import { type CacheState, sendEntry, sendHit } from '@/server/page-cache/send-entry'
+import { createEntry, extendTtl } from '@/server/page-cache/cache-entry'
+import type { CatalogVersion, ReadCatalogVersion } from '@/server/page-cache/catalog-version'
+import {
+  createResponseCache,
+  fetchWhole,
+  headWithout,
+  isWholeAndShared,
+} from '@/server/page-cache/response-cache'
+import type { CacheState } from '@/server/page-cache/send-entry'
 
 type Page = {
   key: string
@@ -29,16 +34,7 @@ export type PageCacheOptions = {
   now?: () => number
 }
 
-export type PageCache = {
-  /** Sends a fresh page under an address seen before, at once; false when that cannot be. */
-  sendAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Sends the page, or gives back an answer of Next that is only to be passed on; null: ask again. */
-  answer: (exchange: Exchange, page: Page) => Promise<NextAnswer | 'sent' | null>
-  purge: (tags: readonly string[]) => number
-  /** Forgets every page: something may have changed unheard. */
-  clear: () => void
-  stats: () => { bytes: number; entries: number }
-}
+export type PageCache = ReturnType<typeof createPageCache>
 
 const MOST_ADDRESSES = 10_000
 const LONGEST_ADDRESS = 512
@@ -58,68 +54,80 @@ const lifetimeMs = (page: Page) =>
   1_000 *
   (showsCatalog(page) ? Math.min(page.route.lifetime, SHELVES_SECONDS) : page.route.lifetime)
 
-/** What Next answered instead of a page to keep; throws what was no answer at all. */
-function answerLeft(error: unknown): NextAnswer | null {
-  const left = error instanceof FailedAnswer ? error.left : error
-  if (left instanceof LeftAnswer) return left.take() ?? null
-  if (left instanceof Uncacheable) return null
-  throw error
-}
+const rewritten = [
+  'content-length',
+  'cache-control',
+  'content-type',
+  'date',
+  'etag',
+  'vary',
+  'last-modified',
+  'set-cookie',
+]
 
-export function createPageCache(options: PageCacheOptions): PageCache {
+const isPage = (answer: IncomingMessage) =>
+  isWholeAndShared(answer) && /^text\/html\b/i.test(answer.headers['content-type'] ?? '')
+
+const headOf = (answer: IncomingMessage, security: Record<string, string>, policy: string) => [
+  ...Object.entries({
+    ...security,
+    ...speculationHeader,
+    'Content-Security-Policy': policy,
+    'Content-Type': answer.headers['content-type'] ?? '',
+    Vary: [answer.headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
+    // Stored by the reader's browser and asked for again each time: a purge reaches everybody at once.
+    'Cache-Control': 'no-cache',
+  }).flat(),
+  ...headWithout(answer, rewritten),
+]
+
+/** Public pages, as they leave for everybody. */
+export function createPageCache(options: PageCacheOptions) {
   const { maxBytes, publicUrl, next, prepare, onState, now = Date.now } = options
   const readCatalogVersion = options.readCatalogVersion ?? (async () => null)
-  const store = createStore(maxBytes, now)
+  const cache = createResponseCache({ maxBytes, onState, now })
   const keys = new LRUCache<string, string>({ max: MOST_ADDRESSES })
   const security = securityHeaders(publicUrl.protocol === 'https:', '')
 
-  const find = (exchange: Exchange, page: Page) =>
-    store.find(page.key, page.tags, async (old) => {
-      // Before Next asks for its data: what changes in between makes the copy too old, never too new.
-      const catalogVersion = showsCatalog(page) ? await readCatalogVersion() : null
-      if (old && catalogVersion && extendTtl(old, catalogVersion, lifetimeMs(page))) return old
-      return renderPage({
-        next,
-        target: page.key,
-        // Under the shop's own name, whatever name this visitor typed.
-        headers: {
-          ...anonymousHeaders(exchange.request.headers, { ...exchange.relay, isHostFixed: true }),
-          host: publicUrl.host,
-        },
-        lifetimeMs: lifetimeMs(page),
-        catalogVersion,
-        securityHeaders: security,
-        isLazy: !page.route.startsAtOnce,
-        prepare,
-        now,
-      })
+  /** Has Next write a page, under the shop's own name, whatever name this visitor typed. */
+  async function render({ request, relay }: Exchange, page: Page, version: CatalogVersion | null) {
+    const own = anonymousHeaders(request.headers, { ...relay, isHostFixed: true })
+    const headers = { ...own, host: publicUrl.host }
+    // The data are as old as the question.
+    const begun = now()
+    const { answer, body } = await fetchWhole(next, { target: page.key, headers }, isPage)
+    const isLazy = !page.route.startsAtOnce
+    const { html, policy } = prepare(
+      { html: body.toString(), nonce: answer.nonce, isLazy },
+      page.key,
+    )
+    return createEntry({
+      head: headOf(answer, security, policy),
+      body: Buffer.from(html),
+      type: answer.headers['content-type'] ?? '',
+      now: begun,
+      lifetimeMs: lifetimeMs(page),
+      catalogVersion: version,
     })
+  }
 
   const answer = async (exchange: Exchange, page: Page) => {
-    try {
-      const { entry, state } = await find(exchange, page)
-      if (exchange.target.length <= LONGEST_ADDRESS) keys.set(exchange.target, page.key)
-      onState(state)
-      await sendEntry(exchange.request, exchange.response, entry, state)
-      return 'sent' as const
-    } catch (error) {
-      return answerLeft(error)
-    }
+    const left = await cache.answer(exchange, page.key, page.tags, async (old) => {
+      // Before Next asks for its data: what changes in between makes the copy too old, never too new.
+      const version = showsCatalog(page) ? await readCatalogVersion() : null
+      if (old && version && extendTtl(old, version, lifetimeMs(page))) return old
+      return render(exchange, page, version)
+    })
+    if (left === 'sent' && exchange.target.length <= LONGEST_ADDRESS)
+      keys.set(exchange.target, page.key)
+    return left
   }
 
+  /** Sends a fresh page under an address seen before, at once; false when that cannot be. */
   const sendAtOnce = (request: IncomingMessage, response: ServerResponse) => {
     const key = keys.get(request.url ?? '')
-    const entry = key === undefined ? undefined : store.fresh(key)
-    if (!entry || !sendHit(request, response, entry)) return false
-    onState('hit')
-    return true
+    return key !== undefined && cache.sendAtOnce(request, response, key)
   }
 
-  return {
-    sendAtOnce,
-    answer,
-    purge: store.purge,
-    clear: store.clear,
-    stats: store.stats,
-  }
+  return { sendAtOnce, answer, purge: cache.purge, clear: cache.clear, stats: cache.stats }
 }

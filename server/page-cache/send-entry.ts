@@ -57,7 +57,7 @@ const none = Buffer.alloc(0)
 
 type Whole = { status: 200 | 304; head: string[]; body: Buffer }
 
-/** What of a question decides how a kept answer is sent. */
+/** What of a request decides how a cached response is sent. */
 type Asked = {
   method?: string | undefined
   headers: Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>
