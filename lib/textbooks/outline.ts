@@ -12,22 +12,21 @@ const byPosition =
   (one: T, other: T) =>
     one.position - other.position || idOf(one) - idOf(other)
 
-/** The top-level entry an entry belongs under, or null when it stands at top level itself. */
-function ancestorOf(entry: SubChapter, known: ReadonlyMap<number, SubChapter>): SubChapter | null {
-  const seen = new Set([entry.subChapterId])
+/** The top-level entry above an entry, or the entry itself; null for orphans and circles, which have no place in the tree. */
+function topOf(entry: SubChapter, known: ReadonlyMap<number, SubChapter>): SubChapter | null {
+  const seen = new Set<number>()
   let current = entry
   while (current.parentId !== TOP) {
+    seen.add(current.subChapterId)
     const parent = known.get(current.parentId)
-    // A missing parent, one of another chapter, or a circle: shown at top level rather than dropped.
-    if (!parent || parent.chapterId !== entry.chapterId) return current === entry ? null : current
-    if (seen.has(parent.subChapterId)) return null
-    seen.add(parent.subChapterId)
+    if (!parent || parent.chapterId !== entry.chapterId || seen.has(parent.subChapterId))
+      return null
     current = parent
   }
-  return current === entry ? null : current
+  return current
 }
 
-/** Builds the tree of a textbook: chapters by column and position, entries with all their descendants flat below them. */
+/** Builds the tree of a textbook: chapters by column and position, entries with all their descendants flat below them; orphans and circles are left out. */
 export function outlineOf(
   chapters: readonly Chapter[],
   subChapters: readonly SubChapter[],
@@ -36,10 +35,9 @@ export function outlineOf(
   const children = new Map<number, SubChapter[]>()
   const tops: SubChapter[] = []
   for (const entry of subChapters) {
-    const ancestor = ancestorOf(entry, known)
-    if (ancestor)
-      children.set(ancestor.subChapterId, [...(children.get(ancestor.subChapterId) ?? []), entry])
-    else tops.push(entry)
+    const top = topOf(entry, known)
+    if (top === entry) tops.push(entry)
+    else if (top) children.set(top.subChapterId, [...(children.get(top.subChapterId) ?? []), entry])
   }
   const sortEntries = byPosition<SubChapter>(({ subChapterId }) => subChapterId)
   const entriesOf = (chapterId: number): OutlineEntry[] =>
