@@ -8,7 +8,7 @@ import type { LearningLinks } from '@/components/learning/learning-links'
 import { LessonView } from '@/components/learning/lesson-view'
 import { LinkButton } from '@/components/ui/link-button'
 import { env } from '@/lib/env'
-import { findOwnLesson } from '@/lib/learning/find-own-course'
+import { findOwnCourse, findOwnLesson } from '@/lib/learning/find-own-course'
 import { learning } from '@/lib/messages/learning'
 import { parseIdSlug } from '@/lib/routes/id-slug'
 import { paths } from '@/lib/routes/paths'
@@ -49,9 +49,16 @@ export async function MyLessonPage({
     return <SessionExpired next={here} />
   }
   if (found.kind === 'failed') return <Failed reason={found.errorMessage} here={here} />
+  const course = await findOwnCourse(found.lesson.courseId)
   return (
     <div className="wrap section">
-      <LessonView lesson={found.lesson} adminHost={env().adminHost} links={links} isOwn>
+      <LessonView
+        lesson={found.lesson}
+        chapters={course.kind === 'found' ? course.course.courseChapters : []}
+        adminHost={env().adminHost}
+        links={links}
+        isOwn
+      >
         <ExamSection of={{ lessonId: id }} path={here} isEmbedded={links.isEmbedded ?? false} />
       </LessonView>
     </div>

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import type { LearningLinks } from '@/components/learning/learning-links'
+import { LessonList } from '@/components/learning/lesson-list'
 import { LessonPlayer } from '@/components/learning/lesson-player'
 import { OwnedLessonPlayer } from '@/components/learning/owned-lesson-player'
+import formulas from '@/components/ui/formulas.module.css'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { RichText } from '@/components/ui/rich-text'
-import type { LessonDetail } from '@/contract/learning'
+import type { CourseDetail, LessonDetail } from '@/contract/learning'
 import { formatNumber } from '@/lib/format/money'
 import { videoSources } from '@/lib/learning/video-sources'
 import { learning } from '@/lib/messages/learning'
+import styles from './lesson-view.module.css'
 
 const texts = learning.lesson
 
@@ -16,19 +19,35 @@ type Props = {
   lesson: LessonDetail
   adminHost: string
   links: Omit<LearningLinks, 'isEmbedded'>
+  /** The lessons of its course; without them there is no list. */
+  chapters?: CourseDetail['courseChapters']
   /** The learner owns it: progress is stored. */
   isOwn?: boolean
   /** Below the attachments: exercises. */
   children?: ReactNode
 }
 
-/** A lesson: video, text, attachments, exercises, next lesson. */
-export function LessonView({ lesson, adminHost, links, isOwn = false, children }: Props) {
+/** A lesson and the list of all lessons of its course. */
+export const LessonView = ({ chapters = [], ...props }: Props) => (
+  <div className={styles.page}>
+    <LessonArticle {...props} />
+    {chapters.length > 0 ? (
+      <aside>
+        <LessonList chapters={chapters} currentId={props.lesson.lessonId} links={props.links} />
+      </aside>
+    ) : null}
+  </div>
+)
+
+type ArticleProps = Omit<Props, 'chapters'>
+
+/** Video, text, attachments, exercises, next lesson. */
+function LessonArticle({ lesson, adminHost, links, isOwn = false, children }: ArticleProps) {
   const { lessonName, courseName, content, previousLessonId, nextLessonId } = lesson
   const { Anchor = 'a' } = links
   const courseHref = links.course({ id: lesson.courseId, slug: lesson.courseSlug })
   return (
-    <article className="grid grid-cols-1 gap-6">
+    <article className="grid grid-cols-1 content-start gap-6">
       <header className="grid gap-1">
         <p className="text-ink-2">
           <Anchor className="link-quiet" href={courseHref}>
@@ -38,7 +57,7 @@ export function LessonView({ lesson, adminHost, links, isOwn = false, children }
         <h1>{lessonName}</h1>
       </header>
       <Video key={lesson.lessonId} lesson={lesson} adminHost={adminHost} isOwn={isOwn} />
-      <RichText html={content} reading />
+      <RichText html={content} reading className={formulas.formulas} />
       <Attachments lesson={lesson} />
       {children}
       <nav aria-label={texts.nav} className="flex flex-wrap gap-3 border-t border-line pt-6">
@@ -78,7 +97,6 @@ function Video({ lesson, adminHost, isOwn }: Pick<Props, 'lesson' | 'adminHost' 
   }
   return (
     <>
-      {hasVideo ? null : <p className="panel text-ink-2">{texts.noVideo}</p>}
       {isOwn ? (
         <OwnedLessonPlayer
           lesson={{ ...played, isCompleted: lesson.isCompleted }}

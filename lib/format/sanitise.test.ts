@@ -112,3 +112,12 @@ test.each([
 ])('formulas bring no script in: %s', (html) => {
   expect(sanitiseLesson(html)).not.toMatch(/script|onerror=|onclick|javascript|<style|<img/i)
 })
+
+test('the empty corner of a table is no heading', () => {
+  const html =
+    '<table><thead><tr><th scope="col" colspan="2"> </th><th scope="col">A</th></tr></thead></table>'
+  const expected =
+    '<table><thead><tr><td colspan="2"></td><th scope="col">A</th></tr></thead></table>'
+  expect(sanitise(html)).toBe(expected)
+  expect(sanitiseLesson(html)).toBe(expected)
+})

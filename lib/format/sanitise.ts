@@ -131,9 +131,15 @@ const rules: sanitizeHtml.IOptions = {
   nestingLimit: 50,
 }
 
+const EMPTY_HEADING =
+  /<th((?: (?:col|row)span="\d+")*)(?: scope="\w+")?((?: (?:col|row)span="\d+")*)>\s*<\/th>/g
+
+/** Screen readers announce every heading of a table; its empty corner is none. */
+const clean = (html: string | null | undefined, options: sanitizeHtml.IOptions): string =>
+  html ? sanitizeHtml(html, options).replace(EMPTY_HEADING, '<td$1$2></td>') : ''
+
 /** Sanitises HTML of the upstream: known tags, no ids, names, styles or handlers. */
-export const sanitise = (html: string | null | undefined): string =>
-  html ? sanitizeHtml(html, rules) : ''
+export const sanitise = (html: string | null | undefined): string => clean(html, rules)
 
 // KaTeX's output. No tag here takes a URL or can contain HTML again.
 const mathTags = [
@@ -200,5 +206,4 @@ const lessonRules: sanitizeHtml.IOptions = {
 }
 
 /** The same for lessons and questions, whose formulas were set as MathML by the upstream. */
-export const sanitiseLesson = (html: string | null | undefined): string =>
-  html ? sanitizeHtml(html, lessonRules) : ''
+export const sanitiseLesson = (html: string | null | undefined): string => clean(html, lessonRules)

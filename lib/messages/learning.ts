@@ -35,10 +35,10 @@ export const learning = {
     progress: 'Tiến độ học',
     done: (done: string, total: string) => `Đã học ${done}/${total} bài`,
     allDone: 'Bạn đã học xong khóa này.',
-    expires: (day: string) => `Học được đến ngày ${day}`,
+    expires: (day: string) => `Hạn học: ${day}`,
     owned: 'Bạn đã có khóa học này.',
     lockedSome: (count: string) =>
-      `${count} bài có khóa mở ra khi bạn mua khóa học hoặc nhập mã in trong sách.`,
+      `${count} bài còn khóa sẽ mở khi bạn mua khóa học hoặc nhập mã in trong sách.`,
     empty: 'Khóa học này chưa có bài học nào.',
     completed: 'Đã học xong',
     minutes: (count: number) => `${count} phút`,
@@ -49,7 +49,6 @@ export const learning = {
     },
   },
   lesson: {
-    noVideo: 'Bài học này không có video.',
     video: (title: string) => `Video bài giảng ${title}`,
     captions: 'Tiếng Việt',
     speed: 'Tốc độ phát',

@@ -46,3 +46,11 @@ test('a formula brings no link, style, script or endless expansion', () => {
 test('a broken formula still shows its source', () => {
   expect(setFormulas('\\(\\frac{1}{\\)')).toContain('\\frac{1}{')
 })
+
+test.each([
+  ['\\(2b\\cos A\\)', '<mi>b</mi>_<mi>cos</mi><mo>\u2061</mo>_<mi>A</mi>'],
+  ['\\(\\sin(x)\\)', '<mi>sin</mi><mo>\u2061</mo><mo stretchy="false">('],
+  ['\\(\\frac{a}{\\sin A}\\)', '<mi>a</mi><mrow><mi>sin</mi><mo>\u2061</mo>_<mi>A</mi>'],
+])('a thin space sets the name of a function apart: %s', (tex, mathml) => {
+  expect(setFormulas(tex)).toContain(mathml.replaceAll('_', '<mspace width="0.1667em"></mspace>'))
+})

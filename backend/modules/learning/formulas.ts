@@ -18,6 +18,14 @@ const character = (code: number) =>
     ? String.fromCodePoint(code)
     : ''
 
+const THIN_SPACE = '<mspace width="0.1667em"></mspace>'
+
+/** Around the names of functions KaTeX leaves thin spaces to the browser, and browsers set none: `b cos A`, but `cos(A)`. */
+const withThinSpaces = (mathml: string) =>
+  mathml
+    .replace(/(?<=<\/m(?:i|n|frac|sqrt|sup|sub)>)(?=<mi>\w+<\/mi><mo>\u2061<)/g, THIN_SPACE)
+    .replace(/(?<=<mo>\u2061<\/mo>)(?!<\/|<mo|<mrow><mo)/g, THIN_SPACE)
+
 /** HTML writes `a &lt; b` where the formula says `a < b`. */
 const decode = (text: string) =>
   text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));/gi, (whole, hex, decimal, name) => {
@@ -28,7 +36,7 @@ const decode = (text: string) =>
 
 function render(source: string, tex: string, displayMode: boolean): string {
   try {
-    return katex.renderToString(decode(tex), {
+    const mathml = katex.renderToString(decode(tex), {
       displayMode,
       output: 'mathml',
       throwOnError: false,
@@ -37,6 +45,7 @@ function render(source: string, tex: string, displayMode: boolean): string {
       maxSize: 20,
       strict: 'ignore',
     })
+    return withThinSpaces(mathml)
   } catch {
     // What KaTeX refuses outright stays readable as it was written.
     return source

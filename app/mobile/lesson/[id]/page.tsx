@@ -8,7 +8,7 @@ import { LessonView } from '@/components/learning/lesson-view'
 import { LockedLesson } from '@/components/learning/locked-lesson'
 import type { LessonDetail } from '@/contract/learning'
 import { env } from '@/lib/env'
-import { findLibraryLesson } from '@/lib/learning/find-course'
+import { findLibraryCourse, findLibraryLesson } from '@/lib/learning/find-course'
 import { learning } from '@/lib/messages/learning'
 import { parseIdSlug } from '@/lib/routes/id-slug'
 import { withMobileLinks } from '@/lib/routes/mobile-paths'
@@ -47,19 +47,23 @@ export default async function MobileLessonPage(props: Props) {
   )
 }
 
-const Lesson = ({ lesson }: { lesson: LessonDetail }) => (
-  <LessonView
-    lesson={{ ...lesson, content: withMobileLinks(lesson.content) }}
-    adminHost={env().adminHost}
-    links={libraryLinks}
-  >
-    <ExamSection
-      of={{ lessonId: lesson.lessonId }}
-      path={libraryLinks.lesson({ id: lesson.lessonId })}
-      isEmbedded
-    />
-  </LessonView>
-)
+async function Lesson({ lesson }: { lesson: LessonDetail }) {
+  const course = await findLibraryCourse(lesson.courseId)
+  return (
+    <LessonView
+      lesson={{ ...lesson, content: withMobileLinks(lesson.content) }}
+      chapters={course?.courseChapters ?? []}
+      adminHost={env().adminHost}
+      links={libraryLinks}
+    >
+      <ExamSection
+        of={{ lessonId: lesson.lessonId }}
+        path={libraryLinks.lesson({ id: lesson.lessonId })}
+        isEmbedded
+      />
+    </LessonView>
+  )
+}
 
 type LockedProps = { id: number; errorMessage: string; courseId: number | null }
 

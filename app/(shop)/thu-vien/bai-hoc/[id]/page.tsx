@@ -5,7 +5,7 @@ import { ExamSection } from '@/components/exams/exam-section'
 import { LessonView } from '@/components/learning/lesson-view'
 import { LockedLesson } from '@/components/learning/locked-lesson'
 import { env } from '@/lib/env'
-import { findLibraryLesson } from '@/lib/learning/find-course'
+import { findLibraryCourse, findLibraryLesson } from '@/lib/learning/find-course'
 import { learning } from '@/lib/messages/learning'
 import { parseIdSlug } from '@/lib/routes/id-slug'
 import { paths } from '@/lib/routes/paths'
@@ -49,9 +49,15 @@ export default async function LibraryLessonPage(props: Props) {
     )
   }
   const { lesson } = found
+  const course = await findLibraryCourse(lesson.courseId)
   return (
     <div className="wrap section">
-      <LessonView lesson={lesson} adminHost={env().adminHost} links={links}>
+      <LessonView
+        lesson={lesson}
+        chapters={course?.courseChapters ?? []}
+        adminHost={env().adminHost}
+        links={links}
+      >
         <ExamSection
           of={{ lessonId: lesson.lessonId }}
           path={links.lesson({ id: lesson.lessonId })}
