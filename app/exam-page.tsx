@@ -5,6 +5,7 @@ import { SessionExpired } from '@/components/auth/session-expired'
 import { ExamAttempt } from '@/components/exams/exam-attempt'
 import { ExamIntro } from '@/components/exams/exam-intro'
 import { ExamReviewView } from '@/components/exams/exam-review-view'
+import { ExamWayOn } from '@/components/exams/exam-way-on'
 import { LockedExam } from '@/components/exams/locked-exam'
 import { ReviewFailed, ReviewLoaded } from '@/components/exams/review-failed'
 import { type FoundExam, findExam, findExamReview } from '@/lib/exams/find-exam'
@@ -70,7 +71,11 @@ export async function MyExamPage(props: ExamPageProps & ExamLinks) {
         takeHref={take(id)}
         isOpen={found.kind === 'found' && found.detail.inProgress}
         attemptHref={(examResultId) => mine(id, { examResultId })}
-      />
+      >
+        {found.kind === 'found' ? (
+          <ExamWayOn detail={found.detail} isEmbedded={isEmbedded} />
+        ) : null}
+      </ExamReviewView>
     </div>
   )
 }

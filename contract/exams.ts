@@ -67,6 +67,10 @@ export const ExaminationDetail = z.object({
   kind: z.int(),
   courseId: z.nullable(z.int()),
   lessonId: z.nullable(z.int()),
+  /** Of an exercise: the lesson after its own. */
+  nextLessonId: z.nullish(z.int()),
+  /** The caller has bought or unlocked the course; a free one is open to everybody. */
+  isCourseOwned: z.optional(z.boolean()),
   totalQuestion: z.int(),
   maxScore: z.number(),
   duration: z.nullable(z.int()),

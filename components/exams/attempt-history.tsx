@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import Link from 'next/link'
 import { formatPoints } from '@/components/exams/format-points'
 import type { ExamReview } from '@/contract/exams'
 import { formatDateTime } from '@/lib/format/date'
@@ -36,9 +37,9 @@ export function AttemptHistory({ history, shown, href }: Props) {
                     {texts.attempt(attemptNo)} ({texts.shown})
                   </span>
                 ) : (
-                  <a className="link" href={href(examResultId)}>
+                  <Link className="link" href={href(examResultId)}>
                     {texts.attempt(attemptNo)}
-                  </a>
+                  </Link>
                 )}
               </th>
               <td className="num">

@@ -1,6 +1,8 @@
 'use client'
 
+import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { ExamWayOn } from '@/components/exams/exam-way-on'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
@@ -80,7 +82,9 @@ export function ExamEndedElsewhere({
       title={view.detail?.duration ? texts.endedElsewhereTimed : texts.endedElsewhere}
     >
       <div className="mt-3 flex flex-wrap gap-3">
-        <LinkButton href={resultHref}>{exams.result.review}</LinkButton>
+        <LinkButton as={Link} href={resultHref}>
+          {exams.result.review}
+        </LinkButton>
       </div>
     </Notice>
   )
@@ -94,21 +98,13 @@ export function ExamFailed({
 }: Pick<Props, 'view' | 'isEmbedded' | 'onRetry'>) {
   const { failure, detail } = view
   const isOffline = failure?.isOffline ?? false
-  const courseId = detail?.courseId ?? null
   return (
     <Warning
       title={isOffline ? texts.offlineTitle : texts.failedTitle}
       text={isOffline ? texts.offline : (failure?.message ?? texts.failed)}
     >
       <Button onClick={onRetry}>{texts.retry}</Button>
-      {courseId ? (
-        <LinkButton
-          variant="quiet"
-          href={isEmbedded ? paths.mobile.myCourse(courseId) : paths.course({ id: courseId })}
-        >
-          {texts.toCourse}
-        </LinkButton>
-      ) : null}
+      {detail ? <ExamWayOn detail={detail} isEmbedded={isEmbedded} /> : null}
     </Warning>
   )
 }

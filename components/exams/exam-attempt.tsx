@@ -1,10 +1,12 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import Link from 'next/link'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { AttemptNotice, ExamEndedElsewhere, ExamFailed } from '@/components/exams/attempt-notice'
 import { ExamResultCard } from '@/components/exams/exam-result-card'
+import { ExamWayOn } from '@/components/exams/exam-way-on'
 import { type ExamRunnerProps, useExamRunner } from '@/components/exams/use-exam-runner'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
@@ -45,7 +47,9 @@ export function ExamAttempt({ children, resultHref, ...props }: Props) {
     return <ExamForm runner={runner} view={view} path={props.path} isEmbedded={props.isEmbedded} />
   }
   if (runner && phase === 'finished' && outcome) {
-    return <Finished runner={runner} view={view} resultHref={resultHref} />
+    return (
+      <Finished runner={runner} view={view} resultHref={resultHref} isEmbedded={props.isEmbedded} />
+    )
   }
   if (phase === 'missing') {
     return <EmptyState level={1} title={exams.missing.title} text={exams.missing.text} />
@@ -123,7 +127,7 @@ function Actions({ runner, view: { phase, failure }, detail, resultHref }: Actio
           </Button>
         ) : null}
         {detail.hasResult && !isEnded ? (
-          <LinkButton variant="quiet" href={resultHref}>
+          <LinkButton as={Link} variant="quiet" href={resultHref}>
             {exams.intro.result}
           </LinkButton>
         ) : null}
@@ -132,9 +136,14 @@ function Actions({ runner, view: { phase, failure }, detail, resultHref }: Actio
   )
 }
 
-type FinishedProps = { runner: ExamRunner; view: RunnerView; resultHref: string }
+type FinishedProps = {
+  runner: ExamRunner
+  view: RunnerView
+  resultHref: string
+  isEmbedded: boolean
+}
 
-function Finished({ runner, view, resultHref }: FinishedProps) {
+function Finished({ runner, view, resultHref, isEmbedded }: FinishedProps) {
   const { detail, outcome } = view
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -147,7 +156,10 @@ function Finished({ runner, view, resultHref }: FinishedProps) {
       </h1>
       <ExamResultCard outcome={outcome} />
       <div className="flex flex-wrap gap-3">
-        <LinkButton href={resultHref}>{exams.result.review}</LinkButton>
+        <LinkButton as={Link} href={resultHref}>
+          {exams.result.review}
+        </LinkButton>
+        {detail ? <ExamWayOn detail={detail} isEmbedded={isEmbedded} /> : null}
         {mayRetry ? (
           <Button variant="quiet" onClick={() => void runner.start()}>
             {exams.intro.again}

@@ -1,4 +1,6 @@
 import { clsx } from 'clsx'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { AttemptHistory } from '@/components/exams/attempt-history'
 import { ExamResultCard } from '@/components/exams/exam-result-card'
 import { formatPoints } from '@/components/exams/format-points'
@@ -6,6 +8,7 @@ import { AnswerReview } from '@/components/exams/question/answer-review'
 import { QuestionPrompt } from '@/components/exams/question/question-prompt'
 import { Badge, type Tone } from '@/components/ui/badge'
 import { Disclosure } from '@/components/ui/disclosure'
+import formulas from '@/components/ui/formulas.module.css'
 import { LinkButton } from '@/components/ui/link-button'
 import { PrintButton } from '@/components/ui/print-button'
 import { RichText } from '@/components/ui/rich-text'
@@ -24,14 +27,16 @@ type Props = {
   /** Another attempt is open. */
   isOpen: boolean
   attemptHref: (examResultId: number) => string
+  /** Where to go from here. */
+  children?: ReactNode
 }
 
 /** A submitted attempt: result, each question with the given and the correct answer, other attempts. */
-export function ExamReviewView({ review, takeHref, isOpen, attemptHref }: Props) {
+export function ExamReviewView({ review, takeHref, isOpen, attemptHref, children }: Props) {
   const { examinationName, attemptNo, questionActives, answerResult, history, canRetry } = review
   const hasAnswers = questionActives.some(({ correctAnswer }) => correctAnswer !== undefined)
   return (
-    <div className={clsx(styles.review, 'grid gap-8')}>
+    <div className={clsx(styles.review, formulas.formulas, 'grid gap-8')}>
       <header className="grid gap-1">
         <p className="text-ink-2">{texts.attempt(attemptNo)}</p>
         <h1>{examinationName}</h1>
@@ -39,8 +44,11 @@ export function ExamReviewView({ review, takeHref, isOpen, attemptHref }: Props)
       <ExamResultCard outcome={review} />
       <div className="print:hidden flex flex-wrap items-center gap-3">
         {canRetry || isOpen ? (
-          <LinkButton href={takeHref}>{isOpen ? exams.intro.resume : exams.intro.again}</LinkButton>
+          <LinkButton as={Link} href={takeHref}>
+            {isOpen ? exams.intro.resume : exams.intro.again}
+          </LinkButton>
         ) : null}
+        {children}
         <PrintButton variant="quiet">{texts.print}</PrintButton>
       </div>
       <section aria-labelledby="questions" className="grid gap-6">

@@ -1,11 +1,13 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { type RefObject, useId } from 'react'
 import { formatPoints } from '@/components/exams/format-points'
 import { AnswerInput, hintOf } from '@/components/exams/question/answer-input'
 import { QuestionPrompt } from '@/components/exams/question/question-prompt'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
+import formulas from '@/components/ui/formulas.module.css'
 import type { AnswerValue } from '@/contract/exam-attempts'
 import type { QuestionActive } from '@/contract/exams'
 import { exams } from '@/lib/messages/exams'
@@ -32,7 +34,7 @@ export function QuestionView(props: Props) {
   const id = useId()
   const isAnswered = value !== undefined && value !== null
   return (
-    <article aria-labelledby={id} className={styles.question}>
+    <article aria-labelledby={id} className={clsx(styles.question, formulas.formulas)}>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id={id} ref={heading} tabIndex={-1} className="text-h3">
           {texts.title(place + 1)}

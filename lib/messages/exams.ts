@@ -174,8 +174,10 @@ export const exams = {
     offlineTitle: 'Chưa có kết nối mạng',
     offline: 'Bài sẽ mở ngay khi có mạng trở lại. Câu trả lời đã làm vẫn được giữ.',
     retry: 'Thử lại',
-    toCourse: 'Về trang khóa học',
   },
+
+  /** After an exercise or exam. */
+  wayOn: { toLesson: 'Về bài học', nextLesson: 'Bài tiếp theo', toCourse: 'Về khóa học' },
 
   result: {
     title: 'Kết quả',

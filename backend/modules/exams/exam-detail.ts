@@ -5,26 +5,44 @@ import { instant, questionDto } from '@/backend/modules/exams/exam-mapper'
 import { listAttempts, measureExams } from '@/backend/modules/exams/exam-queries'
 import { questionHtml } from '@/backend/modules/exams/question-html'
 import { listAttemptQuestions } from '@/backend/modules/exams/question-queries'
+import { listLessons, ownsCourse } from '@/backend/modules/learning/course-detail-queries'
 import type { ExaminationDetail } from '@/contract/exams'
+
+type Exam = Awaited<ReturnType<typeof getExamForCaller>>
+
+/** The course and lesson an exam belongs to, the lesson after it, and whether the course is the caller's. */
+async function placeOf(context: Context, { course, examination: { lessonId } }: Exam) {
+  const { db, now } = context
+  if (!course) return { courseId: null, lessonId, nextLessonId: null, isCourseOwned: false }
+  const lessons = lessonId === null ? [] : await listLessons(db, course.id, 'owned')
+  const at = lessons.findIndex(({ id }) => id === lessonId)
+  return {
+    courseId: course.id,
+    lessonId,
+    nextLessonId: at < 0 ? null : (lessons[at + 1]?.id ?? null),
+    isCourseOwned: await ownsCourse(db, callerOf(context).userId, course.id, now()),
+  }
+}
 
 /** An exam for whoever may take it or has taken it; its questions come with an open attempt only. */
 export async function examDetailFor(context: Context, id: number): Promise<ExaminationDetail> {
-  const { examination, course, open, mayTake } = await getExamForCaller(context, id)
-  const attempts = await listAttempts(context.db, callerOf(context).userId, [id])
+  const exam = await getExamForCaller(context, id)
+  const { examination, course, open, mayTake } = exam
+  const { db, now } = context
+  const attempts = await listAttempts(db, callerOf(context).userId, [id])
   if (!mayTake && attempts.length === 0) throw startError('notEnrolled', course?.id)
-  const measure = (await measureExams(context.db, [id])).get(id)
-  const questions = open ? await listAttemptQuestions(context.db, open.id) : []
+  const measure = (await measureExams(db, [id])).get(id)
+  const questions = open ? await listAttemptQuestions(db, open.id) : []
   const questionCount = measure?.questionCount ?? 0
   const refusal = mayTake
-    ? startRefusal({ ...examination, questionCount }, attempts.length, context.now())
+    ? startRefusal({ ...examination, questionCount }, attempts.length, now())
     : 'notEnrolled'
   return {
     examinationId: examination.id,
     examinationName: examination.name,
     description: questionHtml(examination.descriptionHtml),
     kind: examination.kind,
-    courseId: course?.id ?? null,
-    lessonId: examination.lessonId,
+    ...(await placeOf(context, exam)),
     totalQuestion: open ? questions.length : questionCount,
     maxScore: open?.maxScore ?? measure?.maxScore ?? 0,
     duration: examination.duration,
