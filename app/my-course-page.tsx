@@ -55,6 +55,7 @@ export async function MyCoursePage({
           of={{ courseId: id }}
           path={links.course({ id })}
           isEmbedded={links.isEmbedded ?? false}
+          isPrivate
         />
       </CourseView>
     </div>

@@ -59,7 +59,12 @@ export async function MyLessonPage({
         links={links}
         isOwn
       >
-        <ExamSection of={{ lessonId: id }} path={here} isEmbedded={links.isEmbedded ?? false} />
+        <ExamSection
+          of={{ lessonId: id }}
+          path={here}
+          isEmbedded={links.isEmbedded ?? false}
+          isPrivate
+        />
       </LessonView>
     </div>
   )

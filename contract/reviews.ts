@@ -23,6 +23,8 @@ const Waiting = z.object({
   productName: z.string(),
   slug: z.string(),
   originalUrl: z.nullish(z.string()),
+  /** A course, else a book. */
+  isCourse: z._default(z.optional(z.boolean()), false),
   deliveredTime: Instant,
 })
 

@@ -10,6 +10,11 @@ export const AssetItem = z.object({
   className: z.nullish(z.string()),
   grade: z.nullish(z.int()),
   subject: z.nullish(z.string()),
+  /** The book in the shop, while it is sold there. */
+  productId: z.nullish(z.int()),
+  productSlug: z.nullish(z.string()),
+  price: z.nullish(z.int()),
+  priceSale: z.nullish(z.int()),
 })
 export type AssetItem = z.output<typeof AssetItem>
 export const Chapter = z.object({
@@ -47,8 +52,6 @@ export const getAsset = endpoint({
   params: z.object({ id: IdText }),
   response: envelope(
     z.extend(AssetItem, {
-      productId: z.nullish(z.int()),
-      productSlug: z.nullish(z.string()),
       chapters: z.array(Chapter),
       subChapters: z.array(SubChapter),
     }),

@@ -13,7 +13,7 @@ import {
 import { authDialog } from '@/components/auth/use-auth-dialog'
 
 const isBlocked = () => button('Gửi mã kích hoạt').getAttribute('aria-disabled') === 'true'
-const start = () => open('Kích hoạt lại đăng ký', () => authDialog.openReactivation())
+const start = () => open('Gửi lại mã kích hoạt', () => authDialog.openReactivation())
 
 test('the button waits until both fields are filled and valid', async () => {
   const { paths } = openShop()

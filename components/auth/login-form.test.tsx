@@ -104,7 +104,7 @@ test('the warning disappears after four seconds', async () => {
 test.each([
   ['Quên mật khẩu?', 'Quên mật khẩu'],
   ['Đăng ký', 'Đăng ký'],
-  ['Kích hoạt lại', 'Kích hoạt lại đăng ký'],
+  ['Gửi lại mã kích hoạt', 'Gửi lại mã kích hoạt'],
 ])('%s opens its own dialog, and only one is open', async (link, title) => {
   openShop()
   await open('Đăng nhập', () => authDialog.openLogin())

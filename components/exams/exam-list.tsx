@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ElementType, ReactNode } from 'react'
 import { formatPoints } from '@/components/exams/format-points'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
@@ -13,20 +13,22 @@ export type ExamHrefs = {
   mine: (item: ExaminationItem) => string
 }
 
-/** Exercises or exams as rows, with the reader's progress. */
-export const ExamList = ({
-  items,
-  hrefs,
-}: {
+type ExamListProps = {
   items: readonly ExaminationItem[]
   hrefs: ExamHrefs
-}) => (
+  /** `next/link` among the learner's own pages; a plain link on public ones. */
+  Anchor: ElementType
+}
+type RowProps = Omit<ExamListProps, 'items'> & { item: ExaminationItem }
+
+/** Exercises or exams as rows, with the reader's progress. */
+export const ExamList = ({ items, ...links }: ExamListProps) => (
   <ul className={styles.list}>
     {[...items]
       .sort((one, other) => one.position - other.position)
       .map((item) => (
         <li key={item.examinationId}>
-          <ExamRow item={item} hrefs={hrefs} />
+          <ExamRow item={item} {...links} />
         </li>
       ))}
   </ul>
@@ -39,23 +41,23 @@ const factsOf = ({ totalQuestion, duration, maxAttempt, attemptCount }: Examinat
     maxAttempt > 0 ? texts.tries(attemptCount, maxAttempt) : null,
   ].filter(Boolean)
 
-function ExamRow({ item, hrefs }: { item: ExaminationItem; hrefs: ExamHrefs }) {
+function ExamRow({ item, hrefs, Anchor }: RowProps) {
   return (
     <>
-      <a className={clsx(styles.link, 'link-quiet')} href={hrefs.take(item)}>
+      <Anchor className={clsx(styles.link, 'link-quiet')} href={hrefs.take(item)}>
         <Icon name="edit" size={18} />
         <span className="grid">
           <span className="font-semibold">{item.examinationName}</span>
           <span className="num text-sm text-ink-2">{factsOf(item).join(' · ')}</span>
         </span>
-      </a>
-      <Standing item={item} href={hrefs.mine(item)} />
+      </Anchor>
+      <Standing item={item} hrefs={hrefs} Anchor={Anchor} />
     </>
   )
 }
 
 /** An open attempt comes first, since it is waiting. */
-function Standing({ item, href }: { item: ExaminationItem; href: string }): ReactNode {
+function Standing({ item, hrefs, Anchor }: RowProps): ReactNode {
   const { inProgress, lastResult, examinationName } = item
   if (inProgress) {
     return (
@@ -67,9 +69,9 @@ function Standing({ item, href }: { item: ExaminationItem; href: string }): Reac
   if (!lastResult) return null
   const { score, maxScore } = lastResult
   return (
-    <a className="link num inline-flex min-h-tap items-center" href={href}>
+    <Anchor className="link num inline-flex min-h-tap items-center" href={hrefs.mine(item)}>
       <span className="sr-only">{texts.result(examinationName)}: </span>
       {score === null ? texts.waiting : texts.score(formatPoints(score), formatPoints(maxScore))}
-    </a>
+    </Anchor>
   )
 }

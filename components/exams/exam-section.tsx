@@ -18,6 +18,8 @@ type Props = {
   /** Shows guests how to get access. */
   invite?: boolean
   isEmbedded?: boolean
+  /** One of the learner's own pages, from which exams open without a new document. */
+  isPrivate?: boolean
 }
 
 // Loaded for signed-in readers only: most readers of these pages are guests.
@@ -39,7 +41,14 @@ const LoadFailed = ({ heading }: MyExamListProps) => (
  * Exercises of a lesson or exams of a course, with the reader's progress. Loaded in the browser: the page
  * is cached for everybody.
  */
-export function ExamSection({ of, path, count, invite = false, isEmbedded = false }: Props) {
+export function ExamSection({
+  of,
+  path,
+  count,
+  invite = false,
+  isEmbedded = false,
+  isPrivate = false,
+}: Props) {
   const headingId = useId()
   const isSignedIn = useIsSignedIn()
   if (count === 0 || (!isSignedIn && !invite)) return null
@@ -47,7 +56,7 @@ export function ExamSection({ of, path, count, invite = false, isEmbedded = fals
   if (isSignedIn) {
     return (
       <Suspense fallback={<Loading />}>
-        <OwnExams {...{ of, path, heading, headingId, isEmbedded }} />
+        <OwnExams {...{ of, path, heading, headingId, isEmbedded, isPrivate }} />
       </Suspense>
     )
   }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { type ExamHrefs, ExamList } from '@/components/exams/exam-list'
 import { useReloadOnce } from '@/components/exams/use-reload-once'
@@ -22,6 +23,7 @@ export type MyExamListProps = {
   heading: ReactNode
   headingId: string
   isEmbedded: boolean
+  isPrivate: boolean
 }
 
 const EXERCISE = 1
@@ -58,7 +60,7 @@ export const MyExamList = (props: MyExamListProps) => (
   </QueryProvider>
 )
 
-function List({ of, path, heading, headingId, isEmbedded }: MyExamListProps) {
+function List({ of, path, heading, headingId, isEmbedded, isPrivate }: MyExamListProps) {
   const { data, error, isError, isSuccess, refetch } = useQuery({
     queryKey: ['exams', of],
     queryFn: () => ask(of),
@@ -70,7 +72,13 @@ function List({ of, path, heading, headingId, isEmbedded }: MyExamListProps) {
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       {heading}
-      {data ? <ExamList items={data.data} hrefs={isEmbedded ? app : shop} /> : null}
+      {data ? (
+        <ExamList
+          items={data.data}
+          hrefs={isEmbedded ? app : shop}
+          Anchor={isPrivate ? Link : 'a'}
+        />
+      ) : null}
       {data || error ? null : <Loading />}
       {error ? <Failed error={error} onRetry={() => void refetch()} /> : null}
     </section>

@@ -18,10 +18,12 @@ const minutes = (seconds: number) => Math.max(1, Math.round(seconds / 60))
 type Props = {
   chapters: readonly Chapter[]
   links: Pick<LearningLinks, 'lesson' | 'Anchor'>
+  /** Some lessons can be tried before the course is bought. */
+  hasPreviews: boolean
 }
 
 /** The syllabus: open lessons link, locked ones say so. */
-export function CourseOutline({ chapters, links }: Props) {
+export function CourseOutline({ chapters, links, hasPreviews }: Props) {
   const sorted = [...chapters].sort((one, other) => one.position - other.position)
   if (sorted.every(({ lessons }) => lessons.length === 0))
     return <p className="panel text-ink-2">{texts.empty}</p>
@@ -34,7 +36,7 @@ export function CourseOutline({ chapters, links }: Props) {
           <ol className="grid">
             {lessons.map((lesson) => (
               <li key={lesson.lessonId}>
-                <LessonRow lesson={lesson} links={links} />
+                <LessonRow lesson={lesson} links={links} hasPreviews={hasPreviews} />
               </li>
             ))}
           </ol>
@@ -44,7 +46,9 @@ export function CourseOutline({ chapters, links }: Props) {
   )
 }
 
-function LessonRow({ lesson, links }: { lesson: Lesson; links: Props['links'] }) {
+type RowProps = Pick<Props, 'links' | 'hasPreviews'> & { lesson: Lesson }
+
+function LessonRow({ lesson, links, hasPreviews }: RowProps) {
   const { lessonId, lessonName, isLocked, isPreview, isCompleted, duration } = lesson
   const end = duration ? <span className="num">{texts.minutes(minutes(duration))}</span> : null
   if (isLocked) {
@@ -69,7 +73,7 @@ function LessonRow({ lesson, links }: { lesson: Lesson; links: Props['links'] })
         <Icon name={isCompleted ? 'success' : 'play'} size={18} />
         {lessonName}
         {isCompleted ? <span className="sr-only"> ({texts.completed})</span> : null}
-        {isPreview && isCompleted === undefined ? (
+        {hasPreviews && isPreview ? (
           <span className="inline-flex whitespace-nowrap">
             <Badge tone="primary">{texts.preview}</Badge>
           </span>

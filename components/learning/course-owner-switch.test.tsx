@@ -95,7 +95,7 @@ test.each(['guest', 'stranger'] as const)(
   async (who) => {
     await open(inShop, person[who])
     expect(linksShown().slice(0, 2)).toEqual([
-      'Bắt đầu học → /thu-vien/bai-hoc/90',
+      'Học thử → /thu-vien/bai-hoc/90',
       expect.stringContaining('Mua để mở khóa học → '),
     ])
     expect(seen()).toContain('349.000')

@@ -74,7 +74,11 @@ export function CourseView({ course, links, ownHref, children }: Props) {
         ) : null}
       </header>
       <RichText html={course.description} className="max-w-measure" />
-      <CourseOutline chapters={course.courseChapters} links={links} />
+      <CourseOutline
+        chapters={course.courseChapters}
+        links={links}
+        hasPreviews={!course.isFree && !course.isOwned}
+      />
       {children}
     </article>
   )
@@ -88,7 +92,14 @@ const Owned = ({ href }: { href: string }) => (
   </Notice>
 )
 
-function startLabel({ isOwned, completedLesson, nextLessonId, courseChapters }: CourseDetail) {
+function startLabel({
+  isOwned,
+  isFree,
+  completedLesson,
+  nextLessonId,
+  courseChapters,
+}: CourseDetail) {
+  if (!isOwned && !isFree) return texts.preview
   if (!isOwned || nextLessonId === undefined) return texts.start
   if (nextLessonId === null) return texts.again
   const first = courseChapters.flatMap(({ lessons }) => lessons)[0]

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { openPage, press, says, type } from '@/components/accounts/account-testing'
 import { ReviewListView } from '@/components/reviews/review-list-view'
 
@@ -11,6 +11,7 @@ const waiting = [
     productName: 'Số đỏ',
     slug: 'so-do',
     originalUrl: '/media/so-do.webp',
+    isCourse: false,
     deliveredTime: '2026-01-05T20:10:00Z',
   },
 ]
@@ -62,4 +63,16 @@ test('a delivered book is reviewed with stars and a text', async () => {
 test('a page of reviews past the last one links to the last one', () => {
   openPage(<ReviewListView answer={{ data: [], waiting: [], totalPage: 2 }} page={9} />)
   screen.getByRole('heading', { name: 'Trang 9 không còn nữa' })
+})
+
+test('books and courses wait under headings of their own', () => {
+  const [book] = waiting
+  const course = { ...book!, orderLineId: 32, productName: 'Toán 12', isCourse: true }
+  openPage(
+    <ReviewListView answer={{ data: [], waiting: [...waiting, course], totalPage: 0 }} page={1} />,
+  )
+  const books = within(screen.getByRole('region', { name: 'Sách đã nhận, chưa đánh giá' }))
+  const courses = within(screen.getByRole('region', { name: 'Khóa học đã mua, chưa đánh giá' }))
+  expect([books.queryByText('Toán 12'), courses.queryByText('Số đỏ')]).toEqual([null, null])
+  courses.getByRole('button', { name: 'Viết đánh giá cho Toán 12' })
 })

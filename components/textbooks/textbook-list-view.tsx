@@ -4,6 +4,7 @@ import { CardGrid } from '@/components/catalog-ui/card-grid'
 import { Cover } from '@/components/catalog-ui/cover'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { ItemList } from '@/components/catalog-ui/item-list'
+import { Price } from '@/components/catalog-ui/price'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { Crumb } from '@/components/catalog-ui/view-models'
 import { Button } from '@/components/ui/button'
@@ -109,19 +110,36 @@ export function TextbookListView(props: Props) {
 }
 
 function TextbookCard({
-  item: { assetId: id, assetName, slug, imageURL, className },
+  item: { assetId: id, assetName, slug, imageURL, className, ...sold },
 }: {
   item: AssetItem
 }) {
+  const { productId, productSlug, price, priceSale } = sold
   return (
     <article className={card.card}>
       <div className={card.board}>
         <Cover id={id} title={assetName} author={className} src={imageURL} />
       </div>
-      <h2 className={card.title}>
-        <a href={paths.textbook({ id, slug })}>{assetName}</a>
-      </h2>
-      <p className={card.author}>{className}</p>
+      <div>
+        <h2 className={card.title}>
+          <a href={paths.textbook({ id, slug })}>{assetName}</a>
+        </h2>
+        <p className={card.author}>{className}</p>
+      </div>
+      {productId && price ? (
+        <>
+          <Price price={price} salePrice={priceSale} className={card.price} />
+          <LinkButton
+            variant="quiet"
+            size="sm"
+            className="relative z-10 mt-2 self-start"
+            href={paths.product({ id: productId, slug: productSlug })}
+            aria-label={texts.buyOf(assetName)}
+          >
+            {texts.buyShort}
+          </LinkButton>
+        </>
+      ) : null}
     </article>
   )
 }

@@ -28,7 +28,7 @@ export const auth = {
     noAccount: 'Chưa có tài khoản?',
     register: 'Đăng ký',
     notActive: 'Tài khoản chưa kích hoạt?',
-    reactivate: 'Kích hoạt lại',
+    reactivate: 'Gửi lại mã kích hoạt',
     or: 'hoặc',
     google: 'Tiếp tục với Google',
     facebook: 'Tiếp tục với Facebook',
@@ -58,7 +58,7 @@ export const auth = {
     spam: 'Không thấy thư? Bạn xem cả mục thư rác.',
   },
   reactivation: {
-    title: 'Kích hoạt lại đăng ký',
+    title: 'Gửi lại mã kích hoạt',
     text: 'Nhập email và mật khẩu đã đăng ký, cửa hàng gửi lại mã kích hoạt cho bạn.',
     submit: 'Gửi mã kích hoạt',
   },

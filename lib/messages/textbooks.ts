@@ -15,6 +15,8 @@ export const textbooks = {
   chapters: 'Chọn chương',
   page: (page: number) => `trang ${page}`,
   buy: 'Xem sách trong cửa hàng',
+  buyShort: 'Mua sách',
+  buyOf: (title: string) => `Mua sách ${title}`,
   none: {
     title: 'Chưa có cuốn nào khớp',
     text: 'Bạn thử tên môn học hoặc bỏ bớt điều kiện.',

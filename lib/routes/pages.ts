@@ -96,7 +96,7 @@ export const pages = {
     alias: '/sgk/thu-vien-sgk',
     query: { endpoint: 'listAssets', plus: ['grade', 'subject'] },
     formKeys: ['searchContent'],
-    cache: { lifetime: HOUR, tags: ['site', 'textbooks'] },
+    cache: { lifetime: MINUTE, tags: ['site', 'textbooks', 'products', 'flash-sale'] },
     noindex: ['searchContent', ['grade', 'subject']],
     sitemap: 'pages',
   },

@@ -6,6 +6,7 @@ import { type Page, windowOf } from '@/backend/platform/db/pagination'
 import { appUser, feedback, orderLine, orders, product } from '@/backend/platform/db/tables'
 
 const DELIVERED = 5
+const COURSE = 1
 const MOST_WAITING = 50
 
 const columns = {
@@ -51,6 +52,7 @@ export const listWaiting = (db: Db, userId: number) =>
       productName: orderLine.title,
       slug: product.slug,
       imageUrl: orderLine.imageUrl,
+      isCourse: sql<boolean>`${product.objectType} = ${COURSE}`,
       deliveredAt: sql`coalesce(${orders.deliveredAt}, ${orders.placedAt})`.mapWith(
         orders.placedAt,
       ),

@@ -1,4 +1,5 @@
 import type { Handler, HandlersOf } from '@/backend/context'
+import { runningPrices } from '@/backend/modules/catalog/flash-sale-queries'
 import { readSearch } from '@/backend/modules/search/read-search'
 import { assetItem, subChapter } from '@/backend/modules/textbooks/textbook-mapper'
 import {
@@ -10,22 +11,21 @@ import {
 import { notFound } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/textbooks'
 
-const listTextbooks: Handler<typeof calls.listAssets> = async ({ query }, { db }) => {
+const listTextbooks: Handler<typeof calls.listAssets> = async ({ query }, { db, now }) => {
   const search = readSearch(query.searchContent ?? '')
   if (query.searchContent && search === null) return { data: [] }
-  return { data: (await listAssets(db, search)).map(assetItem) }
+  const prices = await runningPrices(db, now())
+  return { data: (await listAssets(db, search)).map((row) => assetItem(row, prices)) }
 }
 
-const getAsset: Handler<typeof calls.getAsset> = async ({ params }, { db }) => {
+const getAsset: Handler<typeof calls.getAsset> = async ({ params }, { db, now }) => {
   const found = await findAsset(db, params.id)
   if (!found) throw notFound()
   const chapters = await listChapters(db, params.id)
   const subChapters = await listSubChapters(db, params.id)
   return {
     data: {
-      ...assetItem(found.asset),
-      productId: found.productId,
-      productSlug: found.productSlug,
+      ...assetItem(found, await runningPrices(db, now())),
       chapters: chapters.map((chapter) => ({
         chapterId: chapter.chapterId,
         chapterName: chapter.title,

@@ -1,8 +1,12 @@
+import type { RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
 import { libraryMessages } from '@/backend/modules/learning/texts'
 import type { AssetRow, listSubChapters } from '@/backend/modules/textbooks/textbook-queries'
 import type { AssetItem, SubChapter } from '@/contract/textbooks'
 
-export const assetItem = (row: AssetRow): AssetItem => ({
+export const assetItem = (
+  { asset: row, product }: AssetRow,
+  running: RunningPrices,
+): AssetItem => ({
   assetId: row.id,
   assetName: row.name,
   slug: row.slug,
@@ -10,6 +14,10 @@ export const assetItem = (row: AssetRow): AssetItem => ({
   className: row.grade === null ? null : libraryMessages.grade(row.grade),
   grade: row.grade,
   subject: row.subject,
+  productId: product?.id ?? null,
+  productSlug: product?.slug ?? null,
+  price: product?.price ?? null,
+  priceSale: product && (running.get(product.id)?.price ?? product.salePrice),
 })
 
 export const subChapter = (

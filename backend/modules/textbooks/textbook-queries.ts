@@ -16,10 +16,22 @@ const MOST_ASSETS = 500
 /** A few hundred rows at most: their words are read as they are searched. */
 const document = sql`to_tsvector('simple', ${asset.searchText})`
 
-export const listAssets = (db: Db, search: Search | null) =>
+const withProduct = (db: Db) =>
   db
-    .select()
+    .select({
+      asset,
+      product: {
+        id: product.id,
+        slug: product.slug,
+        price: product.price,
+        salePrice: product.salePrice,
+      },
+    })
     .from(asset)
+    .leftJoin(product, and(eq(product.id, asset.productId), sql`${product.isActive}`))
+
+export const listAssets = (db: Db, search: Search | null) =>
+  withProduct(db)
     .where(search === null ? undefined : found(document, search))
     .orderBy(
       ...(search === null ? [] : [desc(closeness(document, search))]),
@@ -30,11 +42,7 @@ export const listAssets = (db: Db, search: Search | null) =>
 export type AssetRow = Awaited<ReturnType<typeof listAssets>>[number]
 
 export async function findAsset(db: Db, id: number) {
-  const [row] = await db
-    .select({ asset, productId: product.id, productSlug: product.slug })
-    .from(asset)
-    .leftJoin(product, and(eq(product.id, asset.productId), sql`${product.isActive}`))
-    .where(eq(asset.id, id))
+  const [row] = await withProduct(db).where(eq(asset.id, id))
   return row ?? null
 }
 
