@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
 import type { Caller } from '@/backend/context'
 import type { Db } from '@/backend/platform/db/connect'
 import {
@@ -10,6 +11,7 @@ import {
   courseChapter,
   examination,
   lessonAttachment,
+  product,
   userCourse,
 } from '@/backend/platform/db/tables'
 import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
@@ -187,6 +189,28 @@ async function addTextbook(db: Db) {
     { subChapterId: 721, chapterId: 72, title: 'Bài 2', position: 1, url: '/pages/on-tap' },
   ])
 }
+
+eachDatabase('a textbook tells what it costs while the shop sells it', async ({ db }) => {
+  await addTextbook(db)
+  await addCategories(db)
+  await addProduct(db, { id: 5, title: 'Toán 12', price: 45_000, salePrice: 38_000 })
+  await db.update(asset).set({ productId: 5 }).where(eq(asset.id, 7))
+  const app = testApp({ db })
+  const offers = async () =>
+    (await ask(app, listAssets, '/api/Asset')).data.map(
+      ({ assetId, productId, productSlug, price, priceSale }) => [
+        assetId,
+        productId,
+        productSlug,
+        price,
+        priceSale,
+      ],
+    )
+  expect(await offers()).toContainEqual([7, 5, 'toan-12-5', 45_000, 38_000])
+  expect(await offers()).toContainEqual([8, null, null, null, null])
+  await db.update(product).set({ isActive: false }).where(eq(product.id, 5))
+  expect(await offers()).toContainEqual([7, null, null, null, null])
+})
 
 eachDatabase('textbooks are found by words without marks, the closest first', async ({ db }) => {
   await addTextbook(db)

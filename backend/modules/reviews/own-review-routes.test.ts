@@ -78,6 +78,14 @@ test('a delivered book waits for its review, takes one, and shows its stars', as
   await close()
 })
 
+test('a bought course waits as a course', async () => {
+  const { db, userId, list, close } = await open()
+  await db.update(product).set({ objectType: 1 }).where(eq(product.id, 2))
+  await ordered(db, userId, 5, [1, 2])
+  expect((await list()).waiting.map(({ isCourse }) => isCourse)).toEqual([false, true])
+  await close()
+})
+
 test('only the buyer of a delivered line writes about it', async () => {
   const { db, userId, review, close } = await open()
   const other = await addPerson(db, { email: 'minh@sach.vn' })
