@@ -98,13 +98,21 @@ export const registerClient = endpoint({
   body: RegisterBody,
   response: Registered,
 })
+/** With what the registration was begun with, for whoever goes on with it later or elsewhere. */
+const Activated = z.extend(Registered, {
+  data: z.extend(Registered.shape.data, {
+    name: z.optional(z.string()),
+    phone: z.optional(z.string()),
+  }),
+})
+
 export const activateAccount = endpoint({
   method: 'POST',
   path: '/api/User/ActiveAccount',
   access: 'guest',
   summary: 'Activates a registration with the mailed code.',
   body: ActivationBody,
-  response: Registered,
+  response: Activated,
 })
 export const resendCode = endpoint({
   method: 'POST',

@@ -40,7 +40,7 @@ export function AccountActivationForm({ token, email, password, ...rest }: Activ
       if (answer.successMessage) toast.success(answer.successMessage)
       const { userId } = answer.data
       if (userId === undefined) return authDialog.openLogin({ email, password })
-      const draft = { phone, name, userId }
+      const draft = { phone: answer.data.phone ?? phone, name: answer.data.name ?? name, userId }
       storeRegistrationDraft(draft, email)
       authDialog.openInformation(draft, email, password)
     } catch (error) {

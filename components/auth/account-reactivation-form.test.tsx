@@ -31,11 +31,11 @@ test('the button waits until both fields are filled and valid', async () => {
   expect(paths()).toEqual([])
 })
 
-test('after the code is entered, name and phone are asked for again', async () => {
+async function activateWith(data: Record<string, unknown>) {
   openShop({
     answers: {
-      'POST /api/User/re-active': { json: { data: { token: 'handle' } } },
-      'POST /api/User/ActiveAccount': { json: { data: { userId: 9 } } },
+      'POST /api/User/re-active': { json: { data: { token: 'token' } } },
+      'POST /api/User/ActiveAccount': { json: { data } },
     },
   })
   await start()
@@ -47,6 +47,16 @@ test('after the code is entered, name and phone are asked for again', async () =
   type('Mã kích hoạt', '123456')
   await press('Kích hoạt')
   await dialogCalled('Thông tin cá nhân')
+}
+
+test('after the code is entered, name and phone of the registration are known', async () => {
+  await activateWith({ userId: 9, name: 'Lan', phone: '0912345678' })
+  expect(screen.queryByLabelText('Họ và tên')).toBeNull()
+  expect(screen.queryByLabelText('Số điện thoại')).toBeNull()
+})
+
+test('where the upstream does not tell them, they are asked for again', async () => {
+  await activateWith({ userId: 9 })
   expect(screen.getByLabelText('Họ và tên')).toBeTruthy()
   expect(screen.getByLabelText('Số điện thoại')).toBeTruthy()
 })

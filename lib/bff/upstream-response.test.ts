@@ -38,6 +38,14 @@ test('a refusal keeps its own words, and one without words gets some', async () 
   })
 })
 
+test('a text of ours names the wait the upstream asks for', async () => {
+  const headers = { 'retry-after': '90' }
+  const read = await readUpstreamResponse(getLogos, new Response('', { status: 429, headers }))
+  expect(read?.json).toEqual({
+    errorMessage: 'Bạn thao tác quá nhiều lần. Vui lòng thử lại sau 2 phút.',
+  })
+})
+
 test('an answer without end is given up', async () => {
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@/contract/endpoint'
 import { ErrorBody } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { withWait } from '@/contract/wait-text'
 import { logError } from '@/lib/log'
 
 /** Far above any answer of the contract. */
@@ -30,12 +31,13 @@ async function textOf(answer: Response): Promise<string> {
 }
 
 /** The answer for an error without a usable text: unknown upstream failures become 502. */
-const unexplained = (status: number) => {
-  if (status === 429) return { status, json: { errorMessage: messages.tooMany } }
+const unexplained = ({ status, headers }: Response) => {
+  const wait = Number(headers.get('retry-after')) || null
+  if (status === 429) return { status, json: { errorMessage: withWait(messages.tooMany, wait) } }
   if (status >= 400 && status < 500) return { status, json: { errorMessage: messages.broken } }
   return {
     status: status === 503 || status === 504 ? status : 502,
-    json: { errorMessage: messages.unavailable },
+    json: { errorMessage: withWait(messages.unavailable, wait) },
   }
 }
 
@@ -64,6 +66,6 @@ export async function readUpstreamResponse(
     status,
     problem: json === undefined ? 'no JSON' : wordsOf(parsed.error.issues),
   })
-  const told = unexplained(status)
+  const told = unexplained(answer)
   return { ...told, text: JSON.stringify(told.json), isContract: false }
 }

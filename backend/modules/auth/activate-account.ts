@@ -36,13 +36,14 @@ export async function activateAccount(
       await changeAccount(tx, code.userId, { status: ACTIVE })
       return issueRegistrationToken(tx, context, code.userId)
     }))
-  if (!code || !registrationToken) {
+  if (!waiting || !code || !registrationToken) {
     log.warn({ event: 'activation failed', userId: waiting?.account.id ?? null, ip })
     throw new HttpError(400, messages.activationCodeWrong)
   }
   await attempt.wasRight()
   log.info({ event: 'activated', userId: code.userId, ip })
-  return { userId: code.userId, registrationToken }
+  const { name, phone } = waiting.account
+  return { userId: code.userId, registrationToken, name, phone: phone ?? '' }
 }
 
 export async function resendActivationCode(

@@ -297,7 +297,10 @@ test('an unfinished registration is taken up with its password', async () => {
   expect(status).toBe(200)
   const code = await codeFor(shop.db, 'minh@sach.vn')
   expect((await activate(shop, old, code)).status).toBe(400)
-  expect((await activate(shop, data.token ?? '', code)).status).toBe(200)
+  expect(await activate(shop, data.token ?? '', code)).toMatchObject({
+    status: 200,
+    data: { name: 'Trần Minh', phone: '0987654321' },
+  })
   await shop.close()
 })
 
