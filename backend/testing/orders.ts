@@ -36,16 +36,16 @@ export const sendOrder = (app: TestApp, body: unknown, key: string = randomUUID(
   app.request('/api/Order/checkout-without-login', json(body, { 'idempotency-key': key }))
 
 /** The answer to an order that was placed. */
-export async function placed(answer: Response): Promise<Placed> {
-  const body: unknown = await answer.json()
-  expect([answer.status, body]).toEqual([200, body])
+export async function placed(response: Response): Promise<Placed> {
+  const body: unknown = await response.json()
+  expect([response.status, body]).toEqual([200, body])
   return checkOutAsGuest.response.parse(body).data
 }
 
 /** The answer to one that was not. */
-export async function refused(answer: Response) {
-  const body = (await answer.json()) as { errorMessage: string; data?: Record<string, unknown> }
-  return { status: answer.status, text: body.errorMessage, data: body.data }
+export async function refused(response: Response) {
+  const body = (await response.json()) as { errorMessage: string; data?: Record<string, unknown> }
+  return { status: response.status, text: body.errorMessage, data: body.data }
 }
 
 export async function stockOf(db: Db, productId: number) {
@@ -54,9 +54,9 @@ export async function stockOf(db: Db, productId: number) {
 }
 
 /** How many answers have which status. */
-export function tally(answers: readonly Response[]) {
+export function tally(responses: readonly Response[]) {
   const counts: Record<number, number> = {}
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1
   return counts
 }
 

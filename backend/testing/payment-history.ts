@@ -11,7 +11,14 @@ import { outcomeOf } from '@/backend/modules/payments/vnpay-outcome'
 import type { VnpParams } from '@/backend/modules/payments/vnpay-sign'
 import type { Db } from '@/backend/platform/db/connect'
 import { orders, payment } from '@/backend/platform/db/tables'
-import { askedOf, notice, noticeOf, onlineOrder, payingApp, tell } from '@/backend/testing/payments'
+import {
+  noticeParams,
+  onlineOrder,
+  payingApp,
+  payParamsOf,
+  sendNotice,
+  sendQuery,
+} from '@/backend/testing/payments'
 import { json } from '@/backend/testing/test-app'
 import type { Placed } from '@/contract/orders'
 
@@ -27,7 +34,7 @@ const forgeries = {
 } as const satisfies Record<string, [string, VnpParams]>
 
 const attempt = fc.nat(4)
-const words = Object.keys(codes) as (keyof typeof codes)[]
+const results = Object.keys(codes) as (keyof typeof codes)[]
 /** What may happen to one order and its money, in any order. */
 export const step = fc.oneof(
   {
@@ -35,7 +42,7 @@ export const step = fc.oneof(
     arbitrary: fc.record({
       happens: fc.constant('site decides' as const),
       attempt,
-      as: fc.constantFrom(...words),
+      as: fc.constantFrom(...results),
       isTold: fc.boolean(),
     }),
   },
@@ -70,18 +77,18 @@ export const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-/** An attempt as the payment site knows it: what it was asked, and all it has said of it, the last being true. */
-type Visit = { asked: Record<string, string>; said: (keyof typeof codes)[] }
+/** An attempt as the payment site knows it: what the buyer brought, and its results so far, the last being true. */
+type SiteAttempt = { payParams: Record<string, string>; results: (keyof typeof codes)[] }
 
 const staff = { userId: 90, sessionId: randomUUID(), roles: ['staff' as const] }
 
-/** A shop beside a payment site that decides, changes its mind and is asked. */
+/** A shop beside a payment site that decides, changes its mind and can be queried. */
 export function shopWithSite(db: Db) {
-  const visits = new Map<string, Visit>()
+  const attempts = new Map<string, SiteAttempt>()
   const query: PaymentProvider['query'] = async ({ txnRef }) => {
-    const { asked, said } = visits.get(txnRef) ?? { asked: {}, said: [] }
-    const last = said.at(-1)
-    return last ? outcomeOf(noticeOf(asked, codes[last])) : null
+    const { payParams, results } = attempts.get(txnRef) ?? { payParams: {}, results: [] }
+    const last = results.at(-1)
+    return last ? outcomeOf(noticeParams(payParams, codes[last])) : null
   }
   const shop = payingApp(db, { query, callers: { staff } })
   const payments = { name: 'vnpay', createPayment: () => Promise.reject(), query }
@@ -90,16 +97,16 @@ export function shopWithSite(db: Db) {
     await queryPendingPayments(services)
     await cancelUnpaidOrders(services)
   }
-  return { ...shop, visits, endHolds }
+  return { ...shop, attempts, endHolds }
 }
 type Shop = ReturnType<typeof shopWithSite>
-type Order = Placed & { visits: Visit[]; hasTransferred: boolean }
+type Order = Placed & { attempts: SiteAttempt[]; hasTransferred: boolean }
 
 export async function newOrder(shop: Shop): Promise<Order> {
-  const { asked, ...order } = await onlineOrder(shop)
-  const visit: Visit = { asked, said: [] }
-  shop.visits.set(asked.vnp_TxnRef ?? '', visit)
-  return { ...order, visits: [visit], hasTransferred: false }
+  const { payParams, ...order } = await onlineOrder(shop)
+  const attempt: SiteAttempt = { payParams, results: [] }
+  shop.attempts.set(payParams.vnp_TxnRef ?? '', attempt)
+  return { ...order, attempts: [attempt], hasTransferred: false }
 }
 
 const staffMove = ({ app }: Shop, { orderId }: Order, body: object) =>
@@ -123,22 +130,23 @@ const rowOf = async ({ db }: Shop, { orderId }: Order) => {
 const paymentsOf = ({ db }: Shop, { orderId }: Order) =>
   db.select().from(payment).where(eq(payment.orderId, orderId))
 
-async function siteTells(shop: Shop, { asked, said }: Visit, which: number) {
-  const word = said[which % Math.max(1, said.length)]
-  if (word) expect(await notice(shop.app, noticeOf(asked, codes[word]))).toMatch(/^0[02]$/)
+async function deliverNotice(shop: Shop, { payParams, results }: SiteAttempt, which: number) {
+  const result = results[which % Math.max(1, results.length)]
+  if (result)
+    expect(await sendNotice(shop.app, noticeParams(payParams, codes[result]))).toMatch(/^0[02]$/)
 }
 
-async function forge(shop: Shop, order: Order, { asked }: Visit, what: string) {
+async function forge(shop: Shop, order: Order, { payParams }: SiteAttempt, what: string) {
   const before = [await rowOf(shop, order), await paymentsOf(shop, order)]
   if (what === 'signature') {
     const query = new URLSearchParams({
-      ...noticeOf(asked),
+      ...noticeParams(payParams),
       vnp_SecureHash: 'f'.repeat(128),
     } as never)
-    expect(await tell(shop.app, query.toString())).toBe('97')
+    expect(await sendQuery(shop.app, query.toString())).toBe('97')
   } else {
     const [code, changes] = forgeries[what as keyof typeof forgeries]
-    expect(await notice(shop.app, noticeOf(asked, changes))).toBe(code)
+    expect(await sendNotice(shop.app, noticeParams(payParams, changes))).toBe(code)
   }
   expect([await rowOf(shop, order), await paymentsOf(shop, order)]).toEqual(before)
 }
@@ -149,10 +157,10 @@ async function payAgain(shop: Shop, order: Order, paymentType: number) {
   const { data } = (await answer.json()) as { data: Placed }
   // Asked before the new attempt, the site may have said that the order is paid.
   if (!data.paymentUrl) return
-  const asked = askedOf(data)
-  const visit: Visit = { asked, said: [] }
-  shop.visits.set(asked.vnp_TxnRef ?? '', visit)
-  order.visits.push(visit)
+  const payParams = payParamsOf(data)
+  const attempt: SiteAttempt = { payParams, results: [] }
+  shop.attempts.set(payParams.vnp_TxnRef ?? '', attempt)
+  order.attempts.push(attempt)
 }
 
 async function transferArrives(shop: Shop, order: Order) {
@@ -161,22 +169,24 @@ async function transferArrives(shop: Shop, order: Order) {
   else expect(status).toBe(409)
 }
 
-const tellEverything = (shop: Shop, { visits }: Order) =>
-  visits.flatMap((visit) => visit.said.map((_, which) => siteTells(shop, visit, which)))
+const deliverAll = (shop: Shop, { attempts }: Order) =>
+  attempts.flatMap((attempt) =>
+    attempt.results.map((_, which) => deliverNotice(shop, attempt, which)),
+  )
 
-/** Lets one thing happen. */
-export async function take(shop: Shop, order: Order, next: Step): Promise<void> {
-  const visit = order.visits[('attempt' in next ? next.attempt : 0) % order.visits.length]
-  if (!visit) return
+/** Applies one step to an order. */
+export async function applyStep(shop: Shop, order: Order, next: Step): Promise<void> {
+  const attempt = order.attempts[('attempt' in next ? next.attempt : 0) % order.attempts.length]
+  if (!attempt) return
   switch (next.happens) {
     case 'site decides':
       // Money that has come is the last word.
-      if (visit.said.at(-1) !== 'paid') visit.said.push(next.as)
-      return next.isTold ? siteTells(shop, visit, visit.said.length - 1) : undefined
+      if (attempt.results.at(-1) !== 'paid') attempt.results.push(next.as)
+      return next.isTold ? deliverNotice(shop, attempt, attempt.results.length - 1) : undefined
     case 'site tells again':
-      return siteTells(shop, visit, next.which)
+      return deliverNotice(shop, attempt, next.which)
     case 'somebody forges':
-      return forge(shop, order, visit, next.what)
+      return forge(shop, order, attempt, next.what)
     case 'time passes':
       shop.wait(next.minutes)
       return shop.endHolds()
@@ -191,7 +201,7 @@ export async function take(shop: Shop, order: Order, next: Step): Promise<void> 
       await staffMove(shop, order, { status: (await rowOf(shop, order)).status + 1 })
       break
     case 'all at once':
-      await Promise.all([...tellEverything(shop, order), shop.endHolds()])
+      await Promise.all([...deliverAll(shop, order), shop.endHolds()])
   }
 }
 
@@ -203,7 +213,7 @@ export async function expectSound(shop: Shop, order: Order) {
   const invented = booked.filter(({ provider, txnRef }) =>
     provider === BANK_TRANSFERS
       ? !order.hasTransferred
-      : !shop.visits.get(txnRef)?.said.includes('paid'),
+      : !shop.attempts.get(txnRef)?.results.includes('paid'),
   )
   expect(invented).toEqual([])
   const paid = booked.filter(({ status }) => status === 1)
@@ -213,10 +223,10 @@ export async function expectSound(shop: Shop, order: Order) {
 
 /** The site tells until it is heard; then every payment that was made has paid the order or is to be refunded. */
 export async function expectAllAccountedFor(shop: Shop, order: Order) {
-  await Promise.all(tellEverything(shop, order))
-  const arrived = order.visits
-    .filter(({ said }) => said.includes('paid'))
-    .map(({ asked }) => asked.vnp_TxnRef)
+  await Promise.all(deliverAll(shop, order))
+  const arrived = order.attempts
+    .filter(({ results }) => results.includes('paid'))
+    .map(({ payParams }) => payParams.vnp_TxnRef)
   const booked = (await paymentsOf(shop, order)).filter((one) => !UNSETTLED.includes(one.status))
   expect(booked.map(({ txnRef }) => txnRef).sort()).toEqual(
     [...arrived, ...(order.hasTransferred ? [order.orderCode] : [])].sort(),

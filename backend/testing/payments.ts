@@ -54,37 +54,39 @@ export type PayingShop = ReturnType<typeof payingApp>
 export async function onlineOrder({ app }: Pick<PayingShop, 'app'>, changes = {}) {
   const body = guestOrder([lineOf(1)], { paymentType: 0, ...changes })
   const order = await placed(await sendOrder(app, body))
-  return { ...order, asked: askedOf(order) }
+  return { ...order, payParams: payParamsOf(order) }
 }
 
 /** What the payment site is asked, its signature checked. */
-export function askedOf({ paymentUrl = '' }: Pick<Placed, 'paymentUrl'>): Record<string, string> {
-  const asked = Object.fromEntries(new URL(paymentUrl).searchParams)
-  expect(hasValidSignature(asked, testSite.secret)).toBe(true)
-  return asked
+export function payParamsOf({
+  paymentUrl = '',
+}: Pick<Placed, 'paymentUrl'>): Record<string, string> {
+  const payParams = Object.fromEntries(new URL(paymentUrl).searchParams)
+  expect(hasValidSignature(payParams, testSite.secret)).toBe(true)
+  return payParams
 }
 
 /** What the site says of a payment that went well, or as told. */
-export const noticeOf = (asked: VnpParams, changes: VnpParams = {}): VnpParams => ({
-  vnp_Amount: asked.vnp_Amount,
+export const noticeParams = (payParams: VnpParams, changes: VnpParams = {}): VnpParams => ({
+  vnp_Amount: payParams.vnp_Amount,
   vnp_BankCode: 'NCB',
-  vnp_OrderInfo: asked.vnp_OrderInfo,
+  vnp_OrderInfo: payParams.vnp_OrderInfo,
   vnp_PayDate: '20261121100500',
   vnp_ResponseCode: '00',
   vnp_TmnCode: testSite.tmnCode,
   vnp_TransactionNo: '14000001',
   vnp_TransactionStatus: '00',
-  vnp_TxnRef: asked.vnp_TxnRef,
+  vnp_TxnRef: payParams.vnp_TxnRef,
   ...changes,
 })
 
 /** Sends a notice as it stands and answers its code. */
-export async function tell(app: TestApp, query: string): Promise<string> {
+export async function sendQuery(app: TestApp, query: string): Promise<string> {
   const answer = await app.request(`/payment/vnpay/ipn?${query}`)
   expect(answer.status).toBe(200)
   return ((await answer.json()) as { RspCode: string }).RspCode
 }
 
 /** Sends a notice signed by the payment site. */
-export const notice = (app: TestApp, params: VnpParams) =>
-  tell(app, new URL(signedUrl('http://x/', params, testSite.secret)).search.slice(1))
+export const sendNotice = (app: TestApp, params: VnpParams) =>
+  sendQuery(app, new URL(signedUrl('http://x/', params, testSite.secret)).search.slice(1))

@@ -88,10 +88,10 @@ eachDatabase(
     await lan('GET', '/Order/add-affiliate?affiliateCode=CTV8')
     const { orderId } = await buy(1, lineOf(2))
     expect(await stockOf(db, 1)).toMatchObject({ onHand: 19 })
-    const answers = [await lan(...cancel(orderId, 'Đặt nhầm')), await lan(...cancel(orderId))]
-    for (const answer of answers) {
-      expect(answer.status).toBe(200)
-      expect(cancelOrder.response.parse(await answer.json()).data).toMatchObject({
+    const responses = [await lan(...cancel(orderId, 'Đặt nhầm')), await lan(...cancel(orderId))]
+    for (const response of responses) {
+      expect(response.status).toBe(200)
+      expect(cancelOrder.response.parse(await response.json()).data).toMatchObject({
         status: 7,
         cancelReason: 'Đặt nhầm',
         canCancel: false,
@@ -130,8 +130,8 @@ onEmbedded(
       rating: 5,
       content: 'Hay',
     })
-    const answer = await lan('GET', `/User/orders/${orderId}`)
-    const { data } = getUserOrder.response.parse(await answer.json())
+    const response = await lan('GET', `/User/orders/${orderId}`)
+    const { data } = getUserOrder.response.parse(await response.json())
     expect(data.cartDetails.map((one) => one.canReview)).toEqual([false, true])
     expect(await stockOf(store.db, 1)).toMatchObject({ onHand: 19 })
   },
@@ -140,8 +140,8 @@ onEmbedded(
 onPostgres('ten cancellations at once give everything back once', async (store) => {
   const { lan, buy } = await signedIn(store)
   const { orderId } = await buy(2, lineOf(1, 5))
-  const answers = await Promise.all(Array.from({ length: 10 }, () => lan(...cancel(orderId))))
-  expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200))
+  const responses = await Promise.all(Array.from({ length: 10 }, () => lan(...cancel(orderId))))
+  expect(responses.map((response) => response.status)).toEqual(Array(10).fill(200))
   expect(await stockOf(store.db, 1)).toMatchObject({ onHand: 20, reserved: 0 })
   expect(await findInconsistencies(store.db)).toEqual([])
 })

@@ -22,6 +22,6 @@ export async function findInconsistencies(db: Db): Promise<string[]> {
       cross join lateral (select count(*) as paid from payment p where p.order_id = o.id and p.status = 1) p
       where p.paid > (o.payment_status = 1)::int
         or (p.paid = 0 and o.payment_status = 1 and o.payment_type <> 1 and o.total > 0)
-    union all select 'a key without an answer', count(*)::int from idempotency_key where response is null`)
+    union all select 'a key without a response', count(*)::int from idempotency_key where response is null`)
   return rows.filter(({ broken }) => Number(broken) > 0).map(({ rule }) => rule)
 }

@@ -13,13 +13,13 @@ export async function findEmail(db: Db, userId: number): Promise<string | null> 
   return user?.email ?? null
 }
 
-/** Queues a letter to whoever placed an order; a guest without an address gets none. */
+/** Queues an e-mail to whoever placed an order; a guest without an address gets none. */
 export async function emailBuyer(
   tx: Tx,
   { userId, guestEmail }: Buyer,
-  letter: { subject: string; text: string },
+  email: { subject: string; text: string },
   now: Date,
 ): Promise<void> {
   const to = userId === null ? guestEmail : await findEmail(tx, userId)
-  if (to) await enqueueEmail(tx, to, letter, now)
+  if (to) await enqueueEmail(tx, to, email, now)
 }

@@ -8,7 +8,7 @@ export type StoredResponse = { requestHash: string; response: unknown }
 const same = ({ scope, key }: Pick<IdempotencyKey, 'scope' | 'key'>) =>
   and(eq(idempotencyKey.scope, scope), eq(idempotencyKey.key, key))
 
-/** The answer an earlier request with this key was given, or null. */
+/** The response stored for this key, or null. */
 export async function findStoredResponse(
   db: Db,
   key: IdempotencyKey,
@@ -21,8 +21,8 @@ export async function findStoredResponse(
 }
 
 /**
- * Makes the key this transaction's own, or answers what the first request with it was told. A twin under way makes this wait until
- * its transaction ends; when that one is refused the key is free again.
+ * Makes the key this transaction's own, or returns the response stored by an earlier request. A duplicate in progress
+ * makes this wait until its transaction ends; when that one is refused the key is free again.
  */
 export async function claimIdempotencyKey(
   tx: Db,

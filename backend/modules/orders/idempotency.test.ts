@@ -27,7 +27,7 @@ const nothingHappened = async (db: Db) => {
 }
 
 eachDatabase(
-  'the same key and body are one order and one answer, another body is refused',
+  'the same key and body are one order and one response, another body is refused',
   async (store) => {
     const app = await shop(store)
     const key = randomUUID()

@@ -3,7 +3,7 @@ import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 /** A new order's code: HS and eight digits, which can be read out over the telephone and typed into a banking app. */
 export const drawOrderCode = () => `HS${randomInt(10_000_000, 100_000_000)}`
 
-/** What lets a guest read one order. Made from the order's id, so that a repeated checkout or a look-up can answer it again and nothing but its hash is stored. */
+/** What lets a guest read one order. Made from the order's id, so that a repeated checkout or a look-up can return it again and nothing but its hash is stored. */
 export const orderToken = (secret: string, orderId: string) =>
   createHmac('sha256', secret).update(`order-token:${orderId}`).digest('base64url')
 

@@ -6,12 +6,12 @@ import { mailOutbox, orders, voucher } from '@/backend/platform/db/tables'
 import { eachDatabase } from '@/backend/platform/db/testing'
 import { placed, refused, stockOf } from '@/backend/testing/orders'
 import {
-  askedOf,
-  notice,
-  noticeOf,
+  noticeParams,
   onlineOrder,
   type PayingShop,
   payingShop,
+  payParamsOf,
+  sendNotice,
 } from '@/backend/testing/payments'
 import { addVoucher, onEmbedded } from '@/backend/testing/shop'
 import { json } from '@/backend/testing/test-app'
@@ -60,8 +60,8 @@ onEmbedded('what is packed is not cancelled any more', async (store) => {
   const shop = await payingShop(store)
   const order = await onlineOrder(shop)
   await store.db.update(orders).set({ status: 3 })
-  const answer = await refused(await send(shop, 'cancel', order))
-  expect(answer).toMatchObject({ status: 409, text: expect.stringContaining('hotline') })
+  const response = await refused(await send(shop, 'cancel', order))
+  expect(response).toMatchObject({ status: 409, text: expect.stringContaining('hotline') })
 })
 
 eachDatabase(
@@ -69,9 +69,9 @@ eachDatabase(
   async (store) => {
     const shop = await payingShop(store)
     const order = await onlineOrder(shop)
-    const answer = await placed(await send(shop, 'pay', order, { paymentType: 1 }))
-    expect(answer).toMatchObject({ paymentType: 1, orderCode: order.orderCode })
-    expect(answer.paymentUrl).toBeUndefined()
+    const response = await placed(await send(shop, 'pay', order, { paymentType: 1 }))
+    expect(response).toMatchObject({ paymentType: 1, orderCode: order.orderCode })
+    expect(response.paymentUrl).toBeUndefined()
     expect(await rowOf(store.db, order.orderId)).toMatchObject({
       status: 1,
       paymentType: 1,
@@ -83,8 +83,8 @@ eachDatabase(
     expect(await findInconsistencies(store.db)).toEqual([])
 
     // The money has come after all: nothing is to be paid at the door.
-    expect(await notice(shop.app, noticeOf(order.asked))).toBe('00')
-    expect(await notice(shop.app, noticeOf(order.asked))).toBe('02')
+    expect(await sendNotice(shop.app, noticeParams(order.payParams))).toBe('00')
+    expect(await sendNotice(shop.app, noticeParams(order.payParams))).toBe('02')
     expect(await rowOf(store.db, order.orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
     expect(await stockOf(store.db, 1)).toMatchObject({ onHand: 19, reserved: 0 })
     expect(await findInconsistencies(store.db)).toEqual([])
@@ -99,10 +99,10 @@ onEmbedded('from the payment site to a transfer and back it stays one order', as
   const day = new Date(shop.now().getTime() + 24 * 3_600_000)
   expect(await rowOf(store.db, order.orderId)).toMatchObject({ paymentType: 2, payBefore: day })
 
-  const again = askedOf(await placed(await send(shop, 'pay', order, { paymentType: 0 })))
+  const again = payParamsOf(await placed(await send(shop, 'pay', order, { paymentType: 0 })))
   expect(again).toMatchObject({ vnp_TxnRef: `${order.orderCode}-2`, vnp_Amount: '5600000' })
   await placed(await send(shop, 'pay', order, { paymentType: 2 }))
-  expect(await notice(shop.app, noticeOf(again))).toBe('00')
+  expect(await sendNotice(shop.app, noticeParams(again))).toBe('00')
   expect(await rowOf(store.db, order.orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
   expect(await stockOf(store.db, 1)).toMatchObject({ onHand: 19, reserved: 0 })
   expect(await findInconsistencies(store.db)).toEqual([])

@@ -178,9 +178,9 @@ onEmbedded('lines that can’t be ordered refuse the whole order', async (store)
   await addProduct(store.db, { id: 3, isActive: false })
   await addProduct(store.db, { id: 5, objectType: 1 })
   for (const bad of [lineOf(2, 4), lineOf(3), lineOf(5), lineOf(99_999)]) {
-    const answer = await refused(await sendOrder(app, guestOrder([lineOf(1), bad])))
-    expect(answer.status).toBe(409)
-    expect(answer.data).toMatchObject({ cartDetails: [{ error: '' }, { error: /./ }] })
+    const response = await refused(await sendOrder(app, guestOrder([lineOf(1), bad])))
+    expect(response.status).toBe(409)
+    expect(response.data).toMatchObject({ cartDetails: [{ error: '' }, { error: /./ }] })
   }
   const split = guestOrder([lineOf(2, 2), lineOf(2, 2)])
   expect((await sendOrder(app, split)).status).toBe(409)
@@ -197,8 +197,8 @@ onEmbedded(
     const app = await shop(store)
     const dear = { salePrice: 2_000_000_000, price: 2_000_000_000 }
     await addProduct(store.db, { id: 3, onHand: 500, ...dear })
-    const answer = await refused(await sendOrder(app, guestOrder([lineOf(3, 99)])))
-    expect(answer.status).toBe(422)
+    const response = await refused(await sendOrder(app, guestOrder([lineOf(3, 99)])))
+    expect(response.status).toBe(422)
     await nothingHappened(store.db)
   },
 )

@@ -27,8 +27,10 @@ onPostgres(
     await addProduct(db, { id: 1, onHand: 30 })
     await addProduct(db, { id: 2, onHand: 500 })
     const app = testApp({ db })
-    const answers = await each(BUYERS, () => sendOrder(app, guestOrder([lineOf(1), lineOf(2, 2)])))
-    expect(tally(answers)).toEqual({ 200: 30, 409: 20 })
+    const responses = await each(BUYERS, () =>
+      sendOrder(app, guestOrder([lineOf(1), lineOf(2, 2)])),
+    )
+    expect(tally(responses)).toEqual({ 200: 30, 409: 20 })
     expect(await left(db, 1)).toBe(0)
     expect(await left(db, 2)).toBe(440)
     expect(await db.$count(orders)).toBe(30)
@@ -42,24 +44,24 @@ onPostgres(
     await openShop(db)
     await addProduct(db, { id: 1, onHand: 1 })
     const app = testApp({ db })
-    const answers = await each(20, (i) =>
+    const responses = await each(20, (i) =>
       sendOrder(app, guestOrder(i % 2 ? [lineOf(1)] : [lineOf(1), lineOf(1)])),
     )
-    expect(tally(answers)).toEqual({ 200: 1, 409: 19 })
+    expect(tally(responses)).toEqual({ 200: 1, 409: 19 })
     expect(await findInconsistencies(db)).toEqual([])
   },
 )
 
-onPostgres('one key sent fifty times at once: one order, fifty equal answers', async ({ db }) => {
+onPostgres('one key sent fifty times at once: one order, fifty equal responses', async ({ db }) => {
   await openShop(db)
   await addProduct(db, { id: 1, onHand: 1 })
   const app = testApp({ db })
   const key = randomUUID()
   const body = guestOrder([lineOf(1)])
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     (await each(BUYERS, () => sendOrder(app, body, key))).map(placed),
   )
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
   expect(await db.$count(orders)).toBe(1)
   expect(await findInconsistencies(db)).toEqual([])
 })
@@ -69,8 +71,8 @@ onPostgres('one key with fifty different bodies: one order, the others refused',
   await addProduct(db, { id: 1, onHand: 99 })
   const app = testApp({ db })
   const key = randomUUID()
-  const answers = await each(BUYERS, () => sendOrder(app, guestOrder([lineOf(1)]), key))
-  expect(tally(answers)).toEqual({ 200: 1, 409: 49 })
+  const responses = await each(BUYERS, () => sendOrder(app, guestOrder([lineOf(1)]), key))
+  expect(tally(responses)).toEqual({ 200: 1, 409: 49 })
   expect(await db.$count(orders)).toBe(1)
 })
 
@@ -81,10 +83,10 @@ onPostgres(
     await addProduct(db, { id: 1, onHand: 99 })
     await addVoucher(db, { code: 'SALE10', usageLimit: 7 })
     const app = testApp({ db })
-    const answers = await each(BUYERS, () =>
+    const responses = await each(BUYERS, () =>
       sendOrder(app, guestOrder([lineOf(1)], { code: 'SALE10' })),
     )
-    expect(tally(answers)).toEqual({ 200: 7, 409: 43 })
+    expect(tally(responses)).toEqual({ 200: 7, 409: 43 })
     const [row] = await db.select().from(voucher)
     expect(row?.used).toBe(7)
     expect(await left(db, 1)).toBe(92)
@@ -100,8 +102,8 @@ onPostgres(
     await addVoucher(db, { code: 'SALE10', perUserLimit: 1 })
     const app = testApp({ db })
     const body = guestOrder([lineOf(1)], { code: 'SALE10' })
-    const answers = await each(30, () => sendOrder(app, body))
-    expect(tally(answers)).toEqual({ 200: 1, 409: 29 })
+    const responses = await each(30, () => sendOrder(app, body))
+    expect(tally(responses)).toEqual({ 200: 1, 409: 29 })
     expect(await db.$count(voucherUse)).toBe(1)
     expect(await findInconsistencies(db)).toEqual([])
   },
@@ -116,10 +118,10 @@ onPostgres(
     const app = testApp({ db })
     const expectedTotal = 20_000 + 18_000
     const same = guestOrder([lineOf(1)], { expectedTotal })
-    const answers = await each(30, (i) =>
+    const responses = await each(30, (i) =>
       sendOrder(app, i % 3 ? guestOrder([lineOf(1)], { expectedTotal }) : same),
     )
-    expect(tally(answers)).toEqual({ 200: 10, 409: 20 })
+    expect(tally(responses)).toEqual({ 200: 10, 409: 20 })
     const [item] = await db.select().from(flashSaleItem)
     expect(item?.sold).toBe(10)
     const own = await db.$count(orders, eq(orders.phone, same.address.phone))
@@ -141,12 +143,12 @@ onPostgres(
     // All come from one address: codes it has shown before are not counted as guesses.
     await placed(await sendOrder(app, guestOrder([lineOf(1)], codes)))
     const before = await deadlocks(db)
-    const answers = await each(BUYERS, (i) => {
+    const responses = await each(BUYERS, (i) => {
       const turned = [...ids.slice(i % 5), ...ids.slice(0, i % 5)]
       const lines = (i % 2 ? turned : turned.reverse()).map((id) => lineOf(id))
       return sendOrder(app, guestOrder(lines, codes))
     })
-    expect(tally(answers)).toEqual({ 200: BUYERS })
+    expect(tally(responses)).toEqual({ 200: BUYERS })
     expect(await left(db, 3)).toBe(99 - BUYERS)
     expect(await deadlocks(db)).toBe(before)
     expect(await findInconsistencies(db)).toEqual([])

@@ -11,7 +11,7 @@ export type PlaceOrderInput = {
   detailIds?: ReadonlyMap<number, number>
 }
 
-/** What is stored as the response to an idempotency key; the rest of the answer is made from the order. */
+/** What is stored as the response to an idempotency key; the rest of the response is made from the order. */
 export type PlacedOrder = {
   orderId: string
   orderCode: string

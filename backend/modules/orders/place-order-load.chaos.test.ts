@@ -7,10 +7,10 @@ import { inventory, orders, stockHold, voucher } from '@/backend/platform/db/tab
 import { onPostgres } from '@/backend/platform/db/testing'
 import { deadlocks, guestOrder, lineOf, placed, sendOrder, tally } from '@/backend/testing/orders'
 import {
-  notice,
-  noticeOf,
+  noticeParams,
   onlineOrder,
   payingApp,
+  sendNotice,
   testTokenSecret,
 } from '@/backend/testing/payments'
 import { addProduct, addVoucher, openShop } from '@/backend/testing/shop'
@@ -85,12 +85,12 @@ onPostgres(
     expect(new Set(bought.flat()).size).toBe(BUYERS * ORDERS_EACH)
     expect(await db.$count(orders)).toBe(1 + BUYERS * ORDERS_EACH)
     const [copies] = await db
-      .select({ asked: sql`sum(${stockHold.quantity})`.mapWith(Number) })
+      .select({ ordered: sql`sum(${stockHold.quantity})`.mapWith(Number) })
       .from(stockHold)
-    const [shelf] = await db
+    const [stock] = await db
       .select({ left: sql`sum(${inventory.onHand} - ${inventory.reserved})`.mapWith(Number) })
       .from(inventory)
-    expect(shelf?.left).toBe(ids.length * 10_000 - (copies?.asked ?? 0))
+    expect(stock?.left).toBe(ids.length * 10_000 - (copies?.ordered ?? 0))
     expect(await findInconsistencies(db)).toEqual([])
     expect(await deadlocks(db)).toBe(before)
     await shop.close()
@@ -105,10 +105,10 @@ onPostgres(
     const shop = await twoBackends({ db, databaseUrl })
     for (let round = 1; round <= ROUNDS; round++) {
       await addProduct(db, { id: round, onHand: 1 })
-      const answers = await times(CROWD, (index) =>
+      const responses = await times(CROWD, (index) =>
         sendOrder(shop.of(index), guestOrder([lineOf(round)], { paymentType: 1 + (index % 2) })),
       )
-      expect(tally(answers)).toEqual({ 200: 1, 409: CROWD - 1 })
+      expect(tally(responses)).toEqual({ 200: 1, 409: CROWD - 1 })
     }
     expect(await db.$count(orders)).toBe(ROUNDS)
     expect(await findInconsistencies(db)).toEqual([])
@@ -126,10 +126,10 @@ onPostgres(
     for (let round = 1; round <= ROUNDS; round++) {
       const code = `BA${round}`
       const id = await addVoucher(db, { code, usageLimit: 3 })
-      const answers = await times(50, (index) =>
+      const responses = await times(50, (index) =>
         sendOrder(shop.of(index), guestOrder([lineOf(1)], { code })),
       )
-      expect(tally(answers)).toEqual({ 200: 3, 409: 47 })
+      expect(tally(responses)).toEqual({ 200: 3, 409: 47 })
       const [row] = await db.select().from(voucher).where(eq(voucher.id, id))
       expect(row?.used).toBe(3)
       // They all come from one address, which has tried a code that is used up more often than it may.
@@ -150,9 +150,9 @@ onPostgres(
     const [one, other] = [payingApp(db), payingApp(second.db)]
     const before = await deadlocks(db)
     for (let round = 0; round < ROUNDS; round++) {
-      const { asked } = await onlineOrder(one)
+      const { payParams } = await onlineOrder(one)
       const codes = await times(50, (index) =>
-        notice(index % 2 ? one.app : other.app, noticeOf(asked)),
+        sendNotice(index % 2 ? one.app : other.app, noticeParams(payParams)),
       )
       expect(codes.filter((code) => code === '00')).toHaveLength(1)
       expect(codes.filter((code) => code === '02')).toHaveLength(49)

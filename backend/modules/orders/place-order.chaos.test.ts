@@ -24,7 +24,7 @@ import {
   withEmbedded,
 } from '@/backend/testing/killable-backend'
 import { guestOrder, lineOf, stockOf } from '@/backend/testing/orders'
-import { askedOf, noticeOf, testSite } from '@/backend/testing/payments'
+import { noticeParams, payParamsOf, testSite } from '@/backend/testing/payments'
 import { addProduct, addVoucher, openShop } from '@/backend/testing/shop'
 import { json, TEST_NOW } from '@/backend/testing/test-app'
 import type { Placed } from '@/contract/orders'
@@ -36,28 +36,32 @@ const COPIES = 500
 
 /** A buyer before the shop: one order, its key, its telephone. */
 function newBuyer() {
+  const key = randomUUID()
   const body = guestOrder([lineOf(1), lineOf(2, 2)], {
     paymentType: 0,
     code: 'SALE10',
-    email: 'lan@vi.du',
+    email: `${key}@vi.du`,
   })
-  const key = randomUUID()
   return { body, key, phone: body.address.phone }
 }
 type Buyer = ReturnType<typeof newBuyer>
 
 const place = async ({ origin }: KillableBackend, { body, key }: Buyer): Promise<Placed> => {
   const address = `${origin}/api/Order/checkout-without-login`
-  const answer = await fetch(address, json(body, { 'idempotency-key': key }))
-  const { data } = (await answer.json()) as { data: Placed }
-  expect([answer.status, data]).toEqual([200, expect.objectContaining({ paymentType: 0 })])
+  const response = await fetch(address, json(body, { 'idempotency-key': key }))
+  const { data } = (await response.json()) as { data: Placed }
+  expect([response.status, data]).toEqual([200, expect.objectContaining({ paymentType: 0 })])
   return data
 }
 
 const notify = async ({ origin }: KillableBackend, order: Placed): Promise<string> => {
-  const url = signedUrl(`${origin}/payment/vnpay/ipn`, noticeOf(askedOf(order)), testSite.secret)
-  const answer = (await (await fetch(url)).json()) as { RspCode: string }
-  return answer.RspCode
+  const url = signedUrl(
+    `${origin}/payment/vnpay/ipn`,
+    noticeParams(payParamsOf(order)),
+    testSite.secret,
+  )
+  const response = (await (await fetch(url)).json()) as { RspCode: string }
+  return response.RspCode
 }
 
 /** What became of one buyer's order in the end. */
@@ -65,7 +69,7 @@ async function outcome(db: Db, { phone }: Buyer) {
   const rows = await db.select().from(orders).where(eq(orders.phone, phone))
   const [row] = rows
   const code = row?.code ?? 'none'
-  const letters = await db
+  const emails = await db
     .select()
     .from(mailOutbox)
     .where(like(mailOutbox.subject, `%${code}%`))
@@ -76,13 +80,13 @@ async function outcome(db: Db, { phone }: Buyer) {
   return {
     orders: rows.map(({ status, paymentStatus }) => [status, paymentStatus]),
     payments: attempts.map(({ status }) => status),
-    letters: letters.length,
+    emails: emails.length,
   }
 }
 
-const paidOnce = { orders: [[1, 1]], payments: [1], letters: 2 }
-const cancelled = { orders: [[7, 0]], payments: [0], letters: 2 }
-const never = { orders: [], payments: [], letters: 0 }
+const paidOnce = { orders: [[1, 1]], payments: [1], emails: 2 }
+const cancelled = { orders: [[7, 0]], payments: [0], emails: 2 }
+const never = { orders: [], payments: [], emails: 0 }
 
 const sweepLater = (db: Db) =>
   cancelUnpaidOrders({

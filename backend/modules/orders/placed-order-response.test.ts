@@ -29,8 +29,8 @@ const waysOf = async (app: TestApp) =>
 
 onEmbedded('online payment is refused while the shop has no payment site', async (store) => {
   const app = await shop(store)
-  const answer = await refused(await sendOrder(app, guestOrder([lineOf(1)], { paymentType: 0 })))
-  expect(answer).toMatchObject({ status: 422, text: expect.stringContaining('trực tuyến') })
+  const response = await refused(await sendOrder(app, guestOrder([lineOf(1)], { paymentType: 0 })))
+  expect(response).toMatchObject({ status: 422, text: expect.stringContaining('trực tuyến') })
   expect(await waysOf(app)).toEqual([1, 2])
   await nothingHappened(store.db)
 })
@@ -39,11 +39,11 @@ onEmbedded(
   'with a payment site the buyer is sent there and the copies are held for 15 minutes',
   async (store) => {
     await shop(store)
-    const asked: { txnRef: string; amount: number }[] = []
+    const requests: { txnRef: string; amount: number }[] = []
     const payments = {
       name: 'test',
       createPayment: async (request: { txnRef: string; amount: number }) => {
-        asked.push(request)
+        requests.push(request)
         return { paymentUrl: `https://pay.vi.du/${request.txnRef}` }
       },
     }
@@ -51,7 +51,7 @@ onEmbedded(
     expect(await waysOf(app)).toEqual([0, 1, 2])
     const order = await placed(await sendOrder(app, guestOrder([lineOf(1)], { paymentType: 0 })))
     expect(order.paymentUrl).toBe(`https://pay.vi.du/${order.orderCode}-1`)
-    expect(asked).toMatchObject([{ amount: 56_000 }])
+    expect(requests).toMatchObject([{ amount: 56_000 }])
     const [row] = await store.db.select().from(orders)
     expect(row).toMatchObject({ status: 0, payBefore: new Date(TEST_NOW.getTime() + 900_000) })
     expect(await stockOf(store.db, 1)).toMatchObject({ onHand: 20, reserved: 1 })
@@ -61,7 +61,7 @@ onEmbedded(
 onEmbedded('a live shop without an account takes no transfers', async (store) => {
   await shop(store)
   const app = testApp({ db: store.db, config: { transferAccount: null } })
-  const answer = await refused(await sendOrder(app, guestOrder([lineOf(1)], { paymentType: 2 })))
-  expect(answer).toMatchObject({ status: 422, text: expect.stringContaining('chuyển khoản') })
+  const response = await refused(await sendOrder(app, guestOrder([lineOf(1)], { paymentType: 2 })))
+  expect(response).toMatchObject({ status: 422, text: expect.stringContaining('chuyển khoản') })
   expect(await waysOf(app)).toEqual([1])
 })

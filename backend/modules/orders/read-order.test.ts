@@ -27,9 +27,9 @@ const read = (app: TestApp, id: string, token?: string) =>
 eachDatabase('a guest reads the own order with its token and nobody else’s', async (store) => {
   const app = await shop(store)
   const { order, phone } = await orderOf(app, { paymentType: 2 })
-  const answer = await read(app, order.orderId, order.orderToken)
-  expect(answer.status).toBe(200)
-  expect(await answer.json()).toMatchObject({
+  const response = await read(app, order.orderId, order.orderToken)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({
     data: {
       orderCode: order.orderCode,
       status: 0,
@@ -69,9 +69,9 @@ eachDatabase('code and telephone find an order; five tries, one text', async (st
   })
   const texts = new Set<string>()
   for (let i = 0; i < 10; i++) {
-    const answer = await refused(await look(i % 2 ? order.orderCode : 'HS99999999', '0999999999'))
-    expect(answer.status).toBe(404)
-    texts.add(answer.text)
+    const response = await refused(await look(i % 2 ? order.orderCode : 'HS99999999', '0999999999'))
+    expect(response.status).toBe(404)
+    texts.add(response.text)
   }
   expect([...texts]).toEqual(['Không tìm thấy đơn hàng với mã và số điện thoại này.'])
   expect((await look(order.orderCode, phone)).status).toBe(429)
@@ -86,7 +86,7 @@ const lookUpFrom = (app: TestApp, ip: string, orderCode: string, phone = '099999
     json({ orderCode, phone }, { 'x-internal-secret': SECRET, 'x-forwarded-for': ip }),
   )
 const statuses = async (tries: (Response | Promise<Response>)[]) =>
-  (await Promise.all(tries)).map((answer) => answer.status).sort()
+  (await Promise.all(tries)).map((response) => response.status).sort()
 const repeated = (status: number, times: number) => Array<number>(times).fill(status)
 
 eachDatabase(
@@ -124,11 +124,11 @@ onEmbedded(
     const { order, phone } = await orderOf(before)
     const app = testApp({ db: store.db, config: { tokenSecret: 'another secret of it' } })
     expect((await read(app, order.orderId, order.orderToken)).status).toBe(200)
-    const answer = await app.request(
+    const response = await app.request(
       '/api/Order/look-up',
       json({ orderCode: order.orderCode, phone }),
     )
-    const { data } = (await answer.json()) as { data: { orderToken: string } }
+    const { data } = (await response.json()) as { data: { orderToken: string } }
     expect(data.orderToken).not.toBe(order.orderToken)
     expect((await read(app, order.orderId, data.orderToken)).status).toBe(200)
   },

@@ -134,7 +134,7 @@ function orderDraft(
   }
 }
 
-/** One payment row per bank transfer and per visit to the payment site. */
+/** One payment row per bank transfer and per attempt at the payment site. */
 async function openPayment(tx: Tx, { payment }: Services, placed: PlacedOrder, now: Date) {
   const { orderId, orderCode, paymentType, total } = placed
   const row = { orderId, amount: total, createdAt: now }

@@ -9,13 +9,13 @@ import { mailOutbox, orders, payment, paymentEvent } from '@/backend/platform/db
 import { onPostgres } from '@/backend/platform/db/testing'
 import { placed, refused, stockOf } from '@/backend/testing/orders'
 import {
-  askedOf,
-  notice,
-  noticeOf,
+  noticeParams,
   onlineOrder,
   type PayingShop,
+  payParamsOf,
+  sendNotice,
+  sendQuery,
   payingShop as shop,
-  tell,
   testSite,
 } from '@/backend/testing/payments'
 import { onEmbedded } from '@/backend/testing/shop'
@@ -28,7 +28,7 @@ const orderRow = async (db: Db, id: string) => {
 const stateOf = async (db: Db) => ({
   orders: await db.select().from(orders),
   payments: await db.select().from(payment),
-  letters: await db.$count(mailOutbox),
+  emails: await db.$count(mailOutbox),
 })
 const sweep = ({ db, now, config }: PayingShop) =>
   cancelUnpaidOrders({ db, now, config, log: pino({ level: 'silent' }) })
@@ -40,19 +40,19 @@ const pay = (
 onEmbedded('a paid order is confirmed once, and again asked for nothing changes', async (store) => {
   const paying = await shop(store)
   const order = await onlineOrder(paying, { email: 'lan@vi.du' })
-  expect(order.asked).toMatchObject({
+  expect(order.payParams).toMatchObject({
     vnp_Amount: '5600000',
     vnp_CreateDate: '20261121100000',
     vnp_ExpireDate: '20261121101500',
     vnp_ReturnUrl: `http://localhost:3000/xac-nhan-don-hang/${order.orderId}`,
   })
-  expect(await notice(paying.app, noticeOf(order.asked))).toBe('00')
+  expect(await sendNotice(paying.app, noticeParams(order.payParams))).toBe('00')
   expect(await orderRow(store.db, order.orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
   expect(await stockOf(store.db, 1)).toMatchObject({ onHand: 19, reserved: 0 })
   const after = await stateOf(store.db)
   expect(after.payments).toMatchObject([{ status: 1, gatewayNo: '14000001', bankCode: 'NCB' }])
   for (let again = 0; again < 3; again++)
-    expect(await notice(paying.app, noticeOf(order.asked))).toBe('02')
+    expect(await sendNotice(paying.app, noticeParams(order.payParams))).toBe('02')
   expect(await stateOf(store.db)).toEqual(after)
   expect(await findInconsistencies(store.db)).toEqual([])
 })
@@ -62,13 +62,16 @@ onEmbedded(
   async (store) => {
     const paying = await shop(store)
     const order = await onlineOrder(paying)
-    const failure = noticeOf(order.asked, { vnp_ResponseCode: '51', vnp_TransactionStatus: '02' })
-    expect(await notice(paying.app, failure)).toBe('00')
+    const failure = noticeParams(order.payParams, {
+      vnp_ResponseCode: '51',
+      vnp_TransactionStatus: '02',
+    })
+    expect(await sendNotice(paying.app, failure)).toBe('00')
     expect(await orderRow(store.db, order.orderId)).toMatchObject({ status: 0, paymentStatus: 2 })
     expect(await stockOf(store.db, 1)).toMatchObject({ onHand: 20, reserved: 1 })
 
     paying.wait(14)
-    const again = askedOf(await placed(await pay(paying, order)))
+    const again = payParamsOf(await placed(await pay(paying, order)))
     expect(again).toMatchObject({
       vnp_TxnRef: `${order.orderCode}-2`,
       vnp_CreateDate: '20261121101400',
@@ -76,7 +79,7 @@ onEmbedded(
     })
     paying.wait(5)
     expect(await sweep(paying)).toBe(0)
-    expect(await notice(paying.app, noticeOf(again))).toBe('00')
+    expect(await sendNotice(paying.app, noticeParams(again))).toBe('00')
     expect(await orderRow(store.db, order.orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
     expect(await refused(await pay(paying, order))).toMatchObject({ status: 409 })
     expect(await findInconsistencies(store.db)).toEqual([])
@@ -90,13 +93,13 @@ onEmbedded(
     const order = await onlineOrder(paying, { email: 'lan@vi.du' })
     paying.wait(16)
     expect(await sweep(paying)).toBe(1)
-    expect(await notice(paying.app, noticeOf(order.asked))).toBe('00')
-    expect(await notice(paying.app, noticeOf(order.asked))).toBe('02')
+    expect(await sendNotice(paying.app, noticeParams(order.payParams))).toBe('00')
+    expect(await sendNotice(paying.app, noticeParams(order.payParams))).toBe('02')
     expect(await orderRow(store.db, order.orderId)).toMatchObject({ status: 7, paymentStatus: 3 })
     expect((await stateOf(store.db)).payments).toMatchObject([{ status: 3 }])
     expect(await stockOf(store.db, 1)).toMatchObject({ onHand: 20, reserved: 0 })
-    const letters = await store.db.select().from(mailOutbox)
-    expect(letters.map(({ subject }) => subject)).toContain(
+    const emails = await store.db.select().from(mailOutbox)
+    expect(emails.map(({ subject }) => subject)).toContain(
       `Hiên Sách sẽ hoàn tiền của đơn ${order.orderCode}`,
     )
     expect(await findInconsistencies(store.db)).toEqual([])
@@ -108,9 +111,9 @@ onEmbedded(
   async (store) => {
     const paying = await shop(store)
     const order = await onlineOrder(paying)
-    const second = askedOf(await placed(await pay(paying, order)))
-    expect(await notice(paying.app, noticeOf(second))).toBe('00')
-    expect(await notice(paying.app, noticeOf(order.asked))).toBe('00')
+    const second = payParamsOf(await placed(await pay(paying, order)))
+    expect(await sendNotice(paying.app, noticeParams(second))).toBe('00')
+    expect(await sendNotice(paying.app, noticeParams(order.payParams))).toBe('00')
     expect(await orderRow(store.db, order.orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
     const payments = (await stateOf(store.db)).payments
     expect(new Map(payments.map((one) => [one.txnRef, one.status]))).toEqual(
@@ -127,7 +130,7 @@ onEmbedded(
   'order, amount, currency and shop must be right, also when the signature is',
   async (store) => {
     const paying = await shop(store)
-    const { asked } = await onlineOrder(paying)
+    const { payParams } = await onlineOrder(paying)
     const before = await stateOf(store.db)
     const codes = await Promise.all(
       [
@@ -138,13 +141,13 @@ onEmbedded(
         { vnp_Amount: '56000' },
         { vnp_Amount: '-5600000' },
         { vnp_CurrCode: 'USD' },
-      ].map((change) => notice(paying.app, noticeOf(asked, change))),
+      ].map((change) => sendNotice(paying.app, noticeParams(payParams, change))),
     )
     expect(codes).toEqual(['01', '01', '04', '04', '04', '04', '04'])
     expect(await stateOf(store.db)).toEqual(before)
-    const kept = await store.db.select().from(paymentEvent)
-    expect(kept).toHaveLength(7)
-    expect(kept.every(({ verified }) => verified)).toBe(true)
+    const stored = await store.db.select().from(paymentEvent)
+    expect(stored).toHaveLength(7)
+    expect(stored.every(({ verified }) => verified)).toBe(true)
   },
 )
 
@@ -153,36 +156,36 @@ function mutations(query: string): string[] {
   const made = new Set<string>()
   for (let i = 0; made.size < 200; i++) {
     const at = (i * 7919) % query.length
-    const letter = query[at] ?? ''
-    if (/[%&=]/.test(letter) || query.slice(at - 2, at).includes('%')) continue
-    made.add(query.slice(0, at) + (letter === '7' ? '8' : '7') + query.slice(at + 1))
+    const character = query[at] ?? ''
+    if (/[%&=]/.test(character) || query.slice(at - 2, at).includes('%')) continue
+    made.add(query.slice(0, at) + (character === '7' ? '8' : '7') + query.slice(at + 1))
   }
   return [...made]
 }
 
-onEmbedded('two hundred changed notices change nothing and are all kept', async (store) => {
+onEmbedded('two hundred changed notices change nothing and are all stored', async (store) => {
   const paying = await shop(store)
-  const { asked } = await onlineOrder(paying)
+  const { payParams } = await onlineOrder(paying)
   const before = await stateOf(store.db)
-  const { search } = new URL(signedUrl('http://x/', noticeOf(asked), testSite.secret))
+  const { search } = new URL(signedUrl('http://x/', noticeParams(payParams), testSite.secret))
   const codes = new Set<string>()
-  for (const query of mutations(search.slice(1))) codes.add(await tell(paying.app, query))
+  for (const query of mutations(search.slice(1))) codes.add(await sendQuery(paying.app, query))
   expect([...codes]).toEqual(['97'])
   expect(await stateOf(store.db)).toEqual(before)
   expect(await store.db.$count(paymentEvent, eq(paymentEvent.verified, false))).toBe(200)
-  expect(await tell(paying.app, 'vnp_TxnRef=%00&vnp_Amount=%ED%A0%80')).toBe('97')
-  expect(await tell(paying.app, `${search.slice(1)}&vnp_Amount=1`)).toBe('97')
+  expect(await sendQuery(paying.app, 'vnp_TxnRef=%00&vnp_Amount=%ED%A0%80')).toBe('97')
+  expect(await sendQuery(paying.app, `${search.slice(1)}&vnp_Amount=1`)).toBe('97')
   expect(await stateOf(store.db)).toEqual(before)
-  expect(await notice(paying.app, noticeOf(asked))).toBe('00')
+  expect(await sendNotice(paying.app, noticeParams(payParams))).toBe('00')
 })
 
 onPostgres(
   'fifty notices of one payment at once: one is recorded, forty-nine are known',
   async (store) => {
     const paying = await shop(store)
-    const { asked, orderId } = await onlineOrder(paying, { email: 'lan@vi.du' })
+    const { payParams, orderId } = await onlineOrder(paying, { email: 'lan@vi.du' })
     const codes = await Promise.all(
-      Array.from({ length: 50 }, () => notice(paying.app, noticeOf(asked))),
+      Array.from({ length: 50 }, () => sendNotice(paying.app, noticeParams(payParams))),
     )
     expect(codes.filter((code) => code === '00')).toHaveLength(1)
     expect(codes.filter((code) => code === '02')).toHaveLength(49)
@@ -201,9 +204,9 @@ onPostgres(
     for (let i = 0; i < 12; i++) made.push(await onlineOrder(paying))
     paying.wait(16)
     await Promise.all([
-      ...made.flatMap(({ asked }) => [
-        notice(paying.app, noticeOf(asked)),
-        notice(paying.app, noticeOf(asked)),
+      ...made.flatMap(({ payParams }) => [
+        sendNotice(paying.app, noticeParams(payParams)),
+        sendNotice(paying.app, noticeParams(payParams)),
       ]),
       sweep(paying),
       sweep(paying),

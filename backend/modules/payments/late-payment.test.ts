@@ -6,13 +6,13 @@ import { mailOutbox, orders, payment } from '@/backend/platform/db/tables'
 import { eachDatabase } from '@/backend/platform/db/testing'
 import { placed, twoBookShop } from '@/backend/testing/orders'
 import {
-  askedOf,
-  notice,
-  noticeOf,
+  noticeParams,
   onlineOrder,
   type PayingShop,
   payingApp,
   payingShop,
+  payParamsOf,
+  sendNotice,
 } from '@/backend/testing/payments'
 import { ask, json } from '@/backend/testing/test-app'
 import { listPayments } from '@/contract/office'
@@ -50,14 +50,14 @@ eachDatabase(
     const shop = await payingShop(store)
     const order = await onlineOrder(shop)
     const notices = [
-      order.asked,
-      noticeOf(order.asked, { vnp_ResponseCode: undefined }),
-      noticeOf(order.asked, { vnp_TransactionStatus: undefined }),
-      noticeOf(order.asked, { vnp_TransactionStatus: '' }),
+      order.payParams,
+      noticeParams(order.payParams, { vnp_ResponseCode: undefined }),
+      noticeParams(order.payParams, { vnp_TransactionStatus: undefined }),
+      noticeParams(order.payParams, { vnp_TransactionStatus: '' }),
     ]
-    for (const params of notices) expect(await notice(shop.app, params)).toBe('99')
+    for (const params of notices) expect(await sendNotice(shop.app, params)).toBe('99')
     expect(await stateOf(store.db, order.orderId)).toEqual({ order: [0, 0], payments: [0] })
-    expect(await notice(shop.app, noticeOf(order.asked))).toBe('00')
+    expect(await sendNotice(shop.app, noticeParams(order.payParams))).toBe('00')
     expect(await stateOf(store.db, order.orderId)).toEqual({ order: [1, 1], payments: [1] })
   },
 )
@@ -65,11 +65,11 @@ eachDatabase(
 eachDatabase('a success after a failure pays the order', async (store) => {
   const shop = await payingShop(store)
   const order = await onlineOrder(shop)
-  expect(await notice(shop.app, noticeOf(order.asked, failed))).toBe('00')
-  expect(await notice(shop.app, noticeOf(order.asked, failed))).toBe('02')
-  expect(await notice(shop.app, noticeOf(order.asked))).toBe('00')
-  expect(await notice(shop.app, noticeOf(order.asked))).toBe('02')
-  expect(await notice(shop.app, noticeOf(order.asked, failed))).toBe('02')
+  expect(await sendNotice(shop.app, noticeParams(order.payParams, failed))).toBe('00')
+  expect(await sendNotice(shop.app, noticeParams(order.payParams, failed))).toBe('02')
+  expect(await sendNotice(shop.app, noticeParams(order.payParams))).toBe('00')
+  expect(await sendNotice(shop.app, noticeParams(order.payParams))).toBe('02')
+  expect(await sendNotice(shop.app, noticeParams(order.payParams, failed))).toBe('02')
   expect(await stateOf(store.db, order.orderId)).toEqual({ order: [1, 1], payments: [1] })
   expect(await findInconsistencies(store.db)).toEqual([])
 })
@@ -79,11 +79,11 @@ eachDatabase(
   async (store) => {
     const shop = await payingShop(store)
     const order = await onlineOrder(shop, { email: 'lan@vi.du' })
-    await notice(shop.app, noticeOf(order.asked, failed))
-    const second = askedOf(await placed(await send(shop, 'pay', order)))
-    expect(await notice(shop.app, noticeOf(second))).toBe('00')
-    expect(await notice(shop.app, noticeOf(order.asked))).toBe('00')
-    expect(await notice(shop.app, noticeOf(order.asked))).toBe('02')
+    await sendNotice(shop.app, noticeParams(order.payParams, failed))
+    const second = payParamsOf(await placed(await send(shop, 'pay', order)))
+    expect(await sendNotice(shop.app, noticeParams(second))).toBe('00')
+    expect(await sendNotice(shop.app, noticeParams(order.payParams))).toBe('00')
+    expect(await sendNotice(shop.app, noticeParams(order.payParams))).toBe('02')
     expect(await stateOf(store.db, order.orderId)).toEqual({ order: [1, 1], payments: [3, 1] })
     const subjects = (await store.db.select().from(mailOutbox)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject.includes('hoàn tiền'))).toHaveLength(1)
@@ -94,9 +94,9 @@ eachDatabase(
 eachDatabase('a success after a failure and a cancellation is refunded', async (store) => {
   const shop = await payingShop(store)
   const order = await onlineOrder(shop)
-  await notice(shop.app, noticeOf(order.asked, failed))
+  await sendNotice(shop.app, noticeParams(order.payParams, failed))
   expect((await send(shop, 'cancel', order)).status).toBe(200)
-  expect(await notice(shop.app, noticeOf(order.asked))).toBe('00')
+  expect(await sendNotice(shop.app, noticeParams(order.payParams))).toBe('00')
   expect(await stateOf(store.db, order.orderId)).toEqual({ order: [7, 3], payments: [3] })
   expect(await findInconsistencies(store.db)).toEqual([])
 })
@@ -108,13 +108,13 @@ eachDatabase(
     const shop = payingApp(store.db, { callers: { staff } })
     for (const suspicion of [{ vnp_ResponseCode: '07' }, { vnp_TransactionStatus: '07' }]) {
       const order = await onlineOrder(shop)
-      const suspected = noticeOf(order.asked, suspicion)
-      expect(await notice(shop.app, suspected)).toBe('00')
-      expect(await notice(shop.app, suspected)).toBe('02')
+      const suspected = noticeParams(order.payParams, suspicion)
+      expect(await sendNotice(shop.app, suspected)).toBe('00')
+      expect(await sendNotice(shop.app, suspected)).toBe('02')
       expect(await stateOf(store.db, order.orderId)).toEqual({ order: [0, 0], payments: [0] })
       const { data } = await ask(shop.app, listPayments, '/api/staff/payments', asStaff)
       expect(data).toMatchObject([{ orderCode: order.orderCode, status: 0, amount: 56_000 }])
-      expect(await notice(shop.app, noticeOf(order.asked))).toBe('00')
+      expect(await sendNotice(shop.app, noticeParams(order.payParams))).toBe('00')
       expect(await stateOf(store.db, order.orderId)).toEqual({ order: [1, 1], payments: [1] })
     }
   },

@@ -35,7 +35,7 @@ const MAX_ATTEMPTS = 20
 
 type StartPayment = (tx: Tx, order: OrderRow, context: Context, now: Date) => Promise<void>
 
-/** Another visit to the payment site; the order’s stock is held a while longer. */
+/** Another attempt at the payment site; the order’s stock is held a while longer. */
 const startOnline: StartPayment = async (tx, order, { payment }, now) => {
   if (!payment) throw new HttpError(422, paymentTexts.onlineClosed)
   const made = await countAttempts(tx, order.id, payment.name)

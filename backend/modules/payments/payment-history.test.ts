@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import { eachDatabase } from '@/backend/platform/db/testing'
 import {
+  applyStep,
   expectAllAccountedFor,
   expectSound,
   newOrder,
   shopWithSite,
   step,
-  take,
 } from '@/backend/testing/payment-history'
 import { addProduct, openShop } from '@/backend/testing/shop'
 
@@ -25,7 +25,7 @@ eachDatabase(
     const property = fc.asyncProperty(history, async (steps) => {
       const order = await newOrder(shop)
       for (const next of steps) {
-        await take(shop, order, next)
+        await applyStep(shop, order, next)
         await expectSound(shop, order)
       }
       await expectAllAccountedFor(shop, order)

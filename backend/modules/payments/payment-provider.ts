@@ -16,11 +16,11 @@ type PaymentRequest = PaymentAttempt & {
   expiresAt: Date
 }
 
-/** Bank transfers have no site: the staff tell which have arrived. */
+/** Bank transfers have no site: the staff record which have arrived. */
 export const BANK_TRANSFERS = 'vietqr'
 
 /**
- * What became of an attempt, on the word of whoever received the money. A failure may be followed by a success, a success by nothing:
+ * What became of an attempt, according to whoever receives the money. A failure may be followed by a success, a success by nothing:
  * `recordPaymentOutcome` holds this rule for every provider.
  */
 export type PaymentOutcome = {
@@ -38,7 +38,7 @@ export type PaymentOutcome = {
 
 /** A payment site. Called outside every transaction: it may speak over the network. */
 export type PaymentProvider = {
-  /** Kept with each attempt, e.g. `vnpay`. */
+  /** Stored with each attempt, e.g. `vnpay`. */
   name: string
   /** The address the buyer's browser is sent to. */
   createPayment: (request: PaymentRequest) => Promise<{ paymentUrl: string }>

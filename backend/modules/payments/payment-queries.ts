@@ -18,7 +18,7 @@ export async function newestPayment(db: Db, orderId: string): Promise<PaymentRow
   return row ?? null
 }
 
-/** How often the payment site was visited for an order. */
+/** How many attempts at the payment site an order has had. */
 export const countAttempts = (db: Db, orderId: string, provider: string): Promise<number> =>
   db.$count(payment, and(eq(payment.orderId, orderId), eq(payment.provider, provider)))
 

@@ -19,7 +19,7 @@ import { transact } from '@/backend/platform/db/transact'
 
 type Source = {
   provider: string
-  /** Who told of it, as the order's history shows; the provider unless told otherwise. */
+  /** Who reported it, as the order's history shows; the provider unless told otherwise. */
   actor?: string
   now: Date
   publicUrl: string
@@ -66,7 +66,7 @@ async function settleFailed(tx: Tx, order: OrderRow) {
   return paymentStates.failed
 }
 
-/** Whether an outcome changes anything: money is booked once and stays booked; until then a success counts whatever was said before. */
+/** Whether an outcome changes anything: money is booked once and stays booked; until then a success counts whatever came before. */
 function isNews({ status, needsReview }: PaymentRow, outcome: PaymentOutcome): boolean {
   if (status === paymentStates.paid || status === paymentStates.refundDue) return false
   if (outcome.result === 'paid') return true
@@ -83,7 +83,7 @@ function settle(tx: Tx, order: OrderRow, { result }: PaymentOutcome, source: Sou
 export type RecordedOutcome = 'recorded' | 'unknown' | 'wrongAmount' | 'known'
 
 /**
- * Records the outcome of a payment once: the order is paid, may be paid again, or is to be refunded. Said again, it is `known`.
+ * Records the outcome of a payment once: the order is paid, may be paid again, or is to be refunded. Repeated, it is `known`.
  * The order is locked before its payment, as everywhere.
  */
 export async function recordPaymentOutcome(

@@ -5,7 +5,7 @@ import { BANK_TRANSFER } from '@/backend/modules/orders/order-status'
 import { transferFor } from '@/backend/modules/payments/bank-transfer'
 import { vietQr } from '@/backend/modules/payments/vietqr'
 
-test('the code is letter for letter the one vietnam-qr-pay makes', () => {
+test('the code is character by character the one vietnam-qr-pay makes', () => {
   const digits = (least: number, most: number) =>
     fc.stringMatching(new RegExp(`^[0-9]{${least},${most}}$`))
   fc.assert(

@@ -22,7 +22,7 @@ function resultOf(response: string, status: string, isHeld: boolean): PaymentOut
   return isHeld || status === UNDER_WAY ? 'pending' : 'failed'
 }
 
-/** Null without both codes: such parameters, a payment address of the shop's own for instance, tell of no outcome. */
+/** Null without both codes: such parameters, a payment address of the shop's own for instance, have no outcome. */
 export function outcomeOf(params: VnpParams): PaymentOutcome | null {
   const { vnp_ResponseCode: response, vnp_TransactionStatus: status } = params
   if (!response || !status) return null

@@ -43,7 +43,7 @@ export const vnpTime = (time: Date) =>
 const piped = (params: VnpParams, names: readonly string[], secret: string) =>
   hmac(names.map((name) => params[`vnp_${name}`] ?? '').join('|'), secret)
 
-const questionFields = [
+const queryRequestFields = [
   'RequestId',
   'Version',
   'Command',
@@ -54,7 +54,7 @@ const questionFields = [
   'IpAddr',
   'OrderInfo',
 ]
-const answerFields = [
+const queryResponseFields = [
   'ResponseId',
   'Command',
   'ResponseCode',
@@ -72,8 +72,9 @@ const answerFields = [
   'PromotionAmount',
 ]
 
-/** The hash of a question about a transaction. */
-export const questionHash = (params: VnpParams, secret: string) =>
-  piped(params, questionFields, secret)
-/** The hash of its answer. */
-export const answerHash = (params: VnpParams, secret: string) => piped(params, answerFields, secret)
+/** The hash of a request about a transaction (querydr). */
+export const queryRequestHash = (params: VnpParams, secret: string) =>
+  piped(params, queryRequestFields, secret)
+/** The hash of its response. */
+export const queryResponseHash = (params: VnpParams, secret: string) =>
+  piped(params, queryResponseFields, secret)

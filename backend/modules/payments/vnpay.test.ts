@@ -3,9 +3,9 @@ import { expect, test } from '@jest/globals'
 import { HashAlgorithm, ignoreLogger, type ProductCode, VNPay } from 'vnpay'
 import { vnpay } from '@/backend/modules/payments/vnpay'
 import {
-  answerHash,
   hasValidSignature,
-  questionHash,
+  queryRequestHash,
+  queryResponseHash,
   signedUrl,
   vnpTime,
 } from '@/backend/modules/payments/vnpay-sign'
@@ -30,7 +30,7 @@ const oracle = new VNPay({
   loggerFn: ignoreLogger,
 })
 
-test('a thousand payment addresses are letter for letter those of another implementation', async () => {
+test('a thousand payment addresses are character by character those of another implementation', async () => {
   const draw = randomFor('payments')
   for (let i = 0; i < 1_000; i++) {
     const orderCode = `HS${draw.whole(10_000_000, 99_999_999)}`
@@ -83,13 +83,13 @@ const fieldsOf = (names: string[]) =>
 /** The order is VNPAY's own, from its description of querydr. */
 test.each([
   [
-    'question',
-    questionHash,
+    'request',
+    queryRequestHash,
     'RequestId|Version|Command|TmnCode|TxnRef|TransactionDate|CreateDate|IpAddr|OrderInfo',
   ],
   [
-    'answer',
-    answerHash,
+    'response',
+    queryResponseHash,
     'ResponseId|Command|ResponseCode|Message|TmnCode|TxnRef|Amount|BankCode|PayDate|TransactionNo|TransactionType|TransactionStatus|OrderInfo|PromotionCode|PromotionAmount',
   ],
 ] as const)('the hash of a %s is over its fields in VNPAY’s order', (_, hash, order) => {

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { PaymentAttempt, PaymentProvider } from '@/backend/modules/payments/payment-provider'
 import { outcomeOf } from '@/backend/modules/payments/vnpay-outcome'
 import {
-  answerHash,
-  questionHash,
+  queryRequestHash,
+  queryResponseHash,
   sameHash,
   signedUrl,
   type VnpParams,
@@ -29,14 +29,14 @@ const UNKNOWN = '91'
 /** The site wants an address of the Internet; a buyer on this machine or an unknown one has none. */
 const plainIp = (ip: string) => (/^[\d.]{7,15}$|^[\da-f:]{3,39}$/i.test(ip) ? ip : '127.0.0.1')
 
-const Answer = z.record(z.string(), z.coerce.string())
+const QueryResponse = z.record(z.string(), z.coerce.string())
 
-async function askSite(
+async function queryTransaction(
   { tmnCode, secret, apiUrl }: VnpaySettings,
   { txnRef, createdAt }: PaymentAttempt,
   now: Date,
 ): Promise<VnpParams> {
-  const question: VnpParams = {
+  const request: VnpParams = {
     vnp_RequestId: randomUUID().replaceAll('-', ''),
     vnp_Version: VERSION,
     vnp_Command: 'querydr',
@@ -47,18 +47,18 @@ async function askSite(
     vnp_IpAddr: '127.0.0.1',
     vnp_OrderInfo: `Tra cuu ${txnRef}`,
   }
-  const response = await fetch(apiUrl, {
+  const reply = await fetch(apiUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...question, vnp_SecureHash: questionHash(question, secret) }),
+    body: JSON.stringify({ ...request, vnp_SecureHash: queryRequestHash(request, secret) }),
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  const answer: VnpParams = Answer.parse(await response.json())
-  if (!sameHash(answer.vnp_SecureHash, answerHash(answer, secret))) {
-    throw new Error('the answer about a payment is not signed by the payment site')
+  const response: VnpParams = QueryResponse.parse(await reply.json())
+  if (!sameHash(response.vnp_SecureHash, queryResponseHash(response, secret))) {
+    throw new Error('the response about a payment is not signed by the payment site')
   }
-  return answer
+  return response
 }
 
 /** The payment site VNPAY, or whoever speaks its protocol at the addresses given. */
@@ -93,15 +93,15 @@ export function vnpay(
     }),
 
     query: async (attempt) => {
-      const answer = await askSite(settings, attempt, now())
-      const code = answer.vnp_ResponseCode
+      const response = await queryTransaction(settings, attempt, now())
+      const code = response.vnp_ResponseCode
       if (code === UNKNOWN) return null
-      if (code !== '00') throw new Error(`the payment site does not tell: ${code}`)
-      const isOther = answer.vnp_TxnRef !== attempt.txnRef || answer.vnp_TmnCode !== tmnCode
-      if (isOther) throw new Error('the payment site tells of another payment')
-      if (answer.vnp_TransactionStatus === UNDER_WAY) return null
-      const outcome = outcomeOf(answer)
-      if (!outcome) throw new Error('the payment site does not tell the status of the payment')
+      if (code !== '00') throw new Error(`the payment site refuses the query: ${code}`)
+      const isOther = response.vnp_TxnRef !== attempt.txnRef || response.vnp_TmnCode !== tmnCode
+      if (isOther) throw new Error('the payment site responds about another payment')
+      if (response.vnp_TransactionStatus === UNDER_WAY) return null
+      const outcome = outcomeOf(response)
+      if (!outcome) throw new Error('the payment site leaves out the status of the payment')
       return outcome
     },
   }

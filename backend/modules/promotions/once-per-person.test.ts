@@ -43,12 +43,12 @@ eachDatabase(
 eachDatabase('guests with one e-mail share one once-per-person code at once', async (store) => {
   const app = await twoBookShop(store)
   await addVoucher(store.db, { code: 'MOTLAN' })
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () =>
       sendOrder(app, guestOrder([lineOf(1)], { code: 'MOTLAN', email: 'lan@vi.du' })),
     ),
   )
-  expect(tally(answers)).toEqual({ 200: 1, 409: 4 })
+  expect(tally(responses)).toEqual({ 200: 1, 409: 4 })
 })
 
 eachDatabase(

@@ -47,14 +47,14 @@ export const choices = {
 export type Choice = keyof typeof choices
 export const isChoice = (code: string): code is Choice => Object.hasOwn(choices, code)
 
-type Asked = { info: string; amount: number; until: string; action: string }
+type PaymentFacts = { info: string; amount: number; until: string; action: string }
 
 /** `20261121103000` as `10:30 21/11/2026`. */
 const shownTime = (time: string) =>
   time.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d).*$/, '$4:$5 $3/$2/$1')
 
 /** What is to be paid and the ways it may end. It runs no script. */
-export const payPage = ({ info, amount, until, action }: Asked) =>
+export const payPage = ({ info, amount, until, action }: PaymentFacts) =>
   frame(
     texts.title,
     `<h1>${texts.title}</h1>

@@ -50,7 +50,7 @@ const statusOf = async ({ db }: Pick<Store, 'db'>, id: string) => {
 }
 
 onEmbedded(
-  'the page names order and amount; paying leads back to the order with a signed answer',
+  'the page names order and amount; paying leads back to the order with a signed response',
   async (store) => {
     const shop = await payingShop(store)
     const site = await open(shop)
@@ -78,7 +78,7 @@ onEmbedded(
     })
     const read = oracle.verifyReturnUrl(params as never)
     expect(read).toMatchObject({ isVerified: true, isSuccess: true, vnp_Amount: 56_000 })
-    // Coming back proves nothing: nobody has told the shop.
+    // Coming back proves nothing: nobody has notified the shop.
     expect(await statusOf(store, order.orderId)).toEqual([0, 0])
 
     const second = await choose(address, '24')
@@ -109,11 +109,11 @@ onEmbedded('changed, foreign and late requests are refused with a page', async (
   site.close()
 })
 
-onEmbedded('the shop is told again until it understands', async (store) => {
+onEmbedded('the shop is notified again until it acknowledges', async (store) => {
   const shop = await payingShop(store)
   let calls = 0
   let done = () => {}
-  const told = new Promise<void>((resolve) => {
+  const notified = new Promise<void>((resolve) => {
     done = resolve
   })
   const flaky = await listen(async (request) => {
@@ -121,14 +121,14 @@ onEmbedded('the shop is told again until it understands', async (store) => {
     if (calls === 1) return new Response('boom', { status: 500 })
     if (calls === 2) return Response.json({ RspCode: '99' })
     const { search } = new URL(request.url)
-    const answer = await shop.app.request(`/payment/vnpay/ipn${search}`)
+    const response = await shop.app.request(`/payment/vnpay/ipn${search}`)
     done()
-    return answer
+    return response
   })
   const site = await open(shop, `${flaky.origin}/ipn`)
   const order = await onlineOrder(shop)
   await choose(site.at(order.paymentUrl ?? ''), '00')
-  await told
+  await notified
   expect(calls).toBe(3)
   expect(await statusOf(store, order.orderId)).toEqual([1, 1])
   site.close()
@@ -165,7 +165,7 @@ onEmbedded(
     expect(await statusOf(store, failed.orderId)).toEqual([0, 2])
     expect(await statusOf(store, undecided.orderId)).toEqual([0, 0])
     expect(await statusOf(store, never.orderId)).toEqual([0, 0])
-    const lied = vnpay(
+    const forged = vnpay(
       {
         ...testSite,
         secret: 'another secret',
@@ -174,8 +174,8 @@ onEmbedded(
       },
       now,
     )
-    const question = { txnRef: `${paid.orderCode}-1`, createdAt: TEST_NOW }
-    await expect(lied.query?.(question)).rejects.toThrow('not signed')
+    const attempt = { txnRef: `${paid.orderCode}-1`, createdAt: TEST_NOW }
+    await expect(forged.query?.(attempt)).rejects.toThrow('not signed')
     site.close()
   },
 )

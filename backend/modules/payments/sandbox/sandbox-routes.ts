@@ -3,19 +3,19 @@ import { type Context, Hono } from 'hono'
 import type { Services } from '@/backend/context'
 import { notify } from '@/backend/modules/payments/sandbox/notify'
 import { isChoice, payPage, refusalPage } from '@/backend/modules/payments/sandbox/pay-page'
-import { sandboxTexts as texts } from '@/backend/modules/payments/sandbox/texts'
 import {
   decideSandboxPayment,
   findSandboxPayment,
   openSandboxPayment,
   type SandboxPayment,
   UNDECIDED,
-} from '@/backend/modules/payments/sandbox/visits'
+} from '@/backend/modules/payments/sandbox/sandbox-payments'
+import { sandboxTexts as texts } from '@/backend/modules/payments/sandbox/texts'
 import type { VnpaySettings } from '@/backend/modules/payments/vnpay'
 import {
-  answerHash,
   hasValidSignature,
-  questionHash,
+  queryRequestHash,
+  queryResponseHash,
   sameHash,
   signedUrl,
   type VnpParams,
@@ -31,29 +31,29 @@ export const sandboxPaths = {
 
 export type SandboxOptions = {
   settings: VnpaySettings
-  /** Where the shop wants to be told. */
+  /** Where the shop takes notices. */
   ipnUrl: string
-  /** Between two calls of a shop that does not understand; VNPAY waits five minutes. */
+  /** Between two calls of a shop that does not acknowledge; VNPAY waits five minutes. */
   pauseMs?: number
 }
 
 const FIVE_MINUTES = 300_000
 const PAID = '00'
 
-type Asked = Record<string, string>
+type Params = Record<string, string>
 
-const isWellFormed = (asked: Asked) =>
-  /^\d{1,12}$/.test(asked.vnp_Amount ?? '') &&
-  asked.vnp_CurrCode === 'VND' &&
-  /^[\w-]{1,100}$/.test(asked.vnp_TxnRef ?? '') &&
-  /^https?:\/\//.test(asked.vnp_ReturnUrl ?? '')
+const isWellFormed = (params: Params) =>
+  /^\d{1,12}$/.test(params.vnp_Amount ?? '') &&
+  params.vnp_CurrCode === 'VND' &&
+  /^[\w-]{1,100}$/.test(params.vnp_TxnRef ?? '') &&
+  /^https?:\/\//.test(params.vnp_ReturnUrl ?? '')
 
 /** Why the site does not take this request, or null. */
-function refusalOf(asked: Asked, { tmnCode, secret }: VnpaySettings, now: Date): string | null {
-  if (asked.vnp_TmnCode !== tmnCode) return texts.wrongShop
-  if (!hasValidSignature(asked, secret)) return texts.wrongSignature
-  if (!isWellFormed(asked)) return texts.wrongFormat
-  const isTooLate = (asked.vnp_ExpireDate ?? '9') < vnpTime(now)
+function refusalOf(params: Params, { tmnCode, secret }: VnpaySettings, now: Date): string | null {
+  if (params.vnp_TmnCode !== tmnCode) return texts.wrongShop
+  if (!hasValidSignature(params, secret)) return texts.wrongSignature
+  if (!isWellFormed(params)) return texts.wrongFormat
+  const isTooLate = (params.vnp_ExpireDate ?? '9') < vnpTime(now)
   return isTooLate ? texts.tooLate : null
 }
 
@@ -80,23 +80,23 @@ export function sandboxRoutes(
 ) {
   const { secret } = settings
   const app = new Hono({ getPath: matchablePath })
-  const refuse = (c: Context, asked: Asked, reason: string) => {
+  const refuse = (c: Context, params: Params, reason: string) => {
     // An unsigned address may lead anywhere.
-    const back = hasValidSignature(asked, secret) ? (asked.vnp_ReturnUrl ?? null) : null
+    const back = hasValidSignature(params, secret) ? (params.vnp_ReturnUrl ?? null) : null
     return c.html(refusalPage(reason, back), 400)
   }
 
-  /** The visit of a request that may be taken, or the page that says why not. */
-  async function visitOf(c: Context, asked: Asked): Promise<SandboxPayment | Response> {
-    const reason = refusalOf(asked, settings, now())
-    if (reason) return refuse(c, asked, reason)
+  /** The payment of a request that may be taken, or the page that says why not. */
+  async function openPayment(c: Context, params: Params): Promise<SandboxPayment | Response> {
+    const reason = refusalOf(params, settings, now())
+    if (reason) return refuse(c, params, reason)
     const fresh = {
-      params: asked,
+      params,
       transactionNo: String(randomInt(10_000_000, 100_000_000)),
       code: UNDECIDED,
       payDate: null,
     }
-    return openSandboxPayment(db, asked.vnp_TxnRef ?? '', fresh)
+    return openSandboxPayment(db, params.vnp_TxnRef ?? '', fresh)
   }
 
   app.use('/sandbox-pay/*', async (c, next) => {
@@ -106,55 +106,55 @@ export function sandboxRoutes(
   })
 
   app.get(sandboxPaths.pay, async (c) => {
-    const asked = c.req.query()
-    const visit = await visitOf(c, asked)
-    if (visit instanceof Response) return visit
-    if (visit.code !== UNDECIDED) return refuse(c, asked, texts.isOver)
+    const params = c.req.query()
+    const payment = await openPayment(c, params)
+    if (payment instanceof Response) return payment
+    if (payment.code !== UNDECIDED) return refuse(c, params, texts.isOver)
     const page = {
-      info: asked.vnp_OrderInfo ?? '',
-      amount: Number(asked.vnp_Amount) / 100,
-      until: asked.vnp_ExpireDate ?? '',
+      info: params.vnp_OrderInfo ?? '',
+      amount: Number(params.vnp_Amount) / 100,
+      until: params.vnp_ExpireDate ?? '',
       action: new URL(c.req.url).search,
     }
     return c.html(payPage(page))
   })
 
   app.post(sandboxPaths.pay, async (c) => {
-    const asked = c.req.query()
-    const visit = await visitOf(c, asked)
-    if (visit instanceof Response) return visit
+    const params = c.req.query()
+    const payment = await openPayment(c, params)
+    if (payment instanceof Response) return payment
     const code = String((await c.req.parseBody()).code)
-    if (!isChoice(code)) return refuse(c, asked, texts.wrongFormat)
-    const decision = { ...visit, code, payDate: vnpTime(now()) }
-    const decided = await decideSandboxPayment(db, asked.vnp_TxnRef ?? '', decision)
+    if (!isChoice(code)) return refuse(c, params, texts.wrongFormat)
+    const decision = { ...payment, code, payDate: vnpTime(now()) }
+    const decided = await decideSandboxPayment(db, params.vnp_TxnRef ?? '', decision)
     const outcome = outcomeParams(decided)
     void notify(signedUrl(ipnUrl, outcome, secret), pauseMs, log)
     return c.redirect(signedUrl(decided.params.vnp_ReturnUrl ?? '', outcome, secret), 303)
   })
 
   app.post(sandboxPaths.api, async (c) => {
-    const asked: VnpParams = await c.req.json()
-    const visit = await findSandboxPayment(db, asked.vnp_TxnRef ?? '')
-    const isSigned = sameHash(asked.vnp_SecureHash, questionHash(asked, secret))
-    const answer: VnpParams = {
+    const params: VnpParams = await c.req.json()
+    const payment = await findSandboxPayment(db, params.vnp_TxnRef ?? '')
+    const isSigned = sameHash(params.vnp_SecureHash, queryRequestHash(params, secret))
+    const response: VnpParams = {
       vnp_ResponseId: String(randomInt(10_000_000, 100_000_000)),
       vnp_Command: 'querydr',
-      vnp_TmnCode: asked.vnp_TmnCode,
-      vnp_TxnRef: asked.vnp_TxnRef,
-      vnp_ResponseCode: !isSigned ? '97' : visit ? '00' : '91',
+      vnp_TmnCode: params.vnp_TmnCode,
+      vnp_TxnRef: params.vnp_TxnRef,
+      vnp_ResponseCode: !isSigned ? '97' : payment ? '00' : '91',
       vnp_Message: 'querydr',
       ...(isSigned &&
-        visit && {
-          vnp_Amount: visit.params.vnp_Amount,
-          vnp_OrderInfo: visit.params.vnp_OrderInfo,
+        payment && {
+          vnp_Amount: payment.params.vnp_Amount,
+          vnp_OrderInfo: payment.params.vnp_OrderInfo,
           vnp_BankCode: 'NCB',
-          vnp_PayDate: visit.payDate ?? '',
-          vnp_TransactionNo: visit.transactionNo,
+          vnp_PayDate: payment.payDate ?? '',
+          vnp_TransactionNo: payment.transactionNo,
           vnp_TransactionType: '01',
-          vnp_TransactionStatus: statusOf(visit),
+          vnp_TransactionStatus: statusOf(payment),
         }),
     }
-    return c.json({ ...answer, vnp_SecureHash: answerHash(answer, secret) })
+    return c.json({ ...response, vnp_SecureHash: queryResponseHash(response, secret) })
   })
   return app
 }

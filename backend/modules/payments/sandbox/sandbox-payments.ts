@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 import { appMeta } from '@/backend/platform/db/tables'
 
-/** A visit to the built-in payment site, kept so that it survives a restart as a real site would. */
+/** A payment at the built-in site, stored so that it survives a restart as at a real site. */
 export type SandboxPayment = {
   params: Record<string, string>
   transactionNo: string
@@ -23,28 +23,28 @@ export async function findSandboxPayment(db: Db, txnRef: string): Promise<Sandbo
   return (row?.value as SandboxPayment | undefined) ?? null
 }
 
-/** Opens a visit, or answers the one that is open already. */
+/** Opens a payment, or returns the one that is open already. */
 export async function openSandboxPayment(
   db: Db,
   txnRef: string,
-  visit: SandboxPayment,
+  payment: SandboxPayment,
 ): Promise<SandboxPayment> {
   await db
     .insert(appMeta)
-    .values({ key: keyOf(txnRef), value: visit })
+    .values({ key: keyOf(txnRef), value: payment })
     .onConflictDoNothing()
-  return (await findSandboxPayment(db, txnRef)) ?? visit
+  return (await findSandboxPayment(db, txnRef)) ?? payment
 }
 
-/** Writes down the buyer's decision; only the first one counts. */
+/** Stores the buyer's decision; only the first one counts. */
 export async function decideSandboxPayment(
   db: Db,
   txnRef: string,
-  visit: SandboxPayment,
+  payment: SandboxPayment,
 ): Promise<SandboxPayment> {
   await db
     .update(appMeta)
-    .set({ value: visit })
+    .set({ value: payment })
     .where(and(eq(appMeta.key, keyOf(txnRef)), sql`${appMeta.value} ->> 'code' = ${UNDECIDED}`))
-  return (await findSandboxPayment(db, txnRef)) ?? visit
+  return (await findSandboxPayment(db, txnRef)) ?? payment
 }
