@@ -13,7 +13,7 @@ import { ProductCard } from '@/components/catalog-ui/product-card'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { Crumb } from '@/components/catalog-ui/view-models'
 import { ChipLink } from '@/components/ui/chip'
-import { chipClass } from '@/components/ui/chip-class'
+import { chipClass, chipRowClass } from '@/components/ui/chip-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { Pagination } from '@/components/ui/pagination'
 import type { Category, listProducts, ProductSort } from '@/contract/catalog'
@@ -47,7 +47,7 @@ export function ProductListView(props: Props) {
     <ProductFilters filter={filter} address={address} categories={categories} current={current} />
   )
   return (
-    <div className="wrap-wide grid grid-cols-1 gap-6 py-6">
+    <div className="wrap-wide grid grid-cols-1 gap-4 py-6 lg:gap-6">
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <ItemList
         origin={origin}
@@ -58,7 +58,7 @@ export function ProductListView(props: Props) {
       <SectionHeading level={1} aside={<span className="num">{countText(list)}</span>}>
         {title}
       </SectionHeading>
-      <div className="grid gap-8 lg:grid-cols-[260px_1fr]">
+      <div className="grid gap-4 lg:grid-cols-[260px_1fr] lg:gap-8">
         <aside aria-label={texts.filters.title}>
           <div className="hidden lg:block">{filters}</div>
           <details className="lg:hidden">
@@ -118,8 +118,8 @@ function SortChips({ filter, address }: Pick<Props, 'filter' | 'address'>) {
   const usual: ProductSort = filter.searchContent ? 'relevance' : 'popular'
   const offered = filter.searchContent ? (['relevance', ...sorts] as const) : sorts
   return (
-    <nav aria-label={texts.sortLabel} className="flex flex-wrap items-center gap-2">
-      <span className="text-sm text-ink-2" aria-hidden="true">
+    <nav aria-label={texts.sortLabel} className={clsx(chipRowClass, 'items-center')}>
+      <span className="text-sm text-ink-2 max-sm:hidden" aria-hidden="true">
         {texts.sortLabel}
       </span>
       {offered.map((sort) => (

@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { PageOutOfRange } from '@/components/catalog-ui/page-out-of-range'
 import { OrderStatus, statusLabel } from '@/components/orders/order-status'
 import { ChipLink } from '@/components/ui/chip'
+import { chipRowClass } from '@/components/ui/chip-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { PageLink } from '@/components/ui/page-link'
 import { Pagination } from '@/components/ui/pagination'
@@ -29,10 +30,7 @@ export function OrderListView({ orders, page, totalPage, status }: Props) {
     paths.account.orders({ page: to, status: status === null ? null : String(status) })
   return (
     <>
-      <nav
-        aria-label={texts.filter}
-        className="flex gap-x-2 gap-y-3 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap [&>a]:flex-none"
-      >
+      <nav aria-label={texts.filter} className={chipRowClass}>
         <ChipLink as={PageLink} href={paths.account.orders()} selected={status === null}>
           {texts.all}
         </ChipLink>
