@@ -66,6 +66,11 @@ const Variables = z.object({
     .int('must be a whole number')
     .min(10, 'must be at least 10')
     .default(1_000),
+  SEARCHES_PER_ADDRESS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(10, 'must be at least 10')
+    .default(600),
   LAZY_HYDRATION: z.enum(['on', 'off'], 'must be on or off').default('on'),
   METRICS: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   TRUSTED_PROXIES: list
@@ -193,6 +198,7 @@ function settle(values: Values, mode: 'demo' | 'live', root: string) {
     /** A demonstration listens on this machine alone. */
     hasMetrics: values.METRICS === undefined ? mode === 'demo' : values.METRICS === '1',
     socketsPerAddress: values.SOCKETS_PER_ADDRESS,
+    searchesPerAddress: values.SEARCHES_PER_ADDRESS,
     /** Whether the scripts of read pages wait for the first interaction. */
     lazyHydration: values.LAZY_HYDRATION === 'on',
     paymentHosts: values.PAYMENT_HOSTS ?? usualPaymentHosts(mode),

@@ -13,6 +13,11 @@ export const messages = {
     text: 'Kệ sách chưa mở được lúc này. Giỏ hàng của bạn vẫn còn nguyên, bạn quay lại sau ít phút nhé.',
   },
   unavailableCall: 'Cửa hàng đang tạm nghỉ ít phút. Bạn thử lại sau nhé.',
+  /** @param {number} seconds */
+  tooManySearches: (seconds) => ({
+    title: 'Có quá nhiều lượt tìm kiếm',
+    text: `Mạng của bạn vừa tìm kiếm quá nhiều lần. Bạn thử lại sau ${seconds} giây nhé.`,
+  }),
   refusals: {
     400: {
       title: 'Địa chỉ không hợp lệ',

@@ -62,7 +62,12 @@ const close = (server: Server) =>
 type TrialOptions = Partial<
   Pick<
     GatewayOptions,
-    'mode' | 'publicUrl' | 'trustedProxies' | 'socketsPerAddress' | 'readerPatienceMs'
+    | 'mode'
+    | 'publicUrl'
+    | 'trustedProxies'
+    | 'socketsPerAddress'
+    | 'searchesPerAddress'
+    | 'readerPatienceMs'
   >
 > & {
   next?: Handler
@@ -162,6 +167,7 @@ export async function withGateway(
     publicUrl,
     trustedProxies: options.trustedProxies ?? [],
     socketsPerAddress: options.socketsPerAddress ?? 1_000,
+    searchesPerAddress: options.searchesPerAddress ?? 600,
     ...(options.readerPatienceMs && { readerPatienceMs: options.readerPatienceMs }),
     policy,
     log,

@@ -48,6 +48,7 @@ const { server } = createGateway({
   publicUrl,
   trustedProxies: [],
   socketsPerAddress: 1_000,
+  searchesPerAddress: 600,
   policy,
   log,
   devPort: undefined,

@@ -17,7 +17,13 @@ import {
   type RawRules,
   refuseRequest,
 } from '@/server/gateway/request-rules'
-import { sendRedirect, sendRejection, sendUnavailable } from '@/server/gateway/responses'
+import {
+  sendRedirect,
+  sendRejection,
+  sendTooManySearches,
+  sendUnavailable,
+} from '@/server/gateway/responses'
+import { createSearchLimit, type SearchLimit } from '@/server/gateway/search-limit'
 import { setSecurityHeaders } from '@/server/gateway/security-headers'
 import { isSessionEndLine, type SessionEnds } from '@/server/gateway/session-ends'
 import { guardSockets } from '@/server/gateway/sockets'
@@ -33,6 +39,8 @@ export type GatewayOptions = {
   trustedProxies: readonly string[]
   /** Connections one address may hold. */
   socketsPerAddress: number
+  /** Searches one address may have made in a minute, besides those in memory. */
+  searchesPerAddress: number
   /** How long a reader may take nothing of an answer. */
   readerPatienceMs?: number
   policy: PolicyOptions
@@ -120,7 +128,7 @@ function answerOwn(exchange: Exchange, options: GatewayOptions): Promise<unknown
 }
 
 /** Everything after the request's head was found in order. */
-async function answer(exchange: Exchange, options: GatewayOptions) {
+async function answer(exchange: Exchange, options: GatewayOptions, searchWait: SearchLimit) {
   const { sources } = options
   const { request, pathname } = exchange
   if (hasBody(request)) {
@@ -136,6 +144,8 @@ async function answer(exchange: Exchange, options: GatewayOptions) {
   }
   const own = answerOwn(exchange, options)
   if (own) return own
+  const wait = searchWait(exchange)
+  if (wait > 0) return sendTooManySearches(exchange, wait)
   const isPage = !isCall(pathname) && (request.method === 'GET' || request.method === 'HEAD')
   return isPage ? answerPage(exchange, sources) : answerCall(exchange, sources)
 }
@@ -193,6 +203,7 @@ function createListener(options: GatewayOptions, isDraining: () => boolean) {
   const { publicUrl, sources, log, mode, metrics } = options
   const isHttps = publicUrl.protocol === 'https:'
   const readExchange = exchangeReader(options)
+  const searchWait = createSearchLimit(options.searchesPerAddress)
   const rules: RawRules = {
     isOwnHost: ownHosts(mode, publicUrl),
     dev: sources.dev,
@@ -200,7 +211,7 @@ function createListener(options: GatewayOptions, isDraining: () => boolean) {
 
   const answerOrApologise = async (exchange: Exchange) => {
     try {
-      await answer(exchange, options)
+      await answer(exchange, options, searchWait)
     } catch (error) {
       // A visitor who left is no failure of ours.
       if (exchange.signal.aborted) return

@@ -191,6 +191,15 @@ export function sendRejection(exchange: Exchange, status: RefusalStatus, allow?:
   )
 }
 
+export function sendTooManySearches(exchange: Exchange, seconds: number) {
+  const { response } = exchange
+  clearHead(exchange)
+  response.statusCode = 429
+  response.setHeader('retry-after', seconds)
+  const refusal = messages.tooManySearches(seconds)
+  return sendNotice(exchange, rejectionPage(refusal), refusal.text)
+}
+
 /** Leads whoever asks to the same thing under its proper address. */
 export async function sendRedirect({ response }: Exchange, to: string) {
   response.statusCode = 308
