@@ -167,6 +167,8 @@ export const listProducts = endpoint({
       isCountCapped: z.optional(z.boolean()),
       /** What the shop thinks was meant when nothing matched. */
       suggestion: z.nullish(z.string()),
+      /** True when nothing has all that was searched for, and these have nearly all. */
+      isNear: z.optional(z.boolean()),
       /** What else a search found: categories of that name, courses of the library. */
       categories: z.optional(z.array(FoundCategory)),
       courses: z.optional(z.array(FoundCourse)),

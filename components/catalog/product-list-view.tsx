@@ -191,6 +191,7 @@ function Results({
   return (
     <>
       {hint}
+      {list.isNear ? <p>{texts.near}</p> : null}
       <CardGrid label={texts.results}>
         {productSales.map((product, index) => (
           <ProductCard

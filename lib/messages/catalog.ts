@@ -7,6 +7,7 @@ export const catalog = {
     'Sách văn học, thiếu nhi, sách học theo lớp và sách ôn thi tại Hiên Sách: tìm theo tên, lớp, mức giá.',
   categoryDescription: (name: string) => `Sách ${name} tại Hiên Sách, giao tận nhà trên cả nước.`,
   searchTitle: (text: string) => `Kết quả cho “${text}”`,
+  near: 'Chưa có sách nào khớp mọi từ bạn gõ. Đây là những cuốn gần nhất.',
   ownerTitle: (name: string) => `Sách của ${name}`,
   found: { title: 'Mục và khóa học phù hợp', category: 'Thể loại', course: 'Khóa học' },
   count: (count: string) => `${count} cuốn`,

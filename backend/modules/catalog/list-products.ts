@@ -33,7 +33,9 @@ async function find(db: Db, { filter, prices, query }: Question) {
   const sort = query.sort ?? 'relevance'
   const list = (search: Search | null) =>
     listProductIds(db, { ...filter, search }, prices, { ...query, sort })
-  if (filter.search === null) return { found: await list(null), search: null, suggestion: null }
+  if (filter.search === null) {
+    return { found: await list(null), search: null, suggestion: null, isNear: false }
+  }
   return await searchWell(db, filter.search, {
     list,
     findTexts: (words) => listProductTexts(db, filter, prices, words),
@@ -65,24 +67,30 @@ async function besides(services: Pick<Services, 'db' | 'config' | 'now'>, search
   }
 }
 
+const filterOf = async (
+  db: Db,
+  query: ListQuery,
+  search: Search | null,
+): Promise<ProductFilter> => ({
+  categoryIds: query.category === undefined ? null : await categoryBranch(db, query.category),
+  objectTypes: kindsOf(query.objectType),
+  search,
+  priceFrom: query.priceFrom ?? null,
+  priceTo: query.priceTo ?? null,
+  grade: query.grade ?? null,
+  isInStock: query.inStock === '1',
+  author: query.author ?? null,
+  publisher: query.publisher ?? null,
+})
+
 export const listProducts: Handler<typeof calls.listProducts> = async ({ query }, services) => {
   const { db, now } = services
   const asked = readSearch(query.searchContent ?? '')
   // Signs and emoji alone are words no title has.
   if (query.searchContent && asked === null) return { data: nothing }
   const prices = await runningPrices(db, now())
-  const filter: ProductFilter = {
-    categoryIds: query.category === undefined ? null : await categoryBranch(db, query.category),
-    objectTypes: kindsOf(query.objectType),
-    search: asked,
-    priceFrom: query.priceFrom ?? null,
-    priceTo: query.priceTo ?? null,
-    grade: query.grade ?? null,
-    isInStock: query.inStock === '1',
-    author: query.author ?? null,
-    publisher: query.publisher ?? null,
-  }
-  const { found, search, suggestion } = await find(db, { filter, prices, query })
+  const filter = await filterOf(db, query, asked)
+  const { found, search, suggestion, isNear } = await find(db, { filter, prices, query })
   const isWhole = search !== null && query.page === 1 && query.category === undefined
   return {
     data: {
@@ -91,6 +99,7 @@ export const listProducts: Handler<typeof calls.listProducts> = async ({ query }
       totalProduct: found.count,
       ...(found.isCapped && { isCountCapped: true }),
       suggestion,
+      ...(isNear && { isNear }),
       ...(isWhole && (await besides(services, search))),
     },
   }

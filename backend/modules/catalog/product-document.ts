@@ -1,4 +1,4 @@
-import { gradeToken } from '@/backend/modules/search/read-terms'
+import { contentOf, gradeToken } from '@/backend/modules/search/read-terms'
 import { type Field, searchDocument } from '@/backend/modules/search/search-document'
 import { searchText } from '@/backend/modules/search/search-text'
 
@@ -32,7 +32,7 @@ export function productDocument(facts: ProductFacts) {
     ['B', subject],
     ['B', grade === null ? null : gradeText(grade)],
     ...facts.categories.map((name): Field => ['C', name]),
-    ['D', facts.publisher],
+    ['D', contentOf(facts.publisher)],
     ['D', sku && codeText(sku)],
     ['D', digits],
   ]
@@ -40,6 +40,14 @@ export function productDocument(facts: ProductFacts) {
     searchText: searchText(title, author, translator, series, digits),
     fts: searchDocument(fields),
     /** Where its words for spelling come from. */
-    texts: [title, author, translator, series, subject, facts.publisher, ...facts.categories],
+    texts: [
+      title,
+      author,
+      translator,
+      series,
+      subject,
+      contentOf(facts.publisher),
+      ...facts.categories,
+    ],
   }
 }

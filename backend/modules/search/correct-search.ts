@@ -14,6 +14,11 @@ type Guess = { term: Term; others: string[][] }
 
 const SHORT = 3
 
+const lower = (text: string) =>
+  wordsOf(text)
+    .map((word) => word.text)
+    .join(' ')
+
 /** Codes, numbers and phrases the shop knows were meant as they stand. */
 const mayBeWrong = ({ typed, phrases, isOptional }: Term) =>
   !isOptional && phrases[0] === typed && /^\p{L}+$/u.test(typed[0]?.plain ?? '')
@@ -50,37 +55,42 @@ const guessQuery = (guesses: readonly Guess[]) =>
 /** How many words of a search may be wrong. */
 const mostWrong = (terms: number) => (terms > SHORT + 1 ? 2 : 1)
 
-/** The guesses as a document spells them, and how many of them are not what was typed; null when one is missing. */
-function readAs(guesses: readonly Guess[], spelling: ReadonlyMap<string, string>) {
-  let wrong = 0
-  let shortest = Number.POSITIVE_INFINITY
-  const words: string[] = []
-  const spell = (word: string) => spelling.get(word) ?? word
-  for (const { term, others } of guesses) {
-    const typed = term.typed.map(({ plain }) => plain)
-    if (!mayBeWrong(term) || typed.every((word) => spelling.has(word)))
-      words.push(...typed.map(spell))
-    else {
-      const parts = others.find((other) => other.every((part) => spelling.has(part)))
-      if (!parts) return null
-      words.push(...parts.map(spell))
-      wrong += 1
-      shortest = Math.min(shortest, ...typed.map(({ length }) => length))
-    }
+type Reading = { wrong: number; shortest: number; text: string }
+
+/** The guesses as texts spell them, and how many of them are not what was typed; null when one is missing. */
+function readAs(guesses: readonly Guess[], texts: readonly string[]): Reading | null {
+  const spelling = new Map<string, string>()
+  for (const { plain, text } of texts.flatMap(wordsOf)) {
+    if (!spelling.has(plain)) spelling.set(plain, text)
   }
-  return { wrong, shortest, text: words.join(' ') }
+  const reading: Reading = { wrong: 0, shortest: Number.POSITIVE_INFINITY, text: '' }
+  const words: string[] = []
+  for (const { term, others } of guesses) {
+    const isThere = term.typed.every(({ plain }) => spelling.has(plain))
+    if (!mayBeWrong(term) || isThere) {
+      words.push(...term.typed.map(({ plain, text }) => spelling.get(plain) ?? text))
+      continue
+    }
+    const parts = others.find((other) => other.every((part) => spelling.has(part)))
+    if (!parts) return null
+    words.push(...parts.map((part) => spelling.get(part) ?? part))
+    reading.wrong += 1
+    reading.shortest = Math.min(reading.shortest, ...term.typed.map(({ plain }) => plain.length))
+  }
+  return { ...reading, text: words.join(' ') }
 }
 
-/** Each word without marks, with the first way the texts spell it. */
-function spellingOf(texts: readonly string[]) {
-  const spelling = new Map<string, string>()
-  for (const text of texts) {
-    for (const word of text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
-      const [found] = wordsOf(word)
-      if (found && !spelling.has(found.plain)) spelling.set(found.plain, word.toLowerCase())
-    }
-  }
-  return spelling
+/** Readings of one title or name come before those of words from here and there. */
+function readingsOf(guesses: readonly Guess[], documents: readonly string[][], which: Which) {
+  const ofOne = documents.flat().flatMap((text) => {
+    const reading = readAs(guesses, [text])
+    // Words that all exist were meant, unless the whole title says otherwise.
+    return which === 'any' && reading?.text !== lower(text) ? [] : (reading ?? [])
+  })
+  if (which === 'any') return ofOne
+  // A short word is near many others: from anywhere it would mean anything.
+  const ofMany = documents.flatMap((texts) => readAs(guesses, texts) ?? [])
+  return [...ofOne, ...ofMany.filter(({ shortest }) => shortest > SHORT)]
 }
 
 /** What a search without an answer most likely meant, among what the shop has; null when nothing is near. */
@@ -92,16 +102,7 @@ export async function correctSearch(
   const guesses = await guessesOf(db, search, which)
   if (guesses.every(({ others }) => others.length === 0)) return null
   const documents = await findTexts(guessQuery(guesses))
-  const readings = [
-    // A title or a name that holds all of it says more than words from here and there.
-    ...documents.flat().map((text) => readAs(guesses, spellingOf([text]))),
-    // A short word is near many others: from anywhere it would mean anything.
-    ...documents
-      .map((texts) => readAs(guesses, spellingOf(texts)))
-      .filter((reading) => reading && reading.shortest > SHORT),
-  ]
-  const [best] = readings
-    .flatMap((reading) => reading ?? [])
+  const [best] = readingsOf(guesses, documents, which)
     .filter(({ wrong }) => wrong > 0 && wrong <= mostWrong(guesses.length))
     .sort((one, other) => one.wrong - other.wrong)
   const corrected = best && readSearch(best.text)

@@ -15,18 +15,30 @@ const data: Language = JSON.parse(readFileSync(new URL('./language.json', import
 
 export type Phrase = readonly Word[]
 /** A phrase the shop knows, and what a book may hold instead of it. */
-export type KnownPhrase = { typed: Phrase; phrases: readonly Phrase[]; isOptional: boolean }
+export type KnownPhrase = {
+  text: string
+  typed: Phrase
+  phrases: readonly Phrase[]
+  kind: 'synonym' | 'preferred' | 'stop'
+}
 
-const known = (typed: string, means: readonly string[], isOptional: boolean): KnownPhrase => ({
+const known = (
+  typed: string,
+  means: readonly string[],
+  kind: KnownPhrase['kind'],
+): KnownPhrase => ({
+  text: typed,
   typed: wordsOf(typed),
   phrases: means.map(wordsOf),
-  isOptional,
+  kind,
 })
 
 export const knownPhrases: readonly KnownPhrase[] = [
-  ...data.synonyms.flatMap((group) => group.map((typed) => known(typed, group, false))),
-  ...data.preferred.flatMap(({ typed, means }) => typed.map((one) => known(one, means, true))),
-  ...data.stopWords.map((one) => known(one, [one], true)),
+  ...data.synonyms.flatMap((group) => group.map((typed) => known(typed, group, 'synonym'))),
+  ...data.preferred.flatMap(({ typed, means }) =>
+    typed.map((one) => known(one, means, 'preferred')),
+  ),
+  ...data.stopWords.map((one) => known(one, [one], 'stop')),
 ].sort((one, other) => other.typed.length - one.typed.length)
 
 const hasMarks = ({ plain, exact }: Word) => exact !== `=${plain}`

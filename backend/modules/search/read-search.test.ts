@@ -57,12 +57,21 @@ test('abbreviations and other names mean the same', () => {
 test('a phrase typed with marks is the one spelled so', () => {
   // “khóa học” leaves nothing out, “khoa học” is looked for.
   expect(asked('khóa học toán')).toBe('(toan:*)')
-  expect(asked('khoa học toán')).toBe('(khoa) & (hoc) & (toan:*)')
+  expect(asked('khoa học toán')).toBe('(khoa <-> hoc) & (toan:*)')
+})
+
+test('all but a word or a pair of them may lead to what is near, never without the grade', () => {
+  const near = readSearch('truyện cười lớp 3')?.allButOne?.replaceAll("'", '')
+  expect(near).toBe(
+    '((cuoi) & (lop3 | lop <-> 3)) | ((lop3 | lop <-> 3)) | ((truyen) & (lop3 | lop <-> 3))',
+  )
+  // Three syllables may be one name.
+  expect(readSearch('nguyễn nhật ánh')?.allButOne).toBeNull()
 })
 
 test('words that say nothing leave nothing out, unless there is nothing else', () => {
   expect(asked('trọn bộ sách của nguyễn du')).toBe('(nguyen) & (du:*)')
-  expect(asked('sách')).toBe('(sach)')
+  expect(asked('sách')).toBe('(sach:*)')
 })
 
 test('a number of a book is one word, however it is typed', () => {

@@ -20,7 +20,7 @@ export type Search = {
   phrase: string
   /** The same without words that say nothing. */
   core: string
-  /** All of it but one term; null when so little is left that anything would match. */
+  /** All of it but one term or two words side by side; null when so little is left that anything would match. */
   allButOne: string | null
   /** Any of the terms, as its marks spell it when it was typed with marks. */
   some: string
@@ -62,8 +62,8 @@ const mayBeUnfinished = (word: string) => (/^\d+$/.test(word) ? word.length >= 4
 
 function begunTerm({ typed, phrases, grade }: Term): string {
   const [last] = typed
-  const isPlain = typed.length === 1 && phrases[0] === typed && grade === undefined
-  return isPlain && last && mayBeUnfinished(last.plain)
+  const isWord = typed.length === 1 && phrases[0] === typed && grade === undefined
+  return isWord && last && mayBeUnfinished(last.plain)
     ? anyOf(phrases, { suffix: ':*' })
     : anyOf(phrases)
 }
@@ -77,10 +77,23 @@ const inText = ({ phrases, grade }: Term): readonly Phrase[] =>
 const rowOf = (terms: readonly Term[], suffix = '') =>
   terms.map((term) => anyOf(inText(term), { suffix })).join(' <-> ')
 
+const isPlain = ({ typed, phrases }: Term) => phrases[0] === typed
+
 /** Most words are syllables: of three of them two say too little, unless one is a grade or a phrase of its own. */
 const mayMissOne = (required: readonly Term[]) =>
-  required.length > 3 ||
-  (required.length === 3 && required.some(({ typed, phrases }) => phrases[0] !== typed))
+  required.length > 3 || (required.length === 3 && !required.every(isPlain))
+
+/** Without any one term, or any two words side by side, which often are one; never without the grade. */
+function allButOne(required: readonly Term[], queries: readonly string[]): string | null {
+  if (!mayMissOne(required)) return null
+  const ways = required.flatMap((term, at) => {
+    if (term.grade !== undefined) return []
+    const next = required[at + 1]
+    const isPair = next && isPlain(term) && isPlain(next)
+    return [1, ...(isPair ? [2] : [])].map((count) => `(${all(queries.toSpliced(at, count))})`)
+  })
+  return ways.join(' | ')
+}
 
 const plainOf = (phrase: Phrase) => phrase.map(({ plain }) => plain).join(' ')
 
@@ -122,9 +135,7 @@ export function readSearch(text: string): Search | null {
     terms,
     matching: all(begun),
     begun: all(begun),
-    allButOne: mayMissOne(required)
-      ? begun.map((_, at) => `(${all(begun.toSpliced(at, 1))})`).join(' | ')
-      : null,
+    allButOne: allButOne(required, begun),
     inCategory: rowOf(required, ':C'),
     whole,
     some: required.map(({ phrases }) => anyOf(phrases, { isExact: isSpelled })).join(' | '),
@@ -135,7 +146,9 @@ export function readSearch(text: string): Search | null {
     core: rowOf(required),
     inTitle: all(required.map((term) => anyOf(inText(term), { suffix: ':A' }))),
     grades: grades.length === 0 ? null : all(grades),
-    preferred: terms.filter(({ isOptional }) => isOptional).map(({ phrases }) => anyOf(phrases)),
+    preferred: terms
+      .filter((term) => term.isOptional && !isPlain(term))
+      .map(({ phrases }) => anyOf(phrases, { isExact: isSpelled })),
     beginnings: [...new Set([...beginningsOf(terms), ...beginningsOf(required)])],
   }
 }

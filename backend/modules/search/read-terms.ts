@@ -30,7 +30,7 @@ const joinIsbn = (text: string) =>
 function parted(word: Word): Phrase {
   const [, digits = ''] = /^\p{L}{2,}(\d{1,2})$/u.exec(word.plain) ?? []
   if (digits === '' || Number(digits) > LAST_GRADE) return [word]
-  return [...wordsOf(word.exact.replace(/\d.*$/, '')), ...wordsOf(digits)]
+  return wordsOf(word.text.replace(/(?=\d)/, ' '))
 }
 
 export const typedWords = (text: string): Phrase =>
@@ -79,8 +79,11 @@ function bareGrade(words: Phrase, at: number): Found | undefined {
 function knownTerm(words: Phrase, at: number): Found | undefined {
   const found = knownPhraseAt(words, at)
   if (!found) return
-  const { typed, phrases, isOptional } = found
-  return { typed, phrases, isOptional, length: typed.length }
+  const { length } = found.typed
+  const typed = words.slice(at, at + length)
+  if (found.kind === 'stop') return { typed, phrases: [typed], isOptional: true, length }
+  const isOptional = found.kind === 'preferred'
+  return { typed, phrases: found.phrases, isOptional, length }
 }
 
 function plainTerm(words: Phrase, at: number): Found {
@@ -106,3 +109,9 @@ export function readTerms(words: Phrase): Term[] {
     ? terms.map((term) => ({ ...term, isOptional: false }))
     : terms
 }
+
+/** A name without the words that stand in every such name: “Nhà xuất bản”. */
+export const contentOf = (name: string) =>
+  readTerms(wordsOf(name))
+    .flatMap(({ typed, isOptional }) => (isOptional ? [] : typed.map(({ text }) => text)))
+    .join(' ')

@@ -8,7 +8,7 @@ test('the stored text is folded words without punctuation', () => {
 })
 
 test('a word is one spelling wherever its tone mark stands, and however it is composed', () => {
-  expect(wordsOf('hoà')).toEqual(wordsOf('hòa'))
+  expect(wordsOf('hoà')[0]?.exact).toBe(wordsOf('hòa')[0]?.exact)
   expect(wordsOf('Toán'.normalize('NFD'))).toEqual(wordsOf('toán'))
   const spellings = ['thơ', 'thợ', 'tho', 'thờ'].map((word) => wordsOf(word)[0]?.exact)
   expect(new Set(spellings).size).toBe(4)

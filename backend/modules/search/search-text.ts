@@ -1,7 +1,7 @@
 import { fold } from '@/contract/text'
 
-/** One word of a text: without marks, and as it is spelled. */
-export type Word = { plain: string; exact: string }
+/** One word of a text in small letters: as it stands there, without marks, and as it is spelled. */
+export type Word = { text: string; plain: string; exact: string }
 
 /** Grave, acute, tilde, hook above, dot below. */
 const TONES = ['\u0300', '\u0301', '\u0303', '\u0309', '\u0323']
@@ -22,7 +22,7 @@ export const wordsOf = (text: string): Word[] =>
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   )
-    .map((word) => ({ plain: fold(word), exact: exactOf(word) }))
+    .map((text) => ({ text, plain: fold(text), exact: exactOf(text) }))
     .filter(({ plain }) => /[\p{L}\p{N}]/u.test(plain))
 
 /** What the `search_text` columns hold: words without marks and single spaces. */

@@ -1,5 +1,10 @@
-import { correctSearch, type FindTexts } from '@/backend/modules/search/correct-search'
+import {
+  type Correction,
+  correctSearch,
+  type FindTexts,
+} from '@/backend/modules/search/correct-search'
 import type { Search } from '@/backend/modules/search/read-search'
+import { respellPhrase } from '@/backend/modules/search/respell-phrase'
 import type { Db } from '@/backend/platform/db/connect'
 
 /** So few results leave room for what almost fits. */
@@ -12,30 +17,47 @@ type Ways<Found> = {
   isRanked: boolean
 }
 
-export type Answer<Found> = { found: Found; search: Search; suggestion: string | null }
+export type Answer<Found> = {
+  found: Found
+  /** What was looked for in the end. */
+  search: Search
+  /** What was most likely meant, in words. */
+  suggestion: string | null
+  /** Nothing has all that was typed: these have nearly all. */
+  isNear: boolean
+}
 
-/** Finds what was typed; without an answer what was most likely meant, or what all words but one lead to. */
+/** Finds what was typed; without an answer what was most likely meant, or what nearly all words lead to. */
 export async function searchWell<Found extends { count: number }>(
   db: Db,
   search: Search,
   { list, findTexts, isRanked }: Ways<Found>,
 ): Promise<Answer<Found>> {
-  const exact = await list(search)
-  const asTyped = { found: exact, search, suggestion: null }
-  if (exact.count >= FEW || (exact.count > 0 && !isRanked)) return asTyped
-
-  const correct = async (which: 'unknown' | 'any') => {
-    const correction = await correctSearch(db, search, { findTexts, which })
+  const answer = (found: Found): Answer<Found> => ({
+    found,
+    search,
+    suggestion: null,
+    isNear: false,
+  })
+  const listCorrected = async (correction: Correction | null) => {
     const found = correction && (await list(correction.search))
     return found && found.count > 0
-      ? { found, search: correction.search, suggestion: correction.text }
+      ? { ...answer(found), search: correction.search, suggestion: correction.text }
       : null
   }
-  const corrected = exact.count === 0 ? await correct('unknown') : null
+  const correct = async (which: 'unknown' | 'any') =>
+    await listCorrected(await correctSearch(db, search, { findTexts, which }))
+
+  const exact = await list(search)
+  const isNone = exact.count === 0
+  if (exact.count >= FEW || !(isNone || isRanked)) return answer(exact)
+  const corrected = isNone
+    ? ((await listCorrected(respellPhrase(search))) ?? (await correct('unknown')))
+    : null
   if (corrected) return corrected
   if (search.allButOne !== null) {
     const found = await list({ ...search, matching: search.allButOne })
-    if (found.count > 0) return { found, search, suggestion: null }
+    if (found.count > 0) return { ...answer(found), isNear: isNone }
   }
-  return (exact.count === 0 ? await correct('any') : null) ?? asTyped
+  return (isNone ? await correct('any') : null) ?? answer(exact)
 }

@@ -29,7 +29,7 @@ function worths(search: Search): Map<string, number> {
   add(inCategory, 6)
   add(grades, 4)
   add(spelled, 3)
-  for (const query of search.preferred) add(query, 1)
+  for (const query of search.preferred) add(query, 8)
   // Everything found answers this one.
   all.delete(matching)
   return all

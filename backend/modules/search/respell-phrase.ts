@@ -1,0 +1,31 @@
+import type { Correction } from '@/backend/modules/search/correct-search'
+import { knownPhrases, type Phrase } from '@/backend/modules/search/language'
+import { nearWords } from '@/backend/modules/search/near-words'
+import { readSearch, type Search } from '@/backend/modules/search/read-search'
+
+/** Whether all words are those of the phrase but one, which is a slip away. */
+function isNear(there: Phrase, phrase: Phrase): boolean {
+  const [slip, ...more] = there.filter(({ plain }, at) => plain !== phrase[at]?.plain)
+  if (!slip || more.length > 0) return false
+  return nearWords(slip.plain).includes(phrase[there.indexOf(slip)]?.plain ?? '')
+}
+
+const placesOf = (words: Phrase, length: number) =>
+  Array.from({ length: Math.max(0, words.length - length + 1) }, (_, at) => at)
+
+/** The search with a phrase the shop knows in place of one that is a slip away from it: “sach giao koa”. */
+export function respellPhrase({ words }: Search): Correction | null {
+  for (const { typed, text } of knownPhrases.filter((phrase) => phrase.typed.length > 1)) {
+    const at = placesOf(words, typed.length).find((place) =>
+      isNear(words.slice(place, place + typed.length), typed),
+    )
+    if (at === undefined) continue
+    const respelled = words
+      .map((word) => word.text)
+      .toSpliced(at, typed.length, text)
+      .join(' ')
+    const search = readSearch(respelled)
+    return search && { search, text: respelled }
+  }
+  return null
+}

@@ -1,0 +1,60 @@
+import { expect } from '@jest/globals'
+import { eachDatabase } from '@/backend/platform/db/testing'
+import { addCategories, addProduct } from '@/backend/testing/catalog'
+import { ask, type TestApp, testApp } from '@/backend/testing/test-app'
+import { listProducts } from '@/contract/catalog'
+
+async function search(app: TestApp, text: string) {
+  const address = `/api/ProductPage?searchContent=${encodeURIComponent(text)}`
+  const { data } = await ask(app, listProducts, address)
+  const { suggestion, isNear = false } = data
+  return { ids: data.productSales.map(({ productId }) => productId), suggestion, isNear }
+}
+
+eachDatabase('slips of the finger are read as what the shop has', async ({ db }) => {
+  await addCategories(db)
+  await addProduct(db, { id: 1, title: 'Truyện Kiều', author: 'Nguyễn Du' })
+  await addProduct(db, { id: 2, title: 'Toán lớp 3', grade: 3, categoryId: 1 })
+  await addProduct(db, { id: 3, title: 'Lão Hạc', author: 'Nam Cao' })
+  await addProduct(db, { id: 4, title: 'Mười hạt thóc' })
+  const app = testApp({ db })
+  for (const [typed, id, meant] of [
+    ['truyen kieeu', 1, 'truyện kiều'],
+    ['truyenkieu', 1, 'truyện kiều'],
+    ['nguyeenx du', 1, 'nguyễn du'],
+    ['tona lop 3', 2, 'toán lớp 3'],
+    ['sahc giao khoa lop 3', 2, 'sách giáo khoa lop 3'],
+    ['lao hat', 3, 'lão hạc'],
+  ] as const) {
+    expect([typed, await search(app, typed)]).toEqual([
+      typed,
+      { ids: [id], suggestion: meant, isNear: false },
+    ])
+  }
+})
+
+eachDatabase('what the shop has not is not made into something else', async ({ db }) => {
+  await addCategories(db)
+  await addProduct(db, { id: 1, title: 'Viết thư bằng tiếng Anh', author: 'Tạ Khôi Nguyên' })
+  await addProduct(db, { id: 2, title: 'Nhà bà', publisher: 'Nhà xuất bản Bến Mực' })
+  const app = testApp({ db })
+  const nothing = { ids: [], suggestion: null, isNear: false }
+  expect(await search(app, 'nguyễn nhật ánh')).toEqual(nothing)
+  expect(await search(app, 'harry potter')).toEqual(nothing)
+})
+
+eachDatabase('what has nearly all words is said to be near', async ({ db }) => {
+  await addCategories(db)
+  await addProduct(db, { id: 1, title: 'Vườn trên ban công' })
+  const app = testApp({ db })
+  expect(await search(app, 'trồng rau ban công nhỏ xinh')).toEqual({
+    ids: [],
+    suggestion: null,
+    isNear: false,
+  })
+  expect(await search(app, 'vườn rau ban công')).toEqual({
+    ids: [1],
+    suggestion: null,
+    isNear: true,
+  })
+})
