@@ -6,9 +6,9 @@ const paymentLabels: Record<number, string> = {
   2: 'Chuyển khoản ngân hàng',
 }
 
-export type EmailedOrder = {
-  id: string
-  code: string
+type OrderFacts = { id: string; code: string; userId: number | null }
+
+export type EmailedOrder = OrderFacts & {
   receiverName: string
   phone: string
   address: string
@@ -42,7 +42,11 @@ const toCourses = ({ lines }: EmailedOrder, publicUrl: string) =>
       ]
     : []
 
-const orderLink = (publicUrl: string, id: string) => `${publicUrl}/xac-nhan-don-hang/${id}`
+/** An account's order opens after signing in; a guest's where the browser knows it, else the page asks for code and telephone. */
+const orderLink = (publicUrl: string, { id, code, userId }: OrderFacts) =>
+  userId === null
+    ? `${publicUrl}/xac-nhan-don-hang/${id}?orderCode=${code}`
+    : `${publicUrl}/tai-khoan/don-hang/${id}`
 
 /** The e-mails about an order, in plain text: one per event. */
 export const orderEmails = {
@@ -67,41 +71,43 @@ export const orderEmails = {
         ? [`Giao tới: ${order.receiverName}, ${order.phone}, ${order.address}`, '']
         : []),
       ...toCourses(order, publicUrl),
-      `Xem đơn hàng: ${orderLink(publicUrl, order.id)}`,
-      'Nếu trang hỏi, bạn nhập mã đơn và số điện thoại đặt hàng.',
+      `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
+      ...(order.userId === null
+        ? ['Nếu trang hỏi, bạn nhập mã đơn và số điện thoại đặt hàng.']
+        : []),
       '',
       'Hiên Sách',
     ].join('\n'),
   }),
-  paid: (order: { id: string; code: string; total: number }, publicUrl: string) => ({
+  paid: (order: OrderFacts & { total: number }, publicUrl: string) => ({
     subject: `Hiên Sách đã nhận tiền của đơn ${order.code}`,
     text: [
       `Hiên Sách đã nhận ${formatMoney(order.total)} cho đơn hàng ${order.code}.`,
       '',
-      `Xem đơn hàng: ${orderLink(publicUrl, order.id)}`,
+      `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
       '',
       'Hiên Sách',
     ].join('\n'),
   }),
-  paidLate: (order: { id: string; code: string; total: number }, publicUrl: string) => ({
+  paidLate: (order: OrderFacts & { total: number }, publicUrl: string) => ({
     subject: `Hiên Sách sẽ hoàn tiền của đơn ${order.code}`,
     text: [
       `Chúng tôi nhận được ${formatMoney(order.total)} khi đơn hàng ${order.code} không còn chờ thanh toán.`,
       'Số tiền này sẽ được hoàn lại cho bạn. Nếu vẫn muốn mua, bạn đặt lại đơn mới giúp nhé.',
       '',
-      `Xem đơn hàng: ${orderLink(publicUrl, order.id)}`,
+      `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
       '',
       'Hiên Sách',
     ].join('\n'),
   }),
-  cancelled: (order: { id: string; code: string }, reason: string, publicUrl: string) => ({
+  cancelled: (order: OrderFacts, reason: string, publicUrl: string) => ({
     subject: `Đơn ${order.code} đã được hủy`,
     text: [
       `Đơn hàng ${order.code} đã được hủy.`,
       `Lý do: ${reason}.`,
       'Mã giảm giá của đơn đã được trả lại. Nếu bạn đã trả tiền, chúng tôi sẽ hoàn lại.',
       '',
-      `Xem đơn hàng: ${orderLink(publicUrl, order.id)}`,
+      `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
       '',
       'Hiên Sách',
     ].join('\n'),

@@ -90,6 +90,8 @@ eachDatabase(
     expect(mail?.bodyText).toMatch(/^Phí giao hàng: 23\.000 ₫$/m)
     expect(mail?.bodyText).toMatch(/^Giao tới: Lan, /m)
     expect(mail?.bodyText).not.toContain('Khóa học')
+    const link = `/xac-nhan-don-hang/${order.orderId}?orderCode=${order.orderCode}`
+    expect(mail?.bodyText).toContain(`${link}\nNếu trang hỏi, bạn nhập mã đơn`)
     expect(await findInconsistencies(db)).toEqual([])
   },
 )

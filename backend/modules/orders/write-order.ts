@@ -168,6 +168,7 @@ function placedEmail(
     {
       id: orderId,
       code: orderCode,
+      userId: input.cart.holder.userId,
       receiverName: input.receiver.name,
       phone: input.receiver.phone,
       address: [input.receiver.address, place?.wardName, place?.cityName]
