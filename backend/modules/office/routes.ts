@@ -1,6 +1,7 @@
 import type { HandlersOf } from '@/backend/context'
 import { officeCatalogRoutes } from '@/backend/modules/office/catalog-routes'
 import { officeContentRoutes } from '@/backend/modules/office/content-routes'
+import { officeCourseRoutes } from '@/backend/modules/office/course-routes'
 import { officeOrderRoutes } from '@/backend/modules/office/order-routes'
 import { officeVoucherRoutes } from '@/backend/modules/office/voucher-routes'
 
@@ -8,5 +9,6 @@ export const officeRoutes: HandlersOf<'office'> = {
   ...officeOrderRoutes,
   ...officeCatalogRoutes,
   ...officeContentRoutes,
+  ...officeCourseRoutes,
   ...officeVoucherRoutes,
 }

@@ -15,6 +15,8 @@ export const officeTexts = {
   productSaved: 'Đã lưu sản phẩm.',
   newsSaved: 'Đã lưu bài viết.',
   pageSaved: 'Đã lưu trang.',
+  courseSaved: 'Đã lưu khóa học.',
+  lessonSaved: 'Đã lưu bài học.',
 
   codeTaken: 'Mã này đã có.',
   percentTooHigh: 'Mức giảm theo phần trăm từ 1 đến 100.',
