@@ -1,9 +1,11 @@
 import 'server-only'
 import { cache } from 'react'
 import type { Endpoint, Input, Output } from '@/contract/endpoint'
+import { messages } from '@/contract/messages'
 import { createClient, type Send } from '@/lib/api/client'
 import { fetchUpstream } from '@/lib/api/fetch-upstream'
 import { createRecentTimeouts } from '@/lib/api/recent-timeouts'
+import { UpstreamError } from '@/lib/api/upstream-error'
 import { env } from '@/lib/env'
 
 const READ_TIMEOUT_MS = 5_000
@@ -38,9 +40,15 @@ const send: Send = async ({ method, path, headers, body }) => {
   }
 }
 
+/** Nobody is signed in here, so a 401 is no answer to the visitor: the upstream cannot serve the shop. */
+function rejectUnauthorised(error: unknown): never {
+  if (!(error instanceof UpstreamError) || error.status !== 401) throw error
+  throw new UpstreamError(503, messages.unavailable, error.call, { cause: error })
+}
+
 const call = createClient(send)
 const once = cache((endpoint: Endpoint, input: string) =>
-  call(endpoint as never, JSON.parse(input) as never),
+  call(endpoint as never, JSON.parse(input) as never).catch(rejectUnauthorised),
 )
 
 /** Calls the upstream without a token: the only client of public pages, so that they are the same for every visitor. Deduplicated per request. */
