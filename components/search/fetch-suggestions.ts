@@ -74,11 +74,13 @@ async function askNews(searchContent: string): Promise<Suggestion[]> {
 const askers: Record<SearchType, typeof askProducts> = { 1: askProducts, 2: askCourses, 3: askNews }
 const kinds: readonly SearchType[] = [1, 2, 3]
 
-/** Matches of all kinds, the chosen kind first with most of the ten places. Fails only when all three calls fail. */
+/** Matches of all kinds, the chosen kind first with most of the ten places. Fails when nothing was found and a kind could not be asked. */
 export async function fetchSuggestions(text: string, chosen: SearchType): Promise<Suggestion[]> {
   const order = [chosen, ...kinds.filter((kind) => kind !== chosen)]
   const answers = await Promise.allSettled(order.map((kind) => askers[kind](text)))
-  if (answers.every(({ status }) => status === 'rejected')) throw new Error('nobody answers')
+  const found = answers.flatMap((it) => (it.status === 'fulfilled' ? it.value : []))
+  const failed = answers.find(({ status }) => status === 'rejected')
+  if (failed && found.length === 0) throw new Error('a kind could not be asked')
   const [first = [], ...others] = answers.map((it) => (it.status === 'fulfilled' ? it.value : []))
   const kept = others.reduce((sum, list) => sum + Math.min(ASIDE, list.length), 0)
   const mixed = [...first.slice(0, LIMIT - kept), ...others.flatMap((list) => list.slice(0, ASIDE))]
