@@ -32,13 +32,6 @@ function openList(page: string, totalPage: number, found: Partial<List> = {}, qu
   )
 }
 
-test('a page past the last one links to the last one with the same filters', () => {
-  openList('999', 18)
-  screen.getByRole('heading', { name: 'Trang 999 không còn nữa' })
-  const last = screen.getByRole('link', { name: 'Đến trang cuối (18)' })
-  expect(last.getAttribute('href')).toBe('/san-pham?page=18&grade=5')
-})
-
 test('an empty result offers to clear the filters, on whichever page', () => {
   openList('3', 0)
   screen.getByRole('heading', { name: 'Chưa có cuốn nào khớp' })

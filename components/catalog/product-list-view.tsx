@@ -8,7 +8,6 @@ import { DidYouMean } from '@/components/catalog-ui/did-you-mean'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { ItemList } from '@/components/catalog-ui/item-list'
 import { toProductView } from '@/components/catalog-ui/mappers'
-import { PageOutOfRange } from '@/components/catalog-ui/page-out-of-range'
 import { ProductCard } from '@/components/catalog-ui/product-card'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { Crumb } from '@/components/catalog-ui/view-models'
@@ -72,7 +71,7 @@ export function ProductListView(props: Props) {
           <AppliedChips applied={applied} clear={clearAddress(current)} />
           <Besides {...list} />
           {list.totalProduct > 0 ? <SortChips filter={filter} address={address} /> : null}
-          <Results list={list} filter={filter} address={address} clear={clearAddress(current)} />
+          <Results list={list} filter={filter} clear={clearAddress(current)} />
           <Pagination
             page={filter.page}
             total={list.totalPage}
@@ -177,15 +176,9 @@ function NoneFound({ filter, clear }: Pick<Props, 'filter'> & { clear: string })
 function Results({
   list,
   filter,
-  address,
   clear,
-}: Pick<Props, 'list' | 'filter' | 'address'> & { clear: string }): ReactNode {
-  const { productSales, suggestion, totalPage } = list
-  if (productSales.length === 0 && totalPage > 0) {
-    return (
-      <PageOutOfRange page={filter.page} total={totalPage} href={(page) => address({ page })} />
-    )
-  }
+}: Pick<Props, 'list' | 'filter'> & { clear: string }): ReactNode {
+  const { productSales, suggestion } = list
   const hint = <DidYouMean type={1} text={suggestion} />
   if (productSales.length === 0) return <NoneFound filter={filter} clear={clear} />
   return (

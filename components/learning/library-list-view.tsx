@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
 import { CardGrid } from '@/components/catalog-ui/card-grid'
 import { CourseCard } from '@/components/catalog-ui/course-card'
@@ -6,7 +5,6 @@ import { DidYouMean } from '@/components/catalog-ui/did-you-mean'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { ItemList } from '@/components/catalog-ui/item-list'
 import { toCourseView } from '@/components/catalog-ui/mappers'
-import { PageOutOfRange } from '@/components/catalog-ui/page-out-of-range'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { Crumb } from '@/components/catalog-ui/view-models'
 import { ChipLink } from '@/components/ui/chip'
@@ -71,7 +69,7 @@ export function LibraryListView({ title, list, categories, filter, crumbs, origi
       </nav>
       <DidYouMean type={2} text={list.suggestion} />
       {list.data.length === 0 ? (
-        <None page={filter.page} total={list.totalPage} href={(page) => address({ page })} />
+        <None />
       ) : (
         <CardGrid kind="courses" label={texts.list}>
           {list.data.map((course) => (
@@ -84,11 +82,8 @@ export function LibraryListView({ title, list, categories, filter, crumbs, origi
   )
 }
 
-function None(pages: ComponentProps<typeof PageOutOfRange>) {
-  if (pages.total > 0) return <PageOutOfRange {...pages} />
-  return (
-    <EmptyState title={texts.none.title} text={texts.none.text}>
-      <LinkButton href={paths.library()}>{texts.none.action}</LinkButton>
-    </EmptyState>
-  )
-}
+const None = () => (
+  <EmptyState title={texts.none.title} text={texts.none.text}>
+    <LinkButton href={paths.library()}>{texts.none.action}</LinkButton>
+  </EmptyState>
+)

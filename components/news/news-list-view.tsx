@@ -2,7 +2,6 @@ import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
 import { DidYouMean } from '@/components/catalog-ui/did-you-mean'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { ItemList } from '@/components/catalog-ui/item-list'
-import { PageOutOfRange } from '@/components/catalog-ui/page-out-of-range'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { Crumb } from '@/components/catalog-ui/view-models'
 import { NewsCard } from '@/components/news/news-card'
@@ -65,7 +64,7 @@ export function NewsListView(props: Props) {
           </ChipLink>
         ))}
       </nav>
-      {items.length === 0 ? <None {...props} address={address} /> : null}
+      {items.length === 0 ? <None /> : null}
       {main ? (
         <div className="grid gap-8 lg:grid-cols-[1fr_20rem]">
           <NewsCard item={main} isMain />
@@ -96,11 +95,8 @@ export function NewsListView(props: Props) {
   )
 }
 
-function None({ filter, totalPage, address }: Props & { address: (page: number) => string }) {
-  if (totalPage > 0) return <PageOutOfRange page={filter.page} total={totalPage} href={address} />
-  return (
-    <EmptyState title={texts.none.title} text={texts.none.text}>
-      <LinkButton href={paths.newsList()}>{texts.none.action}</LinkButton>
-    </EmptyState>
-  )
-}
+const None = () => (
+  <EmptyState title={texts.none.title} text={texts.none.text}>
+    <LinkButton href={paths.newsList()}>{texts.none.action}</LinkButton>
+  </EmptyState>
+)

@@ -11,6 +11,7 @@ import { layout } from '@/lib/messages/layout'
 import { pages } from '@/lib/routes/pages'
 import { paths } from '@/lib/routes/paths'
 import { readQuery, type SearchParams } from '@/lib/routes/read-query'
+import { redirectPastEnd } from '@/lib/routes/redirect-past-end'
 import { isListed } from '@/lib/seo/is-listed'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { describeList } from '@/lib/seo/summary'
@@ -46,6 +47,9 @@ export default async function ProductListPage({ searchParams }: Props) {
     callPublic(listProducts, { query: filter }),
     callPublic(getCategories),
   ])
+  const address = listHrefOf(filter)
+  const { productSales: items, totalPage } = list
+  redirectPastEnd({ page: filter.page, totalPage, items }, (page) => address({ page }))
   return (
     <ProductListView
       title={titleOf(filter)}
@@ -53,7 +57,7 @@ export default async function ProductListPage({ searchParams }: Props) {
       origin={env().publicUrl}
       list={list}
       filter={filter}
-      address={listHrefOf(filter)}
+      address={address}
       categories={categories}
     />
   )

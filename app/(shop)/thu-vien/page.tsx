@@ -9,6 +9,7 @@ import { learning } from '@/lib/messages/learning'
 import { pages } from '@/lib/routes/pages'
 import { paths } from '@/lib/routes/paths'
 import { firstValue, readQuery, type SearchParams } from '@/lib/routes/read-query'
+import { redirectPastEnd } from '@/lib/routes/redirect-past-end'
 import { isListed } from '@/lib/seo/is-listed'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { describeList } from '@/lib/seo/summary'
@@ -45,6 +46,10 @@ export default async function LibraryPage({ searchParams }: Props) {
     callPublic(tab === 'sgk' ? listTextbookCourses : listLibraryCourses, { query }),
     callPublic(listCourseCategories),
   ])
+  const { data: items, totalPage } = list
+  redirectPastEnd({ page: filter.page, totalPage, items }, (page) =>
+    paths.library({ ...filter, page }),
+  )
   return (
     <LibraryListView
       title={titleOf(filter)}

@@ -9,6 +9,7 @@ import { news as texts } from '@/lib/messages/news'
 import { pages } from '@/lib/routes/pages'
 import { paths } from '@/lib/routes/paths'
 import { type ListFilter, readQuery, type SearchParams } from '@/lib/routes/read-query'
+import { redirectPastEnd } from '@/lib/routes/redirect-past-end'
 import { isListed } from '@/lib/seo/is-listed'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { describeList } from '@/lib/seo/summary'
@@ -47,13 +48,17 @@ export default async function NewsListPage({ searchParams }: Props) {
     callPublic(listNewsTags),
     callPublic(listNewestNews, { params: { x: NEWEST } }),
   ])
+  const { data: items, totalPage } = list
+  redirectPastEnd({ page: filter.page, totalPage, items }, (page) =>
+    paths.newsList({ ...filter, page }),
+  )
   return (
     <NewsListView
       title={titleOf(filter, tags)}
       crumbs={[{ label: layout.navigation.home, href: paths.home() }, { label: texts.title }]}
       origin={env().publicUrl}
-      items={list.data}
-      totalPage={list.totalPage}
+      items={items}
+      totalPage={totalPage}
       totalItem={list.totalItem}
       suggestion={list.suggestion}
       tags={tags}

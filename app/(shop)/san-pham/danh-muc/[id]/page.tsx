@@ -12,6 +12,7 @@ import { hasWrongSlug, parseIdSlug } from '@/lib/routes/id-slug'
 import { pages } from '@/lib/routes/pages'
 import { paths } from '@/lib/routes/paths'
 import { readQuery, type SearchParams } from '@/lib/routes/read-query'
+import { redirectPastEnd } from '@/lib/routes/redirect-past-end'
 import { isListed } from '@/lib/seo/is-listed'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { describeList } from '@/lib/seo/summary'
@@ -53,6 +54,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function CategoryPage(props: Props) {
   const { category, categories, filter } = await load(props)
   const { data: list } = await callPublic(listProducts, { query: filter })
+  const address = listHrefOf(filter, addressOf(category))
+  const { productSales: items, totalPage } = list
+  redirectPastEnd({ page: filter.page, totalPage, items }, (page) => address({ page }))
   const parent = categories.find(({ categoryId }) => categoryId === category.parentId)
   return (
     <ProductListView
@@ -68,7 +72,7 @@ export default async function CategoryPage(props: Props) {
       origin={env().publicUrl}
       list={list}
       filter={filter}
-      address={listHrefOf(filter, addressOf(category))}
+      address={address}
       categories={categories}
       current={category}
     />
