@@ -1,6 +1,7 @@
-import { ShortLinkPage, type ShortLinkProps } from '@/app/(shop)/short-link-page'
+import { ShortLinkPage, type ShortLinkProps, shortLinkMetadata } from '@/app/(shop)/short-link-page'
 
-export { shortLinkMetadata as metadata } from '@/app/(shop)/short-link-page'
+export const generateMetadata = (props: ShortLinkProps) =>
+  shortLinkMetadata({ ...props, kind: 'm' })
 
 export default function Page(props: ShortLinkProps) {
   return <ShortLinkPage {...props} kind="m" />
