@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CardGrid } from '@/components/catalog-ui/card-grid'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { FlashSaleCountdown } from '@/components/catalog-ui/flash-sale-countdown'
@@ -9,6 +10,7 @@ import { Progress } from '@/components/ui/progress'
 import type { FlashSaleProduct, getFlashSale } from '@/contract/catalog'
 import type { Output } from '@/contract/endpoint'
 import { catalog as texts } from '@/lib/messages/catalog'
+import { errors } from '@/lib/messages/errors'
 import { paths } from '@/lib/routes/paths'
 
 type Sale = Output<typeof getFlashSale>['data']
@@ -19,13 +21,31 @@ const stateOf = ({ flashSale, serverTime, productSales }: Sale) => {
   return serverTime < flashSale.endTime ? 'running' : 'ended'
 }
 
-/** The flash sale: products, end, stock left. */
-export function FlashSaleView({ sale }: { sale: Sale }) {
+const Page = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="wrap-wide grid grid-cols-1 gap-6 py-6">
+    <SectionHeading level={1}>{title}</SectionHeading>
+    {children}
+  </div>
+)
+
+/** Null where the upstream could not say whether there is a sale. */
+export const FlashSaleView = ({ sale }: { sale: Sale | null }) =>
+  sale === null ? <Unknown /> : <KnownSale sale={sale} />
+
+const Unknown = () => (
+  <Page title={texts.flash.title}>
+    <EmptyState title={texts.flash.unknown} text={texts.flash.unknownText}>
+      <LinkButton href={paths.flashSale()}>{errors.retry}</LinkButton>
+    </EmptyState>
+  </Page>
+)
+
+/** Products, end, stock left. */
+function KnownSale({ sale }: { sale: Sale }) {
   const state = stateOf(sale)
   const { flashSale, productSales } = sale
   return (
-    <div className="wrap-wide grid grid-cols-1 gap-6 py-6">
-      <SectionHeading level={1}>{flashSale?.name ?? texts.flash.title}</SectionHeading>
+    <Page title={flashSale?.name ?? texts.flash.title}>
       {flashSale && (state === 'running' || state === 'upcoming') ? (
         <>
           <p className="text-lg">
@@ -53,7 +73,7 @@ export function FlashSaleView({ sale }: { sale: Sale }) {
           </LinkButton>
         </EmptyState>
       )}
-    </div>
+    </Page>
   )
 }
 

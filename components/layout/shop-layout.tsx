@@ -2,34 +2,44 @@ import type { ReactNode } from 'react'
 import { Logo, type LogoView } from '@/components/layout/logo'
 import { ShopShell } from '@/components/layout/shop-shell'
 import { SiteFooter } from '@/components/layout/site-footer'
+import { IncompletePage } from '@/components/ui/incomplete-page'
 import { getLogos } from '@/contract/catalog'
 import { callPublic } from '@/lib/api/public'
+import { isMissing } from '@/lib/api/upstream-error'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 import { site } from '@/lib/site'
 
-/**
- * The upstream's logo pictures by width. Without them the logo is drawn, so a silent upstream does not
- * break the header.
- */
-async function findLogo(fallback: string | null): Promise<LogoView> {
+/** The upstream's logo pictures; null when it could not be asked for them. */
+async function findLogos() {
   try {
-    const { data } = await callPublic(getLogos)
-    const pick = (isMobile: boolean) =>
-      data.find((logo) => logo.isMobile === isMobile)?.originalSizeURL ?? fallback
-    return { desktop: pick(false), mobile: pick(true) }
+    return (await callPublic(getLogos)).data
   } catch (error) {
+    if (isMissing(error)) return []
     logError('logo not loaded', { reason: error instanceof Error ? error.name : 'unknown' })
-    return { desktop: fallback, mobile: fallback }
+    return null
   }
+}
+
+/** By width; without a picture the logo is drawn, so that a silent upstream does not break the header. */
+function logoView(logos: Awaited<ReturnType<typeof findLogos>>, fallback: string | null): LogoView {
+  const pick = (isMobile: boolean) =>
+    logos?.find((logo) => logo.isMobile === isMobile)?.originalSizeURL ?? fallback
+  return { desktop: pick(false), mobile: pick(true) }
 }
 
 /** Header, navigation and footer of the shop, the same for every visitor. */
 export async function ShopLayout({ children }: { children: ReactNode }) {
   const facts = site()
+  const logos = await findLogos()
   return (
     <ShopShell
-      wordmark={<Logo shop={facts.name} logo={await findLogo(facts.logoUrl)} />}
+      wordmark={
+        <>
+          <Logo shop={facts.name} logo={logoView(logos, facts.logoUrl)} />
+          {logos === null ? <IncompletePage part="logo" /> : null}
+        </>
+      }
       social={{ google: env().google !== null, facebook: env().facebook !== null }}
       footer={<SiteFooter site={facts} year={new Date().getFullYear()} />}
     >

@@ -1,5 +1,6 @@
 import { browserFailures } from '@/e2e/chaos/browser-failures'
 import { databaseDown } from '@/e2e/chaos/database-down'
+import { failedParts } from '@/e2e/chaos/failed-parts'
 import { fullDatabaseDisk, fullDisk } from '@/e2e/chaos/full-disk'
 import { gracefulShutdown } from '@/e2e/chaos/graceful-shutdown'
 import { killedProcesses } from '@/e2e/chaos/killed-processes'
@@ -28,6 +29,7 @@ export const chaos: readonly Check[] = [
     severedConnections,
     unreachableUpstream,
     lostResponses,
+    failedParts,
   ],
   ...[databaseDown, killedProcesses, gracefulShutdown, fullDisk, fullDatabaseDisk, wrongClock],
   ...[sessionExpiry, sessionRevoked, browserFailures, newDeployment],

@@ -118,6 +118,9 @@ export const catalog = {
     endedText: 'Đợt tiếp theo sẽ được báo trước trên trang này và ở trang chủ.',
     none: 'Hiện chưa có đợt flash sale nào',
     noneText: 'Bạn xem các sách đang giảm giá khác nhé.',
+    unknown: 'Chưa tải được đợt flash sale',
+    unknownText:
+      'Có thể đang có sách giảm giá mà trang chưa hiện được. Bạn thử lại sau ít phút nhé.',
     discounted: 'Sách đang giảm giá',
     left: (sold: number, quantity: number) =>
       quantity > sold ? `Còn ${quantity - sold} cuốn với giá này` : 'Đã hết suất giá này',

@@ -214,6 +214,40 @@ test('a page that is gone is forgotten', () => {
   })
 })
 
+const incomplete = '<meta name="incomplete-page" content="flash-sale"/>'
+
+test('a page with a part that could not be loaded is shown to those who wait, and not kept', () => {
+  const bodies = [`${incomplete}Chưa tải được`, 'Giờ vàng']
+  const next: Next = (_request, response) =>
+    response.writeHead(200, text()).end(bodies.shift() ?? 'Giờ vàng')
+  return caching({ next }, async ({ port, asked, memory }) => {
+    const [first, second] = await Promise.all([ask(port, list), ask(port, list)])
+    for (const { status, headers, body } of [first, second]) {
+      expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+      expect(body.toString()).toContain('Chưa tải được')
+    }
+    expect([asked.length, memory().entries]).toEqual([1, 0])
+    const well = await ask(port, list)
+    expect([stateOf(well), well.body.toString()]).toEqual([MISS, 'Giờ vàng'])
+    expect(stateOf(await ask(port, list))).toBe(HIT)
+  })
+})
+
+test('a whole copy kept before is shown rather than a page that lacks a part', () => {
+  let now = 1_000_000
+  const bodies = ['Giờ vàng', `${incomplete}Chưa tải được`]
+  const next: Next = (_request, response) =>
+    response.writeHead(200, text()).end(bodies.shift() ?? 'Giờ bạc')
+  return caching({ next, now: () => now }, async ({ port }) => {
+    await ask(port, list)
+    now += 61_000
+    const old = await ask(port, list)
+    expect([stateOf(old), old.body.toString()]).toEqual([STALE, 'Giờ vàng'])
+    now += 5_000
+    expect((await ask(port, list)).body.toString()).toBe('Giờ bạc')
+  })
+})
+
 test('an edit makes the next answer new, and touches no other page', () =>
   caching({ next: counting() }, async (trial) => {
     const { port } = trial

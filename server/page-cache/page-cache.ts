@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { INCOMPLETE_PAGE } from '@/lib/routes/incomplete-page'
 import type { Exchange } from '@/server/gateway/exchange'
 import type { NextClient } from '@/server/gateway/next-client'
 import { anonymousHeaders } from '@/server/gateway/request-headers'
@@ -13,6 +14,7 @@ import {
   createResponseCache,
   fetchWhole,
   headWithout,
+  IncompletePage,
   isWholeAndShared,
 } from '@/server/page-cache/response-cache'
 import type { CacheState } from '@/server/page-cache/send-entry'
@@ -68,15 +70,14 @@ const rewritten = [
 const isPage = (answer: IncomingMessage) =>
   isWholeAndShared(answer) && /^text\/html\b/i.test(answer.headers['content-type'] ?? '')
 
-const headOf = (answer: IncomingMessage, security: Record<string, string>, policy: string) => [
+const incompleteMark = `<meta name="${INCOMPLETE_PAGE}"`
+
+const headOf = (answer: IncomingMessage, own: Record<string, string>) => [
   ...Object.entries({
-    ...security,
+    ...own,
     ...speculationHeader,
-    'Content-Security-Policy': policy,
     'Content-Type': answer.headers['content-type'] ?? '',
     Vary: [answer.headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
-    // Stored by the reader's browser and asked for again each time: a purge reaches everybody at once.
-    'Cache-Control': 'no-cache',
   }).flat(),
   ...headWithout(answer, rewritten),
 ]
@@ -101,14 +102,22 @@ export function createPageCache(options: PageCacheOptions) {
       { html: body.toString(), nonce: answer.nonce, isLazy },
       page.key,
     )
-    return createEntry({
-      head: headOf(answer, security, policy),
+    const isIncomplete = body.includes(incompleteMark)
+    const entry = await createEntry({
+      head: headOf(answer, {
+        ...security,
+        'Content-Security-Policy': policy,
+        // Stored by the reader's browser and asked for again each time: a purge reaches everybody at once.
+        'Cache-Control': isIncomplete ? 'no-store' : 'no-cache',
+      }),
       body: Buffer.from(html),
       type: answer.headers['content-type'] ?? '',
       now: begun,
       lifetimeMs: lifetimeMs(page),
       catalogVersion: version,
     })
+    if (isIncomplete) throw new IncompletePage(entry)
+    return entry
   }
 
   const answer = async (exchange: Exchange, page: Page) => {

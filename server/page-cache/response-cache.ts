@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Exchange } from '@/server/gateway/exchange'
 import type { NextAnswer, NextClient } from '@/server/gateway/next-client'
 import { isPassedOn } from '@/server/gateway/responses'
-import { createStore, type Fill, Uncacheable } from '@/server/page-cache/cache-store'
+import type { CacheEntry } from '@/server/page-cache/cache-entry'
+import { createStore, type Fill, type Found, Uncacheable } from '@/server/page-cache/cache-store'
 import { gather } from '@/server/page-cache/read-response'
 import { type CacheState, sendEntry, sendHit } from '@/server/page-cache/send-entry'
 
@@ -29,6 +30,18 @@ class FailedAnswer extends Error {
     super(`next answered ${answer.statusCode}`)
     this.answer = new UncacheableAnswer(answer)
   }
+}
+
+/** A page with a part that could not be loaded: for those who wait for it, unless a copy from before is there. */
+export class IncompletePage extends Error {
+  constructor(readonly entry: CacheEntry) {
+    super('a part of the page could not be loaded')
+  }
+}
+
+function unstored(error: unknown): Found {
+  if (error instanceof IncompletePage) return { entry: error.entry, state: 'miss' }
+  throw error
 }
 
 /** Asks Next for the whole of what everybody may be given. */
@@ -76,7 +89,7 @@ export function createResponseCache({ maxBytes, onState, now }: ResponseCacheOpt
     fill: Fill,
   ): Promise<NextAnswer | 'sent' | null> {
     try {
-      const { entry, state } = await store.find(key, tags, fill)
+      const { entry, state } = await store.find(key, tags, fill).catch(unstored)
       onState(state)
       await sendEntry(request, response, entry, state)
       return 'sent'
