@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
-import { LazyBareNotFound } from '@/app/providers'
-import { errors } from '@/lib/messages/errors'
-import { site } from '@/lib/site'
+import { LazyNotFound } from '@/app/providers'
+import { missing } from '@/lib/messages/missing'
 
-export const metadata: Metadata = { title: errors.notFound.title, robots: { index: false } }
+export const metadata: Metadata = { title: missing.words.page.title, robots: { index: false } }
 
-/** For URLs outside every layout of the shop. */
+/** For addresses outside every layout. In front of Next the gateway shows the whole page (app/(shop)/trang-loi) instead. */
 export default function NotFound() {
-  const { name, logoUrl } = site()
-  return <LazyBareNotFound shop={name} logo={{ desktop: logoUrl, mobile: logoUrl }} />
+  return (
+    <main id="noi-dung">
+      <LazyNotFound />
+    </main>
+  )
 }

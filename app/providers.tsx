@@ -10,7 +10,7 @@ import { reloadOnMissingChunk } from '@/lib/browser/reload-on-missing-chunk'
 import { setImageMarker } from '@/lib/format/image-sources'
 
 // Exported from here so that they are part of a chunk every page loads anyway.
-export { LazyBareNotFound, LazyNotFound } from '@/components/layout/lazy-not-found'
+export { LazyNotFound } from '@/components/layout/lazy-not-found'
 
 function replaceMissingPopovers() {
   if (hasPopovers()) return

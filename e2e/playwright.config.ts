@@ -33,8 +33,10 @@ const signedIn = [
   '**/exam-*',
   '**/guest-cart-joins-the-account*',
   '**/learner-opens-a-course*',
+  '**/missing-pages*',
   '**/own-pages-are-accessible*',
   '**/reader-buys-signed-in*',
+  '**/staff-preview-drafts*',
 ]
 /** What needs a Tab key, or no screen at all, is proved once. */
 const onlyDesktop = '**/*.desktop.spec.ts'

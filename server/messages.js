@@ -24,6 +24,10 @@ export const messages = {
       text: 'Đường dẫn này không đọc được. Bạn kiểm tra lại địa chỉ giúp nhé.',
     },
     401: { title: 'Chưa được phép', text: 'Yêu cầu này thiếu chữ ký hợp lệ.' },
+    404: {
+      title: 'Không tìm thấy trang này',
+      text: 'Có thể địa chỉ đã đổi hoặc bị gõ nhầm. Bạn mở lại từ trang chủ nhé.',
+    },
     405: {
       title: 'Thao tác không được hỗ trợ',
       text: 'Trang này chỉ để xem. Bạn mở lại từ trang chủ nhé.',

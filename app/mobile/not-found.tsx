@@ -1,9 +1,7 @@
-import type { Metadata } from 'next'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { mobile } from '@/lib/messages/mobile'
 
-export const metadata: Metadata = { title: mobile.missing.title }
-
+/** After a step within the web view; a page that is loaded gets app/mobile/trang-loi from the gateway. */
 export default function MobileNotFound() {
   return (
     <div className="wrap">

@@ -1,12 +1,19 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { lazy } from 'react'
-import type { LogoView } from '@/components/layout/logo'
 
-const load = () => import('@/components/layout/not-found-view')
-const View = lazy(() => load().then((found) => ({ default: found.NotFoundView })))
-const BareView = lazy(() => load().then((found) => ({ default: found.BareNotFoundView })))
+const View = lazy(async () => {
+  const [{ NotFoundView }, { findMissing }] = await Promise.all([
+    import('@/components/layout/not-found-view'),
+    import('@/lib/routes/missing-kind'),
+  ])
+  return {
+    default: ({ pathname }: { pathname: string }) => (
+      <NotFoundView kind={findMissing(pathname).kind} />
+    ),
+  }
+})
 
-// Next sends the not-found view with every page; loaded lazily it costs nothing until it is shown.
-export const LazyNotFound = () => <View />
-export const LazyBareNotFound = (props: { shop: string; logo: LogoView }) => <BareView {...props} />
+/** Next sends the not-found view with every page; loaded lazily it costs nothing until it is shown. */
+export const LazyNotFound = () => <View pathname={usePathname()} />

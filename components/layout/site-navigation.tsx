@@ -1,12 +1,12 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { HeaderPanels } from '@/components/layout/header-panels'
 import { personalNavItems } from '@/components/layout/personal-nav-items'
 import { type Section, sectionOf } from '@/components/layout/site-section'
 import { useCurrentUser } from '@/components/layout/use-current-user'
+import { usePagePath } from '@/components/layout/use-page-path'
 import { iconButtonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { hasLeft, hidePanel } from '@/components/ui/native-popover'
@@ -50,7 +50,7 @@ function useScrollDirection() {
 
 /** The six sections: a bar on wide screens, a drawer on narrow ones, a column for who prefers it. */
 export function SiteNavigation() {
-  const pathname = usePathname()
+  const pathname = usePagePath()
   const current = sectionOf(pathname)
   const nav = useRef<HTMLElement>(null)
   const shown = useRef(pathname)

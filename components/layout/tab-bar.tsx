@@ -1,9 +1,9 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { usePathname } from 'next/navigation'
 import { CartBadge } from '@/components/layout/cart-badge'
 import { hasOwnBar, type Section, sectionOf } from '@/components/layout/site-section'
+import { usePagePath } from '@/components/layout/use-page-path'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { layout } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
@@ -24,7 +24,7 @@ const loginTab = { href: paths.login(), label: layout.user.login, 'data-dialog':
 
 /** Bottom navigation on phones. */
 export function TabBar() {
-  const pathname = usePathname()
+  const pathname = usePagePath()
   const current = sectionOf(pathname)
   const { label: lastLabel, ...lastTab } = useIsSignedIn() ? accountTab : loginTab
   if (hasOwnBar(pathname)) return null

@@ -39,7 +39,7 @@ export function LockedLesson({ reason, courseId, courseHref, ownHref, isEmbedded
 const ShopActions = ({ courseHref }: Pick<Props, 'courseHref'>) => (
   <div className="flex flex-wrap justify-center gap-3">
     <LinkButton href={courseHref ?? paths.library()}>
-      {courseHref ? texts.howToOpen : learning.course.missing.action}
+      {courseHref ? texts.howToOpen : learning.course.toLibrary}
     </LinkButton>
     <LinkButton variant="quiet" href={paths.activation()}>
       {learning.course.activate}

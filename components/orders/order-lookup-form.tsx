@@ -19,11 +19,11 @@ const texts = orders.lookup
 const Form = z.object({ orderCode: line(20, texts.codeRequired), phone: Phone })
 
 /** Finds a guest's order by its code and phone number. */
-export function OrderLookupForm() {
+export function OrderLookupForm({ orderCode = '' }: { orderCode?: string | undefined }) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm<z.input<typeof Form>>({
     resolver: zodResolver(Form),
-    defaultValues: { orderCode: '', phone: '' },
+    defaultValues: { orderCode, phone: '' },
     mode: 'onTouched',
   })
   const { errors, isSubmitting } = formState

@@ -1,10 +1,5 @@
-/** Error, not-found and offline texts. */
+/** Error and offline texts. */
 export const errors = {
-  notFound: {
-    title: 'Không tìm thấy trang này',
-    search: 'Tên sách, tác giả …',
-    text: 'Có thể địa chỉ đã đổi, hoặc cuốn sách không còn trên kệ. Bạn thử tìm theo tên sách hoặc tên tác giả.',
-  },
   failed: {
     title: 'Trang này tạm thời chưa mở được',
     text: 'Hiên Sách chưa lấy được dữ liệu. Bạn thử lại sau ít phút, giỏ hàng của bạn vẫn được giữ nguyên.',
@@ -16,5 +11,4 @@ export const errors = {
   },
   retry: 'Thử lại',
   home: 'Về trang chủ',
-  browse: 'Xem danh mục sách',
 } as const

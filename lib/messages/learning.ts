@@ -42,11 +42,7 @@ export const learning = {
     empty: 'Khóa học này chưa có bài học nào.',
     completed: 'Đã học xong',
     minutes: (count: number) => `${count} phút`,
-    missing: {
-      title: 'Khóa học này không tồn tại',
-      text: 'Có thể khóa học đã đổi địa chỉ hoặc không còn mở.',
-      action: 'Xem thư viện',
-    },
+    toLibrary: 'Xem thư viện',
   },
   lesson: {
     video: (title: string) => `Video bài giảng ${title}`,
@@ -67,11 +63,6 @@ export const learning = {
     failed: 'Chưa tải được bài học',
     openOwn: 'Mở bài học này',
     howToOpen: 'Xem khóa học và cách mở',
-    missing: {
-      title: 'Bài học này không tồn tại',
-      text: 'Có thể bài đã đổi địa chỉ, hoặc bạn chưa có khóa học của bài này.',
-      action: 'Khóa học của tôi',
-    },
     attachments: 'Tài liệu kèm theo',
     previous: 'Bài trước',
     next: 'Bài tiếp theo',

@@ -24,10 +24,6 @@ test('pages that ask nobody anything are shown meanwhile', async () => {
   expect((await load('/mobile/exam/5')).status).toBe(401)
 })
 
-test('the page for what does not exist says so', async () => {
-  expect((await load('/mobile/khong-co-trang')).status).toBe(404)
-})
-
 test('the login page keeps what was wanted', async () => {
   const answer = await load('/mobile/can-dang-nhap?next=/mobile/exam/5')
   expect([answer.status, answer.headers.get('x-middleware-rewrite')]).toEqual([

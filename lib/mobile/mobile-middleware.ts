@@ -67,7 +67,6 @@ export async function mobileMiddleware(request: NextRequest): Promise<NextRespon
   const isGuarded = signInFor(pathname) !== null
   if (isRefused || (isGuarded && !isIn) || pathname === paths.mobile.loginNeeded())
     return loginRequired(request, cookies)
-  if (pathname === paths.mobile.missing()) return NextResponse.rewrite(request.url, { status: 404 })
   const page = show(request, cookies)
   return isGuarded || cookies.length > 0 ? privateResponse(page, cookies) : page
 }

@@ -1,3 +1,4 @@
+import type { ErrorStatus } from '@/lib/routes/error-document'
 import { hrefsOf, type Id, segment } from '@/lib/routes/hrefs-of'
 import { mobilePages } from '@/lib/routes/mobile-pages'
 import {
@@ -22,14 +23,24 @@ const searchStarts: Record<SearchType, string> = {
   3: '/tin-sach?page=1&searchContent=',
 }
 
+type ErrorFacts = {
+  /** The address that was asked for. */
+  address?: string | undefined
+  /** Of the error, for whoever reports it. */
+  code?: string | undefined
+}
+
+/** The page that says in full what went wrong; the gateway shows it in place of the page that was asked for. */
+const errorDocumentUnder = (path: string) => (status: ErrorStatus, facts: ErrorFacts) =>
+  withQuery(`${path}/${status}`, facts)
+
 const mobile = {
   ...hrefsOf(mobilePages),
   /** Where the app's webview exchanges a one-time code for its session. */
   session: () => '/mobile/session',
   /** Asks before one person's session takes the place of another's. */
   switchAccount: () => '/mobile/doi-tai-khoan',
-  /** What the app shows for an address that no page has. */
-  missing: () => '/mobile/khong-co-trang',
+  errorDocument: errorDocumentUnder('/mobile/trang-loi'),
   /** Shown with status 401 in place of a personal page, so that the app can sign in. */
   loginNeeded: (next?: string) => withQuery('/mobile/can-dang-nhap', { next }),
 }
@@ -65,6 +76,8 @@ export const paths = {
   sitemap: (kind: string, part: number) => `/sitemaps/${kind}-${part}.xml`,
   newsFeed: () => '/rss.xml',
   ogImage: (token: string) => `/og/${token}`,
+
+  errorDocument: errorDocumentUnder('/trang-loi'),
 
   account: hrefsOf(accountPages),
   mobile,

@@ -13,11 +13,6 @@ const page =
     response.end(html(body))
   }
 
-const failing = (_request: IncomingMessage, response: ServerResponse) => {
-  response.statusCode = 503
-  response.end()
-}
-
 const secretHeaders = {
   cookie: 'hien-sach-session=me',
   authorization: 'Bearer me',
@@ -123,51 +118,6 @@ test('a page of more than 2 MB still comes, whole, but runs no inline script', (
   })
 })
 
-test('when the upstream is down a failed page is a calm 503 to come back to', () =>
-  withGateway({ next: page('stack', 500), upstream: failing }, async ({ port }) => {
-    const answer = await ask(port, '/trang-chu')
-    expect(answer.status).toBe(503)
-    expect(answer.headers).toMatchObject({
-      'retry-after': '10',
-      'cache-control': 'no-store',
-      'content-type': 'text/html; charset=utf-8',
-    })
-    const text = answer.body.toString()
-    expect(text).toContain('Cửa hàng đang tạm nghỉ ít phút')
-    expect(text).not.toMatch(/stack|127\.0\.0\.1|localhost|<script/)
-  }))
-
-test('when the upstream is well a failed page stays a 500, and nobody caches it', () =>
-  withGateway({ next: page('Lỗi', 500) }, async ({ port }) => {
-    const answer = await ask(port, '/trang-chu')
-    expect(answer.status).toBe(500)
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.body.toString()).toMatch(/Lỗi.*<noscript>.*Có lỗi xảy ra/)
-  }))
-
-test('a failed page for want of an upstream that is otherwise well is a 503 that can be read without scripts', async () => {
-  const code = String.raw`<script>f.push("b:E{\"digest\":\"upstream-y0el9q3w\"}")</script>`
-  await withGateway({ next: page(code, 500) }, async ({ port }) => {
-    const answer = await ask(port, '/trang-chu')
-    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10'])
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.body.toString()).toMatch(/<noscript>.*Cửa hàng đang tạm nghỉ ít phút/)
-  })
-})
-
-test('an upstream that sleeps is not waited for twice', () =>
-  withGateway(
-    { next: page('"digest":"upstream-y0el9q3w"', 500), upstream: () => {} },
-    async ({ port }) => {
-      expect((await ask(port, '/trang-chu')).status).toBe(503)
-    },
-  ))
-
-test('a page that is missing stays missing while the upstream is down', () =>
-  withGateway({ next: page('Không có', 404), upstream: failing }, async ({ port }) => {
-    expect((await ask(port, '/nope')).status).toBe(404)
-  }))
-
 test('a Next that is gone is the same calm page, and comes back by itself', async () => {
   await withGateway({ next: page('Sách') }, async ({ port, stopNext }) => {
     expect((await ask(port, '/trang-chu')).status).toBe(200)
@@ -250,23 +200,6 @@ test('in development pages are prepared as ever, and may use what the tools need
   })
 })
 
-test('what is missing is said in full, also where Next would leave it to a script', () => {
-  const next = (request: IncomingMessage, response: ServerResponse) => {
-    const isNowhere = request.url?.startsWith('/_')
-    page(isNowhere ? 'Không tìm thấy trang này' : '', 404, { 'set-cookie': 'a=1' })(
-      request,
-      response,
-    )
-  }
-  return withGateway({ publicPages: ['/san-pham/1'], next }, async ({ port, asked }) => {
-    const answer = await ask(port, '/san-pham/1', { headers: secretHeaders })
-    expect(answer.status).toBe(404)
-    expect(answer.body.toString()).toContain('Không tìm thấy trang này')
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(asked[1]?.headers).not.toHaveProperty('cookie')
-  })
-})
-
 test('a public page of the app that is opened with the app’s token is that app’s alone', () =>
   withGateway(
     {
@@ -279,13 +212,6 @@ test('a public page of the app that is opened with the app’s token is that app
       expect(headers['set-cookie']).toEqual(['hien-sach-session=new'])
     },
   ))
-
-test('what the app does not find is told without the shop’s chrome', () =>
-  withGateway({ next: page('Không có', 404, { 'set-cookie': 'a=1' }) }, async ({ port, asked }) => {
-    const { status, headers } = await ask(port, '/mobile/news/khong-co')
-    expect([status, headers['set-cookie']]).toEqual([404, ['a=1']])
-    expect(asked.map(({ url }) => url)).toEqual(['/mobile/news/khong-co', '/mobile/khong-co-trang'])
-  }))
 
 test('only the address for one-time codes takes a form among the app’s pages', () =>
   withGateway(

@@ -1,23 +1,13 @@
 import type { IncomingMessage } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { isErrorDocument } from '@/lib/routes/error-document'
 import { isMobile } from '@/lib/routes/mobile-paths'
-import { paths } from '@/lib/routes/paths'
-import { UPSTREAM_UNAVAILABLE } from '@/lib/routes/upstream-unavailable'
-import { failedNotice, unavailableNotice } from '@/server/gateway/error-page'
+import { sendErrorDocument, sendFailedFile, sendFailedPage } from '@/server/gateway/error-document'
 import type { Exchange } from '@/server/gateway/exchange'
 import type { Health } from '@/server/gateway/health'
 import type { NextAnswer, NextClient } from '@/server/gateway/next-client'
 import { anonymousHeaders, relayedHeaders } from '@/server/gateway/request-headers'
-import {
-  copyHead,
-  keepQuery,
-  RETRY_SECONDS,
-  sendRejection,
-  sendStream,
-  sendUnavailable,
-  sendWhole,
-} from '@/server/gateway/responses'
+import { copyHead, keepQuery, sendStream, sendWhole } from '@/server/gateway/responses'
 import type { PrepareHtml } from '@/server/html/prepare-html'
 import type { FileCache } from '@/server/page-cache/file-cache'
 import { isForAnybody, type PageCache } from '@/server/page-cache/page-cache'
@@ -46,8 +36,6 @@ export type PageSources = {
   /** Told of pages and files that were asked for past the memory. */
   onBypass?: () => void
 }
-
-const PATIENCE_MS = 300
 
 /** Added by Next to the address of a client-side navigation. */
 const NAVIGATION_KEY = '_rsc'
@@ -103,46 +91,6 @@ async function sendHtml(
 const isHtml = (answer: IncomingMessage) =>
   /^text\/html\b/i.test(answer.headers['content-type'] ?? '')
 
-const awayCode = new RegExp(`digest\\\\?":\\\\?"${UPSTREAM_UNAVAILABLE}`)
-
-/** Whoever waited in vain already does not wait for the answer to this question too. */
-const isUpstreamUp = ({ health }: PageSources, hasWaited: boolean) =>
-  hasWaited
-    ? Promise.race([health.isUp('upstream'), wait(PATIENCE_MS, true)])
-    : health.isUp('upstream')
-
-/** Next failed: because the upstream is down, because it made no sense, or by itself? */
-async function sendFailure(exchange: Exchange, answer: NextAnswer, sources: PageSources) {
-  if (!isHtml(answer)) {
-    answer.destroy()
-    return (await sources.health.isUp('upstream'))
-      ? sendRejection(exchange, 500)
-      : sendUnavailable(exchange)
-  }
-  const { parts } = await gather(answer)
-  answer.destroy()
-  const written = Buffer.concat(parts).toString('utf8')
-  const isAway = awayCode.test(written)
-  if (!(await isUpstreamUp(sources, isAway))) return sendUnavailable(exchange)
-  const { response } = exchange
-  copyHead(answer, response)
-  response.setHeader('cache-control', 'no-store')
-  response.removeHeader('content-length')
-  if (isAway) {
-    response.statusCode = 503
-    response.setHeader('retry-after', RETRY_SECONDS)
-  }
-  // Its scripts draw the failure; without them the page would be empty.
-  const spoken = isAway ? unavailableNotice : failedNotice
-  const html = written
-    .replace('<html id="__next_error__">', '<html id="__next_error__" lang="vi">')
-    .replace('</body>', `${spoken}</body>`)
-  const rendered = { html, nonce: answer.nonce, isLazy: false }
-  const { html: prepared, policy } = sources.prepare(rendered, exchange.pathname)
-  response.setHeader('content-security-policy', policy)
-  return sendWhole(exchange, Buffer.from(prepared, 'utf8'))
-}
-
 function sendPage(
   exchange: Exchange,
   answer: NextAnswer,
@@ -160,38 +108,6 @@ function sendPage(
   if (request.method !== 'HEAD') return sendStream(exchange, answer)
   answer.destroy()
   response.end()
-}
-
-/** An address no page has: Next answers it with the whole of its not-found page. In the app's pages that one has no chrome. */
-const nowhere = (pathname: string) =>
-  isMobile(pathname) ? paths.mobile.missing() : '/_khong-co-trang'
-
-/**
- * A page that finds nothing while it is being rendered leaves an empty shell which only a script could fill. The page Next
- * keeps for unknown addresses says the same in full, so that one is sent.
- */
-async function sendMissing(
-  exchange: Exchange,
-  answer: IncomingMessage,
-  sources: PageSources,
-  isPublic: boolean,
-) {
-  const cookies = isPublic ? undefined : answer.headers['set-cookie']
-  answer.destroy()
-  const { request, relay, signal, pathname } = exchange
-  const whole = await sources.next.ask({
-    method: 'GET',
-    target: nowhere(pathname),
-    headers: anonymousHeaders(request.headers, relay),
-    body: undefined,
-    signal,
-  })
-  copyHead(whole, exchange.response)
-  exchange.response.statusCode = 404
-  // A session that was handed over with this question stands, whatever was asked.
-  if (cookies) exchange.response.setHeader('set-cookie', cookies)
-  exchange.response.setHeader('cache-control', 'no-store')
-  return sendHtml(exchange, whole, sources)
 }
 
 /** @returns `'none'` when no memory is asked; null when one has nothing to pass on */
@@ -221,14 +137,33 @@ async function askCacheFirst(
   return isMiss && left ? left : ask(exchange, sources, found)
 }
 
+/** A page that could not be shown: the shop says why in its own frame. */
+function sendError(
+  exchange: Exchange,
+  answer: NextAnswer,
+  sources: PageSources,
+  found: PublicPage | null,
+) {
+  const cookies = found ? undefined : answer.headers['set-cookie']
+  if (answer.statusCode !== 404) return sendFailedPage(exchange, answer, sources, cookies)
+  answer.destroy()
+  return sendErrorDocument(exchange, sources, { status: 404, cookies })
+}
+
+const isFailure = ({ statusCode = 500 }: NextAnswer) => statusCode >= 500
+
 /** Answers GET and HEAD of everything that is not a call: pages, and the files that Next serves beside them. */
 export async function answerPage(exchange: Exchange, sources: PageSources) {
+  if (isErrorDocument(exchange.pathname))
+    return sendErrorDocument(exchange, sources, { status: 404 })
   const found = publicPageOf(exchange, sources)
   const answer = await askCacheFirst(exchange, sources, found)
   if (answer === null) return
-  if ((answer.statusCode ?? 500) >= 500) return sendFailure(exchange, answer, sources)
-  if (answer.statusCode === 404 && isDocument(exchange.request) && isHtml(answer) && !sources.dev)
-    return sendMissing(exchange, answer, sources, found !== null)
+  const isMissing = answer.statusCode === 404 && isDocument(exchange.request)
+  // In development Next's own page says what is wrong.
+  if (isHtml(answer) && (isFailure(answer) || isMissing) && !sources.dev)
+    return sendError(exchange, answer, sources, found)
+  if (isFailure(answer) && !isHtml(answer)) return sendFailedFile(exchange, answer, sources)
   return sendPage(exchange, answer, sources, found)
 }
 

@@ -15,13 +15,6 @@ a:focus-visible{outline:2px solid var(--primary);outline-offset:3px}`
 const shell = ({ title, text }: Notice, link: string) =>
   `<!DOCTYPE html><html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>${link}</main></body></html>`
 
-const spoken = ({ title, text }: Notice) =>
-  `<noscript><main class="wrap section"><h1>${title}</h1><p class="my-4">${text}</p><a href="">${messages.retry}</a></main></noscript>`
-
-/** The same for a page whose own scripts say it better. */
-export const unavailableNotice = spoken(messages.unavailable)
-export const failedNotice = spoken(messages.refusals[500])
-
 /** A link to the same address; no script has to run for it. */
 export const unavailablePage = shell(messages.unavailable, `<a href="">${messages.retry}</a>`)
 

@@ -3,17 +3,19 @@ import { cache } from 'react'
 import { getOrder, type OrderDetail } from '@/contract/orders'
 import { callWithSession, findOrderToken } from '@/lib/api/session'
 import { isMissing } from '@/lib/api/upstream-error'
+import { untilSessionOver } from '@/lib/session/require-session'
 
-/** The order for its owner or the holder of its cookie; anybody else gets 404. */
-export const loadOrder = cache(async (id: string): Promise<OrderDetail> => {
+/** The order for its owner or the holder of its cookie, null when the session is over; anybody else gets 404. */
+export const loadOrder = cache(async (id: string): Promise<OrderDetail | null> => {
   const token = await findOrderToken(id)
-  const order = await callWithSession(
+  const asked = callWithSession(
     getOrder,
     { params: { id } },
     token ? { 'x-order-token': token } : {},
-  ).catch((error: unknown) => {
-    if (isMissing(error)) return null
+  )
+  const answer = await untilSessionOver(asked).catch((error: unknown) => {
+    if (isMissing(error)) return notFound()
     throw error
   })
-  return order ? order.data : notFound()
+  return answer?.data ?? null
 })

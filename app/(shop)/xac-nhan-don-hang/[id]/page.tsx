@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { loadOrder } from '@/app/(shop)/xac-nhan-don-hang/[id]/load-order'
+import { SessionExpired } from '@/components/auth/session-expired'
 import { OrderConfirmationView } from '@/components/orders/order-confirmation-view'
 import { OrderPayment } from '@/components/payments/order-payment'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { orders } from '@/lib/messages/orders'
+import { paths } from '@/lib/routes/paths'
 
 type Props = {
   params: Promise<{ id: string }>
@@ -12,11 +14,14 @@ type Props = {
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const order = await loadOrder((await params).id)
-  return { title: orders.title(order.orderCode), robots: { index: false, follow: false } }
+  const title = order ? orders.title(order.orderCode) : orders.list.title
+  return { title, robots: { index: false, follow: false } }
 }
 
 export default async function OrderConfirmationPage({ params, searchParams }: Props) {
-  const order = await loadOrder((await params).id)
+  const { id } = await params
+  const order = await loadOrder(id)
+  if (!order) return <SessionExpired next={paths.orderConfirmation(id)} />
   const isBack = 'vnp_TxnRef' in (await searchParams)
   return (
     <div className="wrap section">

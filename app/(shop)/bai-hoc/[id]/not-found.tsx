@@ -1,3 +1,0 @@
-import { LessonNotFound } from '@/components/learning/learning-not-found'
-
-export default LessonNotFound

@@ -1,3 +1,0 @@
-import { CourseNotFound } from '@/components/learning/learning-not-found'
-
-export default CourseNotFound

@@ -1,0 +1,78 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { connection } from 'next/server'
+import { cache } from 'react'
+import {
+  findNotOwnedCourse,
+  findNotOwnedLesson,
+  type NotOwned,
+} from '@/lib/learning/find-not-owned'
+import { logError } from '@/lib/log'
+import { errors } from '@/lib/messages/errors'
+import { missing } from '@/lib/messages/missing'
+import { type ErrorStatus, parseErrorStatus } from '@/lib/routes/error-document'
+import { findMissing, type Missing } from '@/lib/routes/missing-kind'
+import { firstValue, type SearchParams } from '@/lib/routes/read-query'
+
+export type ErrorDocumentProps = {
+  params: Promise<{ status: string }>
+  searchParams: Promise<SearchParams>
+}
+
+type MissingDocument = {
+  status: 404
+  wanted: Missing
+  words: { title: string; text: string }
+  /** The course somebody asked for as their own, which stands in the library. */
+  notOwned: NotOwned | null
+  orderCode: string | undefined
+}
+type FailedDocument = { status: Exclude<ErrorStatus, 404>; code: string | undefined }
+
+/** Whoever has not got a course is told so; that it could not be looked up must not break the page that says what is missing. */
+const findNotOwned = cache(async (kind: Missing['kind'], id: number | undefined) => {
+  if (id === undefined) return null
+  try {
+    if (kind === 'ownCourse') return await findNotOwnedCourse(id)
+    return kind === 'ownLesson' ? await findNotOwnedLesson(id) : null
+  } catch (error) {
+    logError('course not looked up', { reason: error instanceof Error ? error.name : 'unknown' })
+    return null
+  }
+})
+
+function wordsOf({ kind }: Missing, notOwned: NotOwned | null) {
+  if (!notOwned) return missing.words[kind]
+  const { course, lesson, text, anyText } = missing.notOwned
+  return {
+    title: kind === 'ownLesson' ? lesson : course,
+    text: notOwned.courseName ? text(notOwned.courseName) : anyText,
+  }
+}
+
+const codePattern = /^[\w-]{1,40}$/
+
+/** What the gateway wants said about a page that could not be shown. */
+export async function readErrorDocument({
+  params,
+  searchParams,
+}: ErrorDocumentProps): Promise<MissingDocument | FailedDocument> {
+  await connection()
+  const status = parseErrorStatus((await params).status) ?? notFound()
+  const { address, code } = await searchParams
+  if (status !== 404) {
+    const text = firstValue(code)
+    return { status, code: codePattern.test(text) ? text : undefined }
+  }
+  const [pathname = '', search = ''] = firstValue(address).split('?')
+  const wanted = findMissing(pathname)
+  const notOwned = await findNotOwned(wanted.kind, wanted.id)
+  const orderCode = new URLSearchParams(search).get('orderCode') ?? undefined
+  return { status, wanted, words: wordsOf(wanted, notOwned), notOwned, orderCode }
+}
+
+export async function errorDocumentMetadata(props: ErrorDocumentProps): Promise<Metadata> {
+  const found = await readErrorDocument(props)
+  const { title } = found.status === 404 ? found.words : errors.failed
+  return { title, robots: { index: false } }
+}
