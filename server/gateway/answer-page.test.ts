@@ -241,6 +241,19 @@ test('a redirect of a public page leads on with the query that came along', () =
     },
   ))
 
+test('a page past the end of a list is not asked for again by the way it leads to', () =>
+  withGateway(
+    {
+      isRouted: true,
+      next: (_request, response) =>
+        response.writeHead(307, { location: '/thu-vien?tab=sgk' }).end(),
+    },
+    async ({ port }) => {
+      const answer = await ask(port, '/thu-vien?tab=sgk&page=9&utm_source=qr')
+      expect(answer.headers.location).toBe('/thu-vien?tab=sgk&utm_source=qr')
+    },
+  ))
+
 test('a call with a slash before its query is the same call', () =>
   withGateway({}, async ({ port, asked }) => {
     const answer = await ask(port, '/api/GetAssignments/?lessonId=7')

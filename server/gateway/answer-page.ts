@@ -100,7 +100,7 @@ function sendPage(
   const { request, response } = exchange
   copyHead(answer, response)
   if (found) response.removeHeader('set-cookie')
-  if (found) keepQuery(exchange)
+  if (found) keepQuery(exchange, found.key)
   const isLazy = found !== null && !found.route.startsAtOnce
   if (isHtml(answer) && answer.headers['content-encoding'] === undefined)
     return sendHtml(exchange, answer, sources, isLazy)

@@ -31,7 +31,7 @@ test('what is missing is said in the shop’s own frame, for whoever asks', () =
   withGateway(
     { publicPages: ['/san-pham/1'], next: failing(404, '', { 'set-cookie': 'a=1' }) },
     async ({ port, asked }) => {
-      const headers = { cookie: 'hien-sach-session=me', 'next-router-state-tree': 'junk' }
+      const headers = { cookie: 'hien-sach-session=me', 'next-url': '/san-pham' }
       const answer = await ask(port, '/san-pham/1?x=1', { headers })
       expect(answer.status).toBe(404)
       expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' })
@@ -43,7 +43,7 @@ test('what is missing is said in the shop’s own frame, for whoever asks', () =
         '<main>Trang lỗi /trang-loi/404?address=%2Fsan-pham%2F1%3Fx%3D1</main>',
       )
       expect(asked[1]?.headers).not.toHaveProperty('cookie')
-      expect(asked[1]?.headers).not.toHaveProperty('next-router-state-tree')
+      expect(asked[1]?.headers).not.toHaveProperty('next-url')
     },
   ))
 

@@ -61,14 +61,15 @@ export function copyHead(answer: IncomingMessage, response: ServerResponse) {
 }
 
 /** A public page is asked for without what changes nothing in it; a redirect leads on with it, such as where a link was printed. */
-export function keepQuery({ response, target }: Exchange) {
+export function keepQuery({ response, target }: Exchange, asked: string) {
   const location = response.getHeader('location')
   const given = new URLSearchParams(target.split('?')[1])
   if (typeof location !== 'string' || given.size === 0) return
   const [path = '', query] = location.split('?')
   const led = new URLSearchParams(query)
-  for (const [key, value] of given) if (!led.has(key)) led.append(key, value)
-  response.setHeader('location', `${path}?${led}`)
+  const heard = new URLSearchParams(asked.split('?')[1])
+  for (const [key, value] of given) if (!led.has(key) && !heard.has(key)) led.append(key, value)
+  response.setHeader('location', led.size > 0 ? `${path}?${led}` : path)
 }
 
 function varyByEncoding(response: ServerResponse) {
