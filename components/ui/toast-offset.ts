@@ -53,7 +53,9 @@ function moveAside(): void {
 /** Keeps the messages aside while one is shown: controls change with the focus, and grow and move with what is said beside them. */
 export function keepToastsAside(): () => void {
   let resized: ResizeObserver | undefined
-  const follow = () => {
+  const follow = (event?: Event) => {
+    // A message that is about to be pressed stays under the pointer.
+    if (event?.target instanceof Element && event.target.closest('[data-sonner-toast]')) return
     resized?.disconnect()
     const place = placeInUse()
     if (place) {

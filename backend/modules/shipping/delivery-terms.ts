@@ -1,5 +1,8 @@
-import type { ShippingRate, ShippingRates } from '@/backend/modules/shipping/shipping-fee'
-import { daysOf } from '@/backend/modules/shipping/shipping-fee'
+import {
+  daysOf,
+  type ShippingRate,
+  type ShippingRates,
+} from '@/backend/modules/shipping/shipping-fee'
 import type { DeliveryTerms } from '@/contract/shipping'
 
 /** The largest of some numbers, or null when one of them is not given. */
