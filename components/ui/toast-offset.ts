@@ -18,7 +18,8 @@ export function freeOffset(
   return offset + height <= windowHeight ? offset : usual
 }
 
-const CONTROLS = 'input, select, textarea, button, [role="button"]'
+/** What is pressed or filled in, and what is said beside it. */
+const CONTROLS = 'input, select, textarea, button, [role="button"], [role="alert"]'
 
 const DIALOG = 'dialog[open], [role="dialog"]'
 
