@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 import { appUser, examAnswer, examResult } from '@/backend/platform/db/tables'
-import { onPostgres } from '@/backend/platform/db/testing'
 import { addPerson, bearer, PASSWORD } from '@/backend/testing/accounts'
 import { addExam, openSchool, revsOf, rightAnswers, samples } from '@/backend/testing/exams'
 import {
-  end,
+  evenlySpread,
   isFull,
   type KillableBackend,
-  LET_LIVE,
-  type Look,
-  orDead,
-  PATIENCE_MS,
-  type Place,
-  spread,
+  type KillTestDatabase,
   startKillableBackend,
-  tell,
-  withEmbedded,
+  testKills,
 } from '@/backend/testing/killable-backend'
 import { json } from '@/backend/testing/test-app'
 import type { Attempt, ExamOutcome } from '@/contract/exam-attempts'
@@ -31,44 +24,42 @@ const POINTS = ALONG + 1
 const LEASE = 'the lease of this browser'
 const markable = samples.filter(({ type }) => type !== 9)
 
-type Fixture = { at: Place; backend: KillableBackend; examId: number }
+type Fixture = { backend: KillableBackend; examId: number }
 
 async function call<T>(fixture: Fixture, token: string, path: string, body?: unknown): Promise<T> {
   const headers = bearer(token)
   const init = body === undefined ? { headers } : json(body, headers)
-  const answer = await fetch(`${fixture.backend.origin}/api/Examination/${path}`, init)
-  const { data, errorMessage } = (await answer.json()) as { data: T; errorMessage?: string }
-  expect([answer.status, errorMessage]).toEqual([200, undefined])
+  const response = await fetch(`${fixture.backend.origin}/api/Examination/${path}`, init)
+  const { data, errorMessage } = (await response.json()) as { data: T; errorMessage?: string }
+  expect([response.status, errorMessage]).toEqual([200, undefined])
   return data
 }
 
 async function signIn({ backend }: Fixture, Email: string): Promise<string> {
   const form = { Email, Password: PASSWORD }
-  const answer = await fetch(`${backend.origin}/api/Authentication/Login`, json(form))
-  return ((await answer.json()) as { token: string }).token
+  const response = await fetch(`${backend.origin}/api/Authentication/Login`, json(form))
+  return ((await response.json()) as { token: string }).token
 }
 
-/** Does something again until the backend lives to answer it; the browser does the same. */
-async function insist<T>(
-  fixture: Fixture,
-  work: () => Promise<T>,
+/** Sends something, and again once a killed backend is back, as the browser does. */
+async function retry<T>(
+  { backend }: Fixture,
+  send: () => Promise<T>,
   onReturn = async () => {},
 ): Promise<T> {
-  const first = await orDead(work())
-  if (first !== 'dead') return first
-  await fixture.backend.gone
-  fixture.backend = await startKillableBackend(fixture.at)
+  const first = await backend.tryOnce(send)
+  if (first !== null) return first
   await onReturn()
-  return work()
+  return send()
 }
 
 const start = (fixture: Fixture, token: string) =>
   call<Attempt>(fixture, token, `DoExam/${fixture.examId}`, { leaseKey: LEASE })
 
-/** A whole exam: half the answers saved, then the others, then submitted. Whatever was confirmed is there after a fall. */
+/** A whole exam: half the answers saved, then the others, then submitted. Whatever was confirmed is there after a restart. */
 async function takeExam(fixture: Fixture, token: string): Promise<ExamOutcome> {
-  const { examResultId } = await insist(fixture, () => start(fixture, token))
-  const detail = await insist(fixture, () =>
+  const { examResultId } = await retry(fixture, () => start(fixture, token))
+  const detail = await retry(fixture, () =>
     call<ExaminationDetail>(fixture, token, `Detail/${fixture.examId}`),
   )
   const right = rightAnswers(detail)
@@ -79,11 +70,11 @@ async function takeExam(fixture: Fixture, token: string): Promise<ExamOutcome> {
   for (const some of [entries.slice(0, 4), entries.slice(4)]) {
     const answerResult = Object.fromEntries(some)
     const body = { examResultId, leaseKey: LEASE, answerResult, answerRevs: revsOf(answerResult) }
-    await insist(fixture, () => call(fixture, token, 'SaveExam', body), expectConfirmed)
+    await retry(fixture, () => call(fixture, token, 'SaveExam', body), expectConfirmed)
     Object.assign(confirmed, answerResult)
   }
   const submission = { examResultId, leaseKey: LEASE, submitKey: randomUUID(), answerResult: {} }
-  return insist(fixture, () => call<ExamOutcome>(fixture, token, 'SubmitExam', submission))
+  return retry(fixture, () => call<ExamOutcome>(fixture, token, 'SubmitExam', submission))
 }
 
 const resultsOf = (db: Db, email: string) =>
@@ -111,40 +102,35 @@ async function fill(db: Db): Promise<number> {
   return addExam(db, { lessonId: 2, duration: 90, questions: markable, passScore: 5 })
 }
 
-async function killDuringExams(at: Place, look: Look) {
-  const examId = await look(fill)
-  const fixture: Fixture = { at, examId, backend: await startKillableBackend(at) }
+async function killDuringExams(database: KillTestDatabase) {
+  const examId = await database.read(fill)
+  const backend = await startKillableBackend(database)
+  const fixture: Fixture = { backend, examId }
   const first = await signIn(fixture, emailOf(0))
-  await tell(fixture.backend.child, LET_LIVE)
+  await backend.neverKill()
   const undisturbed = await takeExam(fixture, first)
   expect(undisturbed).toMatchObject({ score: 8, isPass: true })
-  const statements = await tell(fixture.backend.child, 'count')
-  const points = [...spread(statements, ALONG), statements]
-  for (const [index, killBefore] of points.entries()) {
+  const statements = await backend.countStatements()
+  const points = [...evenlySpread(statements, ALONG), statements]
+  for (const [index, statement] of points.entries()) {
     const email = emailOf(index + 1)
     const token = await signIn(fixture, email)
-    const { child } = fixture.backend
-    await tell(child, { killBefore })
+    await backend.killBefore(statement)
     expect(await takeExam(fixture, token)).toMatchObject({
       score: 8,
       totalQuestion: 8,
       isPass: true,
     })
-    expect(fixture.backend.child).not.toBe(child)
-    await end(fixture.backend)
-    expect(await look((db) => resultsOf(db, email))).toEqual([{ score: 8, state: 2 }])
-    expect(await look((db) => marksOf(db, email))).toBe(8)
-    fixture.backend = await startKillableBackend(at)
+    expect(backend.kills).toBe(index + 1)
+    await backend.stop()
+    expect(await database.read((db) => resultsOf(db, email))).toEqual([{ score: 8, state: 2 }])
+    expect(await database.read((db) => marksOf(db, email))).toBe(8)
+    await backend.restart()
   }
-  await end(fixture.backend)
+  await backend.stop()
 }
 
-onPostgres(
+testKills(
   `killed at ${POINTS} places of an exam, no confirmed answer is lost and one result stands`,
-  ({ db, databaseUrl }) => killDuringExams({ databaseUrl, dataDir: '' }, (read) => read(db)),
-  PATIENCE_MS,
+  killDuringExams,
 )
-
-// It takes seconds to open, each time.
-if (isFull)
-  test('the same with the embedded database', () => withEmbedded(killDuringExams), PATIENCE_MS)

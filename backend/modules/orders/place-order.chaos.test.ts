@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 import { eq, like } from 'drizzle-orm'
 import { pino } from 'pino'
 import { readConfig } from '@/backend/config'
@@ -8,20 +8,13 @@ import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import { signedUrl } from '@/backend/modules/payments/vnpay-sign'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox, orders, payment, voucher } from '@/backend/platform/db/tables'
-import { onPostgres } from '@/backend/platform/db/testing'
 import {
-  end,
+  evenlySpread,
   isFull,
   type KillableBackend,
-  LET_LIVE,
-  type Look,
-  orDead,
-  PATIENCE_MS,
-  type Place,
-  spread,
+  type KillTestDatabase,
   startKillableBackend,
-  tell,
-  withEmbedded,
+  testKills,
 } from '@/backend/testing/killable-backend'
 import { guestOrder, lineOf, stockOf } from '@/backend/testing/orders'
 import { noticeParams, payParamsOf, testSite } from '@/backend/testing/payments'
@@ -29,7 +22,7 @@ import { addProduct, addVoucher, openShop } from '@/backend/testing/shop'
 import { json, TEST_NOW } from '@/backend/testing/test-app'
 import type { Placed } from '@/contract/orders'
 
-// The backend is killed before one statement after the other on the way from "place order" to "paid".
+// The backend is killed before one statement after the other between order and payment.
 // FULL=1 takes twenty of them on both databases, `npm test` two.
 const POINTS = isFull ? 20 : 2
 const COPIES = 500
@@ -96,27 +89,17 @@ const sweepLater = (db: Db) =>
     config: readConfig({}),
   })
 
-/** From order to money, the payment site telling again whatever the shop did not hear; answers when the backend died. */
-async function buy(
-  shop: { at: Place; backend: KillableBackend },
-  buyer: Buyer,
-  comesBack: boolean,
-) {
-  const restart = async () => {
-    await shop.backend.gone
-    shop.backend = await startKillableBackend(shop.at)
-  }
-  const first = await orDead(place(shop.backend, buyer))
-  if (first === 'dead') await restart()
-  if (first === 'dead' && !comesBack) return 'gave up'
-  const order = first === 'dead' ? await place(shop.backend, buyer) : first
-  const told = await orDead(notify(shop.backend, order))
-  if (told === 'dead') await restart()
-  expect(told === 'dead' ? await notify(shop.backend, order) : told).toMatch(/^0[02]$/)
-  // Sent once more by a nervous finger, long after.
-  await tell(shop.backend.child, LET_LIVE)
-  expect(await place(shop.backend, buyer)).toMatchObject({ orderId: order.orderId })
-  return first === 'dead' || told === 'dead' ? 'survived' : 'undisturbed'
+/** From order to payment; whatever is not acknowledged is sent again. A buyer who does not come back gives up at the first failure. */
+async function buy(backend: KillableBackend, buyer: Buyer, comesBack: boolean) {
+  const placed = await backend.tryOnce(() => place(backend, buyer))
+  if (!placed && !comesBack) return 'gave up'
+  const order = placed ?? (await place(backend, buyer))
+  const code = await backend.tryOnce(() => notify(backend, order))
+  expect(code ?? (await notify(backend, order))).toMatch(/^0[02]$/)
+  // The same request again, long after.
+  await backend.neverKill()
+  expect(await place(backend, buyer)).toMatchObject({ orderId: order.orderId })
+  return 'bought'
 }
 
 async function expectSound(db: Db, sold: number) {
@@ -133,47 +116,35 @@ async function fill(db: Db) {
   await addVoucher(db, { code: 'SALE10', usageLimit: COPIES })
 }
 
-/** Kills at so many places between order and money, evenly spread; every buyer once comes back and once never does. */
-async function killAlongTheWay(at: Place, look: Look) {
-  const shop = { at, backend: await startKillableBackend(at) }
-  await tell(shop.backend.child, LET_LIVE)
-  expect(await notify(shop.backend, await place(shop.backend, newBuyer()))).toBe('00')
-  const statements = await tell(shop.backend.child, 'count')
+/** Kills at so many statements between order and payment, evenly spread; every buyer once comes back and once never does. */
+async function killWhileBuying(database: KillTestDatabase) {
+  await database.read(fill)
+  const backend = await startKillableBackend(database)
+  await backend.neverKill()
+  expect(await notify(backend, await place(backend, newBuyer()))).toBe('00')
+  const statements = await backend.countStatements()
   let sold = 1
-  for (const [index, killBefore] of spread(statements, POINTS).entries()) {
+  for (const [index, statement] of evenlySpread(statements, POINTS).entries()) {
     for (const comesBack of isFull ? [true, false] : [index % 2 === 0]) {
       const buyer = newBuyer()
-      await tell(shop.backend.child, { killBefore })
-      const said = await buy(shop, buyer, comesBack)
-      await end(shop.backend)
-      const result = await look(async (db) => {
+      await backend.killBefore(statement)
+      const end = await buy(backend, buyer, comesBack)
+      await backend.stop()
+      const result = await database.read(async (db) => {
         await sweepLater(db)
         return outcome(db, buyer)
       })
-      if (said === 'gave up') expect([cancelled, never]).toContainEqual(result)
+      if (end === 'gave up') expect([cancelled, never]).toContainEqual(result)
       else expect(result).toEqual(paidOnce)
-      sold += said === 'gave up' ? 0 : 1
-      await look((db) => expectSound(db, sold))
-      shop.backend = await startKillableBackend(at)
+      sold += end === 'gave up' ? 0 : 1
+      await database.read((db) => expectSound(db, sold))
+      await backend.restart()
     }
   }
-  await end(shop.backend)
+  await backend.stop()
 }
 
-onPostgres(
-  `killed at ${POINTS} places between order and money, nothing is lost, doubled or held for ever`,
-  async ({ db, databaseUrl }) => {
-    await fill(db)
-    await killAlongTheWay({ databaseUrl, dataDir: '' }, (read) => read(db))
-  },
-  PATIENCE_MS,
+testKills(
+  `killed at ${POINTS} places between order and payment, nothing is lost, doubled or held for ever`,
+  killWhileBuying,
 )
-
-const onEmbeddedDatabase = () =>
-  withEmbedded(async (at, look) => {
-    await look(fill)
-    await killAlongTheWay(at, look)
-  })
-
-// It takes seconds to open, each time.
-if (isFull) test('the same with the embedded database', onEmbeddedDatabase, PATIENCE_MS)
