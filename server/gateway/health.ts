@@ -1,3 +1,5 @@
+import { probe } from '@/server/probe'
+
 export type Part = 'next' | 'upstream'
 
 export type Health = {
@@ -8,19 +10,7 @@ export type Health = {
 const PROBE_TIMEOUT_MS = 2_000
 const CACHED_MS = 500
 
-/** Any answer that is not the process's own failure will do: a foreign upstream may know nothing of our addresses. */
-async function answers(url: string): Promise<boolean> {
-  try {
-    const answer = await fetch(url, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
-    })
-    await answer.body?.cancel()
-    return answer.status < 500
-  } catch {
-    return false
-  }
-}
+const isAnswering = async (url: string) => (await probe(url, PROBE_TIMEOUT_MS)) === 'up'
 
 /** @param addresses where each part can be asked */
 export function createHealth(addresses: Record<Part, string>): Health {
@@ -28,7 +18,7 @@ export function createHealth(addresses: Record<Part, string>): Health {
   const isUp = (part: Part) => {
     const last = looks.get(part)
     if (last && Date.now() - last.at < CACHED_MS) return last.isUp
-    const look = { at: Date.now(), isUp: answers(addresses[part]) }
+    const look = { at: Date.now(), isUp: isAnswering(addresses[part]) }
     looks.set(part, look)
     return look.isUp
   }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { probe } from '@/server/probe'
 
 export type ChildPlan = {
   name: string
@@ -55,6 +56,7 @@ export type Child = {
 
 const runChild = fileURLToPath(new URL('./run-child.mjs', import.meta.url))
 const TAIL_LINES = 20
+const READY_PROBE_MS = 2_000
 /** sysexits.h: it cannot run as it is configured, and says why in its last line. */
 const EX_CONFIG = 78
 
@@ -94,28 +96,6 @@ export function signalGroup({ pid, exitCode, signalCode }: ChildProcess, signal:
 }
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(2_000) })
-    await answer.body?.cancel()
-    return answer.status < 500
-  } catch {
-    return false
-  }
-}
-
-/** True when a process takes a call and says nothing. One that cannot be reached is starting or gone, which is seen elsewhere. */
-async function isSilent(url: string, withinMs: number): Promise<boolean> {
-  const signal = AbortSignal.timeout(withinMs)
-  try {
-    const answer = await fetch(url, { redirect: 'manual', signal })
-    await answer.body?.cancel()
-    return false
-  } catch {
-    return signal.aborted
-  }
-}
 
 const howItEnded = (code: number | null, signal: NodeJS.Signals | null) =>
   signal ? `was ended by ${signal}` : `ended with code ${code}`
@@ -166,7 +146,11 @@ export function keepRunning(
     start()
     const deadline = Date.now() + timing.readyWithinMs
     const askAgain = async () => {
-      while (!isStopping && current.exitCode === null && !(await answers(plan.readyUrl))) {
+      while (
+        !isStopping &&
+        current.exitCode === null &&
+        (await probe(plan.readyUrl, READY_PROBE_MS)) !== 'up'
+      ) {
         if (Date.now() > deadline) return reject(new Error(`${name} does not answer.`))
         await pause(timing.askEveryMs)
       }
@@ -184,7 +168,8 @@ export function keepRunning(
     while (!isStopping) {
       await pause(timing.watchEveryMs)
       if (isStopping) return
-      silences = (await isSilent(plan.readyUrl, timing.heardWithinMs)) ? silences + 1 : 0
+      const seen = await probe(plan.readyUrl, timing.heardWithinMs)
+      silences = seen === 'silent' ? silences + 1 : 0
       if (silences < timing.silences) continue
       say(`${name} does not answer any more; ending it.`)
       signalGroup(current, 'SIGKILL')
