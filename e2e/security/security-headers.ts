@@ -17,6 +17,9 @@ const rules: Record<string, (value: string | undefined) => boolean> = {
   // Stricter where an address holds a secret.
   'referrer-policy': is(/^(?:strict-origin-when-cross-origin|no-referrer)$/),
   'permissions-policy': is(/camera=\(\).*microphone=\(\)/),
+  'cross-origin-opener-policy': is(/^same-origin$/),
+  // Pictures and icons are shown in mails and apps too.
+  'cross-origin-resource-policy': is(/^(?:same|cross)-origin$/),
   'strict-transport-security': is(/^max-age=(?:31536000|[4-9]\d{7})/),
   'x-powered-by': isAbsent,
   server: isAbsent,
@@ -24,10 +27,12 @@ const rules: Record<string, (value: string | undefined) => boolean> = {
   'access-control-allow-origin': isAbsent,
 }
 
-const faultsOf = ({ headers }: Answer) =>
-  Object.entries(rules)
+function faultsOf({ status, headers }: Answer) {
+  const faults = Object.entries(rules)
     .filter(([name, isFine]) => !isFine([headers[name]].flat()[0]))
     .map(([name]) => `${name}: ${headers[name] ?? 'missing'}`)
+  return status === 405 && !headers.allow ? [...faults, 'allow: missing'] : faults
+}
 
 type Call = { method: string; path: string }
 
