@@ -230,13 +230,13 @@ test('a redirect of a public page leads on with the query that came along', () =
     {
       isRouted: true,
       next: (_request, response) =>
-        response.writeHead(307, { location: '/san-pham/sach-12?tab=2' }).end(),
+        response.writeHead(307, { location: '/san-pham/sach-12?tab=2#mo-ta' }).end(),
     },
     async ({ port, asked }) => {
       const answer = await ask(port, '/h/abc?utm_source=qr&utm_medium=b%C3%ACa')
       expect(asked[0]?.url).toBe('/h/abc')
       expect(answer.headers.location).toBe(
-        '/san-pham/sach-12?tab=2&utm_source=qr&utm_medium=b%C3%ACa',
+        '/san-pham/sach-12?tab=2&utm_source=qr&utm_medium=b%C3%ACa#mo-ta',
       )
     },
   ))

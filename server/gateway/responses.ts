@@ -64,12 +64,15 @@ export function copyHead(answer: IncomingMessage, response: ServerResponse) {
 export function keepQuery({ response, target }: Exchange, asked: string) {
   const location = response.getHeader('location')
   const given = new URLSearchParams(target.split('?')[1])
-  if (typeof location !== 'string' || given.size === 0) return
-  const [path = '', query] = location.split('?')
-  const led = new URLSearchParams(query)
-  const heard = new URLSearchParams(asked.split('?')[1])
-  for (const [key, value] of given) if (!led.has(key) && !heard.has(key)) led.append(key, value)
-  response.setHeader('location', led.size > 0 ? `${path}?${led}` : path)
+  if (typeof location !== 'string' || !location.startsWith('/') || given.size === 0) return
+  const { pathname, searchParams, hash } = new URL(location, 'http://shop')
+  const known = new URLSearchParams(asked.split('?')[1])
+  for (const [key, value] of given)
+    if (!searchParams.has(key) && !known.has(key)) searchParams.append(key, value)
+  response.setHeader(
+    'location',
+    `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`,
+  )
 }
 
 function varyByEncoding(response: ServerResponse) {
