@@ -8,6 +8,7 @@ import type { Health } from '@/server/gateway/health'
 import type { NextAnswer, NextClient } from '@/server/gateway/next-client'
 import { anonymousHeaders, relayedHeaders } from '@/server/gateway/request-headers'
 import { copyHead, keepQuery, sendStream, sendWhole } from '@/server/gateway/responses'
+import { isDocument, pageQuery } from '@/server/html/next-protocol'
 import type { PrepareHtml } from '@/server/html/prepare-html'
 import type { FileCache } from '@/server/page-cache/file-cache'
 import { isForAnybody, type PageCache } from '@/server/page-cache/page-cache'
@@ -37,22 +38,14 @@ export type PageSources = {
   onBypass?: () => void
 }
 
-/** Added by Next to the address of a client-side navigation. */
-const NAVIGATION_KEY = '_rsc'
-
-/** A whole page, not the data of a client-side navigation. */
-const isDocument = ({ headers }: IncomingMessage) => headers.rsc === undefined
-
 function publicPageOf({ request, pathname, target }: Exchange, { findPublicRoute }: PageSources) {
   // The app hands its session over with whichever page it opens first: that answer is its own.
   if (request.headers.authorization !== undefined && isMobile(pathname)) return null
-  const query = new URLSearchParams(target.slice(pathname.length))
-  query.delete(NAVIGATION_KEY)
-  return findPublicRoute(pathname, query)
+  return findPublicRoute(pathname, pageQuery(target.slice(pathname.length)))
 }
 
 /**
- * Asks Next for the page. A public one is asked for without anything of the visitor, so that its answer may be kept for
+ * Asks Next for the page. A public one is asked for without anything of the visitor, so that its answer may be cached for
  * all.
  */
 function ask(exchange: Exchange, { next }: PageSources, found: PublicPage | null) {
@@ -60,7 +53,7 @@ function ask(exchange: Exchange, { next }: PageSources, found: PublicPage | null
   return next.ask({
     // A page's policy is known only once it is written, so HEAD too needs all of it.
     method: 'GET',
-    target: found && isDocument(request) ? found.key : target,
+    target: found && isDocument(request.headers) ? found.key : target,
     headers: found
       ? anonymousHeaders(request.headers, relay)
       : relayedHeaders(request.headers, relay),
@@ -118,7 +111,7 @@ async function askMemory(
 ) {
   if (files?.owns(exchange)) return files.answer(exchange)
   const { request } = exchange
-  return cache && found && isDocument(request) && isForAnybody(request)
+  return cache && found && isDocument(request.headers) && isForAnybody(request)
     ? cache.answer(exchange, found)
     : 'none'
 }
@@ -159,7 +152,7 @@ export async function answerPage(exchange: Exchange, sources: PageSources) {
   const found = publicPageOf(exchange, sources)
   const answer = await askCacheFirst(exchange, sources, found)
   if (answer === null) return
-  const isMissing = answer.statusCode === 404 && isDocument(exchange.request)
+  const isMissing = answer.statusCode === 404 && isDocument(exchange.request.headers)
   // In development Next's own page says what is wrong.
   if (isHtml(answer) && (isFailure(answer) || isMissing) && !sources.dev)
     return sendError(exchange, answer, sources, found)

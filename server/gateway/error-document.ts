@@ -15,6 +15,7 @@ import {
   sendUnavailable,
   sendWhole,
 } from '@/server/gateway/responses'
+import { errorCodeIn } from '@/server/html/next-protocol'
 import type { PrepareHtml } from '@/server/html/prepare-html'
 import { gather } from '@/server/page-cache/read-response'
 
@@ -81,8 +82,6 @@ export async function sendErrorDocument(
   return sendWhole(exchange, Buffer.from(html, 'utf8'))
 }
 
-const digestPattern = /"digest\\?":\\?"([\w-]{1,40})/
-
 /** A page that failed: because the upstream is away, or by itself? */
 export async function sendFailedPage(
   exchange: Exchange,
@@ -92,7 +91,7 @@ export async function sendFailedPage(
 ) {
   const { parts } = await gather(answer)
   answer.destroy()
-  const [, code] = digestPattern.exec(Buffer.concat(parts).toString('utf8')) ?? []
+  const code = errorCodeIn(Buffer.concat(parts).toString('utf8'))
   const isAway = code?.startsWith(UPSTREAM_UNAVAILABLE) || !(await sources.health.isUp('upstream'))
   return sendErrorDocument(exchange, sources, { status: isAway ? 503 : 500, code, cookies })
 }

@@ -9,6 +9,16 @@ export const navigationHeaders = [
   'next-router-segment-prefetch',
 ]
 
+/** An address without what Next adds to it for a soft navigation. */
+export function pageQuery(text: string) {
+  const query = new URLSearchParams(text)
+  query.delete('_rsc')
+  return query
+}
+
+/** How Next names an error in a page it could not finish. */
+export const errorCodeIn = (html: string) => /"digest\\?":\\?"([\w-]{1,40})/.exec(html)?.[1]
+
 /** A whole page, not the data of a soft navigation. */
 export const isDocument = (headers: IncomingHttpHeaders | OutgoingHttpHeaders) =>
   headers.rsc === undefined
