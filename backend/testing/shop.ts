@@ -1,4 +1,5 @@
 import { test } from '@jest/globals'
+import { fillPlaces } from '@/backend/modules/shipping/geography/testing'
 import type { Db, Store } from '@/backend/platform/db/connect'
 import {
   affiliate,
@@ -10,7 +11,7 @@ import {
   product,
   voucher,
 } from '@/backend/platform/db/tables'
-import { fillPlaces, testDatabase } from '@/backend/platform/db/testing'
+import { testDatabase } from '@/backend/platform/db/testing'
 import { TEST_NOW } from '@/backend/testing/test-app'
 
 /** Wards of the sample places: in the warehouse's city, in Hà Nội, on Phú Quốc. */

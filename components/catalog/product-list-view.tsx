@@ -69,7 +69,7 @@ export function ProductListView(props: Props) {
         </aside>
         <section aria-label={texts.results} className="grid min-w-0 content-start gap-6">
           <AppliedChips applied={applied} clear={clearAddress(current)} />
-          <Besides {...list} />
+          <RelatedLinks {...list} />
           {list.totalProduct > 0 ? <SortChips filter={filter} address={address} /> : null}
           <Results list={list} filter={filter} clear={clearAddress(current)} />
           <Pagination
@@ -135,7 +135,7 @@ function SortChips({ filter, address }: Pick<Props, 'filter' | 'address'>) {
 }
 
 /** What else a search found: categories of that name, courses of the library. */
-function Besides({ categories = [], courses = [] }: List) {
+function RelatedLinks({ categories = [], courses = [] }: List) {
   if (categories.length + courses.length === 0) return null
   return (
     <nav aria-label={texts.found.title} className="flex flex-wrap gap-2">

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { eachDatabase, fillPlaces, testDatabase } from '@/backend/platform/db/testing'
+import { fillPlaces } from '@/backend/modules/shipping/geography/testing'
+import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
 import { accountsApp, addPerson, bearer, tokenOf } from '@/backend/testing/accounts'
 import { ask } from '@/backend/testing/test-app'
 import { listAddresses, type UserAddress } from '@/contract/address-book'

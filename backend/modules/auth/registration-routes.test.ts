@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { findAccountByEmail } from '@/backend/modules/accounts/account-queries'
 import { passwordWork } from '@/backend/modules/auth/password'
+import { fillPlaces } from '@/backend/modules/shipping/geography/testing'
 import { appUser } from '@/backend/platform/db/tables'
-import { eachDatabase, fillPlaces, testDatabase } from '@/backend/platform/db/testing'
+import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
 import {
   accountsApp,
   addPerson,

@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
+import { fillPlaces } from '@/backend/modules/shipping/geography/testing'
 import type { Db } from '@/backend/platform/db/connect'
 import { appUser, oneTimeCode } from '@/backend/platform/db/tables'
-import { fillPlaces } from '@/backend/platform/db/testing'
 import { codeFor, emailsTo, form, information, PASSWORD } from '@/backend/testing/accounts'
 import {
   evenlySpread,

@@ -8,15 +8,15 @@ import { listProductIds, listProductTexts } from '@/backend/modules/catalog/prod
 import { productSale } from '@/backend/modules/catalog/product-mapper'
 import { listLibraryCourses } from '@/backend/modules/learning/course-queries'
 import { isNamed, readSearch, type Search } from '@/backend/modules/search/read-search'
-import { searchWell } from '@/backend/modules/search/search-well'
+import { searchWithFallbacks } from '@/backend/modules/search/search-with-fallbacks'
 import type { Db } from '@/backend/platform/db/connect'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import type * as calls from '@/contract/catalog'
 import type { Parsed } from '@/contract/endpoint'
 
 const EVERY_KIND = 2
-/** Categories and courses shown beside the products. */
-const MOST_BESIDE = 3
+/** Categories and courses shown with the products. */
+const MOST_RELATED = 3
 
 type ListQuery = Parsed<typeof calls.listProducts>['query']
 
@@ -36,7 +36,7 @@ async function find(db: Db, { filter, prices, query }: Question) {
   if (filter.search === null) {
     return { found: await list(null), search: null, suggestion: null, isNear: false }
   }
-  return await searchWell(db, filter.search, {
+  return await searchWithFallbacks(db, filter.search, {
     list,
     findTexts: (words) => listProductTexts(db, filter, prices, words),
     isRanked: sort === 'relevance',
@@ -44,19 +44,19 @@ async function find(db: Db, { filter, prices, query }: Question) {
 }
 
 /** Categories of the searched name and courses of the library, for the first page of a search of everything. */
-async function besides(services: Pick<Services, 'db' | 'config' | 'now'>, search: Search) {
+async function findRelated(services: Pick<Services, 'db' | 'config' | 'now'>, search: Search) {
   const { categories } = await publicState(services)
   const courses = await listLibraryCourses(services.db, {
     categoryId: null,
     search,
     isSgk: false,
     page: 1,
-    pageSize: MOST_BESIDE,
+    pageSize: MOST_RELATED,
   })
   return {
     categories: categories
       .filter(({ categoryName, totalProduct }) => totalProduct > 0 && isNamed(search, categoryName))
-      .slice(0, MOST_BESIDE)
+      .slice(0, MOST_RELATED)
       .map(({ categoryId, categoryName, slug, totalProduct }) => ({
         categoryId,
         categoryName,
@@ -100,7 +100,7 @@ export const listProducts: Handler<typeof calls.listProducts> = async ({ query }
       ...(found.isCapped && { isCountCapped: true }),
       suggestion,
       ...(isNear && { isNear }),
-      ...(isWhole && (await besides(services, search))),
+      ...(isWhole && (await findRelated(services, search))),
     },
   }
 }

@@ -43,7 +43,7 @@ function priced({ priceFrom, priceTo }: ProductFilter, prices: RunningPrices): S
 const orderable = sql`(${product.objectType} = 1 or coalesce((select ${inventory.onHand} > ${inventory.reserved}
   from ${inventory} where ${inventory.productId} = ${product.id}), false))`
 
-/** Everything asked for but the words, so that a search without an answer can be widened within it. */
+/** Every condition but the words: a misspelt search is corrected within them. */
 export const withoutWords = (filter: ProductFilter, prices: RunningPrices) =>
   // Written out, not as a parameter: the partial indexes are used only when the planner sees it.
   and(

@@ -15,7 +15,7 @@ import {
 import { courseDetailFor, isStaff, lessonDetailFor } from '@/backend/modules/learning/load-course'
 import { libraryMessages } from '@/backend/modules/learning/texts'
 import { readSearch } from '@/backend/modules/search/read-search'
-import { searchWell } from '@/backend/modules/search/search-well'
+import { searchWithFallbacks } from '@/backend/modules/search/search-with-fallbacks'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
@@ -35,7 +35,7 @@ async function courses(
   const list = (some: typeof search) => listLibraryCourses(db, { ...filter, search: some })
   const findTexts = (words: string) => listCourseTexts(db, words)
   const { found, suggestion } = search
-    ? await searchWell(db, search, { list, findTexts, isRanked: true })
+    ? await searchWithFallbacks(db, search, { list, findTexts, isRanked: true })
     : { found: await list(null), suggestion: null }
   return {
     data: found.rows.map(courseItem),

@@ -11,7 +11,7 @@ import {
   type NewsRow,
 } from '@/backend/modules/news/news-queries'
 import { readSearch } from '@/backend/modules/search/read-search'
-import { searchWell } from '@/backend/modules/search/search-well'
+import { searchWithFallbacks } from '@/backend/modules/search/search-with-fallbacks'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { NewsDetail, NewsItem } from '@/contract/news'
@@ -53,7 +53,7 @@ export const newsRoutes: HandlersOf<'news'> = {
     const list = (some: typeof search) => listNews(db, now(), { ...filter, search: some })
     const findTexts = (words: string) => listNewsTexts(db, now(), words)
     const { found, suggestion } = search
-      ? await searchWell(db, search, { list, findTexts, isRanked: false })
+      ? await searchWithFallbacks(db, search, { list, findTexts, isRanked: false })
       : { found: await list(null), suggestion: null }
     return {
       data: found.rows.map(newsItem),

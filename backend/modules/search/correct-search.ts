@@ -93,7 +93,7 @@ function readingsOf(guesses: readonly Guess[], documents: readonly string[][], w
   return [...ofOne, ...ofMany.filter(({ shortest }) => shortest > SHORT)]
 }
 
-/** What a search without an answer most likely meant, among what the shop has; null when nothing is near. */
+/** What a search without a result most likely meant, among what the shop has; null when nothing is near. */
 export async function correctSearch(
   db: Db,
   search: Search,

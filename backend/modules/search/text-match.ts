@@ -14,8 +14,8 @@ const RANKS = sql`array[0.01, 0.3, 0.5, 1]::real[]`
 
 const points = (condition: SQL, worth: number) => sql`(${condition})::int * ${sql.raw(`${worth}`)}`
 
-/** Questions of a document and what a yes is worth; the same question asked twice is asked once. */
-function worths(search: Search): Map<string, number> {
+/** Queries and the points of a match; a query that comes twice is asked once. */
+function pointsByQuery(search: Search): Map<string, number> {
   const { matching, begun, whole, core, phrase, inTitle, inCategory, grades, spelled } = search
   const all = new Map<string, number>()
   const add = (query: string | null, worth: number) => {
@@ -30,7 +30,7 @@ function worths(search: Search): Map<string, number> {
   add(grades, 4)
   add(spelled, 3)
   for (const query of search.preferred) add(query, 8)
-  // Everything found answers this one.
+  // Everything found matches this one.
   all.delete(matching)
   return all
 }
@@ -40,7 +40,9 @@ function worths(search: Search): Map<string, number> {
  * row that does not match.
  */
 export function closeness(fts: Document, search: Search): SQL {
-  const parts = [...worths(search)].map(([query, worth]) => points(matches(fts, query), worth))
+  const parts = [...pointsByQuery(search)].map(([query, worth]) =>
+    points(matches(fts, query), worth),
+  )
   // What lacks a term comes by how much of the others its title and names hold.
   if (search.matching !== search.begun) {
     parts.push(sql`ts_rank(${RANKS}, ${fts}, ${search.some}::tsquery)`)

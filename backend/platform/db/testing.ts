@@ -13,7 +13,6 @@ import { afterAll, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
 import { type Db, openDatabase, openEmbeddedDatabase, type Store } from './connect'
 import type { DiskSpaceOptions } from './disk-space'
-import { district, province, ward, wardChange } from './tables'
 import {
   CONNECT_TIMEOUT,
   createTemporaryDatabase,
@@ -21,13 +20,6 @@ import {
   onServer,
   USUAL_SERVER,
 } from './temporary-database'
-
-type Places = {
-  provinces: (typeof province.$inferInsert)[]
-  districts: (typeof district.$inferInsert)[]
-  wards: (typeof ward.$inferInsert)[]
-  changes: (typeof wardChange.$inferInsert)[]
-}
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -173,16 +165,4 @@ export function eachDatabase(name: string, run: (store: Store) => Promise<void>)
     await store.close()
   })
   onPostgres(name, run)
-}
-
-/**
- * A handful of places instead of all: Hà Nội, Đà Nẵng, Hồ Chí Minh with Côn Đảo, An Giang with Phú Quốc, and one old ward.
- * For instance ward 126743 Bến Thành in group 1760 of city 79, island ward 131078 Phú Quốc.
- */
-export async function fillPlaces(db: Db): Promise<void> {
-  const places: Places = JSON.parse(readFileSync(pathOf('./geography-fixture.json'), 'utf8'))
-  await db.insert(province).values(places.provinces)
-  await db.insert(district).values(places.districts)
-  await db.insert(ward).values(places.wards)
-  await db.insert(wardChange).values(places.changes)
 }

@@ -17,7 +17,7 @@ type Ways<Found> = {
   isRanked: boolean
 }
 
-export type Answer<Found> = {
+export type SearchResult<Found> = {
   found: Found
   /** What was looked for in the end. */
   search: Search
@@ -27,13 +27,13 @@ export type Answer<Found> = {
   isNear: boolean
 }
 
-/** Finds what was typed; without an answer what was most likely meant, or what nearly all words lead to. */
-export async function searchWell<Found extends { count: number }>(
+/** Finds what was typed; if there is none, what was most likely meant, or what nearly all words lead to. */
+export async function searchWithFallbacks<Found extends { count: number }>(
   db: Db,
   search: Search,
   { list, findTexts, isRanked }: Ways<Found>,
-): Promise<Answer<Found>> {
-  const answer = (found: Found): Answer<Found> => ({
+): Promise<SearchResult<Found>> {
+  const result = (found: Found): SearchResult<Found> => ({
     found,
     search,
     suggestion: null,
@@ -42,7 +42,7 @@ export async function searchWell<Found extends { count: number }>(
   const listCorrected = async (correction: Correction | null) => {
     const found = correction && (await list(correction.search))
     return found && found.count > 0
-      ? { ...answer(found), search: correction.search, suggestion: correction.text }
+      ? { ...result(found), search: correction.search, suggestion: correction.text }
       : null
   }
   const correct = async (which: 'unknown' | 'any') =>
@@ -50,14 +50,14 @@ export async function searchWell<Found extends { count: number }>(
 
   const exact = await list(search)
   const isNone = exact.count === 0
-  if (exact.count >= FEW || !(isNone || isRanked)) return answer(exact)
+  if (exact.count >= FEW || !(isNone || isRanked)) return result(exact)
   const corrected = isNone
     ? ((await listCorrected(respellPhrase(search))) ?? (await correct('unknown')))
     : null
   if (corrected) return corrected
   if (search.allButOne !== null) {
     const found = await list({ ...search, matching: search.allButOne })
-    if (found.count > 0) return { ...answer(found), isNear: isNone }
+    if (found.count > 0) return { ...result(found), isNear: isNone }
   }
-  return (isNone ? await correct('any') : null) ?? answer(exact)
+  return (isNone ? await correct('any') : null) ?? result(exact)
 }
