@@ -23,8 +23,8 @@ export function CartSkeleton({ lines = 1 }: { lines?: number }) {
             >
               <div className={styles.cover} data-bone="" />
               <div className="grid content-start gap-2">
-                <div className="h-6" data-bone="" />
-                <div className="h-6 w-24" data-bone="" />
+                <div className={styles.title} data-bone="" />
+                <div className={styles.price} data-bone="" />
               </div>
             </div>
           ))}

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { CartSkeleton } from '@/components/cart/cart-skeleton'
 import { EmptyCart } from '@/components/cart/empty-cart'
@@ -31,6 +32,7 @@ import { checkout as checkoutTexts } from '@/lib/messages/checkout'
 import { isCoursesOnly } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
 import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
+import styles from './checkout.module.css'
 
 const loadDelivery = () => import('@/components/orders/checkout/delivery-step')
 
@@ -111,7 +113,7 @@ function Steps() {
         <CurrentStep checkout={checkout} chosen={cart.lines} order={order} isStale={isStale} />
         <OrderSummary order={order} isStale={isStale}>
           {draft.tab === 0 ? (
-            <div className="hidden lg:grid">
+            <div className={styles.panelButton}>
               <NextButton full {...next} />
             </div>
           ) : null}
@@ -129,7 +131,7 @@ function Steps() {
       </div>
       {draft.tab === 0 ? (
         <BottomBar label={checkoutTexts.summary.bar}>
-          <p className="min-w-max text-sm" data-stale={isStale || undefined}>
+          <p className={clsx(styles.barTotal, 'text-sm')} data-stale={isStale || undefined}>
             {checkoutTexts.summary.total}
             <strong className="num block text-base">{formatMoney(order.total)}</strong>
           </p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { OrderTotals } from '@/components/orders/order-totals'
 import type { OrderLine } from '@/contract/cart'
@@ -5,6 +6,7 @@ import { formatMoney } from '@/lib/format/money'
 import { checkout } from '@/lib/messages/checkout'
 import { isCoursesOnly } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
+import styles from './checkout.module.css'
 
 function freeShippingNote({ address, freeShippingFrom, subTotal }: OrderLine): string | null {
   if (freeShippingFrom === null) return null
@@ -41,7 +43,7 @@ export function OrderSummary({ order, isStale, children }: Props) {
     <section
       aria-labelledby="summary-title"
       aria-busy={isStale}
-      className="panel grid content-start gap-4 lg:sticky lg:top-32 lg:self-start"
+      className={clsx(styles.summary, 'panel grid content-start gap-4 lg:sticky lg:top-32')}
     >
       <h2 id="summary-title" className="text-h3">
         {checkout.summary.title}
