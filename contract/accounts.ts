@@ -49,7 +49,7 @@ export const updateUser = endpoint({
   path: '/api/User/UpdateUser/{userId}',
   access: 'public',
   summary:
-    'Updates the signed-in person, or a fresh registration with its single-use handle in x-registration-token.',
+    'Updates the signed-in person, or a fresh registration with its single-use token in x-registration-token.',
   params: z.object({ userId: IdText }),
   body: UpdateUserBody,
   response: Confirmation,

@@ -78,7 +78,7 @@ export const registerStudent = endpoint({
   method: 'POST',
   path: '/api/User/Register-student',
   access: 'guest',
-  summary: 'Registers a student; answers the userId and the handle that UpdateUser needs.',
+  summary: 'Registers a student; returns the userId and the token that UpdateUser needs.',
   body: RegisterBody,
   response: Registered,
 })
@@ -86,7 +86,7 @@ export const registerTeacher = endpoint({
   method: 'POST',
   path: '/api/User/Register-teacher',
   access: 'guest',
-  summary: 'Registers a teacher; answers the activation handle and mails a code.',
+  summary: 'Registers a teacher; returns the activation token and mails a code.',
   body: RegisterTeacherBody,
   response: Registered,
 })

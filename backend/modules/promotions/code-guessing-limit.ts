@@ -50,7 +50,7 @@ export type CodeGuesses = {
   counted: Map<string, () => Promise<void>>
 }
 
-/** Counts a code before it is looked up, so that a hundred at once get no more than ten; null when the limit refuses it. */
+/** Counts a code before it is looked up, so that a hundred at once get no more than ten. */
 async function countCode(context: Context, code: string, isAdded: boolean, guesses: CodeGuesses) {
   const now = context.now()
   const { retryAfter, giveBack } = await countHits(context.db, limitsOf(context), now)
