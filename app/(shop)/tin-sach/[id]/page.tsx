@@ -43,11 +43,25 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   })
 }
 
+const SHELF = 8
+const FEWEST = 4
+
+/** Books on the article's subject, or the bestsellers when there are hardly any. */
+async function booksFor({ tagName }: NewsDetail) {
+  if (tagName) {
+    const query = { searchContent: tagName, objectType: '0', pageSize: SHELF }
+    const { data } = await callPublic(listProducts, { query })
+    if (!data.isNear && data.productSales.length >= FEWEST) return data.productSales
+  }
+  const { data } = await callPublic(listProducts, { query: { sort: 'popular', pageSize: SHELF } })
+  return data.productSales
+}
+
 export default async function NewsPage(props: Props) {
   const article = await load(props)
-  const [{ data: related }, { data: books }] = await Promise.all([
+  const [{ data: related }, books] = await Promise.all([
     callPublic(listRelatedNews, { params: { x: article.newsId } }),
-    callPublic(listProducts, { query: { sort: 'popular', pageSize: 8 } }),
+    booksFor(article),
   ])
   return (
     <>
@@ -61,7 +75,7 @@ export default async function NewsPage(props: Props) {
       <NewsDetailView
         article={article}
         related={related}
-        books={books.productSales}
+        books={books}
         origin={env().publicUrl}
         crumbs={[
           { label: layout.navigation.home, href: paths.home() },
