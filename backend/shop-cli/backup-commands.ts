@@ -35,8 +35,10 @@ async function withStore<T>(place: Place, work: (store: Store) => Promise<T>): P
 
 function internalSecret({ INTERNAL_SECRET }: Environment, { dataDir }: Place): string {
   if (INTERNAL_SECRET) return INTERNAL_SECRET
-  const kept = join(dataDir, 'secrets.json')
-  const { INTERNAL_SECRET: drawn } = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {}
+  const secretsFile = join(dataDir, 'secrets.json')
+  const { INTERNAL_SECRET: drawn } = existsSync(secretsFile)
+    ? JSON.parse(readFileSync(secretsFile, 'utf8'))
+    : {}
   if (typeof drawn !== 'string') throw new UsageError(texts.noSecret)
   return drawn
 }
@@ -106,7 +108,7 @@ async function setRole([email = '', role = '']: string[], environment: Environme
 }
 
 /** Commands that work on the database itself, not through a call; undefined when `args` is none of them. */
-export function keeperCommand(args: string[], environment: Environment, print: Print) {
+export function localCommand(args: string[], environment: Environment, print: Print) {
   const [command, ...rest] = args
   const [target = ''] = rest
   if (command === 'check' && rest.length === 0) return () => check(environment, print)

@@ -33,6 +33,8 @@ onEmbedded('the staff run the shop from a command line', async ({ db }) => {
   await run('order', 'move', transfer.orderId, '--paid')
   expect(await run('payments')).toBe(0)
   expect(lines.at(-1)).toContain(`${transfer.orderCode}  56000 ₫  cần hoàn tiền`)
+  expect(await run('payments', '--page', '2')).toBe(0)
+  expect(lines.at(-1)).toContain('Trang 2/1')
   expect(await run('order', 'move', order.orderId, '--status', '2')).toBe(0)
   expect(await run('order', 'move', order.orderId, '--status', '5')).toBe(1)
   expect(lines.at(-1)).toContain('không chuyển được')

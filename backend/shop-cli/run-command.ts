@@ -1,4 +1,4 @@
-import { explanationOf, keeperCommand } from '@/backend/shop-cli/backup-commands'
+import { explanationOf, localCommand } from '@/backend/shop-cli/backup-commands'
 import { requestOf, type StaffRequest, UsageError } from '@/backend/shop-cli/parse-command'
 import { shopCliTexts as texts } from '@/backend/shop-cli/texts'
 import type { OpenPayment } from '@/contract/office'
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 20_000
 const REFUND_DUE = 3
 
 type Environment = Record<string, string | undefined>
-type Answer = {
+type ResponseBody = {
   token?: string
   data?: unknown
   totalPage?: number
@@ -29,9 +29,9 @@ async function ask(origin: string, { method, path, body }: StaffRequest, token?:
   }).catch(() => {
     throw new UsageError(texts.unreachable(origin))
   })
-  const answer = (await response.json()) as Answer
-  if (!response.ok) throw new UsageError(answer.errorMessage ?? String(response.status))
-  return answer
+  const received = (await response.json()) as ResponseBody
+  if (!response.ok) throw new UsageError(received.errorMessage ?? String(response.status))
+  return received
 }
 
 async function signIn(origin: string, { SHOP_STAFF_EMAIL, SHOP_STAFF_PASSWORD }: Environment) {
@@ -73,31 +73,32 @@ const paymentRow = (item: OpenPayment) =>
 const listRow = (item: OrderItem | OpenPayment) =>
   'txnRef' in item ? paymentRow(item) : orderRow(item)
 
-function shown({ data, totalPage, totalItem, successMessage }: Answer): string {
+function shown({ data, totalPage, totalItem, successMessage }: ResponseBody, page: number): string {
   if (Array.isArray(data)) {
     const rows = (data as (OrderItem | OpenPayment)[]).map(listRow)
-    return [...rows, texts.page(1, totalPage ?? 1, totalItem ?? rows.length)].join('\n')
+    return [...rows, texts.page(page, totalPage ?? 1, totalItem ?? rows.length)].join('\n')
   }
   return [successMessage, JSON.stringify(data, null, 2)].filter(Boolean).join('\n')
 }
 
-/** Runs one command of the shop's staff; `print` gets what a person reads, the answer is the exit code. */
+/** Runs one command of the shop's staff; `print` gets what a person reads, the result is the exit code. */
 export async function runShopCommand(
   args: string[],
   environment: Environment,
   print: (line: string) => void,
 ): Promise<number> {
   try {
-    const keep = keeperCommand(args, environment, print)
-    if (keep) {
-      await keep()
+    const runLocally = localCommand(args, environment, print)
+    if (runLocally) {
+      await runLocally()
       return 0
     }
     const request = requestOf(args)
     const origin = (environment.SHOP_API_URL ?? 'http://127.0.0.1:4000').replace(/(?<!\/)\/+$/, '')
     const token = await signIn(origin, environment)
     try {
-      print(shown(await ask(origin, request, token)))
+      const page = Number(new URL(request.path, origin).searchParams.get('page') ?? 1)
+      print(shown(await ask(origin, request, token), page))
     } finally {
       await signOut(origin, token)
     }

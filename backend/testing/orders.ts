@@ -35,14 +35,14 @@ export const guestOrder = (cartDetails: unknown, changes: Record<string, unknown
 export const sendOrder = (app: TestApp, body: unknown, key: string = randomUUID()) =>
   app.request('/api/Order/checkout-without-login', json(body, { 'idempotency-key': key }))
 
-/** The answer to an order that was placed. */
+/** The body of the response to an order that was placed. */
 export async function placed(response: Response): Promise<Placed> {
   const body: unknown = await response.json()
   expect([response.status, body]).toEqual([200, body])
   return checkOutAsGuest.response.parse(body).data
 }
 
-/** The answer to one that was not. */
+/** Status, text and data of the response to one that was not. */
 export async function refused(response: Response) {
   const body = (await response.json()) as { errorMessage: string; data?: Record<string, unknown> }
   return { status: response.status, text: body.errorMessage, data: body.data }
@@ -53,7 +53,7 @@ export async function stockOf(db: Db, productId: number) {
   return row
 }
 
-/** How many answers have which status. */
+/** How many responses have which status. */
 export function tally(responses: readonly Response[]) {
   const counts: Record<number, number> = {}
   for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1

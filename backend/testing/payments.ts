@@ -80,11 +80,11 @@ export const noticeParams = (payParams: VnpParams, changes: VnpParams = {}): Vnp
   ...changes,
 })
 
-/** Sends a notice as it stands and answers its code. */
+/** Sends a notice as it stands and returns its code. */
 export async function sendQuery(app: TestApp, query: string): Promise<string> {
-  const answer = await app.request(`/payment/vnpay/ipn?${query}`)
-  expect(answer.status).toBe(200)
-  return ((await answer.json()) as { RspCode: string }).RspCode
+  const response = await app.request(`/payment/vnpay/ipn?${query}`)
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { RspCode: string }).RspCode
 }
 
 /** Sends a notice signed by the payment site. */

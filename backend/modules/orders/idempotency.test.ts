@@ -63,7 +63,7 @@ onEmbedded('an order needs a key that is a UUID', async (store) => {
 })
 
 eachDatabase(
-  'a total other than the one shown is answered with the new cart and charges nothing',
+  'a total other than the one shown gets the new cart and charges nothing',
   async (store) => {
     const app = await shop(store)
     const body = guestOrder([lineOf(1)], { expectedTotal: 56_000 })

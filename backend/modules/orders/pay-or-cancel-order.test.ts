@@ -65,7 +65,7 @@ onEmbedded('what is packed is not cancelled any more', async (store) => {
 })
 
 eachDatabase(
-  'who gives up paying online pays at the door: the copies leave the shelf',
+  'who gives up paying online pays cash on delivery: the copies leave the stock',
   async (store) => {
     const shop = await payingShop(store)
     const order = await onlineOrder(shop)
@@ -82,7 +82,7 @@ eachDatabase(
     expect((await send(shop, 'pay', order, { paymentType: 0 })).status).toBe(409)
     expect(await findInconsistencies(store.db)).toEqual([])
 
-    // The money has come after all: nothing is to be paid at the door.
+    // The money has come after all: nothing is to be paid on delivery.
     expect(await sendNotice(shop.app, noticeParams(order.payParams))).toBe('00')
     expect(await sendNotice(shop.app, noticeParams(order.payParams))).toBe('02')
     expect(await rowOf(store.db, order.orderId)).toMatchObject({ status: 1, paymentStatus: 1 })

@@ -43,7 +43,7 @@ const nothingHappened = async (db: Db) => {
 }
 
 eachDatabase(
-  'cash on delivery: the order stands, its copies leave the shelf, a letter waits',
+  'cash on delivery: the order stands, its copies leave the stock, an e-mail is queued',
   async (store) => {
     const app = await shop(store)
     const { db } = store

@@ -118,7 +118,7 @@ eachDatabase('a stranger’s wrong telephone numbers do not lock the buyer out',
 })
 
 onEmbedded(
-  'a token answered by a look-up opens the order although the secret has changed',
+  'a token returned by a look-up opens the order although the secret has changed',
   async (store) => {
     const before = await shop(store)
     const { order, phone } = await orderOf(before)

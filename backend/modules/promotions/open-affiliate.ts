@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { addAffiliate, findAffiliate } from '@/backend/modules/promotions/affiliate-queries'
 import type { Db } from '@/backend/platform/db/connect'
 
-// Without letters and digits that look alike on paper.
+// Without characters that look alike on paper.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const MAX_DRAWS = 5
 
