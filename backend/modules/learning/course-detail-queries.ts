@@ -13,15 +13,15 @@ import {
 /**
  * `owned` is for those who have the course: also one that left the library, or never stood in it. `all` is for staff: drafts too.
  */
-export type Sight = 'library' | 'owned' | 'all'
+export type Visibility = 'library' | 'owned' | 'all'
 
-function visibleCourse(sight: Sight): SQL | undefined {
-  if (sight === 'all') return undefined
+function visibleCourse(visibility: Visibility): SQL | undefined {
+  if (visibility === 'all') return undefined
   const isPublished = eq(course.status, 1)
-  return sight === 'owned' ? isPublished : and(isPublished, eq(course.inLibrary, true))
+  return visibility === 'owned' ? isPublished : and(isPublished, eq(course.inLibrary, true))
 }
-const visibleLesson = (sight: Sight): SQL | undefined =>
-  sight === 'all' ? undefined : eq(lesson.status, 1)
+const visibleLesson = (visibility: Visibility): SQL | undefined =>
+  visibility === 'all' ? undefined : eq(lesson.status, 1)
 
 const sold = {
   productId: product.id,
@@ -31,12 +31,12 @@ const sold = {
 }
 
 /** A course with the active product that sells it. */
-export async function findCourse(db: Db, id: number, sight: Sight) {
+export async function findCourse(db: Db, id: number, visibility: Visibility) {
   const [row] = await db
     .select({ course, sold })
     .from(course)
     .leftJoin(product, and(eq(product.id, course.productId), sql`${product.isActive}`))
-    .where(and(eq(course.id, id), visibleCourse(sight)))
+    .where(and(eq(course.id, id), visibleCourse(visibility)))
   return row ?? null
 }
 export type CourseWithProduct = NonNullable<Awaited<ReturnType<typeof findCourse>>>
@@ -58,7 +58,7 @@ export const readingOrder = [
 ]
 
 /** In reading order. */
-export const listLessons = (db: Db, courseId: number, sight: Sight) =>
+export const listLessons = (db: Db, courseId: number, visibility: Visibility) =>
   db
     .select({
       id: lesson.id,
@@ -71,7 +71,7 @@ export const listLessons = (db: Db, courseId: number, sight: Sight) =>
     })
     .from(lesson)
     .leftJoin(courseChapter, eq(courseChapter.id, lesson.courseChapterId))
-    .where(and(eq(lesson.courseId, courseId), visibleLesson(sight)))
+    .where(and(eq(lesson.courseId, courseId), visibleLesson(visibility)))
     .orderBy(...readingOrder)
 export type LessonRow = Awaited<ReturnType<typeof listLessons>>[number]
 
@@ -114,12 +114,12 @@ export const lessonWithCourse = {
   },
 }
 
-export async function findLesson(db: Db, id: number, sight: Sight) {
+export async function findLesson(db: Db, id: number, visibility: Visibility) {
   const [row] = await db
     .select(lessonWithCourse)
     .from(lesson)
     .innerJoin(course, eq(course.id, lesson.courseId))
-    .where(and(eq(lesson.id, id), visibleLesson(sight), visibleCourse(sight)))
+    .where(and(eq(lesson.id, id), visibleLesson(visibility), visibleCourse(visibility)))
   return row ?? null
 }
 export type LessonWithCourse = NonNullable<Awaited<ReturnType<typeof findLesson>>>

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { derivedKey } from '@/backend/platform/derived-key'
 
 const HOUR_S = 3600
-/** Whole hours, so that the address of a film stays the same, and with it what a browser kept of it. */
+/** Whole hours, so that the address of a film stays the same and its cached parts stay usable. */
 const LASTING_HOURS = 4
 
 const sign = (secret: string, text: string) =>

@@ -7,7 +7,7 @@ import {
   listAttachments,
   listCourseChapters,
   listLessons,
-  type Sight,
+  type Visibility,
 } from '@/backend/modules/learning/course-detail-queries'
 import {
   courseDetail,
@@ -29,7 +29,7 @@ async function priceNow({ db, now }: Context, sold: CourseWithProduct['sold']) {
 export async function courseDetailFor(
   context: Context,
   found: CourseWithProduct,
-  sight: Sight,
+  visibility: Visibility,
   activation: { expiresAt: Date | null } | null,
 ) {
   const { db, caller } = context
@@ -38,7 +38,7 @@ export async function courseDetailFor(
   return courseDetail({
     ...found,
     chapters: await listCourseChapters(db, id),
-    lessons: await listLessons(db, id, sight),
+    lessons: await listLessons(db, id, visibility),
     examinationCount: await countExaminations(db, id),
     priceSale: await priceNow(context, found.sold),
     activation,
@@ -51,7 +51,7 @@ export async function courseDetailFor(
 export async function lessonDetailFor(
   context: Context,
   found: LessonWithCourse,
-  sight: Sight,
+  visibility: Visibility,
   isOwned: boolean,
 ) {
   const { db, caller, config, now } = context
@@ -59,7 +59,7 @@ export async function lessonDetailFor(
   return lessonDetail({
     ...found,
     attachments: await listAttachments(db, id),
-    inOrder: await listLessons(db, found.course.id, sight),
+    inOrder: await listLessons(db, found.course.id, visibility),
     pass: isPublicLesson(found) ? null : lessonPass(config.tokenSecret, id, now()),
     progress: isOwned && caller ? await findProgress(db, caller.userId, id) : null,
   })

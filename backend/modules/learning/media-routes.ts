@@ -15,8 +15,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 /** A film is asked for part by part; the browser of whoever may see it need not fetch a part twice. */
 const IN_THIS_BROWSER = 'private, max-age=3600'
 
-/** Only an address that names a version may be kept without asking again. */
-function keptFor(url: URL, access: Access): string {
+/** Only an address that names a version may be cached without asking again. */
+function cacheControl(url: URL, access: Access): string {
   if (access !== 'public') return IN_THIS_BROWSER
   return url.searchParams.get('v') ? FOR_EVER : FOR_A_DAY
 }
@@ -64,7 +64,7 @@ async function anyFile(c: Context, services: Services, folder: string) {
   if (!file) throw notFound()
   const access = await fileAccess(services, name, file, { pass: passOf(c) })
   if (access === 'closed') throw notFound()
-  return fileResponse(c.req.raw, file, { 'cache-control': keptFor(url, access) })
+  return fileResponse(c.req.raw, file, { 'cache-control': cacheControl(url, access) })
 }
 
 /** `<dataDir>/media` for reading, with parts for players that seek. */

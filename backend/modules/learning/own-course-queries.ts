@@ -128,9 +128,9 @@ type Progress = {
 /** Remembers where a learner is; a lesson once done stays done at the moment it was first. */
 export async function saveProgress(db: Db, { isCompleted, now, ...progress }: Progress) {
   const { position, duration } = progress
-  const kept = sql`${lessonProgress.completedAt}`
+  const unchanged = sql`${lessonProgress.completedAt}`
   const first = sql`coalesce(${lessonProgress.completedAt}, excluded.completed_at)`
-  const completedAt = isCompleted === undefined ? kept : isCompleted ? first : null
+  const completedAt = isCompleted === undefined ? unchanged : isCompleted ? first : null
   await db
     .insert(lessonProgress)
     .values({ ...progress, completedAt: isCompleted ? now : null, updatedAt: now })

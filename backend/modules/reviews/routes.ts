@@ -1,6 +1,8 @@
-import type { Handler, HandlersOf } from '@/backend/context'
-import { addFeedback, listFeedback } from '@/backend/modules/reviews/own-review-routes'
+import { callerOf, type Handler, type HandlersOf } from '@/backend/context'
+import { listOwnReviews, listWaiting } from '@/backend/modules/reviews/own-review-queries'
 import { listProductReviews } from '@/backend/modules/reviews/product-review-queries'
+import { reviewDto } from '@/backend/modules/reviews/review-mapper'
+import { writeReview } from '@/backend/modules/reviews/write-review'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { notFound } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/reviews'
@@ -32,4 +34,24 @@ const getProductFeedback: Handler<typeof calls.getProductFeedback> = async (
   }
 }
 
-export const reviewRoutes: HandlersOf<'reviews'> = { addFeedback, getProductFeedback, listFeedback }
+const listFeedback: Handler<typeof calls.listFeedback> = async ({ query }, context) => {
+  const { userId } = callerOf(context)
+  const { count, rows } = await listOwnReviews(context.db, userId, query)
+  const waiting = await listWaiting(context.db, userId)
+  return {
+    data: rows.map(reviewDto),
+    totalPage: pagesOf({ count, isCapped: false }, query),
+    totalItem: count,
+    waiting: waiting.map(({ imageUrl, deliveredAt, ...line }) => ({
+      ...line,
+      originalUrl: imageUrl,
+      deliveredTime: deliveredAt.toISOString(),
+    })),
+  }
+}
+
+export const reviewRoutes: HandlersOf<'reviews'> = {
+  addFeedback: async ({ body }, context) => ({ data: await writeReview(context, body) }),
+  getProductFeedback,
+  listFeedback,
+}

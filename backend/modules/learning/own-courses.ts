@@ -1,4 +1,4 @@
-import { type Context, callerOf, type Handler, type HandlersOf } from '@/backend/context'
+import { type Context, callerOf } from '@/backend/context'
 import {
   findActivation,
   findCourse,
@@ -9,19 +9,24 @@ import { courseDetailFor, lessonDetailFor } from '@/backend/modules/learning/loa
 import {
   countExams,
   listLessonIds,
-  listUserCourses as listOwned,
   listStudied,
+  listUserCourses,
   saveProgress,
 } from '@/backend/modules/learning/own-course-queries'
 import { isSeen } from '@/backend/modules/learning/study-progress'
-import { pagesOf } from '@/backend/platform/db/pagination'
+import { type Page, pagesOf } from '@/backend/platform/db/pagination'
 import { notFound } from '@/backend/platform/http/http-error'
-import type * as calls from '@/contract/learning'
+import type { Parsed } from '@/contract/endpoint'
+import type {
+  CourseDetail,
+  LessonDetail,
+  saveLessonProgress as saveLessonProgressCall,
+} from '@/contract/learning'
 
-const listUserCourses: Handler<typeof calls.listUserCourses> = async ({ query }, context) => {
+export async function listOwnCourses(context: Context, query: Page) {
   const { db, now } = context
   const { userId } = callerOf(context)
-  const found = await listOwned(db, userId, now(), query)
+  const found = await listUserCourses(db, userId, now(), query)
   const ids = found.rows.map(({ id }) => id)
   const lessons = await listLessonIds(db, ids)
   const studied = await listStudied(db, userId, ids)
@@ -40,16 +45,16 @@ const listUserCourses: Handler<typeof calls.listUserCourses> = async ({ query },
   }
 }
 
-const getUserCourse: Handler<typeof calls.getUserCourse> = async ({ params }, context) => {
+export async function getOwnCourse(context: Context, id: number): Promise<CourseDetail> {
   const { db, now } = context
-  const activation = await findActivation(db, callerOf(context).userId, params.id, now())
-  const found = activation && (await findCourse(db, params.id, 'owned'))
+  const activation = await findActivation(db, callerOf(context).userId, id, now())
+  const found = activation && (await findCourse(db, id, 'owned'))
   if (!found) throw notFound()
-  return { data: await courseDetailFor(context, found, 'owned', activation) }
+  return courseDetailFor(context, found, 'owned', activation)
 }
 
 /** A lesson of a course the caller owns; for anybody else there is no such lesson. */
-async function ownLesson(context: Context, id: number) {
+async function findOwnLesson(context: Context, id: number) {
   const { db, now } = context
   const found = await findLesson(db, id, 'owned')
   const activation =
@@ -58,36 +63,25 @@ async function ownLesson(context: Context, id: number) {
   return found
 }
 
-const getUserLesson: Handler<typeof calls.getUserLesson> = async ({ params }, context) => ({
-  data: await lessonDetailFor(context, await ownLesson(context, params.id), 'owned', true),
-})
+export const getOwnLesson = async (context: Context, id: number): Promise<LessonDetail> =>
+  lessonDetailFor(context, await findOwnLesson(context, id), 'owned', true)
+
+type Progress = Parsed<typeof saveLessonProgressCall>['body']
 
 /** Done is what somebody says is done, or has seen nearly to its end. */
-const saveLessonProgress: Handler<typeof calls.saveLessonProgress> = async (
-  { params: { lessonId }, body },
-  context,
-) => {
-  const { lesson } = await ownLesson(context, lessonId)
-  const duration = lesson.duration ?? body.duration
+export async function saveLessonProgress(
+  context: Context,
+  lessonId: number,
+  { position, duration: seen, isCompleted }: Progress,
+): Promise<void> {
+  const { lesson } = await findOwnLesson(context, lessonId)
+  const duration = lesson.duration ?? seen
   await saveProgress(context.db, {
     userId: callerOf(context).userId,
     lessonId,
-    position: duration > 0 ? Math.min(body.position, duration) : body.position,
+    position: duration > 0 ? Math.min(position, duration) : position,
     duration: duration > 0 ? duration : null,
-    isCompleted: body.isCompleted ?? (isSeen(body.position, duration) || undefined),
+    isCompleted: isCompleted ?? (isSeen(position, duration) || undefined),
     now: context.now(),
   })
-  return {}
-}
-
-type OwnCourseRoutes = Pick<
-  HandlersOf<'learning'>,
-  'getUserCourse' | 'getUserLesson' | 'listUserCourses' | 'saveLessonProgress'
->
-
-export const ownCourseRoutes: OwnCourseRoutes = {
-  getUserCourse,
-  getUserLesson,
-  listUserCourses,
-  saveLessonProgress,
 }

@@ -1,10 +1,10 @@
-import type { Context, Handler, HandlersOf } from '@/backend/context'
+import type { Context } from '@/backend/context'
 import {
   findActivation,
   findCourse,
   findLesson,
   ownsCourse,
-  type Sight,
+  type Visibility,
 } from '@/backend/modules/learning/course-detail-queries'
 import { courseItem, isLessonOpen } from '@/backend/modules/learning/course-mapper'
 import {
@@ -19,14 +19,20 @@ import { searchWithFallbacks } from '@/backend/modules/search/search-with-fallba
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
-import type * as calls from '@/contract/learning'
+import type {
+  CourseDetail,
+  LessonDetail,
+  listLibraryCourses as listLibraryCoursesCall,
+} from '@/contract/learning'
 
-const sightOf = (context: Context): Sight => (isStaff(context) ? 'all' : 'library')
+/** Staff see drafts too. */
+const visibilityFor = (context: Context): Visibility => (isStaff(context) ? 'all' : 'library')
 
-async function courses(
-  query: Parsed<typeof calls.listLibraryCourses>['query'],
+/** A page of the library; a search that finds nothing brings courses with similar words. */
+export async function listCourses(
   { db }: Context,
-  isSgk: boolean,
+  query: Parsed<typeof listLibraryCoursesCall>['query'],
+  { isSgk }: { isSgk: boolean },
 ) {
   const search = readSearch(query.searchContent ?? '')
   if (query.searchContent && search === null) return { data: [], totalPage: 0, totalItem: 0 }
@@ -45,44 +51,29 @@ async function courses(
   }
 }
 
-const getLibraryCourse: Handler<typeof calls.getLibraryCourse> = async ({ params }, context) => {
+export async function getLibraryCourse(context: Context, id: number): Promise<CourseDetail> {
   const { db, caller, now } = context
-  const found = await findCourse(db, params.id, sightOf(context))
+  const found = await findCourse(db, id, visibilityFor(context))
   if (!found) throw notFound()
   const activation = caller && (await findActivation(db, caller.userId, found.course.id, now()))
-  return { data: await courseDetailFor(context, found, sightOf(context), activation) }
+  return courseDetailFor(context, found, visibilityFor(context), activation)
 }
 
-const getLibraryLesson: Handler<typeof calls.getLibraryLesson> = async ({ params }, context) => {
+/** A lesson of the library, when it is free, a preview, or the caller's own. */
+export async function getLibraryLesson(context: Context, id: number): Promise<LessonDetail> {
   const { db, caller, now } = context
-  const found = await findLesson(db, params.id, sightOf(context))
+  const found = await findLesson(db, id, visibilityFor(context))
   if (!found) throw notFound()
   const isOwned = caller !== null && (await ownsCourse(db, caller.userId, found.course.id, now()))
   if (!isLessonOpen(found.lesson, found.course, isOwned || isStaff(context))) {
     throw new HttpError(403, libraryMessages.lessonLocked, { data: { courseId: found.course.id } })
   }
-  return { data: await lessonDetailFor(context, found, sightOf(context), isOwned) }
+  return lessonDetailFor(context, found, visibilityFor(context), isOwned)
 }
 
-type LibraryRoutes = Pick<
-  HandlersOf<'learning'>,
-  | 'getLibraryCourse'
-  | 'getLibraryLesson'
-  | 'listCourseCategories'
-  | 'listLibraryCourses'
-  | 'listTextbookCourses'
->
-
-export const libraryRoutes: LibraryRoutes = {
-  getLibraryCourse,
-  getLibraryLesson,
-  listCourseCategories: async (_, { db }) => ({
-    data: (await listCourseCategories(db)).map((category) => ({
-      courseCategoryId: category.id,
-      courseCategoryName: category.name,
-      totalCourse: category.courseCount,
-    })),
-  }),
-  listLibraryCourses: ({ query }, context) => courses(query, context, false),
-  listTextbookCourses: ({ query }, context) => courses(query, context, true),
-}
+export const listCategories = async ({ db }: Context) =>
+  (await listCourseCategories(db)).map(({ id, name, courseCount }) => ({
+    courseCategoryId: id,
+    courseCategoryName: name,
+    totalCourse: courseCount,
+  }))

@@ -1,4 +1,4 @@
-import { type Context, callerOf, type Handler } from '@/backend/context'
+import { type Context, callerOf } from '@/backend/context'
 import { courseCodeHash, fitsSeri } from '@/backend/modules/learning/course-code'
 import {
   hasForEver,
@@ -12,7 +12,6 @@ import { transact } from '@/backend/platform/db/transact'
 import { type BackoffRule, countAttempts, returnAttempts } from '@/backend/platform/http/backoff'
 import { HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
 import { throttleKey } from '@/backend/platform/http/throttle-key'
-import type * as calls from '@/contract/learning'
 import { messages } from '@/contract/messages'
 
 const WINDOW_S = 10 * 60
@@ -45,7 +44,11 @@ const redeem = (context: Context, { code, seri }: Typed, now: Date): Promise<Out
     return { courseId }
   })
 
-export const activateCourse: Handler<typeof calls.activateCourse> = async ({ body }, context) => {
+/** Opens a course by a code printed in a book. A wrong code counts against the caller's tries, a right one does not. */
+export async function activateCourse(
+  context: Context,
+  typed: Typed,
+): Promise<{ courseId: number }> {
   const { db, log } = context
   const now = context.now()
   const { userId } = callerOf(context)
@@ -55,9 +58,9 @@ export const activateCourse: Handler<typeof calls.activateCourse> = async ({ bod
     log.warn({ event: 'limit', limit: 'course-code', userId }, 'limit reached')
     throw tooManyRequests(refusal.retryAfter, libraryMessages.tooManyCodes)
   }
-  const outcome = await redeem(context, { code: body.code, seri: body.seri || undefined }, now)
+  const outcome = await redeem(context, typed, now)
   if (outcome === 'wrong') throw new HttpError(400, messages.activationCodeWrong)
   await returnAttempts(db, limits, now)
   if (outcome === 'owned') throw new HttpError(409, libraryMessages.courseOwned)
-  return { data: outcome, successMessage: libraryMessages.courseOpened }
+  return outcome
 }

@@ -1,0 +1,39 @@
+import { type Context, callerOf } from '@/backend/context'
+import {
+  addReviewRow,
+  findDeliveredLine,
+  recountRating,
+} from '@/backend/modules/reviews/own-review-queries'
+import { reviewDto } from '@/backend/modules/reviews/review-mapper'
+import { reviewTexts } from '@/backend/modules/reviews/texts'
+import { transact } from '@/backend/platform/db/transact'
+import { HttpError } from '@/backend/platform/http/http-error'
+import type { Parsed } from '@/contract/endpoint'
+import type { addFeedback, Review } from '@/contract/reviews'
+
+type ReviewInput = Parsed<typeof addFeedback>['body']
+
+/** A buyer's review of a delivered line, once; the product's rating is counted again with it. */
+export async function writeReview(
+  context: Context,
+  { orderLineId, rating, content }: ReviewInput,
+): Promise<Review> {
+  const { userId } = callerOf(context)
+  const line = await findDeliveredLine(context.db, userId, orderLineId)
+  if (!line) throw new HttpError(404, reviewTexts.reviewNotYours)
+  const row = await transact(context.db, async (tx) => {
+    const added = await addReviewRow(tx, {
+      productId: line.productId,
+      userId,
+      orderLineId,
+      displayName: line.displayName,
+      rating,
+      content,
+      createdAt: context.now(),
+    })
+    if (!added) throw new HttpError(409, reviewTexts.reviewed)
+    await recountRating(tx, line.productId)
+    return added
+  })
+  return reviewDto(row)
+}
