@@ -56,7 +56,7 @@ export function ExamForm({ runner, view, path, isEmbedded }: Props) {
             onTakeOver={() => void runner.takeOver()}
           />
           {hasLocal ? null : <Notice tone="warning" title={exams.save.noLocal} />}
-          {save.isTroubled ? <Notice tone="warning" title={exams.save.troubled} /> : null}
+          <SaveTrouble save={save} onRetry={() => void runner.retryNow()} />
           {question ? (
             <QuestionView
               key={question.questionActiveId}
@@ -97,6 +97,21 @@ export function ExamForm({ runner, view, path, isEmbedded }: Props) {
   )
 }
 
+type SaveTroubleProps = { save: RunnerView['save']; onRetry: () => void }
+
+/** What the toolbar has no room for: that saving fails again and again, or why the server refuses an answer. */
+function SaveTrouble({ save: { state, message, isTroubled }, onRetry }: SaveTroubleProps) {
+  if (state === 'error') return <Notice tone="danger" title={message || exams.save.error} />
+  if (!isTroubled) return null
+  return (
+    <Notice tone="warning" title={exams.save.troubled}>
+      <Button variant="quiet" size="sm" className="mt-2" onClick={onRetry}>
+        {exams.save.retry}
+      </Button>
+    </Notice>
+  )
+}
+
 const MAX_FRAMES = 90
 const STABLE_FRAMES = 3
 
@@ -117,7 +132,7 @@ function focusWhenFree(target: HTMLElement | null): () => void {
 }
 
 const AnsweredCount = ({ view: { questions, values, flags } }: { view: RunnerView }) => (
-  <span className="num">
+  <span className={clsx(styles.answered, 'num')}>
     <span className="max-lg:sr-only">{exams.bar.answered} </span>
     {exams.bar.answeredOf(progressOf(questions, values, flags).answered, questions.length)}
   </span>

@@ -24,16 +24,19 @@ const icons: Record<State, IconName> = {
 }
 const troubled: readonly State[] = ['offline', 'retrying', 'error']
 
+/** The hour and minute. */
+const clockOf = (at: number) => formatDateTime(at).split(' ')[0] ?? ''
+
 function textOf({ state, at, message }: RunnerView['save'], hasLocal: boolean): string {
-  const [time = ''] = at === null ? [] : formatDateTime(at).split(' ')
-  if (state === 'saved') return time ? texts.savedAt(time) : texts.saved
+  if (state === 'saved') return at === null ? texts.saved : texts.savedAt(clockOf(at))
   if (state === 'error') return message || texts.error
   if (!hasLocal && troubled.includes(state)) return texts.offlineBare
   return texts[state]
 }
 
 /** The short text for narrow screens. */
-function shortOf({ state }: RunnerView['save'], hasLocal: boolean): string | null {
+function shortOf({ state, at }: RunnerView['save'], hasLocal: boolean): string | null {
+  if (state === 'saved' && at !== null) return texts.short.savedAt(clockOf(at))
   if (state !== 'offline' && state !== 'retrying') return null
   return hasLocal ? texts.short[state] : texts.short.bare
 }
@@ -58,7 +61,7 @@ export function SaveStatus({ save, hasLocal, onRetry }: Props) {
       <span className={short ? styles.long : undefined}>{text}</span>
       {short ? <span className={styles.short}>{short}</span> : null}
       {isTroubled && save.state !== 'error' ? (
-        <Button variant="text" size="sm" onClick={onRetry}>
+        <Button variant="text" size="sm" className={styles.retry} onClick={onRetry}>
           {texts.retry}
         </Button>
       ) : null}

@@ -70,6 +70,7 @@ export const exams = {
     offlineBare: 'Mất kết nối. Không tắt trang khi chưa thấy chữ Đã lưu.',
     /** The short form for phones. */
     short: {
+      savedAt: (time: string) => `Đã lưu ${time}`,
       offline: 'Mất mạng, đã lưu trên máy',
       retrying: 'Chưa gửi được, đã lưu trên máy',
       bare: 'Mất mạng, đừng tắt trang',
