@@ -11,7 +11,6 @@ const addresses = [
   '/tai-khoan/affiliate',
   '/tai-khoan/danh-gia-san-pham',
   '/tai-lieu-cua-toi',
-  '/logout',
 ]
 
 test('no page of one’s own breaks a serious rule of accessibility', async ({ page }) => {
