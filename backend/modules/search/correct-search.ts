@@ -21,7 +21,7 @@ const lower = (text: string) =>
 
 /** Codes, numbers and phrases the shop knows were meant as they stand. */
 const mayBeWrong = ({ typed, phrases, isOptional }: Term) =>
-  !isOptional && phrases[0] === typed && /^\p{L}+$/u.test(typed[0]?.plain ?? '')
+  !isOptional && phrases[0] === typed && /^\p{L}{1,24}$/u.test(typed[0]?.plain ?? '')
 
 /** Which words may have been mistyped: those nobody wrote, or all. */
 type Which = 'unknown' | 'any'
