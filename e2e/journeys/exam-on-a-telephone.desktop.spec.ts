@@ -35,6 +35,9 @@ test('every kind of question fits a telephone, and so do list and confirmation',
   test.setTimeout(240_000)
   await signInQuietly(page)
   await begin(page, path)
+  await expect(page.getByRole('banner')).toBeHidden()
+  const barHeight = async () => (await bar(page).boundingBox())?.height
+  const height = await barHeight()
   for (let number = 1; number <= 9; number++) {
     await expect(question(page, number)).toBeInViewport()
     await expect(bar(page)).toBeInViewport()
@@ -48,6 +51,7 @@ test('every kind of question fits a telephone, and so do list and confirmation',
   await page.getByText('B.', { exact: true }).tap()
   await page.getByRole('button', { name: 'Đánh dấu' }).tap()
   await expect(saveState(page)).toContainText('Đã lưu lúc')
+  expect(await barHeight()).toBe(height)
   await expectToFit(page)
   await bar(page).getByRole('button', { name: 'Nộp bài' }).tap()
   const confirm = dialog(page, 'Nộp bài?')

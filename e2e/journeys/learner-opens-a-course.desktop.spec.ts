@@ -46,6 +46,7 @@ test('a learner opens a course with the code of a book, studies, and goes on lat
 
   await page.getByRole('link', { name: new RegExp(`^${LESSON}`) }).click()
   await expect(page.getByRole('heading', { level: 1, name: LESSON })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Nội dung khóa học' })).toBeVisible()
   await expectAccessible(page)
   const part = page.waitForResponse(
     (response) => response.status() === 206 && response.url().includes('.webm'),
