@@ -23,7 +23,11 @@ test('from registration to leaving, the token is in nothing that a browser or a 
     securityCode: code,
     email: 'co@sach.vn',
   })
-  expect(Object.keys(activated.json.data)).toEqual(['userId'])
+  expect(activated.json.data).toEqual({
+    userId: expect.any(Number),
+    name: 'Trần Minh',
+    phone: '0987654321',
+  })
   const { userId } = activated.json.data
   expect((await here.patch(`User/UpdateUser/${userId}`, information)).status).toBe(200)
   expect(here.jar.has('hien-sach-registration')).toBe(false)

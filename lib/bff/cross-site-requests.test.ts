@@ -26,7 +26,11 @@ const writes = endpoints
   .map(({ method, path, direct }) => {
     const id = /\/(Order|orders)\/\{id\}/.test(path) ? UUID : '7'
     // What programs alone may call is not there for any browser.
-    return [method, path.replace(/\{\w+\}/g, id), direct ? 404 : 403] as const
+    return [
+      method,
+      path.replace('{code}', 'TET2027').replace(/\{\w+\}/g, id),
+      direct ? 404 : 403,
+    ] as const
   })
 
 /** What a signed-in visitor's browser sends along when another site makes it ask. */

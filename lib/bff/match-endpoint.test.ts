@@ -9,6 +9,7 @@ const example: Record<string, string> = {
   lessonId: '9',
   url: 'tin-moi',
   x: '5',
+  code: 'TET2027',
   kind: 'news',
 }
 const UUID = '0199f0a0-0000-7000-8000-000000000001'

@@ -89,13 +89,14 @@ eachDatabase(
       hasResult: false,
       startRefusal: null,
     })
-    const { examResultId } = await school.start(id)
+    const attempt = await school.start(id)
+    const { examResultId } = attempt
     const during = await school.detail(id)
     expect(during).toMatchObject({ inProgress: true, examResultId, totalQuestion: 9 })
     expect(during.questionActives.map(({ questionType }) => questionType)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9,
     ])
-    await school.submit({ examResultId })
+    await school.submit(attempt)
     expect(await school.detail(id)).toMatchObject({ questionActives: [], hasResult: true })
     expect((await school.detail(id, 'lan')).attemptCount).toBe(1)
   },

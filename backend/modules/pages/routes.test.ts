@@ -168,10 +168,10 @@ test('a link to check must be a text of bearable length', async () => {
   await close()
 })
 
-test('the quick panel has three lists', async () => {
+test('the quick panel has notes and events, and no switches', async () => {
   const { db, close } = await testDatabase()
   const { data } = await ask(testApp({ db }), getQuickPanel, '/api/quick-panel/data')
-  expect([data.notes.length, data.events.length, data.settings.length]).toEqual([3, 2, 3])
+  expect([data.notes.length, data.events.length, data.settings.length]).toEqual([3, 2, 0])
   const returns = data.notes.find(({ title }) => title === 'Đổi trả')
   const returnPolicy = policyPages().find(({ slug }) => slug === 'chinh-sach-doi-tra')
   const [, days] = /lỗi in.*?(\d+ ngày)/.exec(returnPolicy?.html ?? '') ?? []

@@ -6,7 +6,7 @@ export type Word = { text: string; plain: string; exact: string }
 /** Grave, acute, tilde, hook above, dot below. */
 const TONES = ['\u0300', '\u0301', '\u0303', '\u0309', '\u0323']
 
-/** The tone goes to the end, so that `hoà` and `hòa` are one spelling; the sign sets a spelling apart from a plain word. */
+/** The tone goes to the end, so that a word is one whichever vowel bears it; the sign sets a spelling apart from a plain word. */
 function exactOf(word: string): string {
   const letters = [...word.normalize('NFD')]
   const tone = letters.findLast((letter) => TONES.includes(letter))
