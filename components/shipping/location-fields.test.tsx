@@ -41,6 +41,17 @@ const press = (field: HTMLElement, key: string) =>
   })
 const select = (name: RegExp) => screen.getByLabelText<HTMLSelectElement>(name)
 
+test('what will be asked stands there before the places are known', async () => {
+  mockBrowserApis()
+  answerCalls({ 'GET /api/User/UserApp': places })
+  renderPage(<Fields start={nowhere} onChoice={() => undefined} />)
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(screen.getByLabelText('Phường xã, tỉnh thành')).toHaveProperty('disabled', true)
+  expect(screen.getByText('Chọn từ danh sách')).toBeTruthy()
+  await screen.findByRole('combobox', { name: 'Phường xã, tỉnh thành' })
+  expect(screen.getAllByText('Chọn từ danh sách')).toHaveLength(1)
+})
+
 test('a ward is found by a few letters without marks and chosen by keyboard', async () => {
   const { field, chosen } = await openFields()
   await typeInto(field, 'ha')

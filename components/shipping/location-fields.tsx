@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import type { PlaceFieldsProps } from '@/components/shipping/place-fields'
 import { usePlaces } from '@/components/shipping/use-places'
 import { Button } from '@/components/ui/button'
+import { Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
 import { TextInput } from '@/components/ui/text-input'
 import { cart } from '@/lib/messages/cart'
@@ -25,8 +26,15 @@ const Failure = ({ onRetry }: { onRetry: () => void }) => (
   </Notice>
 )
 
-/** In the place of the search until it is there. */
-const Pending = () => <TextInput label={texts.search} hint={texts.searchHint} disabled />
+/** As tall as the search and the lists until they are there, so that nothing below them moves. */
+const Pending = () => (
+  <>
+    <TextInput label={texts.search} hint={texts.searchHint} disabled />
+    <div inert>
+      <Disclosure title={texts.fromLists}>{null}</Disclosure>
+    </div>
+  </>
+)
 
 /** Ward and city: searched for in one field, or chosen from lists. */
 export function LocationFields(props: Omit<PlaceFieldsProps, 'places'>) {
