@@ -1,7 +1,8 @@
-import type { Correction } from '@/backend/modules/search/correct-search'
+import type { Correction, FindTexts } from '@/backend/modules/search/correct-search'
 import { knownPhrases, type Phrase } from '@/backend/modules/search/language'
 import { nearWords } from '@/backend/modules/search/near-words'
 import { readSearch, type Search } from '@/backend/modules/search/read-search'
+import { wordsOf } from '@/backend/modules/search/search-text'
 
 /** Whether all words are those of the phrase but one, which is a slip away. */
 function isNear(there: Phrase, phrase: Phrase): boolean {
@@ -13,19 +14,36 @@ function isNear(there: Phrase, phrase: Phrase): boolean {
 const placesOf = (words: Phrase, length: number) =>
   Array.from({ length: Math.max(0, words.length - length + 1) }, (_, at) => at)
 
+/** Typed without marks, the words around the phrase are spelled as the texts found spell them. */
+function spellAs(texts: readonly string[], words: Phrase): Phrase {
+  const spelling = new Map(
+    texts
+      .flatMap(wordsOf)
+      .reverse()
+      .map((word) => [word.plain, word]),
+  )
+  return words.map((word) => spelling.get(word.plain) ?? word)
+}
+
 /** The search with a phrase the shop knows in place of one that is a slip away from it: “sach giao koa”. */
-export function respellPhrase({ words }: Search): Correction | null {
+export async function respellPhrase(
+  { words, spelled }: Search,
+  findTexts: FindTexts,
+): Promise<Correction | null> {
   for (const { typed, text } of knownPhrases.filter((phrase) => phrase.typed.length > 1)) {
     const at = placesOf(words, typed.length).find((place) =>
       isNear(words.slice(place, place + typed.length), typed),
     )
     if (at === undefined) continue
-    const respelled = words
-      .map((word) => word.text)
-      .toSpliced(at, typed.length, text)
-      .join(' ')
-    const search = readSearch(respelled)
-    return search && { search, text: respelled }
+    const respell = (others: Phrase) =>
+      others
+        .map((word) => word.text)
+        .toSpliced(at, typed.length, text)
+        .join(' ')
+    const search = readSearch(respell(words))
+    if (!search) return null
+    const texts = spelled === null ? (await findTexts(search.matching)).flat() : []
+    return { search, text: respell(spellAs(texts, words)) }
   }
   return null
 }

@@ -23,7 +23,8 @@ eachDatabase('slips of the finger are read as what the shop has', async ({ db })
     ['truyenkieu', 1, 'truyện kiều'],
     ['nguyeenx du', 1, 'nguyễn du'],
     ['tona lop 3', 2, 'toán lớp 3'],
-    ['sahc giao khoa lop 3', 2, 'sách giáo khoa lop 3'],
+    ['sahc giao khoa lop 3', 2, 'sách giáo khoa lớp 3'],
+    ['sahc giáo khoa lop 3', 2, 'sách giáo khoa lop 3'],
     ['lao hat', 3, 'lão hạc'],
   ] as const) {
     expect([typed, await search(app, typed)]).toEqual([

@@ -52,7 +52,7 @@ export async function searchWithFallbacks<Found extends { count: number }>(
   const isNone = exact.count === 0
   if (exact.count >= FEW || !(isNone || isRanked)) return result(exact)
   const corrected = isNone
-    ? ((await listCorrected(respellPhrase(search))) ?? (await correct('unknown')))
+    ? ((await listCorrected(await respellPhrase(search, findTexts))) ?? (await correct('unknown')))
     : null
   if (corrected) return corrected
   if (search.allButOne !== null) {
