@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { press, tabTo } from '@/e2e/support/keyboard'
 import { expect, test } from '@/e2e/support/test'
 
@@ -28,8 +29,15 @@ test('the whole way from the home page to the order goes without a mouse', async
   const ward = page.getByRole('combobox', { name: 'Phường xã, tỉnh thành' })
   await tabTo(page, ward)
   await page.keyboard.type('hoan kiem')
-  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Hà Nội')
+  // The nearest is marked at once; the arrows lead on from it and back.
+  const found = page.getByRole('listbox').getByRole('option')
+  await expect(found.first()).toContainText('Phường Hoàn Kiếm')
+  const isMarked = async (option: Locator) =>
+    expect(ward).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '')
+  await isMarked(found.first())
   await page.keyboard.press('ArrowDown')
+  await isMarked(found.nth(1))
+  await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect(ward).toHaveValue(/Hoàn Kiếm, Thành phố Hà Nội$/)
   await tabTo(page, page.getByLabel('Số nhà, tên đường'))
