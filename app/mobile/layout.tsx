@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import styles from '@/components/layout/shells.module.css'
 import { AppBridge } from '@/components/mobile/app-bridge'
 import { site } from '@/lib/site'
-import styles from './layout.module.css'
 
 /** The app shows the title in its own bar, so the shop's name is left out; canonical URLs are the shop's. */
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -13,7 +13,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 /** Pages inside the app's web view: no header, navigation or footer. */
 export default function MobileLayout({ children }: { children: ReactNode }) {
   return (
-    <main id="noi-dung" className={styles.page}>
+    <main id="noi-dung" className={styles.app}>
       {children}
       <AppBridge />
     </main>

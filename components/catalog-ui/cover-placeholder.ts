@@ -1,11 +1,11 @@
 /** The drawn cover of a book without a picture: always the same for the same id. */
 export type CoverPlaceholder = {
   binding: number
-  design: 'stamp' | 'frame' | 'label'
+  design: 'stamp' | 'label'
   ornament: 'lotus' | 'wave' | 'eave' | 'star'
 }
 
-const designs = ['label', 'stamp', 'frame'] as const
+const designs = ['label', 'stamp'] as const
 const ornaments = ['lotus', 'wave', 'eave', 'star'] as const
 
 // Neighbouring ids should not look alike.

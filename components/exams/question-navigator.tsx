@@ -4,7 +4,7 @@ import type { AnswerValue } from '@/contract/exam-attempts'
 import type { QuestionActive } from '@/contract/exams'
 import { answerStateOf } from '@/lib/exams/answer-progress'
 import { exams } from '@/lib/messages/exams'
-import styles from './question-navigator.module.css'
+import styles from './exam-form.module.css'
 
 const texts = exams.navigator
 
@@ -20,7 +20,7 @@ type Props = {
 export function QuestionNavigator({ questions, values, flags, index, onGo }: Props) {
   return (
     <nav aria-label={texts.title} className="grid gap-4">
-      <ol className={styles.grid}>
+      <ol className={styles.numbers}>
         {questions.map((question, position) => {
           const id = question.questionActiveId
           const answered = answerStateOf(question, values[id])
@@ -29,7 +29,7 @@ export function QuestionNavigator({ questions, values, flags, index, onGo }: Pro
             <li key={id}>
               <button
                 type="button"
-                className={clsx(styles.item, 'num')}
+                className={clsx(styles.number, 'num')}
                 data-answered={answered}
                 aria-current={position === index ? 'step' : undefined}
                 aria-label={texts.item(position + 1, texts.answered[answered], isFlagged)}
@@ -51,7 +51,7 @@ const Legend = () => (
   <ul className={styles.legend} aria-hidden="true">
     {(['full', 'part', 'none'] as const).map((answered) => (
       <li key={answered}>
-        <span className={styles.item} data-answered={answered} />
+        <span className={styles.number} data-answered={answered} />
         {texts.legend[answered]}
       </li>
     ))}

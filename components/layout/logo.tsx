@@ -1,7 +1,6 @@
 import { MarkIcon } from '@/components/ui/icon'
 import { layout } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
-import styles from './logo.module.css'
 
 export type LogoView = { desktop: string | null; mobile: string | null }
 
@@ -10,16 +9,28 @@ export function Logo({ shop, logo }: { shop: string; logo?: LogoView | undefined
   const wide = logo?.desktop ?? null
   const narrow = logo?.mobile ?? wide
   return (
-    <a href={paths.home()} className={styles.logo} aria-label={layout.home(shop)}>
+    <a
+      href={paths.home()}
+      className="inline-flex min-h-tap items-center gap-2 rounded"
+      aria-label={layout.home(shop)}
+    >
       {narrow ? (
         <picture>
           {wide ? <source media="(min-width: 1024px)" srcSet={wide} /> : null}
-          <img src={narrow} alt={shop} width={140} height={40} />
+          <img
+            src={narrow}
+            alt={shop}
+            width={140}
+            height={40}
+            className="h-9 w-auto max-w-40 object-contain object-left"
+          />
         </picture>
       ) : (
         <>
           <MarkIcon />
-          <span className={styles.name}>{shop}</span>
+          <span className="whitespace-nowrap font-semibold font-serif text-[min(1.375rem,6.2vw)] leading-tight lg:text-[1.5rem]">
+            {shop}
+          </span>
         </>
       )}
     </a>

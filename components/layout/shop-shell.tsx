@@ -5,7 +5,7 @@ import { AuthDialogHost } from '@/components/auth/auth-dialog-host'
 import { SiteHeader } from '@/components/layout/site-header'
 import { TabBar } from '@/components/layout/tab-bar'
 import { AffiliateCapture } from '@/components/promotions/affiliate-capture'
-import styles from './shop-shell.module.css'
+import styles from './shells.module.css'
 
 type Props = {
   wordmark: ReactNode

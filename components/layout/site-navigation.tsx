@@ -10,7 +10,7 @@ import { usePagePath } from '@/components/layout/use-page-path'
 import { iconButtonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { hasLeft, hidePanel } from '@/components/ui/native-popover'
-import popover from '@/components/ui/native-popover.module.css'
+import floating from '@/components/ui/overlays.module.css'
 import { visibleTo } from '@/lib/auth/permissions'
 import { layout } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
@@ -68,7 +68,7 @@ export function SiteNavigation() {
       id={NAVIGATION_ID}
       popover="auto"
       aria-label={texts.label}
-      className={clsx(popover.popover, styles.nav, 'print:hidden')}
+      className={clsx(floating.popover, styles.nav, 'print:hidden')}
       onBlur={(event) => {
         if (hasLeft(event)) hidePanel(nav.current)
       }}

@@ -18,7 +18,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { chipClass } from '@/components/ui/chip-class'
 import { Icon } from '@/components/ui/icon'
 import { hasLeft, hidePanel, isShown } from '@/components/ui/native-popover'
-import popover from '@/components/ui/native-popover.module.css'
+import floating from '@/components/ui/overlays.module.css'
 import { search } from '@/lib/messages/search'
 import { paths, type SearchType } from '@/lib/routes/paths'
 import styles from './search-popover.module.css'
@@ -75,7 +75,7 @@ export function SearchPopover() {
       ref={panel}
       id={SEARCH_ID}
       popover="auto"
-      className={clsx(popover.popover, styles.panel, 'print:hidden')}
+      className={clsx(floating.popover, styles.panel, 'print:hidden')}
       aria-label={texts.title}
       onBlur={(event) => {
         if (hasLeft(event)) close()

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import type { PlaceFieldsProps } from '@/components/shipping/place-fields'
 import { usePlaces } from '@/components/shipping/use-places'
 import { Button } from '@/components/ui/button'
-import { Disclosure } from '@/components/ui/disclosure'
+import disclosure from '@/components/ui/disclosure.module.css'
 import { Notice } from '@/components/ui/notice'
 import { TextInput } from '@/components/ui/text-input'
 import { cart } from '@/lib/messages/cart'
@@ -30,9 +30,9 @@ const Failure = ({ onRetry }: { onRetry: () => void }) => (
 const Pending = () => (
   <>
     <TextInput label={texts.search} hint={texts.searchHint} disabled />
-    <div inert>
-      <Disclosure title={texts.fromLists}>{null}</Disclosure>
-    </div>
+    <details inert className={disclosure.disclosure}>
+      <summary>{texts.fromLists}</summary>
+    </details>
   </>
 )
 

@@ -10,7 +10,7 @@ import { clsx } from 'clsx'
 import { type Ref, useDeferredValue, useMemo, useState } from 'react'
 import { Field, type FieldProps } from '@/components/ui/field'
 import controls from './control.module.css'
-import floating from './floating-panel.module.css'
+import floating from './overlays.module.css'
 
 export type ComboboxChoice = { value: number; label: string; note: string }
 

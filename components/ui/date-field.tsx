@@ -9,7 +9,7 @@ import { useDisclosure } from '@/components/ui/use-disclosure'
 import { formatPlainDate, parsePlainDate } from '@/lib/format/date'
 import { uiDate as texts } from '@/lib/messages/ui-date'
 import controls from './control.module.css'
-import floating from './floating-panel.module.css'
+import floating from './overlays.module.css'
 
 const DateCalendar = lazy(async () => ({
   default: (await import('@/components/ui/date-calendar')).DateCalendar,

@@ -11,7 +11,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { ui } from '@/lib/messages/ui'
-import styles from './dialog.module.css'
+import styles from './overlays.module.css'
 
 type Props = {
   open: boolean

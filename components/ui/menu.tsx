@@ -11,8 +11,7 @@ import {
 } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { useDisclosure } from '@/components/ui/use-disclosure'
-import floating from './floating-panel.module.css'
-import styles from './menu.module.css'
+import styles from './overlays.module.css'
 
 type MenuItem =
   | { label: string; href: string; icon?: IconName }
@@ -75,7 +74,7 @@ export function Menu({
     // biome-ignore lint/a11y/noStaticElementInteractions: it only widens the button's own hover and arrow keys to its list.
     <div
       ref={wrapper}
-      className={floating.anchor}
+      className={styles.anchor}
       onPointerEnter={(event) => after(event, open)}
       onPointerLeave={(event) => after(event, close)}
       onKeyDown={onKeyDown}
@@ -97,7 +96,7 @@ export function Menu({
       <ul
         id={id}
         aria-label={label}
-        className={clsx(floating.panel, styles.list)}
+        className={clsx(styles.panel, styles.menuList)}
         data-align={align}
         hidden={!isOpen}
       >
@@ -120,7 +119,7 @@ function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   )
   if ('href' in item)
     return (
-      <a href={item.href} data-menu-item className={styles.item} onClick={onDone}>
+      <a href={item.href} data-menu-item className={styles.menuItem} onClick={onDone}>
         {content}
       </a>
     )
@@ -129,7 +128,7 @@ function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
     item.onSelect()
   }
   return (
-    <button type="button" data-menu-item className={styles.item} onClick={select}>
+    <button type="button" data-menu-item className={styles.menuItem} onClick={select}>
       {content}
     </button>
   )

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { ui } from '@/lib/messages/ui'
-import styles from './quantity.module.css'
+import styles from './control.module.css'
 
 type Props = {
   /** What is counted, for the label: a book's title. */

@@ -32,7 +32,7 @@ export default async function HomePage() {
   const [categories, flash, newest, popular, courses, news, terms] = await Promise.all([
     callPublic(getCategories),
     callPublic(getFlashSale),
-    callPublic(listProducts, { query: { sort: 'newest', pageSize: 12 } }),
+    callPublic(listProducts, { query: { sort: 'newest', pageSize: 10 } }),
     callPublic(listProducts, { query: { sort: 'popular', pageSize: 8 } }),
     callPublic(listLibraryCourses, { query: { pageSize: 4 } }),
     callPublic(listNews, { query: { pageSize: 6 } }),

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { AnswerReviewProps } from '@/components/exams/question/answer-props'
 import { optionLetter } from '@/components/exams/question/option-letter'
 import { Badge } from '@/components/ui/badge'
@@ -5,7 +6,6 @@ import { RichText } from '@/components/ui/rich-text'
 import type { AnswerValue } from '@/contract/exam-attempts'
 import { listOf } from '@/lib/exams/answer-values'
 import { exams } from '@/lib/messages/exams'
-import styles from './choice-review.module.css'
 
 const texts = exams.review
 
@@ -18,19 +18,30 @@ const Mark = ({ tone, label }: { tone: 'success' | 'danger' | 'neutral'; label: 
   </Badge>
 )
 
+const borderOf = (isChosen: boolean, isRight: boolean) => {
+  if (isRight) return 'border-success'
+  return isChosen ? 'border-danger' : 'border-line'
+}
+
 /** The options with chosen and correct ones marked in words, not by colour alone. */
 export function ChoiceReview({ question, value }: AnswerReviewProps) {
   const chosen = idsOf(value)
   const isKnown = question.correctAnswer !== undefined
   const right = idsOf(question.correctAnswer)
   return (
-    <ol className={styles.options}>
+    <ol className="grid gap-2">
       {question.answers.map(({ answerId, answerContent }, index) => {
         const isChosen = chosen.includes(answerId)
         const isRight = right.includes(answerId)
         const tone = isRight ? 'success' : 'danger'
         return (
-          <li key={answerId} data-chosen={isChosen || undefined} data-right={isRight || undefined}>
+          <li
+            key={answerId}
+            className={clsx(
+              'flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded border px-3 py-2',
+              borderOf(isChosen, isRight),
+            )}
+          >
             <span className="flex-none font-semibold">{optionLetter(index)}.</span>
             <RichText html={answerContent} />
             {isChosen ? <Mark tone={isKnown ? tone : 'neutral'} label={texts.chosen} /> : null}
