@@ -11,6 +11,7 @@ import * as learning from '@/contract/learning'
 import * as mobile from '@/contract/mobile'
 import * as news from '@/contract/news'
 import * as office from '@/contract/office'
+import * as orderDesk from '@/contract/order-desk'
 import * as orders from '@/contract/orders'
 import * as pages from '@/contract/pages'
 import * as passwords from '@/contract/passwords'
@@ -46,7 +47,7 @@ export const contract = {
   learning: pick(learning),
   mobile: pick(mobile),
   news: pick(news),
-  office: pick(office),
+  office: { ...pick(office), ...pick(orderDesk) },
   orders: pick(orders),
   pages: { ...pick(pages), ...pick(sitemap) },
   promotions: pick(promotions),

@@ -11,12 +11,14 @@ import {
   Money,
   PageText,
   paged,
+  SearchText,
   SlugText,
   sizeText,
   Uuid,
 } from '@/contract/fields'
 import { messages } from '@/contract/messages'
-import { OrderDetail, OrderItem, orderStatuses } from '@/contract/orders'
+import { orderViews, StaffOrderItem } from '@/contract/order-desk'
+import { OrderDetail, orderStatuses } from '@/contract/orders'
 
 const Amount = Money.check(z.minimum(0), z.maximum(2_000_000_000))
 /** No NUL: the one character that no database column takes. */
@@ -29,13 +31,16 @@ export const listOrders = endpoint({
   path: '/api/staff/orders',
   access: 'staff',
   extension: true,
-  summary: 'All orders, newest first, by status.',
+  summary:
+    'All orders, newest first, by status, saved view, and what is searched: code, telephone number, name, title.',
   query: z.object({
     page: PageText,
     pageSize: sizeText(20, 100),
     status: z.optional(z.enum(orderStatuses.map(String) as [string, ...string[]])),
+    view: z.optional(z.enum(orderViews)),
+    search: z.optional(SearchText),
   }),
-  response: paged(OrderItem),
+  response: paged(StaffOrderItem),
 })
 export const moveOrder = endpoint({
   method: 'PATCH',

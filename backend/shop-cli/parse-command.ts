@@ -14,6 +14,8 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const options = {
   status: text,
+  search: text,
+  view: text,
   page: text,
   paid: flag,
   note: text,
@@ -139,6 +141,10 @@ const listOf = (list: string, values: Values): StaffRequest => {
   const query = new URLSearchParams({ page: String(numberOf(values, 'page') ?? 1) })
   const status = numberOf(values, 'status')
   if (status !== undefined) query.set('status', String(status))
+  for (const name of ['search', 'view'] as const) {
+    const value = textOf(values, name)
+    if (value !== undefined) query.set(name, value)
+  }
   return { method: 'GET', path: `/api/staff/${list}?${query}` }
 }
 

@@ -4,7 +4,8 @@ import type { RestoreProblem } from '@/backend/platform/db/restore'
 export const shopCliTexts = {
   usage: `Cách dùng: npm run shop -- <lệnh>
 
-  orders [--status 1] [--page 2]            danh sách đơn hàng
+  orders [--status 1] [--page 2] [--search "mã, điện thoại, tên, sách"]
+         [--view toConfirm|toPack|handedOver|problems]   danh sách đơn hàng
   payments [--page 2]                       tiền cần xem xét: cổng thanh toán tạm giữ, cần hoàn lại
   order move <id> [--status 2] [--paid] [--note "…"]
                                             chuyển trạng thái, ghi nhận chuyển khoản

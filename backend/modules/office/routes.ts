@@ -4,9 +4,11 @@ import { officeContentRoutes } from '@/backend/modules/office/content-routes'
 import { officeCourseRoutes } from '@/backend/modules/office/course-routes'
 import { officeOrderRoutes } from '@/backend/modules/office/order-routes'
 import { officeVoucherRoutes } from '@/backend/modules/office/voucher-routes'
+import { deskRoutes } from '@/backend/modules/orders/desk/routes'
 
 export const officeRoutes: HandlersOf<'office'> = {
   ...officeOrderRoutes,
+  ...deskRoutes,
   ...officeCatalogRoutes,
   ...officeContentRoutes,
   ...officeCourseRoutes,

@@ -53,7 +53,7 @@ export async function withLines(db: Db, order: OrderRow) {
   const events = await db
     .select({ status: orderEvent.toStatus, at: orderEvent.at, note: orderEvent.note })
     .from(orderEvent)
-    .where(eq(orderEvent.orderId, id))
+    .where(and(eq(orderEvent.orderId, id), eq(orderEvent.isInternal, false)))
     .orderBy(asc(orderEvent.at), asc(orderEvent.id))
   return { order, lines, events }
 }
@@ -65,6 +65,19 @@ const firstTitle = sql<string | null>`(select l.title from order_line l
   where l.order_id = orders.id order by l.id limit 1)`
 const firstImage = sql<string | null>`(select l.image_url from order_line l
   where l.order_id = orders.id order by l.id limit 1)`
+
+export const listedColumns = {
+  id: orders.id,
+  code: orders.code,
+  status: orders.status,
+  paymentType: orders.paymentType,
+  paymentStatus: orders.paymentStatus,
+  placedAt: orders.placedAt,
+  total: orders.total,
+  copies: copies.mapWith(Number),
+  firstTitle,
+  firstImage,
+}
 
 export type OrderFilter = { userId?: number; status?: number | undefined }
 
@@ -78,18 +91,7 @@ export async function listOrders(db: Db, filter: OrderFilter, page: Page) {
   const part = windowOf(page, count)
   const rows = part
     ? await db
-        .select({
-          id: orders.id,
-          code: orders.code,
-          status: orders.status,
-          paymentType: orders.paymentType,
-          paymentStatus: orders.paymentStatus,
-          placedAt: orders.placedAt,
-          total: orders.total,
-          copies: copies.mapWith(Number),
-          firstTitle,
-          firstImage,
-        })
+        .select(listedColumns)
         .from(orders)
         .where(where)
         .orderBy(desc(orders.placedAt), desc(orders.id))

@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
-import { cancellableByShop, canMove, payBefore } from '@/backend/modules/orders/order-status'
+import {
+  cancellableByShop,
+  canMove,
+  nextStatuses,
+  payBefore,
+} from '@/backend/modules/orders/order-status'
+import { orderStatuses } from '@/contract/orders'
 
 const now = new Date('2026-11-21T10:00:00Z')
 
@@ -28,4 +36,11 @@ test('an online payment has a quarter of an hour, a transfer a day, cash no limi
   expect(payBefore(0, now)).toEqual(new Date('2026-11-21T10:15:00Z'))
   expect(payBefore(2, now)).toEqual(new Date('2026-11-22T10:00:00Z'))
   expect(payBefore(1, now)).toBeNull()
+})
+
+test('the drawing in docs shows every move there is, and no other', () => {
+  const file = fileURLToPath(new URL('../../../docs/order-life.md', import.meta.url))
+  const drawn = [...readFileSync(file, 'utf8').matchAll(/^ {2}(\d) --> (\d)$/gm)]
+  const allowed = orderStatuses.flatMap((from) => nextStatuses(from).map((to) => [from, to]))
+  expect(drawn.map(([, from, to]) => [Number(from), Number(to)])).toEqual(allowed)
 })

@@ -2,6 +2,7 @@ import { type OrderStatus, orderStatuses } from '@/contract/orders'
 
 export const AWAITS_PAYMENT = 0
 export const AWAITS_CONFIRMATION = 1
+export const CONFIRMED = 2
 export const DELIVERED = 5
 export const RETURNED = 6
 export const CANCELLED = 7
@@ -55,9 +56,13 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
 const isOrderStatus = (value: number): value is OrderStatus =>
   orderStatuses.some((status) => status === value)
 
+/** Where an order may go from here; docs/order-life.md draws it. */
+export const nextStatuses = (from: number): readonly OrderStatus[] =>
+  isOrderStatus(from) ? next[from] : []
+
 /** Whether the shop may move an order from one status to another. */
 export const canMove = (from: number, to: number) =>
-  isOrderStatus(from) && next[from].some((status) => status === to)
+  nextStatuses(from).some((status) => status === to)
 
 /** Statuses in which the buyer may cancel; the shop may one step longer. */
 export const cancellableByBuyer = [AWAITS_PAYMENT, AWAITS_CONFIRMATION] as const

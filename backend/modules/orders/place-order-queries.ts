@@ -1,3 +1,4 @@
+import { orderSearchText } from '@/backend/modules/orders/desk/order-search-text'
 import { drawOrderCode } from '@/backend/modules/orders/order-secrets'
 import type { Tx } from '@/backend/platform/db/connect'
 import { orderEvent, orderLine, orders } from '@/backend/platform/db/tables'
@@ -8,11 +9,16 @@ export type LineDraft = Omit<typeof orderLine.$inferInsert, 'orderId'>
 const MAX_DRAWS = 20
 
 /** Writes the order under a code nobody else has and returns the code. */
-export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<string> {
+export async function insertOrder(
+  tx: Tx,
+  draft: OrderDraft,
+  titles: readonly string[],
+): Promise<string> {
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
+    const code = drawOrderCode()
     const [row] = await tx
       .insert(orders)
-      .values({ ...draft, code: drawOrderCode() })
+      .values({ ...draft, code, searchText: orderSearchText({ ...draft, code }, titles) })
       .onConflictDoNothing({ target: orders.code })
       .returning({ code: orders.code })
     if (row) return row.code

@@ -212,7 +212,8 @@ export async function writeOrder(
   const now = context.now()
   const draft = orderDraft(context, input, quote, now)
   const { copies, state } = await claim(tx, draft.id, input, quote)
-  const orderCode = await insertOrder(tx, draft)
+  const titles = quote.lines.map(({ goods }) => goods?.title ?? '')
+  const orderCode = await insertOrder(tx, draft, titles)
   const placed = {
     orderId: draft.id,
     orderCode,

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { grantCourses } from '@/backend/modules/learning/grant-courses'
+import { orderSearchText } from '@/backend/modules/orders/desk/order-search-text'
 import { payBefore } from '@/backend/modules/orders/order-status'
 import { percentOf } from '@/backend/modules/promotions/voucher-rules'
 import type { Db } from '@/backend/platform/db/connect'
@@ -41,9 +42,12 @@ function orderRow(placed: PlacedOrder): typeof orders.$inferInsert {
   const { totals, voucher, coupon } = pricedOrder
   const address = accountOf(past.buyer).addresses[past.address - 1]
   const placedAt = history[0]?.at ?? new Date(0)
+  const receiver = { code, receiverName: address?.receiver ?? '', phone: address?.phone ?? '' }
+  const titles = pricedOrder.lines.map(({ goods }) => goods?.title ?? '')
   return {
     id,
     code,
+    searchText: orderSearchText(receiver, titles),
     userId,
     receiverName: address?.receiver ?? '',
     phone: address?.phone ?? '',

@@ -96,9 +96,13 @@ export const orders = pgTable(
     paidAt: instant('paid_at'),
     deliveredAt: instant('delivered_at'),
     cancelledAt: instant('cancelled_at'),
+    tags: text('tags').array().notNull().default(sql`'{}'`),
+    /** Code, telephone number, name and titles without marks, for the staff's search. */
+    searchText: text('search_text').notNull().default(''),
     version: integer('version').notNull().default(0),
   },
   (t) => [
+    index('orders_search').using('gin', t.searchText.op('gin_trgm_ops')),
     index('orders_user').on(t.userId, t.placedAt.desc().nullsFirst()),
     index('orders_placed').on(t.placedAt.desc().nullsFirst()),
     index('orders_expire').on(t.payBefore).where(sql`${t.status} = 0`),
@@ -153,6 +157,10 @@ export const orderEvent = pgTable(
     orderId: orderId(),
     fromStatus: smallint('from_status'),
     toStatus: smallint('to_status').notNull(),
+    /** status, note, call, address, tags, payment, carrier, return, refund or invoice. */
+    kind: text('kind').notNull().default('status'),
+    /** Not shown to the buyer. */
+    isInternal: boolean('is_internal').notNull().default(false),
     actor: text('actor').notNull(),
     note: text('note'),
     at: instant('at').notNull().defaultNow(),

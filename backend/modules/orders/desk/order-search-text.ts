@@ -1,0 +1,7 @@
+import { searchText } from '@/backend/modules/search/search-text'
+
+/** What `search_text` of an order holds. */
+export const orderSearchText = (
+  order: { code: string; phone: string; receiverName: string },
+  titles: readonly string[],
+) => searchText(order.code, order.phone, order.receiverName, ...titles)

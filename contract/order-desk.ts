@@ -1,0 +1,110 @@
+import { z } from 'zod/mini'
+import { GuestAddress } from '@/contract/cart'
+import { endpoint } from '@/contract/endpoint'
+import { envelope, Instant, line, lines, Money, Uuid } from '@/contract/fields'
+import { messages } from '@/contract/messages'
+import { OrderDetail, OrderItem } from '@/contract/orders'
+
+/** Saved views of the order list: to be called, to be packed, with the carrier, needing a person. */
+export const orderViews = ['toConfirm', 'toPack', 'handedOver', 'problems'] as const
+/** What came of a call to the buyer of a cash order. */
+export const callOutcomes = ['reached', 'notReached', 'changed', 'refused'] as const
+export type CallOutcome = (typeof callOutcomes)[number]
+
+export const StaffOrderItem = z.extend(OrderItem, {
+  receiverName: z.string(),
+  phone: z.string(),
+  tags: z.array(z.string()),
+})
+export type StaffOrderItem = z.output<typeof StaffOrderItem>
+
+const HistoryEntry = z.object({
+  /** status, note, call, address, tags, payment, carrier, return, refund or invoice. */
+  kind: z.string(),
+  fromStatus: z.nullable(z.int()),
+  status: z.int(),
+  time: Instant,
+  /** `staff:<account>`, `user:<account>`, `guest`, `system` or the name of an outside service. */
+  actor: z.string(),
+  note: z.nullable(z.string()),
+  /** Not shown to the buyer. */
+  isInternal: z.boolean(),
+})
+
+export const StaffOrder = z.extend(OrderDetail, {
+  userId: z.nullable(z.int()),
+  wardId: z.nullable(z.int()),
+  tags: z.array(z.string()),
+  /** Statuses the shop may move this order to now. */
+  nextStatuses: z.array(z.int()),
+  history: z.array(HistoryEntry),
+  payments: z.array(
+    z.object({
+      txnRef: z.string(),
+      provider: z.string(),
+      amount: Money,
+      status: z.int(),
+      gatewayNo: z.nullable(z.string()),
+      createdTime: Instant,
+    }),
+  ),
+})
+export type StaffOrder = z.output<typeof StaffOrder>
+
+const params = z.object({ id: Uuid })
+const response = envelope(StaffOrder)
+
+export const getStaffOrder = endpoint({
+  method: 'GET',
+  path: '/api/staff/orders/{id}',
+  access: 'staff',
+  extension: true,
+  summary: 'An order with its whole history, payments and tags.',
+  params,
+  response,
+})
+export const addOrderNote = endpoint({
+  method: 'POST',
+  path: '/api/staff/orders/{id}/notes',
+  access: 'staff',
+  extension: true,
+  summary: 'Adds a note to an order, for the staff alone unless it is meant for the buyer too.',
+  params,
+  body: z.object({
+    text: lines(1000).check(z.minLength(1, messages.badInput)),
+    isForBuyer: z.optional(z.boolean()),
+  }),
+  response,
+})
+export const recordCall = endpoint({
+  method: 'POST',
+  path: '/api/staff/orders/{id}/calls',
+  access: 'staff',
+  extension: true,
+  summary:
+    'Records a call about a cash order: reached confirms it, refused cancels it, the others are kept in its history.',
+  params,
+  body: z.object({ outcome: z.enum(callOutcomes), note: z.optional(line(300)) }),
+  response,
+})
+export const tagOrder = endpoint({
+  method: 'PATCH',
+  path: '/api/staff/orders/{id}/tags',
+  access: 'staff',
+  extension: true,
+  summary: 'Replaces the tags of an order.',
+  params,
+  body: z.object({ tags: z.array(line(30, messages.badInput)).check(z.maxLength(10)) }),
+  response,
+})
+export const changeOrderAddress = endpoint({
+  method: 'PATCH',
+  path: '/api/staff/orders/{id}/address',
+  access: 'staff',
+  extension: true,
+  summary:
+    'Changes where an order goes before it is packed. An unpaid order’s fee is counted anew; what is paid stays as it is.',
+  params,
+  body: GuestAddress,
+  response,
+})
