@@ -10,7 +10,7 @@ import { paymentRoutes } from '@/backend/modules/payments/routes'
 import { isUnreachable } from '@/backend/platform/db/db-errors'
 import { contractRouter, matchablePath } from '@/backend/platform/http/contract-router'
 import { HttpError } from '@/backend/platform/http/http-error'
-import { openApi } from '@/backend/platform/http/openapi'
+import { openApiText } from '@/backend/platform/openapi/document'
 import { routes } from '@/backend/routes'
 import { messages } from '@/contract/messages'
 
@@ -49,7 +49,9 @@ export function createApp(services: Services) {
     )
     return c.json({ status: isReady ? 'ready' : 'database unreachable' }, isReady ? 200 : 503)
   })
-  app.get('/openapi.json', (c) => c.json(openApi()))
+  app.get('/openapi.json', (c) =>
+    c.body(openApiText(), 200, { 'content-type': 'application/json; charset=utf-8' }),
+  )
   app.route('/', mediaRoutes(services))
   if (services.config.mode === 'demo') app.route('/', devRoutes(services))
   app.route('/', internalRoutes(services))

@@ -24,7 +24,7 @@ const elsewhere = [
   /^\/api\/revalidate$/,
   /^\/api\/session-end\//,
   /^\/mobile\/session$/,
-  /^\/dev\/outbox$/,
+  /^\/dev\/(?:outbox|api)$/,
   /^upstream only/,
   /<anything else>/,
 ]

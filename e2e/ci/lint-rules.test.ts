@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 
-const rooms = ['app', 'backend', 'components', 'contract', 'e2e', 'lib', 'server']
+const rooms = ['app', 'backend', 'components', 'contract', 'contract-tools', 'e2e', 'lib', 'server']
 const plugins = readdirSync('.biome').map((name) => `.biome/${name}`)
 const rules = ['biome.json', ...rooms.map((room) => `${room}/biome.json`), ...plugins]
 
@@ -59,6 +59,12 @@ const forbidden = [
   ['server/a.ts', '@/contract/orders'],
   ['server/a.ts', '@/e2e/support/shop'],
   ['server/a.ts', 'hono'],
+  ['contract-tools/check/a.ts', '@/backend/app'],
+  ['contract-tools/check/a.ts', '@/lib/api/client'],
+  ['contract-tools/mock/a.ts', 'pg'],
+  ['contract-tools/openapi/a.ts', 'zod'],
+  ['contract/a.ts', '@/contract-tools/openapi/headers'],
+  ['backend/platform/http/a.ts', '@/contract-tools/openapi/headers'],
   ['e2e/security/a.ts', '@/backend/app'],
   ['e2e/security/a.ts', '@/components/cart/use-cart'],
   ['e2e/security/a.ts', '@/lib/api/public'],
@@ -80,6 +86,9 @@ const allowed = [
   ['backend/modules/orders/a.ts', 'zod'],
   ['backend/modules/orders/a.ts', '@/contract/orders'],
   ['server/a.ts', '@/lib/routes/public-pages'],
+  ['contract-tools/check/a.ts', '@/contract'],
+  ['contract-tools/check/a.ts', '@/lib/routes/pages'],
+  ['contract-tools/mock/a.ts', 'hono'],
   ['e2e/security/a.ts', '@/contract'],
   ['e2e/security/a.ts', '@/lib/format/hostile-texts'],
 ]

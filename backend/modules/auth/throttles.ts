@@ -10,37 +10,38 @@ import {
 import { tooManyRequests } from '@/backend/platform/http/http-error'
 import { countHit } from '@/backend/platform/http/rate-limit'
 import { type ThrottleKey, throttleKey } from '@/backend/platform/http/throttle-key'
+import { type RateLimit, rateLimits } from '@/contract/rate-limits'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const doubling = { window: 15 * MINUTE, first: MINUTE, longest: HOUR, memory: DAY }
+const { passwords, mailedCodes, codeMails: mails } = rateLimits
+const triesOf = ({ most, seconds }: RateLimit) => ({ free: most, window: seconds })
+
+const doubling = { first: MINUTE, longest: HOUR, memory: DAY }
 /** Of one account from one address. */
-const wrongPasswords: BackoffRule = { free: 5, ...doubling }
+const wrongPasswords: BackoffRule = { ...triesOf(passwords.ofAccountAndAddress), ...doubling }
 /** Of one account from all addresses it has never signed in from. Short waits, because the owner may be behind a new one. */
 const passwordsOfStrangers: BackoffRule = {
-  free: 20,
-  window: 15 * MINUTE,
+  ...triesOf(passwords.ofAccount),
   first: MINUTE,
   longest: 5 * MINUTE,
   memory: HOUR,
 }
 /** Of one address, whatever the account. */
-const passwordsOfAddress: BackoffRule = { free: 20, ...doubling }
-const wrongCodes: BackoffRule = { free: 10, ...doubling }
-const codesOfAddress: BackoffRule = { free: 50, ...doubling }
+const passwordsOfAddress: BackoffRule = { ...triesOf(passwords.ofAddress), ...doubling }
+const wrongCodes: BackoffRule = { ...triesOf(mailedCodes.ofAccountAndAddress), ...doubling }
+const codesOfAddress: BackoffRule = { ...triesOf(mailedCodes.ofAddress), ...doubling }
 const onceAMinute: BackoffRule = { free: 1, window: 0, first: MINUTE, longest: MINUTE, memory: 0 }
 const codeMails: BackoffRule = {
-  free: 5,
-  window: DAY,
+  ...triesOf(mails.ofAccount),
   first: 10 * MINUTE,
   longest: 2 * HOUR,
   memory: DAY,
 }
 const codeMailsOfAddress: BackoffRule = {
-  free: 20,
-  window: DAY,
+  ...triesOf(mails.ofAddress),
   first: 5 * MINUTE,
   longest: HOUR,
   memory: DAY,
@@ -132,20 +133,34 @@ async function hitOrRefuse(
   context: Where,
   name: string,
   key: ThrottleKey,
-  most: number,
-  seconds: number,
+  { most, seconds }: RateLimit,
 ) {
   const { allowed, retryAfter } = await countHit(context.db, key, most, seconds, context.now())
   if (!allowed) refuse(context, name, retryAfter)
 }
 
 export const beforeRegistration = (context: Where) =>
-  hitOrRefuse(context, 'register', throttleKey('register', { address: context.ip }), 10, HOUR)
+  hitOrRefuse(
+    context,
+    'register',
+    throttleKey('register', { address: context.ip }),
+    rateLimits.registrations.ofAddress,
+  )
 
 /** An app asks once per webview it opens. */
 export const beforeSessionCode = (context: Where, user: number) =>
-  hitOrRefuse(context, 'session-code', throttleKey('session-code', { user }), 30, MINUTE)
+  hitOrRefuse(
+    context,
+    'session-code',
+    throttleKey('session-code', { user }),
+    rateLimits.sessionCodes.ofAccount,
+  )
 
 /** Identity tokens cost a call to their provider. */
 export const beforeSocial = (context: Where) =>
-  hitOrRefuse(context, 'social', throttleKey('social', { address: context.ip }), 30, 15 * MINUTE)
+  hitOrRefuse(
+    context,
+    'social',
+    throttleKey('social', { address: context.ip }),
+    rateLimits.socialSignIns.ofAddress,
+  )

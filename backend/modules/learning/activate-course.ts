@@ -13,11 +13,12 @@ import { type BackoffRule, countAttempts, returnAttempts } from '@/backend/platf
 import { HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
 import { throttleKey } from '@/backend/platform/http/throttle-key'
 import { messages } from '@/contract/messages'
+import { rateLimits } from '@/contract/rate-limits'
 
-const WINDOW_S = 10 * 60
+const { most: FREE, seconds: WINDOW_S } = rateLimits.courseCodes.ofAccount
 /** Five wrong codes, then ten minutes of waiting. */
 const wrongCodes: BackoffRule = {
-  free: 5,
+  free: FREE,
   window: WINDOW_S,
   first: WINDOW_S,
   longest: WINDOW_S,

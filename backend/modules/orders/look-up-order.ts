@@ -6,18 +6,25 @@ import { orderTexts } from '@/backend/modules/orders/texts'
 import { orders } from '@/backend/platform/db/tables'
 import { HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
 import { countHits, type WindowLimit } from '@/backend/platform/http/rate-limit'
-import { throttleKey } from '@/backend/platform/http/throttle-key'
+import { type ThrottleKey, throttleKey } from '@/backend/platform/http/throttle-key'
+import { type RateLimit, rateLimits } from '@/contract/rate-limits'
 
-const WINDOW_S = 15 * 60
+const { ofOrderAndAddress, ofAddress, ofOrder } = rateLimits.orderLookUps
+
+const windowLimit = (key: ThrottleKey, { most, seconds }: RateLimit): WindowLimit => ({
+  key,
+  limit: most,
+  windowSeconds: seconds,
+})
 
 /**
  * Five wrong telephone numbers for an order from one address, so that a stranger's do not shut the buyer out. The higher limits hold
  * back who tries many orders from one address, or one order from many addresses.
  */
 const limitsOf = (address: string, code: string): WindowLimit[] => [
-  { key: throttleKey('look-up', { address, code }), limit: 5, windowSeconds: WINDOW_S },
-  { key: throttleKey('look-up', { address }), limit: 20, windowSeconds: WINDOW_S },
-  { key: throttleKey('look-up', { code }), limit: 100, windowSeconds: WINDOW_S },
+  windowLimit(throttleKey('look-up', { address, code }), ofOrderAndAddress),
+  windowLimit(throttleKey('look-up', { address }), ofAddress),
+  windowLimit(throttleKey('look-up', { code }), ofOrder),
 ]
 
 /** Finds a guest's order by its code and telephone number and gives its token again; only failures count towards the limit. */

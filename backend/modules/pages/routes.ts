@@ -10,9 +10,10 @@ import { notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { countHit } from '@/backend/platform/http/rate-limit'
 import { throttleKey } from '@/backend/platform/http/throttle-key'
 import type * as calls from '@/contract/pages'
+import { rateLimits } from '@/contract/rate-limits'
 import type * as sitemapCalls from '@/contract/sitemap'
 
-const CHECKS_A_MINUTE = 30
+const { most: MOST_CHECKS, seconds: CHECKS_WINDOW_S } = rateLimits.shortLinks.ofAddress
 
 /** Fees and days in a text are those of the table that prices orders. */
 const withDeliveryFacts = async (html: string, { db, config }: Context) =>
@@ -49,7 +50,7 @@ async function limitChecks(context: Context) {
   if (rendersPages(context)) return
   const { db, ip, now } = context
   const key = throttleKey('check-url', { address: ip })
-  const { allowed, retryAfter } = await countHit(db, key, CHECKS_A_MINUTE, 60, now())
+  const { allowed, retryAfter } = await countHit(db, key, MOST_CHECKS, CHECKS_WINDOW_S, now())
   if (!allowed) throw tooManyRequests(retryAfter)
 }
 

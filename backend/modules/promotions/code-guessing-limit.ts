@@ -10,8 +10,10 @@ import {
   type WindowLimit,
 } from '@/backend/platform/http/rate-limit'
 import { throttleKey } from '@/backend/platform/http/throttle-key'
+import { rateLimits } from '@/contract/rate-limits'
 
-export const CODE_WINDOW_S = 15 * 60
+const { ofAccount, ofAddress } = rateLimits.promotionCodes
+export const CODE_WINDOW_S = ofAccount.seconds
 
 /**
  * Ten wrong codes of an account, or of the guests behind one address: a class that shares an address is not stopped by one of its
@@ -22,16 +24,22 @@ const limitsOf = ({ caller, ip: address }: Context): WindowLimit[] =>
     ? [
         {
           key: throttleKey('codes', { user: caller.userId }),
-          limit: 10,
+          limit: ofAccount.most,
           windowSeconds: CODE_WINDOW_S,
         },
         {
           key: throttleKey('codes:accounts', { address }),
-          limit: 100,
+          limit: ofAddress.most,
           windowSeconds: CODE_WINDOW_S,
         },
       ]
-    : [{ key: throttleKey('codes:guests', { address }), limit: 10, windowSeconds: CODE_WINDOW_S }]
+    : [
+        {
+          key: throttleKey('codes:guests', { address }),
+          limit: ofAccount.most,
+          windowSeconds: CODE_WINDOW_S,
+        },
+      ]
 
 const shownKey = ({ caller, ip: address }: Context, code: string) =>
   throttleKey('codes:shown', caller ? { user: caller.userId, code } : { address, code })

@@ -1,7 +1,6 @@
+import { escaped } from '@/backend/platform/html/escaped'
 import type { QueuedEmail } from '@/backend/platform/mail/outbox'
 import { outboxTexts as texts } from '@/backend/platform/mail/outbox-texts'
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const time = new Intl.DateTimeFormat('vi-VN', {
   dateStyle: 'short',

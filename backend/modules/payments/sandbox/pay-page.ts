@@ -1,6 +1,5 @@
 import { sandboxTexts as texts } from '@/backend/modules/payments/sandbox/texts'
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+import { escaped } from '@/backend/platform/html/escaped'
 
 const style = `
   * { box-sizing: border-box }

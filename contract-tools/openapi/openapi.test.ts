@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { endpoints } from '@/contract'
+import { limitedCalls } from '@/contract/rate-limits'
+import { exampleOf } from '@/contract-tools/examples/example-of'
+import { buildDocument, documentText } from '@/contract-tools/openapi/build-document'
+import { contractSchemas } from '@/contract-tools/openapi/component-schemas'
+import { readContract } from '@/contract-tools/openapi/contract-source'
+
+const files = await readContract()
+const schemas = contractSchemas(files)
+const document = await buildDocument()
+
+type Operation = {
+  operationId: string
+  parameters: { $ref?: string; name?: string }[]
+  responses: Record<string, unknown>
+  [extra: `x-${string}`]: unknown
+}
+const operations = new Map(
+  Object.values(document.paths)
+    .flatMap((item) => Object.values(item) as Operation[])
+    .map((one) => [one.operationId, one]),
+)
+const operationOf = (name: string) => operations.get(name) as Operation
+
+test('openapi.json is what the contract says now; `npm run contract:openapi` writes it again', async () => {
+  const written = readFileSync('openapi.json', 'utf8')
+  const isCurrent = written === (await documentText())
+  expect({ isCurrent, otherwise: 'npm run contract:openapi' }).toMatchObject({ isCurrent: true })
+})
+
+test('it is OpenAPI 3.1, and every reference leads somewhere', async () => {
+  const result = await new Validator().validate(structuredClone(document))
+  expect(result).toMatchObject({ valid: true })
+  const known = new Set(
+    Object.entries(document.components).flatMap(([kind, all]) =>
+      Object.keys(all).map((name) => `#/components/${kind}/${name}`),
+    ),
+  )
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)]
+  expect(references.length).toBeGreaterThan(500)
+  expect(references.map(([, to = '']) => to).filter((to) => !known.has(to))).toEqual([])
+})
+
+test('it has every call of the contract, with who may call it and whether it may be missing', () => {
+  for (const { name, endpoint } of endpoints) {
+    expect(operationOf(name)).toMatchObject({ 'x-access': endpoint.access })
+    expect(operationOf(name)['x-extension']).toBe(endpoint.extension)
+  }
+  expect(operationOf('saveExam')['x-body-limit']).toBe(256 * 1024)
+})
+
+test('the headers that some calls need stand where they are needed', () => {
+  const with_ = (header: string) =>
+    [...operations.values()]
+      .filter(({ parameters }) => parameters.some(({ $ref }) => $ref?.endsWith(`/${header}`)))
+      .map(({ operationId }) => operationId)
+      .sort()
+  expect(with_('IdempotencyKey')).toEqual(['checkOut', 'checkOutAsGuest'])
+  expect(with_('OrderToken')).toEqual(['cancelPlacedOrder', 'getOrder', 'payAgain'])
+  expect(with_('RegistrationToken')).toEqual(['updateUser'])
+  expect(with_('InternalSecret').length).toBeGreaterThanOrEqual(endpoints.length)
+})
+
+test('every limited call is one of the contract, with its limits and its refusal', () => {
+  for (const name of Object.keys(limitedCalls)) {
+    expect(operationOf(name)['x-rate-limits']).toEqual(expect.arrayContaining([expect.anything()]))
+    expect(operationOf(name).responses).toHaveProperty('429')
+  }
+})
+
+test('what is written above a field of the contract is its description', () => {
+  const { ProductSale, CartLine, Money } = document.components.schemas
+  expect(Money?.description).toBe('Integer đồng.')
+  expect(ProductSale?.properties?.available?.description).toBe('Copies that can be ordered now.')
+  expect(CartLine?.properties?.error?.description).toContain('empty when it can')
+  expect(JSON.stringify(operationOf('listProducts'))).toContain(
+    'True when more matched than were counted.',
+  )
+})
+
+test('every example is what the contract takes; contract-tools/examples/field-values.ts holds their values', () => {
+  const parts = ['params', 'query', 'body', 'response'] as const
+  const wrong = endpoints.flatMap(({ name, endpoint }) =>
+    parts.flatMap((part) => {
+      const example = exampleOf(schemas.of(name, part), schemas.named)
+      const result = endpoint[part]?.safeParse(example)
+      return result && !result.success ? [{ name, part, issues: result.error.issues }] : []
+    }),
+  )
+  expect(wrong).toEqual([])
+})
