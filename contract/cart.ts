@@ -137,7 +137,11 @@ export const calculate = endpoint({
   access: 'public',
   body: GuestCart,
 })
-export const getCart = endpoint({ ...ofUser('/api/Order', 'The caller’s cart.'), method: 'GET' })
+export const getCart = endpoint({
+  ...ofUser('/api/Order', 'The caller’s cart.'),
+  method: 'GET',
+  whole: true,
+})
 export const addProduct = endpoint({
   ...ofUser('/api/Order/add-product', 'Adds copies of a product to the cart.'),
   method: 'POST',
@@ -169,6 +173,7 @@ export const checkInventory = endpoint({
     'Checks the stock of every line: tab 1, or 409 with the lines’ errors.',
   ),
   method: 'GET',
+  whole: true,
 })
 export const checkInventoryAsGuest = endpoint(
   ofGuest(

@@ -22,6 +22,8 @@ type Definition = {
   extension?: true
   /** For programs that hold a token of their own: the proxy does not offer it to browsers. */
   direct?: true
+  /** Its lists are parts of one thing, such as an order's lines: an answer with a row that does not fit is no answer. */
+  whole?: true
   /** A GET that changes something: the storefront treats it as a write (docs/adr/0005). */
   changes?: true
   /** Largest body in bytes when it is not the usual 64 kB. */

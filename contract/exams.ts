@@ -138,6 +138,7 @@ export const listExaminations = endpoint({
 export const getExamination = endpoint({
   method: 'GET',
   path: '/api/Examination/Detail/{id}',
+  whole: true,
   access: 'user',
   summary:
     'An exam or exercise; its questions only while the caller has an open attempt, never a key.',
@@ -147,6 +148,7 @@ export const getExamination = endpoint({
 export const reviewExam = endpoint({
   method: 'GET',
   path: '/api/Examination/ReviewExam/{id}',
+  whole: true,
   access: 'user',
   summary: 'The caller’s latest submitted attempt, or an older one by examResultId.',
   params: byId,

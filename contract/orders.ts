@@ -177,6 +177,7 @@ export const cancelPlacedOrder = endpoint({
 export const getOrder = endpoint({
   method: 'GET',
   path: '/api/Order/{id}',
+  whole: true,
   access: 'public',
   summary:
     'An order for its owner, or for whoever holds its token in x-order-token; 404 otherwise.',
@@ -199,6 +200,7 @@ export const listUserOrders = endpoint({
 export const getUserOrder = endpoint({
   method: 'GET',
   path: '/api/User/orders/{id}',
+  whole: true,
   access: 'user',
   summary: 'One of the caller’s orders.',
   params: z.object({ id: Uuid }),

@@ -23,6 +23,7 @@ export type DeliveryTerms = z.output<typeof DeliveryTerms>
 export const getDeliveryTerms = endpoint({
   method: 'GET',
   path: '/api/shipping/terms',
+  whole: true,
   access: 'public',
   summary: 'Fees, days and the threshold of free delivery, from the table that prices every order.',
   extension: true,

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod/mini'
+import {
+  clientCertificateProblem,
+  UpstreamVariables,
+  upstreamSettings,
+} from '@/lib/upstream-settings'
 
 const address = z
   .string()
@@ -30,6 +35,9 @@ const eachLike = (pattern: RegExp, problem: string) =>
 const Variables = z.object({
   PUBLIC_URL: z.optional(origin),
   UPSTREAM_URL: z.optional(origin),
+  ...UpstreamVariables,
+  REDIS_URL: z.optional(z.string()),
+  METRICS: z.optional(z.enum(['0', '1'])),
   OWN_BACKEND: z.optional(z.literal('1')),
   SHOP_MODE: z.optional(z.enum(['demo', 'live'])),
   ADMIN_HOST: z.optional(origin),
@@ -117,6 +125,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     return refuse(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const values = parsed.data
   const shopMode = modeOf(values)
+  const certificateProblem = clientCertificateProblem(values)
+  if (certificateProblem) refuse([certificateProblem])
   const android = androidApp(values)
   const upstreamUrl = values.UPSTREAM_URL ?? 'http://127.0.0.1:4000'
   return {
@@ -124,6 +134,11 @@ export function readEnv(variables: Record<string, string | undefined>) {
     /** Without a slash at the end, like the two below. */
     publicUrl: values.PUBLIC_URL ?? 'http://localhost:3000',
     upstreamUrl,
+    upstream: upstreamSettings(values),
+    /** Shared by the storefronts of one shop; undefined where there is one. */
+    redisUrl: values.REDIS_URL,
+    /** Behind the gateway it is the gateway that shows them. */
+    hasMetrics: values.METRICS === '1',
     /** The upstream is the backend of this repository; the gateway says so when it has started it. */
     hasOwnBackend: values.OWN_BACKEND === '1' || values.UPSTREAM_URL === undefined,
     adminHost: values.ADMIN_HOST ?? '',

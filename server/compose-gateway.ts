@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { bootScript } from '@/lib/boot/boot-script'
 import { findPublicPage } from '@/lib/routes/find-public-page'
+import { createUpstreamFetch } from '@/lib/upstream-fetch'
 import type { Config } from '@/server/config'
 import { createGateway, type Gateway } from '@/server/gateway/create-gateway'
 import { createHealth } from '@/server/gateway/health'
@@ -33,6 +34,7 @@ type GatewayParts = {
 /** The gateway as the configuration wants it, with all it caches. */
 export function composeGateway(parts: GatewayParts): Gateway {
   const { config, dev, log, next, nextPort, upstreamUrl, metrics } = parts
+  const askUpstream = createUpstreamFetch(config.upstream.client)
   const policy = {
     isHttps: config.publicUrl.protocol === 'https:',
     paymentHosts: config.paymentHosts,
@@ -52,7 +54,10 @@ export function composeGateway(parts: GatewayParts): Gateway {
     next,
     prepare,
     onState: metrics.looked,
-    readCatalogVersion: createCatalogVersionReader({ upstreamUrl, secret: parts.internalSecret }),
+    readCatalogVersion: createCatalogVersionReader({
+      ...{ upstreamUrl, askUpstream },
+      secret: parts.internalSecret,
+    }),
   })
   const files = createFileCache({
     maxBytes: config.cacheBytes * (1 - PAGES_SHARE),
@@ -85,6 +90,7 @@ export function composeGateway(parts: GatewayParts): Gateway {
     log,
     devPort: dev ? nextPort : undefined,
     revalidateSecret: parts.revalidateSecret,
+    internalSecret: parts.internalSecret,
     onPurge: async (tags) => {
       hear(tags)
       await line?.tell(tags)
@@ -93,7 +99,10 @@ export function composeGateway(parts: GatewayParts): Gateway {
     metrics: config.hasMetrics ? metrics : undefined,
     sources: {
       next,
-      health: createHealth({ next: nextProbe(nextPort), upstream: `${upstreamUrl}/readyz` }),
+      health: createHealth(
+        { next: nextProbe(nextPort), upstream: `${upstreamUrl}/readyz` },
+        askUpstream,
+      ),
       log,
       findPublicRoute: findPublicPage,
       prepare,

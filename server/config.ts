@@ -2,6 +2,11 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { usualPaymentHosts } from '@/lib/env'
+import {
+  clientCertificateProblem,
+  UpstreamVariables,
+  upstreamSettings,
+} from '@/lib/upstream-settings'
 
 const port = z.coerce
   .number('must be a number')
@@ -42,6 +47,7 @@ const Variables = z.object({
     web,
     'must be an address such as https://api.sach.example',
   ).optional(),
+  ...UpstreamVariables,
   HOST: z.string().optional(),
   PORT: port.default(3000),
   BACKEND_PORT: port.optional(),
@@ -127,6 +133,8 @@ function problemsOf(values: Values, mode: 'demo' | 'live'): string[] {
     if (!isFine) problems.push(problem)
   }
   const isHere = publicUrl === undefined || isLoopback(publicUrl.hostname)
+  const certificateProblem = clientCertificateProblem(values)
+  check(certificateProblem === null, `${certificateProblem}.`)
   check(
     publicUrl === undefined || publicUrl.href === `${publicUrl.origin}/`,
     'PUBLIC_URL must be an origin alone, without a path, a query or a password.',
@@ -187,6 +195,7 @@ function settle(values: Values, mode: 'demo' | 'live', root: string) {
     publicUrl: values.PUBLIC_URL ?? new URL(`http://localhost:${values.PORT}`),
     /** Set when the owner runs an upstream; the backend of this repository is then not started. */
     upstreamUrl: values.UPSTREAM_URL,
+    upstream: upstreamSettings(values),
     /** Undefined: the usual port, or a free one when it is taken. */
     backendPort: values.BACKEND_PORT,
     nextPort: values.NEXT_PORT,

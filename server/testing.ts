@@ -24,7 +24,7 @@ import type { BuiltFiles } from '@/server/page-cache/static-files'
 export const revalidateSecret = 'a-secret-for-announcements'
 export const internalSecret = 'a-secret-between-the-processes'
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
+export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 export const bootScript = "document.documentElement.dataset.theme='light5'"
 
@@ -157,7 +157,7 @@ export async function withGateway(
   })
   const sessionEnds = createSessionEnds()
   const gateway = createGateway({
-    ...{ revalidateSecret, sessionEnds, metrics: options.metrics },
+    ...{ revalidateSecret, internalSecret, sessionEnds, metrics: options.metrics },
     onPurge: async (tags) => {
       sessionEnds.notify(tags)
       cache?.purge(tags)

@@ -45,6 +45,7 @@ const metrics = createMetrics()
 const address = `http://localhost:${nextPort}/`
 const { server } = createGateway({
   mode: 'demo',
+  internalSecret: '',
   publicUrl,
   trustedProxies: [],
   socketsPerAddress: 1_000,

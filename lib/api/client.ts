@@ -60,11 +60,16 @@ function refusal(endpoint: Endpoint, response: Response, json: unknown): Upstrea
   })
 }
 
+/** Reads an answer by its call's schema; throws when it does not fit. */
+type Read = (endpoint: Endpoint, json: unknown) => unknown
+
+const readStrictly: Read = ({ response }, json) => response.parse(json)
+
 /**
  * The typed client: params, query and body are checked by the compiler, the answer by the call's schema.
  * Throws UpstreamError; 503 stands for an upstream that could not be reached, 502 for an answer that is not the contract's.
  */
-export function createClient(send: Send): Call {
+export function createClient(send: Send, read = readStrictly): Call {
   return async (endpoint, ...[input, headers = {}]) => {
     const given = (input ?? {}) as AnyInput
     const name = `${endpoint.method} ${endpoint.path}`
@@ -85,16 +90,10 @@ export function createClient(send: Send): Call {
     })
     const json: unknown = await response.json().catch(() => null)
     if (!response.ok) throw refusal(endpoint, response, json)
-    const parsed = endpoint.response.safeParse(json)
-    if (!parsed.success) {
-      throw new UpstreamError(502, messages.unavailable, name, {
-        cause: new Error(
-          parsed.error.issues
-            .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-            .join('; '),
-        ),
-      })
+    try {
+      return read(endpoint, json) as Output<typeof endpoint>
+    } catch (cause) {
+      throw new UpstreamError(502, messages.unavailable, name, { cause })
     }
-    return parsed.data as Output<typeof endpoint>
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
+import { createUpstreamFetch, type UpstreamFetch } from '@/lib/upstream-fetch'
 
 /** Concurrent calls to the upstream, so that a slow upstream does not exhaust the storefront. */
 const MAX_CONCURRENT = 100
@@ -45,17 +46,27 @@ function releaseSlot() {
   else running -= 1
 }
 
-type Init = RequestInit & {
+export type UpstreamInit = RequestInit & {
   /** Until the whole response is read. */
   timeoutMs: number
   /** Aborted when the client disconnects. */
   clientSignal?: AbortSignal
 }
 
+let ask: UpstreamFetch | undefined
+
+/** Asks the upstream as the owner has told us to: with the headers it wants and the certificate it knows. */
+export const askUpstream: UpstreamFetch = (address, { headers, ...init }) => {
+  const { upstream } = env()
+  ask ??= createUpstreamFetch(upstream.client)
+  const own = Object.fromEntries(new Headers(headers))
+  return ask(address, { ...init, headers: { ...upstream.headers, ...own } })
+}
+
 /** Fetches from the upstream; rejects with a TimeoutError after `timeoutMs`. */
 export async function fetchUpstream(
   path: string,
-  { timeoutMs, clientSignal, ...init }: Init,
+  { timeoutMs, clientSignal, ...init }: UpstreamInit,
 ): Promise<Response> {
   // Not AbortSignal.any: its signal may be garbage-collected before it fires.
   const timeout = new AbortController()
@@ -69,7 +80,7 @@ export async function fetchUpstream(
   timeout.signal.throwIfAborted()
   await acquireSlot(timeout.signal)
   try {
-    return await fetch(env().upstreamUrl + path, {
+    return await askUpstream(env().upstreamUrl + path, {
       ...init,
       cache: 'no-store',
       signal: timeout.signal,

@@ -2,23 +2,19 @@ import 'server-only'
 import { cache } from 'react'
 import type { Endpoint, Input, Output } from '@/contract/endpoint'
 import { messages } from '@/contract/messages'
+import { callUpstream } from '@/lib/api/call-upstream'
 import { createClient, type Send } from '@/lib/api/client'
-import { fetchUpstream } from '@/lib/api/fetch-upstream'
+import { readAnswer } from '@/lib/api/read-answer'
 import { createRecentTimeouts } from '@/lib/api/recent-timeouts'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { env } from '@/lib/env'
-
-const READ_TIMEOUT_MS = 5_000
-
-const ask = (path: string, init: RequestInit) =>
-  fetchUpstream(path, { ...init, timeoutMs: READ_TIMEOUT_MS })
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
 const recentTimeouts = createRecentTimeouts()
 
 /** Reads are retried once when the connection broke, never after a time-out. */
-const send: Send = async ({ method, path, headers, body }) => {
+const send: Send = async ({ method, path, headers, body, endpoint }) => {
   const call = `${method} ${path}`
   recentTimeouts.throwIfRecent(call)
   const init = {
@@ -30,13 +26,14 @@ const send: Send = async ({ method, path, headers, body }) => {
       'x-internal-secret': env().internalSecret,
     },
     body: body ?? null,
+    timeoutMs: env().upstream.timeouts.readMs,
   }
   try {
-    return await ask(path, init)
+    return await callUpstream(endpoint, path, init)
   } catch (error) {
     if (isTimeout(error)) recentTimeouts.add(call, error)
     if (method !== 'GET' || isTimeout(error)) throw error
-    return ask(path, init)
+    return callUpstream(endpoint, path, init)
   }
 }
 
@@ -46,7 +43,7 @@ function rejectUnauthorised(error: unknown): never {
   throw new UpstreamError(503, messages.unavailable, error.call, { cause: error })
 }
 
-const call = createClient(send)
+const call = createClient(send, readAnswer)
 const once = cache((endpoint: Endpoint, input: string) =>
   call(endpoint as never, JSON.parse(input) as never).catch(rejectUnauthorised),
 )

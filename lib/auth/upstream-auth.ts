@@ -8,12 +8,11 @@ import {
   socialLoginGoogle,
 } from '@/contract/auth'
 import { redeemSessionCode } from '@/contract/mobile'
+import { callUpstream } from '@/lib/api/call-upstream'
 import { createClient } from '@/lib/api/client'
-import { fetchUpstream } from '@/lib/api/fetch-upstream'
+import { readAnswer } from '@/lib/api/read-answer'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
-
-const TIMEOUT_MS = 15_000
 
 /** The client a server-side call is made for, so that rate limits count its address, not the server's. */
 export type Requester = { forwardedFor: string | null; userAgent: string | null }
@@ -24,21 +23,23 @@ export const requesterOf = ({ headers }: Request): Requester => ({
 })
 
 const clientFor = ({ forwardedFor, userAgent }: Requester, token?: string) =>
-  createClient(({ method, path, headers, body }) =>
-    fetchUpstream(path, {
-      method,
-      headers: {
-        ...headers,
-        'accept-encoding': 'identity',
-        'x-internal-secret': env().internalSecret,
-        ...(forwardedFor && { 'x-forwarded-for': forwardedFor }),
-        ...(userAgent && { 'user-agent': userAgent }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      body: body ?? null,
-      redirect: 'manual',
-      timeoutMs: TIMEOUT_MS,
-    }),
+  createClient(
+    ({ method, path, headers, body, endpoint }) =>
+      callUpstream(endpoint, path, {
+        method,
+        headers: {
+          ...headers,
+          'accept-encoding': 'identity',
+          'x-internal-secret': env().internalSecret,
+          ...(forwardedFor && { 'x-forwarded-for': forwardedFor }),
+          ...(userAgent && { 'user-agent': userAgent }),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        body: body ?? null,
+        redirect: 'manual',
+        timeoutMs: env().upstream.timeouts.writeMs,
+      }),
+    readAnswer,
   )
 
 /** Throws UpstreamError with the text for the person. */

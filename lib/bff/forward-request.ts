@@ -1,9 +1,6 @@
 import type { Endpoint } from '@/contract/endpoint'
-import { fetchUpstream } from '@/lib/api/fetch-upstream'
+import { callUpstream } from '@/lib/api/call-upstream'
 import { env } from '@/lib/env'
-
-const READ_TIMEOUT_MS = 5_000
-const WRITE_TIMEOUT_MS = 15_000
 
 const requestHeaders = [
   'accept',
@@ -50,12 +47,13 @@ export async function forwardRequest(
   credentials: Credentials,
 ) {
   const { search } = new URL(request.url)
-  return fetchUpstream(path + search, {
+  const { readMs, writeMs } = env().upstream.timeouts
+  return callUpstream(endpoint, path + search, {
     method: endpoint.method,
     headers: headersFor(request, credentials),
     body,
     redirect: 'manual',
-    timeoutMs: endpoint.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+    timeoutMs: endpoint.method === 'GET' ? readMs : writeMs,
     clientSignal: request.signal,
   })
 }

@@ -15,7 +15,8 @@ test.each([
   ['a proxy’s page', '<html>', 200, 502],
   ['half a text', '{"data":[{"id"', 200, 502],
   ['nothing', '', 200, 502],
-  ['another shape', '{"data":null}', 200, 502],
+  ['another shape', '{"data":7}', 200, 502],
+  ['a list in which nothing fits', '{"data":[{"logoId":"x"}]}', 200, 502],
   ['a page of its own trouble', '<h1>10.0.0.7</h1>', 500, 502],
   ['a page that says to come later', '<h1>10.0.0.7</h1>', 503, 503],
   ['a stack instead of a text', '{"stack":"at /srv/app.ts:7"}', 500, 502],
@@ -55,4 +56,11 @@ test('an answer without end is given up', async () => {
 
 test('an answer that has no body is none to read', async () => {
   expect(await readUpstreamResponse(getLogos, new Response(null, { status: 304 }))).toBeNull()
+})
+
+test('a row that does not fit is left out of what the browser gets', async () => {
+  const logo = { logoId: 1, isMobile: false, originalSizeURL: '/media/logo.svg' }
+  const read = await said(JSON.stringify({ data: [logo, { ...logo, isMobile: 'no' }], more: 1 }))
+  expect(read).toMatchObject({ status: 200, isContract: true, json: { data: [logo], more: 1 } })
+  expect(JSON.parse(read?.text ?? '')).toEqual(read?.json)
 })

@@ -2,20 +2,14 @@ import type { Endpoint } from '@/contract/endpoint'
 import { ErrorBody } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { withWait } from '@/contract/wait-text'
+import { readTolerantly, wordsOf } from '@/lib/api/read-answer'
+import { reportRowsLeftOut } from '@/lib/api/report-rows-left-out'
 import { logError } from '@/lib/log'
 
 /** Far above any answer of the contract. */
 const MOST_BYTES = 4 * 1024 * 1024
 
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304])
-
-type Problem = { path?: readonly PropertyKey[]; message: string }
-
-const wordsOf = (problems: readonly Problem[]) =>
-  problems
-    .slice(0, 5)
-    .map(({ path = [], message }) => `${path.map(String).join('.')}: ${message}`)
-    .join('; ')
 
 /** The text of a response, up to a limit. */
 async function textOf(answer: Response): Promise<string> {
@@ -44,6 +38,21 @@ const unexplained = ({ status, headers }: Response) => {
 /** `json` is `text`, parsed. */
 export type CheckedResponse = { status: number; text: string; json: unknown; isContract: boolean }
 
+type Checked = { text: string; json: unknown } | { problem: string }
+
+/** A refusal by its one shape, any other answer by its call's; only what had to be mended is written anew. */
+function checked(endpoint: Endpoint, isOk: boolean, text: string, json: unknown): Checked {
+  if (json === undefined) return { problem: 'no JSON' }
+  if (!isOk) {
+    const refusal = ErrorBody.safeParse(json)
+    return refusal.success ? { text, json } : { problem: wordsOf(refusal.error.issues) }
+  }
+  const read = readTolerantly(endpoint, json)
+  if (!read.success) return read
+  reportRowsLeftOut(endpoint, read.leftOut)
+  return read.isMended ? { text: JSON.stringify(read.json), json: read.json } : { text, json }
+}
+
 /** The response, checked against the contract: a proxy's error page, half a text or another shape becomes 502 and a line in the log. Null without a body. */
 export async function readUpstreamResponse(
   endpoint: Endpoint,
@@ -58,13 +67,12 @@ export async function readUpstreamResponse(
   } catch {
     json = undefined
   }
-  const schema = answer.ok ? endpoint.response : ErrorBody
-  const parsed = schema.safeParse(json)
-  if (parsed.success) return { status, text, json, isContract: true }
+  const answered = checked(endpoint, answer.ok, text, json)
+  if (!('problem' in answered)) return { status, ...answered, isContract: true }
   logError('the upstream’s answer is not the contract’s', {
     call: `${endpoint.method} ${endpoint.path}`,
     status,
-    problem: json === undefined ? 'no JSON' : wordsOf(parsed.error.issues),
+    problem: answered.problem,
   })
   const told = unexplained(answer)
   return { ...told, text: JSON.stringify(told.json), isContract: false }

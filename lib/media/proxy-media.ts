@@ -1,4 +1,5 @@
 import 'server-only'
+import { askUpstream } from '@/lib/api/fetch-upstream'
 import { env } from '@/lib/env'
 import { mediaUrl } from '@/lib/media/media-url'
 
@@ -7,8 +8,6 @@ const sent = ['range', 'if-range', 'if-none-match', 'if-modified-since', 'accept
 const returned = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
 
 const LONGEST_HEADER = 512
-/** Until the headers arrive; the body may take longer. */
-const HEADERS_MS = 10_000
 
 const DAY = 60 * 60 * 24
 const usualCaching = `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`
@@ -69,10 +68,10 @@ const missing = new Set([400, 401, 403, 404, 405, 410])
 async function ask(address: string, request: Request): Promise<Response> {
   // One signal for both, not AbortSignal.any: what that makes may be collected as garbage before it has told anybody.
   const over = new AbortController()
-  const timer = setTimeout(() => over.abort(), HEADERS_MS)
+  const timer = setTimeout(() => over.abort(), env().upstream.timeouts.mediaMs)
   request.signal.addEventListener('abort', () => over.abort(), { once: true })
   try {
-    return await fetch(address, {
+    return await askUpstream(address, {
       method: request.method,
       headers: requestHeaders(request.headers),
       redirect: 'manual',

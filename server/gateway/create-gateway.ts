@@ -28,6 +28,7 @@ import { setSecurityHeaders } from '@/server/gateway/security-headers'
 import { isSessionEndLine, type SessionEnds } from '@/server/gateway/session-ends'
 import { guardSockets } from '@/server/gateway/sockets'
 import { SPECULATION_RULES_PATH, speculationRules } from '@/server/gateway/speculation-rules'
+import { askStorefrontMetrics } from '@/server/gateway/storefront-metrics'
 import type { PolicyOptions } from '@/server/html/content-security-policy'
 import { pagePolicy } from '@/server/html/content-security-policy'
 import { isForAnybody } from '@/server/page-cache/page-cache'
@@ -48,6 +49,8 @@ export type GatewayOptions = {
   log: Logger
   /** Where `next dev` listens, for its own live connection; undefined outside development. */
   devPort: number | undefined
+  /** Opens to this gateway what the storefront keeps from others. */
+  internalSecret: string
   /** The upstream signs with it what it announces as changed. */
   revalidateSecret: string
   /** Told of what is announced, before the sender is answered. */
@@ -107,10 +110,12 @@ async function sendRevalidated(exchange: Exchange, { revalidateSecret, onPurge }
   response.end()
 }
 
-async function sendMetrics({ request, response }: Exchange, metrics: Metrics) {
+type Inside = Pick<GatewayOptions, 'sources' | 'publicUrl' | 'internalSecret'>
+
+async function sendMetrics({ request, response }: Exchange, metrics: Metrics, options: Inside) {
   response.setHeader('content-type', metrics.contentType)
   response.setHeader('cache-control', 'no-store')
-  const text = await metrics.text()
+  const text = (await metrics.text()) + (await askStorefrontMetrics(options.sources.next, options))
   response.end(request.method === 'HEAD' ? undefined : text)
 }
 
@@ -121,7 +126,7 @@ function answerOwn(exchange: Exchange, options: GatewayOptions): Promise<unknown
   if (pathname === '/healthz' || pathname === '/readyz') return sendHealth(exchange, sources)
   if (pathname === SPECULATION_RULES_PATH) return sendSpeculationRules(exchange)
   if (pathname === REVALIDATE_PATH) return sendRevalidated(exchange, options)
-  if (metrics && pathname === '/metrics') return sendMetrics(exchange, metrics)
+  if (metrics && pathname === '/metrics') return sendMetrics(exchange, metrics, options)
   const tidy = normaliseListQuery(pathname, exchange.target.slice(pathname.length + 1))
   if (tidy !== null) return sendRedirect(exchange, tidy)
   return sessionEnds.attend(exchange)

@@ -1,3 +1,4 @@
+import type { UpstreamFetch } from '@/lib/upstream-fetch'
 import { probe } from '@/server/probe'
 
 export type Part = 'next' | 'upstream'
@@ -10,15 +11,22 @@ export type Health = {
 const PROBE_TIMEOUT_MS = 2_000
 const CACHED_MS = 500
 
-const isAnswering = async (url: string) => (await probe(url, PROBE_TIMEOUT_MS)) === 'up'
+const isAnswering = async (url: string, ask?: UpstreamFetch) =>
+  (await probe(url, PROBE_TIMEOUT_MS, ask)) === 'up'
 
-/** @param addresses where each part can be asked */
-export function createHealth(addresses: Record<Part, string>): Health {
+/**
+ * @param addresses where each part can be asked
+ * @param askUpstream how the upstream is reached, when it wants more than an address
+ */
+export function createHealth(addresses: Record<Part, string>, askUpstream?: UpstreamFetch): Health {
   const looks = new Map<Part, { at: number; isUp: Promise<boolean> }>()
   const isUp = (part: Part) => {
     const last = looks.get(part)
     if (last && Date.now() - last.at < CACHED_MS) return last.isUp
-    const look = { at: Date.now(), isUp: isAnswering(addresses[part]) }
+    const look = {
+      at: Date.now(),
+      isUp: isAnswering(addresses[part], part === 'upstream' ? askUpstream : undefined),
+    }
     looks.set(part, look)
     return look.isUp
   }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { createMetrics } from '@/server/gateway/metrics'
+import { type Handler, internalSecret, withGateway } from '@/server/testing'
 
 const valueIn = (text: string, name: string) => Number(text.split(`\n${name} `)[1]?.split('\n')[0])
 
@@ -33,4 +34,23 @@ test('every program that is started is told with its memory and time', async () 
   expect(Math.abs(seconds - secondsSpent())).toBeLessThan(0.5)
   expect(text).not.toContain('cpu_seconds_total{process="storefront"}')
   expect(valueIn(text, 'gateway_child_restarts_total{process="storefront"}')).toBe(0)
+})
+
+test('the storefront’s own figures stand below the gateway’s, also while it cannot be asked', async () => {
+  const seen: unknown[] = []
+  const next: Handler = (request, response) => {
+    seen.push(request.headers['x-internal-secret'])
+    response.setHeader('content-type', 'text/plain; version=0.0.4')
+    response.end('storefront_rows_left_out_total{call="GET /api/ProductPage"} 3\n')
+  }
+  await withGateway({ next, metrics: createMetrics() }, async ({ origin }) => {
+    const text = await (await fetch(`${origin}/metrics`)).text()
+    expect(text).toContain('\ngateway_cache_answers{state="hit"} 0\n')
+    expect(text).toContain('\nstorefront_rows_left_out_total{call="GET /api/ProductPage"} 3\n')
+    expect(seen).toEqual([internalSecret])
+  })
+  const silent: Handler = (_, response) => response.destroy()
+  await withGateway({ next: silent, metrics: createMetrics() }, async ({ origin }) => {
+    expect((await fetch(`${origin}/metrics`)).status).toBe(200)
+  })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { UpstreamFetch } from '@/lib/upstream-fetch'
 
 /** What an upstream's catalog shows, in one text that changes with it. */
 export type CatalogVersion = {
@@ -18,18 +19,24 @@ const CACHED_MS = 1_000
 /** A foreign upstream knows nothing of the question; it is not asked for each page. */
 const UNTOLD_MS = 30_000
 
-type LookOptions = { upstreamUrl: string; secret: string; now?: () => number }
+type LookOptions = {
+  upstreamUrl: string
+  secret: string
+  askUpstream?: UpstreamFetch
+  now?: () => number
+}
 
 /** Asks our own backend; null from any other upstream, and from one that does not answer at once. Pages that ask together share one look. */
 export function createCatalogVersionReader({
   upstreamUrl,
   secret,
+  askUpstream = fetch,
   now = Date.now,
 }: LookOptions): ReadCatalogVersion {
   let last: { until: number; look: Promise<CatalogVersion | null> } | undefined
 
   const look = async (at: number): Promise<CatalogVersion | null> => {
-    const answer = await fetch(`${upstreamUrl}/internal/catalog-version`, {
+    const answer = await askUpstream(`${upstreamUrl}/internal/catalog-version`, {
       headers: { 'x-internal-secret': secret },
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),

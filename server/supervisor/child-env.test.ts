@@ -82,6 +82,7 @@ const ours = [
   'DATA_DIR',
   'UPSTREAM_URL',
   'OWN_BACKEND',
+  'METRICS',
   'BACKEND_PORT',
   'REVALIDATE_URL',
 ]

@@ -20,7 +20,14 @@ const machine = [
   'LD_LIBRARY_PATH',
 ]
 const everyone = [...machine, 'SHOP_*', 'ADMIN_HOST', 'LOG_LEVEL', 'REDIS_URL']
-const storefront = ['GOOGLE_*', 'FACEBOOK_*', 'APP_LINKS_*', 'IMAGE_HOST_MARKER', 'PAYMENT_HOSTS']
+const storefront = [
+  'UPSTREAM_*',
+  'GOOGLE_*',
+  'FACEBOOK_*',
+  'APP_LINKS_*',
+  'IMAGE_HOST_MARKER',
+  'PAYMENT_HOSTS',
+]
 const backend = [
   'DATABASE_URL',
   'ADMIN_SCHEME',
