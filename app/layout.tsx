@@ -4,8 +4,8 @@ import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
+import { BootScript } from '@/app/boot-script'
 import { Providers } from '@/app/providers'
-import { bootScript } from '@/lib/boot/boot-script'
 import { env } from '@/lib/env'
 import { setImageMarker } from '@/lib/format/image-sources'
 import { layout } from '@/lib/messages/layout'
@@ -50,7 +50,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         {/* Outside Next's own head tags, which change with each page: removing this sheet would restyle the whole page. */}
         <meta name="color-scheme" content="light dark" />
-        <script>{bootScript}</script>
+        <BootScript />
       </head>
       <body>
         <Providers imageMarker={imageHostMarker}>{children}</Providers>

@@ -42,7 +42,7 @@ export function composeGateway(parts: GatewayParts): Gateway {
     dev,
   }
   const prepare = htmlPreparer(
-    { bootScript, policy, lazyHydration: config.lazyHydration },
+    { bootScript: bootScript(), policy, lazyHydration: config.lazyHydration },
     (removed, path) => {
       metrics.removedScripts(removed.length)
       log.warn({ path, count: removed.length, removed }, 'inline scripts left out')

@@ -8,7 +8,7 @@ import { bootScript } from '@/lib/boot/boot-script'
 
 /** As every page does before its first picture. */
 const boot = document.createElement('script')
-boot.textContent = bootScript
+boot.textContent = bootScript()
 document.head.append(boot)
 
 /** Waits for the lazily loaded fallback. */

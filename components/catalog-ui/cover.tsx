@@ -1,3 +1,5 @@
+'use client'
+
 import { coverPlaceholderOf } from '@/components/catalog-ui/cover-placeholder'
 import { imageSources } from '@/lib/format/image-sources'
 import styles from './cover.module.css'

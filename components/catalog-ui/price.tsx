@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { DiscountBadge } from '@/components/catalog-ui/discount-badge'
 import { formatMoney } from '@/lib/format/money'

@@ -9,7 +9,7 @@ function boot(cookies: Record<string, string>) {
   for (const name of root.getAttributeNames()) root.removeAttribute(name)
   for (const name of Object.values(hintCookies)) setCookie(name, cookies[name] ?? '')
   const script = document.createElement('script')
-  script.textContent = bootScript
+  script.textContent = bootScript()
   document.head.append(script)
   return look()
 }

@@ -3,9 +3,10 @@ import { hintCookies } from './hint-cookies'
 
 /**
  * Runs in <head> before the first paint, and when a page is restored or a prerendered one opened: theme, font size, menu layout,
- * signed-in state and cart count; it also steps down from a cover that fails: to the original, then to the drawn cover. ES5 only, as its text is inlined and hashed as it stands.
+ * signed-in state and cart count; it also steps down from a cover that fails: to the original, then to the drawn cover. ES5 only, as its text is inlined and hashed as it stands. A function, so that no browser loads the text a second time.
  */
-export const bootScript = `
+export const bootScript = () =>
+  `
 (function(d,w){
   var e=d.documentElement,c;
   function set(name,value){if(value===null)e.removeAttribute(name);else e.setAttribute(name,value)}
