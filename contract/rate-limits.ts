@@ -27,14 +27,18 @@ export const rateLimits = {
   },
   mailedCodes: {
     ofAccountAndAddress: limit(10, QUARTER, 'account and address', 'wrong'),
-    ofAddress: limit(50, QUARTER, 'address', 'wrong'),
+    /** A school shares one address. */
+    ofAddress: limit(200, QUARTER, 'address', 'wrong'),
+    ofCodeAndAddress: limit(5, 10 * MINUTE, 'code and address', 'wrong'),
+    ofCode: limit(10, 10 * MINUTE, 'code, from where its owner is not known', 'wrong'),
   },
   codeMails: {
     ofAccountAndAddress: limit(1, MINUTE, 'account and address'),
     ofAccount: limit(5, 24 * HOUR, 'account'),
-    ofAddress: limit(20, 24 * HOUR, 'address'),
+    ofAddress: limit(100, 24 * HOUR, 'address'),
   },
-  registrations: { ofAddress: limit(10, HOUR, 'address') },
+  /** A class registers within one lesson. */
+  registrations: { ofAddress: limit(60, HOUR, 'address') },
   socialSignIns: { ofAddress: limit(30, QUARTER, 'address') },
   sessionCodes: { ofAccount: limit(30, MINUTE, 'account') },
   shortLinks: { ofAddress: limit(30, MINUTE, 'address') },
@@ -44,7 +48,8 @@ export const rateLimits = {
     ofOrder: limit(100, QUARTER, 'order code', 'wrong'),
   },
   promotionCodes: {
-    ofAccount: limit(10, QUARTER, 'account, or address of guests', 'wrong'),
+    ofAccount: limit(10, QUARTER, 'account', 'wrong'),
+    ofGuestsAddress: limit(40, QUARTER, 'address of guests', 'wrong'),
     ofAddress: limit(100, QUARTER, 'address', 'wrong'),
   },
   courseCodes: { ofAccount: limit(5, 10 * MINUTE, 'account', 'wrong') },

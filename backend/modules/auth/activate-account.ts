@@ -6,7 +6,11 @@ import {
   findAccountByEmail,
 } from '@/backend/modules/accounts/account-queries'
 import { withEvenTiming } from '@/backend/modules/auth/even-timing'
-import { emailCode, emailCodeAgain, tryCode } from '@/backend/modules/auth/mailed-codes'
+import {
+  checkRegistrationCode,
+  emailCode,
+  emailCodeAgain,
+} from '@/backend/modules/auth/mailed-codes'
 import { consumeCode, findRegistration } from '@/backend/modules/auth/one-time-code-queries'
 import { verifyPassword } from '@/backend/modules/auth/password'
 import { inPasswordQueue } from '@/backend/modules/auth/password-queue'
@@ -28,7 +32,7 @@ export async function activateAccount(
   const attempt = await beforeCode(context, email)
   const { db, now, log, ip } = context
   const waiting = await findRegistration(db, hashToken(token), email)
-  const code = await tryCode(context, waiting?.id ?? null, securityCode)
+  const code = waiting && (await checkRegistrationCode(context, waiting.id, securityCode))
   const registrationToken =
     code &&
     (await transact(db, async (tx) => {

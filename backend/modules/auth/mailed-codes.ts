@@ -4,27 +4,28 @@ import type { Account } from '@/backend/modules/accounts/account-queries'
 import { authEmails } from '@/backend/modules/auth/emails'
 import { CODE_MINUTES, codeHash, drawCode, isCode } from '@/backend/modules/auth/one-time-code'
 import {
-  countTry,
-  findNewestCode,
+  findCode,
+  findEmailedCode,
+  type OpenCode,
   type Purpose,
   putCode,
   renewCode,
-  type TriedCode,
-  takeBackTry,
 } from '@/backend/modules/auth/one-time-code-queries'
+import { countCodeTry } from '@/backend/modules/auth/throttles'
 import type { Tx } from '@/backend/platform/db/connect'
+import { addressBlock } from '@/backend/platform/http/address-block'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
 
 const emailFor = { activate: authEmails.activation, reset: authEmails.securityCode }
 
-type Where = Pick<Context, 'config' | 'now'>
+type Where = Pick<Context, 'config' | 'now' | 'ip'>
 
 const goodUntil = (now: Date) => new Date(now.getTime() + CODE_MINUTES * 60_000)
 
-/** Mails an account a new code; the ones before are void. `tokenHash` is the hash of the token a registration goes on with. */
+/** Mails an account a new code; the ones asked for from the same place before are void. `tokenHash` is the hash of the token a registration goes on with. */
 export async function emailCode(
   tx: Tx,
-  { config, now }: Where,
+  { config, now, ip }: Where,
   { account, purpose, tokenHash }: { account: Account; purpose: Purpose; tokenHash?: string },
 ): Promise<void> {
   const [id, code, at] = [uuid(), drawCode(), now()]
@@ -36,6 +37,7 @@ export async function emailCode(
       purpose,
       ...(tokenHash && { tokenHash }),
       codeHash: codeHash(config.tokenSecret, id, code),
+      askedFrom: addressBlock(ip),
       expiresAt: goodUntil(at),
       createdAt: at,
     },
@@ -59,24 +61,33 @@ export async function emailCodeAgain(
   await enqueueEmail(tx, account.email, authEmails.activation(account.name, code), at)
 }
 
-type Tried = Pick<Context, 'db' | 'config' | 'now'>
+type Tried = Pick<Context, 'db' | 'config' | 'now' | 'ip' | 'log'>
 
-/** The row of a code when it is right; a wrong one has cost a try, a right one has not. */
-export async function tryCode(
-  { db, config, now }: Tried,
-  id: string | null,
-  code: string,
-): Promise<TriedCode | null> {
-  const tried = id && (await countTry(db, id, now()))
-  if (!tried || !isCode(config.tokenSecret, tried.id, code, tried.codeHash)) return null
-  await takeBackTry(db, tried.id)
-  return tried
+/** The code when it is right; a wrong one has cost a try, a right one has not: it is shown again with the new password. */
+async function tryCode(
+  context: Tried,
+  code: OpenCode,
+  { typed, email }: { typed: string; email: string | null },
+): Promise<OpenCode | null> {
+  const attempt = await countCodeTry(context, code, email)
+  const isRight = isCode(context.config.tokenSecret, code.id, typed, code.codeHash)
+  if (!attempt || !isRight) return null
+  await attempt.wasRight()
+  return code
 }
 
-/** As `tryCode`, for the newest code that was mailed to an e-mail. */
-export const checkEmailedCode = async (
+/** The code of the registration a token goes on with. Nobody else knows the token, so its tries are counted together. */
+export async function checkRegistrationCode(context: Tried, id: string, typed: string) {
+  const code = await findCode(context.db, id, context.now())
+  return code && tryCode(context, code, { typed, email: null })
+}
+
+/** The code that was mailed to an e-mail. */
+export async function checkEmailedCode(
   context: Tried,
-  email: string,
-  purpose: Purpose,
-  code: string,
-) => tryCode(context, await findNewestCode(context.db, email, purpose), code)
+  { email, purpose, typed }: { email: string; purpose: Purpose; typed: string },
+) {
+  const { db, ip, now } = context
+  const code = await findEmailedCode(db, { email, purpose, block: addressBlock(ip) }, now())
+  return code && tryCode(context, code, { typed, email })
+}

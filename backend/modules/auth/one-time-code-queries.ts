@@ -1,12 +1,14 @@
-import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { CODE_TRIES } from '@/backend/modules/auth/one-time-code'
+import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { appUser, oneTimeCode } from '@/backend/platform/db/tables'
 
 export type Purpose = 'activate' | 'reset'
 export type CodeDraft = typeof oneTimeCode.$inferInsert & { id: string }
 
-/** Puts a new code in the place of the older ones, which open nothing any more. */
+const isOpen = (now: Date): SQL | undefined =>
+  and(isNull(oneTimeCode.consumedAt), gt(oneTimeCode.expiresAt, now))
+
+/** Puts a new code in the place of the older ones from there, which open nothing any more; a stranger's voids nobody else's. */
 export async function putCode(tx: Tx, draft: CodeDraft, now: Date): Promise<void> {
   await tx
     .update(oneTimeCode)
@@ -15,21 +17,21 @@ export async function putCode(tx: Tx, draft: CodeDraft, now: Date): Promise<void
       and(
         eq(oneTimeCode.userId, draft.userId),
         eq(oneTimeCode.purpose, draft.purpose),
-        isNull(oneTimeCode.consumedAt),
-        gt(oneTimeCode.expiresAt, now),
+        draft.askedFrom ? eq(oneTimeCode.askedFrom, draft.askedFrom) : undefined,
+        isOpen(now),
       ),
     )
   await tx.insert(oneTimeCode).values(draft)
 }
 
-/** Gives the registration behind a token another code with its own tries. */
+/** Gives the registration behind a token another code. */
 export async function renewCode(
   tx: Tx,
   { id, codeHash, expiresAt }: Pick<CodeDraft, 'id' | 'codeHash' | 'expiresAt'>,
 ): Promise<void> {
   await tx
     .update(oneTimeCode)
-    .set({ codeHash, expiresAt, attempts: 0 })
+    .set({ codeHash, expiresAt })
     .where(and(eq(oneTimeCode.id, id), isNull(oneTimeCode.consumedAt)))
 }
 
@@ -50,65 +52,63 @@ export async function findRegistration(db: Db, tokenHash: string, email: string)
   return row ?? null
 }
 
-const isOpen = (now: Date): SQL | undefined =>
-  and(
-    isNull(oneTimeCode.consumedAt),
-    gt(oneTimeCode.expiresAt, now),
-    lt(oneTimeCode.attempts, CODE_TRIES),
-  )
-
-/** The newest code of an account for a purpose, whether or not it is still good. */
-export async function findNewestCode(db: Db, email: string, purpose: Purpose) {
-  const [row] = await db
-    .select({ id: oneTimeCode.id })
-    .from(oneTimeCode)
-    .innerJoin(appUser, eq(appUser.id, oneTimeCode.userId))
-    .where(and(eq(sql`lower(${appUser.email})`, email), eq(oneTimeCode.purpose, purpose)))
-    .orderBy(desc(oneTimeCode.createdAt), desc(oneTimeCode.id))
-    .limit(1)
-  return row?.id ?? null
+const openCode = {
+  id: oneTimeCode.id,
+  userId: oneTimeCode.userId,
+  codeHash: oneTimeCode.codeHash,
+  askedFrom: oneTimeCode.askedFrom,
 }
 
-/** Counts a try and returns what to compare with; null when the code is used, too old or has been tried five times. */
-export async function countTry(db: Db, id: string, now: Date) {
+/** The code behind an id, unless it is used or too old. */
+export async function findCode(db: Db, id: string, now: Date) {
   const [row] = await db
-    .update(oneTimeCode)
-    .set({ attempts: sql`${oneTimeCode.attempts} + 1` })
+    .select(openCode)
+    .from(oneTimeCode)
     .where(and(eq(oneTimeCode.id, id), isOpen(now)))
-    .returning({
-      id: oneTimeCode.id,
-      userId: oneTimeCode.userId,
-      codeHash: oneTimeCode.codeHash,
-    })
   return row ?? null
 }
-export type TriedCode = NonNullable<Awaited<ReturnType<typeof countTry>>>
+export type OpenCode = NonNullable<Awaited<ReturnType<typeof findCode>>>
 
-/** A right try costs nothing: the same code is shown again when the new password comes. */
-export async function takeBackTry(db: Db, id: string): Promise<void> {
-  await db
+/** The newest code of an account that was asked for from this block; from where none was, the newest of all. */
+export async function findEmailedCode(
+  db: Db,
+  { email, purpose, block }: { email: string; purpose: Purpose; block: string },
+  now: Date,
+): Promise<OpenCode | null> {
+  const [row] = await db
+    .select(openCode)
+    .from(oneTimeCode)
+    .innerJoin(appUser, eq(appUser.id, oneTimeCode.userId))
+    .where(
+      and(eq(sql`lower(${appUser.email})`, email), eq(oneTimeCode.purpose, purpose), isOpen(now)),
+    )
+    .orderBy(
+      desc(sql`coalesce(${oneTimeCode.askedFrom} = ${block}, false)`),
+      desc(oneTimeCode.createdAt),
+      desc(oneTimeCode.id),
+    )
+    .limit(1)
+  return row ?? null
+}
+
+/** Makes every code of an account void. */
+export async function voidCodes(tx: Tx, userId: number, now: Date): Promise<void> {
+  await tx
     .update(oneTimeCode)
-    .set({ attempts: sql`greatest(0, ${oneTimeCode.attempts} - 1)` })
-    .where(eq(oneTimeCode.id, id))
+    .set({ expiresAt: now })
+    .where(and(eq(oneTimeCode.userId, userId), isOpen(now)))
 }
 
 /** Uses a code up; false when somebody was faster or it has been replaced. */
 export async function consumeCode(
   tx: Tx,
-  { id, codeHash }: Pick<TriedCode, 'id' | 'codeHash'>,
+  { id, codeHash }: Pick<OpenCode, 'id' | 'codeHash'>,
   now: Date,
 ): Promise<boolean> {
   const used = await tx
     .update(oneTimeCode)
     .set({ consumedAt: now })
-    .where(
-      and(
-        eq(oneTimeCode.id, id),
-        eq(oneTimeCode.codeHash, codeHash),
-        isNull(oneTimeCode.consumedAt),
-        gt(oneTimeCode.expiresAt, now),
-      ),
-    )
+    .where(and(eq(oneTimeCode.id, id), eq(oneTimeCode.codeHash, codeHash), isOpen(now)))
     .returning({ id: oneTimeCode.id })
   return used.length > 0
 }

@@ -2,7 +2,6 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { derivedKey } from '@/backend/platform/derived-key'
 
 export const CODE_MINUTES = 10
-export const CODE_TRIES = 5
 
 /** Six digits from the system's source of randomness. */
 export const drawCode = () => String(randomInt(0, 1_000_000)).padStart(6, '0')

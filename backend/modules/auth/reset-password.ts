@@ -7,7 +7,7 @@ import {
 import { announceSessionEnd } from '@/backend/modules/auth/announce-session-end'
 import { withEvenTiming } from '@/backend/modules/auth/even-timing'
 import { checkEmailedCode, emailCode } from '@/backend/modules/auth/mailed-codes'
-import { consumeCode, type TriedCode } from '@/backend/modules/auth/one-time-code-queries'
+import { consumeCode, type OpenCode } from '@/backend/modules/auth/one-time-code-queries'
 import { hashPassword } from '@/backend/modules/auth/password'
 import { inPasswordQueue } from '@/backend/modules/auth/password-queue'
 import { setPassword } from '@/backend/modules/auth/set-password'
@@ -39,15 +39,17 @@ export async function checkResetCode(
   context: Context,
   email: string,
   securityCode: string,
-): Promise<TriedCode | null> {
+): Promise<OpenCode | null> {
   await ownEmailOnly(context, email)
   const attempt = await beforeCode(context, email)
-  const code = await withEvenTiming(() => checkEmailedCode(context, email, 'reset', securityCode))
+  const code = await withEvenTiming(() =>
+    checkEmailedCode(context, { email, purpose: 'reset', typed: securityCode }),
+  )
   if (code) await attempt.wasRight()
   return code
 }
 
-const replacePassword = (context: Context, code: TriedCode, newPassword: string) =>
+const replacePassword = (context: Context, code: OpenCode, newPassword: string) =>
   inPasswordQueue(async () => {
     const passwordHash = await hashPassword(newPassword)
     return transact(context.db, async (tx) => {

@@ -1,5 +1,8 @@
 import type { Context } from '@/backend/context'
+import { CODE_MINUTES } from '@/backend/modules/auth/one-time-code'
+import type { OpenCode } from '@/backend/modules/auth/one-time-code-queries'
 import { hasSignedInFrom } from '@/backend/modules/auth/session-queries'
+import { addressBlock } from '@/backend/platform/http/address-block'
 import {
   type Backoff,
   type BackoffRule,
@@ -33,6 +36,11 @@ const passwordsOfStrangers: BackoffRule = {
 const passwordsOfAddress: BackoffRule = { ...triesOf(passwords.ofAddress), ...doubling }
 const wrongCodes: BackoffRule = { ...triesOf(mailedCodes.ofAccountAndAddress), ...doubling }
 const codesOfAddress: BackoffRule = { ...triesOf(mailedCodes.ofAddress), ...doubling }
+const CODE_TIME = CODE_MINUTES * MINUTE
+const whileGood = { window: CODE_TIME, first: CODE_TIME, longest: CODE_TIME, memory: 0 }
+/** Of one mailed code, for as long as it is good. */
+const triesOfCode: BackoffRule = { free: mailedCodes.ofCodeAndAddress.most, ...whileGood }
+const triesOfStrangers: BackoffRule = { free: mailedCodes.ofCode.most, ...whileGood }
 const onceAMinute: BackoffRule = { free: 1, window: 0, first: MINUTE, longest: MINUTE, memory: 0 }
 const codeMails: BackoffRule = {
   ...triesOf(mails.ofAccount),
@@ -42,8 +50,8 @@ const codeMails: BackoffRule = {
 }
 const codeMailsOfAddress: BackoffRule = {
   ...triesOf(mails.ofAddress),
-  first: 5 * MINUTE,
-  longest: HOUR,
+  first: MINUTE,
+  longest: 15 * MINUTE,
   memory: DAY,
 }
 
@@ -97,7 +105,7 @@ export async function forgetWrongPasswords(context: Where, email: string): Promi
   await forgetAttempts(context.db, strangers.key)
 }
 
-/** Counts a try of a mailed code. Each code has five tries of its own besides, wherever they come from. */
+/** Counts a try of a mailed code, whichever code that is; `countCodeTry` counts those of the one code. */
 export async function beforeCode(context: Where, email: string) {
   const limits = [
     limit('code', { email, address: context.ip }, wrongCodes),
@@ -105,6 +113,26 @@ export async function beforeCode(context: Where, email: string) {
   ]
   await countOrRefuse(context, limits)
   return { wasRight: () => returnAttempts(context.db, limits, context.now()) }
+}
+
+/**
+ * Counts a try of one code; null when none is left. Each address has five. What is tried from where nobody asked for the code, and
+ * nobody has signed in to the account before, is counted together too: a stranger uses up the tries of strangers, not the owner's.
+ */
+export async function countCodeTry(
+  context: Where,
+  { codeHash: code, askedFrom }: OpenCode,
+  email: string | null,
+) {
+  const { db, now, ip: address } = context
+  const limits = email === null ? [limit('code:tries', { code }, triesOfCode)] : []
+  if (email !== null) {
+    limits.push(limit('code:tries', { code, address }, triesOfCode))
+    const isOwn = askedFrom === addressBlock(address) || (await hasSignedInFrom(db, email, address))
+    if (!isOwn) limits.push(limit('code:strangers', { code }, triesOfStrangers))
+  }
+  if (await countAttempts(db, limits, now())) return null
+  return { wasRight: () => returnAttempts(db, limits, now()) }
 }
 
 const oncePerMinute = ({ ip: address }: Where, email: string) =>

@@ -12,12 +12,12 @@ import {
 import { throttleKey } from '@/backend/platform/http/throttle-key'
 import { rateLimits } from '@/contract/rate-limits'
 
-const { ofAccount, ofAddress } = rateLimits.promotionCodes
+const { ofAccount, ofAddress, ofGuestsAddress } = rateLimits.promotionCodes
 export const CODE_WINDOW_S = ofAccount.seconds
 
 /**
- * Ten wrong codes of an account, or of the guests behind one address: a class that shares an address is not stopped by one of its
- * guests, or by one another, once signed in. The hundred hold back who registers accounts to guess with.
+ * Ten wrong codes of an account, forty of the guests behind one address: a class of them, all typing the code they were given, is
+ * looked at all at once. The hundred hold back who registers accounts to guess with.
  */
 const limitsOf = ({ caller, ip: address }: Context): WindowLimit[] =>
   caller
@@ -36,7 +36,7 @@ const limitsOf = ({ caller, ip: address }: Context): WindowLimit[] =>
     : [
         {
           key: throttleKey('codes:guests', { address }),
-          limit: ofAccount.most,
+          limit: ofGuestsAddress.most,
           windowSeconds: CODE_WINDOW_S,
         },
       ]
@@ -58,7 +58,7 @@ export type CodeGuesses = {
   counted: Map<string, () => Promise<void>>
 }
 
-/** Counts a code before it is looked up, so that a hundred at once get no more than ten. */
+/** Counts a code before it is looked up, so that a hundred at once get no more than one after the other would. */
 async function countCode(context: Context, code: string, isAdded: boolean, guesses: CodeGuesses) {
   const now = context.now()
   const { retryAfter, giveBack } = await countHits(context.db, limitsOf(context), now)
@@ -79,7 +79,7 @@ async function countCode(context: Context, code: string, isAdded: boolean, guess
 }
 
 /**
- * Allows ten wrong codes in a quarter of an hour, whatever the call. A code being `added` counts each time and is refused with 429,
+ * Allows so many wrong codes in a quarter of an hour, whatever the call. A code being `added` counts each time and is refused with 429,
  * one that merely lies in the cart counts once: a cart with an expired code can be priced as often as its buyer likes.
  */
 export async function limitCodeGuesses(

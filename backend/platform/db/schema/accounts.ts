@@ -136,7 +136,8 @@ export const oneTimeCode = pgTable(
     /** The opaque handle given to a registering teacher. */
     tokenHash: text('token_hash').unique(),
     codeHash: text('code_hash').notNull(),
-    attempts: smallint('attempts').notNull().default(0),
+    /** The block of the address it was asked from: wrong tries from elsewhere do not void it there. */
+    askedFrom: text('asked_from'),
     expiresAt: instant('expires_at').notNull(),
     consumedAt: instant('consumed_at'),
     createdAt: createdAt(),
