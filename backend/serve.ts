@@ -1,7 +1,6 @@
 import { serve } from '@hono/node-server'
 import { createApp } from '@/backend/app'
 import { readConfig } from '@/backend/config'
-import { deleteExpiredRows } from '@/backend/delete-expired-rows'
 import { createFacebook } from '@/backend/modules/auth/facebook'
 import { createGoogle } from '@/backend/modules/auth/google'
 import { createIdentify } from '@/backend/modules/auth/identify'
@@ -11,6 +10,7 @@ import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-order
 import { paymentSettings } from '@/backend/modules/payments/payment-settings'
 import { queryPendingPayments } from '@/backend/modules/payments/query-pending-payments'
 import { vnpay } from '@/backend/modules/payments/vnpay'
+import { deleteOnTime } from '@/backend/modules/privacy/delete-on-time'
 import { fillGeography } from '@/backend/modules/shipping/geography/fill-geography'
 import { openDatabase } from '@/backend/platform/db/connect'
 import { DirectoryInUse } from '@/backend/platform/db/lock'
@@ -83,12 +83,16 @@ async function endHolds() {
   await queryPendingPayments(services)
   await cancelUnpaidOrders(services)
 }
+async function tidy() {
+  const deleted = await deleteOnTime(db, now())
+  if (Object.keys(deleted).length > 0) log.info({ event: 'retention', deleted }, 'kept long enough')
+}
 const jobs = [
   repeat('sending mail', SECOND_MS, createEmailSender({ db, log, now, transport }), log),
   repeat('ending holds', 60 * SECOND_MS, endHolds, log),
   repeat('indexing for the search', 60 * SECOND_MS, () => updateSearchIndex(db), log),
   repeat('ending exams', 60 * SECOND_MS, () => submitOverdueAttempts(services), log),
-  repeat('tidying', 600 * SECOND_MS, () => deleteExpiredRows(db, now()), log),
+  repeat('tidying', 600 * SECOND_MS, tidy, log),
 ]
 const server = serve({ fetch: app.fetch, port: config.port, hostname: '127.0.0.1' }, () =>
   log.info({ port: config.port, database: store.kind, mode: config.mode }, 'listening'),

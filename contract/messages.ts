@@ -39,5 +39,6 @@ export const messages = {
   wardRequired: 'Bạn hãy chọn phường, xã',
   birthdayWrong: 'Ngày sinh không hợp lệ',
   voucherWrong: 'Mã khuyến mãi không hợp lệ',
+  linkOver: 'Liên kết không còn hiệu lực. Bạn hãy xin liên kết mới.',
   affiliateWrong: 'Mã affiliate không hợp lệ',
 } as const

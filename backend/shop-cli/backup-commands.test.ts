@@ -1,14 +1,30 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
 import { openDatabase } from '@/backend/platform/db/connect'
-import { appUser, inventory } from '@/backend/platform/db/tables'
+import { appUser, inventory, orders } from '@/backend/platform/db/tables'
 import { onPostgres } from '@/backend/platform/db/testing'
 import { runShopCommand } from '@/backend/shop-cli/run-command'
+import {
+  CANARY,
+  findEverywhere,
+  personWithEverything,
+} from '@/backend/testing/person-with-everything'
 import { addProduct, addUser, openShop } from '@/backend/testing/shop'
 import { testApp } from '@/backend/testing/test-app'
 
@@ -86,3 +102,41 @@ onPostgres('an operator asks whether the books are right', async ({ db, database
     'Không khớp: reserved equals held, ledger of reserved.',
   ])
 })
+
+onPostgres(
+  'an operator exports and erases a person, and a restore does not bring them back',
+  async ({ db, databaseUrl }) => {
+    const { person } = await personWithEverything(db)
+    const place = { DATABASE_URL: databaseUrl, DATA_DIR: newFolder() }
+    const { run, lines } = operator(place)
+    const folder = join(newFolder(), 'monday')
+    expect(await run('backup', folder)).toBe(0)
+    const zip = join(newFolder(), 'lan.zip')
+    expect(await run('personal-data', 'export', CANARY, zip)).toBe(0)
+    const files = unzipSync(readFileSync(zip))
+    expect(Object.keys(files)).toEqual(['du-lieu.json', 'du-lieu.html'])
+    for (const file of Object.values(files)) expect(strFromU8(file)).toContain(CANARY)
+
+    await db.update(orders).set({ status: 4 }).where(eq(orders.code, 'DH1'))
+    expect(await run('personal-data', 'erase', CANARY)).toBe(1)
+    expect(lines.at(-1)).toBe('Còn việc chưa xong, chưa xóa được: DH1.')
+    await db.update(orders).set({ status: 5 })
+    mkdirSync(join(place.DATA_DIR, 'outbox'))
+    writeFileSync(join(place.DATA_DIR, 'outbox', '1.eml'), `To: ${CANARY}\n\nChào`)
+    expect(await run('personal-data', 'erase', CANARY)).toBe(0)
+    expect(readdirSync(join(place.DATA_DIR, 'outbox'))).toEqual([])
+    expect([await findEverywhere(db, CANARY), await run('check')]).toEqual([[], 0])
+    expect(await run('personal-data', 'erase', CANARY)).toBe(1)
+
+    const restored = newFolder()
+    copyFileSync(join(place.DATA_DIR, 'erasures.ndjson'), join(restored, 'erasures.ndjson'))
+    expect(readFileSync(join(restored, 'erasures.ndjson'), 'utf8')).not.toContain('canary')
+    const elsewhere = operator({ DATA_DIR: restored })
+    expect(await elsewhere.run('restore', folder)).toBe(0)
+    expect(elsewhere.lines.at(-1)).toBe('Đã xóa lại 1 người từng yêu cầu xóa dữ liệu.')
+    const store = await openDatabase({ dataDir: restored })
+    expect(await findEverywhere(store.db, CANARY)).toEqual([])
+    expect(await store.db.$count(orders)).toBe(person.orderIds.length)
+    await store.close()
+  },
+)

@@ -1,37 +1,28 @@
 import { constants, existsSync, readFileSync } from 'node:fs'
 import { copyFile, cp, mkdir, rename, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
+import { ERASURE_LIST, readErasures } from '@/backend/modules/privacy/erasure-list'
+import { replayErasures } from '@/backend/modules/privacy/replay-erasures'
 import { backUpInto } from '@/backend/platform/db/backup'
-import { openDatabase, type Store } from '@/backend/platform/db/connect'
 import { DirectoryInUse } from '@/backend/platform/db/lock'
 import { NotRestorable, restoreFrom } from '@/backend/platform/db/restore'
 import { appUser } from '@/backend/platform/db/tables'
 import { UsageError } from '@/backend/shop-cli/parse-command'
+import { personalDataCommand } from '@/backend/shop-cli/personal-data-commands'
+import {
+  type Environment,
+  type Place,
+  type Print,
+  placeOf,
+  withStore,
+} from '@/backend/shop-cli/store'
 import { shopCliTexts as texts } from '@/backend/shop-cli/texts'
-
-type Environment = Record<string, string | undefined>
-type Print = (line: string) => void
-type Place = { dataDir: string; databaseUrl: string | undefined }
 
 const DATABASE = 'database.ndjson.gz'
 const MEDIA = 'media'
 const roles = ['user', 'staff', 'admin'] as const
-
-const placeOf = ({ DATA_DIR, DATABASE_URL }: Environment): Place => ({
-  dataDir: resolve(DATA_DIR ?? './data'),
-  databaseUrl: DATABASE_URL || undefined,
-})
-
-async function withStore<T>(place: Place, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openDatabase(place)
-  try {
-    return await work(store)
-  } finally {
-    await store.close()
-  }
-}
 
 function internalSecret({ INTERNAL_SECRET }: Environment, { dataDir }: Place): string {
   if (INTERNAL_SECRET) return INTERNAL_SECRET
@@ -72,6 +63,8 @@ async function backup(folder: string, environment: Environment, print: Print) {
   const media = join(place.dataDir, MEDIA)
   const mode = constants.COPYFILE_FICLONE
   if (existsSync(media)) await cp(media, join(folder, MEDIA), { recursive: true, mode })
+  const list = join(place.dataDir, ERASURE_LIST)
+  if (existsSync(list)) await copyFile(list, join(folder, ERASURE_LIST))
   print(texts.backedUp(folder))
 }
 
@@ -79,10 +72,17 @@ async function restore(folder: string, environment: Environment, print: Print) {
   const place = placeOf(environment)
   const file = join(folder, DATABASE)
   if (!existsSync(file)) throw new UsageError(texts.noBackup(folder))
-  const { tables } = await withStore(place, ({ db }) => restoreFrom(db, file))
+  const lists = [join(place.dataDir, ERASURE_LIST), join(folder, ERASURE_LIST)]
+  const erased = (await Promise.all(lists.map(readErasures))).flat()
+  const { tables } = await withStore(place, async ({ db }) => {
+    const end = await restoreFrom(db, file)
+    await replayErasures(db, erased)
+    return end
+  })
   const media = join(folder, MEDIA)
   if (existsSync(media)) await cp(media, join(place.dataDir, MEDIA), { recursive: true })
   print(texts.restored(Object.values(tables).reduce((sum, count) => sum + count, 0)))
+  if (erased.length > 0) print(texts.replayed(erased.length))
 }
 
 /** After a crash or a restore: whether stock, orders, codes and sales still explain each other. */
@@ -115,6 +115,7 @@ export function localCommand(args: string[], environment: Environment, print: Pr
   if (command === 'backup' && rest.length === 1) return () => backup(target, environment, print)
   if (command === 'restore' && rest.length === 1) return () => restore(target, environment, print)
   if (command === 'role' && rest.length === 2) return () => setRole(rest, environment, print)
+  if (command === 'personal-data') return personalDataCommand(rest, environment, print)
   return undefined
 }
 

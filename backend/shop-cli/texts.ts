@@ -22,7 +22,9 @@ export const shopCliTexts = {
   restore <thư mục>                         khôi phục vào một cơ sở dữ liệu trống
   role <email> user|staff|admin             giao vai trò cho một tài khoản đã đăng ký
   check                                     kiểm tra kho, đơn hàng, mã giảm giá có khớp nhau
-Bốn lệnh này chạy trên chính máy chủ, theo DATABASE_URL và DATA_DIR.
+  personal-data export <email> [tệp.zip]    xuất mọi dữ liệu về một người
+  personal-data erase <email>               xóa dữ liệu về một người; sổ sách vẫn khớp
+Các lệnh này chạy trên chính máy chủ, theo DATABASE_URL và DATA_DIR.
 
 Trạng thái: 2 đã xác nhận, 3 đang đóng gói, 4 đang giao, 5 đã giao, 6 hoàn trả, 7 hủy.
 Đăng nhập bằng SHOP_STAFF_EMAIL và SHOP_STAFF_PASSWORD; máy chủ ở SHOP_API_URL
@@ -48,6 +50,12 @@ Trạng thái: 2 đã xác nhận, 3 đang đóng gói, 4 đang giao, 5 đã gia
     rowsMissing: (table: string) => `Bản sao lưu thiếu dòng của bảng ${table}.`,
     cutOff: () => 'Bản sao lưu không nguyên vẹn: tệp kết thúc quá sớm.',
   } satisfies Record<RestoreProblem, (detail: string) => string>,
+  replayed: (count: number) => `Đã xóa lại ${count} người từng yêu cầu xóa dữ liệu.`,
+  nothingAbout: (email: string) => `Không có dữ liệu nào về ${email}.`,
+  exported: (file: string) => `Đã ghi ${file}. Tệp chứa dữ liệu cá nhân: gửi xong thì xóa.`,
+  erased: (email: string) => `Đã xóa dữ liệu về ${email}.`,
+  openMatters: (open: readonly string[]) =>
+    `Còn việc chưa xong, chưa xóa được: ${open.join(', ')}.`,
   sound: 'Kho, đơn hàng và mã giảm giá khớp nhau.',
   unsound: (rules: readonly string[]) => `Không khớp: ${rules.join(', ')}.`,
   nobody: (email: string) => `Không có tài khoản ${email}.`,

@@ -28,6 +28,8 @@ export const appUser = pgTable(
     email: text('email').notNull(),
     phone: text('phone'),
     name: text('name').notNull(),
+    /** How reviews name the person when it is not the given name with an initial. */
+    publicName: text('public_name'),
     passwordHash: text('password_hash'),
     /** 1 student, 2 teacher, 3 guest. */
     userType: smallint('user_type').notNull().default(1),
@@ -45,6 +47,8 @@ export const appUser = pgTable(
     shortcuts: jsonb('shortcuts').$type<string[]>().notNull().default([]),
     failedLogins: integer('failed_logins').notNull().default(0),
     lockedUntil: instant('locked_until'),
+    /** Since when the data are left alone but for running orders. */
+    restrictedAt: instant('restricted_at'),
     /** Raised to end every session of this user at once. */
     tokenVersion: integer('token_version').notNull().default(0),
     createdAt: createdAt(),

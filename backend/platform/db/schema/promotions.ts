@@ -102,10 +102,15 @@ export const affiliate = pgTable(
     code: text('code').notNull(),
     ratePercent: percent('rate_percent').notNull().default(5),
     buyerPercent: percent('buyer_percent').notNull().default(0),
-    /** 0 stopped, 1 active. */
+    /** 0 stopped, 1 active, 2 waits for the shop to look at who it is. */
     status: smallint('status').notNull().default(1),
     bankBin: text('bank_bin'),
     bankAccount: text('bank_account'),
+    /** As the identity card says: commissions are paid, and taxed, to a known person. */
+    identityName: text('identity_name'),
+    identityNo: text('identity_no'),
+    taxCode: text('tax_code'),
+    agreedAt: instant('agreed_at'),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('affiliate_code').on(sql`upper(${t.code})`)],

@@ -1,0 +1,58 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { erasePerson } from '@/backend/modules/privacy/erase-person'
+import { noteErasure } from '@/backend/modules/privacy/erasure-list'
+import type { Db, Tx } from '@/backend/platform/db/connect'
+import type { Person } from '@/backend/platform/db/personal-data/personal-table'
+import { privacyRequest } from '@/backend/platform/db/tables'
+import { transact } from '@/backend/platform/db/transact'
+
+/** Where exports wait for their person, below the data folder. */
+export const EXPORTS = 'exports'
+const OUTBOX = 'outbox'
+
+const namesIn = (folder: string) =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+
+/** Without a mail server letters lie as files. */
+async function deleteLetters(dataDir: string, email: string | null): Promise<void> {
+  if (email === null) return
+  const folder = join(dataDir, OUTBOX)
+  for (const name of await namesIn(folder)) {
+    const [headers = ''] = (await readFile(join(folder, name), 'utf8')).split('\n\n', 1)
+    if (headers.toLowerCase().includes(email)) await rm(join(folder, name), { force: true })
+  }
+}
+
+async function exportFilesOf(db: Db, userId: number | null): Promise<string[]> {
+  if (userId === null) return []
+  const rows = await db
+    .select({ name: privacyRequest.fileName })
+    .from(privacyRequest)
+    .where(eq(privacyRequest.userId, userId))
+  return rows.flatMap(({ name }) => (name ? [name] : []))
+}
+
+type Place = { db: Db; dataDir: string; now: Date }
+
+/** Erases a person from tables and files; `also` runs in the same transaction. Returns the products whose reviews went. */
+export async function carryOutErasure(
+  { db, dataDir, now }: Place,
+  person: Person,
+  also?: (tx: Tx) => Promise<unknown>,
+): Promise<number[]> {
+  const files = await exportFilesOf(db, person.userId)
+  // Before the commit: a line too many does nothing, one too few would bring somebody back with a backup.
+  await noteErasure(dataDir, person, now)
+  const products = await transact(db, async (tx) => {
+    await also?.(tx)
+    return erasePerson(tx, person)
+  })
+  for (const name of files) await rm(join(dataDir, EXPORTS, name), { force: true })
+  await deleteLetters(dataDir, person.email)
+  return products
+}

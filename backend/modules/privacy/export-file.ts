@@ -1,0 +1,56 @@
+import { strToU8, zipSync } from 'fflate'
+import type { ExportedTable } from '@/backend/modules/privacy/export-person'
+import { privacyTexts } from '@/backend/modules/privacy/texts'
+
+const texts = privacyTexts.file
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const time = new Intl.DateTimeFormat('vi-VN', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Asia/Ho_Chi_Minh',
+})
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return texts.nothing
+  if (value instanceof Date) return time.format(value)
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+const rowHtml = (row: Record<string, unknown>) =>
+  `<dl>${Object.entries(row)
+    .map(
+      ([name, value]) =>
+        `<dt>${escaped(texts.columns[name] ?? name)}</dt><dd>${escaped(shown(value))}</dd>`,
+    )
+    .join('')}</dl>`
+
+const tableHtml = ({ title, table, purpose, term, rows }: ExportedTable) =>
+  `<section><h2>${escaped(title)} <small>${escaped(table)}</small></h2>
+<p>${escaped(purpose)}. ${escaped(texts.kept)}: ${escaped(term)}.</p>
+${rows.map(rowHtml).join('\n')}</section>`
+
+const style = `body{max-width:52rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif;color:#22302a;background:#faf7f0}
+dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.1rem 1rem;margin:.75rem 0;padding:.75rem 1rem;border:1px solid #d8d0be;background:#fff}
+dt{color:#5c665f}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}small{font-weight:400;color:#5c665f}`
+
+const page = (tables: readonly ExportedTable[], at: Date) => `<!doctype html>
+<html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${texts.title}</title><style>${style}</style></head>
+<body><h1>${texts.title}</h1><p>${escaped(texts.made(time.format(at)))}</p>
+${tables.map(tableHtml).join('\n')}
+</body></html>
+`
+
+export const EXPORT_FILE = texts.fileName
+
+/** Everything about somebody, for programs and for reading. */
+export function exportZip(tables: readonly ExportedTable[], at: Date): Uint8Array {
+  const json = JSON.stringify({ madeAt: at.toISOString(), tables }, null, 2)
+  return zipSync(
+    { 'du-lieu.json': strToU8(json), 'du-lieu.html': strToU8(page(tables, at)) },
+    { mtime: at },
+  )
+}

@@ -1,0 +1,53 @@
+import { accountData } from './accounts'
+import { learningData } from './learning'
+import { orderData } from './orders'
+import type { PersonalTable } from './personal-table'
+import { promotionData } from './promotions'
+import { systemData } from './system'
+
+/** Every column that tells of a person. Export, erasure, the retention job and docs/personal-data.md derive from it. */
+export const personalData: readonly PersonalTable[] = [
+  ...accountData,
+  ...learningData,
+  ...orderData,
+  ...promotionData,
+  ...systemData,
+]
+
+/** Tables without a word about anybody: what the shop sells, teaches and shows, and how it counts its stock. */
+export const impersonalTables: readonly string[] = [
+  'app_meta',
+  'asset',
+  'asset_chapter',
+  'asset_sub_chapter',
+  'category',
+  'course',
+  'course_category',
+  'course_chapter',
+  'district',
+  'examination',
+  'examination_question',
+  'flash_sale',
+  'flash_sale_item',
+  'intro_item',
+  'inventory',
+  'lesson',
+  'lesson_attachment',
+  'news',
+  'news_tag',
+  'page',
+  'product',
+  'product_image',
+  'province',
+  'question',
+  'question_answer',
+  'redirect_rule',
+  'search_word',
+  'shipping_rate',
+  'site_logo',
+  'stock_hold',
+  'stock_movement',
+  'voucher',
+  'ward',
+  'ward_change',
+]

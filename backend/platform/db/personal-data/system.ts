@@ -1,0 +1,138 @@
+import { eq, or, sql } from 'drizzle-orm'
+import {
+  auditLog,
+  consent,
+  guardian,
+  mailOutbox,
+  privacyLink,
+  privacyRequest,
+  rateBucket,
+} from '@/backend/platform/db/tables'
+import { ofUser } from './accounts'
+import { gone, kept, leaves, type PersonalTable, secret } from './personal-table'
+
+export const systemData: readonly PersonalTable[] = [
+  {
+    table: mailOutbox,
+    purpose: 'to send letters',
+    basis: 'contract',
+    term: {
+      days: 30,
+      after: sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.createdAt} + interval '60 days')`,
+      says: '30 days after the letter was sent',
+    },
+    of: ({ email }) => (email === null ? undefined : eq(sql`lower(${mailOutbox.toAddr})`, email)),
+    onErasure: 'delete',
+    columns: {
+      toAddr: gone,
+      subject: gone,
+      bodyText: gone,
+      bodyHtml: gone,
+      lastError: gone,
+      sentAt: gone,
+    },
+    plain: ['id', 'attempts', 'nextAt', 'createdAt'],
+  },
+  {
+    table: rateBucket,
+    purpose: 'to stop guessing and floods',
+    basis: 'security',
+    term: { days: 0, after: sql`${rateBucket.expiresAt}`, says: 'until its window is over' },
+    of: ({ userId }) =>
+      userId === null ? undefined : sql`${rateBucket.key} ~ ${`(^|[|])user:${userId}([|]|$)`}`,
+    onErasure: 'delete',
+    columns: { key: secret },
+    plain: ['windowStart', 'hits', 'expiresAt'],
+  },
+  {
+    table: auditLog,
+    purpose: 'to prove what the staff changed and whose data they looked at',
+    basis: 'legal duty',
+    term: { days: 730, after: sql`${auditLog.at}`, says: 'two years', how: 'delete' },
+    of: ({ userId }) =>
+      userId === null
+        ? undefined
+        : or(
+            eq(auditLog.actor, `staff:${userId}`),
+            eq(auditLog.subject, `user:${userId}`),
+            sql`${auditLog.data} ->> 'userId' = ${String(userId)}`,
+          ),
+    onErasure: 'anonymise',
+    columns: {
+      actor: kept('who of the staff did it: a number'),
+      subject: kept('whose data: a number that leads to an emptied account'),
+      action: kept('what was done'),
+      at: kept('when'),
+      data: leaves(null),
+      ip: leaves(null),
+    },
+    plain: ['id'],
+  },
+  {
+    table: consent,
+    purpose: 'to prove what somebody agreed to',
+    basis: 'legal duty',
+    term: { until: 'three years after the account is erased, without a name' },
+    of: ofUser(consent.userId),
+    onErasure: 'anonymise',
+    columns: {
+      purpose: kept('the proof'),
+      isGiven: kept('the proof'),
+      textVersion: kept('the proof'),
+      source: kept('the proof'),
+      createdAt: kept('the proof'),
+    },
+    plain: ['id', 'userId', 'guardianId'],
+  },
+  {
+    table: guardian,
+    purpose: 'to ask who answers for a child',
+    basis: 'legal duty',
+    term: { until: 'the child’s account is erased or the guardian’s data are' },
+    of: ({ userId, email }) =>
+      or(
+        userId === null ? undefined : eq(guardian.userId, userId),
+        email === null ? undefined : eq(sql`lower(${guardian.email})`, email),
+      ),
+    onErasure: 'delete',
+    columns: { name: gone, email: gone, tokenHash: secret, confirmedAt: gone, endedAt: gone },
+    plain: ['id', 'userId', 'expiresAt', 'createdAt'],
+  },
+  {
+    table: privacyLink,
+    purpose: 'to open a guest’s or a guardian’s page',
+    basis: 'contract',
+    term: { days: 1, after: sql`${privacyLink.expiresAt}`, says: 'a day after it has expired' },
+    of: ({ email }) => (email === null ? undefined : eq(sql`lower(${privacyLink.email})`, email)),
+    onErasure: 'delete',
+    columns: { email: gone, tokenHash: secret },
+    plain: ['id', 'kind', 'expiresAt', 'createdAt'],
+  },
+  {
+    table: privacyRequest,
+    purpose: 'to prove that a request was kept in time',
+    basis: 'legal duty',
+    term: {
+      days: 1096,
+      after: sql`${privacyRequest.doneAt}`,
+      says: 'three years after it was done',
+      how: 'delete',
+    },
+    of: ({ userId, email }) =>
+      or(
+        userId === null ? undefined : eq(privacyRequest.userId, userId),
+        email === null ? undefined : eq(sql`lower(${privacyRequest.email})`, email),
+      ),
+    onErasure: 'anonymise',
+    columns: {
+      userId: leaves(null),
+      email: leaves(null),
+      fileName: leaves(null),
+      tokenHash: { leaves: null, isSecret: true },
+      kind: kept('the proof'),
+      createdAt: kept('the proof'),
+      doneAt: kept('the proof'),
+    },
+    plain: ['id', 'state', 'notBefore', 'dueAt', 'expiresAt'],
+  },
+]

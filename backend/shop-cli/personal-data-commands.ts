@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises'
+import { carryOutErasure } from '@/backend/modules/privacy/carry-out-erasure'
+import { EXPORT_FILE, exportZip } from '@/backend/modules/privacy/export-file'
+import { exportPerson } from '@/backend/modules/privacy/export-person'
+import { personByEmail } from '@/backend/modules/privacy/find-person'
+import { findOpenMatters } from '@/backend/modules/privacy/open-matters'
+import { UsageError } from '@/backend/shop-cli/parse-command'
+import { type Environment, type Print, placeOf, withStore } from '@/backend/shop-cli/store'
+import { shopCliTexts as texts } from '@/backend/shop-cli/texts'
+
+async function writeExport(email: string, file: string, environment: Environment, print: Print) {
+  const now = new Date()
+  const tables = await withStore(placeOf(environment), async ({ db }) =>
+    exportPerson(db, await personByEmail(db, email)),
+  )
+  if (tables.length === 0) throw new UsageError(texts.nothingAbout(email))
+  await writeFile(file, exportZip(tables, now), { mode: 0o600, flag: 'wx' })
+  print(texts.exported(file))
+}
+
+async function erase(email: string, environment: Environment, print: Print) {
+  const { dataDir, ...place } = placeOf(environment)
+  await withStore({ dataDir, ...place }, async ({ db }) => {
+    const person = await personByEmail(db, email)
+    if ((await exportPerson(db, person)).length === 0)
+      throw new UsageError(texts.nothingAbout(email))
+    const open = await findOpenMatters(db, person)
+    if (open.length > 0) throw new UsageError(texts.openMatters(open))
+    await carryOutErasure({ db, dataDir, now: new Date() }, person)
+  })
+  print(texts.erased(email))
+}
+
+/** For requests that come by letter or telephone, once it is certain who asks. */
+export function personalDataCommand(
+  [action, email = '', file = EXPORT_FILE, ...rest]: string[],
+  environment: Environment,
+  print: Print,
+) {
+  if (!email.includes('@') || rest.length > 0) throw new UsageError(texts.usage)
+  if (action === 'export') return () => writeExport(email, file, environment, print)
+  if (action === 'erase' && file === EXPORT_FILE) return () => erase(email, environment, print)
+  throw new UsageError(texts.usage)
+}
