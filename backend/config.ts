@@ -14,6 +14,8 @@ const Variables = z.object({
   DATA_DIR: text.default('./data'),
   DATABASE_URL: text.optional(),
   PUBLIC_URL: z.url().default('http://localhost:3000'),
+  /** Set: tokens live this long, and a refresh token buys the next one. */
+  ACCESS_TOKEN_MINUTES: z.coerce.number().int().min(1).max(1440).optional(),
   ADMIN_SCHEME: z.enum(['2025', 'legacy']).default('2025'),
   TOKEN_SECRET: secret.optional(),
   INTERNAL_SECRET: secret.optional(),
@@ -114,6 +116,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL.replace(/(?<!\/)\/+$/, ''),
+    /** Null: a token lives as long as its session, and none is renewed. */
+    accessTokenMinutes: values.ACCESS_TOKEN_MINUTES ?? null,
     adminScheme: values.ADMIN_SCHEME,
     /** Province code of the warehouse; shipping zones are counted from it. */
     warehouseCity: values.WAREHOUSE_CITY,

@@ -51,10 +51,17 @@ export const SessionUser = z.object({
 })
 export type SessionUser = z.output<typeof SessionUser>
 
-/** `token` never travels past the storefront's server. `expires` is an instant; the earlier of it and the token's `exp` counts. */
-const SignedIn = z.object({
+/** Where tokens are short-lived, `refreshToken` buys the next ones until `refreshExpires`. */
+export const tokens = {
   token: z.string(),
   expires: Instant,
+  refreshToken: z.optional(z.string()),
+  refreshExpires: z.optional(Instant),
+}
+
+/** `token` never travels past the storefront's server. `expires` is an instant; the earlier of it and the token's `exp` counts. */
+const SignedIn = z.object({
+  ...tokens,
   data: SessionUser,
   successMessage: z.optional(z.string()),
 })
@@ -89,6 +96,22 @@ export const socialLoginFacebook = endpoint({
     accessToken: z.string().check(z.minLength(1), z.maxLength(4096)),
   }),
   response: SignedIn,
+})
+export const refreshSession = endpoint({
+  method: 'POST',
+  path: '/api/Authentication/Refresh',
+  access: 'public',
+  anonymous: true,
+  extension: true,
+  direct: true,
+  summary:
+    'New tokens for a refresh token, once; 401 for one that was used, is too old or nobody’s.',
+  body: z.object({
+    refreshToken: z
+      .string(messages.badInput)
+      .check(z.minLength(1, messages.badInput), z.maxLength(4096, messages.badInput)),
+  }),
+  response: z.object(tokens),
 })
 export const logout = endpoint({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { Email, NewPassword, Password } from '@/contract/auth'
+import { Email, NewPassword, Password, tokens } from '@/contract/auth'
 import { endpoint } from '@/contract/endpoint'
-import { Confirmation, Instant } from '@/contract/fields'
+import { Confirmation } from '@/contract/fields'
 import { SecurityCode } from '@/contract/registration'
 
 export const sendSecurityCode = endpoint({
@@ -40,7 +40,7 @@ export const changePassword = endpoint({
   summary: 'Sets a new password with the current one and ends every other session.',
   body: z.object({ Password, NewPassword }),
   response: z.object({
-    data: z.optional(z.object({ token: z.string(), expires: Instant })),
+    data: z.optional(z.object(tokens)),
     successMessage: z.optional(z.string()),
   }),
 })

@@ -8,12 +8,18 @@ import { ORDER_COOKIE } from '@/lib/bff/response-transformers'
 import { env } from '@/lib/env'
 import { currentSession } from '@/lib/session/current-session'
 import { cookieName } from '@/lib/session/http-only-cookie'
+import { renewSession } from '@/lib/session/renew-session'
 
 /** Calls the upstream with the token of this request's session, which stays on the server. */
 export const callWithSession = createClient(
   async ({ method, path, headers: own, body, endpoint }) => {
-    const session = await currentSession()
-    const forwarded = (await headers()).get('x-forwarded-for')
+    const asked = await headers()
+    const forwarded = asked.get('x-forwarded-for')
+    // A page cannot write the cookie of a renewed session; the first call it makes in the browser does.
+    const { session } = await renewSession(
+      { session: await currentSession(), cookieNames: [], isStale: false },
+      { forwardedFor: forwarded, userAgent: asked.get('user-agent') },
+    ).then(({ visitor }) => visitor)
     return callUpstream(endpoint, path, {
       method,
       headers: {

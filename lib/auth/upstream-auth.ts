@@ -3,6 +3,7 @@ import { getUserApp, type Profile } from '@/contract/accounts'
 import {
   login,
   logout,
+  refreshSession,
   type SignedIn,
   socialLoginFacebook,
   socialLoginGoogle,
@@ -64,6 +65,10 @@ export const findPerson = async (person: Requester, token: string): Promise<Prof
 /** Exchanges an app's one-time code for a session of the webview's own. */
 export const redeemCode = (person: Requester, body: { code: string; userId?: number }) =>
   clientFor(person)(redeemSessionCode, { body })
+
+/** New tokens for a refresh token. Throws UpstreamError, with 401 for one that is worth nothing any more. */
+export const renewUpstream = (person: Requester, refreshToken: string) =>
+  clientFor(person)(refreshSession, { body: { refreshToken } })
 
 /** Ends a session at the upstream. A failure is logged only: the cookie is cleared in any case. */
 export async function signOutUpstream(person: Requester, token: string): Promise<void> {

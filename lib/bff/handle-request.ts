@@ -15,6 +15,8 @@ import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 import { findCookie } from '@/lib/session/http-only-cookie'
 import { type RequestSession, readRequestSession } from '@/lib/session/read-request-session'
+import { type RenewedSession, renewSession } from '@/lib/session/renew-session'
+import { isSessionCookie } from '@/lib/session/session-cookie'
 import { clearSessionCookie } from '@/lib/session/write-session-cookie'
 
 const USUAL_LIMIT = 64 * 1024
@@ -39,13 +41,15 @@ async function bodyOf(
 /** Called without the session there is: an expired token must not stop a sign-in. */
 const signInEndpoints: readonly Endpoint[] = [login, socialLoginGoogle, socialLoginFacebook]
 
+const isWithoutToken = (endpoint: Endpoint) =>
+  endpoint.anonymous === true || signInEndpoints.includes(endpoint)
+
 type Call = { request: Request; endpoint: Endpoint; path: string; visitor: RequestSession }
 
 function credentialsFor({ request, endpoint, path, visitor }: Call): Credentials {
   const [, orderId] = /^\/api\/Order\/([0-9a-f-]{36})(?:\/(?:pay|cancel))?$/i.exec(path) ?? []
-  const isWithout = endpoint.anonymous || signInEndpoints.includes(endpoint)
   return {
-    token: isWithout ? undefined : visitor.session?.upstreamToken,
+    token: isWithoutToken(endpoint) ? undefined : visitor.session?.upstreamToken,
     orderToken: orderId && orderTokenOf(findCookie(request, ORDER_COOKIE), orderId),
     registrationToken:
       endpoint === updateUser ? findCookie(request, REGISTRATION_COOKIE) : undefined,
@@ -128,6 +132,23 @@ async function callUpstream(call: Call): Promise<Response> {
   }
 }
 
+/** Whoever calls, with a token that still lives where the call takes one. */
+async function visitorOf(request: Request, endpoint: Endpoint): Promise<RenewedSession> {
+  const visitor = await readRequestSession(request)
+  return isWithoutToken(endpoint)
+    ? { visitor, cookies: [] }
+    : renewSession(visitor, requesterOf(request))
+}
+
+/** What the call itself did with the session counts; a session that only goes on gets its new cookie here. */
+function withRenewedCookies(answer: Response, cookies: readonly string[]): Response {
+  const isWritten = answer.headers
+    .getSetCookie()
+    .some((header) => isSessionCookie(header.slice(0, header.indexOf('='))))
+  if (!isWritten) for (const cookie of cookies) answer.headers.append('set-cookie', cookie)
+  return answer
+}
+
 /** The BFF: denies every call the contract does not list and forwards the others with the session's credentials (docs/adr/0005). */
 export async function handleRequest(request: Request): Promise<Response> {
   const match = matchEndpoint(
@@ -141,6 +162,8 @@ export async function handleRequest(request: Request): Promise<Response> {
   if (isWrite(endpoint) && !isSameOrigin(request.headers, ownOrigins(request))) {
     return errorResponse(403, messages.foreignRequest)
   }
-  const call = { request, endpoint, path, visitor: await readRequestSession(request) }
-  return endpoint === logout ? signOut(call) : callUpstream(call)
+  const { visitor, cookies } = await visitorOf(request, endpoint)
+  const call = { request, endpoint, path, visitor }
+  const answer = await (endpoint === logout ? signOut(call) : callUpstream(call))
+  return withRenewedCookies(answer, cookies)
 }

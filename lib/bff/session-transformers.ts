@@ -5,7 +5,7 @@ import { UpdateUserBody } from '@/contract/registration'
 import { requesterOf, signOutUpstream } from '@/lib/auth/upstream-auth'
 import type { ResponseTransformer } from '@/lib/bff/response-transformer'
 import { httpOnlyCookie } from '@/lib/session/http-only-cookie'
-import { claimsOf, sessionExpiry } from '@/lib/session/session-token'
+import { claimsOf, tokenClaims } from '@/lib/session/session-token'
 import { clearSessionCookie, writeSessionCookie } from '@/lib/session/write-session-cookie'
 
 export const REGISTRATION_COOKIE = 'hien-sach-registration'
@@ -19,7 +19,7 @@ export const startSession: ResponseTransformer = async ({
   cookieNames,
 }) => {
   const signedIn = login.response.parse(json)
-  const { token: _, ...shown } = signedIn
+  const { token: _, refreshToken: __, refreshExpires: ___, ...shown } = signedIn
   // Without its cookie nobody could end the old session any more.
   if (session) await signOutUpstream(requesterOf(request), session.upstreamToken)
   return { json: shown, cookies: await writeSessionCookie(claimsOf(signedIn), cookieNames) }
@@ -29,7 +29,7 @@ export const startSession: ResponseTransformer = async ({
 export const rotateSession: ResponseTransformer = async ({ json, session, cookieNames }) => {
   const { data, ...shown } = changePassword.response.parse(json)
   if (!data || !session) return { json: shown, cookies: clearSessionCookie(cookieNames) }
-  const claims = { ...session, upstreamToken: data.token, upstreamExpires: sessionExpiry(data) }
+  const claims = { ...session, ...tokenClaims(data) }
   return { json: shown, cookies: await writeSessionCookie(claims, cookieNames) }
 }
 

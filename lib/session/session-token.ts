@@ -10,8 +10,12 @@ export const SESSION_SECONDS = 7 * 24 * 60 * 60
 const Claims = z.object({
   /** The upstream's bearer token. It leaves the server only as an Authorization header to the upstream. */
   upstreamToken: z.string().check(z.minLength(1)),
-  /** Seconds since 1970. */
+  /** When the session can go on no longer; seconds since 1970. */
   upstreamExpires: z.number(),
+  /** Of an upstream with short-lived tokens: buys the next token, and never leaves the server otherwise. */
+  refreshToken: z.optional(z.string().check(z.minLength(1))),
+  /** When the token of such an upstream ends; seconds since 1970. */
+  tokenExpires: z.optional(z.number()),
   userId: z.int(),
   name: z.string(),
   email: z.string(),
@@ -53,10 +57,24 @@ export function sessionExpiry(
   )
 }
 
+type Tokens = Pick<SignedIn, 'token' | 'expires' | 'refreshToken' | 'refreshExpires'>
+
+/** What a session holds of the upstream's tokens: with a refresh token it outlives the token itself. */
+export function tokenClaims(tokens: Tokens, now = Date.now()) {
+  const { token: upstreamToken, refreshToken, refreshExpires = '' } = tokens
+  const tokenExpires = sessionExpiry(tokens, now)
+  if (!refreshToken)
+    return {
+      ...{ upstreamToken, upstreamExpires: tokenExpires },
+      ...{ refreshToken: undefined, tokenExpires: undefined },
+    }
+  const upstreamExpires = sessionExpiry({ token: refreshToken, expires: refreshExpires }, now)
+  return { upstreamToken, upstreamExpires, refreshToken, tokenExpires }
+}
+
 /** The claims of a successful sign-in. */
 export const claimsOf = (signedIn: SignedIn, now = Date.now()): SessionClaims => ({
-  upstreamToken: signedIn.token,
-  upstreamExpires: sessionExpiry(signedIn, now),
+  ...tokenClaims(signedIn, now),
   userId: signedIn.data.userId,
   name: signedIn.data.displayName,
   email: signedIn.data.email,

@@ -31,6 +31,7 @@ const storefront = [
 const backend = [
   'DATABASE_URL',
   'ADMIN_SCHEME',
+  'ACCESS_TOKEN_MINUTES',
   'WAREHOUSE_*',
   'SMTP_*',
   'MAIL_*',

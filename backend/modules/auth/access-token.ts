@@ -4,7 +4,7 @@ import { derivedKey } from '@/backend/platform/derived-key'
 import type { Role } from '@/contract/auth'
 
 /** Seven days, because the sign-in form always asks to be remembered. */
-const TOKEN_SECONDS = 7 * 24 * 60 * 60
+export const SESSION_SECONDS = 7 * 24 * 60 * 60
 const ISSUER = 'hien-sach'
 const AUDIENCE = 'storefront'
 const TYPE = 'at+jwt'
@@ -30,6 +30,7 @@ export async function issueToken(
   secret: string,
   { userId, sessionId, version, roles }: TokenFacts & { roles: Role[] },
   now: Date,
+  lifetime = SESSION_SECONDS,
 ): Promise<{ token: string; expires: Date }> {
   const issuedAt = Math.floor(now.getTime() / 1000)
   const token = await new SignJWT({ sid: sessionId, ver: version, roles })
@@ -38,9 +39,9 @@ export async function issueToken(
     .setAudience(AUDIENCE)
     .setSubject(String(userId))
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + TOKEN_SECONDS)
+    .setExpirationTime(issuedAt + lifetime)
     .sign(keyOf(secret))
-  return { token, expires: new Date((issuedAt + TOKEN_SECONDS) * 1000) }
+  return { token, expires: new Date((issuedAt + lifetime) * 1000) }
 }
 
 /** What a token says, or null when it is not ours, altered or past its time. Whether its session still lives the store knows. */

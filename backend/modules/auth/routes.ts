@@ -16,6 +16,7 @@ import {
 import {
   login,
   logout,
+  refreshSession,
   socialLoginFacebook,
   socialLoginGoogle,
 } from '@/backend/modules/auth/sign-in-routes'
@@ -27,6 +28,7 @@ export const authRoutes: HandlersOf<'auth'> = {
   login,
   logout,
   reactivate,
+  refreshSession,
   registerClient,
   registerStudent,
   registerTeacher,

@@ -52,6 +52,31 @@ export async function hasSignedInFrom(db: Db, email: string, address: string): P
   return rows.some(({ ip }) => ip !== null && addressBlock(ip) === block)
 }
 
+/** Puts a refresh token in the place of another, if that one still buys anything; of many who try, one succeeds. */
+export async function replaceRefreshToken(db: Db, oldHash: string, newHash: string, now: Date) {
+  const [row] = await db
+    .update(userSession)
+    .set({ refreshHash: newHash })
+    .from(appUser)
+    .where(
+      and(
+        eq(userSession.refreshHash, oldHash),
+        eq(appUser.id, userSession.userId),
+        eq(appUser.status, ACTIVE),
+        isNull(userSession.revokedAt),
+        gt(userSession.expiresAt, now),
+      ),
+    )
+    .returning({
+      sessionId: userSession.id,
+      userId: appUser.id,
+      version: appUser.tokenVersion,
+      role: appUser.role,
+      ends: userSession.expiresAt,
+    })
+  return row ?? null
+}
+
 /** Ends a session and what it has opened in webviews. */
 export async function endSession(db: Db, id: string, now: Date): Promise<void> {
   await db

@@ -5,7 +5,7 @@ import { appUser } from '@/backend/platform/db/tables'
 import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
 import { accountsApp, addPerson, bearer, from, PASSWORD, tokenOf } from '@/backend/testing/accounts'
 import { ask, json } from '@/backend/testing/test-app'
-import { login, SessionUser } from '@/contract/auth'
+import { login, refreshSession, SessionUser } from '@/contract/auth'
 
 const open = async () => {
   const store = await testDatabase()
@@ -237,4 +237,30 @@ test('a token ends with its time, with its account and with its role', async () 
   shop.wait(7 * 86_400)
   expect(await status()).toBe(401)
   await shop.close()
+})
+
+eachDatabase('a short-lived token is renewed once by its refresh token', async (store) => {
+  const shop = accountsApp(store.db, { config: { accessTokenMinutes: 15 } })
+  await addPerson(store.db)
+  const first = login.response.parse(
+    await (await tryPassword({ ...shop, close: store.close }, 'lan@sach.vn', PASSWORD)).json(),
+  )
+  expect(Date.parse(first.expires) - shop.now().getTime()).toBe(15 * 60_000)
+  expect(Date.parse(first.refreshExpires ?? '') - shop.now().getTime()).toBe(7 * 86_400_000)
+  const isIn = async (token: string) =>
+    (await shop.get('UserAddress', bearer(token))).status === 200
+  const renew = (refreshToken = '') => shop.post('Authentication/Refresh', { refreshToken })
+
+  shop.wait(16 * 60)
+  expect(await isIn(first.token)).toBe(false)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => renew(first.refreshToken)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
+  const won = answers.find(({ status }) => status === 200)
+  const second = refreshSession.response.parse(await won?.json())
+  expect(second.refreshExpires).toBe(first.refreshExpires)
+  expect(await isIn(second.token)).toBe(true)
+  expect((await renew(first.refreshToken)).status).toBe(401)
+
+  await shop.post('Authentication/Logout', {}, bearer(second.token))
+  expect((await renew(second.refreshToken)).status).toBe(401)
 })

@@ -1,4 +1,5 @@
 import type { Handler } from '@/backend/context'
+import { renewSession } from '@/backend/modules/auth/renew-session'
 import { signInWithPassword } from '@/backend/modules/auth/sign-in-with-password'
 import { signOut } from '@/backend/modules/auth/sign-out'
 import { signInSocially } from '@/backend/modules/auth/social-sign-in'
@@ -31,6 +32,9 @@ export const socialLoginFacebook: Handler<typeof calls.socialLoginFacebook> = as
   await beforeSocial(context)
   return signInSocially(context, context.social.facebook(body.userID, body.accessToken))
 }
+
+export const refreshSession: Handler<typeof calls.refreshSession> = ({ body }, context) =>
+  renewSession(context, body.refreshToken)
 
 export const logout: Handler<typeof calls.logout> = async (_, context) => {
   await signOut(context)

@@ -1,8 +1,9 @@
 import { v7 as uuid } from 'uuid'
 import type { Context } from '@/backend/context'
 import { type Account, AWAITING, BLOCKED } from '@/backend/modules/accounts/account-queries'
-import { issueToken } from '@/backend/modules/auth/access-token'
+import { issueTokens, sessionEnd, type Tokens } from '@/backend/modules/auth/issue-tokens'
 import { addSession } from '@/backend/modules/auth/session-queries'
+import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
 import { authTexts } from '@/backend/modules/auth/texts'
 import type { Db } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
@@ -24,23 +25,23 @@ export async function openSession(
   { config, now, ip, header }: Pick<Context, 'config' | 'now' | 'ip' | 'header'>,
   { id, role, tokenVersion }: Pick<Account, 'id' | 'role' | 'tokenVersion'>,
   family: string | null = null,
-): Promise<{ token: string; expires: string }> {
+): Promise<Tokens> {
   const sessionId = uuid()
-  const { token, expires } = await issueToken(
-    config.tokenSecret,
-    { userId: id, sessionId, version: tokenVersion, roles: [role] },
-    now(),
-  )
+  const facts = { userId: id, sessionId, version: tokenVersion, roles: [role] }
+  const refreshToken = drawToken()
+  const ends = sessionEnd(now())
+  const tokens = await issueTokens({ config, now }, facts, { refreshToken, ends })
   await addSession(db, {
     id: sessionId,
     userId: id,
     family,
+    refreshHash: tokens.refreshToken ? hashToken(tokens.refreshToken) : null,
     userAgent: header('user-agent')?.slice(0, 200) ?? null,
     ip,
     createdAt: now(),
-    expiresAt: expires,
+    expiresAt: ends,
   })
-  return { token, expires: expires.toISOString() }
+  return tokens
 }
 
 /** Lets an account in whose owner has shown who they are; refuses one that is not active. */

@@ -1,0 +1,16 @@
+import type { Context } from '@/backend/context'
+import { issueTokens, type Tokens } from '@/backend/modules/auth/issue-tokens'
+import { replaceRefreshToken } from '@/backend/modules/auth/session-queries'
+import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
+import { HttpError } from '@/backend/platform/http/http-error'
+import { messages } from '@/contract/messages'
+
+/** New tokens for a session; the refresh token that bought them buys no others. */
+export async function renewSession(context: Context, refreshToken: string): Promise<Tokens> {
+  const { db, now } = context
+  const next = drawToken()
+  const row = await replaceRefreshToken(db, hashToken(refreshToken), hashToken(next), now())
+  if (!row) throw new HttpError(401, messages.signInFirst)
+  const { role, ends, ...facts } = row
+  return issueTokens(context, { ...facts, roles: [role] }, { refreshToken: next, ends })
+}
