@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { Email, Password } from '@/contract/auth'
 import { endpoint } from '@/contract/endpoint'
-import { Confirmation, envelope, Instant, line } from '@/contract/fields'
+import { Confirmation, envelope, Instant } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 
 /** What somebody may agree to; `childAccount` is the guardian's word that a child may have the account. */
@@ -168,10 +168,4 @@ export const eraseGuestData = endpoint({
   summary: 'Asks for the guest’s data to be erased after fourteen days.',
   body: z.object({ token: LinkToken, isCancelled: z._default(z.optional(z.boolean()), false) }),
   response: Confirmation,
-})
-
-/** How a reader is named in public; null: the given name and an initial. */
-export const PublicName = z.object({
-  kind: z.enum(['short', 'full', 'pen']),
-  penName: z.optional(line(40)),
 })

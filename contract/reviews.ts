@@ -1,6 +1,17 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
-import { envelope, Id, IdText, Instant, lines, PageText, paged, sizeText } from '@/contract/fields'
+import {
+  Confirmation,
+  envelope,
+  Id,
+  IdText,
+  Instant,
+  line,
+  lines,
+  PageText,
+  paged,
+  sizeText,
+} from '@/contract/fields'
 import { messages } from '@/contract/messages'
 
 export const Review = z.object({
@@ -28,13 +39,25 @@ const Waiting = z.object({
   deliveredTime: Instant,
 })
 
+/** How reviews name the reader: `short` is the given name with an initial; a child has no `full`. */
+const PublicName = z.object({
+  kind: z.enum(['short', 'full', 'pen']),
+  shown: z.string(),
+  short: z.string(),
+  full: z.nullable(z.string()),
+})
+export type PublicName = z.output<typeof PublicName>
+
 export const listFeedback = endpoint({
   method: 'GET',
   path: '/api/Feedback',
   access: 'user',
   summary: 'The caller’s reviews and the delivered products that have none yet.',
   query: z.object({ page: PageText, pageSize: sizeText(10, 50) }),
-  response: z.extend(paged(Review), { waiting: z._default(z.optional(z.array(Waiting)), []) }),
+  response: z.extend(paged(Review), {
+    waiting: z._default(z.optional(z.array(Waiting)), []),
+    publicName: z.optional(z.nullable(PublicName)),
+  }),
 })
 export const getProductFeedback = endpoint({
   method: 'GET',
@@ -50,18 +73,50 @@ export const getProductFeedback = endpoint({
     ratings: z.array(z.int()),
   }),
 })
+const opinion = {
+  rating: z
+    .int(messages.badInput)
+    .check(z.minimum(1, messages.badInput), z.maximum(5, messages.badInput)),
+  content: lines(2000),
+}
+
 export const addFeedback = endpoint({
   method: 'POST',
   path: '/api/Feedback',
   access: 'user',
   extension: true,
   summary: 'Writes a review of a delivered product, once per order line.',
-  body: z.object({
-    orderLineId: Id,
-    rating: z
-      .int(messages.badInput)
-      .check(z.minimum(1, messages.badInput), z.maximum(5, messages.badInput)),
-    content: lines(2000),
-  }),
+  body: z.object({ orderLineId: Id, ...opinion }),
   response: envelope(Review),
+})
+export const changeFeedback = endpoint({
+  method: 'PATCH',
+  path: '/api/Feedback/{id}',
+  access: 'user',
+  extension: true,
+  summary: 'Changes the caller’s own review.',
+  params: z.object({ id: IdText }),
+  body: z.object(opinion),
+  response: envelope(Review),
+})
+export const removeFeedback = endpoint({
+  method: 'DELETE',
+  path: '/api/Feedback/{id}',
+  access: 'user',
+  extension: true,
+  summary: 'Takes the caller’s own review back; the product’s rating is counted again.',
+  params: z.object({ id: IdText }),
+  response: Confirmation,
+})
+export const savePublicName = endpoint({
+  method: 'PATCH',
+  path: '/api/User/PublicName',
+  access: 'user',
+  extension: true,
+  summary: 'Chooses how reviews name the caller, those written before too.',
+  body: z.object({
+    kind: z.enum(['short', 'full', 'pen']),
+    penName: z._default(z.optional(line(40)), ''),
+  }),
+  response: Confirmation,
 })

@@ -9,7 +9,7 @@ import { FieldError } from '@/components/ui/field'
 import { RatingInput } from '@/components/ui/rating-input'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
-import { addFeedback } from '@/contract/reviews'
+import { addFeedback, changeFeedback, type Review } from '@/contract/reviews'
 import { call } from '@/lib/api/browser'
 import { accounts } from '@/lib/messages/accounts'
 import { reviews } from '@/lib/messages/reviews'
@@ -21,21 +21,29 @@ const Form = z.object({
 })
 type Values = z.input<typeof Form>
 
-type Props = { orderLineId: number; onSent: () => void; onCancel: () => void }
+type Props = {
+  orderLineId?: number | undefined
+  /** One that is there already and is to be changed. */
+  review?: Review | undefined
+  onSent: () => void
+  onCancel: () => void
+}
 
 /** Rating and text of a review. */
-export function ReviewForm({ orderLineId, onSent, onCancel }: Props) {
+export function ReviewForm({ orderLineId = 0, review, onSent, onCancel }: Props) {
   const { register, control, handleSubmit, formState } = useForm<Values>({
     resolver: zodResolver(Form),
-    defaultValues: { rating: 0, content: '' },
+    defaultValues: { rating: review?.rating ?? 0, content: review?.content ?? '' },
   })
   const { errors } = formState
 
   const send = useMutation({
     mutationFn: ({ rating, content }: Values) =>
-      call(addFeedback, { body: { orderLineId, rating, content } }),
+      review
+        ? call(changeFeedback, { params: { id: review.feedbackId }, body: { rating, content } })
+        : call(addFeedback, { body: { orderLineId, rating, content } }),
     onSuccess: () => {
-      toast.success(reviews.sent)
+      toast.success(review ? reviews.changed : reviews.sent)
       onSent()
     },
   })
@@ -70,7 +78,7 @@ export function ReviewForm({ orderLineId, onSent, onCancel }: Props) {
           {accounts.cancel}
         </Button>
         <Button type="submit" busy={send.isPending}>
-          {reviews.submit}
+          {review ? reviews.saveChange : reviews.submit}
         </Button>
       </div>
     </form>

@@ -76,3 +76,38 @@ test('books and courses wait under headings of their own', () => {
   expect([books.queryByText('Toán 12'), courses.queryByText('Số đỏ')]).toEqual([null, null])
   courses.getByRole('button', { name: 'Viết đánh giá cho Toán 12' })
 })
+
+test('a review is changed and taken back', async () => {
+  const { writes, count } = openPage(
+    <ReviewListView answer={{ data: [own], waiting: [], totalPage: 1, totalItem: 1 }} page={1} />,
+    {
+      'PATCH /api/Feedback/4': { json: { data: own } },
+      'DELETE /api/Feedback/4': { json: { successMessage: 'Đã xóa đánh giá.' } },
+    },
+  )
+  await press('Sửa đánh giá về Chí Phèo')
+  await screen.findByRole('dialog', { name: 'Sửa đánh giá' })
+  fireEvent.click(screen.getByRole('radio', { name: '2 sao' }))
+  await press('Lưu đánh giá')
+  await says('Đã lưu đánh giá.')
+  expect(writes()[0]?.body).toEqual({ rating: 2, content: own.content })
+  await press('Xóa đánh giá về Chí Phèo')
+  await screen.findByRole('dialog', { name: 'Xóa đánh giá này?' })
+  await press('Xóa')
+  await says('Đã xóa đánh giá.')
+  expect([writes().length, count.refreshes]).toEqual([2, 2])
+})
+
+test('the name shown is chosen; a child is not offered the whole one', async () => {
+  const publicName = { kind: 'short' as const, shown: 'Lan N.', short: 'Lan N.', full: null }
+  const { writes } = openPage(
+    <ReviewListView answer={{ data: [own], waiting: [], totalPage: 1, publicName }} page={1} />,
+    { 'PATCH /api/User/PublicName': { json: { successMessage: 'Đã đổi tên hiển thị.' } } },
+  )
+  expect(screen.getAllByRole('radio', { hidden: true })).toHaveLength(2)
+  fireEvent.click(screen.getByRole('radio', { name: /Bút danh/, hidden: true }))
+  type('Bút danh của bạn', 'Mọt sách')
+  fireEvent.submit(screen.getByLabelText('Bút danh của bạn'))
+  await says('Đã đổi tên hiển thị.')
+  expect(writes()[0]?.body).toEqual({ kind: 'pen', penName: 'Mọt sách' })
+})

@@ -9,6 +9,7 @@ import { accountTexts } from '@/backend/modules/accounts/texts'
 import { redeemRegistrationToken } from '@/backend/modules/auth/registration-token'
 import { sessionTopic } from '@/backend/modules/auth/session-topic'
 import { authTexts } from '@/backend/modules/auth/texts'
+import { applyChildRules } from '@/backend/modules/privacy/apply-child-rules'
 import { findAffiliate } from '@/backend/modules/promotions/affiliate-queries'
 import { getPlace } from '@/backend/modules/shipping/get-place'
 import { transact } from '@/backend/platform/db/transact'
@@ -26,7 +27,7 @@ export const updateUser: Handler<typeof calls.updateUser> = async ({ params, bod
   if (body.WardId !== null) await getPlace(context, body.WardId)
   const { Address: address, WardId: wardId, Gender: gender, Birthday: birthday } = body
   const { Phone: phone, Name: name } = body
-  await transact(db, async (tx) => {
+  const products = await transact(db, async (tx) => {
     if (!caller) {
       const userId = await redeemRegistrationToken(tx, context, header(REGISTRATION_TOKEN) ?? '')
       if (userId === null) throw new HttpError(401, authTexts.registrationOver)
@@ -34,7 +35,9 @@ export const updateUser: Handler<typeof calls.updateUser> = async ({ params, bod
       if (userId !== params.userId) throw notFound()
     }
     await changeAccount(tx, params.userId, { address, wardId, gender, birthday, phone, name })
+    return applyChildRules(tx, params.userId, context.now())
   })
+  if (products.length > 0) await context.revalidatePages?.(products.map((id) => `product:${id}`))
   log.info({ event: 'profile changed', userId: params.userId, ip })
   return { successMessage: accountTexts.updated }
 }

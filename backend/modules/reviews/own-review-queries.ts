@@ -68,7 +68,12 @@ export const listWaiting = (db: Db, userId: number) =>
 /** The product of a line that was delivered to this person. */
 export async function findDeliveredLine(db: Db, userId: number, orderLineId: number) {
   const [row] = await db
-    .select({ productId: orderLine.productId, displayName: appUser.name })
+    .select({
+      productId: orderLine.productId,
+      name: appUser.name,
+      publicName: appUser.publicName,
+      birthday: appUser.birthday,
+    })
     .from(orderLine)
     .innerJoin(orders, eq(orders.id, orderLine.orderId))
     .innerJoin(appUser, eq(appUser.id, orders.userId))
@@ -88,8 +93,11 @@ export async function addReviewRow(
     .values(review)
     .onConflictDoNothing()
     .returning({ id: feedback.id })
-  if (!added) return null
-  const [row] = await select(tx).where(eq(feedback.id, added.id))
+  return added ? findReview(tx, added.id) : null
+}
+
+export async function findReview(db: Db, id: number): Promise<OwnReviewRow | null> {
+  const [row] = await select(db).where(eq(feedback.id, id))
   return row ?? null
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
+import { shortName } from '@/backend/modules/reviews/public-name'
 import type { Db } from '@/backend/platform/db/connect'
-import { orderLine, orders, product } from '@/backend/platform/db/tables'
+import { consent, orderLine, orders, product } from '@/backend/platform/db/tables'
 import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
-import { accountsApp, addPerson, bearer, tokenOf } from '@/backend/testing/accounts'
+import { accountsApp, addPerson, bearer, information, tokenOf } from '@/backend/testing/accounts'
 import { addProduct, openShop } from '@/backend/testing/shop'
 import { ask } from '@/backend/testing/test-app'
 import { listFeedback } from '@/contract/reviews'
@@ -70,7 +71,7 @@ test('a delivered book waits for its review, takes one, and shows its stars', as
   expect((await review(first, 1)).status).toBe(409)
   const { data, waiting, totalItem } = await list()
   expect(data).toMatchObject([
-    { productId: 1, rating: 4, content: 'Sách hay', displayName: 'Nguyễn Thị Lan' },
+    { productId: 1, rating: 4, content: 'Sách hay', displayName: 'Lan N.' },
   ])
   expect([waiting.map(({ orderLineId }) => orderLineId), totalItem]).toEqual([[second], 1])
   const [book] = await db.select().from(product).where(eq(product.id, 1))
@@ -121,3 +122,58 @@ eachDatabase(
     expect([book?.ratingAvg, book?.ratingCount]).toEqual([4.5, 6])
   },
 )
+
+test('an author changes a review and takes it back; nobody else can', async () => {
+  const { app, db, userId, review, list, me, patch, del, close, ...shop } = await open()
+  const [first] = await ordered(db, userId, 5, [1])
+  await review(first, 5)
+  const { data } = await list()
+  const id = data[0]?.feedbackId ?? 0
+  await addPerson(db, { email: 'minh@sach.vn', name: 'Trần Minh' })
+  const stranger = bearer(await tokenOf({ app, db, patch, del, ...shop }, 'minh@sach.vn'))
+  const opinion = { rating: 2, content: 'Bìa rách' }
+  expect((await patch(`Feedback/${id}`, opinion, stranger)).status).toBe(404)
+  expect((await del(`Feedback/${id}`, stranger)).status).toBe(404)
+  expect((await patch(`Feedback/${id}`, opinion, me)).status).toBe(200)
+  expect((await patch(`Feedback/${id}`, { ...opinion, rating: 6 }, me)).status).toBe(400)
+  const [book] = await db.select().from(product).where(eq(product.id, 1))
+  expect([book?.ratingAvg, book?.ratingCount]).toEqual([2, 1])
+  expect((await del(`Feedback/${id}`, me)).status).toBe(200)
+  const [after] = await db.select().from(product).where(eq(product.id, 1))
+  expect([after?.ratingAvg, after?.ratingCount]).toEqual([0, 0])
+  expect((await list()).waiting.map(({ orderLineId }) => orderLineId)).toEqual([first])
+  await close()
+})
+
+test('a reader chooses how reviews name them; a child’s whole name is never shown', async () => {
+  const { db, userId, review, list, me, patch, close } = await open()
+  const [first] = await ordered(db, userId, 5, [1])
+  await review(first)
+  const shown = async () => (await list()).data[0]?.displayName
+  const choose = async (kind: string, penName?: string) =>
+    (await patch('User/PublicName', { kind, penName }, me)).status
+  expect([await choose('pen', ' Mọt  sách '), await shown()]).toEqual([200, 'Mọt  sách'])
+  expect([await choose('pen', ''), await choose('nick')]).toEqual([400, 400])
+  expect([await choose('full'), await shown()]).toEqual([200, 'Nguyễn Thị Lan'])
+  const profile = { ...information({ Name: 'Nguyễn Thị Mai' }) }
+  await patch(`User/UpdateUser/${userId}`, { ...profile, Birthday: '2014-05-06' }, me)
+  expect(await shown()).toBe('Mai N.')
+  expect([await choose('full'), await choose('pen', 'nguyễn thị MAI')]).toEqual([409, 409])
+  expect([await choose('short'), await shown()]).toEqual([200, 'Mai N.'])
+  expect((await list()).publicName).toMatchObject({ kind: 'short', full: null })
+  const words = await db.select().from(consent).orderBy(consent.createdAt, consent.id)
+  expect(words.map(({ purpose, isGiven, source }) => [purpose, isGiven, source])).toEqual([
+    ['fullName', true, 'account'],
+    ['fullName', false, 'birthday'],
+  ])
+  await close()
+})
+
+test.each([
+  ['Nguyễn Thị Lan', 'Lan N.'],
+  ['  trần   văn  đức ', 'đức T.'],
+  ['Minh', 'Minh'],
+  ['', ''],
+])('%s is %s in public', (name, short) => {
+  expect(shortName(name)).toBe(short)
+})

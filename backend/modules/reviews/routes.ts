@@ -1,7 +1,12 @@
 import { callerOf, type Handler, type HandlersOf } from '@/backend/context'
+import { findAccount } from '@/backend/modules/accounts/account-queries'
+import { changeReview, removeReview } from '@/backend/modules/reviews/change-review'
 import { listOwnReviews, listWaiting } from '@/backend/modules/reviews/own-review-queries'
 import { listProductReviews } from '@/backend/modules/reviews/product-review-queries'
+import { publicNameOf } from '@/backend/modules/reviews/public-name'
 import { reviewDto } from '@/backend/modules/reviews/review-mapper'
+import { savePublicName } from '@/backend/modules/reviews/save-public-name'
+import { reviewTexts } from '@/backend/modules/reviews/texts'
 import { writeReview } from '@/backend/modules/reviews/write-review'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { notFound } from '@/backend/platform/http/http-error'
@@ -38,6 +43,7 @@ const listFeedback: Handler<typeof calls.listFeedback> = async ({ query }, conte
   const { userId } = callerOf(context)
   const { count, rows } = await listOwnReviews(context.db, userId, query)
   const waiting = await listWaiting(context.db, userId)
+  const account = await findAccount(context.db, userId)
   return {
     data: rows.map(reviewDto),
     totalPage: pagesOf({ count, isCapped: false }, query),
@@ -47,11 +53,23 @@ const listFeedback: Handler<typeof calls.listFeedback> = async ({ query }, conte
       originalUrl: imageUrl,
       deliveredTime: deliveredAt.toISOString(),
     })),
+    publicName: account && publicNameOf(account, context.now()),
   }
 }
 
 export const reviewRoutes: HandlersOf<'reviews'> = {
   addFeedback: async ({ body }, context) => ({ data: await writeReview(context, body) }),
+  changeFeedback: async ({ params, body }, context) => ({
+    data: await changeReview(context, params.id, body),
+  }),
   getProductFeedback,
   listFeedback,
+  removeFeedback: async ({ params }, context) => {
+    await removeReview(context, params.id)
+    return { successMessage: reviewTexts.removed }
+  },
+  savePublicName: async ({ body }, context) => {
+    await savePublicName(context, body)
+    return { successMessage: reviewTexts.named }
+  },
 }

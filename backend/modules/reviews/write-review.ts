@@ -4,6 +4,7 @@ import {
   findDeliveredLine,
   recountRating,
 } from '@/backend/modules/reviews/own-review-queries'
+import { publicNameOf } from '@/backend/modules/reviews/public-name'
 import { reviewDto } from '@/backend/modules/reviews/review-mapper'
 import { reviewTexts } from '@/backend/modules/reviews/texts'
 import { transact } from '@/backend/platform/db/transact'
@@ -26,7 +27,7 @@ export async function writeReview(
       productId: line.productId,
       userId,
       orderLineId,
-      displayName: line.displayName,
+      displayName: publicNameOf(line, context.now()).shown,
       rating,
       content,
       createdAt: context.now(),

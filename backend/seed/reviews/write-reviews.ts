@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { shortName } from '@/backend/modules/reviews/public-name'
 import type { Db } from '@/backend/platform/db/connect'
 import { feedback, orderLine, orders } from '@/backend/platform/db/tables'
 import { accountOf } from '@/backend/seed/accounts/accounts'
@@ -40,7 +41,7 @@ async function buyerRow(
     .limit(1)
   if (!line) throw new Error(`${product} was never delivered to ${buyer}`)
   return {
-    ...rowOf({ ...review, name: accountOf(buyer).name }, productId, now),
+    ...rowOf({ ...review, name: shortName(accountOf(buyer).name) }, productId, now),
     userId,
     orderLineId: line.id,
   }

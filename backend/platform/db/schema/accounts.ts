@@ -28,7 +28,7 @@ export const appUser = pgTable(
     email: text('email').notNull(),
     phone: text('phone'),
     name: text('name').notNull(),
-    /** How reviews name the person when it is not the given name with an initial. */
+    /** How reviews name the person: null the given name with an initial, empty the whole name, else a pen name. */
     publicName: text('public_name'),
     passwordHash: text('password_hash'),
     /** 1 student, 2 teacher, 3 guest. */
