@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { paymentTexts } from '@/backend/modules/payments/texts'
+import { transferFeeds } from '@/backend/modules/payments/transfers/feeds'
 import type { VnpaySettings } from '@/backend/modules/payments/vnpay'
 import { outboxTexts } from '@/backend/platform/mail/outbox-texts'
 
@@ -31,6 +32,11 @@ const Variables = z.object({
     .regex(/^[0-9A-Z]{4,19}$/, 'must be an account number')
     .optional(),
   TRANSFER_ACCOUNT_NAME: text.optional(),
+  /** Who tells of transfers on that account, and the secret it signs with. */
+  TRANSFER_FEED: z.enum(transferFeeds).optional(),
+  TRANSFER_FEED_SECRET: secret.optional(),
+  /** Refunds from this many đồng on need a second person. */
+  REFUND_TWO_PERSON_FROM: z.coerce.number().int().min(0).default(500_000),
   VNPAY_TMN_CODE: text.optional(),
   VNPAY_HASH_SECRET: secret.optional(),
   VNPAY_PAY_URL: z.url().optional(),
@@ -75,6 +81,15 @@ function transferAccount(values: z.infer<typeof Variables>): TransferAccount | n
     )
   }
   return values.SHOP_MODE === 'demo' ? demonstrationAccount : null
+}
+
+/** The service that tells of transfers; null when the staff look for themselves. */
+function transferFeed({ TRANSFER_FEED: name, TRANSFER_FEED_SECRET }: z.infer<typeof Variables>) {
+  if (name && TRANSFER_FEED_SECRET) return { name, secret: TRANSFER_FEED_SECRET }
+  if (name || TRANSFER_FEED_SECRET) {
+    throw new Error('Notices of transfers need TRANSFER_FEED and TRANSFER_FEED_SECRET together.')
+  }
+  return null
 }
 
 /** The account at VNPAY; null when there is none. */
@@ -123,6 +138,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     warehouseCity: values.WAREHOUSE_CITY,
     /** Null when the shop takes no bank transfers. */
     transferAccount: transferAccount(values),
+    transferFeed: transferFeed(values),
+    refundTwoPersonFrom: values.REFUND_TWO_PERSON_FROM,
     /** Null: payment type 0 goes to the built-in payment site, or is refused in live mode. */
     vnpay: vnpayAccount(values),
     revalidateUrl:

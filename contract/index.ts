@@ -21,6 +21,7 @@ import * as reviews from '@/contract/reviews'
 import * as shipping from '@/contract/shipping'
 import * as sitemap from '@/contract/sitemap'
 import * as textbooks from '@/contract/textbooks'
+import * as transfers from '@/contract/transfers'
 
 type EndpointsOf<M> = { [K in keyof M as M[K] extends Endpoint ? K : never]: M[K] }
 
@@ -47,7 +48,7 @@ export const contract = {
   learning: pick(learning),
   mobile: pick(mobile),
   news: pick(news),
-  office: { ...pick(office), ...pick(orderDesk) },
+  office: { ...pick(office), ...pick(orderDesk), ...pick(transfers) },
   orders: pick(orders),
   pages: { ...pick(pages), ...pick(sitemap) },
   promotions: pick(promotions),

@@ -42,6 +42,8 @@ const BankTransfer = z.object({
   amount: Money,
   content: z.string(),
   qrSvg: z.string(),
+  /** Where the demonstration’s transfer can be tried; a real shop has none. */
+  demoUrl: z.optional(z.string()),
 })
 export const Placed = z.object({
   orderId: Uuid,

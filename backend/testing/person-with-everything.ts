@@ -29,6 +29,28 @@ async function addAttempt(db: Db, userId: number) {
   await db.insert(tables.examAnswer).values({ examResultId: 1, questionActiveId: 1, value: 'x' })
 }
 
+/** The money of an order: booked, some of it sent back, and a transfer nobody has settled. */
+async function addMoney(db: Db, orderId: string, txnRef: string) {
+  const booked = { kind: 'payment', reference: txnRef, debit: 'gateway:vnpay', credit: 'orders' }
+  await db.insert(tables.ledgerEntry).values({ ...booked, orderId, amount: 34_200 })
+  const transferId = uuid()
+  await db.insert(tables.bankTransaction).values({
+    id: transferId,
+    provider: 'sepay',
+    account: '1',
+    reference: txnRef,
+    amount: 1_000,
+    content: '',
+    bookedAt: TEST_NOW,
+    orderId,
+    state: 1,
+  })
+  const told = { kind: 'transfer', reference: transferId, debit: 'bank', credit: 'unassigned' }
+  await db.insert(tables.ledgerEntry).values({ ...told, amount: 1_000 })
+  const back = { orderId, amount: 1_000, reason: '', method: 'transfer' as const }
+  await db.insert(tables.refund).values({ ...back, requestedBy: 'staff:1' })
+}
+
 async function addOrder(db: Db, userId: number | null, code: string) {
   const id = uuid()
   await db.insert(tables.orders).values({
@@ -53,6 +75,7 @@ async function addOrder(db: Db, userId: number | null, code: string) {
   await db.insert(tables.orderEvent).values({ orderId: id, toStatus: 5, actor: `user:${userId}` })
   const paid = { txnRef: code, orderId: id, provider: 'vnpay', amount: 34_200, status: 1 }
   await db.insert(tables.payment).values(paid)
+  await addMoney(db, id, code)
   const told = { txnRef: code, provider: 'vnpay', kind: 'ipn', verified: true, raw: {} }
   await db.insert(tables.paymentEvent).values(told)
   const use = { voucherId: 1, orderId: id, holder: `user:${userId}`, amount: 3_800 }

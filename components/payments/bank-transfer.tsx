@@ -62,6 +62,11 @@ export function BankTransfer({ order, transfer }: { order: Order; transfer: Tran
           ]}
         />
       </div>
+      {transfer.demoUrl ? (
+        <a href={transfer.demoUrl} target="_blank" rel="noopener" className="print:hidden">
+          {texts.tryIt}
+        </a>
+      ) : null}
       <p className="text-sm text-ink-2">{texts.updates}</p>
     </section>
   )

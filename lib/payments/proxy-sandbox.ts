@@ -4,8 +4,8 @@ import { errorResponse } from '@/lib/api/error-response'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 
-/** The one page of the built-in payment site a browser needs. */
-const PAGE = '/sandbox-pay/paymentv2/vpcpay.html'
+/** The pages of the built-in payment sites a browser needs. */
+const pages = ['/sandbox-pay/paymentv2/vpcpay.html', '/sandbox-pay/bank']
 const MOST_BYTES = 4_096
 const TIMEOUT_MS = 10_000
 
@@ -26,12 +26,13 @@ export async function proxySandbox(
   { shopMode, upstreamUrl }: { shopMode: string; upstreamUrl: string } = env(),
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  if (shopMode !== 'demo' || pathname !== PAGE) return errorResponse(404, messages.noSuchCall)
+  if (shopMode !== 'demo' || !pages.includes(pathname))
+    return errorResponse(404, messages.noSuchCall)
   const body = request.method === 'POST' ? await request.arrayBuffer() : null
   if (body && body.byteLength > MOST_BYTES) return errorResponse(413, messages.tooLarge)
   const type = request.headers.get('content-type')
   try {
-    const upstream = await fetch(upstreamUrl + PAGE + search, {
+    const upstream = await fetch(upstreamUrl + pathname + search, {
       method: request.method,
       headers: { accept: 'text/html', ...(body && type && { 'content-type': type }) },
       body,

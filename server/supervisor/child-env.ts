@@ -37,6 +37,7 @@ const backend = [
   'MAIL_*',
   'VNPAY_*',
   'TRANSFER_*',
+  'REFUND_*',
   'GHN_*',
   'GHTK_*',
   'GOOGLE_CLIENT_ID',

@@ -5,10 +5,12 @@ import { officeCourseRoutes } from '@/backend/modules/office/course-routes'
 import { officeOrderRoutes } from '@/backend/modules/office/order-routes'
 import { officeVoucherRoutes } from '@/backend/modules/office/voucher-routes'
 import { deskRoutes } from '@/backend/modules/orders/desk/routes'
+import { financeRoutes } from '@/backend/modules/payments/finance-routes'
 
 export const officeRoutes: HandlersOf<'office'> = {
   ...officeOrderRoutes,
   ...deskRoutes,
+  ...financeRoutes,
   ...officeCatalogRoutes,
   ...officeContentRoutes,
   ...officeCourseRoutes,

@@ -5,6 +5,7 @@ import { DELIVERED, PAID, REFUND_DUE, RETURNED } from '@/backend/modules/orders/
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { settleOrder } from '@/backend/modules/orders/settle-order'
 import { returnStock } from '@/backend/modules/orders/stock-holds'
+import { book, CASH, ORDERS } from '@/backend/modules/payments/ledger'
 import { markRefundDue } from '@/backend/modules/payments/payment-queries'
 import { loseCommission } from '@/backend/modules/promotions/commission-queries'
 import type { Tx } from '@/backend/platform/db/connect'
@@ -24,13 +25,22 @@ async function changeSoldCounts(tx: Tx, orderId: string, sign: 1 | -1) {
   await raiseCatalogVersion(tx)
 }
 
+async function bookCash(tx: Tx, { id, total }: OrderRow, now: Date) {
+  if (total === 0) return
+  const entry = { kind: 'cash', reference: id, orderId: id, debit: CASH, credit: ORDERS }
+  await book(tx, { ...entry, amount: total, at: now })
+}
+
 /** Cash paid on delivery settles the order there and then. */
 async function deliver(tx: Tx, order: OrderRow, now: Date) {
   await tx
     .update(orders)
     .set({ deliveredAt: now, paymentStatus: PAID, paidAt: order.paidAt ?? now })
     .where(eq(orders.id, order.id))
-  if (order.paymentStatus !== PAID) await settleOrder(tx, order.id, now)
+  if (order.paymentStatus !== PAID) {
+    await settleOrder(tx, order.id, now)
+    await bookCash(tx, order, now)
+  }
   await changeSoldCounts(tx, order.id, 1)
 }
 

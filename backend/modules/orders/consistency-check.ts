@@ -22,6 +22,26 @@ export async function findInconsistencies(db: Db): Promise<string[]> {
       cross join lateral (select count(*) as paid from payment p where p.order_id = o.id and p.status = 1) p
       where p.paid > (o.payment_status = 1)::int
         or (p.paid = 0 and o.payment_status = 1 and o.payment_type <> 1 and o.total > 0)
+    union all select 'every payment is in the ledger once', count(*)::int from payment p
+      left join ledger_entry e on e.kind = 'payment' and e.reference = p.txn_ref and e.amount = p.amount
+      where (p.status in (1, 3, 4)) <> (e.id is not null)
+    union all select 'every ledger entry has its payment', count(*)::int from ledger_entry e
+      where (e.kind = 'payment' and not exists (select 1 from payment p where p.txn_ref = e.reference))
+        or (e.kind = 'transfer' and not exists (select 1 from bank_transaction b where b.id::text = e.reference and b.amount = e.amount))
+        or (e.kind = 'refund' and not exists (select 1 from refund r where r.id::text = e.reference and r.status = 3 and r.amount = e.amount))
+    union all select 'paid orders have their money in the ledger', count(*)::int from orders o
+      where o.payment_status in (1, 3) and o.total > 0 and o.total > coalesce((select sum(e.amount) from ledger_entry e
+        where e.order_id = o.id and e.credit = 'orders'), 0)
+    union all select 'every transfer is in the ledger', count(*)::int from bank_transaction b
+      where not exists (select 1 from ledger_entry e where e.kind = 'transfer' and e.reference = b.id::text)
+    union all select 'every refund paid is in the ledger', count(*)::int from refund r
+      where r.status = 3 and not exists (select 1 from ledger_entry e where e.kind = 'refund' and e.reference = r.id::text)
+    union all select 'refunds never exceed payments', count(*)::int from orders o where
+      coalesce((select sum(r.amount) from refund r where r.order_id = o.id and r.status <> 4), 0) >
+      coalesce((select sum(e.amount) from ledger_entry e where e.order_id = o.id and e.credit = 'orders'), 0)
+      and exists (select 1 from refund r where r.order_id = o.id)
+    union all select 'a transfer goes back once', count(*)::int from bank_transaction b where b.amount <
+      coalesce((select sum(r.amount) from refund r where r.bank_transaction_id = b.id and r.status <> 4), 0)
     union all select 'a key without a response', count(*)::int from idempotency_key where response is null`)
   return rows.filter(({ broken }) => Number(broken) > 0).map(({ rule }) => rule)
 }

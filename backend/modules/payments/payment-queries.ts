@@ -4,7 +4,7 @@ import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/p
 import { orders, payment, paymentEvent } from '@/backend/platform/db/tables'
 
 export const PENDING = 0
-export const paymentStates = { paid: 1, failed: 2, refundDue: 3 }
+export const paymentStates = { paid: 1, failed: 2, refundDue: 3, refunded: 4 }
 
 export type PaymentRow = typeof payment.$inferSelect
 

@@ -6,6 +6,7 @@ import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries
 import { AWAITS_PAYMENT, CANCELLED, REFUND_DUE } from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { confirmPayment, confirmPaymentBeforeDelivery } from '@/backend/modules/orders/settle-order'
+import { book, ORDERS, sourceOf } from '@/backend/modules/payments/ledger'
 import {
   BANK_TRANSFERS,
   type PaymentAttempt,
@@ -66,9 +67,12 @@ async function settleFailed(tx: Tx, order: OrderRow) {
   return paymentStates.failed
 }
 
+/** Whether money has come by a payment. */
+const isBooked = (status: number) => status !== PENDING && status !== paymentStates.failed
+
 /** Whether an outcome changes anything: money is booked once and stays booked; until then a success counts whatever came before. */
 function isNews({ status, needsReview }: PaymentRow, outcome: PaymentOutcome): boolean {
-  if (status === paymentStates.paid || status === paymentStates.refundDue) return false
+  if (isBooked(status)) return false
   if (outcome.result === 'paid') return true
   return outcome.result === 'failed'
     ? status === PENDING
@@ -106,6 +110,17 @@ export async function recordPaymentOutcome(
     .update(payment)
     .set({ status, needsReview, gatewayNo, bankCode, responseCode, raw, confirmedAt })
     .where(isSame)
+  if (isBooked(status)) {
+    await book(tx, {
+      kind: 'payment',
+      reference: attempt.txnRef,
+      orderId: order.id,
+      debit: sourceOf(source.provider),
+      credit: ORDERS,
+      amount: attempt.amount,
+      at: source.now,
+    })
+  }
   return 'recorded'
 }
 

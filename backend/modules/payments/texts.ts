@@ -5,5 +5,6 @@ export const paymentTexts = {
   payOver: 'Đơn hàng này không còn chờ thanh toán.',
   payTooOften: 'Đơn hàng này đã được thanh toán thử quá nhiều lần. Bạn vui lòng gọi hotline.',
   paidLate: 'Tiền đến khi đơn không còn chờ thanh toán; cửa hàng sẽ hoàn lại.',
+  transferToCheck: 'Có chuyển khoản cần kế toán xem.',
   demonstrationBank: 'Ngân hàng Minh Họa',
 } as const

@@ -1,4 +1,5 @@
-import type { payment } from '@/backend/platform/db/tables'
+import { CASH, ORDERS, sourceOf } from '@/backend/modules/payments/ledger'
+import type { ledgerEntry, payment } from '@/backend/platform/db/tables'
 import { randomFor } from '@/backend/seed/random'
 import { type PlacedOrder, paidAt, timeOf } from './placed-order'
 
@@ -30,4 +31,16 @@ export function paymentRow(placed: PlacedOrder): (typeof payment.$inferInsert)[]
   return past.paymentType === 2
     ? [{ ...facts, txnRef: code, provider: 'vietqr' }]
     : [{ ...facts, ...gatewayAnswer(code, at !== null), txnRef: `${code}-1`, provider: 'vnpay' }]
+}
+
+/** The money of an order as the ledger books it: its payment, or cash at the door. */
+export function ledgerRow(placed: PlacedOrder): (typeof ledgerEntry.$inferInsert)[] {
+  const at = paidAt(placed)
+  const { total } = placed.pricedOrder.totals
+  if (!at || total === 0) return []
+  const [attempt] = paymentRow(placed)
+  const facts = { orderId: placed.id, credit: ORDERS, amount: total, at }
+  return attempt
+    ? [{ ...facts, kind: 'payment', reference: attempt.txnRef, debit: sourceOf(attempt.provider) }]
+    : [{ ...facts, kind: 'cash', reference: placed.id, debit: CASH }]
 }

@@ -6,6 +6,7 @@ import { percentOf } from '@/backend/modules/promotions/voucher-rules'
 import type { Db } from '@/backend/platform/db/connect'
 import {
   affiliateCommission,
+  ledgerEntry,
   orderEvent,
   orderLine,
   orders,
@@ -19,7 +20,7 @@ import type { SeedContext } from '@/backend/seed/context'
 import { randomFor } from '@/backend/seed/random'
 import { historyOf, holdStateOf, paymentStatusOf } from './order-history'
 import { type PastOrder, pastOrders } from './past-orders'
-import { paymentRow } from './payment-row'
+import { ledgerRow, paymentRow } from './payment-row'
 import { type PlacedOrder, paidAt, timeOf } from './placed-order'
 import { type Lookup, type PricedOrder, priceOrder } from './price-order'
 
@@ -189,6 +190,7 @@ export async function writeOrders(
   await db.insert(orderLine).values(placed.flatMap(lineRows))
   await db.insert(orderEvent).values(placed.flatMap(eventRows))
   await db.insert(payment).values(placed.flatMap(paymentRow))
+  await db.insert(ledgerEntry).values(placed.flatMap(ledgerRow))
   await db.insert(voucherUse).values(placed.flatMap(useRows))
   await db.insert(affiliateCommission).values(placed.flatMap((one) => commissionRows(one, people)))
   await db

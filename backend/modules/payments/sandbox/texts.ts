@@ -17,5 +17,15 @@ export const sandboxTexts = {
   wrongSignature: 'Chữ ký của yêu cầu không hợp lệ (70).',
   wrongFormat: 'Yêu cầu thanh toán sai định dạng (03).',
   isOver: 'Giao dịch này đã kết thúc. Bạn quay lại cửa hàng để thanh toán lần nữa.',
+  bankTitle: 'Ngân hàng minh họa',
+  bankIntro:
+    'Trang này thay cho ứng dụng ngân hàng trong bản minh họa. Không có khoản tiền nào được chuyển. Bạn có thể sửa số tiền hoặc nội dung để thử.',
+  receiver: 'Chủ tài khoản',
+  account: 'Số tài khoản',
+  content: 'Nội dung chuyển khoản',
+  transfer: 'Chuyển khoản',
+  transferred: 'Đã chuyển',
+  transferredText:
+    'Cửa hàng được báo ngay. Bạn đóng trang này và quay lại đơn hàng: trang đơn hàng tự cập nhật.',
   tooLate: 'Giao dịch đã quá thời gian chờ thanh toán (15).',
 } as const

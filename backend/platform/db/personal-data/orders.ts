@@ -19,7 +19,7 @@ export const ofOrders =
     orderIds.length === 0 ? undefined : inArray(column, [...orderIds])
 
 /** The accounting law's term for vouchers; docs/duties.md names where it stands. */
-const tenYears = (after: SQL): Term => ({
+export const tenYears = (after: SQL): Term => ({
   days: 3653,
   after,
   how: 'anonymise',

@@ -1,5 +1,6 @@
 import { accountData } from './accounts'
 import { learningData } from './learning'
+import { moneyData } from './money'
 import { orderData } from './orders'
 import type { PersonalTable } from './personal-table'
 import { promotionData } from './promotions'
@@ -10,6 +11,7 @@ export const personalData: readonly PersonalTable[] = [
   ...accountData,
   ...learningData,
   ...orderData,
+  ...moneyData,
   ...promotionData,
   ...systemData,
 ]
@@ -31,6 +33,7 @@ export const impersonalTables: readonly string[] = [
   'flash_sale_item',
   'intro_item',
   'inventory',
+  'ledger_entry',
   'lesson',
   'lesson_attachment',
   'news',

@@ -190,7 +190,7 @@ export const payment = pgTable(
       .references(() => orders.id),
     provider: text('provider').notNull(),
     amount: integer('amount').notNull(),
-    /** 0 pending, 1 paid, 2 failed, 3 refund due. */
+    /** 0 pending, 1 paid, 2 failed, 3 refund due, 4 refunded. */
     status: smallint('status').notNull().default(0),
     /** The site has taken the money and holds it back: a person has to look. */
     needsReview: boolean('needs_review').notNull().default(false),

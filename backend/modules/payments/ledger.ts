@@ -1,0 +1,18 @@
+import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
+import type { Tx } from '@/backend/platform/db/connect'
+import { ledgerEntry } from '@/backend/platform/db/tables'
+
+export const ORDERS = 'orders'
+export const BANK = 'bank'
+export const CASH = 'cash'
+/** Money in the bank that no order has been given yet. */
+export const UNASSIGNED = 'unassigned'
+
+/** Where the money of a provider lies; a transfer is on the bank's account and assigned to its order. */
+export const sourceOf = (provider: string) =>
+  provider === BANK_TRANSFERS ? UNASSIGNED : `gateway:${provider}`
+
+type Entry = Omit<typeof ledgerEntry.$inferInsert, 'id'>
+
+/** Books an amount; booked twice it fails, which undoes the transaction around it. */
+export const book = (tx: Tx, entry: Entry) => tx.insert(ledgerEntry).values(entry)

@@ -1,0 +1,21 @@
+import type { Config } from '@/backend/config'
+import { casso } from '@/backend/modules/payments/transfers/casso'
+import { payos } from '@/backend/modules/payments/transfers/payos'
+import { sepay } from '@/backend/modules/payments/transfers/sepay'
+import type { TransferFeed } from '@/backend/modules/payments/transfers/transfer-feed'
+import { derivedKey } from '@/backend/platform/derived-key'
+
+export const transferFeeds = ['sepay', 'payos', 'casso'] as const
+type FeedName = (typeof transferFeeds)[number]
+
+const make: Record<FeedName, (secret: string) => TransferFeed> = { sepay, payos, casso }
+
+export const usesSandboxBank = ({ mode, transferFeed }: Pick<Config, 'mode' | 'transferFeed'>) =>
+  mode === 'demo' && transferFeed === null
+
+/** Who tells of transfers: the service of the shop's, the built-in bank in the demonstration, or nobody. */
+export function feedOf(config: Config): TransferFeed | null {
+  if (config.transferFeed) return make[config.transferFeed.name](config.transferFeed.secret)
+  if (!usesSandboxBank(config)) return null
+  return sepay(Buffer.from(derivedKey(config.tokenSecret, 'built-in bank')).toString('hex'))
+}

@@ -1,0 +1,54 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '@/backend/platform/db/connect'
+import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/pagination'
+import { bankTransaction, orders } from '@/backend/platform/db/tables'
+import type { Transfer } from '@/contract/transfers'
+
+const OPEN = 1
+
+const select = (db: Db) =>
+  db
+    .select({ transfer: bankTransaction, orderCode: orders.code, orderTotal: orders.total })
+    .from(bankTransaction)
+    .leftJoin(orders, eq(orders.id, bankTransaction.orderId))
+
+type Row = Awaited<ReturnType<typeof select>>[number]
+
+const transferDto = ({ transfer, orderCode, orderTotal }: Row): Transfer => ({
+  id: transfer.id,
+  provider: transfer.provider,
+  reference: transfer.reference,
+  account: transfer.account,
+  amount: transfer.amount,
+  content: transfer.content,
+  sender: transfer.sender,
+  bookedTime: transfer.bookedAt.toISOString(),
+  state: transfer.state,
+  problem: transfer.problem,
+  resolution: transfer.resolution,
+  resolvedBy: transfer.resolvedBy,
+  note: transfer.note,
+  orderId: transfer.orderId,
+  orderCode,
+  orderTotal,
+})
+
+export async function findTransfer(db: Db, id: string): Promise<Transfer | null> {
+  const [row] = await select(db).where(eq(bankTransaction.id, id))
+  return row ? transferDto(row) : null
+}
+
+/** Transfers, the newest first; all of them or those that need a person. */
+export async function listTransfers(db: Db, state: 'open' | 'all', page: Page) {
+  const where = state === 'open' ? eq(bankTransaction.state, OPEN) : undefined
+  const count = await countUpTo(db, bankTransaction, where)
+  const part = windowOf(page, count)
+  const rows = part
+    ? await select(db)
+        .where(where)
+        .orderBy(desc(bankTransaction.createdAt), desc(bankTransaction.id))
+        .limit(part.limit)
+        .offset(part.offset)
+    : []
+  return { data: rows.map(transferDto), totalItem: count.count, totalPage: pagesOf(count, page) }
+}

@@ -1,0 +1,124 @@
+import { eq, inArray } from 'drizzle-orm'
+import { type Context, callerOf } from '@/backend/context'
+import { insertAudit } from '@/backend/modules/office/audit-log'
+import { findOrder, lockOrder } from '@/backend/modules/orders/order-queries'
+import {
+  mayStillBePaid,
+  openTransfersOf,
+  payByTransfer,
+  transferStates,
+} from '@/backend/modules/payments/transfers/record-transfer'
+import { transferTexts } from '@/backend/modules/payments/transfers/texts'
+import type { Tx } from '@/backend/platform/db/connect'
+import { bankTransaction, orders, refund } from '@/backend/platform/db/tables'
+import { transact } from '@/backend/platform/db/transact'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import type { TransferResolution } from '@/contract/transfers'
+
+type Resolution = {
+  action: TransferResolution
+  orderCode?: string | undefined
+  note?: string | undefined
+}
+type BankTransaction = typeof bankTransaction.$inferSelect
+type Work = { tx: Tx; transfer: BankTransaction; actor: string; now: Date; publicUrl: string }
+
+const settle = (tx: Tx, ids: string[], actor: string, now: Date, resolution: string) =>
+  tx
+    .update(bankTransaction)
+    .set({ state: transferStates.settled, resolution, resolvedBy: actor, resolvedAt: now })
+    .where(inArray(bankTransaction.id, ids))
+
+async function orderFor({ tx, transfer }: Work, orderCode: string | undefined) {
+  const where = orderCode
+    ? eq(orders.code, orderCode.toUpperCase())
+    : eq(orders.id, transfer.orderId ?? '')
+  const named = orderCode || transfer.orderId ? await findOrder(tx, where) : null
+  const order = named && (await lockOrder(tx, named.id))
+  if (!order) throw new HttpError(404, transferTexts.noSuchOrder)
+  return order
+}
+
+const largestOf = ([first, ...rest]: readonly BankTransaction[]) => {
+  if (!first) throw new Error('an order was paid without a transfer')
+  return rest.reduce((largest, one) => (one.amount > largest.amount ? one : largest), first)
+}
+
+/** Pays an order with all the transfers it has been given; what is too much goes back. Too little waits for the rest. */
+async function credit(work: Work, orderCode: string | undefined): Promise<string> {
+  const { tx, transfer, actor, now, publicUrl } = work
+  const order = await orderFor(work, orderCode)
+  if (!mayStillBePaid(order)) throw new HttpError(409, transferTexts.orderNotOpen)
+  await tx
+    .update(bankTransaction)
+    .set({ orderId: order.id, problem: transfer.problem === 'unknown' ? 'less' : transfer.problem })
+    .where(eq(bankTransaction.id, transfer.id))
+  const given = await openTransfersOf(tx, order.id)
+  const sum = given.reduce((total, one) => total + one.amount, 0)
+  if (sum < order.total) return transferTexts.stillMissing(order.total - sum)
+  const paid = await payByTransfer(tx, order, { provider: actor, now, publicUrl })
+  if (paid !== 'recorded') throw new HttpError(409, transferTexts.orderNotOpen)
+  const ids = given.map(({ id }) => id)
+  await settle(tx, ids, actor, now, 'credit')
+  if (sum > order.total) {
+    await tx.insert(refund).values({
+      bankTransactionId: largestOf(given).id,
+      amount: sum - order.total,
+      reason: transferTexts.surplus(order.code),
+      method: 'transfer',
+      requestedBy: actor,
+      createdAt: now,
+    })
+  }
+  return transferTexts.credited
+}
+
+async function sendBack({ tx, transfer, actor, now }: Work, note: string | undefined) {
+  await tx.insert(refund).values({
+    bankTransactionId: transfer.id,
+    amount: transfer.amount,
+    reason: note || transferTexts.sentBack,
+    method: 'transfer',
+    requestedBy: actor,
+    createdAt: now,
+  })
+  await settle(tx, [transfer.id], actor, now, 'refund')
+  return transferTexts.refundAsked
+}
+
+async function close({ tx, transfer, actor, now }: Work, note: string | undefined) {
+  if (!note) throw new HttpError(400, transferTexts.noteNeeded)
+  await settle(tx, [transfer.id], actor, now, 'close')
+  return transferTexts.closed
+}
+
+function apply(work: Work, { action, orderCode, note }: Resolution): Promise<string> {
+  if (action === 'credit') return credit(work, orderCode)
+  return action === 'refund' ? sendBack(work, note) : close(work, note)
+}
+
+/** Settles a transfer that did not pay an order by itself. Answers what has been done. */
+export async function resolveTransfer(
+  context: Context,
+  id: string,
+  resolution: Resolution,
+): Promise<string> {
+  const actor = `staff:${callerOf(context).userId}`
+  const { config, ip } = context
+  return transact(context.db, async (tx) => {
+    const now = context.now()
+    const [transfer] = await tx
+      .select()
+      .from(bankTransaction)
+      .where(eq(bankTransaction.id, id))
+      .for('update')
+    if (!transfer) throw notFound()
+    if (transfer.state !== transferStates.open) throw new HttpError(409, transferTexts.settled)
+    const done = await apply({ tx, transfer, actor, now, publicUrl: config.publicUrl }, resolution)
+    const { note } = resolution
+    if (note) await tx.update(bankTransaction).set({ note }).where(eq(bankTransaction.id, id))
+    const data = { ...resolution, amount: transfer.amount, reference: transfer.reference }
+    await insertAudit(tx, { actor, action: 'transfer.resolve', subject: id, data, ip, at: now })
+    return done
+  })
+}

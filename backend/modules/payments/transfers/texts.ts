@@ -1,0 +1,16 @@
+import { formatMoney } from '@/backend/platform/format-money'
+
+/** What finance reads about transfers that need a person. */
+export const transferTexts = {
+  noSuchOrder: 'Không có đơn hàng với mã này.',
+  orderNotOpen: 'Đơn hàng này không còn chờ tiền.',
+  settled: 'Khoản chuyển này đã được xử lý.',
+  noteNeeded: 'Bạn hãy ghi lý do khi đóng một khoản chuyển.',
+  stillMissing: (missing: number) =>
+    `Đã gắn vào đơn; đơn còn thiếu ${formatMoney(missing)}, tiền chờ phần còn lại.`,
+  credited: 'Đã ghi nhận thanh toán cho đơn hàng.',
+  surplus: (code: string) => `Chuyển thừa cho đơn ${code}`,
+  sentBack: 'Trả lại khoản chuyển không khớp đơn',
+  refundAsked: 'Đã lập yêu cầu hoàn tiền.',
+  closed: 'Đã đóng khoản chuyển.',
+} as const

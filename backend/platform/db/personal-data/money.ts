@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { bankTransaction, refund } from '@/backend/platform/db/tables'
+import { ofOrders, tenYears } from './orders'
+import { kept, leaves, type PersonalTable } from './personal-table'
+
+export const moneyData: readonly PersonalTable[] = [
+  {
+    table: bankTransaction,
+    purpose: 'to find out which order a transfer pays, and to keep the books',
+    basis: 'legal duty',
+    term: tenYears(sql`${bankTransaction.createdAt}`),
+    of: ofOrders(bankTransaction.orderId),
+    onErasure: 'anonymise',
+    columns: {
+      amount: kept('the accounts'),
+      reference: kept('the bank’s number of the transfer'),
+      content: leaves(''),
+      sender: leaves(null),
+      note: leaves(null),
+    },
+    plain: [
+      'id',
+      'provider',
+      'account',
+      'bookedAt',
+      'orderId',
+      'state',
+      'problem',
+      'resolution',
+      'resolvedBy',
+      'resolvedAt',
+      'createdAt',
+    ],
+  },
+  {
+    table: refund,
+    purpose: 'to send money back, and to keep the books',
+    basis: 'legal duty',
+    term: tenYears(sql`${refund.createdAt}`),
+    of: ofOrders(refund.orderId),
+    onErasure: 'anonymise',
+    columns: {
+      amount: kept('the accounts'),
+      reference: kept('the bank’s number of the money sent back'),
+      receiver: leaves(null),
+      reason: leaves(''),
+      lastError: leaves(null),
+    },
+    plain: [
+      'id',
+      'orderId',
+      'txnRef',
+      'bankTransactionId',
+      'method',
+      'status',
+      'requestedBy',
+      'approvedBy',
+      'settledBy',
+      'attempts',
+      'nextAt',
+      'createdAt',
+      'settledAt',
+    ],
+  },
+]

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, instant, uuidId } from './columns'
+import { orders, payment } from './orders'
+
+/** Every đồng that came or went, once: moved from what `credit` names to what `debit` names. */
+export const ledgerEntry = pgTable(
+  'ledger_entry',
+  {
+    id: uuidId(),
+    /** payment, cash, transfer or refund; with `reference` it names what was booked. */
+    kind: text('kind').notNull(),
+    reference: text('reference').notNull(),
+    orderId: uuid('order_id').references(() => orders.id),
+    /** bank, cash, gateway:<name>, unassigned (money nobody has assigned yet) or orders. */
+    debit: text('debit').notNull(),
+    credit: text('credit').notNull(),
+    amount: integer('amount').notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('ledger_entry_once').on(t.kind, t.reference),
+    index('ledger_entry_order').on(t.orderId),
+    index('ledger_entry_at').on(t.at),
+    check('ledger_entry_amount', sql`${t.amount} > 0`),
+  ],
+)
+
+/** A transfer into the shop's bank account, as a notice told it. */
+export const bankTransaction = pgTable(
+  'bank_transaction',
+  {
+    id: uuidId(),
+    provider: text('provider').notNull(),
+    account: text('account').notNull(),
+    /** The bank's own reference: one transfer, however often and by whomever it is told. */
+    reference: text('reference').notNull(),
+    amount: integer('amount').notNull(),
+    content: text('content').notNull(),
+    sender: text('sender'),
+    bookedAt: instant('booked_at').notNull(),
+    orderId: uuid('order_id').references(() => orders.id),
+    /** 0 paid its order, 1 needs a person, 2 settled by a person. */
+    state: smallint('state').notNull(),
+    /** less, more, late, twice or unknown. */
+    problem: text('problem'),
+    resolution: text('resolution'),
+    resolvedBy: text('resolved_by'),
+    resolvedAt: instant('resolved_at'),
+    note: text('note'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('bank_transaction_once').on(t.account, t.reference),
+    index('bank_transaction_open').on(t.createdAt).where(sql`${t.state} = 1`),
+    index('bank_transaction_order').on(t.orderId),
+    check('bank_transaction_amount', sql`${t.amount} > 0`),
+  ],
+)
+
+/** Where the buyer wants a refund by transfer. */
+export type RefundReceiver = { bank: string; account: string; name: string }
+
+/** Money on its way back to a buyer, or to whoever sent it. */
+export const refund = pgTable(
+  'refund',
+  {
+    id: uuidId(),
+    orderId: uuid('order_id').references(() => orders.id),
+    /** The payment it goes back on, as far as it goes back on one. */
+    txnRef: text('txn_ref').references(() => payment.txnRef),
+    bankTransactionId: uuid('bank_transaction_id').references(() => bankTransaction.id),
+    amount: integer('amount').notNull(),
+    reason: text('reason').notNull(),
+    /** gateway: by the payment site's own call; transfer: by hand at the bank. */
+    method: text('method').$type<'gateway' | 'transfer'>().notNull(),
+    receiver: jsonb('receiver').$type<RefundReceiver>(),
+    /** 0 asked for, 1 approved, 2 under way at the payment site, 3 paid back, 4 refused. */
+    status: smallint('status').notNull().default(0),
+    requestedBy: text('requested_by').notNull(),
+    approvedBy: text('approved_by'),
+    settledBy: text('settled_by'),
+    /** The bank's or the payment site's number of the money sent back. */
+    reference: text('reference'),
+    lastError: text('last_error'),
+    attempts: smallint('attempts').notNull().default(0),
+    nextAt: instant('next_at'),
+    createdAt: createdAt(),
+    settledAt: instant('settled_at'),
+  },
+  (t) => [
+    index('refund_order').on(t.orderId),
+    index('refund_payment').on(t.txnRef),
+    index('refund_transfer').on(t.bankTransactionId),
+    index('refund_open').on(t.createdAt).where(sql`${t.status} < 3`),
+    check('refund_amount', sql`${t.amount} > 0`),
+    check('refund_status', sql`${t.status} between 0 and 4`),
+    check('refund_source', sql`${t.orderId} is not null or ${t.bankTransactionId} is not null`),
+  ],
+)
