@@ -4,7 +4,6 @@
 import './globals.css'
 
 import { useLayoutEffect } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
 import { applyHints } from '@/lib/boot/hint-cookies'
 import { errors } from '@/lib/messages/errors'
 import { defaultTheme } from '@/lib/preferences/themes'
@@ -20,7 +19,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
         <main className="wrap section" role="alert">
           <h1>{errors.failed.title}</h1>
           <p className="py-4">{errors.failed.text}</p>
-          <a className={buttonClass({})} href={homePath}>
+          <a className="inline-flex min-h-tap items-center" href={homePath}>
             {errors.home}
           </a>
           {error.digest ? (

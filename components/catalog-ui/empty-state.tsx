@@ -12,7 +12,7 @@ type Props = {
 export function EmptyState({ title, text, children, level = 2 }: Props) {
   const Heading = `h${level}` as const
   return (
-    <div className="grid justify-items-center py-[clamp(2.5rem,8vw,5rem)] text-center">
+    <div className="grid justify-items-center section text-center">
       <svg
         className="mb-5 fill-none stroke-line-strong stroke-[1.5] [stroke-linejoin:round]"
         viewBox="0 0 160 72"

@@ -11,7 +11,7 @@ import formulas from '@/components/ui/formulas.module.css'
 import type { AnswerValue } from '@/contract/exam-attempts'
 import type { QuestionActive } from '@/contract/exams'
 import { exams } from '@/lib/messages/exams'
-import styles from './question-view.module.css'
+import styles from './exam-form.module.css'
 
 const texts = exams.question
 

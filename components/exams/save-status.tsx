@@ -7,7 +7,7 @@ import type { RunnerView } from '@/lib/exams/runner-view'
 import type { SaveState as State } from '@/lib/exams/save-queue'
 import { formatDateTime } from '@/lib/format/date'
 import { exams } from '@/lib/messages/exams'
-import styles from './save-status.module.css'
+import styles from './exam-form.module.css'
 
 const texts = exams.save
 

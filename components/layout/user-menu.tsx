@@ -1,13 +1,10 @@
 'use client'
 
-import { type ComponentType, lazy, Suspense } from 'react'
-import type { AccountMenuProps } from '@/components/layout/account-menu'
+import { lazy, Suspense } from 'react'
 import { useCurrentUser } from '@/components/layout/use-current-user'
-import { Avatar } from '@/components/ui/avatar'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { isAllowed } from '@/lib/auth/permissions'
-import { shortName } from '@/lib/format/name'
 import { layout } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
 import styles from './user-menu.module.css'
@@ -17,21 +14,23 @@ const texts = layout.user
 // Loaded for signed-in people; until then, or offline, the button links to the account.
 const AccountMenu = lazy(() =>
   import('@/components/layout/account-menu').then(
-    (found): { default: ComponentType<AccountMenuProps> } => ({ default: found.AccountMenu }),
+    ({ AccountMenu: loaded }) => ({ default: loaded }),
     () => ({ default: AccountLink }),
   ),
 )
 
-const AccountLink = ({ trigger }: AccountMenuProps) => (
+const AccountLink = () => (
   <a href={paths.account.home()} className={styles.trigger}>
-    {trigger}
+    <Icon name="user" />
+    <span>{texts.account}</span>
+    <Icon name="down" size={16} />
   </a>
 )
 
 /** Guests see a sign-in button; signed-in people a greeting and the account menu. */
 export function UserMenu() {
-  const { roles, name, photo } = useCurrentUser()
-  if (isAllowed('onlyGuest', roles))
+  const user = useCurrentUser()
+  if (isAllowed('onlyGuest', user.roles))
     return (
       <div className={styles.menu} data-guest="">
         <LinkButton href={paths.login()} variant="text" data-dialog="login">
@@ -42,17 +41,10 @@ export function UserMenu() {
         </LinkButton>
       </div>
     )
-  const trigger = (
-    <>
-      {name ? <Avatar name={name} photo={photo} /> : <Icon name="user" />}
-      <span>{name ? texts.greeting(shortName(name)) : texts.account}</span>
-      <Icon name="down" size={16} />
-    </>
-  )
   return (
     <div className={styles.menu}>
-      <Suspense fallback={<AccountLink trigger={trigger} roles={roles} />}>
-        <AccountMenu trigger={trigger} roles={roles} />
+      <Suspense fallback={<AccountLink />}>
+        <AccountMenu {...user} />
       </Suspense>
     </div>
   )

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { formatDateTime } from '@/lib/format/date'
-import { ui } from '@/lib/messages/ui'
+import { countdown } from '@/lib/messages/countdown'
 
 export type CountdownKind = 'ends' | 'starts'
 
@@ -49,7 +49,7 @@ export function Countdown({ until, kind = 'ends', offset = 0, onEnd }: Props) {
 
   const over = left !== null && left <= 0
   const { days, clock } = remaining(left ?? 0)
-  const texts = ui.countdown[kind]
+  const texts = countdown[kind]
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <time dateTime={until} className="num text-ink-2">
@@ -58,7 +58,7 @@ export function Countdown({ until, kind = 'ends', offset = 0, onEnd }: Props) {
       <span className={clsx('text-ink-2', left === null && 'invisible')}>
         {over ? null : `${texts.in} `}
         <span role="timer" aria-live="off" className="num font-semibold text-accent">
-          {over ? texts.over : `${days > 0 ? `${ui.countdown.days(days)} ` : ''}${clock}`}
+          {over ? texts.over : `${days > 0 ? `${countdown.days(days)} ` : ''}${clock}`}
         </span>
       </span>
     </span>

@@ -27,19 +27,6 @@ export const ui = {
     toLast: (total: number) => (total > 1 ? `Đến trang cuối (${total})` : 'Về trang đầu'),
   },
   toast: { region: 'Thông báo', close: 'Đóng thông báo' },
-  countdown: {
-    days: (count: number) => `${count} ngày`,
-    ends: {
-      at: (moment: string) => `Kết thúc lúc ${moment}`,
-      in: 'Còn',
-      over: 'Đã kết thúc',
-    },
-    starts: {
-      at: (moment: string) => `Bắt đầu lúc ${moment}`,
-      in: 'Còn',
-      over: 'Đã bắt đầu',
-    },
-  },
   stepper: { label: 'Các bước', done: 'Đã xong', current: 'Đang làm', upcoming: 'Sắp tới' },
   rating: {
     value: (value: string) => `${value} trên 5 sao`,

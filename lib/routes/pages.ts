@@ -1,6 +1,19 @@
 import { mobilePages } from '@/lib/routes/mobile-pages'
 import { HOUR, MINUTE, type Page } from '@/lib/routes/page'
 
+/** What may be asked of a list of products beside its category and page. */
+const productFilters = [
+  'objectType',
+  'searchContent',
+  'sort',
+  'priceFrom',
+  'priceTo',
+  'grade',
+  'inStock',
+  'author',
+  'publisher',
+] as const
+
 /** Every page of the shop, the more particular paths first. `paths` and everything that asks about a page derive from here. */
 export const pages = {
   home: {
@@ -14,18 +27,7 @@ export const pages = {
     query: { endpoint: 'listProducts' },
     formKeys: ['priceFrom', 'priceTo'],
     cache: { lifetime: MINUTE, tags: ['site', 'products', 'flash-sale'] },
-    noindex: [
-      'category',
-      'objectType',
-      'searchContent',
-      'sort',
-      'priceFrom',
-      'priceTo',
-      'grade',
-      'inStock',
-      'author',
-      'publisher',
-    ],
+    noindex: ['category', ...productFilters],
     sitemap: 'pages',
   },
   category: {
@@ -33,17 +35,7 @@ export const pages = {
     query: { endpoint: 'listProducts', without: ['category'] },
     formKeys: ['priceFrom', 'priceTo'],
     cache: { lifetime: MINUTE, tags: ['site', 'products', 'flash-sale', 'category:{id}'] },
-    noindex: [
-      'objectType',
-      'searchContent',
-      'sort',
-      'priceFrom',
-      'priceTo',
-      'grade',
-      'inStock',
-      'author',
-      'publisher',
-    ],
+    noindex: productFilters,
     sitemap: 'categories',
   },
   product: {
