@@ -1,5 +1,6 @@
 import { hostileMix } from '@/e2e/load/hostile-mix'
 import { pipelinedReaders } from '@/e2e/load/pipelined-readers'
+import { signInRush } from '@/e2e/load/sign-in-rush'
 import { soak } from '@/e2e/load/soak'
 import { slowClients, trafficSpike } from '@/e2e/load/traffic-spike'
 import { twoGateways } from '@/e2e/load/two-gateways'
@@ -9,6 +10,7 @@ export const load: readonly Check[] = [
   trafficSpike,
   hostileMix,
   slowClients,
+  signInRush,
   pipelinedReaders,
   twoGateways,
   soak,

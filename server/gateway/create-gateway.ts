@@ -7,7 +7,7 @@ import { limitConnections } from '@/server/gateway/connections'
 import type { Exchange } from '@/server/gateway/exchange'
 import { healthReport } from '@/server/gateway/health'
 import type { Metrics } from '@/server/gateway/metrics'
-import { bodyLimit, hasBody, readBody } from '@/server/gateway/request-body'
+import { bodyLimit, hasBody, linger, readBody } from '@/server/gateway/request-body'
 import { type Relay, requestIdOf } from '@/server/gateway/request-headers'
 import { logRequest } from '@/server/gateway/request-log'
 import {
@@ -23,11 +23,12 @@ import {
   sendTooManySearches,
   sendUnavailable,
 } from '@/server/gateway/responses'
-import { createSearchLimit, type SearchLimit } from '@/server/gateway/search-limit'
+import { createSearchLimit } from '@/server/gateway/search-limit'
 import { setSecurityHeaders } from '@/server/gateway/security-headers'
 import { isSessionEndLine, type SessionEnds } from '@/server/gateway/session-ends'
+import { createSignInQueue } from '@/server/gateway/sign-in-queue'
 import { guardSockets } from '@/server/gateway/sockets'
-import { SPECULATION_RULES_PATH, speculationRules } from '@/server/gateway/speculation-rules'
+import { SPECULATION_RULES_PATH, sendSpeculationRules } from '@/server/gateway/speculation-rules'
 import { askStorefrontMetrics } from '@/server/gateway/storefront-metrics'
 import type { PolicyOptions } from '@/server/html/content-security-policy'
 import { pagePolicy } from '@/server/html/content-security-policy'
@@ -73,16 +74,7 @@ const REQUEST_TIMEOUT_MS = 30_000
 const KEEP_ALIVE_MS = 65_000
 const CHECK_SOCKETS_MS = 5_000
 const READER_PATIENCE_MS = 15_000
-const LINGER_MS = 2_000
 const SWEEP_MS = 50
-
-/** The rest of a body nobody wants is let through for a moment, so that the sender can read the rejection. */
-function linger(request: IncomingMessage) {
-  request.resume()
-  const timer = setTimeout(() => request.socket.destroy(), LINGER_MS)
-  request.once('end', () => clearTimeout(timer))
-  request.socket.once('close', () => clearTimeout(timer))
-}
 
 async function sendHealth({ response, pathname, request }: Exchange, { health }: PageSources) {
   const report = await healthReport(health)
@@ -91,12 +83,6 @@ async function sendHealth({ response, pathname, request }: Exchange, { health }:
   response.setHeader('content-type', 'application/json; charset=utf-8')
   response.setHeader('cache-control', 'no-store')
   response.end(request.method === 'HEAD' ? undefined : JSON.stringify(report))
-}
-
-async function sendSpeculationRules({ request, response }: Exchange) {
-  response.setHeader('content-type', 'application/speculationrules+json')
-  response.setHeader('cache-control', 'public, max-age=3600')
-  response.end(request.method === 'HEAD' ? undefined : speculationRules)
 }
 
 async function sendRevalidated(exchange: Exchange, { revalidateSecret, onPurge }: GatewayOptions) {
@@ -132,8 +118,14 @@ function answerOwn(exchange: Exchange, options: GatewayOptions): Promise<unknown
   return sessionEnds.attend(exchange)
 }
 
+const createLimits = ({ searchesPerAddress }: GatewayOptions) => ({
+  searchWait: createSearchLimit(searchesPerAddress),
+  inTurn: createSignInQueue(),
+})
+type Limits = ReturnType<typeof createLimits>
+
 /** Everything after the request's head was found in order. */
-async function answer(exchange: Exchange, options: GatewayOptions, searchWait: SearchLimit) {
+async function answer(exchange: Exchange, options: GatewayOptions, { searchWait, inTurn }: Limits) {
   const { sources } = options
   const { request, pathname } = exchange
   if (hasBody(request)) {
@@ -152,7 +144,9 @@ async function answer(exchange: Exchange, options: GatewayOptions, searchWait: S
   const wait = searchWait(exchange)
   if (wait > 0) return sendTooManySearches(exchange, wait)
   const isPage = !isCall(pathname) && (request.method === 'GET' || request.method === 'HEAD')
-  return isPage ? answerPage(exchange, sources) : answerCall(exchange, sources)
+  if (isPage) return answerPage(exchange, sources)
+  const isAnswered = await inTurn(exchange, () => answerCall(exchange, sources))
+  return isAnswered || sendUnavailable(exchange)
 }
 
 /** The specification writes calls with a slash before their query; our pages and Next write none. */
@@ -208,7 +202,7 @@ function createListener(options: GatewayOptions, isDraining: () => boolean) {
   const { publicUrl, sources, log, mode, metrics } = options
   const isHttps = publicUrl.protocol === 'https:'
   const readExchange = exchangeReader(options)
-  const searchWait = createSearchLimit(options.searchesPerAddress)
+  const limits = createLimits(options)
   const rules: RawRules = {
     isOwnHost: ownHosts(mode, publicUrl),
     dev: sources.dev,
@@ -216,7 +210,7 @@ function createListener(options: GatewayOptions, isDraining: () => boolean) {
 
   const answerOrApologise = async (exchange: Exchange) => {
     try {
-      await answer(exchange, options, searchWait)
+      await answer(exchange, options, limits)
     } catch (error) {
       // A visitor who left is no failure of ours.
       if (exchange.signal.aborted) return

@@ -38,3 +38,13 @@ export async function readBody(
   }
   return Buffer.concat(parts)
 }
+
+const LINGER_MS = 2_000
+
+/** The rest of a body nobody wants is let through for a moment, so that the sender can read the rejection. */
+export function linger(request: IncomingMessage) {
+  request.resume()
+  const timer = setTimeout(() => request.socket.destroy(), LINGER_MS)
+  request.once('end', () => clearTimeout(timer))
+  request.socket.once('close', () => clearTimeout(timer))
+}

@@ -22,4 +22,3 @@ export function createSearchLimit(perMinute: number, now: () => number = Date.no
     return count <= perMinute ? 0 : Math.ceil((start + WINDOW_MS - now()) / 1000)
   }
 }
-export type SearchLimit = ReturnType<typeof createSearchLimit>

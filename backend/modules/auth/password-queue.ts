@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { tooBusy } from '@/backend/platform/http/http-error'
 
-/** More at once would take the memory and the cores that readers need. */
-const AT_ONCE = Math.max(2, Math.min(4, availableParallelism() - 1))
+/** One core stays for readers. */
+const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1))
 /** At some fifty a second the last of them waits two seconds. */
 const MOST_WAITING = 100
 const RETRY_SECONDS = 3
