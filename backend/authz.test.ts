@@ -6,11 +6,20 @@ import { SignJWT } from 'jose'
 import { issueToken } from '@/backend/modules/auth/access-token'
 import { testDatabase } from '@/backend/platform/db/testing'
 import { derivedKey } from '@/backend/platform/derived-key'
-import { accountsApp, addPerson, bearer, information, tokenOf } from '@/backend/testing/accounts'
+import {
+  accountsApp,
+  addPerson,
+  bearer,
+  information,
+  PASSWORD,
+  tokenOf,
+} from '@/backend/testing/accounts'
 import { endpoints } from '@/contract'
 import type { Endpoint } from '@/contract/endpoint'
+import { staffRoles } from '@/contract/staff-roles'
 
 const visitors = ['guest', 'user', 'staff', 'admin'] as const
+const works = [...staffRoles, 'admin'] as const
 type Visitor = (typeof visitors)[number]
 type Row = { method: string; path: string; endpoint: Endpoint | undefined } & Record<
   Visitor,
@@ -64,6 +73,21 @@ const derived: Row[] = endpoints
     return { method, path, endpoint, guest: 'A', user: 'A', staff: 'A', admin: 'A' }
   })
 
+type Work = (typeof works)[number]
+type StaffRow = { method: string; path: string; endpoint: Endpoint | undefined } & Record<
+  Work,
+  string
+>
+/** The calls of the staff: a column for each role. */
+const staffRows: StaffRow[] = table
+  .split('\n')
+  .filter((line) => line.startsWith('staff\t'))
+  .map((line) => {
+    const [, method = '', path = '', ...cells] = line.split('\t')
+    const byRole = Object.fromEntries(works.map((work, index) => [work, cells[index] ?? '']))
+    return { method, path, endpoint: endpointOf(method, path), ...byRole } as StaffRow
+  })
+
 const UUID = '0199f0a0-0000-7000-8000-000000000001'
 
 /** An address of the call that nobody owns, so that what lies behind the gate says 404 or 400, never 401 or 403. */
@@ -104,11 +128,48 @@ function isAsListed(cell: string, status: number, { path }: Endpoint): boolean {
 }
 
 test('the table names every call of the backend but public reads, and no other', () => {
-  const named = new Set([...rows, ...derived].map(({ endpoint }) => endpoint))
+  const named = new Set([...rows, ...derived, ...staffRows].map(({ endpoint }) => endpoint))
   const unnamed = endpoints.filter(({ endpoint }) => !named.has(endpoint))
   expect(unnamed.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)).toEqual([])
-  expect(rows.filter(({ endpoint }) => !endpoint).map(({ path }) => path)).toEqual([])
+  const unknown = [...rows, ...staffRows].filter(({ endpoint }) => !endpoint)
+  expect(unknown.map(({ path }) => path)).toEqual([])
+  const misplaced = rows.filter(({ endpoint }) => endpoint?.access === 'staff')
+  expect(misplaced.map(({ path }) => path)).toEqual([])
 })
+
+test('each call of the staff answers each role as the table says', async () => {
+  const shop = await open()
+  const tokens: Partial<Record<Work, string>> = { admin: shop.tokens.admin }
+  for (const role of staffRoles) {
+    await addPerson(shop.db, { email: `${role}@sach.vn`, role: 'staff', staffRoles: [role] })
+    tokens[role] = await tokenOf(shop, `${role}@sach.vn`)
+  }
+  for (const token of Object.values(tokens)) {
+    await shop.post('staff/session/unlock', { password: PASSWORD }, bearer(token))
+  }
+  const wrong: string[] = []
+  // Whoever has closed the office gets no further call answered.
+  const isLock = ({ path }: StaffRow) => path.endsWith('/lock')
+  const inOrder = [...staffRows.filter((row) => !isLock(row)), ...staffRows.filter(isLock)]
+  for (const { endpoint, ...row } of inOrder) {
+    if (!endpoint) continue
+    const expectOf = (who: string, cell: string, status: number) => {
+      if (!isAsListed(cell, status, endpoint))
+        wrong.push(`${row.method} ${row.path} ${who}: ${cell}, answered ${status}`)
+    }
+    expectOf('guest', '401', (await shop.as(endpoint, 'guest')).status)
+    expectOf('user', '403', (await shop.as(endpoint, 'user')).status)
+    expectOf('staff without a role', '403', (await shop.as(endpoint, 'staff')).status)
+    for (const work of works) {
+      const { status } = await shop.send(endpoint, bearer(tokens[work] ?? ''))
+      expectOf(work, row[work], status)
+      const isMeant = work === 'admin' || endpoint.roles?.some((role) => role === work)
+      if (isMeant !== (row[work] === 'A')) wrong.push(`${row.path} ${work}: the contract differs`)
+    }
+  }
+  expect(wrong).toEqual([])
+  await shop.close()
+}, 120_000)
 
 test('each call answers guest, user, staff and admin as the table says', async () => {
   const shop = await open()

@@ -21,6 +21,8 @@ const Variables = z.object({
   TOKEN_SECRET: secret.optional(),
   INTERNAL_SECRET: secret.optional(),
   REVALIDATE_SECRET: secret.optional(),
+  /** Whether the office asks for a second factor; a live shop does. */
+  STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   WAREHOUSE_CITY: z.coerce.number().int().default(79),
   TRANSFER_BANK: text.optional(),
   TRANSFER_BANK_BIN: z
@@ -127,6 +129,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   return {
     mode: values.SHOP_MODE,
+    isSecondFactorRequired:
+      values.STAFF_SECOND_FACTOR === undefined
+        ? values.SHOP_MODE === 'live'
+        : values.STAFF_SECOND_FACTOR === 'required',
     port: values.BACKEND_PORT,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,

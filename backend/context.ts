@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from '@/backend/config'
+import type { OfficeState } from '@/backend/modules/auth/office-state'
 import type { SocialProviders } from '@/backend/modules/auth/social-providers'
 import type { PaymentProvider } from '@/backend/modules/payments/payment-provider'
 import type { ShippingProvider } from '@/backend/modules/shipping/shipping-fee'
@@ -10,7 +11,13 @@ import type { Role } from '@/contract/auth'
 import type { Endpoint, HandlerResult, Parsed } from '@/contract/endpoint'
 
 /** Who calls, as the token says and the session table confirms. */
-export type Caller = { userId: number; sessionId: string; roles: Role[] }
+export type Caller = {
+  userId: number
+  sessionId: string
+  roles: Role[]
+  /** Whether the office is open to the session; absent for customers. */
+  office?: OfficeState
+}
 
 /** What the whole backend shares; tests pass their own clock and database. */
 export type Services = {

@@ -10,6 +10,7 @@ import { seedRows } from '@/backend/seed/seed-rows'
 import { addPerson, bearer } from '@/backend/testing/accounts'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { endpoints } from '@/contract'
+import { staffRoles } from '@/contract/staff-roles'
 import { callsOf, faultOf } from '@/contract/testing/generated-calls'
 
 const CALLS_EACH = process.env.FULL === '1' ? 200 : 8
@@ -22,7 +23,11 @@ async function openSeededShop(db: Db) {
   const people = await Promise.all(
     roles.map(async (role) => {
       const { id } = await addPerson(db, { email: `${role}@sach.vn`, role })
-      const caller: Caller = { userId: id, roles: [role], sessionId: randomUUID() }
+      const caller: Caller = {
+        userId: id,
+        roles: role === 'staff' ? ['staff' as const, ...staffRoles] : [role],
+        sessionId: randomUUID(),
+      }
       return [role, caller] as const
     }),
   )

@@ -7,7 +7,10 @@ import { homeRoutes } from '@/backend/modules/home/routes'
 import { learningRoutes } from '@/backend/modules/learning/routes'
 import { mobileRoutes } from '@/backend/modules/mobile/routes'
 import { newsRoutes } from '@/backend/modules/news/routes'
+import { staffAccountRoutes } from '@/backend/modules/office/accounts/routes'
+import { staffAuditRoutes } from '@/backend/modules/office/audit/routes'
 import { officeRoutes } from '@/backend/modules/office/routes'
+import { staffSessionRoutes } from '@/backend/modules/office/session/routes'
 import { orderRoutes } from '@/backend/modules/orders/routes'
 import { pageRoutes } from '@/backend/modules/pages/routes'
 import { promotionRoutes } from '@/backend/modules/promotions/routes'
@@ -32,5 +35,8 @@ export const routes = {
   promotions: promotionRoutes,
   reviews: reviewRoutes,
   shipping: shippingRoutes,
+  staffAccounts: staffAccountRoutes,
+  staffAudit: staffAuditRoutes,
+  staffSession: staffSessionRoutes,
   textbooks: textbookRoutes,
 }

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { Instant } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { staffRoles } from '@/contract/staff-roles'
 
 const PASSWORD_MOST = 128
 
@@ -36,8 +37,8 @@ export const NewPassword = z.string(messages.passwordRequired).check(
   z.refine((text) => text === '' || [...text].length >= 8, messages.passwordShort),
 )
 
-/** The roles of the permission map; a guest has none. */
-export const roles = ['user', 'staff', 'admin'] as const
+/** What a session may be; a guest is none of them. One of the staff has `staff` and the roles of their work. */
+export const roles = ['user', 'staff', 'admin', ...staffRoles] as const
 export type Role = (typeof roles)[number]
 
 export const SessionUser = z.object({

@@ -1,15 +1,20 @@
 import type { z } from 'zod/mini'
+import type { StaffRole } from '@/contract/staff-roles'
 
 /**
  * Who may call: `public` anyone; `guest` only somebody without a session (403 otherwise); `user` any session (401 otherwise);
- * `staff` staff and admin; `admin` admin only. Row-level rules (own order, own address) belong to the handlers.
+ * `staff` admins and whoever has one of the endpoint's `roles`. Row-level rules (own order, own address) belong to the handlers.
  */
-export type Access = 'public' | 'guest' | 'user' | 'staff' | 'admin'
+export type Access = 'public' | 'guest' | 'user' | 'staff'
 
-type Definition = {
+/** A call of the staff says for which roles; an empty list is for admins alone. */
+type Guard =
+  | { access: Exclude<Access, 'staff'>; roles?: never }
+  | { access: 'staff'; roles: readonly StaffRole[] }
+
+type Definition = Guard & {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: `/api/${string}`
-  access: Access
   /** One English sentence for the OpenAPI file. */
   summary: string
   params?: z.ZodMiniObject
@@ -26,6 +31,10 @@ type Definition = {
   whole?: true
   /** A GET that changes something: the storefront treats it as a write (docs/adr/0005). */
   changes?: true
+  /** A dangerous step of the staff: code or password must have been shown in the last minutes. */
+  confirms?: true
+  /** A call of the staff that is answered before the office is open to the session. */
+  opens?: true
   /** Largest body in bytes when it is not the usual 64 kB. */
   bodyLimit?: number
 }

@@ -20,6 +20,9 @@ import * as registration from '@/contract/registration'
 import * as reviews from '@/contract/reviews'
 import * as shipping from '@/contract/shipping'
 import * as sitemap from '@/contract/sitemap'
+import { staffAccounts } from '@/contract/staff-accounts'
+import { staffAudit } from '@/contract/staff-audit'
+import * as staffSession from '@/contract/staff-session'
 import * as textbooks from '@/contract/textbooks'
 import * as transfers from '@/contract/transfers'
 
@@ -54,11 +57,24 @@ export const contract = {
   promotions: pick(promotions),
   reviews: pick(reviews),
   shipping: pick(shipping),
+  staffAccounts,
+  staffAudit,
+  staffSession: pick(staffSession),
   textbooks: pick(textbooks),
 }
 export type Contract = typeof contract
 
-export type Named = { group: keyof Contract; name: string; endpoint: Endpoint }
+export type Named = {
+  group: keyof Contract
+  name: string
+  /** Unique, where a resource of the staff has the same calls as the next one: `listStaffAccounts`. */
+  operationId: string
+  endpoint: Endpoint
+}
+
+const resourceCalls = ['list', 'read', 'create', 'change', 'archive']
+const operationIdOf = (group: string, name: string) =>
+  resourceCalls.includes(name) ? name + group.slice(0, 1).toUpperCase() + group.slice(1) : name
 /** Braces sort last, so that `/api/News/Tag` comes before `/api/News/{id}`. */
 const bySpecificity = (one: Named, other: Named) =>
   one.endpoint.path
@@ -71,6 +87,7 @@ export const endpoints: Named[] = Object.entries(contract)
     Object.entries(calls as Record<string, Endpoint>).map(([name, endpoint]) => ({
       group: group as keyof Contract,
       name,
+      operationId: operationIdOf(group, name),
       endpoint,
     })),
   )

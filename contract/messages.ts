@@ -14,6 +14,8 @@ export const messages = {
   noSuchCall: 'Địa chỉ này không tồn tại.',
   wrongMethod: 'Phương thức không được hỗ trợ.',
   forbidden: 'Bạn không có quyền thực hiện việc này.',
+  officeLocked: 'Văn phòng đang khóa. Hãy xác nhận lại để tiếp tục.',
+  confirmFirst: 'Việc này cần bạn xác nhận lại trước khi thực hiện.',
   guestsOnly: 'Bạn đang đăng nhập nên không cần thực hiện việc này.',
   tooMany: 'Bạn thao tác quá nhiều lần. Vui lòng thử lại sau ít phút.',
   notOffered: 'Cửa hàng chưa mở cách đăng nhập này.',

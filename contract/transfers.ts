@@ -32,6 +32,7 @@ export const listTransfers = endpoint({
   method: 'GET',
   path: '/api/staff/transfers',
   access: 'staff',
+  roles: ['sales', 'finance', 'support'],
   extension: true,
   summary:
     'Transfers on the shop’s account, the newest first; `open` are those that need a person.',
@@ -46,6 +47,7 @@ export const resolveTransfer = endpoint({
   method: 'POST',
   path: '/api/staff/transfers/{id}/resolve',
   access: 'staff',
+  roles: ['finance'],
   extension: true,
   summary:
     'Settles a transfer: credits it to an order (together with others given to it), sends it back, or closes it as already booked.',

@@ -19,10 +19,19 @@ import {
   withStore,
 } from '@/backend/shop-cli/store'
 import { shopCliTexts as texts } from '@/backend/shop-cli/texts'
+import { staffRoles } from '@/contract/staff-roles'
 
 const DATABASE = 'database.ndjson.gz'
 const MEDIA = 'media'
-const roles = ['user', 'staff', 'admin'] as const
+/** `staff` is every role but admin; otherwise roles by name, with commas between. */
+function dutiesOf(text: string): Pick<typeof appUser.$inferSelect, 'role' | 'staffRoles'> {
+  if (text === 'user' || text === 'admin') return { role: text, staffRoles: [] }
+  if (text === 'staff') return { role: 'staff', staffRoles: [...staffRoles] }
+  const named = text.split(',').map((one) => staffRoles.find((name) => name === one))
+  const known = named.filter((one) => one !== undefined)
+  if (known.length < named.length) throw new UsageError(texts.usage)
+  return { role: 'staff', staffRoles: known }
+}
 
 function internalSecret({ INTERNAL_SECRET }: Environment, { dataDir }: Place): string {
   if (INTERNAL_SECRET) return INTERNAL_SECRET
@@ -94,17 +103,17 @@ async function check(environment: Environment, print: Print) {
 
 /** The first member of the staff can be named by nobody but who owns the machine. */
 async function setRole([email = '', role = '']: string[], environment: Environment, print: Print) {
-  const wanted = roles.find((name) => name === role)
-  if (!wanted || !email.includes('@')) throw new UsageError(texts.usage)
+  if (!email.includes('@')) throw new UsageError(texts.usage)
+  const duties = dutiesOf(role)
   const changed = await withStore(placeOf(environment), ({ db }) =>
     db
       .update(appUser)
-      .set({ role: wanted })
+      .set(duties)
       .where(eq(sql`lower(${appUser.email})`, email.trim().toLowerCase()))
       .returning({ id: appUser.id }),
   )
   if (changed.length === 0) throw new UsageError(texts.nobody(email))
-  print(texts.roleSet(email, wanted))
+  print(texts.roleSet(email, role))
 }
 
 /** Commands that work on the database itself, not through a call; undefined when `args` is none of them. */

@@ -34,12 +34,19 @@ async function ask(origin: string, { method, path, body }: StaffRequest, token?:
   return received
 }
 
-async function signIn(origin: string, { SHOP_STAFF_EMAIL, SHOP_STAFF_PASSWORD }: Environment) {
+async function signIn(
+  origin: string,
+  { SHOP_STAFF_EMAIL, SHOP_STAFF_PASSWORD, SHOP_STAFF_CODE }: Environment,
+) {
   if (!SHOP_STAFF_EMAIL || !SHOP_STAFF_PASSWORD) throw new UsageError(texts.credentials)
   const body = { Email: SHOP_STAFF_EMAIL, Password: SHOP_STAFF_PASSWORD }
   const path = '/api/Authentication/Login'
   const { token } = await ask(origin, { method: 'POST', path, body })
   if (!token) throw new UsageError(texts.notSignedIn)
+  if (SHOP_STAFF_CODE) {
+    const unlock = '/api/staff/session/unlock'
+    await ask(origin, { method: 'POST', path: unlock, body: { code: SHOP_STAFF_CODE } }, token)
+  }
   return token
 }
 

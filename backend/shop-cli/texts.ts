@@ -20,14 +20,15 @@ export const shopCliTexts = {
 
   backup <thư mục>                          sao lưu cơ sở dữ liệu và hình ảnh
   restore <thư mục>                         khôi phục vào một cơ sở dữ liệu trống
-  role <email> user|staff|admin             giao vai trò cho một tài khoản đã đăng ký
+  role <email> user|staff|admin|<vai trò>   giao vai trò cho một tài khoản đã đăng ký
+                                            (sales,warehouse,finance,editor,teacher,support)
   check                                     kiểm tra kho, đơn hàng, mã giảm giá có khớp nhau
   personal-data export <email> [tệp.zip]    xuất mọi dữ liệu về một người
   personal-data erase <email>               xóa dữ liệu về một người; sổ sách vẫn khớp
 Các lệnh này chạy trên chính máy chủ, theo DATABASE_URL và DATA_DIR.
 
 Trạng thái: 2 đã xác nhận, 3 đang đóng gói, 4 đang giao, 5 đã giao, 6 hoàn trả, 7 hủy.
-Đăng nhập bằng SHOP_STAFF_EMAIL và SHOP_STAFF_PASSWORD; máy chủ ở SHOP_API_URL
+Đăng nhập bằng SHOP_STAFF_EMAIL và SHOP_STAFF_PASSWORD (và SHOP_STAFF_CODE, mã xác thực hai bước); máy chủ ở SHOP_API_URL
 (mặc định http://127.0.0.1:4000).`,
   credentials: 'Cần SHOP_STAFF_EMAIL và SHOP_STAFF_PASSWORD của một tài khoản nhân viên.',
   notSignedIn: 'Không đăng nhập được.',

@@ -21,6 +21,7 @@ import {
 } from '@/backend/testing/payments'
 import { json } from '@/backend/testing/test-app'
 import type { Placed } from '@/contract/orders'
+import { staffRoles } from '@/contract/staff-roles'
 
 const codes = {
   failed: { vnp_ResponseCode: '51', vnp_TransactionStatus: '02' },
@@ -80,7 +81,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 /** An attempt as the payment site knows it: what the buyer brought, and its results so far, the last being true. */
 type SiteAttempt = { payParams: Record<string, string>; results: (keyof typeof codes)[] }
 
-const staff = { userId: 90, sessionId: randomUUID(), roles: ['staff' as const] }
+const staff = { userId: 90, sessionId: randomUUID(), roles: ['staff' as const, ...staffRoles] }
 
 /** A shop beside a payment site that decides, changes its mind and can be queried. */
 export function shopWithSite(db: Db) {

@@ -132,7 +132,10 @@ async function addTraces(db: Db, userId: number) {
     .insert(tables.rateBucket)
     .values({ key: `session-code|user:${userId}`, windowStart: TEST_NOW, expiresAt: later })
   const looked = { actor: 'staff:99', action: 'order.view', subject: `user:${userId}` }
-  await db.insert(tables.auditLog).values({ ...looked, data: {}, ip: '192.0.2.1' })
+  // Nothing can be written into the log afterwards.
+  await db.insert(tables.auditLog).values({ ...looked, data: { note: CANARY }, ip: CANARY })
+  await db.insert(tables.secondFactor).values({ userId, secret: 'x', pendingSecret: 'x' })
+  await db.insert(tables.recoveryCode).values({ userId, codeHash: 'x' })
   const agreed = { userId, purpose: 'marketing' as const, isGiven: true, textVersion: 1 }
   await db.insert(tables.consent).values({ ...agreed, source: 'account' })
   await db

@@ -109,7 +109,7 @@ export type ContractSchemas = {
 
 const partsRegistered = (registry: ReturnType<typeof register>) => {
   const own = new Map<string, string>()
-  for (const { name, endpoint } of endpoints) {
+  for (const { operationId: name, endpoint } of endpoints) {
     for (const part of parts) {
       const schema = (endpoint as Endpoint)[part]
       if (!schema) continue
@@ -161,7 +161,9 @@ function onlyUsed(
   of: ContractSchemas['of'],
 ) {
   const used = new Set<string>(['ErrorBody'])
-  const waiting = endpoints.flatMap(({ name }) => parts.flatMap((part) => namesIn(of(name, part))))
+  const waiting = endpoints.flatMap(({ operationId: name }) =>
+    parts.flatMap((part) => namesIn(of(name, part))),
+  )
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (used.has(id)) continue
     used.add(id)

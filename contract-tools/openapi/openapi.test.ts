@@ -45,7 +45,7 @@ test('it is OpenAPI 3.1, and every reference leads somewhere', async () => {
 })
 
 test('it has every call of the contract, with who may call it and whether it may be missing', () => {
-  for (const { name, endpoint } of endpoints) {
+  for (const { operationId: name, endpoint } of endpoints) {
     expect(operationOf(name)).toMatchObject({ 'x-access': endpoint.access })
     expect(operationOf(name)['x-extension']).toBe(endpoint.extension)
   }
@@ -83,7 +83,7 @@ test('what is written above a field of the contract is its description', () => {
 
 test('every example is what the contract takes; contract-tools/examples/field-values.ts holds their values', () => {
   const parts = ['params', 'query', 'body', 'response'] as const
-  const wrong = endpoints.flatMap(({ name, endpoint }) =>
+  const wrong = endpoints.flatMap(({ operationId: name, endpoint }) =>
     parts.flatMap((part) => {
       const example = exampleOf(schemas.of(name, part), schemas.named)
       const result = endpoint[part]?.safeParse(example)

@@ -7,7 +7,7 @@ import { refusalsOf } from '@/contract-tools/openapi/refusals'
 
 const USUAL_BODY = 64 * 1024
 
-type Call = { group: string; name: string; endpoint: Endpoint }
+type Call = { group: string; operationId: string; endpoint: Endpoint }
 
 const limitsOf = (name: string) => {
   const limited = limitedCalls[name]
@@ -17,7 +17,7 @@ const limitsOf = (name: string) => {
 const resolved = (schema: JsonSchema, { named }: ContractSchemas) =>
   schema.$ref ? (named[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] ?? {}) : schema
 
-function parametersOf({ name, endpoint }: Call, schemas: ContractSchemas) {
+function parametersOf({ operationId: name, endpoint }: Call, schemas: ContractSchemas) {
   const of = (part: 'params' | 'query', place: 'path' | 'query') => {
     if (!endpoint[part]) return []
     const whole = resolved(schemas.of(name, part), schemas)
@@ -43,7 +43,7 @@ const json = (schema: JsonSchema, { named }: ContractSchemas) => ({
   'application/json': { schema, example: exampleOf(schema, named) },
 })
 
-const extensionsOf = ({ name, endpoint }: Call) => {
+const extensionsOf = ({ operationId: name, endpoint }: Call) => {
   const { access, extension, anonymous, direct, changes, bodyLimit, body } = endpoint
   const limits = limitsOf(name)
   return {
@@ -59,7 +59,7 @@ const extensionsOf = ({ name, endpoint }: Call) => {
 
 /** One call as OpenAPI writes it. */
 export function operation(call: Call, schemas: ContractSchemas) {
-  const { group, name, endpoint } = call
+  const { group, operationId: name, endpoint } = call
   const body = endpoint.body && schemas.of(name, 'body')
   return {
     operationId: name,

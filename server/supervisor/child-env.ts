@@ -45,6 +45,7 @@ const backend = [
   'FACEBOOK_CLIENT_ID',
   'FACEBOOK_CLIENT_SECRET',
   'FACEBOOK_GRAPH_URL',
+  'STAFF_SECOND_FACTOR',
 ]
 
 /** The variables whose names are listed, in a new object. */

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 import { appUser, oneTimeCode, ward } from '@/backend/platform/db/tables'
+import type { Role } from '@/contract/auth'
 
 /** `app_user.status`. */
 export const AWAITING = 0
@@ -8,6 +9,9 @@ export const ACTIVE = 1
 export const BLOCKED = 2
 
 export type Account = typeof appUser.$inferSelect
+/** What a session of the account may be. */
+export const rolesOf = ({ role, staffRoles }: Pick<Account, 'role' | 'staffRoles'>): Role[] =>
+  role === 'staff' ? ['staff', ...staffRoles] : [role]
 export type AccountDraft = typeof appUser.$inferInsert
 
 /** E-mails are stored in lower case; the index is on their lower case. */

@@ -7,5 +7,5 @@ export const createIdentify =
   ({ db, config, now }: Pick<Services, 'db' | 'config' | 'now'>): Services['identify'] =>
   async (token) => {
     const facts = await readToken(config.tokenSecret, token, now())
-    return facts && (await findCaller(db, facts, now()))
+    return facts && (await findCaller(db, facts, now(), config.isSecondFactorRequired))
   }

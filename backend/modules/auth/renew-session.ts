@@ -1,4 +1,5 @@
 import type { Context } from '@/backend/context'
+import { rolesOf } from '@/backend/modules/accounts/account-queries'
 import { issueTokens, type Tokens } from '@/backend/modules/auth/issue-tokens'
 import { replaceRefreshToken } from '@/backend/modules/auth/session-queries'
 import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
@@ -11,6 +12,10 @@ export async function renewSession(context: Context, refreshToken: string): Prom
   const next = drawToken()
   const row = await replaceRefreshToken(db, hashToken(refreshToken), hashToken(next), now())
   if (!row) throw new HttpError(401, messages.signInFirst)
-  const { role, ends, ...facts } = row
-  return issueTokens(context, { ...facts, roles: [role] }, { refreshToken: next, ends })
+  const { role, staffRoles, ends, ...facts } = row
+  return issueTokens(
+    context,
+    { ...facts, roles: rolesOf({ role, staffRoles }) },
+    { refreshToken: next, ends },
+  )
 }

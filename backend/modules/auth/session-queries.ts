@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, isNull, max, or, sql } from 'drizzle-orm'
 import type { Caller } from '@/backend/context'
-import { ACTIVE } from '@/backend/modules/accounts/account-queries'
+import { ACTIVE, rolesOf } from '@/backend/modules/accounts/account-queries'
 import type { TokenFacts } from '@/backend/modules/auth/access-token'
+import { officeState } from '@/backend/modules/auth/office-state'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { appUser, userSession } from '@/backend/platform/db/tables'
+import { appUser, secondFactor, userSession } from '@/backend/platform/db/tables'
 import { addressBlock } from '@/backend/platform/http/address-block'
 
 export const addSession = (db: Db, session: typeof userSession.$inferInsert) =>
@@ -17,11 +18,20 @@ export async function findCaller(
   db: Db,
   { userId, sessionId, version }: TokenFacts,
   now: Date,
+  isSecondFactorRequired: boolean,
 ): Promise<Caller | null> {
   const [row] = await db
-    .select({ role: appUser.role })
+    .select({
+      role: appUser.role,
+      staffRoles: appUser.staffRoles,
+      createdAt: userSession.createdAt,
+      seenAt: userSession.officeSeenAt,
+      confirmedAt: userSession.officeConfirmedAt,
+      hasSecondFactor: sql<boolean>`${secondFactor.secret} is not null`,
+    })
     .from(userSession)
     .innerJoin(appUser, eq(appUser.id, userSession.userId))
+    .leftJoin(secondFactor, eq(secondFactor.userId, userSession.userId))
     .where(
       and(
         eq(userSession.id, sessionId),
@@ -32,7 +42,13 @@ export async function findCaller(
         eq(appUser.status, ACTIVE),
       ),
     )
-  return row ? { userId, sessionId, roles: [row.role] } : null
+  if (!row) return null
+  const caller = { userId, sessionId, roles: rolesOf(row) }
+  if (row.role === 'user') return caller
+  const noteActivity = async () => {
+    await db.update(userSession).set({ officeSeenAt: now }).where(eq(userSession.id, sessionId))
+  }
+  return { ...caller, office: officeState(row, isSecondFactorRequired, now, noteActivity) }
 }
 
 /** How many of an account's addresses are looked at. */
@@ -72,6 +88,7 @@ export async function replaceRefreshToken(db: Db, oldHash: string, newHash: stri
       userId: appUser.id,
       version: appUser.tokenVersion,
       role: appUser.role,
+      staffRoles: appUser.staffRoles,
       ends: userSession.expiresAt,
     })
   return row ?? null

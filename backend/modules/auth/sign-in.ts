@@ -1,6 +1,11 @@
 import { v7 as uuid } from 'uuid'
 import type { Context } from '@/backend/context'
-import { type Account, AWAITING, BLOCKED } from '@/backend/modules/accounts/account-queries'
+import {
+  type Account,
+  AWAITING,
+  BLOCKED,
+  rolesOf,
+} from '@/backend/modules/accounts/account-queries'
 import { issueTokens, sessionEnd, type Tokens } from '@/backend/modules/auth/issue-tokens'
 import { addSession } from '@/backend/modules/auth/session-queries'
 import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
@@ -11,7 +16,7 @@ import type { SessionUser, SignedIn } from '@/contract/auth'
 
 export const sessionUser = (account: Account): SessionUser => ({
   userId: account.id,
-  role: [account.role],
+  role: rolesOf(account),
   displayName: account.name,
   photoURL: account.photoUrl,
   email: account.email,
@@ -23,17 +28,18 @@ export const sessionUser = (account: Account): SessionUser => ({
 export async function openSession(
   db: Db,
   { config, now, ip, header }: Pick<Context, 'config' | 'now' | 'ip' | 'header'>,
-  { id, role, tokenVersion }: Pick<Account, 'id' | 'role' | 'tokenVersion'>,
+  account: Pick<Account, 'id' | 'role' | 'staffRoles' | 'tokenVersion'>,
   family: string | null = null,
 ): Promise<Tokens> {
   const sessionId = uuid()
-  const facts = { userId: id, sessionId, version: tokenVersion, roles: [role] }
+  const { id: userId, tokenVersion: version } = account
+  const facts = { userId, sessionId, version, roles: rolesOf(account) }
   const refreshToken = drawToken()
   const ends = sessionEnd(now())
   const tokens = await issueTokens({ config, now }, facts, { refreshToken, ends })
   await addSession(db, {
     id: sessionId,
-    userId: id,
+    userId,
     family,
     refreshHash: tokens.refreshToken ? hashToken(tokens.refreshToken) : null,
     userAgent: header('user-agent')?.slice(0, 200) ?? null,

@@ -135,6 +135,13 @@ export async function countCodeTry(
   return { wasRight: () => returnAttempts(db, limits, now()) }
 }
 
+/** Counts a try of an authenticator's code. */
+export async function beforeSecondFactor(context: Where, user: number) {
+  const limits = [limit('second-factor', { user }, wrongPasswords)]
+  await countOrRefuse(context, limits)
+  return { wasRight: () => returnAttempts(context.db, limits, context.now()) }
+}
+
 const oncePerMinute = ({ ip: address }: Where, email: string) =>
   limit('code-mail:minute', { email, address }, onceAMinute)
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { type Context, callerOf, type HandlersOf } from '@/backend/context'
+import type { Context, HandlersOf } from '@/backend/context'
 import { indexProducts } from '@/backend/modules/catalog/index-products'
-import { insertAudit } from '@/backend/modules/office/audit-log'
+import { audit } from '@/backend/modules/office/audit-log'
 import { officeTexts } from '@/backend/modules/office/texts'
 import type { Tx } from '@/backend/platform/db/connect'
 import { raiseDataVersion } from '@/backend/platform/db/data-version'
@@ -40,6 +40,15 @@ const productColumns = (row: ProductRow, change: ProductChange) => ({
   title: change.productName ?? row.title,
 })
 
+/** What the audit log tells of a product. */
+const auditedFields = ({ title, price, salePrice, isActive, descriptionHtml }: ProductRow) => ({
+  title,
+  price,
+  salePrice,
+  isActive,
+  descriptionHtml,
+})
+
 async function changeWithin(tx: Tx, context: Context, id: number, change: ProductChange) {
   // Stock before product, as orders lock them.
   if (change.stock !== undefined) {
@@ -56,14 +65,12 @@ async function changeWithin(tx: Tx, context: Context, id: number, change: Produc
     .where(eq(product.id, id))
   if (change.productName !== undefined) await indexProducts(tx, [id])
   await raiseDataVersion(tx)
-  const { description: _, ...shown } = change
-  await insertAudit(tx, {
-    actor: `staff:${callerOf(context).userId}`,
+  await audit(tx, context, {
     action: 'product.change',
-    subject: String(id),
-    data: shown,
-    ip: context.ip,
-    at: context.now(),
+    subject: id,
+    before: auditedFields(row),
+    after: auditedFields({ ...row, ...columns }),
+    ...(change.stock !== undefined && { data: { stock: change.stock } }),
   })
   const [shelf] = await tx.select().from(inventory).where(eq(inventory.productId, id))
   const { price, salePrice, isActive } = columns

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Context, callerOf, type HandlersOf } from '@/backend/context'
-import { insertAudit } from '@/backend/modules/office/audit-log'
+import type { Context, HandlersOf } from '@/backend/context'
+import { audit } from '@/backend/modules/office/audit-log'
 import { officeTexts } from '@/backend/modules/office/texts'
 import { searchText } from '@/backend/modules/search/search-text'
 import { addSearchWords } from '@/backend/modules/search/vocabulary'
@@ -13,15 +13,6 @@ type OfficeContentRoutes = Pick<HandlersOf<'office'>, 'changeNews' | 'changePage
 type NewsChange = Parameters<OfficeContentRoutes['changeNews']>[0]['body']
 type PageChange = Parameters<OfficeContentRoutes['changePage']>[0]['body']
 type NewsRow = typeof news.$inferSelect
-
-const audit = (tx: Tx, context: Context, action: string, subject: string) =>
-  insertAudit(tx, {
-    actor: `staff:${callerOf(context).userId}`,
-    action,
-    subject,
-    ip: context.ip,
-    at: context.now(),
-  })
 
 async function rubricOf(tx: Tx, { tagId }: NewsRow) {
   if (tagId === null) return null
@@ -47,7 +38,19 @@ async function changeNewsWithin(tx: Tx, context: Context, id: number, change: Ne
     })
     .where(eq(news.id, id))
   await addSearchWords(tx, [title])
-  await audit(tx, context, 'news.change', String(id))
+  const before = {
+    title: row.title,
+    summary: row.summary,
+    content: row.contentHtml,
+    isFocus: row.isFocus,
+    isPublished: row.status === 1,
+  }
+  await audit(tx, context, {
+    action: 'news.change',
+    subject: id,
+    before,
+    after: { ...before, ...change },
+  })
   return { newsId: id, newsURL: row.newsUrl }
 }
 
@@ -66,7 +69,13 @@ async function changePageWithin(tx: Tx, context: Context, slug: string, change: 
       updatedAt: now,
     })
     .where(eq(page.slug, row.slug))
-  await audit(tx, context, 'page.change', row.slug)
+  const before = { title: row.title, description: row.description, content: row.contentHtml }
+  await audit(tx, context, {
+    action: 'page.change',
+    subject: row.slug,
+    before,
+    after: { ...before, ...change },
+  })
   return { id: row.slug, updatedTime: now.toISOString() }
 }
 

@@ -4,8 +4,9 @@ import { eachDatabase } from '@/backend/platform/db/testing'
 import { addCourse, addLesson } from '@/backend/testing/learning'
 import { ask, json, refusal, testApp } from '@/backend/testing/test-app'
 import { changeCourse, changeLesson } from '@/contract/office'
+import { staffRoles } from '@/contract/staff-roles'
 
-const staff = { userId: 90, sessionId: 's', roles: ['staff' as const] }
+const staff = { userId: 90, sessionId: 's', roles: ['staff' as const, ...staffRoles] }
 
 const asStaff = (isPublished: boolean) => ({
   ...json({ isPublished }, { authorization: 'Bearer staff' }),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { type Context, callerOf, type HandlersOf } from '@/backend/context'
-import { insertAudit } from '@/backend/modules/office/audit-log'
+import type { Context, HandlersOf } from '@/backend/context'
+import { audit } from '@/backend/modules/office/audit-log'
 import { officeTexts } from '@/backend/modules/office/texts'
 import type { Tx } from '@/backend/platform/db/connect'
 import { course, lesson } from '@/backend/platform/db/tables'
@@ -12,14 +12,16 @@ type Publication = { id: number; isPublished: boolean }
 
 const statusOf = ({ isPublished }: Publication) => (isPublished ? 1 : 0)
 
-const audit = (tx: Tx, context: Context, action: string, { id, isPublished }: Publication) =>
-  insertAudit(tx, {
-    actor: `staff:${callerOf(context).userId}`,
+const auditPublication = (
+  tx: Tx,
+  context: Context,
+  action: string,
+  { id, isPublished }: Publication,
+) =>
+  audit(tx, context, {
     action,
     subject: String(id),
     data: { isPublished },
-    ip: context.ip,
-    at: context.now(),
   })
 
 /** @returns its lessons, whose pages show it */
@@ -30,7 +32,7 @@ async function publishCourse(tx: Tx, context: Context, change: Publication) {
     .where(eq(course.id, change.id))
     .returning({ id: course.id })
   if (!row) throw notFound()
-  await audit(tx, context, 'course.change', change)
+  await auditPublication(tx, context, 'course.change', change)
   return tx.select({ id: lesson.id }).from(lesson).where(eq(lesson.courseId, row.id))
 }
 
@@ -41,7 +43,7 @@ async function publishLesson(tx: Tx, context: Context, change: Publication) {
     .where(eq(lesson.id, change.id))
     .returning({ lessonId: lesson.id, courseId: lesson.courseId })
   if (!row) throw notFound()
-  await audit(tx, context, 'lesson.change', change)
+  await auditPublication(tx, context, 'lesson.change', change)
   return row
 }
 

@@ -1,5 +1,5 @@
-import { type Context, callerOf } from '@/backend/context'
-import { insertAudit } from '@/backend/modules/office/audit-log'
+import type { Context } from '@/backend/context'
+import { audit } from '@/backend/modules/office/audit-log'
 import { officeTexts } from '@/backend/modules/office/texts'
 import { voucher } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
@@ -28,13 +28,10 @@ export function createVoucher(context: Context, draft: VoucherDraft) {
       .onConflictDoNothing()
       .returning({ codeId: voucher.id, code: voucher.code })
     if (!row) throw new HttpError(409, officeTexts.codeTaken)
-    await insertAudit(tx, {
-      actor: `staff:${callerOf(context).userId}`,
+    await audit(tx, context, {
       action: 'voucher.create',
       subject: row.code,
       data: draft,
-      ip: context.ip,
-      at: context.now(),
     })
     return row
   })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Context, callerOf } from '@/backend/context'
-import { insertAudit } from '@/backend/modules/office/audit-log'
+import type { Context } from '@/backend/context'
+import { audit } from '@/backend/modules/office/audit-log'
 import { officeTexts } from '@/backend/modules/office/texts'
 import type { Tx } from '@/backend/platform/db/connect'
 import { appUser, userVoucher, voucher } from '@/backend/platform/db/tables'
@@ -31,13 +31,10 @@ export function giveVoucher(context: Context, code: string, email: string) {
     const found = await getVoucher(tx, code)
     const userId = await getUserId(tx, email)
     await tx.insert(userVoucher).values({ userId, voucherId: found.codeId }).onConflictDoNothing()
-    await insertAudit(tx, {
-      actor: `staff:${callerOf(context).userId}`,
+    await audit(tx, context, {
       action: 'voucher.give',
       subject: found.code,
       data: { userId },
-      ip: context.ip,
-      at: context.now(),
     })
     return { ...found, userId }
   })

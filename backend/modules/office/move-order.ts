@@ -1,5 +1,5 @@
 import { type Context, callerOf } from '@/backend/context'
-import { insertAudit } from '@/backend/modules/office/audit-log'
+import { audit } from '@/backend/modules/office/audit-log'
 import { officeTexts } from '@/backend/modules/office/texts'
 import { cancelOrder } from '@/backend/modules/orders/cancel-order'
 import { changeOrderStatus } from '@/backend/modules/orders/change-order-status'
@@ -56,7 +56,7 @@ async function apply(work: Work, order: OrderRow, { status, isPaid, note }: Move
 
 /** Confirms a transfer, moves an order to its next status, or both; written into the audit log. */
 export async function moveOrder(context: Context, orderId: string, move: Move): Promise<void> {
-  const { config, ip } = context
+  const { config } = context
   const actor = `staff:${callerOf(context).userId}`
   if (move.status === undefined && !move.isPaid) {
     throw new HttpError(400, officeTexts.nothingAsked)
@@ -65,13 +65,10 @@ export async function moveOrder(context: Context, orderId: string, move: Move): 
     const order = await lockOrder(tx, orderId)
     if (!order) throw notFound()
     await apply({ tx, actor, now: context.now(), publicUrl: config.publicUrl }, order, move)
-    await insertAudit(tx, {
-      actor,
+    await audit(tx, context, {
       action: 'order.move',
       subject: order.code,
       data: { from: order.status, ...move },
-      ip,
-      at: context.now(),
     })
   })
 }

@@ -31,11 +31,12 @@ import {
   listPayments,
   moveOrder,
 } from '@/contract/office'
+import { staffRoles } from '@/contract/staff-roles'
 
 const as = (userId: number, role: 'staff' | 'admin') => ({
   userId,
   sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: [role],
+  roles: role === 'staff' ? ['staff' as const, ...staffRoles] : [role],
 })
 
 /** The two-book shop with a member of staff; `purged` collects the tags of revalidated pages. */

@@ -17,11 +17,12 @@ import {
 import { ask, json } from '@/backend/testing/test-app'
 import { listPayments } from '@/contract/office'
 import type { Placed } from '@/contract/orders'
+import { staffRoles } from '@/contract/staff-roles'
 
 const staff = {
   userId: 90,
   sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const],
+  roles: ['staff' as const, ...staffRoles],
 }
 const asStaff = { headers: { authorization: 'Bearer staff' } }
 const failed = { vnp_ResponseCode: '51', vnp_TransactionStatus: '02' }

@@ -18,7 +18,7 @@ const as = (role: Caller['roles'][number], userId: number): Caller => ({
 })
 
 /** One who is both pupil and employee. */
-const both: Caller = { ...as('user', 10), roles: ['user', 'staff'] }
+const both: Caller = { ...as('user', 10), roles: ['user', 'staff', 'sales'] }
 
 /** The backend without a database: whoever is let in meets an error, whoever is not is told why. */
 function open() {
@@ -27,7 +27,7 @@ function open() {
   const app = testApp({
     db: {} as Db,
     log: createLog('warn', { write }),
-    callers: { user: as('user', 7), staff: as('staff', 8), admin: as('admin', 9), both },
+    callers: { user: as('user', 7), staff: as('sales', 8), admin: as('admin', 9), both },
   })
   const ask = async (method: string, path: string, authorization?: string, body?: unknown) => {
     const answer = await app.request(path, {

@@ -1,30 +1,37 @@
 import { Hono, type Context as HonoContext } from 'hono'
-import type { Context, Services } from '@/backend/context'
+import type { Caller, Context, Services } from '@/backend/context'
 import { addressOf } from '@/backend/platform/http/client-address'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { readBody } from '@/backend/platform/http/request-body'
 import { endpoints } from '@/contract'
-import type { Access, Endpoint } from '@/contract/endpoint'
+import type { Endpoint } from '@/contract/endpoint'
 import { messages } from '@/contract/messages'
 
 type Untyped = (input: unknown, context: Context) => unknown
 
-const allowed: Record<Exclude<Access, 'public' | 'guest'>, readonly string[]> = {
-  user: ['user', 'staff', 'admin'],
-  staff: ['staff', 'admin'],
-  admin: ['admin'],
+/** In the roles of the call, in the office, and, for a dangerous step, seen a moment ago. */
+function guardOffice({ roles = [], opens, confirms }: Endpoint, { roles: held, office }: Caller) {
+  if (!held.includes('admin') && !roles.some((role) => held.includes(role))) {
+    throw new HttpError(403, messages.forbidden)
+  }
+  if (opens || !office) return
+  if (office.lock) {
+    throw new HttpError(403, messages.officeLocked, { data: { office: office.lock } })
+  }
+  if (confirms && !office.isConfirmed) {
+    throw new HttpError(403, messages.confirmFirst, { data: { office: office.proof } })
+  }
 }
 
-function guard(access: Access, caller: Context['caller']) {
+function guard(endpoint: Endpoint, caller: Context['caller']) {
+  const { access } = endpoint
   if (access === 'public') return
   if (access === 'guest') {
     if (caller) throw new HttpError(403, messages.guestsOnly)
     return
   }
   if (!caller) throw new HttpError(401, messages.signInFirst)
-  if (!caller.roles.some((role) => allowed[access].includes(role))) {
-    throw new HttpError(403, messages.forbidden)
-  }
+  if (access === 'staff') guardOffice(endpoint, caller)
 }
 
 async function callerBy(c: HonoContext, endpoint: Endpoint, services: Services) {
@@ -83,7 +90,8 @@ async function admit(c: HonoContext, endpoint: Endpoint, services: Services) {
   let caller: Context['caller'] = null
   try {
     caller = await callerBy(c, endpoint, services)
-    guard(endpoint.access, caller)
+    guard(endpoint, caller)
+    if (endpoint.access === 'staff' && !endpoint.opens) await caller?.office?.touch()
     return caller
   } catch (error) {
     if (error instanceof HttpError && (caller || c.req.header('authorization') !== undefined)) {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { count, place, slug, text } from '@/backend/seed/read/fields'
 import { once } from '@/backend/seed/read/once'
 import { readJson } from '@/backend/seed/read/read-json'
+import { staffRoles } from '@/contract/staff-roles'
 
 export const ACCOUNTS_FILE = 'accounts/accounts.json'
 
@@ -13,6 +14,7 @@ const DemoAccount = z.strictObject({
   email: z.email(),
   password: z.string().min(8),
   role: z.enum(['user', 'staff', 'admin']),
+  staffRoles: z.array(z.enum(staffRoles)).default([]),
   userType: z.enum(['student', 'teacher', 'guest']),
   name: text,
   phone,

@@ -79,12 +79,25 @@ export async function writeAccounts(
     .insert(appUser)
     .values(
       demoAccounts().map(
-        ({ key, email, phone, name, role, userType, gender, birthday, workPlace, addresses }) => ({
+        ({
+          key,
+          email,
+          phone,
+          name,
+          role,
+          staffRoles,
+          userType,
+          gender,
+          birthday,
+          workPlace,
+          addresses,
+        }) => ({
           email,
           phone,
           name,
           passwordHash: passwords.get(key) ?? null,
           role,
+          staffRoles,
           userType: userTypes[userType],
           status: 1,
           gender: genders[gender],

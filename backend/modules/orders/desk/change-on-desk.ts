@@ -1,5 +1,5 @@
 import { type Context, callerOf } from '@/backend/context'
-import { insertAudit } from '@/backend/modules/office/audit-log'
+import { audit } from '@/backend/modules/office/audit-log'
 import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import type { Tx } from '@/backend/platform/db/connect'
@@ -38,6 +38,6 @@ export async function changeOnDesk(
         at: now,
       })
     await work({ tx, order, actor, now, remember })
-    await insertAudit(tx, { actor, action, subject: order.code, data, ip: context.ip, at: now })
+    await audit(tx, context, { action, subject: order.code, data })
   })
 }

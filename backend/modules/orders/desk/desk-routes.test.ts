@@ -20,7 +20,7 @@ import { getOrder } from '@/contract/orders'
 const staff = {
   userId: 90,
   sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const],
+  roles: ['staff' as const, 'sales' as const, 'support' as const],
 }
 
 const by = (body: unknown, method = 'POST') => ({

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { type Context, callerOf } from '@/backend/context'
-import { insertAudit } from '@/backend/modules/office/audit-log'
+import { audit } from '@/backend/modules/office/audit-log'
 import { findOrder, lockOrder } from '@/backend/modules/orders/order-queries'
 import {
   mayStillBePaid,
@@ -104,7 +104,7 @@ export async function resolveTransfer(
   resolution: Resolution,
 ): Promise<string> {
   const actor = `staff:${callerOf(context).userId}`
-  const { config, ip } = context
+  const { config } = context
   return transact(context.db, async (tx) => {
     const now = context.now()
     const [transfer] = await tx
@@ -118,7 +118,7 @@ export async function resolveTransfer(
     const { note } = resolution
     if (note) await tx.update(bankTransaction).set({ note }).where(eq(bankTransaction.id, id))
     const data = { ...resolution, amount: transfer.amount, reference: transfer.reference }
-    await insertAudit(tx, { actor, action: 'transfer.resolve', subject: id, data, ip, at: now })
+    await audit(tx, context, { action: 'transfer.resolve', subject: id, data })
     return done
   })
 }

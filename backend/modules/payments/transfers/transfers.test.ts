@@ -23,7 +23,7 @@ import { listTransfers, resolveTransfer } from '@/contract/transfers'
 const staff = {
   userId: 90,
   sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const],
+  roles: ['staff' as const, 'finance' as const, 'sales' as const],
 }
 const isFull = process.env.FULL === '1'
 const PATH = '/payment/transfers/sepay'

@@ -60,13 +60,16 @@ export const systemData: readonly PersonalTable[] = [
     onErasure: 'anonymise',
     columns: {
       actor: kept('who of the staff did it: a number'),
+      actorId: kept('who of the staff did it: a number'),
+      before: kept('what of the shop was changed; a customer’s data stand in `data`'),
+      after: kept('what of the shop was changed; a customer’s data stand in `data`'),
       subject: kept('whose data: a number that leads to an emptied account'),
       action: kept('what was done'),
       at: kept('when'),
       data: leaves(null),
       ip: leaves(null),
     },
-    plain: ['id'],
+    plain: ['id', 'requestId'],
   },
   {
     table: consent,

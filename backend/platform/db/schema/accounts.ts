@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { StaffRole } from '@/contract/staff-roles'
 import { createdAt, id, instant, updatedAt, uuidId } from './columns'
 import { ward } from './geography'
 
@@ -34,6 +35,12 @@ export const appUser = pgTable(
     /** 1 student, 2 teacher, 3 guest. */
     userType: smallint('user_type').notNull().default(1),
     role: text('role').$type<'user' | 'staff' | 'admin'>().notNull().default('user'),
+    /** What one of the staff looks after. */
+    staffRoles: text('staff_roles')
+      .array()
+      .$type<StaffRole[]>()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** 0 awaiting activation, 1 active, 2 blocked. */
     status: smallint('status').notNull().default(0),
     workPlace: text('work_place'),
@@ -59,6 +66,10 @@ export const appUser = pgTable(
     index('app_user_phone').on(t.phone),
     check('app_user_user_type', sql`${t.userType} in (1, 2, 3)`),
     check('app_user_role', sql`${t.role} in ('user', 'staff', 'admin')`),
+    check(
+      'app_user_staff_roles',
+      sql`${t.staffRoles} <@ array['sales', 'warehouse', 'finance', 'editor', 'teacher', 'support']`,
+    ),
     check('app_user_status', sql`${t.status} in (0, 1, 2)`),
     check('app_user_gender', sql`${t.gender} in (1, 2)`),
   ],
@@ -94,6 +105,10 @@ export const userSession = pgTable(
     family: uuid('family'),
     userAgent: text('user_agent'),
     ip: text('ip'),
+    /** When the office last heard from it; long ago when it was closed by hand. */
+    officeSeenAt: instant('office_seen_at'),
+    /** When its person last showed code or password in the office. */
+    officeConfirmedAt: instant('office_confirmed_at'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
@@ -185,4 +200,29 @@ export const userAddress = pgTable(
     index('user_address_user').on(t.userId),
     uniqueIndex('user_address_default').on(t.userId).where(sql`${t.isDefault}`),
   ],
+)
+
+/** The authenticator of one of the staff; secrets are sealed with the shop's key. */
+export const secondFactor = pgTable('second_factor', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => appUser.id, { onDelete: 'cascade' }),
+  /** The secret that counts; null until a code of the first one has come back. */
+  secret: text('secret'),
+  pendingSecret: text('pending_secret'),
+  /** The time step of the last code: each code counts once. */
+  lastStep: integer('last_step'),
+  confirmedAt: instant('confirmed_at'),
+  createdAt: createdAt(),
+})
+
+/** What opens the office without the authenticator, once each. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    userId: userId(),
+    codeHash: text('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 )

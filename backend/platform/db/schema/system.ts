@@ -33,18 +33,28 @@ export const rateBucket = pgTable(
   ],
 )
 
+/** Append-only: rules of the database let an erasure empty `data` and `ip`, and delete after two years; anything else does nothing. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: uuidId(),
     actor: text('actor').notNull(),
+    actorId: integer('actor_id'),
     action: text('action').notNull(),
     subject: text('subject'),
     data: jsonb('data').$type<Record<string, unknown>>(),
+    /** What differs, without secrets. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
     ip: text('ip'),
+    requestId: text('request_id'),
     at: instant('at').notNull().defaultNow(),
   },
-  (t) => [index('audit_log_at').on(t.at), index('audit_log_subject').on(t.subject)],
+  (t) => [
+    index('audit_log_at').on(t.at),
+    index('audit_log_subject').on(t.subject),
+    index('audit_log_actor').on(t.actorId, t.at),
+  ],
 )
 
 export const appMeta = pgTable('app_meta', {

@@ -1,0 +1,43 @@
+import { asc, desc, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '@/backend/platform/db/connect'
+import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/pagination'
+
+type List<R> = {
+  /** What is counted; a cap keeps that quick however many there are. */
+  from: PgTable
+  where: SQL | undefined
+  rows: (window: { offset: number; limit: number }) => Promise<R[]>
+}
+
+/** One page of a list of the staff, in the shape of the contract's `paged`. */
+export async function listPage<R>(db: Db, query: Page, { from, where, rows }: List<R>) {
+  const count = await countUpTo(db, from, where)
+  const window = windowOf(query, count)
+  return {
+    data: window ? await rows(window) : [],
+    totalPage: pagesOf(count, query),
+    totalItem: count.count,
+  }
+}
+
+type Sorting<S extends string> = { sort?: S | undefined; order?: 'asc' | 'desc' | undefined }
+
+/** The order that was asked for, `usual` without one; `last` keeps equal rows in their places from page to page. */
+export function orderBy<S extends string>(
+  { sort, order }: Sorting<S>,
+  columns: Record<S, SQLWrapper>,
+  usual: { sort: S; order: 'asc' | 'desc' },
+  last: SQLWrapper,
+): SQL[] {
+  const by = order ?? (sort === undefined || sort === usual.sort ? usual.order : 'asc')
+  const inOrder = by === 'desc' ? desc : asc
+  return [inOrder(columns[sort ?? usual.sort]), inOrder(last)]
+}
+
+/** The numbers of a list query's `ids`; what is none is left out. */
+export const idsOf = (text: string) =>
+  text
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
