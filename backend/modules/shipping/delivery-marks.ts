@@ -15,6 +15,7 @@ const MARK = /\{\{delivery\.([a-z0-9.]+)\}\}/gi
 
 const money = (amount: number | null) =>
   amount === null ? shippingTexts.none : formatMoney(amount)
+const grams = (weight: number) => `${weight.toLocaleString('vi-VN')} g`
 const daysText = (days: string | null) => (days ? shippingTexts.days(days) : shippingTexts.none)
 
 function namedFacts(rates: ShippingRates): Map<string, string> {
@@ -26,6 +27,8 @@ function namedFacts(rates: ShippingRates): Map<string, string> {
     ...zones.flatMap((zone): [string, string][] => [
       [`zone${zone}.fee`, money(rates[zone].baseFee)],
       [`zone${zone}.step`, money(rates[zone].stepFee)],
+      [`zone${zone}.firstWeight`, grams(rates[zone].baseWeight)],
+      [`zone${zone}.stepWeight`, grams(rates[zone].stepWeight)],
       [`zone${zone}.days`, daysText(daysOf(rates[zone]))],
     ]),
   ])

@@ -31,6 +31,9 @@ test('texts take their fees and days from the table', () => {
   expect(fill('{{delivery.zone3.extra.1200}} → {{delivery.zone3.fee.1200}}')).toBe(
     '10.000 ₫ → 42.000 ₫',
   )
+  expect(fill('{{delivery.zone1.firstWeight}}, {{delivery.zone4.stepWeight}}')).toBe('500 g, 500 g')
+  const heavier = { ...defaultRates, 1: { ...defaultRates[1], baseWeight: 1_500 } }
+  expect(fillDeliveryMarks('{{delivery.zone1.firstWeight}}', heavier)).toBe('1.500 g')
   expect(fill('{{delivery.lowestFee}}–{{delivery.highestFee}}, {{delivery.freeFrom}}')).toBe(
     '18.000 ₫–50.000 ₫, 300.000 ₫',
   )
