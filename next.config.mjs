@@ -4,7 +4,8 @@ const config = {
   reactStrictMode: true,
   poweredByHeader: false,
   // The gateway compresses, so that a page is compressed once and not per visitor.
-  compress: false,
+  compress: process.env.BEHIND_GATEWAY !== '1',
+  ...(process.env.NEXT_OUTPUT === 'standalone' && { output: 'standalone' }),
   images: { unoptimized: true },
   agentRules: false,
   // Titles and descriptions stand in the head for everybody: a remembered page is one page.

@@ -23,7 +23,7 @@ const modules = {
     'lib/bff/same-origin.ts',
     'lib/routes/page-access.ts',
     'lib/auth/permissions.ts',
-    'server/gateway/client-address.ts',
+    'lib/security/client-address.ts',
   ],
   validation: [
     'contract/fields.ts',

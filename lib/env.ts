@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod/mini'
+import { isProxy } from '@/lib/security/client-address'
 import {
   clientCertificateProblem,
   UpstreamVariables,
@@ -38,6 +39,11 @@ const Variables = z.object({
   ...UpstreamVariables,
   REDIS_URL: z.optional(z.string()),
   METRICS: z.optional(z.enum(['0', '1'])),
+  BEHIND_GATEWAY: z.optional(z.literal('1')),
+  TRUSTED_PROXIES: z._default(
+    list.check(z.refine((all) => all.every(isProxy), 'must list addresses or ranges, or loopback')),
+    [],
+  ),
   OWN_BACKEND: z.optional(z.literal('1')),
   SHOP_MODE: z.optional(z.enum(['demo', 'live'])),
   ADMIN_HOST: z.optional(origin),
@@ -137,6 +143,10 @@ export function readEnv(variables: Record<string, string | undefined>) {
     upstream: upstreamSettings(values),
     /** Shared by the storefronts of one shop; undefined where there is one. */
     redisUrl: values.REDIS_URL,
+    /** False: this storefront stands alone behind a proxy, and does itself what the gateway would. */
+    isBehindGateway: values.BEHIND_GATEWAY === '1',
+    /** Whose word on a visitor is believed; meant for a storefront that stands alone. */
+    trustedProxies: values.TRUSTED_PROXIES,
     /** Behind the gateway it is the gateway that shows them. */
     hasMetrics: values.METRICS === '1',
     /** The upstream is the backend of this repository; the gateway says so when it has started it. */

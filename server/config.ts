@@ -1,7 +1,7 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { usualPaymentHosts } from '@/lib/env'
+import { isProxy } from '@/lib/security/client-address'
 import {
   clientCertificateProblem,
   UpstreamVariables,
@@ -28,14 +28,6 @@ const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter(Boolean),
 )
-
-/** An address, a range such as `10.0.0.0/8`, or the word `loopback`. */
-const isProxy = (text: string) => {
-  const [address = '', bits = '0', ...rest] = text.split('/')
-  const family = isIP(address)
-  const isRange = family > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits)
-  return text === 'loopback' || (isRange && Number(bits) <= (family === 4 ? 32 : 128))
-}
 
 const secret = z.string().min(16, 'must have at least 16 characters')
 const web = ['http:', 'https:']

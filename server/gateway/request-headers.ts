@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
-import type { Visitor } from '@/server/gateway/client-address'
+import type { Visitor } from '@/lib/security/client-address'
 import {
   isDocument,
   navigationHeaders,

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { filePolicy } from '@/lib/security/content-security-policy'
 import {
   chooseEncoding,
   compressStream,
@@ -10,7 +11,6 @@ import {
 import { rejectionPage, unavailablePage } from '@/server/gateway/error-page'
 import type { Exchange } from '@/server/gateway/exchange'
 import { isCall } from '@/server/gateway/request-rules'
-import { filePolicy } from '@/server/html/content-security-policy'
 import { messages } from '@/server/messages'
 
 export const RETRY_SECONDS = 10

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { connect, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { securityHeaders } from '@/lib/security/security-headers'
 import { reasonOf } from '@/server/gateway/next-client'
-import { securityHeaders } from '@/server/gateway/security-headers'
 import { messages } from '@/server/messages'
 
 type SocketRules = {

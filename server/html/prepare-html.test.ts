@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { LONGEST_POLICY } from '@/server/html/content-security-policy'
+import { LONGEST_POLICY } from '@/lib/security/content-security-policy'
 import { hydrationLoader } from '@/server/html/lazy-hydration'
 import { type HtmlSettings, prepareHtml } from '@/server/html/prepare-html'
 

@@ -3,7 +3,7 @@ import {
   LONGEST_POLICY,
   type PolicyOptions,
   pagePolicy,
-} from '@/server/html/content-security-policy'
+} from '@/lib/security/content-security-policy'
 import { applyEdits, type Edit, type FoundElement, findElements } from '@/server/html/find-elements'
 import { hydrationLoader, inertTag, isScriptHint, loaderEdit } from '@/server/html/lazy-hydration'
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { filePolicy } from '@/lib/security/content-security-policy'
+import { securityHeaders } from '@/lib/security/security-headers'
 import { isCompressible } from '@/server/gateway/compression'
 import type { Exchange } from '@/server/gateway/exchange'
 import type { NextClient } from '@/server/gateway/next-client'
-import { securityHeaders } from '@/server/gateway/security-headers'
-import { filePolicy } from '@/server/html/content-security-policy'
 import { type CacheEntry, createEntry } from '@/server/page-cache/cache-entry'
 import {
   createResponseCache,

@@ -83,6 +83,7 @@ export const nextEnvironment = (
   ...common(config),
   ...quiet,
   UPSTREAM_URL: upstreamUrl,
+  BEHIND_GATEWAY: '1',
   ...(config.upstreamUrl === undefined && { OWN_BACKEND: '1' }),
   NEXTAUTH_URL: config.publicUrl.origin,
   NEXTAUTH_SECRET: secrets.NEXTAUTH_SECRET,

@@ -3,6 +3,14 @@ import { BlockList, isIP } from 'node:net'
 /** The visitor as this gateway sees it, after believing those it was told to believe. */
 export type Visitor = { address: string; isFromProxy: boolean }
 
+/** An address, a range such as `10.0.0.0/8`, or the word `loopback`. */
+export const isProxy = (text: string) => {
+  const [address = '', bits = '0', ...rest] = text.split('/')
+  const family = isIP(address)
+  const isRange = family > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits)
+  return text === 'loopback' || (isRange && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
 const loopbackRanges = ['127.0.0.0/8', '::1/128']
 
 function blockListOf(proxies: readonly string[]): BlockList {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { filePolicy } from '@/server/html/content-security-policy'
+import { filePolicy } from '@/lib/security/content-security-policy'
 
 const headers = {
   'X-Content-Type-Options': 'nosniff',

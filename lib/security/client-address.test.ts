@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { visitorReader } from '@/server/gateway/client-address'
+import { visitorReader } from '@/lib/security/client-address'
 
 const read = visitorReader(['loopback', '10.0.0.0/8', '2001:db8::1'])
 
