@@ -12,6 +12,8 @@ type Place = {
   named: Named
   /** The row's number: rows differ in what their fields' values differ in. */
   row: number
+  /** How many rows the outermost lists have. */
+  rows: number
   /** The schema the field belongs to, and the field's name. */
   owner: string
   name: string
@@ -93,12 +95,19 @@ const textOf = (schema: JsonSchema, { name }: Place) => {
 const numberOf = ({ minimum = 0, maximum = 1e9 }: JsonSchema, { name, row }: Place) =>
   Math.min(maximum, Math.max(minimum, /id$/i.test(name) ? row + 1 : 1))
 
+const listOf = ({ items }: JsonSchema, place: Place) =>
+  items
+    ? Array.from({ length: place.rows }, (_, at) =>
+        fieldExample(items, { ...place, row: place.row + at, rows: 1, name: '' }),
+      )
+    : []
+
 function plainValue(schema: JsonSchema, place: Place): unknown {
   switch ([schema.type ?? []].flat()[0]) {
     case 'object':
       return objectOf(schema, place)
     case 'array':
-      return schema.items ? [fieldExample(schema.items, { ...place, name: '' })] : []
+      return listOf(schema, place)
     case 'integer':
     case 'number':
       return numberOf(schema, place)
@@ -132,5 +141,9 @@ function fieldExample(schema: JsonSchema, place: Place): unknown {
 export const exampleOf = (
   schema: JsonSchema,
   named: Named,
-  { row = 0, given = {} }: { row?: number; given?: Record<string, unknown> } = {},
-): unknown => fieldExample(schema, { named, row, owner: '', name: '', given })
+  {
+    row = 0,
+    rows = 1,
+    given = {},
+  }: { row?: number; rows?: number; given?: Record<string, unknown> } = {},
+): unknown => fieldExample(schema, { named, row, rows, owner: '', name: '', given })
