@@ -11,7 +11,6 @@ const days = (count: number) =>
 
 /** Values of the examples by the name of the field; the first that fits is taken, counted on from the row's number. */
 export const fieldValues: Readonly<Record<string, readonly unknown[]>> = {
-  productId: books.map((_, at) => at + 1),
   productName: books.map(({ name }) => name),
   firstProductName: books.map(({ name }) => name),
   author: books.map((book) => book.author),
@@ -33,7 +32,6 @@ export const fieldValues: Readonly<Record<string, readonly unknown[]>> = {
   ratings: [[0, 0, 1, 3, 8]],
   rating: [5, 4],
   objectType: [0, '0'],
-  categoryId: [1, 2, 3],
   categoryName: categories.map(({ name }) => name),
   categorySlug: categorySlugs,
   category: ['1'],
@@ -54,7 +52,6 @@ export const fieldValues: Readonly<Record<string, readonly unknown[]>> = {
   className: [texts.className],
   translator: [null],
   series: [null],
-  courseId: [1, 2],
   courseName: courses.map(({ name }) => name),
   courseSlug: courseSlugs,
   courseCategoryName: [texts.subject],
@@ -97,8 +94,8 @@ export const fieldValues: Readonly<Record<string, readonly unknown[]>> = {
   path: ['/san-pham'],
   next: ['/mobile/course/1'],
   url: ['/m/toan-1', news[0].slug, null],
-  id: [1, '1', news[0].slug, UUID],
-  orderId: [UUID],
+  id: ['1', news[0].slug, UUID],
+  orderId: [1, 2, 3].map((number) => UUID.replace(/.$/, String(number))),
   orderCode: ['HS26112100001'],
   orderToken: ['mot-chuoi-ngau-nhien-32-byte'],
   status: [1, '1'],

@@ -14,6 +14,8 @@ import { Refusal } from '@/contract-tools/mock/refusal'
 import { shelfCalls } from '@/contract-tools/mock/shelves'
 import { concerns, Switches, spoil } from '@/contract-tools/mock/switches'
 
+import { policyPaths } from '@/lib/routes/pages'
+
 const ROWS = 3
 /** Ids above are nobody's, so that a page of something missing can be seen. */
 const LARGEST_ID = 1_000
@@ -67,32 +69,49 @@ function admit({ access, anonymous }: Endpoint, { user, token }: Caller) {
     throw new Refusal(403, messages.forbidden)
 }
 
+const knownNames = new Set([
+  ...news.map(({ slug }) => slug),
+  ...Object.values(policyPaths).map((path) => path.slice(1)),
+])
 const isKnown = (value: unknown) =>
   typeof value === 'number'
     ? value <= LARGEST_ID
-    : /^[a-z]{3,}$/.test(String(value)) || news.some(({ slug }) => slug === value)
+    : /^[a-z]{3,}$|^[0-9a-f-]{36}$/.test(String(value)) || knownNames.has(String(value))
 
 type Page = { data?: unknown; totalPage?: number }
 
-/** Examples have one page: what lies behind it is empty. */
-const paged = (answer: Page, { page }: { page?: number }): Page =>
-  Array.isArray(answer.data) && (page ?? 1) > 1 ? { ...answer, data: [] } : answer
+/** The few rows of an example in pages of the size that was asked for. */
+function paged(
+  answer: Page,
+  { page = 1, pageSize = 0 }: { page?: number; pageSize?: number },
+): Page {
+  if (!Array.isArray(answer.data) || pageSize === 0) return answer
+  const { data } = answer
+  return {
+    ...answer,
+    data: data.slice((page - 1) * pageSize, page * pageSize),
+    totalPage: Math.ceil(data.length / pageSize),
+    ...('totalItem' in answer && { totalItem: data.length }),
+  }
+}
 
 function fromExamples(name: string, { params, query }: Input): unknown {
   const values = Object.entries(params)
   if (values.some(([, value]) => !isKnown(value))) throw new Refusal(404, messages.notFound)
-  const [, id] = values[0] ?? []
-  const whole = exampleAnswer(name, { rows: ROWS })
-  const given = typeof id === 'number' ? ownIdOf(whole, id) : {}
+  const [, asked] = values[0] ?? []
+  const given = asked === undefined ? {} : ownName(exampleAnswer(name), asked)
   return paged(exampleAnswer(name, { rows: ROWS, given }) as Page, query)
 }
 
-/** The answer's own id, which is the first one it names, becomes the one that was asked for. */
-function ownIdOf(answer: unknown, id: number): Record<string, unknown> {
+/** The first field by which the answer names itself holds what was asked for. */
+function ownName(answer: unknown, asked: unknown): Record<string, unknown> {
   const { data } = answer as { data?: unknown }
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return {}
-  const [name] = Object.entries(data).find(([key, value]) => /Id$/.test(key) && value === 1) ?? []
-  return name ? { [name]: id } : {}
+  const [name] =
+    Object.entries(data).find(
+      ([key, value]) => /^id$|Id$|URL$/.test(key) && typeof value === typeof asked,
+    ) ?? []
+  return name ? { [name]: asked } : {}
 }
 
 /** An upstream played from the examples; it remembers sessions, carts, orders and addresses until it ends. */

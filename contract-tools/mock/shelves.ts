@@ -1,6 +1,7 @@
 import type { Category, ProductDetail, ProductSale } from '@/contract/catalog'
 import { getCategories, getProduct, listProducts } from '@/contract/catalog'
 import { messages } from '@/contract/messages'
+import { checkUrl } from '@/contract/pages'
 import { fold } from '@/contract/text'
 import { books, categories } from '@/contract-tools/examples/texts'
 import { example } from '@/contract-tools/mock/examples'
@@ -69,6 +70,7 @@ const shelfCategories = categories.map((_, row) => {
 })
 
 export const shelfCalls: readonly MockCall[] = [
+  mockCall(checkUrl, () => ({ data: null })),
   mockCall(getCategories, () => ({ data: shelfCategories })),
   mockCall(listProducts, ({ query }) => {
     const found = matching(query)

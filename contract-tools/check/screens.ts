@@ -1,0 +1,163 @@
+import * as accounts from '@/contract/accounts'
+import * as addressBook from '@/contract/address-book'
+import * as auth from '@/contract/auth'
+import * as cart from '@/contract/cart'
+import * as catalog from '@/contract/catalog'
+import type { Endpoint } from '@/contract/endpoint'
+import * as examAttempts from '@/contract/exam-attempts'
+import * as exams from '@/contract/exams'
+import * as learning from '@/contract/learning'
+import * as news from '@/contract/news'
+import * as orders from '@/contract/orders'
+import * as pageCalls from '@/contract/pages'
+import * as passwords from '@/contract/passwords'
+import * as promotions from '@/contract/promotions'
+import * as registration from '@/contract/registration'
+import * as reviews from '@/contract/reviews'
+import * as shipping from '@/contract/shipping'
+import * as textbooks from '@/contract/textbooks'
+import { type CallResult, statusOf } from '@/contract-tools/check/finding'
+import { accountPages, pages } from '@/lib/routes/pages'
+
+type Screen = { name: string; needs: readonly Endpoint[]; uses?: readonly Endpoint[] }
+
+/** What each screen cannot do without, and what it shows besides. */
+export const screens: readonly Screen[] = [
+  {
+    name: `home ${pages.home.path}`,
+    needs: [catalog.listProducts],
+    uses: [catalog.getFlashSale, catalog.getCategories, news.listNewestNews, catalog.getLogos],
+  },
+  {
+    name: `books ${pages.products.path}`,
+    needs: [catalog.listProducts, catalog.getCategories],
+  },
+  {
+    name: `book ${pages.product.path}`,
+    needs: [catalog.getProduct],
+    uses: [reviews.getProductFeedback, shipping.getDeliveryTerms],
+  },
+  { name: `flash sale ${pages.flashSale.path}`, needs: [catalog.getFlashSale] },
+  {
+    name: `library ${pages.library.path}`,
+    needs: [learning.listLibraryCourses, learning.listCourseCategories],
+    uses: [learning.listTextbookCourses],
+  },
+  { name: `course ${pages.libraryCourse.path}`, needs: [learning.getLibraryCourse] },
+  { name: `lesson ${pages.libraryLesson.path}`, needs: [learning.getLibraryLesson] },
+  { name: `news ${pages.newsList.path}`, needs: [news.listNews], uses: [news.listNewsTags] },
+  { name: `article ${pages.news.path}`, needs: [news.getNewsByUrl], uses: [news.listRelatedNews] },
+  { name: `textbooks ${pages.textbooks.path}`, needs: [textbooks.listAssets] },
+  { name: `textbook ${pages.textbook.path}`, needs: [textbooks.getAsset] },
+  { name: `about ${pages.about.path}`, needs: [pageCalls.getIntroPage] },
+  { name: 'policies and landing pages', needs: [pageCalls.getLandingPage] },
+  {
+    name: 'sign-in',
+    needs: [auth.login, accounts.getUserApp],
+    uses: [auth.logout, auth.socialLoginGoogle, auth.socialLoginFacebook],
+  },
+  {
+    name: 'registration',
+    needs: [
+      registration.registerStudent,
+      registration.registerClient,
+      registration.activateAccount,
+    ],
+    uses: [registration.registerTeacher, registration.resendCode, registration.reactivate],
+  },
+  {
+    name: 'forgotten password',
+    needs: [
+      passwords.sendSecurityCode,
+      passwords.validateSecurityCode,
+      passwords.changePasswordWithCode,
+    ],
+  },
+  {
+    name: `a guest’s cart ${pages.cart.path}`,
+    needs: [cart.calculate],
+    uses: [cart.addVoucherAsGuest, cart.addCouponAsGuest, cart.addAffiliateAsGuest],
+  },
+  {
+    name: 'a guest’s checkout',
+    needs: [
+      cart.calculate,
+      cart.checkInventoryAsGuest,
+      cart.shippingFeeAsGuest,
+      accounts.getUserApp,
+      orders.checkOutAsGuest,
+      orders.getOrder,
+    ],
+    uses: [orders.payAgain, orders.cancelPlacedOrder],
+  },
+  { name: `order look-up ${pages.orderLookUp.path}`, needs: [orders.lookUpOrder] },
+  {
+    name: 'an account’s cart and checkout',
+    needs: [
+      cart.getCart,
+      cart.addProduct,
+      cart.setQuantity,
+      cart.removeLine,
+      cart.checkInventory,
+      cart.setAddress,
+      orders.checkOut,
+    ],
+    uses: [cart.mergeCart, cart.addVoucher, cart.addCoupon, promotions.listCodes],
+  },
+  {
+    name: `account ${accountPages.home.path}`,
+    needs: [accounts.getUserApp, accounts.updateUser],
+    uses: [accounts.saveSettings, passwords.changePassword],
+  },
+  {
+    name: `addresses ${accountPages.addresses.path}`,
+    needs: [addressBook.listAddresses],
+    uses: [addressBook.addAddress, addressBook.changeAddress, addressBook.removeAddress],
+  },
+  {
+    name: `orders ${accountPages.orders.path}`,
+    needs: [orders.listUserOrders, orders.getUserOrder],
+    uses: [orders.cancelOrder],
+  },
+  { name: `affiliate ${accountPages.affiliate.path}`, needs: [promotions.getUserAffiliate] },
+  {
+    name: `reviews ${accountPages.reviews.path}`,
+    needs: [reviews.listFeedback],
+    uses: [reviews.addFeedback],
+  },
+  {
+    name: `own courses ${pages.myDocuments.path}`,
+    needs: [learning.listUserCourses, learning.getUserCourse, learning.getUserLesson],
+    uses: [learning.saveLessonProgress, learning.activateCourse],
+  },
+  {
+    name: 'exercises and exams',
+    needs: [exams.getExamination, examAttempts.doExam, examAttempts.submitExam, exams.reviewExam],
+    uses: [exams.listAssignments, exams.listExaminations, examAttempts.saveExam],
+  },
+]
+
+export type ScreenResult = {
+  name: string
+  state: 'works' | 'works in part' | 'does not work' | 'not known'
+  /** The calls that stand in the way, or that are still to be tried. */
+  calls: string[]
+}
+
+const isBroken = (result: CallResult) => !['holds', 'not tried'].includes(statusOf(result))
+
+/** Which screens would work with what was found. */
+export function judgeScreens(results: readonly CallResult[]): ScreenResult[] {
+  const find = (endpoints: readonly Endpoint[] = []) =>
+    results.filter(({ endpoint }) => endpoints.includes(endpoint))
+  return screens.map(({ name, needs, uses }): ScreenResult => {
+    const broken = find(needs).filter(isBroken)
+    const untried = find(needs).filter(({ isAnswered }) => !isAnswered)
+    const missing = find(uses).filter(isBroken)
+    const names = (some: CallResult[]) => some.map((one) => one.name)
+    if (broken.length > 0) return { name, state: 'does not work', calls: names(broken) }
+    if (untried.length > 0) return { name, state: 'not known', calls: names(untried) }
+    if (missing.length > 0) return { name, state: 'works in part', calls: names(missing) }
+    return { name, state: 'works', calls: [] }
+  })
+}
