@@ -141,8 +141,8 @@ export class Walk {
   }
 }
 
-const emptyResult = ({ name, group, endpoint }: Named): CallResult => ({
-  ...{ name, group, endpoint },
+const emptyResult = ({ operationId, group, endpoint }: Named): CallResult => ({
+  ...{ name: operationId, group, endpoint },
   isAnswered: false,
   isAbsent: false,
   tries: 0,

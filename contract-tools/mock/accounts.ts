@@ -8,17 +8,17 @@ import { Refusal } from '@/contract-tools/mock/refusal'
 
 const MONTH_MS = 30 * 24 * 3_600_000
 
-type Account = { email: string; role: Role; userId: number }
+type Account = { email: string; role: readonly Role[]; userId: number }
 
 /** Whoever signs in to the mock; all have the same password. */
 export const mockAccounts: readonly Account[] = [
-  { email: person.email, role: 'user', userId: 7 },
-  { email: 'nhan-vien@sach.vn', role: 'staff', userId: 8 },
-  { email: 'quan-ly@sach.vn', role: 'admin', userId: 9 },
+  { email: person.email, role: ['user'], userId: 7 },
+  { email: 'nhan-vien@sach.vn', role: ['staff', 'sales'], userId: 8 },
+  { email: 'quan-ly@sach.vn', role: ['admin'], userId: 9 },
 ]
 
 const profileOf = ({ email, role, userId }: Account): Profile =>
-  example('Profile', { given: { email, userId, role: [role] } })
+  example('Profile', { given: { email, userId, role } })
 
 const userOf = (account: Account): SessionUser => {
   const { userId, role, displayName, photoURL, email, shortcuts, settings } = profileOf(account)

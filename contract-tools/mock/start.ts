@@ -30,7 +30,7 @@ if (help || !switches.success || !/^\d{2,5}$/.test(port)) {
 serve({ fetch: createMock(switches.data).fetch, port: Number(port), hostname: '127.0.0.1' }, () => {
   console.log(`A played upstream on http://127.0.0.1:${port}. Start the shop on it with
   UPSTREAM_URL=http://127.0.0.1:${port} SHOP_MODE=demo npm start
-Sign in as ${mockAccounts.map(({ email, role }) => `${email} (${role})`).join(', ')}; password ${person.password}
+Sign in as ${mockAccounts.map(({ email, role }) => `${email} (${role.join(' ')})`).join(', ')}; password ${person.password}
 Codes: ${Object.values(mockCodes).join(', ')}
 ${USAGE}`)
 })

@@ -44,10 +44,11 @@ const json = (schema: JsonSchema, { named }: ContractSchemas) => ({
 })
 
 const extensionsOf = ({ operationId: name, endpoint }: Call) => {
-  const { access, extension, anonymous, direct, changes, bodyLimit, body } = endpoint
+  const { access, roles, extension, anonymous, direct, changes, bodyLimit, body } = endpoint
   const limits = limitsOf(name)
   return {
     'x-access': access,
+    ...(roles && { 'x-roles': ['admin', ...roles] }),
     ...(extension && { 'x-extension': true }),
     ...(anonymous && { 'x-anonymous': true }),
     ...(direct && { 'x-direct': true }),

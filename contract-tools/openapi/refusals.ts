@@ -38,15 +38,13 @@ export const refusals = {
   Refused: refusal('Refused; `errorMessage` is the text for the person.', messages.broken),
 }
 
-const guarded = ['user', 'staff', 'admin', 'guest']
-
 /** Which refusals a call knows, by status. */
 export function refusalsOf(endpoint: Endpoint, isLimited: boolean) {
   const { access, body, params, query, method } = endpoint
   const known: [boolean, string, keyof typeof refusals][] = [
     [Boolean(body ?? params ?? query), '400', 'BadInput'],
     [access !== 'public' && access !== 'guest', '401', 'SignInFirst'],
-    [guarded.includes(access) && access !== 'user', '403', 'Forbidden'],
+    [access === 'guest' || access === 'staff', '403', 'Forbidden'],
     [params !== undefined, '404', 'NotFound'],
     [method !== 'GET' && access !== 'guest', '409', 'Conflict'],
     [body !== undefined, '413', 'TooLarge'],

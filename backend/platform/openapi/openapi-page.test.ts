@@ -15,8 +15,9 @@ test('the contract is served as it is checked in', async () => {
 test('a demonstration shows every call to read, on a page that runs and loads nothing', async () => {
   const answer = await demo.request('/dev/api')
   const html = await answer.text()
-  for (const { name } of endpoints) expect(html).toContain(`<details id="${name}">`)
-  expect(html).not.toMatch(/<script|\bsrc=|href="(?:https?:)?\/\//)
+  const ids = endpoints.map(({ operationId }) => operationId)
+  expect(ids.filter((id) => !html.includes(`<details id="${id}">`))).toEqual([])
+  expect(/<script|\bsrc=|href="(?:https?:)?\/\//.exec(html)).toBeNull()
   const policy = answer.headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+';/)
   expect(policy).not.toContain('unsafe')
