@@ -4,6 +4,7 @@ import { paymentTexts } from '@/backend/modules/payments/texts'
 import { transferFeeds } from '@/backend/modules/payments/transfers/feeds'
 import type { VnpaySettings } from '@/backend/modules/payments/vnpay'
 import { outboxTexts } from '@/backend/platform/mail/outbox-texts'
+import type { Bucket } from '@/backend/platform/media/bucket-store'
 
 const text = z.string().min(1)
 const secret = z.string().min(16, 'must have at least 16 characters')
@@ -14,6 +15,10 @@ const Variables = z.object({
   BACKEND_PORT: whole(4000),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: text.optional(),
+  MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MEDIA_ACCESS_KEY: text.optional(),
+  MEDIA_SECRET_KEY: text.optional(),
+  MEDIA_REGION: text.default('us-east-1'),
   PUBLIC_URL: z.url().default('http://localhost:3000'),
   /** Set: tokens live this long, and a refresh token buys the next one. */
   ACCESS_TOKEN_MINUTES: z.coerce.number().int().min(1).max(1440).optional(),
@@ -112,6 +117,21 @@ function vnpayAccount(values: z.infer<typeof Variables>): VnpaySettings | null {
   return null
 }
 
+/** Where files lie when not in `dataDir`. */
+function bucketOf(values: z.infer<typeof Variables>): Bucket | null {
+  const { MEDIA_URL: url, MEDIA_ACCESS_KEY: accessKey, MEDIA_SECRET_KEY: secretKey } = values
+  if (url && accessKey && secretKey)
+    return {
+      url: url.replace(/(?<!\/)\/+$/, ''),
+      accessKey,
+      secretKey,
+      region: values.MEDIA_REGION,
+    }
+  if (url || accessKey || secretKey)
+    throw new Error('A bucket needs MEDIA_URL, MEDIA_ACCESS_KEY and MEDIA_SECRET_KEY together.')
+  return null
+}
+
 /** Reads and checks the environment; throws with the names of what is wrong. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -136,6 +156,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     port: values.BACKEND_PORT,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    /** Null: files lie in `dataDir`. */
+    bucket: bucketOf(values),
     publicUrl: values.PUBLIC_URL.replace(/(?<!\/)\/+$/, ''),
     /** Null: a token lives as long as its session, and none is renewed. */
     accessTokenMinutes: values.ACCESS_TOKEN_MINUTES ?? null,

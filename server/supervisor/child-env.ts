@@ -30,6 +30,7 @@ const storefront = [
 ]
 const backend = [
   'DATABASE_URL',
+  'MEDIA_*',
   'ADMIN_SCHEME',
   'ACCESS_TOKEN_MINUTES',
   'WAREHOUSE_*',

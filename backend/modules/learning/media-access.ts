@@ -3,7 +3,7 @@ import { findLesson, ownsCourse } from '@/backend/modules/learning/course-detail
 import { isPublicLesson } from '@/backend/modules/learning/course-mapper'
 import { listLessonsUsing } from '@/backend/modules/learning/lesson-file-queries'
 import { readLessonPass } from '@/backend/modules/learning/lesson-pass'
-import type { MediaFile } from '@/backend/platform/media/find-file'
+import type { MediaFile } from '@/backend/platform/media/media-file'
 
 /** What a request for a file brings along. */
 export type Asker = { caller: Caller | null; pass: string }

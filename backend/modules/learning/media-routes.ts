@@ -1,11 +1,12 @@
-import path from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { Services } from '@/backend/context'
 import { findAttachment } from '@/backend/modules/learning/course-detail-queries'
 import { type Access, fileAccess, lessonAccess } from '@/backend/modules/learning/media-access'
 import { notFound } from '@/backend/platform/http/http-error'
 import { fileResponse } from '@/backend/platform/media/file-response'
-import { findFile, mediaPath } from '@/backend/platform/media/find-file'
+import { mediaPath } from '@/backend/platform/media/find-file'
+import type { MediaStore } from '@/backend/platform/media/media-file'
+import { openMediaStore } from '@/backend/platform/media/open-media-store'
 import { IdText } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 
@@ -38,7 +39,7 @@ async function callerOf(c: Context, { identify }: Services) {
 }
 
 /** A lesson's file under its own name; its place in the folder stays unknown. */
-async function attachment(c: Context, services: Services, folder: string) {
+async function attachment(c: Context, services: Services, media: MediaStore) {
   const id = IdText.safeParse(c.req.param('id'))
   const row = id.success ? await findAttachment(services.db, id.data) : null
   if (!row) throw notFound()
@@ -47,7 +48,7 @@ async function attachment(c: Context, services: Services, folder: string) {
     pass: passOf(c),
   })
   if (access === 'closed') throw notFound()
-  const file = await findFile(folder, row.filePath)
+  const file = await media.find(row.filePath)
   if (!file) throw notFound()
   return fileResponse(c.req.raw, file, {
     'cache-control': access === 'public' ? FOR_A_DAY : 'private, no-store',
@@ -55,24 +56,24 @@ async function attachment(c: Context, services: Services, folder: string) {
   })
 }
 
-async function anyFile(c: Context, services: Services, folder: string) {
+async function anyFile(c: Context, services: Services, media: MediaStore) {
   // The router matches in lower case; file names keep theirs.
   const url = new URL(c.req.url)
   const name = mediaPath(url.pathname.slice('/media/'.length))
   if (name === null) throw notFound()
-  const file = await findFile(folder, name)
+  const file = await media.find(name)
   if (!file) throw notFound()
   const access = await fileAccess(services, name, file, { pass: passOf(c) })
   if (access === 'closed') throw notFound()
   return fileResponse(c.req.raw, file, { 'cache-control': cacheControl(url, access) })
 }
 
-/** `<dataDir>/media` for reading, with parts for players that seek. */
+/** The shop's files for reading, with parts for players that seek. */
 export function mediaRoutes(services: Services) {
   const app = new Hono()
-  const folder = path.resolve(services.config.dataDir, 'media')
-  app.get('/media/file/:id', (c) => attachment(c, services, folder))
-  app.get('/media/*', (c) => anyFile(c, services, folder))
+  const media = openMediaStore(services.config)
+  app.get('/media/file/:id', (c) => attachment(c, services, media))
+  app.get('/media/*', (c) => anyFile(c, services, media))
   app.all('/media/*', (c) => {
     c.header('allow', 'GET, HEAD')
     return c.json({ errorMessage: messages.wrongMethod }, 405)

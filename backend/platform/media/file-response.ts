@@ -1,7 +1,6 @@
 import { matchesEtag } from '@/backend/platform/http/http-conditions'
 import { readRange } from '@/backend/platform/media/byte-range'
-import { fileStream } from '@/backend/platform/media/file-stream'
-import type { MediaFile } from '@/backend/platform/media/find-file'
+import type { MediaFile } from '@/backend/platform/media/media-file'
 
 /** Dates of HTTP have whole seconds. */
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
@@ -59,7 +58,7 @@ export function fileResponse(
   if (request.method === 'HEAD' || length === 0) {
     return new Response(null, { headers: sized })
   }
-  const body = fileStream(file, part)
+  const body = file.read(part)
   return range
     ? new Response(body, {
         status: 206,

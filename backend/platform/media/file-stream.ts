@@ -1,10 +1,15 @@
+import type { Stats } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import type { ByteRange } from '@/backend/platform/media/byte-range'
-import { etagOf, type MediaFile } from '@/backend/platform/media/find-file'
+
+type OpenFile = { path: string; etag: string }
 
 const CHUNK = 64 * 1024
 
-async function openUnchanged(file: MediaFile): Promise<FileHandle> {
+export const etagOf = ({ size, mtimeMs, ino }: Pick<Stats, 'size' | 'mtimeMs' | 'ino'>) =>
+  `"${[size, Math.round(mtimeMs), ino].map((number) => number.toString(36)).join('-')}"`
+
+async function openUnchanged(file: OpenFile): Promise<FileHandle> {
   const handle = await open(file.path, 'r')
   if (etagOf(await handle.stat()) === file.etag) return handle
   await handle.close()
@@ -22,7 +27,7 @@ async function readAt(handle: FileHandle, position: number, most: number): Promi
  * A part of a file, read only as fast as somebody takes it. The file is opened with the first byte taken and closed with the last one,
  * on failure, and when they leave.
  */
-export function fileStream(file: MediaFile, { start, end }: ByteRange): ReadableStream<Uint8Array> {
+export function fileStream(file: OpenFile, { start, end }: ByteRange): ReadableStream<Uint8Array> {
   let position = start
   let handle: FileHandle | undefined
   return new ReadableStream<Uint8Array>(

@@ -1,18 +1,8 @@
-import type { Stats } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { contentTypeOf } from '@/backend/platform/media/content-types'
-
-export type MediaFile = {
-  path: string
-  /** Where it really lies below the folder, whatever link or spelling led to it. */
-  name: string
-  size: number
-  modifiedAt: Date
-  contentType: string
-  /** Changes with every new content of the file. */
-  etag: string
-}
+import { etagOf, fileStream } from '@/backend/platform/media/file-stream'
+import type { MediaFile } from '@/backend/platform/media/media-file'
 
 const UNSAFE = /[\p{Cc}\p{Cs}\\:]/u
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES'])
@@ -35,9 +25,6 @@ export function mediaPath(encoded: string): string | null {
 
 const isBelow = (folder: string, file: string) => file.startsWith(folder + path.sep)
 
-export const etagOf = ({ size, mtimeMs, ino }: Pick<Stats, 'size' | 'mtimeMs' | 'ino'>) =>
-  `"${[size, Math.round(mtimeMs), ino].map((number) => number.toString(36)).join('-')}"`
-
 /** What is to know about a file of the folder, or null. Links that lead out of the folder are not followed. */
 export async function findFile(folder: string, name: string): Promise<MediaFile | null> {
   const contentType = contentTypeOf(name)
@@ -50,8 +37,12 @@ export async function findFile(folder: string, name: string): Promise<MediaFile 
     const stats = await stat(real)
     if (!stats.isFile()) return null
     const { size, mtime } = stats
-    const inFolder = path.relative(root, real).split(path.sep).join('/')
-    return { path: real, name: inFolder, size, modifiedAt: mtime, contentType, etag: etagOf(stats) }
+    const etag = etagOf(stats)
+    return {
+      name: path.relative(root, real).split(path.sep).join('/'),
+      ...{ size, modifiedAt: mtime, contentType, etag },
+      read: (part) => fileStream({ path: real, etag }, part),
+    }
   } catch (error) {
     if (isAbsent(error)) return null
     throw error
