@@ -1,10 +1,13 @@
 'use client'
 
-import { toast } from '@/components/ui/toast'
+import { toast, wantToaster } from '@/components/ui/toast'
 import { withLoading } from '@/lib/browser/loading-state'
 import { ui } from '@/lib/messages/ui'
 
-const load = () => import('@/components/cart/use-cart-contents')
+const load = () => {
+  wantToaster()
+  return import('@/components/cart/use-cart-contents')
+}
 
 type Thing = { id: number; title: string; isCourse?: boolean | undefined }
 

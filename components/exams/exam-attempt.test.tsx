@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util'
+import { MessageChannel } from 'node:worker_threads'
 import { expect, test } from '@jest/globals'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import type { ExaminationDetail } from '@/contract/exams'
 import { answerCalls } from '@/lib/api/testing'
 
-// jsdom has none.
-Object.assign(globalThis, { TextEncoder })
+// jsdom has neither.
+Object.assign(globalThis, { TextEncoder, MessageChannel })
+const { renderToString } = await import('react-dom/server')
 const { ExamAttempt: ExamIsland } = await import('@/components/exams/exam-attempt')
 
 const open: ExaminationDetail = {
@@ -61,4 +63,36 @@ test('continuing an attempt submitted elsewhere says so and links to its result'
     '/bai-tap-cua-toi/4',
   ])
   screen.getByRole('button', { name: 'Làm lại' })
+})
+
+test('a start that was pressed before any script ran is not lost', async () => {
+  mockBrowserApis()
+  const sent = answerCalls({
+    'POST /api/Examination/DoExam/4': {
+      status: 409,
+      json: { errorMessage: '', data: { reason: 'closed' } },
+    },
+    'GET /api/Examination/Detail/4': { json: { data: { ...open, inProgress: false } } },
+  })
+  const page = (
+    <ExamIsland
+      userId={7}
+      examinationId={4}
+      detail={{ ...open, inProgress: false }}
+      path="/bai-tap/4"
+      resultHref="/bai-tap-cua-toi/4"
+      isEmbedded={false}
+    >
+      <h1>Bài tập</h1>
+    </ExamIsland>
+  )
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(page)
+  const button = container.querySelector('button')
+  const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '')
+  // As the browser opens it; jsdom has no popovers.
+  panel?.setAttribute('data-open', '')
+  render(page, { container, hydrate: true })
+  await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/Examination/DoExam/4'))
 })

@@ -2,14 +2,15 @@
 
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { AttemptNotice, ExamEndedElsewhere, ExamFailed } from '@/components/exams/attempt-notice'
 import { ExamResultCard } from '@/components/exams/exam-result-card'
 import { ExamWayOn } from '@/components/exams/exam-way-on'
 import { type ExamRunnerProps, useExamRunner } from '@/components/exams/use-exam-runner'
-import { Button } from '@/components/ui/button'
+import { Button, type ButtonProps } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
+import { hidePanel, isShown } from '@/components/ui/native-popover'
 import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
 import { toast } from '@/components/ui/toast'
@@ -116,15 +117,15 @@ function Actions({ runner, view: { phase, failure }, detail, resultHref }: Actio
       ) : null}
       <div className="flex flex-wrap gap-3">
         {phase === 'intro' || isEnded ? (
-          <Button
+          <StartButton
             variant={isEnded ? 'quiet' : 'primary'}
             busy={isWanted}
             blocked={refusal !== null}
             // A press while the page still loads is kept.
-            onClick={() => setIsWanted(true)}
+            onStart={() => setIsWanted(true)}
           >
             {isAgain ? exams.intro.again : exams.intro.start}
-          </Button>
+          </StartButton>
         ) : null}
         {detail.hasResult && !isEnded ? (
           <LinkButton as={Link} variant="quiet" href={resultHref}>
@@ -132,6 +133,37 @@ function Actions({ runner, view: { phase, failure }, detail, resultHref }: Actio
           </LinkButton>
         ) : null}
       </div>
+    </>
+  )
+}
+
+type StartProps = Omit<ButtonProps, 'onClick'> & { onStart: () => void }
+
+/** Before any script runs, the browser opens the panel by itself and so keeps the press. */
+function StartButton({ onStart, blocked, ...button }: StartProps) {
+  const id = useId()
+  const panel = useRef<HTMLParagraphElement>(null)
+  const start = useRef(onStart)
+  start.current = onStart
+  useEffect(() => {
+    if (!isShown(panel.current)) return
+    hidePanel(panel.current)
+    start.current()
+  }, [])
+  return (
+    <>
+      <Button
+        {...button}
+        blocked={blocked}
+        popoverTarget={blocked ? undefined : id}
+        onClick={(event) => {
+          event.preventDefault()
+          onStart()
+        }}
+      />
+      <p ref={panel} id={id} popover="auto" className="panel">
+        {exams.states.starting}
+      </p>
     </>
   )
 }

@@ -52,6 +52,18 @@ test('what will be asked stands there before the places are known', async () => 
   expect(screen.getAllByText('Chọn từ danh sách')).toHaveLength(1)
 })
 
+test('lists that stand open because a city is chosen take their room from the start', async () => {
+  mockBrowserApis()
+  answerCalls({ 'GET /api/User/UserApp': places })
+  renderPage(<Fields start={{ ...nowhere, cityId: 1 }} onChoice={() => undefined} />)
+  const lists = () =>
+    [...document.querySelectorAll('details[open] label')].map((one) => one.textContent)
+  const before = lists()
+  expect(before).toHaveLength(3)
+  await screen.findByRole('combobox', { name: 'Phường xã, tỉnh thành' })
+  expect(lists()).toEqual(before)
+})
+
 test('a ward is found by a few letters without marks and chosen by keyboard', async () => {
   const { field, chosen } = await openFields()
   await typeInto(field, 'ha')

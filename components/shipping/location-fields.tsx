@@ -1,8 +1,9 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { PlaceFieldsProps } from '@/components/shipping/place-fields'
-import { usePlaces } from '@/components/shipping/use-places'
+import { isBegun, usePlaces } from '@/components/shipping/use-places'
 import { Button } from '@/components/ui/button'
 import disclosure from '@/components/ui/disclosure.module.css'
 import { Notice } from '@/components/ui/notice'
@@ -26,12 +27,19 @@ const Failure = ({ onRetry }: { onRetry: () => void }) => (
   </Notice>
 )
 
+const levels = [texts.city, texts.district, texts.ward]
+
 /** As tall as the search and the lists until they are there, so that nothing below them moves. */
-const Pending = () => (
+const Pending = ({ value }: Pick<PlaceFieldsProps, 'value'>) => (
   <>
     <TextInput label={texts.search} hint={texts.searchHint} disabled />
-    <details inert className={disclosure.disclosure}>
+    <details inert open={isBegun(value)} className={disclosure.disclosure}>
       <summary>{texts.fromLists}</summary>
+      <div className={clsx(disclosure.body, 'grid gap-5 sm:grid-cols-2')}>
+        {levels.map((label) => (
+          <TextInput key={label} label={label} disabled />
+        ))}
+      </div>
     </details>
   </>
 )
@@ -42,8 +50,8 @@ export function LocationFields(props: Omit<PlaceFieldsProps, 'places'>) {
   if (isError) return <Failure onRetry={() => void refetch()} />
   return (
     <div className="grid gap-5">
-      <Suspense fallback={<Pending />}>
-        {data ? <PlaceFields {...props} places={data} /> : <Pending />}
+      <Suspense fallback={<Pending value={props.value} />}>
+        {data ? <PlaceFields {...props} places={data} /> : <Pending value={props.value} />}
       </Suspense>
     </div>
   )

@@ -3,7 +3,7 @@
 import { type Ref, useState } from 'react'
 import { LocationSelects } from '@/components/shipping/location-selects'
 import { PlaceSearch } from '@/components/shipping/place-search'
-import type { Place } from '@/components/shipping/use-places'
+import { isBegun, type Place } from '@/components/shipping/use-places'
 import { Disclosure } from '@/components/ui/disclosure'
 import { shipping as texts } from '@/lib/messages/shipping'
 import type { Places } from '@/lib/shipping/place-search'
@@ -19,11 +19,11 @@ export type PlaceFieldsProps = {
 /** The search for a ward, and the lists for who would rather choose. */
 export function PlaceFields(props: PlaceFieldsProps) {
   const { places, value, onChange, error } = props
-  const [isBegun] = useState(value.cityId > 0 && value.wardId === 0)
+  const [isOpen] = useState(() => isBegun(value))
   return (
     <>
       <PlaceSearch {...props} />
-      <Disclosure title={texts.fromLists} open={isBegun}>
+      <Disclosure title={texts.fromLists} open={isOpen}>
         <LocationSelects places={places} value={value} onChange={onChange} error={error} />
       </Disclosure>
     </>

@@ -6,6 +6,9 @@ import { call } from '@/lib/api/browser'
 
 export type Place = { cityId: number; districtId: number; wardId: number }
 
+/** A city without its ward: the lists stand open, since it was chosen from them. */
+export const isBegun = ({ cityId, wardId }: Place) => cityId > 0 && wardId === 0
+
 const HOUR = 3_600_000
 
 /** Every city, district and ward. */

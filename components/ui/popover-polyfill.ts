@@ -1,6 +1,7 @@
 const openPanels = () => document.querySelectorAll<HTMLElement>('[popover][data-open]')
 
 function onClick(event: MouseEvent) {
+  if (event.defaultPrevented) return
   const target = event.target instanceof Element ? event.target : null
   const button = target?.closest('[popovertarget]')
   const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '')

@@ -19,12 +19,20 @@ const TOAST_DURATION = 3000
 export const TOAST_STACK = 5
 
 let count = 0
+const listeners = new Set<() => void>()
 let toaster: Toaster | null = null
 let waiting: Toast[] = []
-const listeners = new Set<() => void>()
 
-/** True from the first toast on: only then the toaster's code loads. */
-export const isToasterWanted = () => count > 0
+let isWanted = false
+
+/** True once a toast is likely: only then the toaster's code loads. */
+export const isToasterWanted = () => isWanted
+
+/** Loads the toaster before there is something to say, so that it is said at once. */
+export function wantToaster() {
+  isWanted = true
+  for (const listener of listeners) listener()
+}
 
 export const onToasterWanted = (listener: () => void) => {
   listeners.add(listener)
@@ -50,7 +58,7 @@ function show(
   const toast: Toast = { id: `toast-${count}`, message, variant, duration, action }
   if (toaster) toaster.show(toast)
   else waiting = [...waiting, toast].slice(-TOAST_STACK)
-  for (const listener of listeners) listener()
+  wantToaster()
   return toast.id
 }
 

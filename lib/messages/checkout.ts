@@ -47,6 +47,7 @@ export const checkout = {
     agree: 'Khi đặt hàng, bạn đồng ý với',
     terms: 'điều khoản sử dụng',
     submit: (total: string) => `Đặt hàng · ${total}`,
+    place: 'Đặt hàng',
     back: 'Về bước giao hàng',
     priceChanged: 'Giá hoặc phí vừa thay đổi. Bạn xem lại tổng tiền rồi đặt hàng lần nữa nhé.',
     unsure:

@@ -153,7 +153,7 @@ async function answer(exchange: Exchange, options: GatewayOptions, { searchWait,
 function targetOf({ url = '/' }: IncomingMessage) {
   const pathname = pathOf(url)
   const isSlashed = isCall(pathname) && pathname.endsWith('/')
-  return isSlashed ? pathname.replace(/\/+$/, '') + url.slice(pathname.length) : url
+  return isSlashed ? pathname.replace(/(?<!\/)\/+$/, '') + url.slice(pathname.length) : url
 }
 
 const joined = (value: string | string[] | undefined) => [value].flat().join(',')

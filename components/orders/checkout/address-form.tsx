@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
+import { DELIVERY_FORM } from '@/components/orders/checkout/delivery-form-id'
 import { AddressFields } from '@/components/shipping/address-fields'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -13,6 +14,7 @@ import { GuestAddress } from '@/contract/cart'
 import { GuestCheckout } from '@/contract/orders'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import { checkout } from '@/lib/messages/checkout'
+import styles from './checkout.module.css'
 
 const texts = checkout.delivery
 
@@ -55,6 +57,7 @@ export function AddressForm({ draft, busy, coursesOnly, hasAccount, ...props }: 
   return (
     <FormProvider {...form}>
       <form
+        id={DELIVERY_FORM}
         noValidate
         data-steady=""
         className="grid gap-5"
@@ -85,9 +88,11 @@ export function AddressForm({ draft, busy, coursesOnly, hasAccount, ...props }: 
         />
         {hasAccount ? <Checkbox label={texts.keep} {...register('isKept')} /> : null}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={busy}>
-            {texts.submit}
-          </Button>
+          <div className={styles.panelButton}>
+            <Button type="submit" busy={busy}>
+              {texts.submit}
+            </Button>
+          </div>
           <Button variant="quiet" onClick={onBack}>
             {texts.back}
           </Button>

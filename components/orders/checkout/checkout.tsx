@@ -1,6 +1,5 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { CartSkeleton } from '@/components/cart/cart-skeleton'
 import { EmptyCart } from '@/components/cart/empty-cart'
@@ -8,14 +7,15 @@ import { PromoCodeFields } from '@/components/cart/promo-code-fields'
 import { useCartContents } from '@/components/cart/use-cart-contents'
 import { useCartTotals } from '@/components/cart/use-cart-totals'
 import { CartStep } from '@/components/orders/checkout/cart-step'
+import { CheckoutBar } from '@/components/orders/checkout/checkout-bar'
 import { CheckoutUnavailable } from '@/components/orders/checkout/checkout-unavailable'
+import { DELIVERY_FORM } from '@/components/orders/checkout/delivery-form-id'
 import type { DeliveryStep as Delivery } from '@/components/orders/checkout/delivery-step'
 import { OrderSummary } from '@/components/orders/checkout/order-summary'
 import { PaymentStep } from '@/components/orders/checkout/payment-step'
 import { stepLabels } from '@/components/orders/checkout/step-labels'
 import { useCheckout } from '@/components/orders/checkout/use-checkout'
 import { useCheckoutHistory } from '@/components/orders/checkout/use-checkout-history'
-import { BottomBar } from '@/components/ui/bottom-bar'
 import { Button, type ButtonProps } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
@@ -26,10 +26,10 @@ import type { OrderLine } from '@/contract/cart'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import type { GuestLine } from '@/lib/cart/guest-cart'
-import { formatMoney } from '@/lib/format/money'
 import { cart as texts } from '@/lib/messages/cart'
 import { checkout as checkoutTexts } from '@/lib/messages/checkout'
 import { isCoursesOnly } from '@/lib/orders/order-contents'
+import { selectPaymentMethod } from '@/lib/payments/payment-methods'
 import { paths } from '@/lib/routes/paths'
 import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 import styles from './checkout.module.css'
@@ -129,15 +129,9 @@ function Steps() {
           ) : null}
         </OrderSummary>
       </div>
-      {draft.tab === 0 ? (
-        <BottomBar label={checkoutTexts.summary.bar}>
-          <p className={clsx(styles.barTotal, 'text-sm')} data-stale={isStale || undefined}>
-            {checkoutTexts.summary.total}
-            <strong className="num block text-base">{formatMoney(order.total)}</strong>
-          </p>
-          <NextButton className="px-3" {...next} />
-        </BottomBar>
-      ) : null}
+      <CheckoutBar order={order} isStale={isStale}>
+        <WayOn {...{ checkout, order, isStale, next }} />
+      </CheckoutBar>
     </div>
   )
 }
@@ -176,6 +170,33 @@ function CurrentStep({ checkout, chosen, order, isStale }: StepProps) {
       onPlace={() => checkout.place(order)}
       onBack={() => goTo(1)}
     />
+  )
+}
+
+/** The same button as at the end of each step. */
+function WayOn({
+  checkout,
+  order,
+  isStale,
+  next,
+}: Omit<StepProps, 'chosen'> & { next: NextProps }) {
+  const { draft, busy } = checkout
+  if (draft.tab === 0) return <NextButton className="px-3" {...next} />
+  if (draft.tab === 1) {
+    return (
+      <Button type="submit" form={DELIVERY_FORM} busy={busy} className="px-3">
+        {checkoutTexts.delivery.submit}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      busy={busy}
+      blocked={isStale || selectPaymentMethod(draft.paymentType, order) === null}
+      onClick={() => checkout.place(order)}
+    >
+      {checkoutTexts.payment.place}
+    </Button>
   )
 }
 

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { AddressForm } from '@/components/orders/checkout/address-form'
+import { DELIVERY_FORM } from '@/components/orders/checkout/delivery-form-id'
 import {
   draftOf,
   SavedAddresses,
@@ -14,6 +15,7 @@ import type { UserAddress } from '@/contract/address-book'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import { checkout } from '@/lib/messages/checkout'
 import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
+import styles from './checkout.module.css'
 
 type Props = {
   /** Nothing is shipped: the address is the buyer's. */
@@ -64,7 +66,14 @@ function Choice({ addresses, ...props }: Props & { addresses: readonly UserAddre
 /** With a saved address only a note is left to write. */
 function SavedStep({ draft, busy, onDraft, onSubmit, onBack }: Props) {
   return (
-    <div className="grid gap-5">
+    <form
+      id={DELIVERY_FORM}
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(draft)
+      }}
+    >
       <Textarea
         label={checkout.delivery.note}
         optional
@@ -74,13 +83,15 @@ function SavedStep({ draft, busy, onDraft, onSubmit, onBack }: Props) {
         onChange={({ currentTarget }) => onDraft({ note: currentTarget.value })}
       />
       <div className="flex flex-wrap gap-3">
-        <Button busy={busy} onClick={() => onSubmit(draft)}>
-          {checkout.delivery.submit}
-        </Button>
+        <div className={styles.panelButton}>
+          <Button type="submit" busy={busy}>
+            {checkout.delivery.submit}
+          </Button>
+        </div>
         <Button variant="quiet" onClick={onBack}>
           {checkout.delivery.back}
         </Button>
       </div>
-    </div>
+    </form>
   )
 }

@@ -14,6 +14,7 @@ import { payments } from '@/lib/messages/payments'
 import { isCoursesOnly, textFor } from '@/lib/orders/order-contents'
 import { availablePaymentMethods, selectPaymentMethod } from '@/lib/payments/payment-methods'
 import { paths } from '@/lib/routes/paths'
+import styles from './checkout.module.css'
 
 type Props = {
   draft: CheckoutDraft
@@ -97,9 +98,11 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
         .
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button busy={busy} blocked={isStale || method === null} onClick={onPlace}>
-          {checkout.payment.submit(formatMoney(order.total))}
-        </Button>
+        <div className={styles.panelButton}>
+          <Button busy={busy} blocked={isStale || method === null} onClick={onPlace}>
+            {checkout.payment.submit(formatMoney(order.total))}
+          </Button>
+        </div>
         <Button variant="quiet" onClick={onBack}>
           {coursesOnly ? checkout.courses.back : checkout.payment.back}
         </Button>
