@@ -34,6 +34,7 @@ type Props = ExamRunnerProps & {
 export function ExamAttempt({ children, resultHref, ...props }: Props) {
   const { runner, view } = useExamRunner(props)
   const { phase, questions, successMessage, outcome } = view
+  const start = useStart(runner)
 
   // Fetched before the start button is pressed, so that an attempt begins at once.
   useEffect(() => {
@@ -58,12 +59,24 @@ export function ExamAttempt({ children, resultHref, ...props }: Props) {
   return (
     <div className="grid gap-6">
       {children}
-      <Entry runner={runner} view={view} props={props} resultHref={resultHref} />
+      <Entry runner={runner} view={view} props={props} resultHref={resultHref} start={start} />
     </div>
   )
 }
 
+/** A press before there is a runner is kept for it. */
+function useStart(runner: ExamRunner | null) {
+  const [isWanted, setIsWanted] = useState(false)
+  useEffect(() => {
+    if (!runner || !isWanted) return
+    setIsWanted(false)
+    void runner.start()
+  }, [runner, isWanted])
+  return { isWanted, want: () => setIsWanted(true) }
+}
+
 type EntryProps = {
+  start: ReturnType<typeof useStart>
   runner: ExamRunner | null
   view: RunnerView
   props: ExamRunnerProps
@@ -71,7 +84,7 @@ type EntryProps = {
 }
 
 /** The start button, or what prevents starting. */
-function Entry({ runner, view, props, resultHref }: EntryProps) {
+function Entry({ runner, view, props, resultHref, start }: EntryProps) {
   const { phase, detail, failure } = view
   const retry = () => void runner?.retryNow()
   if (phase === 'failed') {
@@ -92,21 +105,15 @@ function Entry({ runner, view, props, resultHref }: EntryProps) {
       {phase === 'endedElsewhere' ? (
         <ExamEndedElsewhere view={view} resultHref={resultHref} />
       ) : null}
-      <Actions runner={runner} view={view} detail={detail} resultHref={resultHref} />
+      <Actions view={view} detail={detail} resultHref={resultHref} start={start} />
     </div>
   )
 }
 
-type ActionsProps = Omit<EntryProps, 'props'> & { detail: ExaminationDetail }
+type ActionsProps = Omit<EntryProps, 'props' | 'runner'> & { detail: ExaminationDetail }
 
 /** Start or restart, and the last result. */
-function Actions({ runner, view: { phase, failure }, detail, resultHref }: ActionsProps) {
-  const [isWanted, setIsWanted] = useState(false)
-  useEffect(() => {
-    if (!runner || !isWanted) return
-    setIsWanted(false)
-    void runner.start()
-  }, [runner, isWanted])
+function Actions({ view: { phase, failure }, detail, resultHref, start }: ActionsProps) {
   const isEnded = phase === 'endedElsewhere'
   const refusal = failure?.reason ?? detail.startRefusal ?? null
   const isAgain = isEnded || detail.hasResult || detail.attemptCount > 0
@@ -119,10 +126,9 @@ function Actions({ runner, view: { phase, failure }, detail, resultHref }: Actio
         {phase === 'intro' || isEnded ? (
           <StartButton
             variant={isEnded ? 'quiet' : 'primary'}
-            busy={isWanted}
+            busy={start.isWanted}
             blocked={refusal !== null}
-            // A press while the page still loads is kept.
-            onStart={() => setIsWanted(true)}
+            onStart={start.want}
           >
             {isAgain ? exams.intro.again : exams.intro.start}
           </StartButton>
@@ -161,7 +167,14 @@ function StartButton({ onStart, blocked, ...button }: StartProps) {
           onStart()
         }}
       />
-      <p ref={panel} id={id} popover="auto" className="panel">
+      <p
+        // Open when it was pressed before.
+        suppressHydrationWarning
+        ref={panel}
+        id={id}
+        popover="auto"
+        className="panel"
+      >
         {exams.states.starting}
       </p>
     </>
