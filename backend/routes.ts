@@ -9,6 +9,8 @@ import { mobileRoutes } from '@/backend/modules/mobile/routes'
 import { newsRoutes } from '@/backend/modules/news/routes'
 import { staffAccountRoutes } from '@/backend/modules/office/accounts/routes'
 import { staffAuditRoutes } from '@/backend/modules/office/audit/routes'
+import { staffPictureRoutes } from '@/backend/modules/office/pictures/routes'
+import { staffProductRoutes } from '@/backend/modules/office/products/routes'
 import { officeRoutes } from '@/backend/modules/office/routes'
 import { staffSessionRoutes } from '@/backend/modules/office/session/routes'
 import { orderRoutes } from '@/backend/modules/orders/routes'
@@ -37,6 +39,8 @@ export const routes = {
   shipping: shippingRoutes,
   staffAccounts: staffAccountRoutes,
   staffAudit: staffAuditRoutes,
+  staffPictures: staffPictureRoutes,
+  staffProducts: staffProductRoutes,
   staffSession: staffSessionRoutes,
   textbooks: textbookRoutes,
 }

@@ -6,6 +6,7 @@ import { createGoogle } from '@/backend/modules/auth/google'
 import { createIdentify } from '@/backend/modules/auth/identify'
 import { updateSearchIndex } from '@/backend/modules/catalog/index-products'
 import { submitOverdueAttempts } from '@/backend/modules/exams/submit-overdue-attempts'
+import { applyDuePrices } from '@/backend/modules/office/products/prices'
 import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-orders'
 import { paymentSettings } from '@/backend/modules/payments/payment-settings'
 import { queryPendingPayments } from '@/backend/modules/payments/query-pending-payments'
@@ -63,14 +64,15 @@ const services = {
   now,
   ...(payment && { payment }),
 }
+const revalidatePages = createRevalidatePages({
+  url: config.revalidateUrl,
+  secret: config.revalidateSecret,
+  log,
+  now,
+})
 const app = createApp({
   ...services,
-  revalidatePages: createRevalidatePages({
-    url: config.revalidateUrl,
-    secret: config.revalidateSecret,
-    log,
-    now,
-  }),
+  revalidatePages,
   identify: createIdentify({ db, config, now }),
   social: {
     ...(config.google && { google: createGoogle(config.google) }),
@@ -92,6 +94,12 @@ const jobs = [
   repeat('ending holds', 60 * SECOND_MS, endHolds, log),
   repeat('indexing for the search', 60 * SECOND_MS, () => updateSearchIndex(db), log),
   repeat('ending exams', 60 * SECOND_MS, () => submitOverdueAttempts(services), log),
+  repeat(
+    'changing prices',
+    60 * SECOND_MS,
+    () => applyDuePrices({ db, now, revalidatePages }),
+    log,
+  ),
   repeat('tidying', 600 * SECOND_MS, tidy, log),
 ]
 const server = serve({ fetch: app.fetch, port: config.port, hostname: '127.0.0.1' }, () =>

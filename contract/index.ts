@@ -22,6 +22,7 @@ import * as shipping from '@/contract/shipping'
 import * as sitemap from '@/contract/sitemap'
 import { staffAccounts } from '@/contract/staff-accounts'
 import { staffAudit } from '@/contract/staff-audit'
+import { staffProducts, uploadPicture } from '@/contract/staff-products'
 import * as staffSession from '@/contract/staff-session'
 import * as textbooks from '@/contract/textbooks'
 import * as transfers from '@/contract/transfers'
@@ -59,6 +60,8 @@ export const contract = {
   shipping: pick(shipping),
   staffAccounts,
   staffAudit,
+  staffPictures: { uploadPicture },
+  staffProducts,
   staffSession: pick(staffSession),
   textbooks: pick(textbooks),
 }

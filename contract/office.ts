@@ -83,33 +83,6 @@ export const listPayments = endpoint({
   query: z.object({ page: PageText, pageSize: sizeText(20, 100) }),
   response: paged(OpenPayment),
 })
-export const changeProduct = endpoint({
-  method: 'PATCH',
-  path: '/api/staff/products/{id}',
-  access: 'staff',
-  roles: ['editor', 'warehouse'],
-  extension: true,
-  summary: 'Changes a product’s price, stock or visibility and purges its pages.',
-  params: z.object({ id: IdText }),
-  body: z.object({
-    price: z.optional(Amount),
-    priceSale: z.optional(Amount),
-    /** Copies on the shelf. */
-    stock: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
-    isActive: z.optional(z.boolean()),
-    productName: z.optional(line(300, messages.badInput)),
-    description: z.optional(Html),
-  }),
-  response: envelope(
-    z.object({
-      productId: z.int(),
-      price: Money,
-      priceSale: Money,
-      stock: z.int(),
-      isActive: z.boolean(),
-    }),
-  ),
-})
 export const changeNews = endpoint({
   method: 'PATCH',
   path: '/api/staff/news/{id}',

@@ -1,5 +1,4 @@
 import type { HandlersOf } from '@/backend/context'
-import { officeCatalogRoutes } from '@/backend/modules/office/catalog-routes'
 import { officeContentRoutes } from '@/backend/modules/office/content-routes'
 import { officeCourseRoutes } from '@/backend/modules/office/course-routes'
 import { officeOrderRoutes } from '@/backend/modules/office/order-routes'
@@ -11,7 +10,6 @@ export const officeRoutes: HandlersOf<'office'> = {
   ...officeOrderRoutes,
   ...deskRoutes,
   ...financeRoutes,
-  ...officeCatalogRoutes,
   ...officeContentRoutes,
   ...officeCourseRoutes,
   ...officeVoucherRoutes,

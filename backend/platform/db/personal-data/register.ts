@@ -39,6 +39,7 @@ export const impersonalTables: readonly string[] = [
   'news',
   'news_tag',
   'page',
+  'price_step',
   'product',
   'product_image',
   'province',

@@ -61,6 +61,8 @@ export const product = pgTable(
     ratingCount: integer('rating_count').notNull().default(0),
     soldCount: integer('sold_count').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
+    /** Out of the shop for good, though orders still name it. */
+    archivedAt: instant('archived_at'),
     /** Title, author and so on without marks, the title first; written by the program like `fts`. */
     searchText: text('search_text').notNull().default(''),
     /** A document of weighted words: A title, B people, series, subject, grade, C categories, D publisher and codes. */
@@ -103,6 +105,7 @@ export const productImage = pgTable(
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
     originalUrl: text('original_url').notNull(),
+    alt: text('alt').notNull().default(''),
     position: integer('position').notNull().default(0),
   },
   (t) => [index('product_image_product').on(t.productId, t.position)],
@@ -116,6 +119,8 @@ export const inventory = pgTable(
       .references(() => product.id, { onDelete: 'cascade' }),
     onHand: integer('on_hand').notNull().default(0),
     reserved: integer('reserved').notNull().default(0),
+    /** Fewer free copies than this are too few. */
+    lowMark: integer('low_mark').notNull().default(3),
   },
   (t) => [
     check('inventory_on_hand', sql`${t.onHand} >= 0`),
@@ -132,9 +137,34 @@ export const stockMovement = pgTable(
     dOnHand: integer('d_on_hand').notNull(),
     dReserved: integer('d_reserved').notNull(),
     reason: text('reason').notNull(),
+    note: text('note'),
+    /** Who of the staff corrected it. */
+    actorId: integer('actor_id'),
     createdAt: createdAt(),
   },
   (t) => [index('stock_movement_product').on(t.productId, t.createdAt)],
+)
+
+/** What a product costs from a moment on: history once applied, a plan before. */
+export const priceStep = pgTable(
+  'price_step',
+  {
+    id: uuidId(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    price: integer('price').notNull(),
+    salePrice: integer('sale_price').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    appliedAt: instant('applied_at'),
+    actorId: integer('actor_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('price_step_product').on(t.productId, t.startsAt),
+    index('price_step_due').on(t.startsAt).where(sql`${t.appliedAt} is null`),
+    check('price_step_prices', sql`${t.salePrice} >= 0 and ${t.salePrice} <= ${t.price}`),
+  ],
 )
 
 export const flashSale = pgTable(

@@ -1,0 +1,177 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { applyDuePrices } from '@/backend/modules/office/products/prices'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
+import type { Store } from '@/backend/platform/db/connect'
+import { auditLog, product } from '@/backend/platform/db/tables'
+import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
+import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
+import { ask, json, refusal, TEST_NOW, testApp } from '@/backend/testing/test-app'
+import { staffProducts, uploadPicture } from '@/contract/staff-products'
+
+const as = (...roles: ('editor' | 'warehouse')[]) => ({
+  userId: 90,
+  sessionId: '0199f0a0-0000-7000-8000-000000000001',
+  roles: ['staff' as const, ...roles],
+})
+const PRODUCTS = '/api/staff/products'
+
+async function office({ db }: Pick<Store, 'db'>, dataDir = 'data') {
+  await twoBookShop({ db })
+  // Its books name their own numbers.
+  await db.execute(sql`select setval(pg_get_serial_sequence('product', 'id'), 100)`)
+  const callers = { editor: as('editor'), keeper: as('warehouse') }
+  const app = testApp({ db, callers, config: { dataDir } })
+  const by = (who: string, body: unknown, method = 'POST') => ({
+    ...json(body, { authorization: `Bearer ${who}` }),
+    method,
+  })
+  const get = { headers: { authorization: 'Bearer editor' } }
+  return { app, db, by, get }
+}
+
+const book = { productName: 'Chuyện con mèo dạy hải âu bay', categoryId: 1, price: 49_000 }
+
+eachDatabase('a new book is hidden until it is shown, then found and sold', async (store) => {
+  const { app, db, by, get } = await office(store)
+  const made = await ask(
+    app,
+    staffProducts.create,
+    PRODUCTS,
+    by('editor', {
+      ...book,
+      stock: 5,
+      isbn: '978-604-2-13795-9',
+      images: [{ url: '/media/pictures/a.webp', alt: 'Bìa' }],
+    }),
+  )
+  const { id, slug } = made.data
+  expect(made.data).toMatchObject({ isActive: false, stock: 5, isbn: '9786042137959' })
+  const again = await ask(app, staffProducts.create, PRODUCTS, by('editor', book))
+  expect(again.data.slug).toBe(`${slug}-2`)
+
+  const search = async () => {
+    const answer = await app.request('/api/ProductPage?searchContent=hai+au')
+    const { data } = (await answer.json()) as { data: { productSales: { productId: number }[] } }
+    return data.productSales.map(({ productId }) => productId)
+  }
+  expect(await search()).not.toContain(id)
+  await ask(
+    app,
+    staffProducts.change,
+    `${PRODUCTS}/${id}`,
+    by('editor', { isActive: true }, 'PATCH'),
+  )
+  expect(await search()).toContain(id)
+  await placed(await sendOrder(app, guestOrder([lineOf(id, 2)], { paymentType: 2 })))
+  const listed = await ask(app, staffProducts.list, `${PRODUCTS}?q=con+meo+hai&state=shown`, get)
+  expect(listed.data).toMatchObject([{ id, stock: 5, reserved: 2 }])
+  expect(await findInconsistencies(db)).toEqual([])
+
+  await ask(app, staffProducts.archive, `${PRODUCTS}/${id}`, by('editor', undefined, 'DELETE'))
+  expect(await search()).not.toContain(id)
+  expect((await ask(app, staffProducts.list, `${PRODUCTS}?q=meo`, get)).totalItem).toBe(1)
+  const actions = await db.select({ action: auditLog.action }).from(auditLog)
+  expect(actions.map(({ action }) => action)).toEqual([
+    ...['product.create', 'product.create', 'product.change', 'product.archive'],
+  ])
+})
+
+eachDatabase('stock is corrected with a reason, never below what is promised', async (store) => {
+  const { app, by } = await office(store)
+  await placed(await sendOrder(app, guestOrder([lineOf(1, 3)], { paymentType: 2 })))
+  const correct = (reason: string, amount: number) =>
+    app.request(`${PRODUCTS}/1/stock`, by('keeper', { reason, amount, note: 'Kiểm kê tháng 11' }))
+  expect((await correct('damaged', -18)).status).toBe(409)
+  expect((await correct('damaged', -2)).status).toBe(200)
+  expect(await (await correct('count', 30)).json()).toMatchObject({
+    data: { stock: 30, reserved: 3 },
+  })
+  const title = by('keeper', { productName: 'Khác' }, 'PATCH')
+  expect((await refusal(app, `${PRODUCTS}/1`, title)).status).toBe(403)
+  const moves = await ask(app, staffProducts.listStockMovements, `${PRODUCTS}/1/stock`, {
+    headers: { authorization: 'Bearer keeper' },
+  })
+  expect(moves.data.slice(0, 2)).toMatchObject([
+    { onHand: 12, reason: 'count', note: 'Kiểm kê tháng 11' },
+    { onHand: -2, reason: 'damaged' },
+  ])
+})
+
+eachDatabase('a planned price begins at its moment, once', async (store) => {
+  const { app, db, by, get } = await office(store)
+  const plan = (startTime: string) =>
+    app.request(
+      `${PRODUCTS}/1/prices`,
+      by('editor', { price: 60_000, priceSale: 30_000, startTime }),
+    )
+  expect((await plan('2026-11-21T02:00:00Z')).status).toBe(400)
+  expect((await plan('2026-11-21T05:00:00Z')).status).toBe(200)
+  const priceAt = async (now: Date) => {
+    await applyDuePrices({ db, now: () => now })
+    const [row] = await db.select().from(product).where(eq(product.id, 1))
+    return row?.salePrice
+  }
+  expect(await priceAt(TEST_NOW)).toBe(38_000)
+  const later = new Date('2026-11-21T05:00:30Z')
+  expect([await priceAt(later), await priceAt(later)]).toEqual([30_000, 30_000])
+  const steps = await ask(app, staffProducts.listPriceSteps, `${PRODUCTS}/1/prices`, get)
+  expect(steps.data).toMatchObject([{ priceSale: 30_000, appliedTime: later.toISOString() }])
+})
+
+test.each([
+  ['a wrong ISBN', { ...book, isbn: '978-604-2-13795-8' }],
+  ['a price below the sale price', { ...book, priceSale: 50_000 }],
+  ['a category that is not there', { ...book, categoryId: 999 }],
+  ['no name', { ...book, productName: '  ' }],
+  ['a picture by script', { ...book, images: [{ url: 'javascript:alert(1)' }] }],
+])('%s is refused and writes nothing', async (_, draft) => {
+  const store = await testDatabase()
+  const { app, db, by } = await office(store)
+  const before = await db.$count(product)
+  expect((await refusal(app, PRODUCTS, by('editor', draft))).status).toBe(400)
+  expect(await db.$count(product)).toBe(before)
+  await store.close()
+})
+
+test('a picture is kept once, in two sizes, without what the camera wrote', async () => {
+  const store = await testDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'))
+  const { app, by } = await office(store, dataDir)
+  const photo = await sharp({
+    create: { width: 2000, height: 1000, channels: 3, background: 'red' },
+  })
+    .withExif({ IFD0: { Artist: 'Lan' } })
+    .jpeg()
+    .toBuffer()
+  const upload = (bytes: Buffer) => by('editor', { content: bytes.toString('base64') })
+  const send = () => ask(app, uploadPicture, '/api/staff/pictures', upload(photo))
+  const { data } = await send()
+  expect(data).toMatchObject({ width: 1600, height: 800 })
+  expect((await send()).data.url).toBe(data.url)
+  const kept = await sharp(readFileSync(join(dataDir, data.url))).metadata()
+  expect([kept.format, kept.exif]).toEqual(['webp', undefined])
+  const thumb = data.url.replace(/([^/]+)$/, 'thumb-$1')
+  expect((await sharp(readFileSync(join(dataDir, thumb))).metadata()).width).toBe(400)
+  expect((await app.request(data.url)).status).toBe(200)
+
+  const hostile = [
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+    'GIF89a',
+    '\xff\xd8\xff half a picture',
+    '',
+  ]
+  for (const text of hostile) {
+    const { status } = await refusal(
+      app,
+      '/api/staff/pictures',
+      upload(Buffer.from(text, 'latin1')),
+    )
+    expect([400, 415]).toContain(status)
+  }
+  await store.close()
+})
