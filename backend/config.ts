@@ -13,6 +13,8 @@ const whole = (usual: number) => z.coerce.number().int().positive().default(usua
 const Variables = z.object({
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
   BACKEND_PORT: whole(4000),
+  /** Where it listens; elsewhere than on this machine only inside a network of its own. */
+  BACKEND_HOST: text.default('127.0.0.1'),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: text.optional(),
   MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -154,6 +156,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
         ? values.SHOP_MODE === 'live'
         : values.STAFF_SECOND_FACTOR === 'required',
     port: values.BACKEND_PORT,
+    host: values.BACKEND_HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     /** Null: files lie in `dataDir`. */

@@ -102,7 +102,7 @@ const jobs = [
   ),
   repeat('tidying', 600 * SECOND_MS, tidy, log),
 ]
-const server = serve({ fetch: app.fetch, port: config.port, hostname: '127.0.0.1' }, () =>
+const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () =>
   log.info({ port: config.port, database: store.kind, mode: config.mode }, 'listening'),
 )
 

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { satisfies } from 'semver'
 import packages from '@/package.json' with { type: 'json' }
+import { Advisories, advisoriesOf, affectedBy, withNew } from '@/server/advisories'
+import known from '@/server/advisories.json' with { type: 'json' }
 import floors from '@/server/dependency-floors.json' with { type: 'json' }
 
 type Locked = {
@@ -8,6 +11,9 @@ type Locked = {
   resolved?: string
   integrity?: string
   optional?: boolean
+  dev?: boolean
+  devOptional?: boolean
+  engines?: { node?: string }
   hasInstallScript?: boolean
 }
 
@@ -49,4 +55,43 @@ test('what would run a script of its own while it is installed is known, and wor
     .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))
   // Both find their program in a package of its own for each platform; the script is for platforms that have none.
   expect([...new Set(names)].sort()).toEqual(['@parcel/watcher', 'esbuild'])
+})
+
+const nameOf = (path: string) =>
+  path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+const versions = installed.flatMap(([path, { version }]) =>
+  version ? [{ name: nameOf(path), version }] : [],
+)
+
+test('no installed version is one an advisory is known of', () => {
+  expect(affectedBy(Advisories.parse(known), versions)).toEqual([])
+})
+
+test('a version an advisory is about is named, and what the registry tells joins the list once', () => {
+  const told = advisoriesOf({
+    vulnerabilities: {
+      a: {
+        via: [
+          'b',
+          {
+            ...{ name: 'a', range: '>=1.0.0 <1.2.3', severity: 'high', title: 'Bad' },
+            url: 'https://github.com/advisories/GHSA-1',
+          },
+        ],
+      },
+    },
+  })
+  expect(affectedBy(told, [{ name: 'a', version: '1.2.2' }])).toEqual(['a 1.2.2: GHSA-1 (high)'])
+  expect(affectedBy(told, [{ name: 'a', version: '1.2.3' }])).toEqual([])
+  expect(withNew(told, told)).toHaveLength(1)
+})
+
+test('everything a shop runs on runs on the oldest Node it may have', () => {
+  const [, floor = ''] = />=(\S+)/.exec(packages.engines.node) ?? []
+  const tooNew = installed.filter(
+    ([, { dev, devOptional, optional, engines }]) =>
+      !dev && !devOptional && !optional && engines?.node && !satisfies(floor, engines.node),
+  )
+  // The command line of katex, which nobody here types.
+  expect(tooNew.map(([path]) => nameOf(path))).toEqual(['commander'])
 })

@@ -14,7 +14,7 @@ import { backendPlan, nextPlan } from '@/server/supervisor/process-plans'
 import { stopOnSignal } from '@/server/supervisor/signals'
 import { createSupervisor } from '@/server/supervisor/supervisor'
 
-type Task = 'serve' | 'dev' | 'build' | 'build-when-stale'
+type Task = 'serve' | 'serve-built' | 'dev' | 'build' | 'build-when-stale'
 export type MainOptions = { root: string; task: Task }
 
 const BACKEND_PORT = 4000
@@ -108,6 +108,7 @@ async function serve({ root, task }: MainOptions, config: Config) {
     await Promise.all([
       backend && supervisor.start(backend),
       dev ||
+        task === 'serve-built' ||
         buildWhenStale(root, (how) => {
           stopBuild = how
         }),

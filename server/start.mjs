@@ -7,10 +7,17 @@ requireRecentNode()
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
 if (existsSync('.env')) process.loadEnvFile('.env')
-await ensurePackages(root, { dev: false })
 
-const modes = { '--dev': 'dev', '--build': 'build', '--build-when-stale': 'build-when-stale' }
+const modes = {
+  '--dev': 'dev',
+  '--build': 'build',
+  '--build-when-stale': 'build-when-stale',
+  '--built': 'serve-built',
+}
 const task = modes[process.argv[2]] ?? 'serve'
+// An image was built elsewhere, and its files are not to be written to.
+const isBuilt = task === 'serve-built'
+if (!isBuilt) await ensurePackages(root, { dev: false })
 
 async function loadMain() {
   if (task === 'dev') {
@@ -18,6 +25,7 @@ async function loadMain() {
     register()
     return import('./main.ts')
   }
+  if (isBuilt) return import('../dist/server.mjs')
   const { bundlePrograms } = await import('./bundle.mjs')
   await bundlePrograms(root)
   return import('../dist/server.mjs')

@@ -31,6 +31,7 @@ const storefront = [
 const backend = [
   'DATABASE_URL',
   'MEDIA_*',
+  'BACKEND_HOST',
   'ADMIN_SCHEME',
   'ACCESS_TOKEN_MINUTES',
   'WAREHOUSE_*',
