@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { readDockerfile } from '@/e2e/hosting/read-dockerfile'
+import packages from '@/package.json' with { type: 'json' }
 
 const image = readDockerfile(readFileSync('Dockerfile', 'utf8'))
 const compose = parse(readFileSync('compose.yaml', 'utf8'), { merge: true })
@@ -24,4 +25,20 @@ test('compose runs that image read-only and leads VNPAY’s notices to the backe
   const { content } = compose.configs.proxy
   expect(content).toMatch(/location = \/payment\/vnpay\/ipn \{\s+proxy_pass http:\/\/backends;/)
   expect(compose.services['shop-1'].environment.BACKEND_HOST).toBe('0.0.0.0')
+})
+
+test('what the files for contributors call is there', () => {
+  const workflow = parse(readFileSync('.github/workflows/ci.yml', 'utf8'))
+  const commands: string[] = Object.values<{ steps: { run?: string }[] }>(workflow.jobs).flatMap(
+    ({ steps }) => steps.flatMap(({ run }) => (run ? [run] : [])),
+  )
+  expect(commands).toContain('.ci/run')
+  const scripts = commands.flatMap((one) => /^npm run (\S+)$/.exec(one)?.[1] ?? [])
+  expect(scripts.filter((name) => !(name in packages.scripts))).toEqual([])
+  const recommended = readFileSync('.nvmrc', 'utf8').trim()
+  expect(readFileSync('Dockerfile', 'utf8')).toContain(`FROM node:${recommended}-`)
+  expect(readFileSync('.devcontainer/devcontainer.json', 'utf8')).toContain(`:${recommended}-`)
+  expect(JSON.parse(readFileSync('renovate.json', 'utf8')).constraints.node).toBe(
+    packages.engines.node,
+  )
 })

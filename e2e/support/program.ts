@@ -22,12 +22,17 @@ export type RunningProgram = {
 }
 
 /** Starts node with a program and waits until `readyUrl` answers 2xx. */
-export async function startProgram(
+export const startProgram = (args: string[], env: Record<string, string>, readyUrl: string) =>
+  startProgramWith(process.execPath, args, env, readyUrl)
+
+/** The same with another node than this one. */
+export async function startProgramWith(
+  node: string,
   args: string[],
   env: Record<string, string>,
   readyUrl: string,
 ): Promise<RunningProgram> {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(node, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
