@@ -1,5 +1,9 @@
+import type { Endpoint } from '@/contract/endpoint'
+
 /** One request to the upstream; `path` is what stands behind its address. */
 export type Sent = {
+  /** The call it makes; the first question of all makes none. */
+  endpoint?: Endpoint
   method: string
   path: string
   headers: Readonly<Record<string, string>>

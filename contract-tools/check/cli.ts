@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { getCategories } from '@/contract/catalog'
+import { mapCalls } from '@/contract-tools/check/map-calls'
 import { makeReport, reportJunit, reportText } from '@/contract-tools/check/report'
 import { runCheck } from '@/contract-tools/check/run-check'
 import { createSend } from '@/contract-tools/check/send-http'
+import { adapters } from '@/lib/api/adapters'
 
 const USAGE = `npm run contract:check -- <address of the upstream> [options]
 
@@ -13,9 +15,11 @@ const USAGE = `npm run contract:check -- <address of the upstream> [options]
   --header <name>:<value>         sent with every request; may be repeated
   --json <file>, --junit <file>   the report as a file
   --all                           names every call, not only those that are wrong or absent
+  --prefix <path>                 where the upstream has its calls, as UPSTREAM_PREFIX says it (/api)
   --timeout <seconds>             for one request (10)
   --allow-private                 an upstream on this machine or in an inner network
 
+The storefront's own mapping, lib/api/adapters.ts, is applied, so that what is judged is what the storefront gets.
 Ends with 0 when everything required is there and nothing that was tried is wrong, with 1 otherwise, with 2 when it could not be begun.`
 
 function stop(problem: string): never {
@@ -35,6 +39,7 @@ function readOptions() {
         json: { type: 'string' },
         junit: { type: 'string' },
         all: { type: 'boolean', default: false },
+        prefix: { type: 'string', default: '/api' },
         timeout: { type: 'string', default: '10' },
         'allow-private': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -65,8 +70,9 @@ if (!(timeoutMs > 0)) stop('--timeout wants seconds')
 
 const [email, password] = values.account ? parted(values.account, '--account') : []
 const start = performance.now()
-const send = createSend(url, { allowPrivate: values['allow-private'], limits: { timeoutMs } })
-const first = await send({ method: 'GET', path: getCategories.path, headers: {} })
+const asked = createSend(url, { allowPrivate: values['allow-private'], limits: { timeoutMs } })
+const send = mapCalls(asked, adapters, values.prefix)
+const first = await asked({ method: 'GET', path: getCategories.path, headers: {} })
 if (first.failure !== undefined) stop(`${url}: ${first.failure}`)
 const results = await runCheck(send, {
   writes: values.writes,

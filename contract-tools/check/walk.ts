@@ -64,6 +64,7 @@ export class Walk {
     const { body, headers, token = endpoint.anonymous ? null : this.token } = given
     this.result(endpoint).tries += 1
     return this.send({
+      endpoint,
       method: endpoint.method,
       path: addressOf(endpoint, given),
       headers: {

@@ -3,10 +3,11 @@ import { serve } from '@hono/node-server'
 import { person } from '@/contract-tools/examples/texts'
 import { mockAccounts } from '@/contract-tools/mock/accounts'
 import { createMock } from '@/contract-tools/mock/create-mock'
+import { withOtherNames } from '@/contract-tools/mock/other-names'
 import { mockCodes } from '@/contract-tools/mock/quote'
 import { Switches } from '@/contract-tools/mock/switches'
 
-const USAGE = `npm run upstream:mock -- [--port 4000] [--slow <ms>] [--down] [--malformed] [--only <part of a path>]
+const USAGE = `npm run upstream:mock -- [--port 4000] [--slow <ms>] [--down] [--malformed] [--only <part of a path>] [--other-names]
 Switches while it runs: curl -X PUT http://127.0.0.1:4000/mock -d '{"slow":2000,"only":"ProductPage"}'`
 
 const { values } = parseArgs({
@@ -16,10 +17,11 @@ const { values } = parseArgs({
     down: { type: 'boolean' },
     malformed: { type: 'boolean' },
     only: { type: 'string' },
+    'other-names': { type: 'boolean', default: false },
     help: { type: 'boolean' },
   },
 })
-const { port, slow, help, ...rest } = values
+const { port, slow, help, 'other-names': hasOtherNames, ...rest } = values
 const switches = Switches.safeParse({ ...rest, ...(slow !== undefined && { slow: Number(slow) }) })
 
 if (help || !switches.success || !/^\d{2,5}$/.test(port)) {
@@ -27,7 +29,10 @@ if (help || !switches.success || !/^\d{2,5}$/.test(port)) {
   process.exit(help ? 0 : 1)
 }
 
-serve({ fetch: createMock(switches.data).fetch, port: Number(port), hostname: '127.0.0.1' }, () => {
+const mock = createMock(switches.data)
+const { fetch } = hasOtherNames ? withOtherNames(mock) : mock
+
+serve({ fetch, port: Number(port), hostname: '127.0.0.1' }, () => {
   console.log(`A played upstream on http://127.0.0.1:${port}. Start the shop on it with
   UPSTREAM_URL=http://127.0.0.1:${port} SHOP_MODE=demo npm start
 Sign in as ${mockAccounts.map(({ email, role }) => `${email} (${role.join(' ')})`).join(', ')}; password ${person.password}

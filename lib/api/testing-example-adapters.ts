@@ -52,6 +52,7 @@ export const exampleAdapters: Adapters = [
     response: ({ ket_qua, so_trang, tong }: Shelf) => ({
       data: { productSales: ket_qua.map(productOf), totalPage: so_trang, totalProduct: tong },
     }),
+    errorMessage: ({ loi }: { loi?: string }) => loi,
   }),
   adapt(getProduct, {
     path: '/sach/{id}',
