@@ -76,6 +76,7 @@ const [program = '', ...args] = image.command
 const child = spawn(program === 'node' ? process.execPath : program, args, {
   cwd: shop,
   env: {
+    NODE_ENV: 'production',
     PATH: process.env.PATH,
     ...image.env,
     HOST: '127.0.0.1',
