@@ -4,13 +4,14 @@ import { getRequestListener } from '@hono/node-server'
 import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { product, userVoucher, voucher } from '@/backend/platform/db/tables'
+import { databaseTest } from '@/backend/platform/db/testing'
 import { requestOf } from '@/backend/shop-cli/parse-command'
 import { runShopCommand } from '@/backend/shop-cli/run-command'
 import { accountsApp, addPerson, PASSWORD } from '@/backend/testing/accounts'
 import { guestOrder, lineOf, placed, sendOrder } from '@/backend/testing/orders'
-import { addProduct, onEmbedded, openShop } from '@/backend/testing/shop'
+import { addProduct, openShop } from '@/backend/testing/shop'
 
-onEmbedded('the staff run the shop from a command line', async ({ db }) => {
+databaseTest('the staff run the shop from a command line', async ({ db }) => {
   await openShop(db)
   await addProduct(db, { id: 1 })
   const { app } = accountsApp(db)

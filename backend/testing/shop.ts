@@ -1,6 +1,5 @@
-import { test } from '@jest/globals'
 import { fillPlaces } from '@/backend/modules/shipping/geography/testing'
-import type { Db, Store } from '@/backend/platform/db/connect'
+import type { Db } from '@/backend/platform/db/connect'
 import {
   affiliate,
   appUser,
@@ -11,7 +10,6 @@ import {
   product,
   voucher,
 } from '@/backend/platform/db/tables'
-import { testDatabase } from '@/backend/platform/db/testing'
 import { TEST_NOW } from '@/backend/testing/test-app'
 
 /** Wards of the sample places: in the warehouse's city, in Hà Nội, on Phú Quốc. */
@@ -99,11 +97,3 @@ export async function addUser(
 export async function addAffiliate(db: Db, userId: number, code: string): Promise<void> {
   await db.insert(affiliate).values({ userId, code, ratePercent: 5, buyerPercent: 2 })
 }
-
-/** Registers a test for which one database is as good as the other. */
-export const onEmbedded = (name: string, run: (store: Store) => Promise<void>) =>
-  test(name, async () => {
-    const store = await testDatabase()
-    await run(store)
-    await store.close()
-  })

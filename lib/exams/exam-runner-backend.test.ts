@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 import type { Store } from '@/backend/platform/db/connect'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import {
   addExam,
   MINUTE,
@@ -73,7 +73,7 @@ async function room(store: Pick<Store, 'db'>, draft: Parameters<typeof addExam>[
   return { school, id, seat, pass, network }
 }
 
-eachDatabase(
+databaseTest(
   'a whole exam against the real backend: killed, offline, taken over, submitted',
   async (store) => {
     const { school, id, seat, pass, network } = await room(store)
@@ -126,7 +126,7 @@ eachDatabase(
   },
 )
 
-eachDatabase(
+databaseTest(
   'asleep past the end: the saved answers are marked and shown on waking',
   async (store) => {
     const { seat, pass, school, id } = await room(store)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { fillPlaces } from '@/backend/modules/shipping/geography/testing'
-import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { accountsApp, addPerson, bearer, tokenOf } from '@/backend/testing/accounts'
 import { ask } from '@/backend/testing/test-app'
 import { listAddresses, type UserAddress } from '@/contract/address-book'
@@ -93,7 +93,7 @@ test.each([
   await close()
 })
 
-eachDatabase(
+databaseTest(
   'an address book filled from many sides has twenty addresses and one default',
   async ({ db }) => {
     await fillPlaces(db)

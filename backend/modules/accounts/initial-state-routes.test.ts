@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { fillPlaces } from '@/backend/modules/shipping/geography/testing'
 import { raiseDataVersion } from '@/backend/platform/db/data-version'
 import { category } from '@/backend/platform/db/tables'
-import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { addCategories, addProduct } from '@/backend/testing/catalog'
 import { ask, type TestApp, testApp } from '@/backend/testing/test-app'
 import { getUserApp, UserApp } from '@/contract/accounts'
@@ -14,7 +14,7 @@ const get = (app: TestApp, headers: Record<string, string> = {}) =>
 const categoriesOf = async (app: TestApp) =>
   (await ask(app, getUserApp, address)).data.categories.map((one) => one.categoryId)
 
-eachDatabase('a guest gets categories and the places of today', async ({ db }) => {
+databaseTest('a guest gets categories and the places of today', async ({ db }) => {
   await fillPlaces(db)
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Số đỏ' })
@@ -72,7 +72,7 @@ test('who holds the answer is told so, whichever encoding it came in', async () 
   await close()
 })
 
-eachDatabase('it is made again when the data has a new version', async ({ db }) => {
+databaseTest('it is made again when the data has a new version', async ({ db }) => {
   const app = testApp({ db })
   const before = (await get(app)).headers.get('etag')
   await addCategories(db)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { findAccountByEmail } from '@/backend/modules/accounts/account-queries'
-import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import {
   accountsApp,
   addPerson,
@@ -122,7 +122,7 @@ test('an e-mail gets five codes a day, then one after a wait that grows', async 
   await shop.close()
 })
 
-eachDatabase('codes a stranger asks for do not stop the owner from asking', async ({ db }) => {
+databaseTest('codes a stranger asks for do not stop the owner from asking', async ({ db }) => {
   const shop = { ...accountsApp(db), close: async () => undefined }
   await addPerson(db)
   const home = from('2001:db8:1:2::1')
@@ -227,7 +227,7 @@ test('an address that guesses codes of many is stopped after two hundred, whatev
   await shop.close()
 })
 
-eachDatabase('a code that many use at once changes the password once', async ({ db }) => {
+databaseTest('a code that many use at once changes the password once', async ({ db }) => {
   const shop = { ...accountsApp(db), close: async () => undefined }
   await addPerson(db)
   await send(shop)

@@ -4,7 +4,7 @@ import { findAccountByEmail } from '@/backend/modules/accounts/account-queries'
 import { passwordWork } from '@/backend/modules/auth/password'
 import { fillPlaces } from '@/backend/modules/shipping/geography/testing'
 import { appUser } from '@/backend/platform/db/tables'
-import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import {
   accountsApp,
   addPerson,
@@ -197,7 +197,7 @@ test('a form that is refused does not use the handle up', async () => {
   await shop.close()
 })
 
-eachDatabase('of many who register one e-mail at once exactly one gets it', async ({ db }) => {
+databaseTest('of many who register one e-mail at once exactly one gets it', async ({ db }) => {
   const shop = accountsApp(db)
   const kinds = ['Register-student', 'Register-client', 'Register-teacher']
   const statuses = await Promise.all(

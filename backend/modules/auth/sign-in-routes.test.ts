@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { passwordWork } from '@/backend/modules/auth/password'
 import { appUser } from '@/backend/platform/db/tables'
-import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { accountsApp, addPerson, bearer, from, PASSWORD, tokenOf } from '@/backend/testing/accounts'
 import { ask, json } from '@/backend/testing/test-app'
 import { login, refreshSession, SessionUser } from '@/contract/auth'
@@ -105,7 +105,7 @@ test.each(['lan@sach.vn', 'nobody@sach.vn'])(
   },
 )
 
-eachDatabase('many tries at once get no more than five looked at', async ({ db }) => {
+databaseTest('many tries at once get no more than five looked at', async ({ db }) => {
   const shop = { ...accountsApp(db), close: async () => undefined }
   await addPerson(db)
   const tries = Array.from({ length: 20 }, () => tryPassword(shop, 'lan@sach.vn', 'wrong'))
@@ -113,7 +113,7 @@ eachDatabase('many tries at once get no more than five looked at', async ({ db }
   expect(statuses.filter((status) => status === 401)).toHaveLength(5)
 })
 
-eachDatabase('a stranger’s wrong passwords do not lock the owner out', async ({ db }) => {
+databaseTest('a stranger’s wrong passwords do not lock the owner out', async ({ db }) => {
   const shop = { ...accountsApp(db), close: async () => undefined }
   await addPerson(db)
   const [home, elsewhere] = ['198.51.100.1', '198.51.100.2']
@@ -239,7 +239,7 @@ test('a token ends with its time, with its account and with its role', async () 
   await shop.close()
 })
 
-eachDatabase('a short-lived token is renewed once by its refresh token', async (store) => {
+databaseTest('a short-lived token is renewed once by its refresh token', async (store) => {
   const shop = accountsApp(store.db, { config: { accessTokenMinutes: 15 } })
   await addPerson(store.db)
   const first = login.response.parse(

@@ -9,7 +9,7 @@ import { createGoogle } from '@/backend/modules/auth/google'
 import type { SocialPerson } from '@/backend/modules/auth/social-providers'
 import type { Db } from '@/backend/platform/db/connect'
 import { appUser } from '@/backend/platform/db/tables'
-import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import {
   accountsApp,
   addPerson,
@@ -263,7 +263,7 @@ test('a provider that is not configured is not open', async () => {
   await store.close()
 })
 
-eachDatabase('one person who signs in from many places at once has one account', async ({ db }) => {
+databaseTest('one person who signs in from many places at once has one account', async ({ db }) => {
   const shop = withGoogle(db)
   const answers = await Promise.all(Array.from({ length: 8 }, () => shop.signIn()))
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))

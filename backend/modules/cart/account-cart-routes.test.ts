@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import { cart, cartDetail, userAddress, userVoucher } from '@/backend/platform/db/tables'
-import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
+import { databaseTest, onPostgres } from '@/backend/platform/db/testing'
 import { cartOf, home, twoBuyers } from '@/backend/testing/buyers'
 import { lineOf, refused } from '@/backend/testing/orders'
-import { addAffiliate, addProduct, addVoucher, onEmbedded } from '@/backend/testing/shop'
+import { addAffiliate, addProduct, addVoucher } from '@/backend/testing/shop'
 
-eachDatabase('books are added, counted again, and taken out of the own cart', async (store) => {
+databaseTest('books are added, counted again, and taken out of the own cart', async (store) => {
   const { lan } = await twoBuyers(store)
   expect(await cartOf(await lan('GET', '/Order'))).toMatchObject({ totalProducts: 0, total: 0 })
   await lan('POST', '/Order/add-product', lineOf(1, 2))
@@ -20,7 +20,7 @@ eachDatabase('books are added, counted again, and taken out of the own cart', as
   expect((await lan('DELETE', path)).status).toBe(404)
 })
 
-onEmbedded('nobody reaches another’s cart', async (store) => {
+databaseTest('nobody reaches another’s cart', async (store) => {
   const { app, lan, minh } = await twoBuyers(store)
   const added = await cartOf(await lan('POST', '/Order/add-product', lineOf(1)))
   const path = `/Order/cartDetails/${added.cartDetails[0]?.cartDetailId}`
@@ -36,7 +36,7 @@ onEmbedded('nobody reaches another’s cart', async (store) => {
   expect((await minh('PATCH', '/Order/Address', { addressId: own?.id })).status).toBe(404)
 })
 
-onEmbedded(
+databaseTest(
   'more than the shop has is not added; a quantity set is kept and says so',
   async (store) => {
     const { lan } = await twoBuyers(store)
@@ -57,7 +57,7 @@ onEmbedded(
   },
 )
 
-onEmbedded('quantities that are not whole numbers from 1 to 99 change nothing', async (store) => {
+databaseTest('quantities that are not whole numbers from 1 to 99 change nothing', async (store) => {
   const { lan } = await twoBuyers(store)
   const added = await cartOf(await lan('POST', '/Order/add-product', lineOf(1, 2)))
   const path = `/Order/cartDetails/${added.cartDetails[0]?.cartDetailId}`
@@ -69,7 +69,7 @@ onEmbedded('quantities that are not whole numbers from 1 to 99 change nothing', 
   expect(await cartOf(await lan('PATCH', path, lying))).toMatchObject({ total: 114_000 })
 })
 
-eachDatabase('a guest’s cart is merged once per key', async (store) => {
+databaseTest('a guest’s cart is merged once per key', async (store) => {
   const { lan } = await twoBuyers(store)
   await addVoucher(store.db, { code: 'SALE10' })
   await lan('POST', '/Order/add-product', lineOf(1, 2))
@@ -87,7 +87,7 @@ eachDatabase('a guest’s cart is merged once per key', async (store) => {
   expect((await cartOf(await lan('GET', '/Order'))).cartDetails[0]).toMatchObject({ Quantity: 99 })
 })
 
-eachDatabase('codes are kept with the cart; the own affiliate code is refused', async (store) => {
+databaseTest('codes are kept with the cart; the own affiliate code is refused', async (store) => {
   const { lan, minh } = await twoBuyers(store)
   const { db } = store
   await addVoucher(db, { code: 'SALE10' })
@@ -126,7 +126,7 @@ eachDatabase('codes are kept with the cart; the own affiliate code is refused', 
   expect(await cartOf(await minh('GET', '/Order'))).toMatchObject({ affiliateCode: null })
 })
 
-eachDatabase('ten wrong codes of one account, then 429 for it alone', async (store) => {
+databaseTest('ten wrong codes of one account, then 429 for it alone', async (store) => {
   const { lan, minh } = await twoBuyers(store)
   await lan('POST', '/Order/add-product', lineOf(1))
   for (let i = 0; i < 10; i++) {
@@ -137,7 +137,7 @@ eachDatabase('ten wrong codes of one account, then 429 for it alone', async (sto
   expect((await minh('POST', '/Order/add-voucher', { code: 'SAI11' })).status).toBe(400)
 })
 
-onEmbedded('a voucher of one’s own is for nobody else', async (store) => {
+databaseTest('a voucher of one’s own is for nobody else', async (store) => {
   const { lan } = await twoBuyers(store)
   const id = await addVoucher(store.db, { code: 'RIENG', isPublic: false })
   await lan('POST', '/Order/add-product', lineOf(1))

@@ -1,16 +1,9 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { voucher } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import { lineOf, twoBookShop as shop } from '@/backend/testing/orders'
-import {
-  addAffiliate,
-  addProduct,
-  addUser,
-  addVoucher,
-  onEmbedded,
-  wards,
-} from '@/backend/testing/shop'
+import { addAffiliate, addProduct, addUser, addVoucher, wards } from '@/backend/testing/shop'
 import { ask, json, refusal, TEST_NOW, type TestApp, testApp } from '@/backend/testing/test-app'
 import { addVoucherAsGuest, calculate, type OrderLine, removeVoucherAsGuest } from '@/contract/cart'
 
@@ -20,7 +13,7 @@ const ADD = '/api/Order/add-voucher-without-login'
 const cal = async (app: TestApp, body: unknown): Promise<OrderLine> =>
   (await ask(app, calculate, CAL, json(body))).data
 
-eachDatabase('voucher, coupon and affiliate come off and stay until removed', async (store) => {
+databaseTest('voucher, coupon and affiliate come off and stay until removed', async (store) => {
   const app = await shop(store)
   const { db } = store
   await addVoucher(db, { code: 'SALE10' })
@@ -60,7 +53,7 @@ eachDatabase('voucher, coupon and affiliate come off and stay until removed', as
   })
 })
 
-eachDatabase('a voucher bound to a category also counts for the ones below it', async (store) => {
+databaseTest('a voucher bound to a category also counts for the ones below it', async (store) => {
   const app = await shop(store)
   await addProduct(store.db, { id: 11, categoryId: 2, salePrice: 50_000 })
   await addProduct(store.db, { id: 12, categoryId: 3, salePrice: 90_000 })
@@ -76,7 +69,7 @@ eachDatabase('a voucher bound to a category also counts for the ones below it', 
   })
 })
 
-onEmbedded(
+databaseTest(
   'unknown, expired, early, used-up, private and misplaced codes get one and the same refusal',
   async (store) => {
     const app = await shop(store)
@@ -98,7 +91,7 @@ onEmbedded(
   },
 )
 
-onEmbedded('an order too small for a voucher says what is missing', async (store) => {
+databaseTest('an order too small for a voucher says what is missing', async (store) => {
   const app = await shop(store)
   await addVoucher(store.db, { code: 'LON', minOrder: 200_000 })
   expect((await refusal(app, ADD, json({ cartDetails: [lineOf(1)], code: 'LON' }))).text).toBe(
@@ -106,7 +99,7 @@ onEmbedded('an order too small for a voucher says what is missing', async (store
   )
 })
 
-onEmbedded(
+databaseTest(
   'a code that stops being valid stays in the cart with its reason and takes nothing off',
   async (store) => {
     const app = await shop(store)
@@ -124,7 +117,7 @@ onEmbedded(
   },
 )
 
-eachDatabase(
+databaseTest(
   'forty wrong codes of guests, then 429 for a quarter of an hour; right ones cost no try',
   async (store) => {
     await shop(store)
@@ -146,7 +139,7 @@ eachDatabase(
   },
 )
 
-onEmbedded('guessing by any other call sees no more codes either', async (store) => {
+databaseTest('guessing by any other call sees no more codes either', async (store) => {
   const app = await shop(store)
   await addVoucher(store.db, { code: 'SALE10' })
   await addVoucher(store.db, { code: 'SALE20', value: 20 })
@@ -177,7 +170,7 @@ const everyWayIn: [string, (app: TestApp, code: string) => Promise<boolean>][] =
   ],
 ]
 for (const [way, isLookedAt] of everyWayIn) {
-  eachDatabase(`a hundred wrong codes at once, ${way}: forty are looked at`, async (store) => {
+  databaseTest(`a hundred wrong codes at once, ${way}: forty are looked at`, async (store) => {
     await shop(store)
     const app = testApp({
       db: store.db,
@@ -188,7 +181,7 @@ for (const [way, isLookedAt] of everyWayIn) {
   })
 }
 
-eachDatabase(
+databaseTest(
   'right codes at once cost no try, and wrong ones beside them still do',
   async (store) => {
     const app = await shop(store)
@@ -203,7 +196,7 @@ eachDatabase(
   },
 )
 
-onEmbedded(
+databaseTest(
   'a cart with one expired code can be priced as often as its buyer likes',
   async (store) => {
     const app = await shop(store)
@@ -214,7 +207,7 @@ onEmbedded(
   },
 )
 
-onEmbedded('a guest who is the affiliate gets nothing from the own code', async (store) => {
+databaseTest('a guest who is the affiliate gets nothing from the own code', async (store) => {
   const app = await shop(store)
   await addUser(store.db, { id: 7, phone: '0912000007' })
   await addAffiliate(store.db, 7, 'CTV7')

@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals'
 import { shippingRate } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import { lineOf, twoBookShop as shop } from '@/backend/testing/orders'
-import { addFlashSale, addProduct, addVoucher, onEmbedded, wards } from '@/backend/testing/shop'
+import { addFlashSale, addProduct, addVoucher, wards } from '@/backend/testing/shop'
 import { ask, json, refusal, type TestApp, testApp } from '@/backend/testing/test-app'
 import {
   calculate,
@@ -16,7 +16,7 @@ const CAL = '/api/Order/cal'
 const cal = async (app: TestApp, body: unknown): Promise<OrderLine> =>
   (await ask(app, calculate, CAL, json(body))).data
 
-eachDatabase('a cart is added up from the shop’s own prices', async (store) => {
+databaseTest('a cart is added up from the shop’s own prices', async (store) => {
   const app = await shop(store)
   const cart = await cal(app, { cartDetails: [lineOf(1, 2), lineOf(2)] })
   expect(cart).toMatchObject({
@@ -41,7 +41,7 @@ eachDatabase('a cart is added up from the shop’s own prices', async (store) =>
   })
 })
 
-eachDatabase(
+databaseTest(
   'lines that can’t be ordered come back with the reason, none is dropped',
   async (store) => {
     const app = await shop(store)
@@ -70,14 +70,14 @@ eachDatabase(
   },
 )
 
-eachDatabase('two lines of one product share one stock', async (store) => {
+databaseTest('two lines of one product share one stock', async (store) => {
   const app = await shop(store)
   const { cartDetails } = await cal(app, { cartDetails: [lineOf(2, 2), lineOf(2, 2)] })
   expect(cartDetails).toHaveLength(1)
   expect(cartDetails[0]).toMatchObject({ Quantity: 4, error: 'Chỉ còn 3 bản.' })
 })
 
-onEmbedded(
+databaseTest(
   'the stock check leads to step 1, or answers 409 with the short lines',
   async (store) => {
     const app = await shop(store)
@@ -94,7 +94,7 @@ onEmbedded(
   },
 )
 
-eachDatabase('the fee follows the ward, the weight and the value of the books', async (store) => {
+databaseTest('the fee follows the ward, the weight and the value of the books', async (store) => {
   const app = await shop(store)
   const fee = async (wardId: number, ...cartDetails: unknown[]) => {
     const body = json({ cartDetails, address: { wardId } })
@@ -124,7 +124,7 @@ eachDatabase('the fee follows the ward, the weight and the value of the books', 
   })
 })
 
-onEmbedded('the table of fees can be changed', async (store) => {
+databaseTest('the table of fees can be changed', async (store) => {
   const app = await shop(store)
   await store.db.insert(shippingRate).values({
     fromProvince: 79,
@@ -139,7 +139,7 @@ onEmbedded('the table of fees can be changed', async (store) => {
   expect(cart).toMatchObject({ shippingFee: 12_000, freeShippingFrom: 1_000_000 })
 })
 
-onEmbedded(
+databaseTest(
   'a carrier’s fee replaces the table’s, and the table stands in when it does not answer',
   async (store) => {
     await shop(store)
@@ -152,7 +152,7 @@ onEmbedded(
   },
 )
 
-onEmbedded('an unknown ward or one of the old scheme has no fee', async (store) => {
+databaseTest('an unknown ward or one of the old scheme has no fee', async (store) => {
   const app = await shop(store)
   for (const wardId of [1, 999_999]) {
     const body = json({ cartDetails: [lineOf(1)], address: { wardId } })
@@ -163,7 +163,7 @@ onEmbedded('an unknown ward or one of the old scheme has no fee', async (store) 
   }
 })
 
-eachDatabase(
+databaseTest(
   'a flash sale sets the price as far as it goes and is not reduced further',
   async (store) => {
     const app = await shop(store)
@@ -182,7 +182,7 @@ eachDatabase(
   },
 )
 
-onEmbedded('only whole numbers from 1 to 99 are quantities', async (store) => {
+databaseTest('only whole numbers from 1 to 99 are quantities', async (store) => {
   const app = await shop(store)
   const quantities = ['0', '-1', '1.5', '"5"', '" 5 "', 'true', '[]', '[1]', 'null', '{}', '"NaN"']
   const large = ['100', '1e9', '2147483647', '2147483648', '9007199254740993', '1e400', '-0']
@@ -197,7 +197,7 @@ onEmbedded('only whole numbers from 1 to 99 are quantities', async (store) => {
   }
 })
 
-onEmbedded('prices, discounts and totals in a body change nothing', async (store) => {
+databaseTest('prices, discounts and totals in a body change nothing', async (store) => {
   const app = await shop(store)
   const honest = { cartDetails: [lineOf(1, 2)], address: { wardId: wards.benThanh } }
   const truth = await cal(app, honest)

@@ -10,7 +10,7 @@ import { DELIVERED } from '@/backend/modules/orders/order-status'
 import { recountRating } from '@/backend/modules/reviews/own-review-queries'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { flashSaleItem } from '@/backend/platform/db/tables'
-import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { addFlashSale } from '@/backend/testing/shop'
@@ -34,7 +34,7 @@ async function deliver(tx: Tx, id: string) {
   if (order) await changeOrderStatus(tx, order, { to: DELIVERED, actor: 'staff:1' }, TEST_NOW)
 }
 
-eachDatabase(
+databaseTest(
   'whatever moves stock, sold counts and ratings changes the catalog’s state',
   async ({ db }) => {
     const app = await twoBookShop({ db })
@@ -54,7 +54,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('a flash sale changes them as it begins, sells and ends', async ({ db }) => {
+databaseTest('a flash sale changes them as it begins, sells and ends', async ({ db }) => {
   await twoBookShop({ db })
   expect((await catalogState(db, TEST_NOW)).lastsMs).toBeNull()
   await addFlashSale(db, { productId: 1, price: 20_000, quantity: 5 })

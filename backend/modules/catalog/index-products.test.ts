@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import { sql } from 'drizzle-orm'
 import { updateSearchIndex } from '@/backend/modules/catalog/index-products'
 import { category, product } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import { addCategories, addProduct } from '@/backend/testing/catalog'
 import { ask, type TestApp, testApp } from '@/backend/testing/test-app'
 import { listProducts } from '@/contract/catalog'
@@ -12,7 +12,7 @@ const search = async (app: TestApp, text: string) =>
     await ask(app, listProducts, `/api/ProductPage?searchContent=${encodeURIComponent(text)}`)
   ).data.productSales.map(({ productId }) => productId)
 
-eachDatabase('a product is found by everything that says what it is', async ({ db }) => {
+databaseTest('a product is found by everything that says what it is', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, {
     id: 1,
@@ -47,7 +47,7 @@ eachDatabase('a product is found by everything that says what it is', async ({ d
   }
 })
 
-eachDatabase('documents of the version before are made anew, once', async ({ db }) => {
+databaseTest('documents of the version before are made anew, once', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Số đỏ', categoryId: 3 })
   await db.update(product).set({ fts: sql`to_tsvector('simple', 'so do')` as never })

@@ -11,7 +11,7 @@ import {
   productImage,
   siteLogo,
 } from '@/backend/platform/db/tables'
-import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { addCategories, addProduct } from '@/backend/testing/catalog'
 import { addCourse } from '@/backend/testing/learning'
 import { ask, refusal, type TestApp, testApp } from '@/backend/testing/test-app'
@@ -44,7 +44,7 @@ async function addSale(
   await db.insert(flashSaleItem).values({ flashSaleId: id, ...item })
 }
 
-eachDatabase('logos come in their order', async ({ db }) => {
+databaseTest('logos come in their order', async ({ db }) => {
   await db.insert(siteLogo).values([
     { originalSizeUrl: '/media/logo-nho.svg', isMobile: true, position: 2 },
     { originalSizeUrl: '/media/logo.svg', isMobile: false, position: 1 },
@@ -56,7 +56,7 @@ eachDatabase('logos come in their order', async ({ db }) => {
   ])
 })
 
-eachDatabase('categories count the active products in them and below', async ({ db }) => {
+databaseTest('categories count the active products in them and below', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Toán lớp 1', categoryId: 2 })
   await addProduct(db, { id: 2, title: 'Sổ tay', categoryId: 1 })
@@ -69,7 +69,7 @@ eachDatabase('categories count the active products in them and below', async ({ 
   ])
 })
 
-eachDatabase('a category lists what is in it and below, the most sold first', async ({ db }) => {
+databaseTest('a category lists what is in it and below, the most sold first', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Toán lớp 1', categoryId: 2, soldCount: 5 })
   await addProduct(db, { id: 2, title: 'Sổ tay', categoryId: 1, soldCount: 9 })
@@ -88,7 +88,7 @@ eachDatabase('a category lists what is in it and below, the most sold first', as
   })
 })
 
-eachDatabase('kinds, grade, price and stock narrow the list', async ({ db }) => {
+databaseTest('kinds, grade, price and stock narrow the list', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Sách', grade: 1, salePrice: 30_000 })
   await addProduct(db, { id: 2, title: 'Khóa học', objectType: 1, stock: 0, salePrice: 90_000 })
@@ -103,7 +103,7 @@ eachDatabase('kinds, grade, price and stock narrow the list', async ({ db }) => 
   expect(await idsOf(app, '?priceFrom=60000')).toEqual([2])
 })
 
-eachDatabase('pages have the size asked for and end with the list', async ({ db }) => {
+databaseTest('pages have the size asked for and end with the list', async ({ db }) => {
   await addCategories(db)
   for (let id = 1; id <= 5; id++)
     await addProduct(db, { id, title: `Cuốn ${id}`, soldCount: 10 - id })
@@ -116,7 +116,7 @@ eachDatabase('pages have the size asked for and end with the list', async ({ db 
   expect(await idsOf(app, '?page=10000&pageSize=60')).toEqual([])
 })
 
-eachDatabase('lists are sorted as asked, equal ones by number', async ({ db }) => {
+databaseTest('lists are sorted as asked, equal ones by number', async ({ db }) => {
   await addCategories(db)
   const day = (n: number) => new Date(`2026-10-0${n}T00:00:00Z`)
   await addProduct(db, { id: 1, title: 'A', price: 100, salePrice: 50, createdAt: day(1) })
@@ -131,7 +131,7 @@ eachDatabase('lists are sorted as asked, equal ones by number', async ({ db }) =
   expect(await idsOf(app, '?sort=discount')).toEqual([1, 3, 4, 2])
 })
 
-eachDatabase(
+databaseTest(
   'a running flash sale sets the price shown, sorted and filtered by',
   async ({ db }) => {
     await addCategories(db)
@@ -159,7 +159,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('a search without marks puts the words in their order first', async ({ db }) => {
+databaseTest('a search without marks puts the words in their order first', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Lớp 1 vui học Toán', soldCount: 900 })
   await addProduct(db, { id: 2, title: 'Ôn luyện Toán lớp 1', soldCount: 1 })
@@ -179,7 +179,7 @@ eachDatabase('a search without marks puts the words in their order first', async
   expect(await idsOf(app, '?searchContent=toan+lop+1&sort=price-desc')).toEqual([2, 1])
 })
 
-eachDatabase('the last word may be unfinished and authors are found', async ({ db }) => {
+databaseTest('the last word may be unfinished and authors are found', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Số đỏ', author: 'Vũ Trọng Phụng' })
   await addProduct(db, { id: 2, title: 'Tắt đèn', author: 'Ngô Tất Tố' })
@@ -189,7 +189,7 @@ eachDatabase('the last word may be unfinished and authors are found', async ({ d
   expect(await idsOf(app, '?searchContent=đỏ')).toEqual([1])
 })
 
-eachDatabase('a misspelt search offers the likest books and what was meant', async ({ db }) => {
+databaseTest('a misspelt search offers the likest books and what was meant', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Dế Mèn phiêu lưu ký', author: 'Tô Hoài' })
   await addProduct(db, { id: 2, title: 'Truyện Kiều', author: 'Nguyễn Du' })
@@ -203,7 +203,7 @@ eachDatabase('a misspelt search offers the likest books and what was meant', asy
   expect((await list(app, '?searchContent=truyen kieu')).suggestion).toBeNull()
 })
 
-eachDatabase('categories and courses of that name stand beside the products', async ({ db }) => {
+databaseTest('categories and courses of that name stand beside the products', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Số đỏ' })
   await addCourse(db, 7, { name: 'Văn học lớp 9' })
@@ -217,7 +217,7 @@ eachDatabase('categories and courses of that name stand beside the products', as
   expect((await list(app, '?category=3')).courses).toBeUndefined()
 })
 
-eachDatabase('the books of an author, of a publisher', async ({ db }) => {
+databaseTest('the books of an author, of a publisher', async ({ db }) => {
   await addCategories(db)
   const publisher = 'Nhà xuất bản Hiên Cổ'
   await addProduct(db, { id: 1, title: 'Số đỏ', author: 'Vũ Trọng Phụng', publisher })
@@ -232,7 +232,7 @@ eachDatabase('the books of an author, of a publisher', async ({ db }) => {
   expect(data.productSalesOfAuthor?.map((one) => one.productId)).toEqual([2])
 })
 
-eachDatabase('wildcards and operators are plain text', async ({ db }) => {
+databaseTest('wildcards and operators are plain text', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Toán & Lý 50%' })
   await addProduct(db, { id: 2, title: 'C++ cơ bản' })
@@ -247,7 +247,7 @@ eachDatabase('wildcards and operators are plain text', async ({ db }) => {
     expect(await search(text)).toEqual([])
 })
 
-eachDatabase('a product comes with its pictures, neighbours and course', async ({ db }) => {
+databaseTest('a product comes with its pictures, neighbours and course', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Số đỏ', isbn: '9786040000001', publishYear: 2024 })
   for (const id of [2, 3]) await addProduct(db, { id, title: `Bạn ${id}`, soldCount: id })
@@ -278,7 +278,7 @@ eachDatabase('a product comes with its pictures, neighbours and course', async (
   expect(data.course).toMatchObject({ courseId: 7, courseName: 'Đọc hiểu', totalLesson: 1 })
 })
 
-eachDatabase(
+databaseTest(
   'copies set aside for others are not available, a course always is',
   async ({ db }) => {
     await addCategories(db)
@@ -302,7 +302,7 @@ test('an unknown or withdrawn product is not found', async () => {
   await close()
 })
 
-eachDatabase('the flash sale is the running one, else the next, else the last', async ({ db }) => {
+databaseTest('the flash sale is the running one, else the next, else the last', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Số đỏ', price: 60_000, salePrice: 50_000 })
   await addProduct(db, { id: 2, title: 'Đã ngừng bán', isActive: false })
@@ -363,7 +363,7 @@ test('input that makes no sense is refused in Vietnamese', async () => {
   await close()
 })
 
-eachDatabase('hostile texts and keys do no harm', async ({ db }) => {
+databaseTest('hostile texts and keys do no harm', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Số đỏ' })
   const app = testApp({ db })

@@ -1,9 +1,9 @@
 import { expect } from '@jest/globals'
 import { lesson } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import { addExam, openSchool } from '@/backend/testing/exams'
 
-eachDatabase(
+databaseTest(
   'an exercise names the lesson after its own, and whether the course is the caller’s',
   async ({ db }) => {
     const school = await openSchool(db)

@@ -11,7 +11,7 @@ import {
   questionActive,
   questionAnswer,
 } from '@/backend/platform/db/schema/exams'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 
 const DUPLICATE = '23505'
 const stateOf = (work: Promise<unknown>) => work.then(() => 'written', sqlState)
@@ -29,7 +29,7 @@ const startAttempt = (db: Db, userId: number, examinationId: number, attemptNo: 
 const addExam = async (db: Db) =>
   idOf(await db.insert(examination).values({ kind: 1, name: 'Bài 1' }).returning())
 
-eachDatabase(
+databaseTest(
   'one attempt at an exam is open at a time; handing it in frees the next',
   async ({ db }) => {
     const [userId, examId] = [await addUser(db), await addExam(db)]
@@ -46,7 +46,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('a late answer does not replace a newer one', async ({ db }) => {
+databaseTest('a late answer does not replace a newer one', async ({ db }) => {
   const [userId, examId] = [await addUser(db), await addExam(db)]
   const examResultId = idOf(await startAttempt(db, userId, examId, 1))
   const [asked] = await db.insert(question).values({ contentHtml: '<p>1 + 1</p>' }).returning()
@@ -71,7 +71,7 @@ eachDatabase('a late answer does not replace a newer one', async ({ db }) => {
   expect(await db.select().from(examAnswer)).toMatchObject([{ value: { '1041': true }, rev: 3 }])
 })
 
-eachDatabase('a question edited during an attempt keeps its old version for it', async ({ db }) => {
+databaseTest('a question edited during an attempt keeps its old version for it', async ({ db }) => {
   const [old] = await db.insert(question).values({ contentHtml: 'cũ', score: 0.25 }).returning()
   const id = old?.id ?? 0
   await db.insert(questionAnswer).values({ questionId: id, contentHtml: '2', position: 1 })

@@ -1,12 +1,12 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { course, examination, lesson, userCourse } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import { addExam, MINUTE, openSchool, samples } from '@/backend/testing/exams'
 import { ask } from '@/backend/testing/test-app'
 import { listAssignments, listExaminations } from '@/contract/exams'
 
-eachDatabase('lists show number, tries, last result and what is open', async ({ db }) => {
+databaseTest('lists show number, tries, last result and what is open', async ({ db }) => {
   const school = await openSchool(db)
   await addExam(db, { name: 'Giữa kì', duration: 90, maxAttempt: 2, position: 1 })
   const second = await addExam(db, { name: 'Cuối kì', position: 2, questions: samples.slice(0, 3) })
@@ -41,7 +41,7 @@ eachDatabase('lists show number, tries, last result and what is open', async ({ 
   expect(exercises.data.map(({ examinationName }) => examinationName)).toEqual(['Bài tập 1'])
 })
 
-eachDatabase('whoever has not activated the course sees its free exams only', async ({ db }) => {
+databaseTest('whoever has not activated the course sees its free exams only', async ({ db }) => {
   const school = await openSchool(db)
   const paid = await addExam(db)
   expect(await school.refusedGet('GetExaminations?courseId=1', 'minh')).toMatchObject({
@@ -62,7 +62,7 @@ eachDatabase('whoever has not activated the course sees its free exams only', as
   expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(1)
 })
 
-eachDatabase('what is not published is not there', async ({ db }) => {
+databaseTest('what is not published is not there', async ({ db }) => {
   const school = await openSchool(db)
   const draft = await addExam(db, { status: 0 })
   const hidden = await addExam(db, { kind: 1, lessonId: 1 })
@@ -76,7 +76,7 @@ eachDatabase('what is not published is not there', async ({ db }) => {
   expect((await school.refusedGet('GetExaminations?courseId=1')).status).toBe(404)
 })
 
-eachDatabase(
+databaseTest(
   'questions are shown only while an attempt is open, and belong to it',
   async ({ db }) => {
     const school = await openSchool(db)
@@ -102,7 +102,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('formulas are set and blanks drawn before they leave', async ({ db }) => {
+databaseTest('formulas are set and blanks drawn before they leave', async ({ db }) => {
   const school = await openSchool(db)
   const id = await addExam(db)
   await school.start(id)
@@ -112,7 +112,7 @@ eachDatabase('formulas are set and blanks drawn before they leave', async ({ db 
   expect(questionActives[5]?.questionContent).not.toContain('[[')
 })
 
-eachDatabase('reasons not to begin are told before one tries', async ({ db }) => {
+databaseTest('reasons not to begin are told before one tries', async ({ db }) => {
   const school = await openSchool(db)
   const inAnHour = new Date(school.now().getTime() + 60 * MINUTE)
   const later = await addExam(db, { openTime: inAnHour })
@@ -134,7 +134,7 @@ eachDatabase('reasons not to begin are told before one tries', async ({ db }) =>
   ])
 })
 
-eachDatabase(
+databaseTest(
   'an activation that ends, or an exam withdrawn, does not stop who sits in it',
   async ({ db }) => {
     const school = await openSchool(db)

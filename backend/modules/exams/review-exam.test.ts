@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { examination } from '@/backend/platform/db/tables'
-import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { addExam, MINUTE, openSchool, revsOf, rightAnswers, samples } from '@/backend/testing/exams'
 
-eachDatabase('a review names what was chosen, what was right, and why', async ({ db }) => {
+databaseTest('a review names what was chosen, what was right, and why', async ({ db }) => {
   const school = await openSchool(db)
   const id = await addExam(db, { questions: samples.slice(0, 2) })
   const attempt = await school.start(id)
@@ -37,7 +37,7 @@ eachDatabase('a review names what was chosen, what was right, and why', async ({
   })
 })
 
-eachDatabase('questions nobody touched are wrong, without points', async ({ db }) => {
+databaseTest('questions nobody touched are wrong, without points', async ({ db }) => {
   const school = await openSchool(db)
   const id = await addExam(db, { questions: samples.slice(0, 8) })
   await school.submit(await school.start(id))
@@ -48,7 +48,7 @@ eachDatabase('questions nobody touched are wrong, without points', async ({ db }
   ).toBe(true)
 })
 
-eachDatabase('older attempts can be looked at, the latest comes first', async ({ db }) => {
+databaseTest('older attempts can be looked at, the latest comes first', async ({ db }) => {
   const school = await openSchool(db)
   const id = await addExam(db)
   const first = await school.start(id)
@@ -61,7 +61,7 @@ eachDatabase('older attempts can be looked at, the latest comes first', async ({
   expect([older.attemptNo, older.history.map(({ attemptNo }) => attemptNo)]).toEqual([1, [2, 1]])
 })
 
-eachDatabase(
+databaseTest(
   'no review: never begun 404, not submitted 403, somebody else’s 404',
   async ({ db }) => {
     const school = await openSchool(db)
@@ -106,7 +106,7 @@ test.each([
   },
 )
 
-eachDatabase('of several attempts only the last one shows the right answers', async ({ db }) => {
+databaseTest('of several attempts only the last one shows the right answers', async ({ db }) => {
   const school = await openSchool(db)
   const id = await addExam(db, { maxAttempt: 2 })
   const shows = async (path: string | number) =>
@@ -123,7 +123,7 @@ eachDatabase('of several attempts only the last one shows the right answers', as
   ])
 })
 
-eachDatabase('an exam that has closed has no attempt left', async ({ db }) => {
+databaseTest('an exam that has closed has no attempt left', async ({ db }) => {
   const school = await openSchool(db)
   const closeTime = new Date(school.now().getTime() + MINUTE)
   const id = await addExam(db, { maxAttempt: 2, closeTime })
@@ -134,7 +134,7 @@ eachDatabase('an exam that has closed has no attempt left', async ({ db }) => {
   expect(await shows()).toBe(true)
 })
 
-eachDatabase('a review says whether one may try again', async ({ db }) => {
+databaseTest('a review says whether one may try again', async ({ db }) => {
   const school = await openSchool(db)
   const id = await addExam(db, { maxAttempt: 2 })
   await school.submit(await school.start(id))
@@ -157,7 +157,7 @@ function namesIn(value: unknown, path = ''): string[] {
   })
 }
 
-eachDatabase(
+databaseTest(
   'no body before the hand-in holds a key, a right answer or an explanation',
   async ({ db }) => {
     const school = await openSchool(db)
@@ -184,7 +184,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('the order of ids does not tell the order of items', async ({ db }) => {
+databaseTest('the order of ids does not tell the order of items', async ({ db }) => {
   const school = await openSchool(db)
   const id = await addExam(db)
   await school.start(id)

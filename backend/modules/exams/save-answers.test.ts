@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import type { Store } from '@/backend/platform/db/connect'
 import { examAnswer, examResult } from '@/backend/platform/db/tables'
-import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
+import { databaseTest, onPostgres } from '@/backend/platform/db/testing'
 import { addExam, MINUTE, openSchool, revsOf, rightAnswers } from '@/backend/testing/exams'
 
 async function startedExam({ db }: Pick<Store, 'db'>, draft: Parameters<typeof addExam>[1] = {}) {
@@ -29,7 +29,7 @@ async function startedExam({ db }: Pick<Store, 'db'>, draft: Parameters<typeof a
   }
 }
 
-eachDatabase(
+databaseTest(
   'a save is confirmed by revision, with the server’s time and the deadline',
   async (store) => {
     const fixture = await startedExam(store)
@@ -42,7 +42,7 @@ eachDatabase(
   },
 )
 
-eachDatabase(
+databaseTest(
   'an older revision changes nothing and is answered with the newer one',
   async (store) => {
     const fixture = await startedExam(store)
@@ -53,7 +53,7 @@ eachDatabase(
   },
 )
 
-eachDatabase(
+databaseTest(
   'answers come back exactly as they were given, whatever they look like',
   async (store) => {
     const fixture = await startedExam(store)
@@ -77,7 +77,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('what no database keeps does not cost the other answers', async (store) => {
+databaseTest('what no database keeps does not cost the other answers', async (store) => {
   const fixture = await startedExam(store)
   const torn = 'a\u0000b\ud83d'
   await fixture.saveOwn(
@@ -90,7 +90,7 @@ eachDatabase('what no database keeps does not cost the other answers', async (st
   })
 })
 
-eachDatabase('an empty save deletes nothing, a cleared answer stays cleared', async (store) => {
+databaseTest('an empty save deletes nothing, a cleared answer stays cleared', async (store) => {
   const fixture = await startedExam(store)
   await fixture.saveOwn(
     { [fixture.first]: 'a', [fixture.second]: null },
@@ -103,7 +103,7 @@ eachDatabase('an empty save deletes nothing, a cleared answer stays cleared', as
   })
 })
 
-eachDatabase('flags are saved with and without an answer, and taken off again', async (store) => {
+databaseTest('flags are saved with and without an answer, and taken off again', async (store) => {
   const fixture = await startedExam(store)
   const flags = [Number(fixture.second), Number(fixture.first)]
   await fixture.saveOwn({ [fixture.first]: 'a' }, { [fixture.first]: 1 }, { flags })
@@ -115,7 +115,7 @@ eachDatabase('flags are saved with and without an answer, and taken off again', 
   })
 })
 
-eachDatabase('saves are taken until a minute after the end', async (store) => {
+databaseTest('saves are taken until a minute after the end', async (store) => {
   const fixture = await startedExam(store)
   fixture.wait(90 * MINUTE + 60_000)
   expect(
@@ -136,7 +136,7 @@ eachDatabase('saves are taken until a minute after the end', async (store) => {
   ])
 })
 
-eachDatabase(
+databaseTest(
   'another lease, a finished attempt, a stranger: refused, each in its way',
   async (store) => {
     const fixture = await startedExam(store)
@@ -170,13 +170,13 @@ eachDatabase(
   },
 )
 
-eachDatabase('answers to questions of other attempts are passed by', async (store) => {
+databaseTest('answers to questions of other attempts are passed by', async (store) => {
   const fixture = await startedExam(store)
   expect((await fixture.saveOwn({ '999999': 1 }, { '999999': 1 })).ackedRevs).toEqual({})
   expect(await store.db.$count(examAnswer)).toBe(0)
 })
 
-eachDatabase(
+databaseTest(
   'more than 256 kB is refused, and an essay of 20,000 characters is not',
   async (store) => {
     const fixture = await startedExam(store)

@@ -1,10 +1,10 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { examinationQuestion, examResult, question } from '@/backend/platform/db/tables'
-import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
+import { databaseTest, onPostgres } from '@/backend/platform/db/testing'
 import { addExam, MINUTE, openSchool } from '@/backend/testing/exams'
 
-eachDatabase(
+databaseTest(
   'starting again with the same lease returns the open attempt, whole',
   async ({ db }) => {
     const school = await openSchool(db)
@@ -32,7 +32,7 @@ eachDatabase(
   },
 )
 
-eachDatabase(
+databaseTest(
   'another device must ask while the first was heard within a minute',
   async ({ db }) => {
     const school = await openSchool(db)
@@ -54,7 +54,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('going on begins nothing where nothing is open any more', async ({ db }) => {
+databaseTest('going on begins nothing where nothing is open any more', async ({ db }) => {
   const school = await openSchool(db)
   const id = await addExam(db)
   const attempt = await school.start(id, { leaseKey: 'mine' })
@@ -64,7 +64,7 @@ eachDatabase('going on begins nothing where nothing is open any more', async ({ 
   expect([refused.status, await db.$count(examResult)]).toEqual([409, 1])
 })
 
-eachDatabase('without a lease of its own a caller is given one', async ({ db }) => {
+databaseTest('without a lease of its own a caller is given one', async ({ db }) => {
   const school = await openSchool(db)
   const id = await addExam(db)
   const { leaseKey } = await school.start(id)
@@ -72,7 +72,7 @@ eachDatabase('without a lease of its own a caller is given one', async ({ db }) 
   expect((await school.refusedPost(`DoExam/${id}`, undefined)).status).toBe(409)
 })
 
-eachDatabase(
+databaseTest(
   'a question edited during an attempt stays as it was for that attempt',
   async ({ db }) => {
     const school = await openSchool(db)
@@ -92,7 +92,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('shuffled, each attempt has its own order, and keeps it', async ({ db }) => {
+databaseTest('shuffled, each attempt has its own order, and keeps it', async ({ db }) => {
   const school = await openSchool(db)
   const id = await addExam(db, { isShuffle: true })
   const orders = new Set<string>()
@@ -106,7 +106,7 @@ eachDatabase('shuffled, each attempt has its own order, and keeps it', async ({ 
   expect(orders.size).toBeGreaterThan(1)
 })
 
-eachDatabase('an exam that closes ends the attempts in it', async ({ db }) => {
+databaseTest('an exam that closes ends the attempts in it', async ({ db }) => {
   const school = await openSchool(db)
   const closeTime = new Date(school.now().getTime() + 10 * MINUTE)
   const id = await addExam(db, { duration: 90, closeTime })

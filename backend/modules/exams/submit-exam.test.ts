@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { submitOverdueAttempts } from '@/backend/modules/exams/submit-overdue-attempts'
 import type { Store } from '@/backend/platform/db/connect'
 import { examination, examResult, question } from '@/backend/platform/db/tables'
-import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
+import { databaseTest, onPostgres } from '@/backend/platform/db/testing'
 import { addExam, MINUTE, openSchool, revsOf, rightAnswers, samples } from '@/backend/testing/exams'
 
 const markable = samples.filter(({ type }) => type !== 9)
@@ -20,7 +20,7 @@ async function startedExam({ db }: Pick<Store, 'db'>, draft: Parameters<typeof a
   return { ...school, id, attempt, right, everything, sweep }
 }
 
-eachDatabase('all right answers bring all points', async (store) => {
+databaseTest('all right answers bring all points', async (store) => {
   const fixture = await startedExam(store)
   fixture.wait(40 * MINUTE)
   expect(await fixture.submit({ ...fixture.everything, finishReason: 'user' })).toEqual({
@@ -36,7 +36,7 @@ eachDatabase('all right answers bring all points', async (store) => {
   })
 })
 
-eachDatabase(
+databaseTest(
   'submitting again, with any key and any content, answers the first result',
   async (store) => {
     const fixture = await startedExam(store)
@@ -52,7 +52,7 @@ eachDatabase(
   },
 )
 
-eachDatabase(
+databaseTest(
   'what is submitted joins what was saved; the higher revision counts',
   async (store) => {
     const fixture = await startedExam(store)
@@ -75,7 +75,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('a client without revisions hands in its map as it stands', async (store) => {
+databaseTest('a client without revisions hands in its map as it stands', async (store) => {
   const fixture = await startedExam(store)
   const [first = ''] = Object.keys(fixture.right)
   await fixture.save({
@@ -88,7 +88,7 @@ eachDatabase('a client without revisions hands in its map as it stands', async (
   expect((await fixture.submit(answered)).correctCount).toBe(8)
 })
 
-eachDatabase('an empty hand-in is marked by what was saved', async (store) => {
+databaseTest('an empty hand-in is marked by what was saved', async (store) => {
   const fixture = await startedExam(store)
   await fixture.save({
     ...fixture.attempt,
@@ -98,7 +98,7 @@ eachDatabase('an empty hand-in is marked by what was saved', async (store) => {
   expect((await fixture.submit({ ...fixture.attempt, answerResult: {} })).score).toBe(8)
 })
 
-eachDatabase('from another device it is refused while the attempt is open there', async (store) => {
+databaseTest('from another device it is refused while the attempt is open there', async (store) => {
   const fixture = await startedExam(store)
   await fixture.start(fixture.id, { leaseKey: 'other', takeOver: true })
   const { status } = await fixture.refusedPost('SubmitExam', {
@@ -109,7 +109,7 @@ eachDatabase('from another device it is refused while the attempt is open there'
   expect((await fixture.detail(fixture.id)).inProgress).toBe(true)
 })
 
-eachDatabase('without the lease of its attempt nothing is handed in', async (store) => {
+databaseTest('without the lease of its attempt nothing is handed in', async (store) => {
   const fixture = await startedExam(store)
   const { leaseKey, ...without } = { ...fixture.everything, submitKey: randomUUID() }
   expect(leaseKey).toBe('mine')
@@ -119,7 +119,7 @@ eachDatabase('without the lease of its attempt nothing is handed in', async (sto
   expect((await fixture.detail(fixture.id)).inProgress).toBe(true)
 })
 
-eachDatabase('an attempt of somebody else is not there', async (store) => {
+databaseTest('an attempt of somebody else is not there', async (store) => {
   const fixture = await startedExam(store)
   const body = { ...fixture.everything, submitKey: randomUUID() }
   expect((await fixture.refusedPost('SubmitExam', body, 'minh')).status).toBe(404)
@@ -127,7 +127,7 @@ eachDatabase('an attempt of somebody else is not there', async (store) => {
   expect((await fixture.refusedPost('SubmitExam', body, 'minh')).status).toBe(404)
 })
 
-eachDatabase(
+databaseTest(
   'submitted within the minute of grace it counts, after it only what was saved does',
   async (store) => {
     const fixture = await startedExam(store)
@@ -151,7 +151,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('nobody hands in: the sweep marks what was saved, once', async (store) => {
+databaseTest('nobody hands in: the sweep marks what was saved, once', async (store) => {
   const fixture = await startedExam(store)
   await fixture.save({
     ...fixture.attempt,
@@ -169,20 +169,20 @@ eachDatabase('nobody hands in: the sweep marks what was saved, once', async (sto
   })
 })
 
-eachDatabase('whoever looks before the sweep comes sees it ended all the same', async (store) => {
+databaseTest('whoever looks before the sweep comes sees it ended all the same', async (store) => {
   const fixture = await startedExam(store)
   fixture.wait(120 * MINUTE)
   expect(await fixture.detail(fixture.id)).toMatchObject({ inProgress: false, hasResult: true })
   expect(await fixture.sweep()).toBe(0)
 })
 
-eachDatabase('without a clock nothing is swept', async (store) => {
+databaseTest('without a clock nothing is swept', async (store) => {
   const fixture = await startedExam(store, { duration: null })
   fixture.wait(365 * 24 * 60 * MINUTE)
   expect([await fixture.sweep(), (await fixture.detail(fixture.id)).inProgress]).toEqual([0, true])
 })
 
-eachDatabase('an essay waits for its mark, one left empty does not', async (store) => {
+databaseTest('an essay waits for its mark, one left empty does not', async (store) => {
   const fixture = await startedExam(store, { questions: samples })
   expect(await fixture.submit(fixture.everything)).toMatchObject({
     score: null,
@@ -193,7 +193,7 @@ eachDatabase('an essay waits for its mark, one left empty does not', async (stor
   expect(await fixture.submit(again)).toMatchObject({ score: 0, isPass: false })
 })
 
-eachDatabase(
+databaseTest(
   'a question without a usable key waits for a teacher and holds up nobody',
   async (store) => {
     const fixture = await startedExam(store)
@@ -205,7 +205,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('points add up without the errors of binary fractions', async (store) => {
+databaseTest('points add up without the errors of binary fractions', async (store) => {
   const quarters = Array.from({ length: 40 }, () => ({ type: 3 as const, score: 0.1, key: true }))
   const fixture = await startedExam(store, { questions: quarters, passScore: 4 })
   expect(await fixture.submit(fixture.everything)).toMatchObject({
@@ -215,7 +215,7 @@ eachDatabase('points add up without the errors of binary fractions', async (stor
   })
 })
 
-eachDatabase('without a pass mark nobody passes or fails', async (store) => {
+databaseTest('without a pass mark nobody passes or fails', async (store) => {
   const fixture = await startedExam(store)
   await store.db.update(examination).set({ passScore: null })
   expect((await fixture.submit(fixture.everything)).isPass).toBeNull()

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { courseCode, userCourse } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import { addCode, addCourse, twoLearners } from '@/backend/testing/learning'
 import { TEST_NOW } from '@/backend/testing/test-app'
 
@@ -9,7 +9,7 @@ const CODE = 'CAN9-HAM5-VET2'
 const WRONG = 'Mã kích hoạt không hợp lệ'
 const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000)
 
-eachDatabase('the code of a book opens its course, however it is typed', async ({ db }) => {
+databaseTest('the code of a book opens its course, however it is typed', async ({ db }) => {
   const { course, enter, list } = await twoLearners(db)
   await addCourse(db, 2, { validDays: 30 })
   await addCode(db, CODE, { courseId: 2 })
@@ -19,7 +19,7 @@ eachDatabase('the code of a book opens its course, however it is typed', async (
   expect((await course(2, 'minh')).expireDate).toBe(inDays(30).toISOString())
 })
 
-eachDatabase(
+databaseTest(
   'a code entered twice by its owner answers the same, and opens once',
   async ({ db }) => {
     const { enter, wait } = await twoLearners(db)
@@ -35,7 +35,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('used, expired, unknown and of a draft: one and the same refusal', async ({ db }) => {
+databaseTest('used, expired, unknown and of a draft: one and the same refusal', async ({ db }) => {
   const { enter } = await twoLearners(db)
   await addCourse(db, 2)
   await addCourse(db, 3, { status: 0 })
@@ -50,7 +50,7 @@ eachDatabase('used, expired, unknown and of a draft: one and the same refusal', 
   expect(await db.$count(userCourse, eq(userCourse.userId, 2))).toBe(0)
 })
 
-eachDatabase('five wrong codes, then ten minutes of waiting, whatever comes', async ({ db }) => {
+databaseTest('five wrong codes, then ten minutes of waiting, whatever comes', async ({ db }) => {
   const { enter, wait } = await twoLearners(db)
   await addCourse(db, 2)
   await addCode(db, CODE, { courseId: 2 })
@@ -63,14 +63,14 @@ eachDatabase('five wrong codes, then ten minutes of waiting, whatever comes', as
   expect((await enter(CODE)).status).toBe(200)
 })
 
-eachDatabase('many wrong codes at once are no more than five', async ({ db }) => {
+databaseTest('many wrong codes at once are no more than five', async ({ db }) => {
   const { enter } = await twoLearners(db)
   const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => enter(`XXXX-${at}`)))
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
 })
 
-eachDatabase('of two who enter one code at once one gets the course', async ({ db }) => {
+databaseTest('of two who enter one code at once one gets the course', async ({ db }) => {
   const { enter } = await twoLearners(db)
   await addCourse(db, 2)
   await addCode(db, CODE, { courseId: 2 })
@@ -79,7 +79,7 @@ eachDatabase('of two who enter one code at once one gets the course', async ({ d
   expect(await db.$count(userCourse, eq(userCourse.courseId, 2))).toBe(1)
 })
 
-eachDatabase(
+databaseTest(
   'a code is not spent on a course that is already one’s own for ever',
   async ({ db }) => {
     const { enter } = await twoLearners(db)
@@ -91,7 +91,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('the days of a code come after those a course has left', async ({ db }) => {
+databaseTest('the days of a code come after those a course has left', async ({ db }) => {
   const { course, enter, wait } = await twoLearners(db)
   await addCourse(db, 2, { validDays: 30 })
   const codes = ['AAAA-AAAA-AAAA', 'BBBB-BBBB-BBBB', 'CCCC-CCCC-CCCC'] as const
@@ -105,14 +105,14 @@ eachDatabase('the days of a code come after those a course has left', async ({ d
   expect(await end()).toBe(inDays(100).toISOString())
 })
 
-eachDatabase('the number beside a code may be typed as freely as the code', async ({ db }) => {
+databaseTest('the number beside a code may be typed as freely as the code', async ({ db }) => {
   const { enter } = await twoLearners(db)
   await addCourse(db, 2)
   await addCode(db, CODE, { courseId: 2, seri: 'HS-0000003' })
   expect(await enter(CODE, 'minh', { seri: 'hs 0000003' })).toMatchObject({ status: 200 })
 })
 
-eachDatabase('an empty code says so', async ({ db }) => {
+databaseTest('an empty code says so', async ({ db }) => {
   const { enter } = await twoLearners(db)
   expect(await enter('  ')).toMatchObject({
     status: 400,

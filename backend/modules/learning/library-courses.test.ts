@@ -14,7 +14,7 @@ import {
   product,
   userCourse,
 } from '@/backend/platform/db/tables'
-import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { addCategories, addProduct } from '@/backend/testing/catalog'
 import { addCourse, addLesson } from '@/backend/testing/learning'
 import { ask, refusal, TEST_NOW, testApp } from '@/backend/testing/test-app'
@@ -42,7 +42,7 @@ const as = (token: keyof typeof callers): RequestInit => ({
   headers: { authorization: `Bearer ${token}` },
 })
 
-eachDatabase('the library lists published courses in their order', async ({ db }) => {
+databaseTest('the library lists published courses in their order', async ({ db }) => {
   await db.insert(courseCategory).values([
     { id: 1, name: 'Phổ thông', slug: 'pho-thong', position: 1 },
     { id: 2, parentId: 1, name: 'Lớp 12', slug: 'lop-12', position: 2 },
@@ -71,7 +71,7 @@ eachDatabase('the library lists published courses in their order', async ({ db }
   ])
 })
 
-eachDatabase('a course shows its chapters and which lessons are locked', async ({ db }) => {
+databaseTest('a course shows its chapters and which lessons are locked', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, {
     id: 88,
@@ -114,7 +114,7 @@ eachDatabase('a course shows its chapters and which lessons are locked', async (
   ])
 })
 
-eachDatabase('drafts and courses outside the library exist for staff alone', async ({ db }) => {
+databaseTest('drafts and courses outside the library exist for staff alone', async ({ db }) => {
   await addCourse(db, 1, { status: 0 })
   await addCourse(db, 2, { inLibrary: false })
   await addLesson(db, 1, { isPreview: true })
@@ -129,7 +129,7 @@ eachDatabase('drafts and courses outside the library exist for staff alone', asy
   expect((await refusal(app, '/api/Library/CourseDetail/99', as('staff'))).status).toBe(404)
 })
 
-eachDatabase(
+databaseTest(
   'a preview lesson is read by everybody, with formulas set and neighbours',
   async ({ db }) => {
     await addCourse(db, 1)
@@ -146,7 +146,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('a locked lesson says why and opens while the activation lasts', async ({ db }) => {
+databaseTest('a locked lesson says why and opens while the activation lasts', async ({ db }) => {
   await addCourse(db, 1)
   await addLesson(db, 1)
   await addLearner(db, new Date(TEST_NOW.getTime() + 1000))
@@ -163,7 +163,7 @@ eachDatabase('a locked lesson says why and opens while the activation lasts', as
   expect((await refusal(later, address, as('learner'))).status).toBe(403)
 })
 
-eachDatabase('every lesson of a free course is open', async ({ db }) => {
+databaseTest('every lesson of a free course is open', async ({ db }) => {
   await addCourse(db, 1, { isFree: true })
   await addLesson(db, 1)
   const { data } = await ask(testApp({ db }), getLibraryLesson, '/api/Library/LessonDetail/1')
@@ -190,7 +190,7 @@ async function addTextbook(db: Db) {
   ])
 }
 
-eachDatabase('a textbook tells what it costs while the shop sells it', async ({ db }) => {
+databaseTest('a textbook tells what it costs while the shop sells it', async ({ db }) => {
   await addTextbook(db)
   await addCategories(db)
   await addProduct(db, { id: 5, title: 'Toán 12', price: 45_000, salePrice: 38_000 })
@@ -212,7 +212,7 @@ eachDatabase('a textbook tells what it costs while the shop sells it', async ({ 
   expect(await offers()).toContainEqual([7, null, null, null, null])
 })
 
-eachDatabase('textbooks are found by words without marks, the closest first', async ({ db }) => {
+databaseTest('textbooks are found by words without marks, the closest first', async ({ db }) => {
   await addTextbook(db)
   const app = testApp({ db })
   const search = async (text: string) =>
@@ -226,7 +226,7 @@ eachDatabase('textbooks are found by words without marks, the closest first', as
   for (const text of ['%', '.*', 'oan', '\\m', '[a-z]+']) expect(await search(text)).toEqual([])
 })
 
-eachDatabase('a textbook shows its two columns and where its entries lead', async ({ db }) => {
+databaseTest('a textbook shows its two columns and where its entries lead', async ({ db }) => {
   await addTextbook(db)
   const app = testApp({ db })
   const { data } = await ask(app, getAsset, '/api/asset/7')
@@ -259,7 +259,7 @@ test('numbers that make no sense are refused', async () => {
   await close()
 })
 
-eachDatabase('a misspelt search offers the likest course and what was meant', async ({ db }) => {
+databaseTest('a misspelt search offers the likest course and what was meant', async ({ db }) => {
   await addCourse(db, 1, { name: 'Luyện viết chữ đẹp' })
   await addCourse(db, 2, { name: 'Phân số' })
   await addCourse(db, 3, { name: 'Luyện viết ẩn', inLibrary: false })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect } from '@jest/globals'
 import type { Db } from '@/backend/platform/db/connect'
 import { appUser, lessonAttachment, userCourse } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import { addCourse, addLesson } from '@/backend/testing/learning'
 import { ask, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { getLibraryLesson, getUserLesson } from '@/contract/learning'
@@ -53,7 +53,7 @@ async function school(db: Db) {
   }
 }
 
-eachDatabase('what a paid lesson shows or hands out is not found by its path', async ({ db }) => {
+databaseTest('what a paid lesson shows or hands out is not found by its path', async ({ db }) => {
   const { status, close } = await school(db)
   const closed = ['paid.webm', 'paid.mp4', 'paid.vtt', 'other-name.webm', 'nobodys.mp4', 'paid.pdf']
   for (const name of [...closed, 'file/1']) {
@@ -65,7 +65,7 @@ eachDatabase('what a paid lesson shows or hands out is not found by its path', a
   await close()
 })
 
-eachDatabase(
+databaseTest(
   'whoever is shown a lesson gets addresses that open its files for hours',
   async ({ db }) => {
     const { app, lesson, status, wait, close } = await school(db)
@@ -86,7 +86,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('the pass of one lesson opens no other’s files', async ({ db }) => {
+databaseTest('the pass of one lesson opens no other’s files', async ({ db }) => {
   const { lesson, status, close } = await school(db)
   await addLesson(db, 5, { videoUrl: '/media/nobodys.mp4' })
   const pass = (await lesson(5)).videoURL?.split('?')[1]
@@ -96,7 +96,7 @@ eachDatabase('the pass of one lesson opens no other’s files', async ({ db }) =
   await close()
 })
 
-eachDatabase(
+databaseTest(
   'a lesson open to everybody has plain addresses, a draft shown to staff has not',
   async ({ db }) => {
     const { app, as, lesson, status, close } = await school(db)

@@ -7,7 +7,7 @@ import { serve } from '@hono/node-server'
 import { expect, test } from '@jest/globals'
 import type { Caller } from '@/backend/context'
 import { appUser, course, lesson, lessonAttachment, userCourse } from '@/backend/platform/db/tables'
-import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { refusal, type TestApp, testApp } from '@/backend/testing/test-app'
 
 const TEXT = '0123456789'.repeat(10)
@@ -231,7 +231,7 @@ const callers: Record<string, Caller> = {
   staff: { userId: 7, sessionId: 's', roles: ['staff'] },
 }
 
-eachDatabase('the files of a lesson follow the lesson', async ({ db }) => {
+databaseTest('the files of a lesson follow the lesson', async ({ db }) => {
   const dataDir = await makeFolder()
   await writeFile(path.join(dataDir, 'media', 'sheet.pdf'), 'PDF')
   await db.insert(appUser).values({ id: 9, email: 'lan@example.vn', name: 'Lan' })

@@ -6,13 +6,13 @@ import {
   lessonProgress,
   userCourse,
 } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import { addCourse, addLesson, twoLearners } from '@/backend/testing/learning'
 import { TEST_NOW } from '@/backend/testing/test-app'
 
 const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000)
 
-eachDatabase('my courses are those that last, the one studied last first', async ({ db }) => {
+databaseTest('my courses are those that last, the one studied last first', async ({ db }) => {
   const { list, study, wait } = await twoLearners(db)
   await addCourse(db, 2, { name: 'Đã rời thư viện', inLibrary: false })
   await addCourse(db, 3, { name: 'Hết hạn' })
@@ -51,13 +51,13 @@ eachDatabase('my courses are those that last, the one studied last first', async
   expect((await list('', 'staff')).data).toEqual([])
 })
 
-eachDatabase('a page that makes no sense is refused, never an accident', async ({ db }) => {
+databaseTest('a page that makes no sense is refused, never an accident', async ({ db }) => {
   const { refused } = await twoLearners(db)
   for (const page of ['0', '-1', 'abc', '1e9', '99999999999', '1.5'])
     expect([page, await refused(`?page=${page}`)]).toEqual([page, 400])
 })
 
-eachDatabase('a course is there for its owners alone, staff or not', async ({ db }) => {
+databaseTest('a course is there for its owners alone, staff or not', async ({ db }) => {
   const { course, lesson, refused } = await twoLearners(db)
   await addLesson(db, 1)
   await addLesson(db, 2, { status: 0 })
@@ -75,7 +75,7 @@ eachDatabase('a course is there for its owners alone, staff or not', async ({ db
     expect(await refused(`CourseDetail/${id}`, 'lan')).toBe(400)
 })
 
-eachDatabase('an activation that is over closes the course', async ({ db }) => {
+databaseTest('an activation that is over closes the course', async ({ db }) => {
   const { course, refused, study, wait } = await twoLearners(db)
   await addLesson(db, 1)
   await db
@@ -89,7 +89,7 @@ eachDatabase('an activation that is over closes the course', async ({ db }) => {
   expect(await study(1, { position: 5 })).toBe(404)
 })
 
-eachDatabase('a course tells what is done and where to go on', async ({ db }) => {
+databaseTest('a course tells what is done and where to go on', async ({ db }) => {
   const { course, study, wait } = await twoLearners(db)
   await db.insert(courseChapter).values([
     { id: 31, courseId: 1, name: 'Chương 2', position: 2 },
@@ -118,7 +118,7 @@ eachDatabase('a course tells what is done and where to go on', async ({ db }) =>
   expect(await course(1)).toMatchObject({ nextLessonId: null, completedLesson: 3 })
 })
 
-eachDatabase('a film goes on where it was left, on any device', async ({ db }) => {
+databaseTest('a film goes on where it was left, on any device', async ({ db }) => {
   const { lesson, study } = await twoLearners(db)
   await addLesson(db, 1, { duration: 100, videoUrl: '/media/1.webm' })
   expect((await lesson(1)).resumePosition).toBeUndefined()
@@ -135,7 +135,7 @@ eachDatabase('a film goes on where it was left, on any device', async ({ db }) =
   expect(stored).toMatchObject({ position: 100, duration: 100 })
 })
 
-eachDatabase(
+databaseTest(
   'nobody writes into another one’s progress, or nonsense into their own',
   async ({ db }) => {
     const { study } = await twoLearners(db)

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 import { sessionCode } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import {
   type AccountsApp,
   accountsApp,
@@ -25,7 +25,7 @@ async function redeem({ post }: AccountsApp, code: string, userId?: number) {
 const isIn = async ({ get }: AccountsApp, token: string) =>
   (await get('UserAddress', bearer(token))).status === 200
 
-eachDatabase(
+databaseTest(
   'a code opens a session of the same person, once, where the app wanted it',
   async (store) => {
     const shop = accountsApp(store.db)
@@ -51,7 +51,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('of many who show the same code at once one gets in', async (store) => {
+databaseTest('of many who show the same code at once one gets in', async (store) => {
   const shop = accountsApp(store.db)
   await addPerson(store.db)
   const { code } = await codeFor(shop, await tokenOf(shop))
@@ -59,7 +59,7 @@ eachDatabase('of many who show the same code at once one gets in', async (store)
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(401)])
 })
 
-eachDatabase('a code is good for a minute', async (store) => {
+databaseTest('a code is good for a minute', async (store) => {
   const shop = accountsApp(store.db)
   await addPerson(store.db)
   const token = await tokenOf(shop)
@@ -70,7 +70,7 @@ eachDatabase('a code is good for a minute', async (store) => {
   expect((await redeem(shop, late.code)).status).toBe(401)
 })
 
-eachDatabase('somebody else’s code is kept and named, not taken', async (store) => {
+databaseTest('somebody else’s code is kept and named, not taken', async (store) => {
   const shop = accountsApp(store.db)
   await addPerson(store.db)
   const other = await addPerson(store.db, { email: 'minh@sach.vn', name: 'Trần Minh' })
@@ -80,7 +80,7 @@ eachDatabase('somebody else’s code is kept and named, not taken', async (store
   expect((await redeem(shop, code)).status).toBe(200)
 })
 
-eachDatabase(
+databaseTest(
   'who signs out in the app is out in its webviews, and its codes are void',
   async (store) => {
     const shop = accountsApp(store.db)
@@ -94,14 +94,14 @@ eachDatabase(
   },
 )
 
-eachDatabase('the store keeps a hash, never the code', async (store) => {
+databaseTest('the store keeps a hash, never the code', async (store) => {
   const shop = accountsApp(store.db)
   await addPerson(store.db)
   const { code } = await codeFor(shop, await tokenOf(shop))
   expect(JSON.stringify(await store.db.select().from(sessionCode))).not.toContain(code)
 })
 
-eachDatabase(
+databaseTest(
   'a code leads to pages of the app only, and thirty a minute are enough',
   async (store) => {
     const shop = accountsApp(store.db)

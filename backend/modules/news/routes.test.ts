@@ -3,7 +3,7 @@ import { searchText } from '@/backend/modules/search/search-text'
 import { addSearchWords } from '@/backend/modules/search/vocabulary'
 import type { Db } from '@/backend/platform/db/connect'
 import { news, newsTag } from '@/backend/platform/db/tables'
-import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { ask, refusal, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import {
   getNews,
@@ -37,7 +37,7 @@ async function addTags(db: Db) {
   ])
 }
 
-eachDatabase('news come newest first, drafts and tomorrow’s not at all', async ({ db }) => {
+databaseTest('news come newest first, drafts and tomorrow’s not at all', async ({ db }) => {
   await addTags(db)
   await addNews(db, 2, { tagId: 1, isFocus: true })
   await addNews(db, 1)
@@ -58,7 +58,7 @@ eachDatabase('news come newest first, drafts and tomorrow’s not at all', async
   expect((await list('?page=3')).data).toEqual([])
 })
 
-eachDatabase('news are found by words without marks', async ({ db }) => {
+databaseTest('news are found by words without marks', async ({ db }) => {
   await addNews(db, 1, { title: 'Hội sách mùa thu' })
   await addNews(db, 2, { title: 'Đường sách Hà Nội' })
   const app = testApp({ db })
@@ -71,7 +71,7 @@ eachDatabase('news are found by words without marks', async ({ db }) => {
   expect(await search('%')).toEqual([])
 })
 
-eachDatabase('tags count what is published', async ({ db }) => {
+databaseTest('tags count what is published', async ({ db }) => {
   await addTags(db)
   await addNews(db, 1, { tagId: 1 })
   await addNews(db, 2, { tagId: 1, status: 0 })
@@ -82,7 +82,7 @@ eachDatabase('tags count what is published', async ({ db }) => {
   ])
 })
 
-eachDatabase('a news item is read by number and by address', async ({ db }) => {
+databaseTest('a news item is read by number and by address', async ({ db }) => {
   await addNews(db, 1, { contentHtml: '<p>Nội dung</p>', newsUrl: 'hoi-sach' })
   await addNews(db, 2, { status: 0 })
   const app = testApp({ db })
@@ -95,7 +95,7 @@ eachDatabase('a news item is read by number and by address', async ({ db }) => {
   }
 })
 
-eachDatabase('the newest and the related ones are lists', async ({ db }) => {
+databaseTest('the newest and the related ones are lists', async ({ db }) => {
   await addTags(db)
   for (const id of [1, 2, 3, 4]) await addNews(db, id, { tagId: id % 2 === 0 ? 2 : 1 })
   await addNews(db, 5, { status: 0, tagId: 1 })
@@ -125,7 +125,7 @@ test('numbers and addresses that make no sense are refused', async () => {
   await close()
 })
 
-eachDatabase('a misspelt search offers the likest news and what was meant', async ({ db }) => {
+databaseTest('a misspelt search offers the likest news and what was meant', async ({ db }) => {
   await addNews(db, 1, { title: 'Đọc Truyện Kiều lần đầu' })
   await addNews(db, 2, { title: 'Một ngày ở kho sách' })
   await addNews(db, 3, { title: 'Đọc Truyện Kiều ở lớp', status: 0 })

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 import { auditLog } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import { addCourse, addLesson } from '@/backend/testing/learning'
 import { ask, json, refusal, testApp } from '@/backend/testing/test-app'
 import { changeCourse, changeLesson } from '@/contract/office'
@@ -13,7 +13,7 @@ const asStaff = (isPublished: boolean) => ({
   method: 'PATCH',
 })
 
-eachDatabase(
+databaseTest(
   'what staff make a draft only they still see, until it is published',
   async ({ db }) => {
     await addCourse(db, 1)

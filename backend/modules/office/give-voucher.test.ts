@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 import { auditLog } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import { guestOrder, lineOf, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { addUser, addVoucher } from '@/backend/testing/shop'
 import { ask, json, refusal, testApp } from '@/backend/testing/test-app'
@@ -15,7 +15,7 @@ const as = (userId: number, role: 'user' | 'admin') => ({
 })
 const bearer = (who: string) => ({ authorization: `Bearer ${who}` })
 
-eachDatabase(
+databaseTest(
   'a private code is seen and used by whom it was given to, and nobody else',
   async ({ db }) => {
     await twoBookShop({ db })

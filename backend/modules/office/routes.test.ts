@@ -13,7 +13,7 @@ import {
   page,
   product,
 } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import {
   guestOrder,
   lineOf,
@@ -22,7 +22,7 @@ import {
   stockOf,
   twoBookShop,
 } from '@/backend/testing/orders'
-import { addAffiliate, addUser, onEmbedded } from '@/backend/testing/shop'
+import { addAffiliate, addUser } from '@/backend/testing/shop'
 import { ask, json, refusal, type TestApp, testApp } from '@/backend/testing/test-app'
 import { createVoucher, listOrders, listPayments, moveOrder } from '@/contract/office'
 import { staffProducts } from '@/contract/staff-products'
@@ -57,7 +57,7 @@ const move = (app: TestApp, id: string, body: unknown) =>
 const refusedMove = (app: TestApp, id: string, body: unknown) =>
   refusal(app, `/api/staff/orders/${id}`, by('staff', body))
 
-eachDatabase('an order paid in cash goes its way and is settled at the door', async (store) => {
+databaseTest('an order paid in cash goes its way and is settled at the door', async (store) => {
   const { app, db } = await counter(store)
   await addUser(db, { id: 7 })
   await addAffiliate(db, 7, 'CTV7')
@@ -86,7 +86,7 @@ eachDatabase('an order paid in cash goes its way and is settled at the door', as
   expect(await db.$count(auditLog)).toBe(5)
 })
 
-eachDatabase('a transfer is marked as received once, then the order is packed', async (store) => {
+databaseTest('a transfer is marked as received once, then the order is packed', async (store) => {
   const { app, db } = await counter(store)
   const body = guestOrder([lineOf(1)], { paymentType: 2, email: 'lan@vi.du' })
   const { orderId } = await placed(await sendOrder(app, body))
@@ -101,7 +101,7 @@ eachDatabase('a transfer is marked as received once, then the order is packed', 
   expect(await findInconsistencies(db)).toEqual([])
 })
 
-eachDatabase('a transfer that arrives too late is to be refunded', async (store) => {
+databaseTest('a transfer that arrives too late is to be refunded', async (store) => {
   const { app, db } = await counter(store)
   const body = guestOrder([lineOf(1)], { paymentType: 2, email: 'lan@vi.du' })
   const { orderId, orderCode } = await placed(await sendOrder(app, body))
@@ -115,7 +115,7 @@ eachDatabase('a transfer that arrives too late is to be refunded', async (store)
   expect(await findInconsistencies(db)).toEqual([])
 })
 
-onEmbedded(
+databaseTest(
   'the shop cancels what is not yet on its way, and everything comes back',
   async (store) => {
     const { app, db } = await counter(store)
@@ -128,7 +128,7 @@ onEmbedded(
   },
 )
 
-onEmbedded('orders are listed by status, the newest first', async (store) => {
+databaseTest('orders are listed by status, the newest first', async (store) => {
   const { app } = await counter(store)
   const first = await placed(await sendOrder(app, guestOrder([lineOf(1)])))
   await placed(await sendOrder(app, guestOrder([lineOf(2)], { paymentType: 2 })))
@@ -139,14 +139,14 @@ onEmbedded('orders are listed by status, the newest first', async (store) => {
   expect(some.data.map(({ orderId }) => orderId)).toEqual([first.orderId])
 })
 
-onEmbedded('a text with a character no database takes is refused, not broken', async (store) => {
+databaseTest('a text with a character no database takes is refused, not broken', async (store) => {
   const { app } = await counter(store)
   const change = { description: '<p>Trang \u0000 một</p>' }
   const { status } = await refusal(app, '/api/staff/products/1', by('staff', change))
   expect(status).toBe(400)
 })
 
-onEmbedded('a changed price and title are sold, found and announced', async (store) => {
+databaseTest('a changed price and title are sold, found and announced', async (store) => {
   const { app, db, purged } = await counter(store)
   const change = { price: 50_000, priceSale: 41_000, stock: 7, productName: 'Dế Mèn phiêu lưu ký' }
   const answer = await ask(app, staffProducts.change, '/api/staff/products/1', by('staff', change))
@@ -158,7 +158,7 @@ onEmbedded('a changed price and title are sold, found and announced', async (sto
   expect(await findInconsistencies(db)).toEqual([])
 })
 
-onEmbedded(
+databaseTest(
   'a price below the sale price, and less stock than promised, are refused and change nothing',
   async (store) => {
     const { app, db, purged } = await counter(store)
@@ -183,7 +183,7 @@ onEmbedded(
   },
 )
 
-onEmbedded(
+databaseTest(
   'news and pages are rewritten and announced under every address they have',
   async (store) => {
     const { app, db, purged } = await counter(store)
@@ -207,7 +207,7 @@ onEmbedded(
   },
 )
 
-onEmbedded(
+databaseTest(
   'an admin makes a code that works at once; its name is taken only once',
   async (store) => {
     const { app } = await counter(store)

@@ -12,10 +12,10 @@ import {
   orders,
   voucher,
 } from '@/backend/platform/db/tables'
-import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
+import { databaseTest, onPostgres } from '@/backend/platform/db/testing'
 import { home, twoBuyers } from '@/backend/testing/buyers'
 import { lineOf, placed, refused, stockOf } from '@/backend/testing/orders'
-import { addAffiliate, addFlashSale, addVoucher, onEmbedded } from '@/backend/testing/shop'
+import { addAffiliate, addFlashSale, addVoucher } from '@/backend/testing/shop'
 import { cancelOrder, getUserOrder, listUserOrders } from '@/contract/orders'
 
 /** Two signed-in buyers; `buy` fills and orders Lan's cart. */
@@ -32,7 +32,7 @@ async function signedIn(store: Pick<Store, 'db'>) {
 const cancel = (orderId: string, reason?: string) =>
   ['PATCH', '/User/CancelOrder', { orderId, ...(reason && { reason }) }] as const
 
-eachDatabase('the own orders come newest first, by page and by status', async (store) => {
+databaseTest('the own orders come newest first, by page and by status', async (store) => {
   const { lan, minh, buy } = await signedIn(store)
   const first = await buy(1, lineOf(1, 2), lineOf(2))
   const second = await buy(2, lineOf(1))
@@ -56,7 +56,7 @@ eachDatabase('the own orders come newest first, by page and by status', async (s
   expect(await (await minh('GET', '/User/orders')).json()).toMatchObject({ data: [] })
 })
 
-onEmbedded('an order is read by its buyer and is unknown to everybody else', async (store) => {
+databaseTest('an order is read by its buyer and is unknown to everybody else', async (store) => {
   const { lan, minh, buy } = await signedIn(store)
   const { orderId, orderCode } = await buy(2, lineOf(1))
   for (const path of [`/User/orders/${orderId}`, `/Order/${orderId}`]) {
@@ -75,7 +75,7 @@ onEmbedded('an order is read by its buyer and is unknown to everybody else', asy
   expect((await minh(...cancel(randomUUID()))).status).toBe(404)
 })
 
-eachDatabase(
+databaseTest(
   'cancelling gives stock, codes, flash copies and commission back, once',
   async (store) => {
     const { lan, buy } = await signedIn(store)
@@ -112,7 +112,7 @@ eachDatabase(
   },
 )
 
-onEmbedded(
+databaseTest(
   'an order on its way can’t be cancelled, a delivered one can be reviewed',
   async (store) => {
     const { lan, buy } = await signedIn(store)

@@ -15,7 +15,7 @@ import {
   orders,
   voucher,
 } from '@/backend/platform/db/tables'
-import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
+import { databaseTest, onPostgres } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
 import {
   guestOrder,
@@ -42,7 +42,7 @@ const pay = (db: Db, { orderCode, total }: Placed) => {
   return transact(db, (tx) => recordTransfer(tx, { code: orderCode, total }, source))
 }
 
-eachDatabase('an order nobody pays for in its day gives everything back, once', async (store) => {
+databaseTest('an order nobody pays for in its day gives everything back, once', async (store) => {
   const app = await twoBookShop(store)
   const { db } = store
   await addVoucher(db, { code: 'SALE10', usageLimit: 1 })
@@ -80,7 +80,7 @@ eachDatabase('an order nobody pays for in its day gives everything back, once', 
   expect(await findInconsistencies(db)).toEqual([])
 })
 
-eachDatabase(
+databaseTest(
   'a payment in time turns the hold into a sale and earns the commission',
   async (store) => {
     const app = await twoBookShop(store)
@@ -100,7 +100,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('keys of orders are forgotten after a month', async (store) => {
+databaseTest('keys of orders are forgotten after a month', async (store) => {
   const app = await twoBookShop(store)
   await placed(await sendOrder(app, guestOrder([lineOf(1)])))
   await sweep(store.db, 29 * 24)

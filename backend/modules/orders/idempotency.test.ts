@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import type { Db } from '@/backend/platform/db/connect'
 import { inventory, mailOutbox, orders, product, stockMovement } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import {
   guestOrder,
   lineOf,
@@ -14,7 +14,6 @@ import {
   twoBookShop as shop,
   stockOf,
 } from '@/backend/testing/orders'
-import { onEmbedded } from '@/backend/testing/shop'
 import { json, refusal } from '@/backend/testing/test-app'
 
 const CHECKOUT = '/api/Order/checkout-without-login'
@@ -26,7 +25,7 @@ const nothingHappened = async (db: Db) => {
   expect(await findInconsistencies(db)).toEqual([])
 }
 
-eachDatabase(
+databaseTest(
   'the same key and body are one order and one response, another body is refused',
   async (store) => {
     const app = await shop(store)
@@ -42,7 +41,7 @@ eachDatabase(
   },
 )
 
-onEmbedded('a refused order leaves its key usable', async (store) => {
+databaseTest('a refused order leaves its key usable', async (store) => {
   const app = await shop(store)
   const key = randomUUID()
   const body = guestOrder([lineOf(2, 4)])
@@ -52,7 +51,7 @@ onEmbedded('a refused order leaves its key usable', async (store) => {
   await placed(await sendOrder(app, body, key))
 })
 
-onEmbedded('an order needs a key that is a UUID', async (store) => {
+databaseTest('an order needs a key that is a UUID', async (store) => {
   const app = await shop(store)
   for (const key of ['', 'x', '123', `${randomUUID()} `.repeat(2)]) {
     expect((await refused(await sendOrder(app, guestOrder([lineOf(1)]), key))).status).toBe(400)
@@ -62,7 +61,7 @@ onEmbedded('an order needs a key that is a UUID', async (store) => {
   await nothingHappened(store.db)
 })
 
-eachDatabase(
+databaseTest(
   'a total other than the one shown gets the new cart and charges nothing',
   async (store) => {
     const app = await shop(store)

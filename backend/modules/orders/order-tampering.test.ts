@@ -3,6 +3,7 @@ import { expect } from '@jest/globals'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox, orders, stockMovement } from '@/backend/platform/db/tables'
+import { databaseTest } from '@/backend/platform/db/testing'
 import {
   guestOrder,
   lineOf,
@@ -10,7 +11,7 @@ import {
   sendOrder,
   twoBookShop as shop,
 } from '@/backend/testing/orders'
-import { addUser, onEmbedded } from '@/backend/testing/shop'
+import { addUser } from '@/backend/testing/shop'
 import { TEST_NOW } from '@/backend/testing/test-app'
 
 const nothingHappened = async (db: Db) => {
@@ -22,7 +23,7 @@ const nothingHappened = async (db: Db) => {
 
 const numbers = [0, -1, 1.5, 1e9, '5', ' 5 ', true, [], Number.NaN, 2_147_483_648, null, {}]
 
-onEmbedded(
+databaseTest(
   'whatever stands for a quantity, an id or a ward: nothing is charged that was not asked',
   async (store) => {
     const app = await shop(store)
@@ -48,7 +49,7 @@ onEmbedded(
   },
 )
 
-onEmbedded(
+databaseTest(
   'fields that are not the buyer’s to set change nothing about an order',
   async (store) => {
     const app = await shop(store)

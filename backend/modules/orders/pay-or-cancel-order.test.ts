@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox, orders, voucher } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import { placed, refused, stockOf } from '@/backend/testing/orders'
 import {
   noticeParams,
@@ -13,7 +13,7 @@ import {
   payParamsOf,
   sendNotice,
 } from '@/backend/testing/payments'
-import { addVoucher, onEmbedded } from '@/backend/testing/shop'
+import { addVoucher } from '@/backend/testing/shop'
 import { json } from '@/backend/testing/test-app'
 import { cancelPlacedOrder, type Placed } from '@/contract/orders'
 
@@ -31,7 +31,7 @@ const rowOf = async (db: Db, id: string) => {
   return row
 }
 
-eachDatabase(
+databaseTest(
   'a guest cancels with the token of the order, once, and it is all given back',
   async (store) => {
     const shop = await payingShop(store)
@@ -56,7 +56,7 @@ eachDatabase(
   },
 )
 
-onEmbedded('what is packed is not cancelled any more', async (store) => {
+databaseTest('what is packed is not cancelled any more', async (store) => {
   const shop = await payingShop(store)
   const order = await onlineOrder(shop)
   await store.db.update(orders).set({ status: 3 })
@@ -64,7 +64,7 @@ onEmbedded('what is packed is not cancelled any more', async (store) => {
   expect(response).toMatchObject({ status: 409, text: expect.stringContaining('hotline') })
 })
 
-eachDatabase(
+databaseTest(
   'who gives up paying online pays cash on delivery: the copies leave the stock',
   async (store) => {
     const shop = await payingShop(store)
@@ -91,7 +91,7 @@ eachDatabase(
   },
 )
 
-onEmbedded('from the payment site to a transfer and back it stays one order', async (store) => {
+databaseTest('from the payment site to a transfer and back it stays one order', async (store) => {
   const shop = await payingShop(store)
   const order = await onlineOrder(shop)
   const transfer = await placed(await send(shop, 'pay', order, { paymentType: 2 }))
@@ -108,7 +108,7 @@ onEmbedded('from the payment site to a transfer and back it stays one order', as
   expect(await findInconsistencies(store.db)).toEqual([])
 })
 
-onEmbedded(
+databaseTest(
   'a way of paying that does not exist, or an order whose time is over, is refused',
   async (store) => {
     const shop = await payingShop(store)

@@ -11,17 +11,17 @@ import {
   userAddress,
   userCourse,
 } from '@/backend/platform/db/tables'
-import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
+import { databaseTest, onPostgres } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
 import { cartOf, home, twoBuyers } from '@/backend/testing/buyers'
 import { lineOf, placed, refused, stockOf } from '@/backend/testing/orders'
-import { addAffiliate, addProduct, addVoucher, onEmbedded } from '@/backend/testing/shop'
+import { addAffiliate, addProduct, addVoucher } from '@/backend/testing/shop'
 import { TEST_NOW } from '@/backend/testing/test-app'
 
 const order = (paymentType: number, key: string = randomUUID(), more = {}) =>
   ['POST', '/Order/CheckOut', { paymentType, ...more }, key] as const
 
-eachDatabase(
+databaseTest(
   'the signed-in buyer orders the cart to a saved address; the cart is empty then',
   async (store) => {
     const { lan } = await twoBuyers(store)
@@ -60,7 +60,7 @@ eachDatabase(
   },
 )
 
-onEmbedded(
+databaseTest(
   'a course is bought once, paid beforehand, opened when it is paid, closed when cancelled',
   async (store) => {
     const { lan } = await twoBuyers(store)

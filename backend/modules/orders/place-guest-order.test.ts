@@ -15,7 +15,7 @@ import {
   voucher,
   voucherUse,
 } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, eachDatabase } from '@/backend/platform/db/testing'
 import {
   guestOrder,
   lineOf,
@@ -25,14 +25,7 @@ import {
   twoBookShop as shop,
   stockOf,
 } from '@/backend/testing/orders'
-import {
-  addAffiliate,
-  addFlashSale,
-  addProduct,
-  addUser,
-  addVoucher,
-  onEmbedded,
-} from '@/backend/testing/shop'
+import { addAffiliate, addFlashSale, addProduct, addUser, addVoucher } from '@/backend/testing/shop'
 import { TEST_NOW } from '@/backend/testing/test-app'
 
 const nothingHappened = async (db: Db) => {
@@ -167,7 +160,7 @@ eachDatabase('the same telephone can’t use a code more often than it may', asy
   expect(await findInconsistencies(store.db)).toEqual([])
 })
 
-onEmbedded('a code that takes nothing off is not used up', async (store) => {
+databaseTest('a code that takes nothing off is not used up', async (store) => {
   const app = await shop(store)
   await addVoucher(store.db, { code: 'SHIP', discountType: 3, value: 30_000 })
   await addProduct(store.db, { id: 9, salePrice: 300_000 })
@@ -175,7 +168,7 @@ onEmbedded('a code that takes nothing off is not used up', async (store) => {
   expect(await store.db.$count(voucherUse)).toBe(0)
 })
 
-onEmbedded('lines that can’t be ordered refuse the whole order', async (store) => {
+databaseTest('lines that can’t be ordered refuse the whole order', async (store) => {
   const app = await shop(store)
   await addProduct(store.db, { id: 3, isActive: false })
   await addProduct(store.db, { id: 5, objectType: 1 })
@@ -193,7 +186,7 @@ onEmbedded('lines that can’t be ordered refuse the whole order', async (store)
   await nothingHappened(store.db)
 })
 
-onEmbedded(
+databaseTest(
   'a cart worth more than the shop can write down is refused, not broken',
   async (store) => {
     const app = await shop(store)
@@ -205,7 +198,7 @@ onEmbedded(
   },
 )
 
-onEmbedded('an order that costs nothing is paid at once', async (store) => {
+databaseTest('an order that costs nothing is paid at once', async (store) => {
   const app = await shop(store)
   await addProduct(store.db, { id: 9, salePrice: 400_000 })
   await addVoucher(store.db, { code: 'TANG', value: 100 })

@@ -2,6 +2,7 @@ import { expect } from '@jest/globals'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox, orders, stockMovement } from '@/backend/platform/db/tables'
+import { databaseTest } from '@/backend/platform/db/testing'
 import {
   guestOrder,
   lineOf,
@@ -11,7 +12,6 @@ import {
   twoBookShop as shop,
   stockOf,
 } from '@/backend/testing/orders'
-import { onEmbedded } from '@/backend/testing/shop'
 import { ask, json, TEST_NOW, type TestApp, testApp } from '@/backend/testing/test-app'
 import { calculate } from '@/contract/cart'
 
@@ -27,7 +27,7 @@ const waysOf = async (app: TestApp) =>
   (await ask(app, calculate, '/api/Order/cal', json({ cartDetails: [lineOf(1)] }))).data
     .paymentTypes
 
-onEmbedded('online payment is refused while the shop has no payment site', async (store) => {
+databaseTest('online payment is refused while the shop has no payment site', async (store) => {
   const app = await shop(store)
   const response = await refused(await sendOrder(app, guestOrder([lineOf(1)], { paymentType: 0 })))
   expect(response).toMatchObject({ status: 422, text: expect.stringContaining('trực tuyến') })
@@ -35,7 +35,7 @@ onEmbedded('online payment is refused while the shop has no payment site', async
   await nothingHappened(store.db)
 })
 
-onEmbedded(
+databaseTest(
   'with a payment site the buyer is sent there and the copies are held for 15 minutes',
   async (store) => {
     await shop(store)
@@ -58,7 +58,7 @@ onEmbedded(
   },
 )
 
-onEmbedded('a live shop without an account takes no transfers', async (store) => {
+databaseTest('a live shop without an account takes no transfers', async (store) => {
   await shop(store)
   const app = testApp({ db: store.db, config: { transferAccount: null } })
   const response = await refused(await sendOrder(app, guestOrder([lineOf(1)], { paymentType: 2 })))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import { orders } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import {
   guestOrder,
   lineOf,
@@ -10,7 +10,7 @@ import {
   sendOrder,
   twoBookShop as shop,
 } from '@/backend/testing/orders'
-import { onEmbedded, wards } from '@/backend/testing/shop'
+import { wards } from '@/backend/testing/shop'
 import { json, TEST_NOW, type TestApp, testApp } from '@/backend/testing/test-app'
 import type { Placed } from '@/contract/orders'
 
@@ -24,7 +24,7 @@ const read = (app: TestApp, id: string, token?: string) =>
     token === undefined ? {} : { headers: { 'x-order-token': token } },
   )
 
-eachDatabase('a guest reads the own order with its token and nobody else’s', async (store) => {
+databaseTest('a guest reads the own order with its token and nobody else’s', async (store) => {
   const app = await shop(store)
   const { order, phone } = await orderOf(app, { paymentType: 2 })
   const response = await read(app, order.orderId, order.orderToken)
@@ -56,7 +56,7 @@ eachDatabase('a guest reads the own order with its token and nobody else’s', a
   }
 })
 
-eachDatabase('code and telephone find an order; five tries, one text', async (store) => {
+databaseTest('code and telephone find an order; five tries, one text', async (store) => {
   await shop(store)
   let now = TEST_NOW
   const app = testApp({ db: store.db, now: () => now })
@@ -89,7 +89,7 @@ const statuses = async (tries: (Response | Promise<Response>)[]) =>
   (await Promise.all(tries)).map((response) => response.status).sort()
 const repeated = (status: number, times: number) => Array<number>(times).fill(status)
 
-eachDatabase(
+databaseTest(
   'a client guesses five telephone numbers of an order, many orders or none',
   async (store) => {
     await shop(store)
@@ -109,7 +109,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('a stranger’s wrong telephone numbers do not lock the buyer out', async (store) => {
+databaseTest('a stranger’s wrong telephone numbers do not lock the buyer out', async (store) => {
   const { order, phone } = await orderOf(await shop(store))
   const app = testApp({ db: store.db, config: { internalSecret: SECRET } })
   const guesses = Array.from({ length: 6 }, () => lookUpFrom(app, '203.0.113.1', order.orderCode))
@@ -117,7 +117,7 @@ eachDatabase('a stranger’s wrong telephone numbers do not lock the buyer out',
   expect((await lookUpFrom(app, '198.51.100.1', order.orderCode, phone)).status).toBe(200)
 })
 
-onEmbedded(
+databaseTest(
   'a token returned by a look-up opens the order although the secret has changed',
   async (store) => {
     const before = await shop(store)
@@ -134,7 +134,7 @@ onEmbedded(
   },
 )
 
-onEmbedded(
+databaseTest(
   'paying again shows the transfer again, but not for an order that awaits nothing',
   async (store) => {
     const app = await shop(store)
@@ -148,7 +148,7 @@ onEmbedded(
   },
 )
 
-onEmbedded('every ward a parcel can go to can be ordered to', async (store) => {
+databaseTest('every ward a parcel can go to can be ordered to', async (store) => {
   const app = await shop(store)
   for (const wardId of Object.values(wards)) {
     const body = guestOrder([lineOf(1)])

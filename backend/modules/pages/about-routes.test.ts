@@ -1,10 +1,10 @@
 import { expect } from '@jest/globals'
 import { introItem } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import { ask, testApp } from '@/backend/testing/test-app'
 import { getIntroPage } from '@/contract/pages'
 
-eachDatabase('the about page has a row of cards and two blocks', async ({ db }) => {
+databaseTest('the about page has a row of cards and two blocks', async ({ db }) => {
   await db.insert(introItem).values([
     { section: 1, title: 'Thẻ hai', position: 2 },
     { section: 1, title: 'Thẻ một', contentHtml: '<p>Một</p>', position: 1 },

@@ -9,7 +9,7 @@ import {
   redirectRule,
   shippingRate,
 } from '@/backend/platform/db/tables'
-import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { policyPages } from '@/backend/seed/pages/pages'
 import { addCategories, addProduct } from '@/backend/testing/catalog'
 import { ask, json, refusal, type TestApp, testApp } from '@/backend/testing/test-app'
@@ -28,7 +28,7 @@ const addReview = (db: Db, rating: number, values: Partial<typeof feedback.$infe
     ...values,
   })
 
-eachDatabase('reviews come newest first with the share of each rating', async ({ db }) => {
+databaseTest('reviews come newest first with the share of each rating', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Số đỏ' })
   await addProduct(db, { id: 2, title: 'Tắt đèn' })
@@ -48,7 +48,7 @@ eachDatabase('reviews come newest first with the share of each rating', async ({
   expect(answer.data[0]).toMatchObject({ productName: 'Số đỏ', displayName: 'Minh Anh' })
 })
 
-eachDatabase('a product without reviews has an empty list, an unknown one none', async ({ db }) => {
+databaseTest('a product without reviews has an empty list, an unknown one none', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Số đỏ' })
   await addProduct(db, { id: 2, title: 'Đã ngừng bán', isActive: false })
@@ -64,7 +64,7 @@ eachDatabase('a product without reviews has an empty list, an unknown one none',
   expect((await refusal(app, '/api/Feedback/abc')).status).toBe(400)
 })
 
-eachDatabase('a landing page is read by its slug, a draft is not', async ({ db }) => {
+databaseTest('a landing page is read by its slug, a draft is not', async ({ db }) => {
   await db.insert(page).values([
     { slug: 'tuu-truong', kind: 'landing', title: 'Tựu trường', contentHtml: '<h2>Ưu đãi</h2>' },
     { slug: 'nhap', title: 'Nháp', status: 0 },
@@ -80,7 +80,7 @@ eachDatabase('a landing page is read by its slug, a draft is not', async ({ db }
   }
 })
 
-eachDatabase('fees and days in a page’s text are those of the table', async ({ db }) => {
+databaseTest('fees and days in a page’s text are those of the table', async ({ db }) => {
   await db.insert(page).values({
     slug: 'phuong-thuc-van-chuyen',
     title: 'Giao hàng',
@@ -106,7 +106,7 @@ const loopback = {
 }
 const fromStorefront = { 'x-internal-secret': 'a-secret-for-this-test' }
 
-eachDatabase('a short link leads to a path inside the shop', async ({ db }) => {
+databaseTest('a short link leads to a path inside the shop', async ({ db }) => {
   await db.insert(redirectRule).values([
     { fromPath: '/m/toan1', toPath: '/san-pham/toan-lop-1-12?nguon=sach#muc-luc' },
     { fromPath: '/m/ngoai', toPath: 'https://evil.example/' },
@@ -180,7 +180,7 @@ test('the quick panel has notes and events, and no switches', async () => {
   await close()
 })
 
-eachDatabase('addresses are walked by number, and only what anybody may read', async ({ db }) => {
+databaseTest('addresses are walked by number, and only what anybody may read', async ({ db }) => {
   await addCategories(db)
   for (const id of [3, 1, 2, 9]) await addProduct(db, { id, title: `Sách ${id}` })
   await addProduct(db, { id: 4, title: 'Không bán', isActive: false })

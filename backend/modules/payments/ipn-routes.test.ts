@@ -6,7 +6,7 @@ import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import { signedUrl } from '@/backend/modules/payments/vnpay-sign'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox, orders, payment, paymentEvent } from '@/backend/platform/db/tables'
-import { onPostgres } from '@/backend/platform/db/testing'
+import { databaseTest, onPostgres } from '@/backend/platform/db/testing'
 import { placed, refused, stockOf } from '@/backend/testing/orders'
 import {
   noticeParams,
@@ -18,7 +18,6 @@ import {
   payingShop as shop,
   testSite,
 } from '@/backend/testing/payments'
-import { onEmbedded } from '@/backend/testing/shop'
 import { json } from '@/backend/testing/test-app'
 
 const orderRow = async (db: Db, id: string) => {
@@ -37,27 +36,30 @@ const pay = (
   { orderId, orderToken = '' }: { orderId: string; orderToken?: string | undefined },
 ) => app.request(`/api/Order/${orderId}/pay`, json({}, { 'x-order-token': orderToken }))
 
-onEmbedded('a paid order is confirmed once, and again asked for nothing changes', async (store) => {
-  const paying = await shop(store)
-  const order = await onlineOrder(paying, { email: 'lan@vi.du' })
-  expect(order.payParams).toMatchObject({
-    vnp_Amount: '5600000',
-    vnp_CreateDate: '20261121100000',
-    vnp_ExpireDate: '20261121101500',
-    vnp_ReturnUrl: `http://localhost:3000/xac-nhan-don-hang/${order.orderId}`,
-  })
-  expect(await sendNotice(paying.app, noticeParams(order.payParams))).toBe('00')
-  expect(await orderRow(store.db, order.orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
-  expect(await stockOf(store.db, 1)).toMatchObject({ onHand: 19, reserved: 0 })
-  const after = await stateOf(store.db)
-  expect(after.payments).toMatchObject([{ status: 1, gatewayNo: '14000001', bankCode: 'NCB' }])
-  for (let again = 0; again < 3; again++)
-    expect(await sendNotice(paying.app, noticeParams(order.payParams))).toBe('02')
-  expect(await stateOf(store.db)).toEqual(after)
-  expect(await findInconsistencies(store.db)).toEqual([])
-})
+databaseTest(
+  'a paid order is confirmed once, and again asked for nothing changes',
+  async (store) => {
+    const paying = await shop(store)
+    const order = await onlineOrder(paying, { email: 'lan@vi.du' })
+    expect(order.payParams).toMatchObject({
+      vnp_Amount: '5600000',
+      vnp_CreateDate: '20261121100000',
+      vnp_ExpireDate: '20261121101500',
+      vnp_ReturnUrl: `http://localhost:3000/xac-nhan-don-hang/${order.orderId}`,
+    })
+    expect(await sendNotice(paying.app, noticeParams(order.payParams))).toBe('00')
+    expect(await orderRow(store.db, order.orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
+    expect(await stockOf(store.db, 1)).toMatchObject({ onHand: 19, reserved: 0 })
+    const after = await stateOf(store.db)
+    expect(after.payments).toMatchObject([{ status: 1, gatewayNo: '14000001', bankCode: 'NCB' }])
+    for (let again = 0; again < 3; again++)
+      expect(await sendNotice(paying.app, noticeParams(order.payParams))).toBe('02')
+    expect(await stateOf(store.db)).toEqual(after)
+    expect(await findInconsistencies(store.db)).toEqual([])
+  },
+)
 
-onEmbedded(
+databaseTest(
   'a failed payment keeps the order, which can be paid under a new reference',
   async (store) => {
     const paying = await shop(store)
@@ -86,7 +88,7 @@ onEmbedded(
   },
 )
 
-onEmbedded(
+databaseTest(
   'money that comes after the hold goes back, and the copies stay where they are',
   async (store) => {
     const paying = await shop(store)
@@ -106,7 +108,7 @@ onEmbedded(
   },
 )
 
-onEmbedded(
+databaseTest(
   'paid twice, an order is confirmed once and the other money goes back',
   async (store) => {
     const paying = await shop(store)
@@ -126,7 +128,7 @@ onEmbedded(
   },
 )
 
-onEmbedded(
+databaseTest(
   'order, amount, currency and shop must be right, also when the signature is',
   async (store) => {
     const paying = await shop(store)
@@ -163,7 +165,7 @@ function mutations(query: string): string[] {
   return [...made]
 }
 
-onEmbedded('two hundred changed notices change nothing and are all stored', async (store) => {
+databaseTest('two hundred changed notices change nothing and are all stored', async (store) => {
   const paying = await shop(store)
   const { payParams } = await onlineOrder(paying)
   const before = await stateOf(store.db)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox, orders, payment } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import { placed, twoBookShop } from '@/backend/testing/orders'
 import {
   noticeParams,
@@ -45,7 +45,7 @@ const send = (
   { orderId, orderToken = '' }: Pick<Placed, 'orderId' | 'orderToken'>,
 ) => app.request(`/api/Order/${orderId}/${way}`, json({}, { 'x-order-token': orderToken }))
 
-eachDatabase(
+databaseTest(
   'the shop’s own signed payment address is no notice: it is refused and changes nothing',
   async (store) => {
     const shop = await payingShop(store)
@@ -63,7 +63,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('a success after a failure pays the order', async (store) => {
+databaseTest('a success after a failure pays the order', async (store) => {
   const shop = await payingShop(store)
   const order = await onlineOrder(shop)
   expect(await sendNotice(shop.app, noticeParams(order.payParams, failed))).toBe('00')
@@ -75,7 +75,7 @@ eachDatabase('a success after a failure pays the order', async (store) => {
   expect(await findInconsistencies(store.db)).toEqual([])
 })
 
-eachDatabase(
+databaseTest(
   'a success after a failure is refunded once the order is paid by another attempt',
   async (store) => {
     const shop = await payingShop(store)
@@ -92,7 +92,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('a success after a failure and a cancellation is refunded', async (store) => {
+databaseTest('a success after a failure and a cancellation is refunded', async (store) => {
   const shop = await payingShop(store)
   const order = await onlineOrder(shop)
   await sendNotice(shop.app, noticeParams(order.payParams, failed))
@@ -102,7 +102,7 @@ eachDatabase('a success after a failure and a cancellation is refunded', async (
   expect(await findInconsistencies(store.db)).toEqual([])
 })
 
-eachDatabase(
+databaseTest(
   'money taken but suspected leaves the order waiting, and the success after it pays',
   async (store) => {
     await twoBookShop(store)

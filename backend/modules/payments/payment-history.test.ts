@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import fc from 'fast-check'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import {
   applyStep,
   expectAllAccountedFor,
@@ -15,7 +15,7 @@ import { addProduct, openShop } from '@/backend/testing/shop'
 const isFull = process.env.FULL === '1'
 const TWO_DAYS = 2 * 24 * 60
 
-eachDatabase(
+databaseTest(
   'whatever happens in whatever order, every đồng pays its order or is to be refunded, once',
   async ({ db }) => {
     await openShop(db)

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import type { PaymentAttempt } from '@/backend/modules/payments/payment-provider'
 import { queryPendingPayments } from '@/backend/modules/payments/query-pending-payments'
 import { payment } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import {
   noticeParams,
   onlineOrder,
@@ -25,7 +25,7 @@ function jobOf(shop: PayingShop) {
   return { queried, job: { ...shop, log: pino({ level: 'silent' }), payment } }
 }
 
-eachDatabase(
+databaseTest(
   'a pending attempt is asked about each minute, then like a failed one each hour for a day',
   async (store) => {
     const shop = await payingShop(store)
@@ -57,7 +57,7 @@ eachDatabase(
 
 const MINUTE = 60_000
 
-eachDatabase('attempts that are not due do not hide one that is', async (store) => {
+databaseTest('attempts that are not due do not hide one that is', async (store) => {
   const shop = await payingShop(store)
   const { orderId, payParams, total } = await onlineOrder(shop)
   shop.wait(60)

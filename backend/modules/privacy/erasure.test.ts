@@ -7,13 +7,13 @@ import { replayErasures } from '@/backend/modules/privacy/replay-erasures'
 import { nameOf } from '@/backend/platform/db/personal-data/personal-table'
 import { personalData } from '@/backend/platform/db/personal-data/register'
 import { feedback, orders, product } from '@/backend/platform/db/tables'
+import { databaseTest } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
 import {
   CANARY,
   findEverywhere,
   personWithEverything,
 } from '@/backend/testing/person-with-everything'
-import { onEmbedded } from '@/backend/testing/shop'
 
 /** What an export lacks of the register, and the hashes it shows. */
 function missingColumns(exported: readonly ExportedTable[]): string[] {
@@ -25,7 +25,7 @@ function missingColumns(exported: readonly ExportedTable[]): string[] {
   })
 }
 
-onEmbedded(
+databaseTest(
   'an erased person stands in no column of any table, and the books still agree',
   async ({ db }) => {
     const { person, planted } = await personWithEverything(db)
@@ -42,7 +42,7 @@ onEmbedded(
   },
 )
 
-onEmbedded(
+databaseTest(
   'letters and guest orders are an account’s only when the mailbox is proven to be theirs',
   async ({ db }) => {
     const { person } = await personWithEverything(db)

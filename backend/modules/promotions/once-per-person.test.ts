@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import {
   guestOrder,
   lineOf,
@@ -14,7 +14,7 @@ import { json } from '@/backend/testing/test-app'
 
 const lan = { name: 'Lan', phone: '0912345678', address: '12 Lê Lợi', wardId: 126_743 }
 
-eachDatabase(
+databaseTest(
   'a guest uses a once-per-person code once, by telephone and by e-mail',
   async (store) => {
     const app = await twoBookShop(store)
@@ -40,7 +40,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('guests with one e-mail share one once-per-person code at once', async (store) => {
+databaseTest('guests with one e-mail share one once-per-person code at once', async (store) => {
   const app = await twoBookShop(store)
   await addVoucher(store.db, { code: 'MOTLAN' })
   const responses = await Promise.all(
@@ -51,7 +51,7 @@ eachDatabase('guests with one e-mail share one once-per-person code at once', as
   expect(tally(responses)).toEqual({ 200: 1, 409: 4 })
 })
 
-eachDatabase(
+databaseTest(
   'a guest’s share of a flash sale is counted by telephone and by e-mail',
   async (store) => {
     const app = await twoBookShop(store)

@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals'
 import { userVoucher, voucherUse } from '@/backend/platform/db/tables'
-import { addUser, addVoucher, onEmbedded } from '@/backend/testing/shop'
+import { databaseTest } from '@/backend/platform/db/testing'
+import { addUser, addVoucher } from '@/backend/testing/shop'
 import { ask, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { listCodes, listPromotionCoupons } from '@/contract/promotions'
 
@@ -12,7 +13,7 @@ const lan = {
   roles: ['user' as const],
 }
 
-onEmbedded('an account sees the vouchers it was given, and no others', async ({ db }) => {
+databaseTest('an account sees the vouchers it was given, and no others', async ({ db }) => {
   await addUser(db, { id: 7 })
   await addUser(db, { id: 8 })
   const own = await addVoucher(db, { code: 'CUALAN', isPublic: false, endsAt: tomorrow })
@@ -40,7 +41,7 @@ onEmbedded('an account sees the vouchers it was given, and no others', async ({ 
   expect((await app.request('/api/Codes?page=1')).status).toBe(401)
 })
 
-onEmbedded('anybody sees the coupons that are public and open now', async ({ db }) => {
+databaseTest('anybody sees the coupons that are public and open now', async ({ db }) => {
   await addVoucher(db, { code: 'PHIEU1', kind: 2 })
   await addVoucher(db, { code: 'PHIEU2', kind: 2, usageLimit: 1, used: 1 })
   await addVoucher(db, { code: 'PHIEU3', kind: 2, isPublic: false })

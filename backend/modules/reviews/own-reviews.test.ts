@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { shortName } from '@/backend/modules/reviews/public-name'
 import type { Db } from '@/backend/platform/db/connect'
 import { consent, orderLine, orders, product } from '@/backend/platform/db/tables'
-import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { accountsApp, addPerson, bearer, information, tokenOf } from '@/backend/testing/accounts'
 import { addProduct, openShop } from '@/backend/testing/shop'
 import { ask } from '@/backend/testing/test-app'
@@ -108,7 +108,7 @@ test.each([0, 6, 4.5, '5'])('%j stars are none', async (rating) => {
   await close()
 })
 
-eachDatabase(
+databaseTest(
   'reviews that come at once are each counted, and a line’s second one never',
   async ({ db }) => {
     const { userId, review } = await fill(db)

@@ -3,9 +3,8 @@ import { fillDeliveryMarks } from '@/backend/modules/shipping/delivery-marks'
 import { deliveryTerms } from '@/backend/modules/shipping/delivery-terms'
 import { defaultRates } from '@/backend/modules/shipping/shipping-fee'
 import { shippingRate } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import { twoBookShop as shop } from '@/backend/testing/orders'
-import { onEmbedded } from '@/backend/testing/shop'
 import { ask } from '@/backend/testing/test-app'
 import { getQuickPanel } from '@/contract/home'
 import { getDeliveryTerms } from '@/contract/shipping'
@@ -42,13 +41,13 @@ test('texts take their fees and days from the table', () => {
   )
 })
 
-eachDatabase('everybody may ask for the terms of delivery', async (store) => {
+databaseTest('everybody may ask for the terms of delivery', async (store) => {
   const app = await shop(store)
   const { data } = await ask(app, getDeliveryTerms, '/api/shipping/terms')
   expect(data).toEqual({ mainland: terms, islands })
 })
 
-onEmbedded('a changed table changes the terms and the quick panel', async (store) => {
+databaseTest('a changed table changes the terms and the quick panel', async (store) => {
   const app = await shop(store)
   const note = async () => (await ask(app, getQuickPanel, '/api/quick-panel/data')).data.notes[1]
   expect((await note())?.detail).toBe('Miễn phí cho đơn sách từ 300.000 ₫, trừ các đặc khu hải đảo')

@@ -10,7 +10,7 @@ import { addUser } from '@/backend/testing/shop'
 import { backUpInto } from './backup'
 import type { Store } from './connect'
 import { restoreFrom } from './restore'
-import { eachDatabase, testDatabase } from './testing'
+import { eachDatabase, embeddedTestDatabase } from './testing'
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'hien-sach-backup-')), 'database.ndjson.gz')
 const linesIn = (file: string) => gunzipSync(readFileSync(file)).toString().split('\n')
@@ -32,7 +32,7 @@ eachDatabase(
     )
     const [file] = await Promise.all([backedUp(store), selling])
 
-    const fresh = await testDatabase()
+    const fresh = await embeddedTestDatabase()
     const { tables } = await restoreFrom(fresh.db, file)
     expect(tables.orders).toBeGreaterThanOrEqual(1)
     expect(await findInconsistencies(fresh.db)).toEqual([])
@@ -52,7 +52,7 @@ eachDatabase('what is odd in a text or a number survives', async (store) => {
   await twoBookShop(store)
   const title = 'Dòng\nmới \u2028 “nháy” \\ {"tables" 😀'
   await store.db.insert(news).values({ id: 5, title })
-  const fresh = await testDatabase()
+  const fresh = await embeddedTestDatabase()
   await restoreFrom(fresh.db, await backedUp(store))
   expect(await fresh.db.select({ title: news.title }).from(news)).toEqual([{ title }])
   await fresh.close()
@@ -63,7 +63,7 @@ eachDatabase('a backup goes back whole or not at all', async (store) => {
   const file = await backedUp(store)
   await expect(restoreFrom(store.db, file)).rejects.toThrow('not empty: product')
 
-  const fresh = await testDatabase()
+  const fresh = await embeddedTestDatabase()
   const [head = '', ...rest] = linesIn(file)
   const spoilt = (lines: string[]) => {
     const other = newFile()

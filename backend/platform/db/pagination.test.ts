@@ -2,9 +2,9 @@ import { expect } from '@jest/globals'
 import { like, sql } from 'drizzle-orm'
 import { countUpTo } from '@/backend/platform/db/pagination'
 import { appMeta } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 
-eachDatabase(
+databaseTest(
   'what is more than anybody counts is not counted again, everything else is',
   async ({ db }) => {
     const add = (name: string, from: number, to: number) =>

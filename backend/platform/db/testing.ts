@@ -97,8 +97,8 @@ async function migratedDatabase(room?: DiskSpaceOptions): Promise<Store> {
   return openEmbeddedDatabase({ loadDataDir: await copy, ...(room && { room }) })
 }
 
-/** An empty migrated embedded database in memory. Close it at the end of the test: the next test of the file starts sooner. */
-export const testDatabase = reused<Store>(migratedDatabase)
+/** An empty migrated embedded database in memory. */
+export const embeddedTestDatabase = reused<Store>(migratedDatabase)
 
 /** One of its own, on a disk with as much room as it is told. */
 export async function databaseWithDiskSpace(room: DiskSpaceOptions): Promise<Store> {
@@ -141,6 +141,22 @@ type PostgresDatabase = Awaited<ReturnType<typeof newDatabase>>
 export const postgresDatabase: () => Promise<PostgresDatabase | null> =
   server === null ? async () => null : reused(() => newDatabase(server))
 
+/**
+ * An empty migrated database: on the PostgreSQL server when one answers, which opens it in a fraction of the time, else embedded.
+ * Close it at the end of the test: the next test of the file starts sooner.
+ */
+export const testDatabase = async (): Promise<Store> =>
+  (await postgresDatabase()) ?? (await embeddedTestDatabase())
+
+/** A test on the database at hand. */
+export function databaseTest(name: string, run: (store: Store) => Promise<void>) {
+  test(name, async () => {
+    const store = await testDatabase()
+    await run(store)
+    await store.close()
+  })
+}
+
 /** A test of what only a real server does; counted as skipped where there is none. */
 export function onPostgres(
   name: string,
@@ -157,10 +173,10 @@ export function onPostgres(
   else test.skip(`${name} [PostgreSQL] not run: no PostgreSQL`, body)
 }
 
-/** Registers the test once for the embedded database and once for PostgreSQL, which finds the deadlocks the former hides. */
+/** Registers the test once for the embedded database and once for PostgreSQL: for what the two may do differently. */
 export function eachDatabase(name: string, run: (store: Store) => Promise<void>) {
   test(`${name} [PGlite]`, async () => {
-    const store = await testDatabase()
+    const store = await embeddedTestDatabase()
     await run(store)
     await store.close()
   })

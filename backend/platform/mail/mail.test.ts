@@ -8,7 +8,7 @@ import { readConfig } from '@/backend/config'
 import { authEmails } from '@/backend/modules/auth/emails'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox } from '@/backend/platform/db/tables'
-import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
 import { createMailTransport, type Transport } from '@/backend/platform/mail/mail-transport'
 import { enqueueEmail, listEmails } from '@/backend/platform/mail/outbox'
@@ -151,7 +151,7 @@ test('a letter leaves with the work it tells of, or not at all', async () => {
   await close()
 })
 
-eachDatabase('two offices never send the same letter', async ({ db }) => {
+databaseTest('two offices never send the same letter', async ({ db }) => {
   const post = office(db)
   for (let index = 0; index < 40; index++)
     await enqueueEmail(db, `u${index}@sach.vn`, letter, post.now())

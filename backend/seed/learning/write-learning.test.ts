@@ -23,7 +23,7 @@ import {
   questionAnswer,
   redirectRule,
 } from '@/backend/platform/db/tables'
-import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import type { SeedContext } from '@/backend/seed/context'
 import { activationCodes } from '@/backend/seed/learning/activation-codes'
 import { learningFiles } from '@/backend/seed/learning/learning-files'
@@ -65,7 +65,7 @@ const contextOf = async (db: Db, demo = true): Promise<SeedContext> => ({
   productIds: await twoProducts(db),
 })
 
-eachDatabase('short links and tables of contents lead to the lessons', async ({ db }) => {
+databaseTest('short links and tables of contents lead to the lessons', async ({ db }) => {
   const context = await contextOf(db)
   await writeContent(db, context)
   await writeLearning(db, context)

@@ -12,8 +12,8 @@ import { vnpay } from '@/backend/modules/payments/vnpay'
 import { hasValidSignature } from '@/backend/modules/payments/vnpay-sign'
 import type { Store } from '@/backend/platform/db/connect'
 import { orders } from '@/backend/platform/db/tables'
+import { databaseTest } from '@/backend/platform/db/testing'
 import { onlineOrder, type PayingShop, payingShop, testSite } from '@/backend/testing/payments'
-import { onEmbedded } from '@/backend/testing/shop'
 import { TEST_NOW } from '@/backend/testing/test-app'
 
 const log = pino({ level: 'silent' })
@@ -49,7 +49,7 @@ const statusOf = async ({ db }: Pick<Store, 'db'>, id: string) => {
   return [row?.status, row?.paymentStatus]
 }
 
-onEmbedded(
+databaseTest(
   'the page names order and amount; paying leads back to the order with a signed response',
   async (store) => {
     const shop = await payingShop(store)
@@ -89,7 +89,7 @@ onEmbedded(
   },
 )
 
-onEmbedded('changed, foreign and late requests are refused with a page', async (store) => {
+databaseTest('changed, foreign and late requests are refused with a page', async (store) => {
   const shop = await payingShop(store)
   const site = await open(shop)
   const { paymentUrl = '' } = await onlineOrder(shop)
@@ -109,7 +109,7 @@ onEmbedded('changed, foreign and late requests are refused with a page', async (
   site.close()
 })
 
-onEmbedded('the shop is notified again until it acknowledges', async (store) => {
+databaseTest('the shop is notified again until it acknowledges', async (store) => {
   const shop = await payingShop(store)
   let calls = 0
   let done = () => {}
@@ -135,7 +135,7 @@ onEmbedded('the shop is notified again until it acknowledges', async (store) => 
   flaky.close()
 })
 
-onEmbedded(
+databaseTest(
   'a payment whose notice was lost is found by asking, before its hold ends',
   async (store) => {
     const shop = await payingShop(store)

@@ -13,10 +13,9 @@ import {
   payment,
   refund,
 } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { payingApp } from '@/backend/testing/payments'
-import { onEmbedded } from '@/backend/testing/shop'
 import { ask, json, refusal } from '@/backend/testing/test-app'
 import { listTransfers, resolveTransfer } from '@/contract/transfers'
 
@@ -84,7 +83,7 @@ const everything = async (db: Db) => ({
   emails: await db.$count(mailOutbox),
 })
 
-onEmbedded(
+databaseTest(
   'a transfer of the right sum pays its order at once, and told again changes nothing',
   async (store) => {
     const { db, order, tell, send, open } = await shopWithBank(store)
@@ -103,7 +102,7 @@ onEmbedded(
   },
 )
 
-onEmbedded(
+databaseTest(
   'less, more, late, twice and unknown wait for a person and pay nothing',
   async (store) => {
     const { db, order, tell, open, wait, app } = await shopWithBank(store)
@@ -136,7 +135,7 @@ onEmbedded(
   },
 )
 
-onEmbedded(
+databaseTest(
   'finance puts two transfers together, sends the surplus back, and closes what is known',
   async (store) => {
     const { db, order, tell, open, resolve, refuseResolve } = await shopWithBank(store)
@@ -164,42 +163,45 @@ onEmbedded(
   },
 )
 
-onEmbedded('forged, strange and foreign notices change nothing they should not', async (store) => {
-  const { app, db, order, feed, noticeOf, now } = await shopWithBank(store)
-  const { orderCode } = await order()
-  const before = await everything(db)
-  const good = feed.write(noticeOf({ content: orderCode }), now())
-  const mutation = fc.record({
-    at: fc.nat(good.body.length - 1),
-    sign: fc.constantFrom('0', '9', 'x', '"', '}', ' '),
-    header: fc.constantFrom('body', 'signature', 'time'),
-  })
-  await fc.assert(
-    fc.asyncProperty(mutation, async ({ at, sign, header }) => {
-      const body =
-        header === 'body' ? good.body.slice(0, at) + sign + good.body.slice(at + 1) : good.body
-      if (header === 'body' && body === good.body) return
-      const headers = { ...good.headers }
-      if (header === 'signature') headers['x-sepay-signature'] = `sha256=${'a'.repeat(at % 70)}`
-      if (header === 'time') headers['x-sepay-timestamp'] = String(1_700_000_000 + at)
-      const { status } = await app.request(PATH, { method: 'POST', headers, body })
-      expect(status).toBe(401)
-    }),
-    { numRuns: isFull ? 300 : 80 },
-  )
-  const others = [
-    noticeOf({ account: '999', content: orderCode }),
-    noticeOf({ isIncoming: false, content: orderCode }),
-  ]
-  for (const notice of others) {
-    const { status } = await app.request(PATH, { method: 'POST', ...feed.write(notice, now()) })
-    expect(status).toBe(200)
-  }
-  expect(await everything(db)).toEqual(before)
-  expect((await app.request('/payment/transfers/casso', { method: 'POST' })).status).toBe(404)
-})
+databaseTest(
+  'forged, strange and foreign notices change nothing they should not',
+  async (store) => {
+    const { app, db, order, feed, noticeOf, now } = await shopWithBank(store)
+    const { orderCode } = await order()
+    const before = await everything(db)
+    const good = feed.write(noticeOf({ content: orderCode }), now())
+    const mutation = fc.record({
+      at: fc.nat(good.body.length - 1),
+      sign: fc.constantFrom('0', '9', 'x', '"', '}', ' '),
+      header: fc.constantFrom('body', 'signature', 'time'),
+    })
+    await fc.assert(
+      fc.asyncProperty(mutation, async ({ at, sign, header }) => {
+        const body =
+          header === 'body' ? good.body.slice(0, at) + sign + good.body.slice(at + 1) : good.body
+        if (header === 'body' && body === good.body) return
+        const headers = { ...good.headers }
+        if (header === 'signature') headers['x-sepay-signature'] = `sha256=${'a'.repeat(at % 70)}`
+        if (header === 'time') headers['x-sepay-timestamp'] = String(1_700_000_000 + at)
+        const { status } = await app.request(PATH, { method: 'POST', headers, body })
+        expect(status).toBe(401)
+      }),
+      { numRuns: isFull ? 300 : 80 },
+    )
+    const others = [
+      noticeOf({ account: '999', content: orderCode }),
+      noticeOf({ isIncoming: false, content: orderCode }),
+    ]
+    for (const notice of others) {
+      const { status } = await app.request(PATH, { method: 'POST', ...feed.write(notice, now()) })
+      expect(status).toBe(200)
+    }
+    expect(await everything(db)).toEqual(before)
+    expect((await app.request('/payment/transfers/casso', { method: 'POST' })).status).toBe(404)
+  },
+)
 
-eachDatabase('twenty notices of one transfer at once pay the order once', async (store) => {
+databaseTest('twenty notices of one transfer at once pay the order once', async (store) => {
   const { db, order, noticeOf, send } = await shopWithBank(store)
   const { orderId, orderCode } = await order()
   const notice = noticeOf({ content: orderCode })

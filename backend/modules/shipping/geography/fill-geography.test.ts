@@ -3,7 +3,7 @@ import { and, count, eq, like } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 import { district, province, ward, wardChange } from '@/backend/platform/db/schema/geography'
 import { appMeta } from '@/backend/platform/db/schema/system'
-import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { fillGeography } from './fill-geography'
 import { spell } from './geography-names'
 import { CURRENT, LEGACY } from './geography-source'
@@ -32,7 +32,7 @@ const perDistrict = (db: Db, provinceId: number) =>
     .where(eq(ward.provinceId, provinceId))
     .groupBy(district.id)
 
-eachDatabase('both schemes are complete', async ({ db }) => {
+databaseTest('both schemes are complete', async ({ db }) => {
   await fillGeography(db)
   const provinces = (scheme: number) => db.$count(province, eq(province.scheme, scheme))
   const wards = (scheme: number) => db.$count(ward, eq(ward.scheme, scheme))
@@ -119,7 +119,7 @@ test('a saved old address leads to the ward of today, and old island wards count
   expect(withoutSuccessor.rows[0]?.n).toBe(26)
 })
 
-eachDatabase(
+databaseTest(
   'filling again changes nothing; a newer edition takes lost wards out',
   async ({ db }) => {
     await Promise.all([fillGeography(db), fillGeography(db)])

@@ -2,9 +2,9 @@ import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { fillPlaces } from '@/backend/modules/shipping/geography/testing'
 import { ward } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 
-eachDatabase('the sample places name Bến Thành and mark Phú Quốc as an island', async ({ db }) => {
+databaseTest('the sample places name Bến Thành and mark Phú Quốc as an island', async ({ db }) => {
   await fillPlaces(db)
   const [market] = await db.select().from(ward).where(eq(ward.id, 126743))
   const [island] = await db.select().from(ward).where(eq(ward.id, 131078))
