@@ -25,4 +25,4 @@ USER node
 EXPOSE 3000
 VOLUME /shop/data
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/start.mjs", "--built"]
+CMD ["node", "scripts/start.mjs", "--built"]

@@ -83,7 +83,7 @@ export default defineConfig({
     // The real product, as a person starts it, on ports and data of its own. Pictures are drawn before, not beside it,
     // so that none is missing from the first page.
     command:
-      'npm run --silent seed -- --mixed-exams e2e/support/sample-exams.json && node server/start.mjs',
+      'npm run --silent seed -- --mixed-exams e2e/support/sample-exams.json && node scripts/start.mjs',
     cwd: '..',
     url: `${origin}/readyz`,
     timeout: 600_000,

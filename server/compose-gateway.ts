@@ -8,115 +8,106 @@ import { createHealth } from '@/server/gateway/health'
 import type { Metrics } from '@/server/gateway/metrics'
 import type { NextClient } from '@/server/gateway/next-client'
 import { createSessionEnds } from '@/server/gateway/session-ends'
+import { storefrontMetrics } from '@/server/gateway/storefront-metrics'
 import { htmlPreparer } from '@/server/html/prepare-html'
+import type { Logs } from '@/server/log'
 import { createCatalogVersionReader } from '@/server/page-cache/catalog-version'
-import { createFileCache } from '@/server/page-cache/file-cache'
 import { createPageCache } from '@/server/page-cache/page-cache'
 import { joinPurgeLine } from '@/server/page-cache/purge-channel'
-import { builtFiles, publicFiles } from '@/server/page-cache/static-files'
+import { staticFiles } from '@/server/page-cache/static-files'
+import type { Secrets } from '@/server/secrets'
 import { nextProbe } from '@/server/supervisor/process-plans'
-
-const PAGES_SHARE = 0.75
 
 type GatewayParts = {
   root: string
-  config: Config
   dev: boolean
-  log: Logger
-  next: NextClient
-  nextPort: number
+  config: Config
+  secrets: Secrets
+  ports: { next: number }
   upstreamUrl: string
-  revalidateSecret: string
-  internalSecret: string
+  logs: Logs
+  next: NextClient
   metrics: Metrics
+}
+
+const policyOf = ({ publicUrl, paymentHosts, adminHost }: Config, dev: boolean) => ({
+  isHttps: publicUrl.protocol === 'https:',
+  paymentHosts,
+  adminHost,
+  dev,
+})
+
+function purgeLine(
+  { redisUrl, publicUrl }: Config,
+  log: Logger,
+  rest: Pick<Parameters<typeof joinPurgeLine>[0], 'onTags' | 'onGap'>,
+) {
+  return redisUrl ? joinPurgeLine({ url: redisUrl, shop: publicUrl.host, log, ...rest }) : undefined
 }
 
 /** The gateway as the configuration wants it, with all it caches. */
 export function composeGateway(parts: GatewayParts): Gateway {
-  const { config, dev, log, next, nextPort, upstreamUrl, metrics } = parts
+  const { root, dev, config, secrets, ports, upstreamUrl, next, metrics } = parts
+  const log = parts.logs.gateway
   const askUpstream = createUpstreamFetch(config.upstream.client)
-  const policy = {
-    isHttps: config.publicUrl.protocol === 'https:',
-    paymentHosts: config.paymentHosts,
-    adminHost: config.adminHost,
-    dev,
-  }
-  const prepare = htmlPreparer(
-    { bootScript: bootScript(), policy, lazyHydration: config.lazyHydration },
-    (removed, path) => {
-      metrics.removedScripts(removed.length)
-      log.warn({ path, count: removed.length, removed }, 'inline scripts left out')
-    },
-  )
+  const policy = policyOf(config, dev)
+  const html = { bootScript: bootScript(), policy, lazyHydration: config.lazyHydration }
+  const prepare = htmlPreparer(html, (removed, path) => {
+    metrics.removedScripts(removed.length)
+    log.warn({ path, count: removed.length, removed }, 'inline scripts left out')
+  })
   const cache = createPageCache({
-    maxBytes: config.cacheBytes * PAGES_SHARE,
+    maxBytes: config.cacheBytes,
     publicUrl: config.publicUrl,
     next,
     prepare,
-    onState: metrics.looked,
+    files: staticFiles(root),
     readCatalogVersion: createCatalogVersionReader({
       ...{ upstreamUrl, askUpstream },
-      secret: parts.internalSecret,
+      secret: secrets.INTERNAL_SECRET,
     }),
-  })
-  const files = createFileCache({
-    maxBytes: config.cacheBytes * (1 - PAGES_SHARE),
-    publicUrl: config.publicUrl,
-    next,
-    publicFiles: publicFiles(parts.root),
-    built: builtFiles(parts.root),
     onState: metrics.looked,
+    now: Date.now,
   })
-  metrics.watch('pages', cache.stats)
-  metrics.watch('files', files.stats)
+  metrics.watchCache(cache.stats)
   const sessionEnds = createSessionEnds()
-  const hear = (tags: readonly string[]) => {
+  const onTags = (tags: readonly string[]) => {
     sessionEnds.notify(tags)
     cache.purge(tags)
   }
-  const line = config.redisUrl
-    ? joinPurgeLine({
-        url: config.redisUrl,
-        shop: config.publicUrl.host,
-        log,
-        onTags: hear,
-        onGap: cache.clear,
-      })
-    : undefined
+  const line = purgeLine(config, log, { onTags, onGap: cache.clear })
   if (line) metrics.watchPurgeChannel(line.isUp)
+  const addresses = { next: nextProbe(ports.next), upstream: `${upstreamUrl}/readyz` }
+  const health = createHealth(addresses, askUpstream)
   const gateway = createGateway({
     ...config,
     policy,
     log,
-    devPort: dev ? nextPort : undefined,
-    revalidateSecret: parts.revalidateSecret,
-    internalSecret: parts.internalSecret,
-    onPurge: async (tags) => {
-      hear(tags)
-      await line?.tell(tags)
+    devPort: dev ? ports.next : undefined,
+    own: {
+      health,
+      readStorefrontMetrics: storefrontMetrics(next, config.publicUrl, secrets.INTERNAL_SECRET),
+      metrics: config.hasMetrics ? metrics : undefined,
+      revalidateSecret: secrets.REVALIDATE_SECRET,
+      onPurge: async (tags) => {
+        onTags(tags)
+        await line?.tell(tags)
+      },
+      sessionEnds,
     },
-    sessionEnds,
-    metrics: config.hasMetrics ? metrics : undefined,
     sources: {
       next,
-      health: createHealth(
-        { next: nextProbe(nextPort), upstream: `${upstreamUrl}/readyz` },
-        askUpstream,
-      ),
-      log,
-      findPublicRoute: findPublicPage,
+      health,
+      findPublicPage,
       prepare,
       dev,
       cache: dev ? undefined : cache,
-      files: dev ? undefined : files,
       onBypass: () => metrics.looked('bypass'),
     },
   })
-  return {
-    server: gateway.server,
-    drain: async (graceMs) => {
-      await gateway.drain(graceMs)
-      line?.close()
-    },
+  const drain = async (graceMs: number) => {
+    await gateway.drain(graceMs)
+    line?.close()
   }
+  return { server: gateway.server, drain }
 }

@@ -1,57 +1,47 @@
 import { z } from 'zod'
+import type { Config } from '@/server/config'
 
-const Account = z.object({ email: z.string(), password: z.string(), role: z.string().optional() })
-const Accounts = z.union([
-  z.array(Account),
-  z.object({ data: z.array(Account) }).transform(({ data }) => data),
-  z.object({ accounts: z.array(Account) }).transform(({ accounts }) => accounts),
-])
+const Account = z.object({ email: z.string(), password: z.string(), role: z.string().default('') })
+const Answer = z.object({ data: z.array(Account) })
 
-/** The demonstration's accounts as the backend tells them; none when it does not. */
+/** The demonstration's accounts as the backend tells them; none where another upstream knows nothing of them. */
 async function demoAccounts(upstreamUrl: string): Promise<z.output<typeof Account>[]> {
   try {
-    const answer = await fetch(`${upstreamUrl}/dev/accounts`, {
-      signal: AbortSignal.timeout(3_000),
-    })
-    const parsed = Accounts.safeParse(answer.ok ? await answer.json() : [])
-    return parsed.success ? parsed.data : []
+    const signal = AbortSignal.timeout(3_000)
+    const answer = await fetch(`${upstreamUrl}/dev/accounts`, { signal })
+    return Answer.parse(await answer.json()).data
   } catch {
     return []
   }
 }
 
 type Opening = {
-  address: string
-  mode: 'demo' | 'live'
+  config: Pick<Config, 'mode' | 'publicUrl' | 'sendsMail'>
   dev: boolean
   upstreamUrl: string
   logDirectory: string | null
-  sendsMail: boolean
 }
 
+const noMail =
+  '  Warning: SMTP_URL is not set, so e-mails (orders, codes) become files and reach nobody.'
+
 /** What a person reads when everything is ready. */
-export async function openingLines(opening: Opening) {
-  const { address, mode, dev, upstreamUrl, logDirectory, sendsMail } = opening
-  const kind = mode === 'demo' ? 'demonstration' : 'live'
-  const lines = [
+export async function openingLines({ config, dev, upstreamUrl, logDirectory }: Opening) {
+  const isDemo = config.mode === 'demo'
+  const accounts = isDemo ? await demoAccounts(upstreamUrl) : []
+  const kind = `${isDemo ? 'demonstration' : 'live'} mode${dev ? ', development' : ''}`
+  return [
     '',
-    `  Hiên Sách: ${address}`,
+    `  Hiên Sách: ${config.publicUrl.origin}`,
     '',
-    `  ${kind} mode${dev ? ', development' : ''} · upstream ${upstreamUrl}`,
-  ]
-  if (logDirectory) lines.push(`  logs in ${logDirectory}`)
-  if (mode === 'live' && !sendsMail) {
-    lines.push(
-      '  Warning: SMTP_URL is not set, so e-mails (orders, codes) become files and reach nobody.',
-    )
-  }
-  if (mode === 'demo') {
-    const accounts = await demoAccounts(upstreamUrl)
-    if (accounts.length > 0) {
-      lines.push(`  e-mails it sends: ${upstreamUrl}/dev/outbox`, '  accounts to try:')
-    }
-    for (const { email, password, role = '' } of accounts)
-      lines.push(`    ${role.padEnd(8)}${email}  ${password}`)
-  }
-  return [...lines, '  Ctrl-C stops it.', ''].join('\n')
+    `  ${kind} · upstream ${upstreamUrl}`,
+    ...(logDirectory ? [`  logs in ${logDirectory}`] : []),
+    ...(isDemo || config.sendsMail ? [] : [noMail]),
+    ...(accounts.length > 0
+      ? [`  e-mails it sends: ${upstreamUrl}/dev/outbox`, '  accounts to try:']
+      : []),
+    ...accounts.map(({ email, password, role }) => `    ${role.padEnd(8)}${email}  ${password}`),
+    '  Ctrl-C stops it.',
+    '',
+  ].join('\n')
 }

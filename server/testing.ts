@@ -14,12 +14,12 @@ import { createHealth } from '@/server/gateway/health'
 import type { Metrics } from '@/server/gateway/metrics'
 import { createNextClient } from '@/server/gateway/next-client'
 import { createSessionEnds } from '@/server/gateway/session-ends'
+import { storefrontMetrics } from '@/server/gateway/storefront-metrics'
 import { htmlPreparer } from '@/server/html/prepare-html'
 import { createCatalogVersionReader } from '@/server/page-cache/catalog-version'
-import { createFileCache } from '@/server/page-cache/file-cache'
 import { createPageCache, type PageCacheOptions } from '@/server/page-cache/page-cache'
 import { joinPurgeLine, type PurgeLine } from '@/server/page-cache/purge-channel'
-import type { BuiltFiles } from '@/server/page-cache/static-files'
+import type { StaticFiles } from '@/server/page-cache/static-files'
 
 export const revalidateSecret = 'a-secret-for-announcements'
 export const internalSecret = 'a-secret-between-the-processes'
@@ -82,37 +82,31 @@ type TrialOptions = Partial<
   /** How much the gateway caches; nothing unless a test asks for it. */
   cacheBytes?: number
   /** What lies on the disk. */
-  built?: BuiltFiles
+  files?: StaticFiles
   now?: () => number
   metrics?: Metrics
 }
 
 const greet: Handler = (_request, response) => response.end('ok')
 
-type MemoryParts = Pick<PageCacheOptions, 'publicUrl' | 'next' | 'prepare' | 'onState'> & {
+type CacheParts = Pick<PageCacheOptions, 'publicUrl' | 'next' | 'prepare' | 'onState'> & {
   log: Logger
   upstreamUrl: string
 }
 
-function memoriesOf({ cacheBytes, line, built, now = Date.now }: TrialOptions, parts: MemoryParts) {
-  if (cacheBytes === undefined) return { cache: undefined, files: undefined, line: undefined }
-  const shared = { ...parts, maxBytes: cacheBytes }
+const noFiles = { owns: () => false, read: async () => undefined }
+
+function cacheOf(options: TrialOptions, { log, upstreamUrl, ...parts }: CacheParts) {
+  const { cacheBytes, line, files = noFiles, now = Date.now } = options
+  if (cacheBytes === undefined) return { cache: undefined, line: undefined }
   const readCatalogVersion = createCatalogVersionReader({
-    upstreamUrl: parts.upstreamUrl,
+    upstreamUrl,
     secret: internalSecret,
     now,
   })
-  const cache = createPageCache({ ...shared, readCatalogVersion, now })
-  const files = createFileCache({
-    ...shared,
-    publicFiles: new Set(['/icon.svg']),
-    now,
-    ...(built && { built }),
-  })
-  const { log } = parts
+  const cache = createPageCache({ ...parts, maxBytes: cacheBytes, files, readCatalogVersion, now })
   return {
     cache,
-    files,
     line: line && joinPurgeLine({ ...line, log, onTags: cache.purge, onGap: cache.clear }),
   }
 }
@@ -147,7 +141,7 @@ export async function withGateway(
     log.warn({ path, count: removed.length, removed }, 'inline scripts left out'),
   )
   const onState = options.metrics?.looked ?? (() => {})
-  const { cache, files, line } = memoriesOf(options, {
+  const { cache, line } = cacheOf(options, {
     publicUrl,
     next: client,
     prepare,
@@ -156,12 +150,19 @@ export async function withGateway(
     upstreamUrl: `http://127.0.0.1:${upstreamPort}`,
   })
   const sessionEnds = createSessionEnds()
+  const health = createHealth({
+    next: `http://localhost:${nextPort}/`,
+    upstream: `http://127.0.0.1:${upstreamPort}/readyz`,
+  })
   const gateway = createGateway({
-    ...{ revalidateSecret, internalSecret, sessionEnds, metrics: options.metrics },
-    onPurge: async (tags) => {
-      sessionEnds.notify(tags)
-      cache?.purge(tags)
-      await line?.tell(tags)
+    own: {
+      ...{ health, revalidateSecret, sessionEnds, metrics: options.metrics },
+      readStorefrontMetrics: storefrontMetrics(client, publicUrl, internalSecret),
+      onPurge: async (tags) => {
+        sessionEnds.notify(tags)
+        cache?.purge(tags)
+        await line?.tell(tags)
+      },
     },
     mode: options.mode ?? 'demo',
     publicUrl,
@@ -174,24 +175,19 @@ export async function withGateway(
     devPort: dev ? nextPort : undefined,
     sources: {
       next: client,
-      health: createHealth({
-        next: `http://localhost:${nextPort}/`,
-        upstream: `http://127.0.0.1:${upstreamPort}/readyz`,
-      }),
-      log,
-      findPublicRoute: (path, query) => {
+      health,
+      findPublicPage: (path, query) => {
         if (options.isRouted) return findPublicPage(path, query)
         const page = {
           key: `${path}?page=2`,
           tags: ['site'],
-          route: { lifetime: 60 },
+          route: { lifetime: 60, tags: ['site'] },
         }
         return publicPages.includes(path) ? page : null
       },
       prepare,
       dev,
       cache,
-      files,
       onBypass: () => options.metrics?.looked('bypass'),
     },
   })

@@ -43,9 +43,9 @@ const prepare = htmlPreparer({ bootScript: '', policy, lazyHydration: true }, ()
 const log = pino({ level: 'silent' })
 const metrics = createMetrics()
 const address = `http://localhost:${nextPort}/`
+const health = createHealth({ next: address, upstream: address })
 const { server } = createGateway({
   mode: 'demo',
-  internalSecret: '',
   publicUrl,
   trustedProxies: [],
   socketsPerAddress: 1_000,
@@ -53,20 +53,26 @@ const { server } = createGateway({
   policy,
   log,
   devPort: undefined,
-  revalidateSecret: 'not-used-in-this-measure',
-  onPurge: () => {},
-  sessionEnds: createSessionEnds(),
-  metrics,
+  own: {
+    health,
+    metrics,
+    readStorefrontMetrics: async () => '',
+    revalidateSecret: 'not-used-in-this-measure',
+    onPurge: () => {},
+    sessionEnds: createSessionEnds(),
+  },
   sources: {
     next: client,
-    health: createHealth({ next: address, upstream: address }),
-    log,
-    findPublicRoute: findPublicPage,
+    health,
+    findPublicPage,
     prepare,
     dev: false,
     cache: createPageCache({
       ...{ maxBytes: 32 * 1024 * 1024, publicUrl, next: client, prepare },
       onState: metrics.looked,
+      files: { owns: () => false, read: async () => undefined },
+      readCatalogVersion: async () => null,
+      now: Date.now,
     }),
   },
 })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { runQuietly } from '@/server/install'
+import { runQuietly } from '@/scripts/install'
 
 const usualPlaces = [
   '/usr/bin/chromium',

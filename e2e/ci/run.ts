@@ -81,7 +81,7 @@ const playwright = (report: string): Step => ({
 const build: Step = {
   name: 'build',
   run: async () =>
-    (await command([process.execPath, 'server/start.mjs', '--build-when-stale']))
+    (await command([process.execPath, 'scripts/start.mjs', '--build-when-stale']))
       ? passed
       : oneFailed,
 }

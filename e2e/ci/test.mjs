@@ -1,7 +1,7 @@
 // `npm test`: plain JavaScript until the packages are there.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { ensurePackages, requireRecentNode } from '../../server/install.js'
+import { ensurePackages, requireRecentNode } from '../../scripts/install.js'
 
 requireRecentNode()
 const root = fileURLToPath(new URL('../..', import.meta.url))

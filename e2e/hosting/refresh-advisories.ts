@@ -1,9 +1,9 @@
 // `npm run advisories`: asks the registry what is known of the installed packages, and adds it to the list the tests compare with.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { Advisories, advisoriesOf, withNew } from '@/server/advisories'
+import { Advisories, advisoriesOf, withNew } from '@/e2e/ci/advisories'
 
-const FILE = 'server/advisories.json'
+const FILE = 'e2e/ci/advisories.json'
 
 const { stdout } = spawnSync('npm', ['audit', '--json', '--package-lock-only'], {
   encoding: 'utf8',

@@ -46,7 +46,7 @@ async function tryNode(line: string): Promise<boolean> {
   const origin = `http://localhost:${port}`
   const shop = await startProgramWith(
     node,
-    ['server/start.mjs'],
+    ['scripts/start.mjs'],
     {
       ...{ SHOP_MODE: 'demo', PUBLIC_URL: origin, DATA_DIR: join(place, `data-${line}`) },
       ...{ PORT: `${port}`, NEXT_PORT: `${next}`, BACKEND_PORT: `${backend}` },

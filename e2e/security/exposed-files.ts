@@ -24,7 +24,7 @@ const places = [
     '/README.md',
   ],
   ...[
-    '/server/start.mjs',
+    '/scripts/start.mjs',
     '/backend/serve.ts',
     '/node_modules/next/package.json',
     '/.next/BUILD_ID',

@@ -46,7 +46,7 @@ export async function startShop(
     ...{ PORT: String(port), NEXT_PORT: String(next), BACKEND_PORT: String(backend) },
     ...env,
   }
-  const program = await startProgram(['server/start.mjs'], settings, origin + firstPath)
+  const program = await startProgram(['scripts/start.mjs'], settings, origin + firstPath)
   return {
     ...program,
     origin,

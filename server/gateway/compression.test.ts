@@ -24,5 +24,5 @@ test.each([
   ['video/mp4', false],
   ['font/woff2', false],
   ['text/event-stream', false],
-  [undefined, false],
+  ['', false],
 ])('%s is text: %s', (type, isText) => expect(isCompressible(type)).toBe(isText))

@@ -1,4 +1,4 @@
-import { messages } from '@/server/messages'
+import { gateway as messages } from '@/lib/messages/gateway'
 
 export type Notice = { title: string; text: string }
 

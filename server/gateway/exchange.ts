@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Relay } from '@/server/gateway/request-headers'
+import { isCall, pathOf } from '@/server/gateway/request-rules'
 
 /** One request on its way through the gateway. */
 export type Exchange = {
@@ -15,4 +16,23 @@ export type Exchange = {
   signal: AbortSignal
   /** The policy of a page in which no inline script may run. */
   pagePolicy: string
+}
+
+/** The specification writes calls with a slash before their query; our pages and Next write none. */
+function targetOf({ url = '/' }: IncomingMessage) {
+  const pathname = pathOf(url)
+  const isSlashed = isCall(pathname) && pathname.endsWith('/')
+  return isSlashed ? pathname.replace(/(?<!\/)\/+$/, '') + url.slice(pathname.length) : url
+}
+
+export function createExchange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  rest: Pick<Exchange, 'relay' | 'pagePolicy'>,
+): Exchange {
+  const target = targetOf(request)
+  const left = new AbortController()
+  response.once('close', () => left.abort())
+  const { signal } = left
+  return { request, response, target, pathname: pathOf(target), body: undefined, signal, ...rest }
 }

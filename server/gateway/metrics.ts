@@ -108,11 +108,9 @@ export function createMetrics() {
     'state',
     () => Object.entries(looks),
   )
-  const caches = new Map<string, Stats>()
-  const sizes = (key: 'bytes' | 'entries') => () =>
-    [...caches].map(([name, stats]) => [name, stats()[key]] as const)
-  gauge('gateway_cache_bytes', 'Bytes cached', 'memory', sizes('bytes'))
-  gauge('gateway_cache_entries', 'Answers cached', 'memory', sizes('entries'))
+  let cache: Stats = () => ({ bytes: 0, entries: 0 })
+  gauge('gateway_cache_bytes', 'Bytes cached', 'cache', () => [['pages', cache().bytes]])
+  gauge('gateway_cache_entries', 'Answers cached', 'cache', () => [['pages', cache().entries]])
   return {
     contentType: register.contentType,
     text,
@@ -133,8 +131,10 @@ export function createMetrics() {
           this.set(isUp() ? 1 : 0)
         },
       }),
-    /** Where the size of a cache is read. */
-    watch: (name: string, stats: Stats) => caches.set(name, stats),
+    /** Where the size of the cache is read. */
+    watchCache: (stats: Stats) => {
+      cache = stats
+    },
     /** The programs this gateway has started. */
     watchChildren: (list: Children) => {
       children = list

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import http, { Agent, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
+import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { isDocument, nonceHeader } from '@/server/html/next-protocol'
 
 type Question = {
@@ -66,4 +67,5 @@ export function createNextClient(port: number, headTimeout = HEAD_TIMEOUT_MS): N
   return { ask: (question) => askOnce(question, false), close: () => agent.destroy() }
 }
 
-export const reasonOf = (status: number) => http.STATUS_CODES[status] ?? ''
+/** The whole of an answer. */
+export const readBody = (answer: NextAnswer): Promise<Buffer> => buffer(answer)

@@ -70,7 +70,11 @@ export function relayedHeaders(headers: IncomingHttpHeaders, relay: Relay): Outg
 }
 
 /** The headers a public page is asked with: nothing of the visitor but how the page is to be written (docs/adr/0002). */
-export function anonymousHeaders(headers: IncomingHttpHeaders, relay: Relay): OutgoingHttpHeaders {
+export function anonymousHeaders(
+  headers: IncomingHttpHeaders,
+  relay: Relay,
+  accept = isDocument(headers) ? 'text/html' : '*/*',
+): OutgoingHttpHeaders {
   if (relay.dev) {
     // Next's own tools send headers of their own, and nothing is cached here.
     const { cookie, authorization, ...rest } = headers
@@ -80,7 +84,7 @@ export function anonymousHeaders(headers: IncomingHttpHeaders, relay: Relay): Ou
   return {
     ...Object.fromEntries(own),
     host: headers.host,
-    accept: isDocument(headers) ? 'text/html' : '*/*',
+    accept,
     'user-agent': 'gateway',
     ...forwarded(headers.host, relay),
   }

@@ -56,7 +56,9 @@ function request({ method = 'GET', url = '/san-pham', headers = {} }: Asked) {
     headers: Object.fromEntries(
       Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]),
     ),
-    rawHeaders: Object.entries(all).flat(),
+    headersDistinct: {
+      host: Object.entries(all).flatMap(([name, value]) => (/^host$/i.test(name) ? [value] : [])),
+    },
   } as unknown as IncomingMessage
 }
 const shop = new URL('https://sach.example')
@@ -110,12 +112,16 @@ test.each<[Asked, unknown]>([
 })
 
 test('a request without a host, a method or an address is none', () => {
-  const { rawHeaders: _, ...rest } = request({})
-  expect(refuseRequest({ ...rest, rawHeaders: [] }, 'sach.example', live)).toEqual({ status: 400 })
-  expect(refuseRequest({ headers: {}, rawHeaders: ['Host', 'x'] }, 'sach.example', live)).toEqual({
+  const { headersDistinct: _, ...rest } = request({})
+  expect(refuseRequest({ ...rest, headersDistinct: {} }, 'sach.example', live)).toEqual({
     status: 400,
   })
-  const nameless = { url: '/', headers: {}, rawHeaders: ['Host', 'x'] }
+  expect(
+    refuseRequest({ headers: {}, headersDistinct: { host: ['x'] } }, 'sach.example', live),
+  ).toEqual({
+    status: 400,
+  })
+  const nameless = { url: '/', headers: {}, headersDistinct: { host: ['x'] } }
   expect(refuseRequest(nameless, 'sach.example', live)).toEqual(onlyReading)
 })
 

@@ -39,15 +39,6 @@ export function isReadablePath(raw: string): boolean {
   }
 }
 
-function hostHeaders(rawHeaders: readonly string[]) {
-  let count = 0
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index]
-    if (name?.length === 4 && name.toLowerCase() === 'host') count++
-  }
-  return count
-}
-
 /** `Sach.example.:443` is `sach.example`. */
 export const plainHost = (host: string) =>
   host
@@ -81,7 +72,7 @@ function refuseMethod(method: string, pathname: string, dev: boolean): Rejection
 
 /** What is refused before anything else looks at the request (docs/adr/0014); null lets it in. */
 export function refuseRequest(
-  request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>,
+  request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'headersDistinct'>,
   host: string,
   { isOwnHost, dev }: RawRules,
 ): Rejection | null {
@@ -89,7 +80,8 @@ export function refuseRequest(
   if (!target.startsWith('/')) return { status: 400 }
   if (target.length > LONGEST_URL) return { status: 414 }
   const pathname = pathOf(target)
-  if (hostHeaders(request.rawHeaders) !== 1 || !isReadablePath(pathname)) return { status: 400 }
+  if (request.headersDistinct.host?.length !== 1 || !isReadablePath(pathname))
+    return { status: 400 }
   if (!hostlessPaths.includes(pathname) && !isOwnHost(host)) return { status: 421 }
   if (!isReadableNavigation(request.headers)) return { status: 400 }
   // An Upgrade is an event of its own; a request that still carries the header wanted one.

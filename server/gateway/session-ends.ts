@@ -77,24 +77,27 @@ export function createSessionEnds() {
     else perAddress.set(block, left)
   }
 
+  function open(exchange: Exchange, topic: string) {
+    const block = addressBlock(exchange.relay.visitor.address)
+    const ofAddress = perAddress.get(block) ?? 0
+    if (isClosed || count >= MOST_PAGES || ofAddress >= MOST_PER_ADDRESS)
+      return sendUnavailable(exchange)
+    perAddress.set(block, ofAddress + 1)
+    exchange.response.once('close', () => leave(block))
+    openLine(exchange)
+    keep(topic, exchange.response)
+    // It may have ended after the page had asked who is signed in, and before anybody listened.
+    if (recent.has(topic)) exchange.response.write(ENDED)
+  }
+
   return {
-    /** Answers a page that wants to hear; null when something else is asked. */
-    attend(exchange: Exchange): Promise<unknown> | null {
+    /** Answers a page that wants to hear; false when something else is asked. */
+    attend(exchange: Exchange): boolean {
       const topic = topicOf(exchange.pathname)
-      if (topic === undefined) return null
-      if (exchange.request.method !== 'GET')
-        return Promise.resolve(sendRejection(exchange, 405, 'GET'))
-      const block = addressBlock(exchange.relay.visitor.address)
-      const ofAddress = perAddress.get(block) ?? 0
-      if (isClosed || count >= MOST_PAGES || ofAddress >= MOST_PER_ADDRESS)
-        return Promise.resolve(sendUnavailable(exchange))
-      perAddress.set(block, ofAddress + 1)
-      exchange.response.once('close', () => leave(block))
-      openLine(exchange)
-      keep(topic, exchange.response)
-      // It may have ended after the page had asked who is signed in, and before anybody listened.
-      if (recent.has(topic)) exchange.response.write(ENDED)
-      return Promise.resolve()
+      if (topic === undefined) return false
+      if (exchange.request.method === 'GET') open(exchange, topic)
+      else sendRejection(exchange, 405, 'GET')
+      return true
     },
     /** Tells the pages concerned; other tags are no business of theirs. */
     notify(tags: readonly string[]) {

@@ -1,9 +1,8 @@
-import type { IncomingMessage, Server } from 'node:http'
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import { connect, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { gateway as messages } from '@/lib/messages/gateway'
 import { securityHeaders } from '@/lib/security/security-headers'
-import { reasonOf } from '@/server/gateway/next-client'
-import { messages } from '@/server/messages'
 
 type SocketRules = {
   publicUrl: URL
@@ -18,11 +17,11 @@ const statusOfError: Record<string, RawStatus> = {
 }
 
 /** An answer where there is no response object: the request could not be read, or wanted another protocol. */
-function refuseSocket(socket: Duplex, status: RawStatus, isHttps: boolean) {
+function refuseSocket(socket: Duplex, status: RawStatus, publicUrl: URL) {
   if (!socket.writable) return socket.destroy()
   const body = Buffer.from(messages.refusals[status].text)
   const head = {
-    ...securityHeaders(isHttps, ''),
+    ...securityHeaders(publicUrl.protocol === 'https:', ''),
     'Cache-Control': 'no-store',
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': String(body.length),
@@ -30,7 +29,7 @@ function refuseSocket(socket: Duplex, status: RawStatus, isHttps: boolean) {
     ...(status === 405 && { Allow: 'GET, HEAD' }),
   }
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.write(`HTTP/1.1 ${status} ${reasonOf(status)}\r\n${lines.join('')}\r\n`)
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
   socket.end(body)
 }
 
@@ -54,15 +53,14 @@ const isLiveReload = (url: string | undefined) => url?.startsWith('/_next/') ===
 
 /** Refuses what never becomes an ordinary request: unreadable bytes, Upgrade, CONNECT. */
 export function guardSockets(server: Server, { publicUrl, devPort }: SocketRules) {
-  const isHttps = publicUrl.protocol === 'https:'
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET') return socket.destroy()
-    refuseSocket(socket, statusOfError[error.code ?? ''] ?? 400, isHttps)
+    refuseSocket(socket, statusOfError[error.code ?? ''] ?? 400, publicUrl)
   })
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
     if (devPort && isLiveReload(request.url)) return tunnel(request, socket, head, devPort)
-    refuseSocket(socket, 400, isHttps)
+    refuseSocket(socket, 400, publicUrl)
   })
-  server.on('connect', (_request, socket) => refuseSocket(socket, 405, isHttps))
+  server.on('connect', (_request, socket) => refuseSocket(socket, 405, publicUrl))
 }

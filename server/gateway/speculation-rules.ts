@@ -1,5 +1,4 @@
 import { allPages } from '@/lib/routes/pages'
-import type { Exchange } from '@/server/gateway/exchange'
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
@@ -26,9 +25,3 @@ export const speculationRules = JSON.stringify({
   prerender: [ruleFor(readPages.filter(({ cache }) => !cache?.startsAtOnce))],
   prefetch: [ruleFor(readPages.filter(({ cache }) => cache?.startsAtOnce))],
 })
-
-export async function sendSpeculationRules({ request, response }: Exchange) {
-  response.setHeader('content-type', 'application/speculationrules+json')
-  response.setHeader('cache-control', 'public, max-age=3600')
-  response.end(request.method === 'HEAD' ? undefined : speculationRules)
-}

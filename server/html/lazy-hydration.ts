@@ -1,6 +1,6 @@
 import { HYDRATED } from '@/lib/boot/hint-cookies'
+import { gateway as messages } from '@/lib/messages/gateway'
 import type { Edit, FoundElement } from '@/server/html/find-elements'
-import { messages } from '@/server/messages'
 
 /** Browsers leave a script of a type they do not know alone. */
 const INERT_TYPE = 'text/lazy'

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { type CacheEntry, createEntry, plainBody } from '@/server/page-cache/cache-entry'
+import { type CacheEntry, createEntry } from '@/server/page-cache/cache-entry'
 import { createStore } from '@/server/page-cache/cache-store'
 import { deferred } from '@/server/testing'
 
 const entry = (bytes = 10_000): Promise<CacheEntry> =>
   createEntry({
-    head: [],
+    headers: {},
     body: Buffer.alloc(bytes),
     type: 'image/webp',
     now: Date.now(),
@@ -17,7 +17,8 @@ test('ten thousand entries stay within the bound, and what was evicted leaves no
   for (let id = 0; id < 10_000; id++) await store.find(`/${id}`, ['site'], () => entry())
   const { bytes, entries } = store.stats()
   expect(bytes).toBeLessThanOrEqual(1024 * 1024)
-  expect(store.purge(['site'])).toBe(entries)
+  expect(entries).toBeGreaterThan(0)
+  store.purge(['site'])
   expect(store.stats()).toEqual({ bytes: 0, entries: 0 })
 })
 
@@ -25,7 +26,6 @@ test('what alone exceeds the bound is shown and not stored', async () => {
   const store = createStore(5_000)
   expect((await store.find('/a', ['site'], () => entry())).state).toBe('miss')
   expect(store.stats().entries).toBe(0)
-  expect(store.purge(['site'])).toBe(0)
 })
 
 test('a purge during one making, and again during the next, lets neither be stored', async () => {
@@ -49,12 +49,4 @@ test('a making that fails is told to all who wait, and tried again by the next',
   const outcomes = await Promise.allSettled(waiting)
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect((await store.find('/a', [], () => entry())).state).toBe('miss')
-})
-
-test('readers who take nothing but plain bytes share them', async () => {
-  const body = Buffer.from('Kệ sách '.repeat(1_000))
-  const text = await createEntry({ head: [], body, type: 'text/html', now: 0, lifetimeMs: 1 })
-  const [one, other] = await Promise.all([plainBody(text), plainBody(text)])
-  expect(one?.equals(body)).toBe(true)
-  expect(other).toBe(one)
 })

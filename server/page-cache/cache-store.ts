@@ -1,124 +1,119 @@
 import { LRUCache } from 'lru-cache'
+import type { NextAnswer } from '@/server/gateway/next-client'
 import type { CacheEntry } from '@/server/page-cache/cache-entry'
-import { createTagIndex } from '@/server/page-cache/tag-index'
 
 /** Given the copy that is too old, where there is one; it may come back with a new life. */
 export type Fill = (old: CacheEntry | undefined) => Promise<CacheEntry>
-type Context = { tags: readonly string[]; fill: Fill }
+type Found = { entry: CacheEntry; state: 'hit' | 'miss' | 'stale' }
 
-export type Found = { entry: CacheEntry; state: 'hit' | 'miss' | 'stale' }
-
-export type Store = {
-  /** What is cached and fresh, at once. */
-  fresh: (key: string) => CacheEntry | undefined
-  /** What is cached, or what `fill` brings; all who wait for one key share one fill. Rejects with what `fill` rejects with. */
-  find: (key: string, tags: readonly string[], fill: Fill) => Promise<Found>
-  /** Forgets all that bears one of the tags, also what is only being made. */
-  purge: (tags: readonly string[]) => number
-  /** Forgets everything, also what is only being made. */
-  clear: () => void
-  stats: () => { bytes: number; entries: number }
+/** Thrown by a fill that has nothing to store: the first who waits passes Next's answer on, the others ask for their own. */
+export class Uncacheable extends Error {
+  #answer: NextAnswer | undefined
+  constructor(answer?: NextAnswer) {
+    super('not to be stored')
+    this.#answer = answer
+    // Whoever waits takes it at once; of a copy renewed in the background nobody does.
+    setImmediate(() => this.take()?.destroy())
+  }
+  take(): NextAnswer | undefined {
+    const answer = this.#answer
+    this.#answer = undefined
+    return answer
+  }
 }
 
-/** Thrown by a fill whose answer is not to be cached, though nothing is wrong: a copy from before is then forgotten. */
-export class Uncacheable extends Error {}
+/** The same, but something is wrong: a copy from before is better than this. */
+export class FailedAnswer extends Uncacheable {}
+
+/** A page that lacks a part: for those who wait for it, unless a copy from before is there. */
+export class IncompletePage extends Error {
+  constructor(readonly entry: CacheEntry) {
+    super('a part of the page could not be loaded')
+  }
+}
+
+type Tagged = { tags: readonly string[] }
+type Running = Tagged & { made: Promise<CacheEntry> }
+type Copy = Tagged & { entry: CacheEntry }
 
 const MOST_ENTRIES = 20_000
 const RETRY_MS = 2_000
 
-export function createStore(maxBytes: number, now: () => number = Date.now): Store {
-  const index = createTagIndex()
-  const fills = new Set<{ key: string; tags: readonly string[] }>()
-  const tagsOf = new WeakMap<CacheEntry, readonly string[]>()
-  const isFilling = (key: string) => [...fills].some((running) => running.key === key)
-  const copyOf = (key: string): CacheEntry | undefined => lru.peek(key, { allowStale: true })
+const isGone = (error: unknown) => error instanceof Uncacheable && !(error instanceof FailedAnswer)
 
-  const lru: LRUCache<string, CacheEntry, Context> = new LRUCache<string, CacheEntry, Context>({
+/** Copies under their keys, made when they are first asked for and forgotten by their tags. */
+export function createStore(maxBytes: number, now: () => number = Date.now) {
+  const copies = new LRUCache<string, Copy>({
     max: MOST_ENTRIES,
     maxSize: maxBytes,
-    sizeCalculation: ({ bytes }, key) => bytes + key.length,
-    ttl: 1,
-    ttlResolution: 0,
-    perf: { now },
-    noDeleteOnStaleGet: true,
-    noDeleteOnFetchRejection: true,
-    // A fill that was purged meanwhile still answers those who wait for it, and is not stored.
-    ignoreFetchAbort: true,
-    onInsert: (entry, key) => index.add(key, tagsOf.get(entry) ?? []),
-    dispose: (_kept, key, reason) => {
-      if (reason !== 'set') index.remove(key)
-    },
-    fetchMethod: async (key, old, { options, context: { tags, fill } }) => {
-      const running = { key, tags }
-      fills.add(running)
-      try {
-        const entry = await fill(old)
-        options.ttl = Math.max(1, entry.freshUntil - now())
-        tagsOf.set(entry, tags)
-        return entry
-      } catch (error) {
-        if (error instanceof Uncacheable && fills.has(running)) lru.delete(key)
-        throw error
-      } finally {
-        fills.delete(running)
-        // The store says nothing when it drops a copy that is just being renewed.
-        if (copyOf(key) === undefined && !isFilling(key)) index.remove(key)
-      }
-    },
+    sizeCalculation: ({ entry }, key) => entry.bytes + key.length,
   })
+  const fills = new Map<string, Running>()
 
-  const stateOf = (key: string, copy: CacheEntry | undefined): Found['state'] => {
-    if (!copy || now() > copy.lastUntil) return 'miss'
-    return lru.has(key) ? 'hit' : 'stale'
+  function settle(key: string, own: Running, made: CacheEntry | null, error?: unknown) {
+    // Purged meanwhile: those who wait are answered, and nothing is stored.
+    if (fills.get(key) !== own) return
+    fills.delete(key)
+    const copy = copies.peek(key)
+    if (made) copies.set(key, { entry: made, tags: own.tags })
+    else if (isGone(error)) copies.delete(key)
+    else if (copy) copy.entry.retryAt = now() + RETRY_MS
+  }
+
+  /** All who wait for one key share one fill. */
+  function refresh(key: string, tags: readonly string[], fill: Fill): Promise<CacheEntry> {
+    const running = fills.get(key)
+    if (running) return running.made
+    const own = { tags, made: fill(copies.peek(key)?.entry) }
+    fills.set(key, own)
+    own.made.then(
+      (entry) => settle(key, own, entry),
+      (error) => settle(key, own, null, error),
+    )
+    return own.made
+  }
+
+  /** What is stored and fresh. */
+  function fresh(key: string): CacheEntry | undefined {
+    const entry = copies.get(key)?.entry
+    return entry && now() < entry.freshUntil ? entry : undefined
   }
 
   /** Better an old copy than the news that there is none. */
-  const fallBack = (key: string, error: unknown): Found => {
-    const entry = error instanceof Uncacheable ? undefined : copyOf(key)
-    if (!entry) throw error
-    entry.retryAt = now() + RETRY_MS
-    return { entry, state: 'stale' }
+  function fallBack(key: string, error: unknown): Found {
+    const old = isGone(error) ? undefined : copies.peek(key)?.entry
+    if (old) return { entry: old, state: 'stale' }
+    if (error instanceof IncompletePage) return { entry: error.entry, state: 'miss' }
+    throw error
   }
 
-  const find = async (key: string, tags: readonly string[], fill: Fill): Promise<Found> => {
-    const copy = copyOf(key)
-    if (copy && now() < copy.retryAt) return { entry: copy, state: 'stale' }
-    const state = stateOf(key, copy)
-    try {
-      const allowStale = state !== 'miss'
-      const entry = await lru.fetch(key, { allowStale, context: { tags, fill } })
-      if (!entry) throw new Uncacheable()
-      return { entry, state }
-    } catch (error) {
-      return fallBack(key, error)
-    }
+  /** What is stored, or what `fill` brings; rejects with what `fill` rejects with. */
+  async function find(key: string, tags: readonly string[], fill: Fill): Promise<Found> {
+    const entry = copies.get(key)?.entry
+    if (entry && now() < entry.freshUntil) return { entry, state: 'hit' }
+    if (entry && now() < entry.retryAt) return { entry, state: 'stale' }
+    const made = refresh(key, tags, fill)
+    if (entry && now() <= entry.lastUntil) return { entry, state: 'stale' }
+    return made.then(
+      (entry) => ({ entry, state: 'miss' }),
+      (error) => fallBack(key, error),
+    )
   }
 
-  const purge = (tags: readonly string[]) => {
-    for (const running of [...fills]) {
-      if (!running.tags.some((tag) => tags.includes(tag))) continue
-      fills.delete(running)
-      lru.delete(running.key)
-    }
-    const keys = index.keysOf(tags)
-    for (const key of keys) {
-      lru.delete(key)
-      index.remove(key)
-    }
-    return keys.length
+  /** Forgets all that bears one of the tags, also what is only being made. */
+  function purge(tags: readonly string[]) {
+    const purged = new Set(tags)
+    const isMeant = (one: Tagged) => one.tags.some((tag) => purged.has(tag))
+    for (const [key, running] of fills) if (isMeant(running)) fills.delete(key)
+    for (const [key, copy] of [...copies.entries()]) if (isMeant(copy)) copies.delete(key)
   }
 
-  const clear = () => {
-    for (const { key } of fills) lru.delete(key)
+  function clear() {
     fills.clear()
-    lru.clear()
+    copies.clear()
   }
 
-  return {
-    clear,
-    fresh: (key) => lru.get(key),
-    find,
-    purge,
-    stats: () => ({ bytes: lru.calculatedSize, entries: lru.size }),
-  }
+  const stats = () => ({ bytes: copies.calculatedSize, entries: copies.size })
+
+  return { fresh, find, purge, clear, stats }
 }

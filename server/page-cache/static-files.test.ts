@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from '@jest/globals'
-import { builtFiles, packBuilt } from '@/server/page-cache/static-files'
+import { compressAssets } from '@/scripts/compress-assets'
+import { staticFiles } from '@/server/page-cache/static-files'
 import { ask, withGateway } from '@/server/testing'
 
 const code = 'const sach = 1;'.repeat(500)
@@ -21,18 +22,18 @@ const next = (_: unknown, response: { statusCode: number; end: () => void }) => 
   response.statusCode = 404
   response.end()
 }
-const trial = { cacheBytes: 8 * 1024 * 1024, built: builtFiles(root), next }
+const trial = { cacheBytes: 8 * 1024 * 1024, files: staticFiles(root), next }
 
 test('a built file leaves packed as the build packed it, and Next hears nothing of it', async () => {
-  await packBuilt(root)
-  const packed = await builtFiles(root)(script)
+  compressAssets(root)
+  const packed = await staticFiles(root).read(script)
   await withGateway(trial, async ({ port, asked }) => {
     const first = await ask(port, script, { headers: { 'accept-encoding': 'br, gzip' } })
-    expect(first.body).toEqual(packed?.packed?.br)
+    expect(first.body).toEqual(packed?.compressed?.br)
     expect(brotliDecompressSync(first.body).toString()).toBe(code)
     expect(first.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'application/javascript; charset=UTF-8',
+      'content-type': 'text/javascript; charset=utf-8',
       'content-encoding': 'br',
       vary: 'Accept-Encoding',
       'x-content-type-options': 'nosniff',
@@ -58,16 +59,16 @@ test('a build nobody packed is packed on its way', async () => {
 })
 
 test.each([
-  '/_next/static/chunks/none.js',
-  '/_next/static/chunks/plain.map',
   '/_next/static/%2e%2e/secret.js',
   '/_next/static/..%5csecret.js',
+  '/_next/static/../secret.js',
   '/_next/static//a1b2.js',
   '/_next/static/',
-])('%s is not read from the disk', async (path) => {
-  expect(await builtFiles(root)(path)).toBeUndefined()
-})
+  '/secret.js',
+])('%s is not read from the disk', (path) => expect(staticFiles(root).owns(path)).toBe(false))
 
-test('the folder above is out of reach', async () => {
-  expect(await builtFiles(root)('/_next/static/../secret.js')).toBeUndefined()
-})
+test('a file that is not there is asked of Next', () =>
+  withGateway(trial, async ({ port, asked }) => {
+    expect((await ask(port, '/_next/static/chunks/none.js')).status).toBe(404)
+    expect(asked).toHaveLength(1)
+  }))

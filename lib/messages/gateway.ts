@@ -1,10 +1,5 @@
-// Plain JavaScript: the first line below is said before any package is installed.
-
 /** What a person reads when the gateway itself has to speak. */
-export const messages = {
-  /** @param {string} version */
-  nodeTooOld: (version) =>
-    `Hiên Sách cần Node 20.19 trở lên, máy này đang dùng ${version}. / Hiên Sách needs Node 20.19 or later; this is ${version}.`,
+export const gateway = {
   retry: 'Thử lại',
   notReached: 'Chưa kết nối được. Bạn kiểm tra mạng rồi thử lại nhé.',
   home: 'Về trang chủ',
@@ -13,8 +8,7 @@ export const messages = {
     text: 'Kệ sách chưa mở được lúc này. Giỏ hàng của bạn vẫn còn nguyên, bạn quay lại sau ít phút nhé.',
   },
   unavailableCall: 'Cửa hàng đang tạm nghỉ ít phút. Bạn thử lại sau nhé.',
-  /** @param {number} seconds */
-  tooManySearches: (seconds) => ({
+  tooManySearches: (seconds: number) => ({
     title: 'Có quá nhiều lượt tìm kiếm',
     text: `Mạng của bạn vừa tìm kiếm quá nhiều lần. Bạn thử lại sau ${seconds} giây nhé.`,
   }),

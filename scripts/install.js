@@ -2,9 +2,12 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { messages } from './messages.js'
 
 const PROGRESS_MS = 10_000
+
+/** @param {string} version */
+const nodeTooOld = (version) =>
+  `Hiên Sách cần Node 20.19 trở lên, máy này đang dùng ${version}. / Hiên Sách needs Node 20.19 or later; this is ${version}.`
 
 /** @param {string} version such as `20.19.0` */
 export const isNodeRecentEnough = (version) => {
@@ -14,7 +17,7 @@ export const isNodeRecentEnough = (version) => {
 
 export function requireRecentNode() {
   if (isNodeRecentEnough(process.versions.node)) return
-  console.error(messages.nodeTooOld(process.versions.node))
+  console.error(nodeTooOld(process.versions.node))
   process.exit(1)
 }
 

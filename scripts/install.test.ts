@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, jest, test } from '@jest/globals'
-import { arePackagesInstalled, ensurePackages, isNodeRecentEnough } from '@/server/install'
+import { arePackagesInstalled, ensurePackages, isNodeRecentEnough } from '@/scripts/install'
 
 type Packages = Record<string, { version?: string; optional?: boolean; dev?: boolean }>
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { packBuilt } from '@/server/page-cache/static-files'
+import { compressAssets } from '@/scripts/compress-assets'
 import { signalGroup, spawnNode } from '@/server/supervisor/child'
+import { buildEnvironment } from '@/server/supervisor/child-env'
+import { stopOnSignal } from '@/server/supervisor/signals'
 
 /** What `next build` reads. Tests, backend and server do not change what it makes. */
 const sources = [
@@ -59,8 +61,7 @@ export type Builder = { done: Promise<void>; stop: () => void }
 /** Runs `next build`. The stamp goes first and comes back last: a build that broke off is never taken for a whole one. */
 export function build(
   root: string,
-  env: Record<string, string>,
-  say: (line: string) => void,
+  say: (line: string) => void = console.log,
   args = ['node_modules/next/dist/bin/next', 'build'],
 ): Builder {
   const hash = hashSources(root)
@@ -69,6 +70,7 @@ export function build(
   const seconds = () => Math.round((Date.now() - start) / 1000)
   const said: string[] = []
   say('Building the storefront, about half a minute …')
+  const env = buildEnvironment(process.env)
   const child = spawnNode({ args, cwd: root, env, hear: (line) => said.push(line) })
   const progress = setInterval(() => say(`  still building (${seconds()} s)`), PROGRESS_MS)
   const done = new Promise<void>((resolve, reject) => {
@@ -78,7 +80,7 @@ export function build(
       const isWhole = code === 0 && existsSync(join(root, '.next', 'BUILD_ID'))
       if (!isWhole) return reject(new Error(`The build failed:\n${said.join('\n')}`))
       try {
-        await packBuilt(root)
+        await compressAssets(root)
       } catch (error) {
         return reject(error)
       }
@@ -88,4 +90,19 @@ export function build(
     })
   })
   return { done, stop: () => signalGroup(child, 'SIGTERM') }
+}
+
+/** Undefined where the build that lies there will do. */
+export const buildWhenStale = (root: string) => (isBuildFresh(root) ? undefined : build(root))
+
+/** `npm run build`: needs no backend and no configuration. */
+export async function buildAlone(root: string) {
+  const builder = build(root)
+  stopOnSignal({ stop: async () => builder.stop(), kill: builder.stop })
+  try {
+    await builder.done
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
 }

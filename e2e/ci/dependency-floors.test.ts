@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { satisfies } from 'semver'
+import { Advisories, advisoriesOf, affectedBy, withNew } from '@/e2e/ci/advisories'
+import known from '@/e2e/ci/advisories.json' with { type: 'json' }
+import floors from '@/e2e/ci/dependency-floors.json' with { type: 'json' }
 import packages from '@/package.json' with { type: 'json' }
-import { Advisories, advisoriesOf, affectedBy, withNew } from '@/server/advisories'
-import known from '@/server/advisories.json' with { type: 'json' }
-import floors from '@/server/dependency-floors.json' with { type: 'json' }
 
 type Locked = {
   version?: string

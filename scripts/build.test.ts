@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { build, hashSources, isBuildFresh } from '@/server/build'
+import { build, hashSources, isBuildFresh } from '@/scripts/build'
 
 /** A repository with one page, and a process in place of `next build`. */
 function shop(program: string) {
@@ -14,15 +14,14 @@ function shop(program: string) {
 }
 
 const whole = `import { mkdirSync, writeFileSync } from 'node:fs'
-mkdirSync('.next', { recursive: true })
+mkdirSync('.next/static', { recursive: true })
 writeFileSync('.next/BUILD_ID', 'a')`
 const brokenOff = `import { mkdirSync, writeFileSync } from 'node:fs'
 mkdirSync('.next', { recursive: true })
 writeFileSync('.next/half', '')
 console.log('Type error in page.tsx')`
 
-const run = (root: string) =>
-  build(root, { PATH: process.env.PATH ?? '' }, () => {}, ['build.mjs']).done
+const run = (root: string) => build(root, () => {}, ['build.mjs']).done
 
 test('a build stays fresh until a source changes', async () => {
   const root = shop(whole)

@@ -10,7 +10,8 @@ function repository() {
   const root = mkdtempSync(join(tmpdir(), 'bundle-'))
   const files = {
     'server/main.ts': 'export const main = 1',
-    'server/bundle.mjs': '',
+    'scripts/bundle.mjs': '',
+    'scripts/build.ts': '',
     'package-lock.json': '{}',
     'backend/seed/generators/draw-process.ts': '',
     'backend/note.txt': 'beside the source',
@@ -33,7 +34,7 @@ const node = (...args: string[]) => {
 
 /** In a process of its own, as at the start of the shop. */
 function bundle(root: string) {
-  const module = pathToFileURL(resolve('server/bundle.mjs')).href
+  const module = pathToFileURL(resolve('scripts/bundle.mjs')).href
   const program = `import('${module}').then(({ bundlePrograms }) => bundlePrograms(${JSON.stringify(root)}))`
   node('-e', program)
 }

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path'
 
 const programs = {
   server: 'server/main.ts',
+  build: 'scripts/build.ts',
   backend: 'backend/serve.ts',
   'draw-process': 'backend/seed/generators/draw-process.ts',
 }
@@ -14,7 +15,7 @@ const STAMP = join(OUT, 'inputs.json')
 /** One hash over this program, the installed packages and everything that went into the bundle. */
 function hashOf(root, inputs) {
   const hash = createHash('sha256')
-  for (const path of ['server/bundle.mjs', 'package-lock.json', ...inputs])
+  for (const path of ['scripts/bundle.mjs', 'package-lock.json', ...inputs])
     hash.update(`\0${path}\0`).update(readFileSync(join(root, path)))
   return hash.digest('hex')
 }
@@ -32,14 +33,17 @@ function isFresh(root) {
 const sourceUrls = (root) => ({
   name: 'source-urls',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/](?:backend|contract|lib|server)[\\/].*\.(?:ts|js)$/ }, ({ path }) => {
-      const place = JSON.stringify(relative(join(root, OUT), path).replaceAll('\\', '/'))
-      const contents = readFileSync(path, 'utf8').replaceAll(
-        'import.meta.url',
-        `new URL(${place}, import.meta.url).href`,
-      )
-      return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' }
-    })
+    onLoad(
+      { filter: /[\\/](?:backend|contract|lib|scripts|server)[\\/].*\.(?:ts|js)$/ },
+      ({ path }) => {
+        const place = JSON.stringify(relative(join(root, OUT), path).replaceAll('\\', '/'))
+        const contents = readFileSync(path, 'utf8').replaceAll(
+          'import.meta.url',
+          `new URL(${place}, import.meta.url).href`,
+        )
+        return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' }
+      },
+    )
   },
 })
 

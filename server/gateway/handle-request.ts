@@ -1,0 +1,130 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { normaliseListQuery } from '@/lib/routes/normalise-list-query'
+import { visitorReader } from '@/lib/security/client-address'
+import { pagePolicy } from '@/lib/security/content-security-policy'
+import { setSecurityHeaders } from '@/lib/security/security-headers'
+import { answerCall } from '@/server/gateway/answer-call'
+import { answerPage } from '@/server/gateway/answer-page'
+import { compressPassing } from '@/server/gateway/compression'
+import type { GatewayOptions } from '@/server/gateway/create-gateway'
+import { createExchange, type Exchange } from '@/server/gateway/exchange'
+import { answerOwn } from '@/server/gateway/own-answers'
+import { createRenderQueue } from '@/server/gateway/render-queue'
+import { bodyLimit, hasBody, linger, readBody } from '@/server/gateway/request-body'
+import { requestIdOf } from '@/server/gateway/request-headers'
+import { logRequest } from '@/server/gateway/request-log'
+import { isCall, ownHosts, refuseRequest } from '@/server/gateway/request-rules'
+import {
+  sendRedirect,
+  sendRejection,
+  sendTooManySearches,
+  sendUnavailable,
+} from '@/server/gateway/responses'
+import { createSearchLimit } from '@/server/gateway/search-limit'
+import { isSessionEndLine } from '@/server/gateway/session-ends'
+import { createSignInQueue } from '@/server/gateway/sign-in-queue'
+
+/** The name the visitor typed, as far as a trusted proxy or the visitor says it. */
+const hostOf = ({ request: { headers }, relay }: Exchange) =>
+  [(relay.visitor.isFromProxy && headers['x-forwarded-host']) || headers.host].flat().join()
+
+/** Reads the body into the exchange; false where none is to be answered any more. */
+async function takeBody(exchange: Exchange): Promise<boolean> {
+  const { request, response, pathname } = exchange
+  if (!hasBody(request)) return true
+  const body = await readBody(request, bodyLimit(pathname))
+  if (body === 'gone') return false
+  if (body !== null) {
+    exchange.body = body
+    return true
+  }
+  // Also for a sender that wants the connection closed: closed over an unread body, it would lose our answer.
+  response.shouldKeepAlive = true
+  sendRejection(exchange, 413)
+  linger(request)
+  return false
+}
+
+const isPage = ({ request: { method }, pathname }: Exchange) =>
+  !isCall(pathname) && (method === 'GET' || method === 'HEAD')
+
+/** For pictures and scripts nothing is rendered. */
+const isFile = (pathname: string) => /^\/(?:media|_next)\//.test(pathname)
+
+/** Everything after the request's head was found in order. */
+function createAnswer({ sources, own, searchesPerAddress }: GatewayOptions) {
+  const searchWait = createSearchLimit(searchesPerAddress)
+  const inTurn = createRenderQueue()
+  const inLine = createSignInQueue()
+  return async (exchange: Exchange) => {
+    const { request, response, pathname, target, relay } = exchange
+    if (!(await takeBody(exchange)) || (await answerOwn(exchange, own))) return
+    const tidy = normaliseListQuery(pathname, target.slice(pathname.length + 1))
+    if (tidy !== null) return sendRedirect(exchange, tidy)
+    const wait = searchWait(exchange)
+    if (wait > 0) return sendTooManySearches(exchange, wait)
+    compressPassing(request, response, () => {})
+    if (!isPage(exchange)) {
+      const isAnswered = await inLine(exchange, () => answerCall(exchange, sources.next))
+      return isAnswered || sendUnavailable(exchange)
+    }
+    if (isFile(pathname)) return answerPage(exchange, sources)
+    await inTurn(relay.visitor.address, async () => {
+      if (!exchange.signal.aborted) await answerPage(exchange, sources)
+    })
+  }
+}
+
+/** Takes what may be answered from the cache at once, refuses what no browser sends, and has the rest answered. */
+export function createRequestHandler(options: GatewayOptions, isDraining: () => boolean) {
+  const { publicUrl, sources, log, mode, own } = options
+  const readVisitor = visitorReader(options.trustedProxies)
+  const rules = { isOwnHost: ownHosts(mode, publicUrl), dev: sources.dev }
+  const policy = pagePolicy(options.policy, [])
+  const answer = createAnswer(options)
+  const isHttps = publicUrl.protocol === 'https:'
+
+  const answerOrApologise = async (exchange: Exchange) => {
+    try {
+      await answer(exchange)
+    } catch (error) {
+      // A visitor who left is no failure of ours.
+      if (exchange.signal.aborted) return
+      const { relay, pathname } = exchange
+      const reason = (error as Error).message
+      log.error({ id: relay.requestId, path: pathname, reason }, 'no answer from next')
+      sendUnavailable(exchange)
+    }
+  }
+
+  const readExchange = (request: IncomingMessage, response: ServerResponse) => {
+    const { headers, socket } = request
+    const visitor = readVisitor(socket.remoteAddress, [headers['x-forwarded-for']].flat().join())
+    const requestId = requestIdOf(headers, visitor)
+    const isHostFixed = mode === 'live'
+    const relay = { visitor, requestId, publicUrl, isHostFixed, dev: sources.dev }
+    return createExchange(request, response, { relay, pagePolicy: policy })
+  }
+
+  const sendCached = (request: IncomingMessage, response: ServerResponse) => {
+    // Only what is refused or asked further is worth a line, unless somebody looks closely.
+    if (isDraining() || log.isLevelEnabled('debug') || hasBody(request)) return false
+    if (refuseRequest(request, request.headers.host ?? '', rules)) return false
+    return sources.cache?.sendAtOnce(request, response) ?? false
+  }
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    if (sendCached(request, response)) return
+    const exchange = readExchange(request, response)
+    const { pathname } = exchange
+    // A line stays open for as long as a page is in sight: that is no time to answer.
+    logRequest(exchange, log, isSessionEndLine(pathname) ? undefined : own.metrics?.answered)
+    setSecurityHeaders(response, isHttps, pathname)
+    response.setHeader('x-request-id', exchange.relay.requestId)
+    if (isDraining()) response.setHeader('connection', 'close')
+    const rejection = refuseRequest(request, hostOf(exchange), rules)
+    if (!rejection) return answerOrApologise(exchange)
+    sendRejection(exchange, rejection.status, rejection.allow)
+    if (hasBody(request)) linger(request)
+  }
+}
