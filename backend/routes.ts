@@ -15,6 +15,7 @@ import { officeRoutes } from '@/backend/modules/office/routes'
 import { staffSessionRoutes } from '@/backend/modules/office/session/routes'
 import { orderRoutes } from '@/backend/modules/orders/routes'
 import { pageRoutes } from '@/backend/modules/pages/routes'
+import { privacyRoutes } from '@/backend/modules/privacy/routes'
 import { promotionRoutes } from '@/backend/modules/promotions/routes'
 import { reviewRoutes } from '@/backend/modules/reviews/routes'
 import { shippingRoutes } from '@/backend/modules/shipping/routes'
@@ -34,6 +35,7 @@ export const routes = {
   office: officeRoutes,
   orders: orderRoutes,
   pages: pageRoutes,
+  privacy: privacyRoutes,
   promotions: promotionRoutes,
   reviews: reviewRoutes,
   shipping: shippingRoutes,

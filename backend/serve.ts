@@ -12,6 +12,7 @@ import { paymentSettings } from '@/backend/modules/payments/payment-settings'
 import { queryPendingPayments } from '@/backend/modules/payments/query-pending-payments'
 import { vnpay } from '@/backend/modules/payments/vnpay'
 import { deleteOnTime } from '@/backend/modules/privacy/delete-on-time'
+import { runPrivacyRequests } from '@/backend/modules/privacy/run-requests'
 import { fillGeography } from '@/backend/modules/shipping/geography/fill-geography'
 import { openDatabase } from '@/backend/platform/db/connect'
 import { DirectoryInUse } from '@/backend/platform/db/lock'
@@ -98,6 +99,12 @@ const jobs = [
     'changing prices',
     60 * SECOND_MS,
     () => applyDuePrices({ db, now, revalidatePages }),
+    log,
+  ),
+  repeat(
+    'requests about data',
+    30 * SECOND_MS,
+    () => runPrivacyRequests({ ...services, revalidatePages }),
     log,
   ),
   repeat('tidying', 600 * SECOND_MS, tidy, log),

@@ -6,6 +6,7 @@ import * as catalog from '@/contract/catalog'
 import type { Endpoint } from '@/contract/endpoint'
 import * as examAttempts from '@/contract/exam-attempts'
 import * as exams from '@/contract/exams'
+import * as guardians from '@/contract/guardians'
 import * as home from '@/contract/home'
 import * as learning from '@/contract/learning'
 import * as mobile from '@/contract/mobile'
@@ -15,6 +16,7 @@ import * as orderDesk from '@/contract/order-desk'
 import * as orders from '@/contract/orders'
 import * as pages from '@/contract/pages'
 import * as passwords from '@/contract/passwords'
+import * as privacy from '@/contract/privacy'
 import * as promotions from '@/contract/promotions'
 import * as registration from '@/contract/registration'
 import * as reviews from '@/contract/reviews'
@@ -55,6 +57,7 @@ export const contract = {
   office: { ...pick(office), ...pick(orderDesk), ...pick(transfers) },
   orders: pick(orders),
   pages: { ...pick(pages), ...pick(sitemap) },
+  privacy: { ...pick(privacy), ...pick(guardians) },
   promotions: pick(promotions),
   reviews: pick(reviews),
   shipping: pick(shipping),

@@ -202,7 +202,7 @@ export async function personWithEverything(db: Db) {
   const [own = ''] = orderIds
   const commission = { orderId: own, affiliateUserId: userId, base: 1, ratePercent: 5, amount: 1 }
   await db.insert(tables.affiliateCommission).values({ ...commission, status: 2 })
-  const person: Person = { userId, email: CANARY, orderIds }
+  const person: Person = { userId, email: CANARY, mailbox: CANARY, orderIds }
   return { person, planted: await plant(db, person) }
 }
 

@@ -19,12 +19,12 @@ const namesIn = (folder: string) =>
   })
 
 /** Without a mail server letters lie as files. */
-async function deleteLetters(dataDir: string, email: string | null): Promise<void> {
-  if (email === null) return
+async function deleteLetters(dataDir: string, mailbox: string | null): Promise<void> {
+  if (mailbox === null) return
   const folder = join(dataDir, OUTBOX)
   for (const name of await namesIn(folder)) {
     const [headers = ''] = (await readFile(join(folder, name), 'utf8')).split('\n\n', 1)
-    if (headers.toLowerCase().includes(email)) await rm(join(folder, name), { force: true })
+    if (headers.toLowerCase().includes(mailbox)) await rm(join(folder, name), { force: true })
   }
 }
 
@@ -53,6 +53,6 @@ export async function carryOutErasure(
     return erasePerson(tx, person)
   })
   for (const name of files) await rm(join(dataDir, EXPORTS, name), { force: true })
-  await deleteLetters(dataDir, person.email)
+  await deleteLetters(dataDir, person.mailbox)
   return products
 }

@@ -48,7 +48,12 @@ databaseTest(
     const { person } = await personWithEverything(db)
     const { userId } = person
     expect(await personOfAccount(db, 7)).toEqual(person)
-    expect(await personOfAccount(db, 8)).toEqual({ userId: 8, email: null, orderIds: [] })
+    expect(await personOfAccount(db, 8)).toEqual({
+      userId: 8,
+      email: null,
+      mailbox: null,
+      orderIds: [],
+    })
     expect(await personOfAccount(db, 9)).toBe(null)
     // After a restore: the number was given to somebody else since, then the person erased after the backup.
     await replayErasures(db, [{ userId, orderIds: [], at: '2020-01-01T00:00:00Z' }])

@@ -36,14 +36,22 @@ export async function personOfAccount(db: Db, userId: number): Promise<Person | 
   if (!account) return null
   const email = account.email.toLowerCase()
   const own = await ordersOf(db, userId)
-  if (!(await isMailboxTheirs(db, userId, email))) return { userId, email: null, orderIds: own }
-  return { userId, email, orderIds: [...own, ...(await guestOrdersOf(db, email))] }
+  if (!(await isMailboxTheirs(db, userId, email)))
+    return { userId, email: null, mailbox: null, orderIds: own }
+  return { userId, email, mailbox: email, orderIds: [...own, ...(await guestOrdersOf(db, email))] }
+}
+
+/** As above, with the letters that went to the account's address even when nobody has proven whose it is. */
+export async function accountToErase(db: Db, userId: number): Promise<Person | null> {
+  const person = await personOfAccount(db, userId)
+  const account = person && (await findAccount(db, userId))
+  return account ? { ...person, mailbox: account.email.toLowerCase() } : null
 }
 
 /** Whoever reads this mailbox, as a guest: an account of the same address asks for itself. */
 export async function guestOf(db: Db, email: string): Promise<Person> {
   const key = email.toLowerCase()
-  return { userId: null, email: key, orderIds: await guestOrdersOf(db, key) }
+  return { userId: null, email: key, mailbox: key, orderIds: await guestOrdersOf(db, key) }
 }
 
 /** Everything under an address, for the operator who has made sure whose it is. */

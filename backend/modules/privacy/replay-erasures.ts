@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { erasePerson } from '@/backend/modules/privacy/erase-person'
 import type { Erasure } from '@/backend/modules/privacy/erasure-list'
-import { personOfAccount } from '@/backend/modules/privacy/find-person'
+import { accountToErase } from '@/backend/modules/privacy/find-person'
 import type { Db } from '@/backend/platform/db/connect'
 import type { Person } from '@/backend/platform/db/personal-data/personal-table'
 import { appUser, orders } from '@/backend/platform/db/tables'
@@ -19,7 +19,7 @@ async function accountOf(db: Db, { userId, at }: Erasure): Promise<number | null
 
 async function personOf(db: Db, entry: Erasure): Promise<Person> {
   const userId = await accountOf(db, entry)
-  const known = userId === null ? null : await personOfAccount(db, userId)
+  const known = userId === null ? null : await accountToErase(db, userId)
   const rows =
     entry.orderIds.length === 0
       ? []
@@ -31,6 +31,7 @@ async function personOf(db: Db, entry: Erasure): Promise<Person> {
   return {
     userId,
     email,
+    mailbox: known?.mailbox ?? email,
     orderIds: [...new Set([...(known?.orderIds ?? []), ...rows.map(({ id }) => id)])],
   }
 }

@@ -131,9 +131,59 @@ const file = {
   columns,
 }
 
+const letters = {
+  hello: (name: string) => `Chào ${name},`,
+  notYou: 'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này và không đưa liên kết cho ai.',
+  exportSubject: 'Tệp dữ liệu của bạn tại Hiên Sách',
+  exportText:
+    'Tệp dữ liệu bạn yêu cầu đã sẵn sàng. Liên kết dùng được trong 24 giờ và hỏi mật khẩu của bạn:',
+  erasureSubject: 'Yêu cầu xóa dữ liệu tại Hiên Sách',
+  erasureText: (day: string) =>
+    `Chúng tôi đã nhận yêu cầu xóa tài khoản và dữ liệu của bạn. Việc xóa diễn ra vào ${day}. Nếu đổi ý, hoặc không phải bạn yêu cầu, hãy đăng nhập và rút lại trước ngày đó:`,
+  guestErasureText: (day: string) =>
+    `Chúng tôi đã nhận yêu cầu xóa dữ liệu của các đơn đặt bằng email này. Việc xóa diễn ra vào ${day}. Nếu đổi ý, hoặc không phải bạn yêu cầu, hãy xin liên kết và rút lại trước ngày đó:`,
+  lastLetter:
+    'Đây là thư cuối cùng về việc này: xóa xong, chúng tôi không còn giữ địa chỉ của bạn. Số tiền và ngày của đơn đã mua được giữ theo luật kế toán, không kèm tên, điện thoại và địa chỉ.',
+  guestSubject: 'Dữ liệu của bạn tại Hiên Sách',
+  guestText: 'Liên kết sau mở trang dữ liệu của các đơn đặt bằng email này, trong 24 giờ:',
+  invitationSubject: 'Xin đồng ý của người giám hộ cho một tài khoản tại Hiên Sách',
+  invitationText: (child: string) =>
+    `${child} dưới 16 tuổi, đã mở tài khoản tại Hiên Sách và ghi bạn là cha, mẹ hoặc người giám hộ. Xin bạn xem tài khoản giữ những gì rồi đồng ý hoặc từ chối. Liên kết dùng được một lần, trong 7 ngày:`,
+  notParent: 'Nếu bạn không phải cha, mẹ hay người giám hộ của em, hãy bỏ qua thư này.',
+  guardianSubject: 'Tài khoản của con bạn tại Hiên Sách',
+  guardianText: 'Liên kết sau cho bạn xem tài khoản của con và rút lại đồng ý, trong 24 giờ:',
+}
+
 /** What refusals and confirmations say, and the words of the exported page. */
 export const privacyTexts = {
   tables,
   file,
+  letters,
   unpaidCommission: 'hoa hồng chưa trả',
+  linkOver: 'Liên kết không còn hiệu lực. Bạn hãy xin liên kết mới.',
+  passwordFirst: 'Tài khoản chưa có mật khẩu. Bạn hãy đặt mật khẩu ở mục Đổi mật khẩu trước.',
+  finishFirst: (open: readonly string[]) =>
+    `Còn việc chưa xong: ${open.join(', ')}. Bạn hãy yêu cầu xóa khi đơn đã giao xong, tiền đã hoàn hay đã trả.`,
+  erasureAsked: (day: string) =>
+    `Dữ liệu sẽ được xóa vào ${day}. Trước ngày đó bạn có thể rút lại.`,
+  noErasure: 'Không có yêu cầu xóa nào đang chờ.',
+  erasureCancelled: 'Đã rút lại yêu cầu xóa. Dữ liệu được giữ nguyên.',
+  exportAsked: 'Đã nhận yêu cầu. Liên kết tải tệp sẽ được gửi tới email của bạn sau ít phút.',
+  restricted: 'Từ giờ dữ liệu của bạn chỉ được dùng cho việc bạn tự làm và cho đơn đang giao.',
+  unrestricted: 'Đã bỏ hạn chế.',
+  agreed: 'Đã ghi nhận đồng ý của bạn.',
+  withdrawn: 'Đã rút lại đồng ý.',
+  notForChildren: 'Bạn đọc dưới 16 tuổi không nhận thư giới thiệu.',
+  linkMailed: 'Nếu địa chỉ này có dữ liệu tại cửa hàng, một liên kết đã được gửi tới đó.',
+  noChild:
+    'Chỉ bạn đọc dưới 16 tuổi cần người giám hộ. Bạn xem lại ngày sinh trong Thông tin tài khoản.',
+  ownAddress: 'Email của người giám hộ phải khác email của tài khoản.',
+  hasGuardian: 'Tài khoản đã có người giám hộ đồng ý.',
+  guardianInvited:
+    'Đã gửi thư cho người giám hộ. Liên kết trong thư dùng được một lần, trong 7 ngày.',
+  guardianLeft: 'Đã rút lại.',
+  guardianAgreed: 'Cảm ơn bạn. Đồng ý của bạn đã được ghi lại.',
+  guardianRefused: 'Đã ghi lại rằng bạn không đồng ý.',
+  guardianWithdrew: 'Đã rút lại đồng ý. Từ giờ dữ liệu của em không được dùng vào việc gì khác.',
+  guardianErased: 'Đã rút lại đồng ý. Dữ liệu của em sẽ được xóa sau 14 ngày.',
 } as const

@@ -21,7 +21,8 @@ export const systemData: readonly PersonalTable[] = [
       after: sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.createdAt} + interval '60 days')`,
       says: '30 days after the letter was sent',
     },
-    of: ({ email }) => (email === null ? undefined : eq(sql`lower(${mailOutbox.toAddr})`, email)),
+    of: ({ mailbox }) =>
+      mailbox === null ? undefined : eq(sql`lower(${mailOutbox.toAddr})`, mailbox),
     onErasure: 'delete',
     columns: {
       toAddr: gone,

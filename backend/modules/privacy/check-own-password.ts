@@ -1,0 +1,23 @@
+import { type Context, callerOf } from '@/backend/context'
+import { type Account, findAccount } from '@/backend/modules/accounts/account-queries'
+import { verifyPassword } from '@/backend/modules/auth/password'
+import { inPasswordQueue } from '@/backend/modules/auth/password-queue'
+import { authTexts } from '@/backend/modules/auth/texts'
+import { beforePassword } from '@/backend/modules/auth/throttles'
+import { privacyTexts } from '@/backend/modules/privacy/texts'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
+
+/** The caller's account, once its password has been given: a session left open somewhere is not enough. */
+export const checkOwnPassword = (context: Context, password: string): Promise<Account> =>
+  inPasswordQueue(async () => {
+    const account = await findAccount(context.db, callerOf(context).userId)
+    if (!account) throw notFound()
+    if (account.passwordHash === null) throw new HttpError(409, privacyTexts.passwordFirst)
+    const attempt = await beforePassword(context, account.email)
+    if (!(await verifyPassword(password, account.passwordHash))) {
+      context.log.warn({ event: 'password refused', userId: account.id, ip: context.ip })
+      throw new HttpError(400, authTexts.passwordWrong)
+    }
+    await attempt.wasRight()
+    return account
+  })

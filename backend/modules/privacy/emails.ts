@@ -1,0 +1,68 @@
+import { privacyTexts } from '@/backend/modules/privacy/texts'
+
+const { letters: texts } = privacyTexts
+
+type EmailContent = { subject: string; text: string }
+
+const letter = (subject: string, ...lines: string[]): EmailContent => ({
+  subject,
+  text: [...lines, '', 'Hiên Sách'].join('\n'),
+})
+
+/** Letters about somebody's data. A link's secret stands behind a `#`, which no server is sent, where no sign-in comes between. */
+export const privacyEmails = {
+  exportReady: (name: string, publicUrl: string, token: string) =>
+    letter(
+      texts.exportSubject,
+      texts.hello(name),
+      '',
+      texts.exportText,
+      `${publicUrl}/tai-khoan/du-lieu?tep=${token}`,
+      '',
+      texts.notYou,
+    ),
+  erasureAsked: (name: string, publicUrl: string, day: string) =>
+    letter(
+      texts.erasureSubject,
+      texts.hello(name),
+      '',
+      texts.erasureText(day),
+      `${publicUrl}/tai-khoan/du-lieu`,
+      '',
+      texts.lastLetter,
+    ),
+  guestErasureAsked: (publicUrl: string, day: string) =>
+    letter(
+      texts.erasureSubject,
+      texts.guestErasureText(day),
+      `${publicUrl}/du-lieu-ca-nhan`,
+      '',
+      texts.lastLetter,
+    ),
+  guestLink: (publicUrl: string, token: string) =>
+    letter(
+      texts.guestSubject,
+      texts.guestText,
+      `${publicUrl}/du-lieu-ca-nhan#${token}`,
+      '',
+      texts.notYou,
+    ),
+  invitation: (guardian: string, child: string, publicUrl: string, token: string) =>
+    letter(
+      texts.invitationSubject,
+      texts.hello(guardian),
+      '',
+      texts.invitationText(child),
+      `${publicUrl}/giam-ho#moi=${token}`,
+      '',
+      texts.notParent,
+    ),
+  guardianLink: (publicUrl: string, token: string) =>
+    letter(
+      texts.guardianSubject,
+      texts.guardianText,
+      `${publicUrl}/giam-ho#xem=${token}`,
+      '',
+      texts.notYou,
+    ),
+}

@@ -1,0 +1,86 @@
+import type { Context } from '@/backend/context'
+import { privacyEmails } from '@/backend/modules/privacy/emails'
+import { EXPORT_FILE, exportZip } from '@/backend/modules/privacy/export-file'
+import { countHeld, exportPerson } from '@/backend/modules/privacy/export-person'
+import { guestOf } from '@/backend/modules/privacy/find-person'
+import { addLink, findLink } from '@/backend/modules/privacy/link-queries'
+import { findOpenMatters } from '@/backend/modules/privacy/open-matters'
+import { dayText } from '@/backend/modules/privacy/own-data'
+import {
+  addRequest,
+  cancelOpenErasure,
+  GRACE_DAYS,
+  hasOpenRequest,
+  inDays,
+  listRequests,
+} from '@/backend/modules/privacy/request-queries'
+import { privacyTexts as texts } from '@/backend/modules/privacy/texts'
+import { transact } from '@/backend/platform/db/transact'
+import { HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
+import { countHits } from '@/backend/platform/http/rate-limit'
+import { throttleKey } from '@/backend/platform/http/throttle-key'
+import { enqueueEmail } from '@/backend/platform/mail/outbox'
+
+const HOUR_S = 3_600
+
+/** A few letters to one mailbox and from one address: nobody is flooded, and no list of addresses tried out. */
+export async function beforeLinkMail({ db, ip, now }: Context, email: string): Promise<void> {
+  const limits = [
+    { key: throttleKey('privacy-link', { email }), limit: 3, windowSeconds: HOUR_S },
+    { key: throttleKey('privacy-link', { address: ip }), limit: 20, windowSeconds: HOUR_S },
+  ]
+  const { retryAfter } = await countHits(db, limits, now())
+  if (retryAfter > 0) throw tooManyRequests(retryAfter)
+}
+
+/** Mails a link when a guest has ordered under the address; who asks learns nothing either way. */
+export async function mailGuestLink(context: Context, email: string): Promise<void> {
+  await beforeLinkMail(context, email)
+  const { db, now, config } = context
+  const { orderIds } = await guestOf(db, email)
+  if (orderIds.length === 0) return
+  await transact(db, async (tx) => {
+    const token = await addLink(tx, email, 'guest', now())
+    await enqueueEmail(tx, email, privacyEmails.guestLink(config.publicUrl, token), now())
+  })
+}
+
+async function guestBehind({ db, now }: Context, token: string) {
+  const email = await findLink(db, token, 'guest', now())
+  if (email === null) throw new HttpError(404, texts.linkOver)
+  return { email, person: await guestOf(db, email) }
+}
+
+export async function readGuestData(context: Context, token: string) {
+  const { email, person } = await guestBehind(context, token)
+  const requests = await listRequests(context.db, { userId: null, email })
+  return { email, held: await countHeld(context.db, person), requests }
+}
+
+export async function exportGuestData(context: Context, token: string) {
+  const { person } = await guestBehind(context, token)
+  const zip = exportZip(await exportPerson(context.db, person), context.now())
+  return { fileName: EXPORT_FILE, base64: Buffer.from(zip).toString('base64') }
+}
+
+export async function eraseGuestData(
+  context: Context,
+  { token, isCancelled }: { token: string; isCancelled: boolean },
+): Promise<string> {
+  const { db, now, config } = context
+  const { email, person } = await guestBehind(context, token)
+  const requester = { userId: null, email }
+  if (isCancelled) {
+    if (!(await cancelOpenErasure(db, requester, now()))) throw new HttpError(404, texts.noErasure)
+    return texts.erasureCancelled
+  }
+  const open = await findOpenMatters(db, person)
+  if (open.length > 0) throw new HttpError(409, texts.finishFirst(open))
+  const day = dayText.format(inDays(now(), GRACE_DAYS))
+  if (!(await hasOpenRequest(db, requester, 'erase')))
+    await transact(db, async (tx) => {
+      await addRequest(tx, requester, 'erase', now())
+      await enqueueEmail(tx, email, privacyEmails.guestErasureAsked(config.publicUrl, day), now())
+    })
+  return texts.erasureAsked(day)
+}
