@@ -121,6 +121,7 @@ const byName: Record<string, unknown[]> = {
   attemptid: [UUID],
   submitkey: [UUID],
   code: ['TET2026', 'x'.repeat(43)],
+  token: ['x'.repeat(43)],
   starttime: ['2026-11-21T00:00:00Z'],
   endtime: ['2036-11-21T00:00:00Z'],
   theme: ['light5', 'dark12'],
