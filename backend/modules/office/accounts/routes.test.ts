@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import { sql } from 'drizzle-orm'
 import { auditLog } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import { accountsApp, addPerson, bearer, PASSWORD, tokenOf } from '@/backend/testing/accounts'
 import type { AuditRow } from '@/contract/staff-audit'
 
@@ -15,7 +15,7 @@ async function office(db: Db) {
   return { ...shop, admin, token, prove }
 }
 
-eachDatabase('an admin makes somebody staff, after showing the password again', async ({ db }) => {
+databaseTest('an admin makes somebody staff, after showing the password again', async ({ db }) => {
   const { post, get, token, prove } = await office(db)
   const lan = await addPerson(db)
   const hire = async (email: string) =>
@@ -38,7 +38,7 @@ eachDatabase('an admin makes somebody staff, after showing the password again', 
   expect(audit.data[0]?.after).toEqual({ roles: ['sales', 'editor'] })
 })
 
-eachDatabase('nobody changes their own role, and one admin stays', async ({ db }) => {
+databaseTest('nobody changes their own role, and one admin stays', async ({ db }) => {
   const { admin, token, prove, patch, del, ...shop } = await office(db)
   await prove()
   const change = async (id: number, roles: string[], by = token) =>
@@ -56,7 +56,7 @@ eachDatabase('nobody changes their own role, and one admin stays', async ({ db }
   expect((await del('staff/accounts/2000000', token)).status).not.toBe(200)
 })
 
-eachDatabase('the audit log is only ever added to', async ({ db }) => {
+databaseTest('the audit log is only ever added to', async ({ db }) => {
   await db
     .insert(auditLog)
     .values({ actor: 'staff:1', action: 'product.change', data: { userId: 7 } })

@@ -8,7 +8,7 @@ import { applyDuePrices } from '@/backend/modules/office/products/prices'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import type { Store } from '@/backend/platform/db/connect'
 import { auditLog, product } from '@/backend/platform/db/tables'
-import { eachDatabase, testDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { ask, json, refusal, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { staffProducts, uploadPicture } from '@/contract/staff-products'
@@ -36,7 +36,7 @@ async function office({ db }: Pick<Store, 'db'>, dataDir = 'data') {
 
 const book = { productName: 'Chuyện con mèo dạy hải âu bay', categoryId: 1, price: 49_000 }
 
-eachDatabase('a new book is hidden until it is shown, then found and sold', async (store) => {
+databaseTest('a new book is hidden until it is shown, then found and sold', async (store) => {
   const { app, db, by, get } = await office(store)
   const made = await ask(
     app,
@@ -81,7 +81,7 @@ eachDatabase('a new book is hidden until it is shown, then found and sold', asyn
   ])
 })
 
-eachDatabase('stock is corrected with a reason, never below what is promised', async (store) => {
+databaseTest('stock is corrected with a reason, never below what is promised', async (store) => {
   const { app, by } = await office(store)
   await placed(await sendOrder(app, guestOrder([lineOf(1, 3)], { paymentType: 2 })))
   const correct = (reason: string, amount: number) =>
@@ -102,7 +102,7 @@ eachDatabase('stock is corrected with a reason, never below what is promised', a
   ])
 })
 
-eachDatabase('a planned price begins at its moment, once', async (store) => {
+databaseTest('a planned price begins at its moment, once', async (store) => {
   const { app, db, by, get } = await office(store)
   const plan = (startTime: string) =>
     app.request(

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import { Secret, TOTP } from 'otpauth'
 import { auditLog } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest } from '@/backend/platform/db/testing'
 import { accountsApp, addPerson, bearer, PASSWORD, tokenOf } from '@/backend/testing/accounts'
 
 type Shop = ReturnType<typeof accountsApp>
@@ -32,7 +32,7 @@ async function enrol(shop: Shop, token: string) {
   return { code, recovery }
 }
 
-eachDatabase('a live shop lets nobody in without a second factor', async ({ db }) => {
+databaseTest('a live shop lets nobody in without a second factor', async ({ db }) => {
   const shop = open(db, required)
   await addPerson(db, { role: 'staff', staffRoles: ['sales'] })
   const token = await tokenOf(shop)
@@ -59,7 +59,7 @@ eachDatabase('a live shop lets nobody in without a second factor', async ({ db }
   expect(await db.$count(auditLog)).toBe(1)
 })
 
-eachDatabase('the office closes after half an hour without a call', async ({ db }) => {
+databaseTest('the office closes after half an hour without a call', async ({ db }) => {
   const shop = open(db)
   await addPerson(db, { role: 'staff', staffRoles: ['sales'] })
   const token = await tokenOf(shop)
@@ -77,7 +77,7 @@ eachDatabase('the office closes after half an hour without a call', async ({ db 
   expect(await ordersAs(shop, token)).toEqual([403, 'password'])
 })
 
-eachDatabase('wrong codes are soon not looked at any more', async ({ db }) => {
+databaseTest('wrong codes are soon not looked at any more', async ({ db }) => {
   const shop = open(db)
   await addPerson(db, { role: 'staff', staffRoles: ['sales'] })
   const token = await tokenOf(shop)
