@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod/mini'
 import type { Endpoint } from '@/contract/endpoint'
-import { MAX_PAGE } from '@/contract/fields'
+import { ErrorBody, MAX_PAGE } from '@/contract/fields'
 import { jsonOf, seenStatus, shown } from '@/contract-tools/check/answer'
 import { shapeFaults } from '@/contract-tools/check/judge-shape'
 import { rowIds, rowsOf } from '@/contract-tools/check/judge-values'
@@ -8,22 +9,24 @@ import type { Given, Walk } from '@/contract-tools/check/walk'
 
 const FEW = 2
 
-/** A value of the right form that nobody has: a number, a UUID or a name. */
+/** Values of the right form that nobody has: a number, a UUID or a name. */
 function unknownParams({ params }: Endpoint): Record<string, string> | undefined {
-  const name = Object.keys(params?.shape ?? {})[0]
   const candidates = ['2147483647', randomUUID(), `khong-co-${randomUUID().slice(0, 8)}`]
-  const value = candidates.find((one) => params?.safeParse({ [name ?? '']: one }).success)
-  return name && value ? { [name]: value } : undefined
+  const found = Object.entries(params?.shape ?? {}).map(([name, schema]) => [
+    name,
+    candidates.find((one) => z.safeParse(schema, one).success),
+  ])
+  const isWhole = found.length > 0 && found.every(([, value]) => value !== undefined)
+  return isWhole ? (Object.fromEntries(found) as Record<string, string>) : undefined
 }
 
-/** A value that is no id at all. */
+/** Values that are no ids at all. */
 function badParams({ params }: Endpoint): Record<string, string> | undefined {
-  const [name] = Object.keys(params?.shape ?? {})
-  return name ? { [name]: '!x' } : undefined
+  const names = Object.keys(params?.shape ?? {})
+  return names.length > 0 ? Object.fromEntries(names.map((name) => [name, '!x'])) : undefined
 }
 
-export const anyParams = (endpoint: Endpoint) =>
-  unknownParams(endpoint) ?? badParams(endpoint) ?? undefined
+export const anyParams = (endpoint: Endpoint) => unknownParams(endpoint) ?? badParams(endpoint)
 
 /** Who has no session is turned away, before anything is looked up. */
 export async function probeGuard(walk: Walk, endpoint: Endpoint, body?: unknown) {
@@ -134,6 +137,17 @@ async function probeEnd(walk: Walk, endpoint: Endpoint, given: Given) {
   const seen = isRight ? `${count} rows` : seenStatus(answer)
   const fault = { path: 'data[]', expected: 'an empty list, or 404', seen }
   walk.fault(endpoint, { rule: 'last page', ...fault }, given)
+}
+
+/** A call that is not offered says 404 to every name, and not in the contract's words. */
+export async function isNowhere(walk: Walk, endpoint: Endpoint): Promise<boolean> {
+  const answer = await walk.ask(endpoint, { params: anyParams(endpoint) })
+  const isThere =
+    answer.failure !== undefined ||
+    ![404, 405, 501].includes(answer.status) ||
+    ErrorBody.safeParse(jsonOf(answer)).success
+  walk.result(endpoint).isAbsent = !isThere
+  return !isThere
 }
 
 /** What nobody has, and what is no name at all. */

@@ -28,8 +28,8 @@ export type Report = {
   screens: ScreenResult[]
 }
 
-const noteOf = ({ isAnswered, tries, reason }: CallResult) => {
-  if (isAnswered) return ''
+const noteOf = ({ isAnswered, isAbsent, tries, reason }: CallResult) => {
+  if (isAnswered || isAbsent) return ''
   return tries > 0 ? `only refusals were tried: ${reason}` : reason
 }
 

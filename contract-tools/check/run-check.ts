@@ -5,7 +5,7 @@ import { probeGuestCart, probeOwnStock } from '@/contract-tools/check/cart-probe
 import type { CallResult } from '@/contract-tools/check/finding'
 import { knownValues } from '@/contract-tools/check/known-values'
 import { probeGuestOrder, probeOwnOrder } from '@/contract-tools/check/order-probes'
-import { probeGuard, probeNames, probeRead } from '@/contract-tools/check/read-probes'
+import { isNowhere, probeGuard, probeNames, probeRead } from '@/contract-tools/check/read-probes'
 import { probeGuestState, probeSearch, probeShortLinks } from '@/contract-tools/check/search-probes'
 import { probeOwnState, probeSignIn, probeSignOut } from '@/contract-tools/check/sign-in-probes'
 import { Walk, type WalkOptions } from '@/contract-tools/check/walk'
@@ -47,7 +47,7 @@ async function readAll(walk: Walk) {
   }
   for (const endpoint of waiting) {
     if (!isOpen(endpoint)) await probeGuard(walk, endpoint)
-    else if (!endpoint.extension) await probeNames(walk, endpoint, {})
+    else if (!(await isNowhere(walk, endpoint))) await probeNames(walk, endpoint, {})
     walk.because(
       endpoint,
       isOpen(endpoint) || walk.token
