@@ -17,6 +17,7 @@ const navItems: readonly { href: string; label: string; icon: IconName }[] = [
   { href: paths.account.password(), label: texts.password, icon: 'lock' },
   { href: paths.account.affiliate(), label: texts.affiliate, icon: 'gift' },
   { href: paths.account.reviews(), label: texts.reviews, icon: 'edit' },
+  { href: paths.account.privacy(), label: texts.privacy, icon: 'info' },
 ]
 
 const itemClass =

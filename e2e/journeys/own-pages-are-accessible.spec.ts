@@ -10,6 +10,7 @@ const addresses = [
   '/tai-khoan/doi-mat-khau',
   '/tai-khoan/affiliate',
   '/tai-khoan/danh-gia-san-pham',
+  '/tai-khoan/du-lieu',
   '/tai-lieu-cua-toi',
 ]
 

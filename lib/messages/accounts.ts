@@ -9,6 +9,7 @@ export const accounts = {
     password: 'Đổi mật khẩu',
     affiliate: 'Giới thiệu bạn đọc',
     reviews: 'Đánh giá sản phẩm',
+    privacy: 'Dữ liệu của tôi',
     logout: 'Đăng xuất',
     back: 'Tài khoản',
   },

@@ -105,6 +105,8 @@ export const pages = {
   },
   page: { path: '/pages/{name}', cache: { lifetime: 5 * MINUTE, tags: ['site', 'page:{name}'] } },
   orderLookUp: { path: '/tra-cuu-don-hang', sitemap: 'pages' },
+  guestData: { path: '/du-lieu-ca-nhan', isPersonal: true },
+  guardian: { path: '/giam-ho', isPersonal: true },
   cart: { path: '/gio-hang', alias: '/cart', isPersonal: true },
   invoice: { path: '/xac-nhan-don-hang/{name}/hoa-don', access: 'order' },
   orderConfirmation: {
@@ -135,6 +137,7 @@ export const accountPages = {
   password: { path: '/tai-khoan/doi-mat-khau', access: 'session' },
   affiliate: { path: '/tai-khoan/affiliate', access: 'session' },
   reviews: { path: '/tai-khoan/danh-gia-san-pham', access: 'session' },
+  privacy: { path: '/tai-khoan/du-lieu', access: 'session' },
 } as const satisfies Record<string, Page>
 
 export const policyPaths = {
