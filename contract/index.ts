@@ -17,6 +17,7 @@ import * as orders from '@/contract/orders'
 import * as pages from '@/contract/pages'
 import * as passwords from '@/contract/passwords'
 import * as privacy from '@/contract/privacy'
+import * as privacyDesk from '@/contract/privacy-desk'
 import * as promotions from '@/contract/promotions'
 import * as registration from '@/contract/registration'
 import * as reviews from '@/contract/reviews'
@@ -57,7 +58,7 @@ export const contract = {
   office: { ...pick(office), ...pick(orderDesk), ...pick(transfers) },
   orders: pick(orders),
   pages: { ...pick(pages), ...pick(sitemap) },
-  privacy: { ...pick(privacy), ...pick(guardians) },
+  privacy: { ...pick(privacy), ...pick(guardians), ...pick(privacyDesk) },
   promotions: pick(promotions),
   reviews: pick(reviews),
   shipping: pick(shipping),

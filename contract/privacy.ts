@@ -21,7 +21,7 @@ const Consent = z.object({
 })
 
 export const privacyRequestKinds = ['export', 'erase', 'restrict'] as const
-const PrivacyRequest = z.object({
+export const PrivacyRequest = z.object({
   requestId: z.string(),
   kind: z.enum(privacyRequestKinds),
   state: z.enum(['open', 'done', 'cancelled']),

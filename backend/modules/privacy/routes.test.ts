@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { pino } from 'pino'
 import { runPrivacyRequests } from '@/backend/modules/privacy/run-requests'
-import { appUser, consent, feedback, orders, product } from '@/backend/platform/db/tables'
+import { appUser, auditLog, consent, feedback, orders, product } from '@/backend/platform/db/tables'
 import { testDatabase } from '@/backend/platform/db/testing'
 import {
   accountsApp,
@@ -221,5 +221,19 @@ test('advertising is agreed to unasked by nobody, taken back as easily, and neve
     consents: [{ purpose: 'marketing', isGiven: false, textVersion: 1, source: 'account' }],
   })
   expect(await db.$count(consent)).toBe(2)
+  await close()
+})
+
+test('the shop sees what was asked for and how many days the law leaves; looking is written down', async () => {
+  const { db, get, post, lan, id, say, wait, close, ...shop } = await open()
+  expect((await get('staff/privacy-requests', lan)).status).toBe(403)
+  await post('Privacy/erasure', { Password: PASSWORD }, lan)
+  await addPerson(db, { email: 'vien@sach.vn', role: 'admin' })
+  const admin = bearer(await tokenOf({ db, get, post, wait, ...shop }, 'vien@sach.vn'))
+  const list = await say(get('staff/privacy-requests?state=open', admin))
+  if (list.status === 200) {
+    expect(list.data).toMatchObject([{ kind: 'erase', userId: id, email: CANARY, daysLeft: 20 }])
+    expect(await db.$count(auditLog, eq(auditLog.action, 'privacy.list'))).toBe(1)
+  }
   await close()
 })

@@ -17,6 +17,7 @@ import {
   mailGuestLink,
   readGuestData,
 } from '@/backend/modules/privacy/guest-data'
+import { listPrivacyRequests } from '@/backend/modules/privacy/list-requests'
 import {
   askForErasure,
   askForExport,
@@ -70,6 +71,8 @@ export const privacyRoutes: HandlersOf<'privacy'> = {
     successMessage: await askForErasure(context, body.Password),
   }),
   cancelErasure: async (_, context) => ({ successMessage: await takeErasureBack(context) }),
+
+  listPrivacyRequests: ({ query }, context) => listPrivacyRequests(context, query),
 
   requestGuestLink: async ({ body }, context) => {
     await mailGuestLink(context, body.Email)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context, Handler } from '@/backend/context'
+import { audit } from '@/backend/modules/office/audit-log'
 import { changeOnDesk } from '@/backend/modules/orders/desk/change-on-desk'
 import { changeOrderAddress } from '@/backend/modules/orders/desk/change-order-address'
 import { recordCall } from '@/backend/modules/orders/desk/record-call'
@@ -22,7 +23,12 @@ type Routes = {
 }
 
 export const deskRoutes: Routes = {
-  getStaffOrder: async ({ params }, context) => ({ data: await getStaffOrder(context, params.id) }),
+  // The policy promises that who looked at an order can be told.
+  getStaffOrder: async ({ params }, context) => {
+    const data = await getStaffOrder(context, params.id)
+    await audit(context.db, context, { action: 'order.view', subject: data.orderCode })
+    return { data }
+  },
 
   addOrderNote: async ({ params, body }, context) => {
     const { text, isForBuyer = false } = body
