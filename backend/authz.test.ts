@@ -97,12 +97,20 @@ const addressOf = ({ path }: Endpoint) =>
     return name === 'url' ? 'khong-co' : '2000000000'
   })
 
-const profile = JSON.stringify(information())
+/** Bodies of calls that look at what is asked before they look whose it is. */
+const bodies: [RegExp, unknown][] = [
+  [/UpdateUser/, information()],
+  [/Order\/\{id\}\/returns$/, { reason: 'damaged', lines: [{ orderLineId: 1, quantity: 1 }] }],
+  [/returns\/\{returnId\}\/withdraw$/, { isWithdrawn: true }],
+  [/returns\/\{returnId\}\/photos$/, { data: 'AAAA' }],
+]
+const bodyOf = (path: string) =>
+  JSON.stringify(bodies.find(([pattern]) => pattern.test(path))?.[1] ?? {})
 
 const request = ({ method, path }: Endpoint, headers: Record<string, string>): RequestInit => ({
   method,
   headers: { 'content-type': 'application/json', ...headers },
-  ...(method !== 'GET' && { body: path.includes('UpdateUser') ? profile : '{}' }),
+  ...(method !== 'GET' && { body: bodyOf(path) }),
 })
 
 async function open() {

@@ -10,6 +10,7 @@ import { applyDuePrices } from '@/backend/modules/office/products/prices'
 import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-orders'
 import { paymentSettings } from '@/backend/modules/payments/payment-settings'
 import { queryPendingPayments } from '@/backend/modules/payments/query-pending-payments'
+import { sendRefunds } from '@/backend/modules/payments/refunds/send-refunds'
 import { vnpay } from '@/backend/modules/payments/vnpay'
 import { deleteOnTime } from '@/backend/modules/privacy/delete-on-time'
 import { runPrivacyRequests } from '@/backend/modules/privacy/run-requests'
@@ -93,6 +94,7 @@ async function tidy() {
 const jobs = [
   repeat('sending mail', SECOND_MS, createEmailSender({ db, log, now, transport }), log),
   repeat('ending holds', 60 * SECOND_MS, endHolds, log),
+  repeat('sending refunds', 20 * SECOND_MS, () => sendRefunds(services), log),
   repeat('indexing for the search', 60 * SECOND_MS, () => updateSearchIndex(db), log),
   repeat('ending exams', 60 * SECOND_MS, () => submitOverdueAttempts(services), log),
   repeat(

@@ -19,7 +19,9 @@ import * as passwords from '@/contract/passwords'
 import * as privacy from '@/contract/privacy'
 import * as privacyDesk from '@/contract/privacy-desk'
 import * as promotions from '@/contract/promotions'
+import * as refunds from '@/contract/refunds'
 import * as registration from '@/contract/registration'
+import * as returns from '@/contract/returns'
 import * as reviews from '@/contract/reviews'
 import * as shipping from '@/contract/shipping'
 import * as sitemap from '@/contract/sitemap'
@@ -55,8 +57,8 @@ export const contract = {
   learning: pick(learning),
   mobile: pick(mobile),
   news: pick(news),
-  office: { ...pick(office), ...pick(orderDesk), ...pick(transfers) },
-  orders: pick(orders),
+  office: { ...pick(office), ...pick(orderDesk), ...pick(transfers), ...pick(refunds) },
+  orders: { ...pick(orders), ...pick(returns) },
   pages: { ...pick(pages), ...pick(sitemap) },
   privacy: { ...pick(privacy), ...pick(guardians), ...pick(privacyDesk) },
   promotions: pick(promotions),

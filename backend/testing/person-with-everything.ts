@@ -51,6 +51,18 @@ async function addMoney(db: Db, orderId: string, txnRef: string) {
   await db.insert(tables.refund).values({ ...back, requestedBy: 'staff:1' })
 }
 
+async function addReturn(db: Db, orderId: string) {
+  const id = uuid()
+  await db.insert(tables.returnRequest).values({ id, orderId, reason: 'damaged' })
+  const [line] = await db
+    .select({ id: tables.orderLine.id })
+    .from(tables.orderLine)
+    .where(sql`${tables.orderLine.orderId} = ${orderId}`)
+  const returned = { returnId: id, orderLineId: line?.id ?? 0, quantity: 1 }
+  await db.insert(tables.returnLine).values(returned)
+  await db.insert(tables.returnPhoto).values({ returnId: id, place: 0, data: Buffer.from('x') })
+}
+
 async function addOrder(db: Db, userId: number | null, code: string) {
   const id = uuid()
   await db.insert(tables.orders).values({
@@ -72,6 +84,7 @@ async function addOrder(db: Db, userId: number | null, code: string) {
   })
   const line = { productId: 1, title: 'Sách 1', unitPrice: 38_000, listPrice: 45_000 }
   await db.insert(tables.orderLine).values({ ...line, orderId: id, quantity: 1, lineTotal: 38_000 })
+  await addReturn(db, id)
   await db.insert(tables.orderEvent).values({ orderId: id, toStatus: 5, actor: `user:${userId}` })
   const paid = { txnRef: code, orderId: id, provider: 'vnpay', amount: 34_200, status: 1 }
   await db.insert(tables.payment).values(paid)

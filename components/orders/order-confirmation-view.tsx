@@ -7,6 +7,7 @@ import { OrderNextSteps } from '@/components/orders/order-next-steps'
 import { OrderRecipient } from '@/components/orders/order-recipient'
 import { OrderTotals } from '@/components/orders/order-totals'
 import { ReorderButton } from '@/components/orders/reorder-button'
+import { OrderReturns } from '@/components/orders/returns/order-returns'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import { Stepper } from '@/components/ui/stepper'
@@ -67,6 +68,7 @@ export function OrderConfirmationView({ order, payment }: Props) {
           {isUnpaidOnline(order) ? null : payment}
           {isDone ? <OrderNextSteps order={order} /> : null}
           <OrderLines lines={order.cartDetails} />
+          <OrderReturns order={order} />
         </div>
         <aside
           aria-label={checkout.summary.title}

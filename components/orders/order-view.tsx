@@ -6,6 +6,7 @@ import { OrderRecipient } from '@/components/orders/order-recipient'
 import { OrderTimeline } from '@/components/orders/order-timeline'
 import { OrderTotals } from '@/components/orders/order-totals'
 import { ReorderButton } from '@/components/orders/reorder-button'
+import { OrderReturns } from '@/components/orders/returns/order-returns'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
@@ -52,6 +53,7 @@ export function OrderView({ order, payment }: Props) {
         </section>
         <OrderRecipient order={order} />
       </div>
+      <OrderReturns order={order} />
       <div className="print:hidden flex flex-wrap gap-3">
         <ReorderButton lines={order.cartDetails} />
         <LinkButton variant="quiet" icon="print" href={paths.invoice(order.orderId)}>

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import * as calls from '@/contract/orders'
+import { listOwnReturns } from '@/contract/returns'
 import { texts } from '@/contract-tools/examples/texts'
 import { addressOf, type cartCalls, guestCart } from '@/contract-tools/mock/carts'
 import { example } from '@/contract-tools/mock/examples'
@@ -60,6 +61,15 @@ const itemOf = ({ detail }: Kept): calls.OrderItem => {
     originalUrl: cartDetails[0]?.originalUrl,
   }
 }
+
+const pageOf = (all: readonly Kept[], page: number, pageSize: number) => ({
+  data: all.slice((page - 1) * pageSize, page * pageSize).map(itemOf),
+  totalPage: Math.ceil(all.length / pageSize),
+  totalItem: all.length,
+})
+
+/** Nothing has been delivered here. */
+const nothingToReturn = { lines: [], reasons: [], needsReceiver: false, returns: [], refunds: [] }
 
 /** Orders placed with the mock. */
 export function orderCalls({ cartOf, empty }: ReturnType<typeof cartCalls>) {
@@ -123,6 +133,9 @@ export function orderCalls({ cartOf, empty }: ReturnType<typeof cartCalls>) {
       data: place({ ...caller, user: null }, guestCart(body, addressOf(body.address)), body),
     })),
     mockCall(calls.getOrder, ({ params }, caller) => ({ data: opened(params.id, caller).detail })),
+    mockCall(listOwnReturns, ({ params }, caller) => ({
+      data: opened(params.id, caller) && nothingToReturn,
+    })),
     mockCall(calls.lookUpOrder, ({ body }) => {
       const kept = [...orders.values()].find(
         ({ detail }) =>
@@ -142,12 +155,7 @@ export function orderCalls({ cartOf, empty }: ReturnType<typeof cartCalls>) {
       const all = ownOrders(caller).filter(
         ({ detail }) => status === undefined || String(detail.status) === status,
       )
-      const rows = all.slice((page - 1) * pageSize, page * pageSize)
-      return {
-        data: rows.map(itemOf),
-        totalPage: Math.ceil(all.length / pageSize),
-        totalItem: all.length,
-      }
+      return pageOf(all, page, pageSize)
     }),
     mockCall(calls.getUserOrder, ({ params }, caller) => ({
       data: opened(params.id, caller).detail,

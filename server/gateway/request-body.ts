@@ -4,12 +4,13 @@ const KILOBYTE = 1024
 const USUAL_LIMIT = 64 * KILOBYTE
 const EXAM_LIMIT = 256 * KILOBYTE
 
+const longer = /^\/api\/(?:examination\/|staff\/|order\/[^/]+\/returns\/[^/]+\/photos$)/i
 const PICTURE_LIMIT = 28 * 1024 * KILOBYTE
 
-/** Answers to an exam and texts of the office may be longer than anything else a page sends, pictures longer still. */
+/** Answers to an exam, texts of the office and photos of what is sent back may be longer than anything else a page sends, pictures longer still. */
 export const bodyLimit = (pathname: string) => {
   if (/^\/api\/staff\/pictures$/i.test(pathname)) return PICTURE_LIMIT
-  return /^\/api\/(?:examination|staff)\//i.test(pathname) ? EXAM_LIMIT : USUAL_LIMIT
+  return longer.test(pathname) ? EXAM_LIMIT : USUAL_LIMIT
 }
 
 const announcedLength = ({ headers }: Pick<IncomingMessage, 'headers'>) =>

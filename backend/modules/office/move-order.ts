@@ -9,7 +9,10 @@ import {
   CANCELLED,
   cancellableByShop,
   canMove,
+  RETURNED,
 } from '@/backend/modules/orders/order-status'
+import { hasReturns } from '@/backend/modules/orders/returns/return-queries'
+import { returnTexts } from '@/backend/modules/orders/returns/texts'
 import { recordTransfer } from '@/backend/modules/payments/settle-payment'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
@@ -42,6 +45,9 @@ async function changeStatus(work: Work, order: OrderRow, to: number, note: strin
   if (to === CANCELLED) return cancel(work, order.id, note)
   if (order.status === AWAITS_PAYMENT) throw new HttpError(409, officeTexts.notPaid)
   if (!canMove(order.status, to)) throw new HttpError(409, officeTexts.cannotMove)
+  if (to === RETURNED && (await hasReturns(work.tx, order.id))) {
+    throw new HttpError(409, returnTexts.returnsUnderWay)
+  }
   return changeOrderStatus(work.tx, order, { to, actor: work.actor, note }, work.now)
 }
 

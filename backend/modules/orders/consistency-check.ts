@@ -40,6 +40,12 @@ export async function findInconsistencies(db: Db): Promise<string[]> {
       coalesce((select sum(r.amount) from refund r where r.order_id = o.id and r.status <> 4), 0) >
       coalesce((select sum(e.amount) from ledger_entry e where e.order_id = o.id and e.credit = 'orders'), 0)
       and exists (select 1 from refund r where r.order_id = o.id)
+    union all select 'no more comes back than was bought', count(*)::int from order_line l where l.quantity <
+      coalesce((select sum(case when r.status = 3 then b.restocked + b.written_off else b.quantity end)
+        from return_line b join return_request r on r.id = b.return_id
+        where b.order_line_id = l.id and r.status in (0, 1, 3)), 0)
+    union all select 'commissions are not taken back twice', count(*)::int from affiliate_commission c
+      where c.reversed < 0 or c.reversed > c.amount
     union all select 'a transfer goes back once', count(*)::int from bank_transaction b where b.amount <
       coalesce((select sum(r.amount) from refund r where r.bank_transaction_id = b.id and r.status <> 4), 0)
     union all select 'a key without a response', count(*)::int from idempotency_key where response is null`)

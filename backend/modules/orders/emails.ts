@@ -6,7 +6,7 @@ const paymentLabels: Record<number, string> = {
   2: 'Chuyển khoản ngân hàng',
 }
 
-type OrderFacts = { id: string; code: string; userId: number | null }
+export type OrderFacts = { id: string; code: string; userId: number | null }
 
 export type EmailedOrder = OrderFacts & {
   receiverName: string
@@ -43,7 +43,7 @@ const toCourses = ({ lines }: EmailedOrder, publicUrl: string) =>
     : []
 
 /** An account's order opens after signing in; a guest's where the browser knows it, else the page asks for code and telephone. */
-const orderLink = (publicUrl: string, { id, code, userId }: OrderFacts) =>
+export const orderLink = (publicUrl: string, { id, code, userId }: OrderFacts) =>
   userId === null
     ? `${publicUrl}/xac-nhan-don-hang/${id}?orderCode=${code}`
     : `${publicUrl}/tai-khoan/don-hang/${id}`

@@ -7,6 +7,7 @@ import { changedOrderDetail, orderDetailFor } from '@/backend/modules/orders/ord
 import { orderItemDto } from '@/backend/modules/orders/order-mapper'
 import { listOrders, type OrderRow } from '@/backend/modules/orders/order-queries'
 import { placedOrderResponse } from '@/backend/modules/orders/placed-order-response'
+import { returnRoutes } from '@/backend/modules/orders/returns/routes'
 import { orderTexts } from '@/backend/modules/orders/texts'
 import { payAgain } from '@/backend/modules/payments/pay-again'
 
@@ -19,6 +20,8 @@ async function cancel(context: Context, order: OrderRow, reason: string | undefi
 }
 
 export const orderRoutes: HandlersOf<'orders'> = {
+  ...returnRoutes,
+
   checkOut: async ({ body }, context) => {
     const placed = await checkOutAccountCart(context, body)
     return { data: await placedOrderResponse(context, placed, { isGuest: false }) }

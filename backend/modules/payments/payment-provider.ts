@@ -36,6 +36,22 @@ export type PaymentOutcome = {
   raw?: Record<string, string>
 }
 
+/** Money to be sent back on a payment that was made. */
+export type RefundOrder = {
+  /** Names the refund at the payment site: asked again under the same id, nothing is sent twice. */
+  refundId: string
+  attempt: PaymentAttempt & { gatewayNo: string | null; amount: number }
+  /** Đồng; at most what was paid. */
+  amount: number
+  reason: string
+  askedAt: Date
+}
+export type RefundResult =
+  | { state: 'done'; reference: string }
+  /** Under way, or nobody knows: to be asked again. */
+  | { state: 'pending'; code: string }
+  | { state: 'refused'; code: string }
+
 /** A payment site. Called outside every transaction: it may speak over the network. */
 export type PaymentProvider = {
   /** Stored with each attempt, e.g. `vnpay`. */
@@ -44,4 +60,6 @@ export type PaymentProvider = {
   createPayment: (request: PaymentRequest) => Promise<{ paymentUrl: string }>
   /** Asks what became of an attempt; null while it is under way or was never begun. Throws when the site does not answer properly. */
   query?: (attempt: PaymentAttempt) => Promise<PaymentOutcome | null>
+  /** Sends money back. Throws when the site does not answer properly. */
+  refund?: (order: RefundOrder) => Promise<RefundResult>
 }

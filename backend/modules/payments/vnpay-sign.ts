@@ -72,9 +72,45 @@ const queryResponseFields = [
   'PromotionAmount',
 ]
 
+const refundRequestFields = [
+  'RequestId',
+  'Version',
+  'Command',
+  'TmnCode',
+  'TransactionType',
+  'TxnRef',
+  'Amount',
+  'TransactionNo',
+  'TransactionDate',
+  'CreateBy',
+  'CreateDate',
+  'IpAddr',
+  'OrderInfo',
+]
+const refundResponseFields = [
+  'ResponseId',
+  'Command',
+  'ResponseCode',
+  'Message',
+  'TmnCode',
+  'TxnRef',
+  'Amount',
+  'BankCode',
+  'PayDate',
+  'TransactionNo',
+  'TransactionType',
+  'TransactionStatus',
+  'OrderInfo',
+]
+
 /** The hash of a request about a transaction (querydr). */
 export const queryRequestHash = (params: VnpParams, secret: string) =>
   piped(params, queryRequestFields, secret)
 /** The hash of its response. */
 export const queryResponseHash = (params: VnpParams, secret: string) =>
   piped(params, queryResponseFields, secret)
+
+export const refundRequestHash = (params: VnpParams, secret: string) =>
+  piped(params, refundRequestFields, secret)
+export const refundResponseHash = (params: VnpParams, secret: string) =>
+  piped(params, refundResponseFields, secret)

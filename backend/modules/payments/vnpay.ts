@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
 import type { PaymentAttempt, PaymentProvider } from '@/backend/modules/payments/payment-provider'
+import { callVnpay } from '@/backend/modules/payments/vnpay-call'
 import { outcomeOf } from '@/backend/modules/payments/vnpay-outcome'
+import { refundByVnpay } from '@/backend/modules/payments/vnpay-refund'
 import {
   queryRequestHash,
   queryResponseHash,
@@ -22,14 +23,11 @@ export type VnpaySettings = {
 const VERSION = '2.1.0'
 /** Books, in the payment site's list of trades. */
 const BOOKS = '150000'
-const TIMEOUT_MS = 10_000
 const UNDER_WAY = '01'
 const UNKNOWN = '91'
 
 /** The site wants an address of the Internet; a buyer on this machine or an unknown one has none. */
 const plainIp = (ip: string) => (/^[\d.]{7,15}$|^[\da-f:]{3,39}$/i.test(ip) ? ip : '127.0.0.1')
-
-const QueryResponse = z.record(z.string(), z.coerce.string())
 
 async function queryTransaction(
   { tmnCode, secret, apiUrl }: VnpaySettings,
@@ -47,14 +45,7 @@ async function queryTransaction(
     vnp_IpAddr: '127.0.0.1',
     vnp_OrderInfo: `Tra cuu ${txnRef}`,
   }
-  const reply = await fetch(apiUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...request, vnp_SecureHash: queryRequestHash(request, secret) }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-  const response: VnpParams = QueryResponse.parse(await reply.json())
+  const response = await callVnpay(apiUrl, request, queryRequestHash(request, secret))
   if (!sameHash(response.vnp_SecureHash, queryResponseHash(response, secret))) {
     throw new Error('the response about a payment is not signed by the payment site')
   }
@@ -104,5 +95,7 @@ export function vnpay(
       if (!outcome) throw new Error('the payment site leaves out the status of the payment')
       return outcome
     },
+
+    refund: (order) => refundByVnpay(settings, order, now()),
   }
 }

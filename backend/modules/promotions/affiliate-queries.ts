@@ -6,7 +6,7 @@ import type { Affiliate } from '@/contract/promotions'
 const MOST_SHOWN = 100
 
 const sumOf = (statuses: string) =>
-  sql`coalesce(sum(${affiliateCommission.amount}) filter (where ${affiliateCommission.status} in (${sql.raw(statuses)})), 0)`.mapWith(
+  sql`coalesce(sum(${affiliateCommission.amount} - ${affiliateCommission.reversed}) filter (where ${affiliateCommission.status} in (${sql.raw(statuses)})), 0)`.mapWith(
     Number,
   )
 
@@ -29,7 +29,7 @@ const listCommissions = (db: Db, userId: number) =>
       orderCode: orders.code,
       createdAt: affiliateCommission.createdAt,
       base: affiliateCommission.base,
-      amount: affiliateCommission.amount,
+      amount: sql`${affiliateCommission.amount} - ${affiliateCommission.reversed}`.mapWith(Number),
       status: affiliateCommission.status,
     })
     .from(affiliateCommission)

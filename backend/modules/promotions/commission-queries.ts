@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '@/backend/platform/db/connect'
 import { affiliateCommission } from '@/backend/platform/db/tables'
 
@@ -21,3 +21,13 @@ export const earnCommission = (tx: Tx, orderId: string) =>
 /** A commission not yet paid out is lost with its order. */
 export const loseCommission = (tx: Tx, orderId: string) =>
   move(tx, orderId, [states.pending, states.earned], states.lost)
+
+/** Takes off a commission what is due to goods that have come back: `back` of `of` đồng, all returns together. */
+export const reverseCommission = (tx: Tx, orderId: string, goods: { back: number; of: number }) =>
+  tx
+    .update(affiliateCommission)
+    .set({
+      reversed: sql`${affiliateCommission.amount} -
+        ${affiliateCommission.amount}::bigint * ${goods.of - goods.back}::bigint / ${Math.max(1, goods.of)}::bigint`,
+    })
+    .where(eq(affiliateCommission.orderId, orderId))

@@ -9,6 +9,8 @@ export type SandboxPayment = {
   /** The response code; `01` while the buyer has not decided. */
   code: string
   payDate: string | null
+  /** What has been sent back, by the request's id. */
+  refunds?: Record<string, { amount: number; transactionNo: string }>
 }
 
 export const UNDECIDED = '01'
@@ -48,3 +50,9 @@ export async function decideSandboxPayment(
     .where(and(eq(appMeta.key, keyOf(txnRef)), sql`${appMeta.value} ->> 'code' = ${UNDECIDED}`))
   return (await findSandboxPayment(db, txnRef)) ?? payment
 }
+
+export const storeSandboxPayment = (db: Db, txnRef: string, payment: SandboxPayment) =>
+  db
+    .update(appMeta)
+    .set({ value: payment })
+    .where(eq(appMeta.key, keyOf(txnRef)))

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { Services } from '@/backend/context'
 import { notify } from '@/backend/modules/payments/sandbox/notify'
 import { isChoice, payPage, refusalPage } from '@/backend/modules/payments/sandbox/pay-page'
+import { answerRefund } from '@/backend/modules/payments/sandbox/refund-request'
 import {
   decideSandboxPayment,
   findSandboxPayment,
@@ -134,6 +135,7 @@ export function sandboxRoutes(
 
   app.post(sandboxPaths.api, async (c) => {
     const params: VnpParams = await c.req.json()
+    if (params.vnp_Command === 'refund') return c.json(await answerRefund(db, params, secret))
     const payment = await findSandboxPayment(db, params.vnp_TxnRef ?? '')
     const isSigned = sameHash(params.vnp_SecureHash, queryRequestHash(params, secret))
     const response: VnpParams = {

@@ -61,6 +61,6 @@ export const promotionData: readonly PersonalTable[] = [
     of: ofUser(affiliateCommission.affiliateUserId),
     onErasure: 'anonymise',
     columns: { amount: kept('the accounts'), createdAt: kept('the accounts') },
-    plain: ['orderId', 'affiliateUserId', 'base', 'ratePercent', 'status'],
+    plain: ['orderId', 'affiliateUserId', 'base', 'ratePercent', 'reversed', 'status'],
   },
 ]

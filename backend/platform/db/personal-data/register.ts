@@ -4,6 +4,7 @@ import { moneyData } from './money'
 import { orderData } from './orders'
 import type { PersonalTable } from './personal-table'
 import { promotionData } from './promotions'
+import { returnData } from './returns'
 import { systemData } from './system'
 
 /** Every column that tells of a person. Export, erasure, the retention job and docs/personal-data.md derive from it. */
@@ -13,6 +14,7 @@ export const personalData: readonly PersonalTable[] = [
   ...orderData,
   ...moneyData,
   ...promotionData,
+  ...returnData,
   ...systemData,
 ]
 

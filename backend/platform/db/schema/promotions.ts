@@ -126,6 +126,8 @@ export const affiliateCommission = pgTable(
     base: integer('base').notNull(),
     ratePercent: percent('rate_percent').notNull(),
     amount: integer('amount').notNull(),
+    /** What of it is not the affiliate's after all, because goods came back. */
+    reversed: integer('reversed').notNull().default(0),
     /** 0 pending, 1 earned, 2 paid out, 3 lost. */
     status: smallint('status').notNull().default(0),
     createdAt: createdAt(),

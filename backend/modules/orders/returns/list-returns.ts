@@ -1,0 +1,61 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import { returnDto } from '@/backend/modules/orders/returns/own-returns'
+import { refundFor } from '@/backend/modules/orders/returns/receive-return'
+import {
+  linesOfReturns,
+  listReturnableLines,
+  returnColumns,
+  returnStates,
+} from '@/backend/modules/orders/returns/return-queries'
+import type { Db } from '@/backend/platform/db/connect'
+import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/pagination'
+import { orders, returnRequest } from '@/backend/platform/db/tables'
+import { notFound } from '@/backend/platform/http/http-error'
+import type { StaffReturn } from '@/contract/returns'
+
+const select = (db: Db) =>
+  db
+    .select({ ...returnColumns, order: orders })
+    .from(returnRequest)
+    .innerJoin(orders, eq(orders.id, returnRequest.orderId))
+type Row = Awaited<ReturnType<typeof select>>[number]
+
+async function staffReturn(db: Db, { row, photos, order }: Row): Promise<StaffReturn> {
+  const lines = await linesOfReturns(db, [row.id])
+  const asked = new Map(lines.map((line) => [line.orderLineId, line.quantity]))
+  const isOpen = row.status === returnStates.asked || row.status === returnStates.approved
+  const orderLines = await listReturnableLines(db, order.id)
+  const copies = ({ id }: { id: number }) => asked.get(id) ?? 0
+  return {
+    ...returnDto(row, photos, lines),
+    orderId: order.id,
+    orderCode: order.code,
+    receiverName: order.receiverName,
+    phone: order.phone,
+    refundAmount: isOpen ? await refundFor(db, order, row.reason, orderLines, copies) : 0,
+  }
+}
+
+export async function getReturn(db: Db, id: string): Promise<StaffReturn> {
+  const [row] = await select(db).where(eq(returnRequest.id, id))
+  if (!row) throw notFound()
+  return staffReturn(db, row)
+}
+
+/** Returns, the newest first; all of them or those to be decided or received. */
+export async function listReturns(db: Db, state: 'open' | 'all', page: Page) {
+  const open = [returnStates.asked, returnStates.approved]
+  const where = state === 'open' ? inArray(returnRequest.status, open) : undefined
+  const count = await countUpTo(db, returnRequest, where)
+  const part = windowOf(page, count)
+  const rows = part
+    ? await select(db)
+        .where(where)
+        .orderBy(desc(returnRequest.createdAt), desc(returnRequest.id))
+        .limit(part.limit)
+        .offset(part.offset)
+    : []
+  const data: StaffReturn[] = []
+  for (const row of rows) data.push(await staffReturn(db, row))
+  return { data, totalItem: count.count, totalPage: pagesOf(count, page) }
+}

@@ -1,0 +1,47 @@
+import { formatMoney } from '@/backend/platform/format-money'
+import type { ReturnReason } from '@/contract/return-terms'
+
+/** Returns: what buyers and staff read, and what the order's history says. */
+export const returnTexts = {
+  reasons: {
+    damaged: 'Hư hỏng, lỗi in',
+    wrong: 'Giao nhầm',
+    missing: 'Giao thiếu',
+    unwanted: 'Đổi ý',
+  } satisfies Record<ReturnReason, string>,
+  notDelivered: 'Đơn hàng chưa giao nên chưa trả lại được.',
+  termOver: 'Đã hết hạn trả hàng cho lý do này.',
+  allReturned: 'Đã yêu cầu trả hết.',
+  courseSeen: 'Khóa học đã xem quá một phần năm nên không trả lại được.',
+  noSuchLine: 'Sản phẩm này không có trong đơn hoặc đã yêu cầu trả.',
+  receiverNeeded: 'Bạn hãy cho biết tài khoản ngân hàng nhận tiền hoàn.',
+  cannotChange: 'Yêu cầu trả hàng này không còn ở bước đó.',
+  badPhoto: 'Ảnh không đọc được. Bạn hãy chọn ảnh JPEG, PNG hoặc WebP.',
+  tooManyPhotos: 'Mỗi yêu cầu có tối đa 4 ảnh.',
+  noteNeeded: 'Bạn hãy ghi lý do từ chối để người mua biết.',
+  wrongCopies: 'Số bản nhận lại phải từ 1 đến số bản người mua xin trả.',
+  codeUsed: (serial: string) => `Mã trong sách có seri ${serial} đã được dùng nên không nhận lại.`,
+  asked: 'Đã gửi yêu cầu trả hàng.',
+  withdrawn: 'Đã rút yêu cầu trả hàng.',
+  decided: 'Đã lưu quyết định.',
+  received: 'Đã nhận hàng trả lại.',
+  returnsUnderWay: 'Đơn có yêu cầu trả hàng; hãy xử lý ở mục trả hàng.',
+  askedEvent: (reason: ReturnReason) => `Yêu cầu trả hàng: ${returnTexts.reasons[reason]}`,
+  withdrawnEvent: 'Người mua rút yêu cầu trả hàng.',
+  approvedEvent: 'Cửa hàng đồng ý nhận lại hàng.',
+  refusedEvent: (note: string) => `Cửa hàng không nhận lại hàng: ${note}`,
+  receivedEvent: (copies: number) => `Cửa hàng đã nhận lại ${copies} bản.`,
+  refundReason: (reason: ReturnReason) => `Trả hàng: ${returnTexts.reasons[reason]}`,
+  approvedMail: (code: string, note: string | null) => [
+    `Hiên Sách đồng ý nhận lại hàng của đơn ${code}.`,
+    ...(note ? [note] : []),
+    'Bạn gói hàng như khi nhận, ghi mã đơn lên gói và gửi về địa chỉ kho ở cuối trang của cửa hàng.',
+  ],
+  refusedMail: (code: string, note: string) => [
+    `Hiên Sách chưa nhận lại được hàng của đơn ${code}.`,
+    `Lý do: ${note}`,
+  ],
+  receivedMail: (code: string, amount: number) => [
+    `Hiên Sách đã nhận lại hàng của đơn ${code} và sẽ hoàn ${formatMoney(amount)} cho bạn.`,
+  ],
+} as const

@@ -1,0 +1,63 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import type { Context } from '@/backend/context'
+import { needsSecondPerson } from '@/backend/modules/payments/refunds/change-refund'
+import type { Db } from '@/backend/platform/db/connect'
+import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/pagination'
+import { orders, refund } from '@/backend/platform/db/tables'
+import { notFound } from '@/backend/platform/http/http-error'
+import type { Refund } from '@/contract/refunds'
+
+const OPEN = [0, 1, 2]
+
+const select = (db: Db) =>
+  db
+    .select({ row: refund, orderCode: orders.code })
+    .from(refund)
+    .leftJoin(orders, eq(orders.id, refund.orderId))
+
+type Row = Awaited<ReturnType<typeof select>>[number]
+
+const refundDto = (context: Pick<Context, 'config'>, { row, orderCode }: Row): Refund => ({
+  id: row.id,
+  orderId: row.orderId,
+  orderCode,
+  txnRef: row.txnRef,
+  amount: row.amount,
+  reason: row.reason,
+  method: row.method,
+  receiver: row.receiver,
+  status: row.status,
+  requestedBy: row.requestedBy,
+  approvedBy: row.approvedBy,
+  needsSecondPerson: needsSecondPerson(context, row),
+  reference: row.reference,
+  lastError: row.lastError,
+  createdTime: row.createdAt.toISOString(),
+})
+
+export async function getRefund(context: Pick<Context, 'db' | 'config'>, id: string) {
+  const [row] = await select(context.db).where(eq(refund.id, id))
+  if (!row) throw notFound()
+  return refundDto(context, row)
+}
+
+/** Refunds, the newest first; all of them or those not paid back yet. */
+export async function listRefunds(
+  context: Pick<Context, 'db' | 'config'>,
+  state: 'open' | 'all',
+  page: Page,
+) {
+  const { db } = context
+  const where = state === 'open' ? inArray(refund.status, OPEN) : undefined
+  const count = await countUpTo(db, refund, where)
+  const part = windowOf(page, count)
+  const rows = part
+    ? await select(db)
+        .where(where)
+        .orderBy(desc(refund.createdAt), desc(refund.id))
+        .limit(part.limit)
+        .offset(part.offset)
+    : []
+  const data = rows.map((row) => refundDto(context, row))
+  return { data, totalItem: count.count, totalPage: pagesOf(count, page) }
+}

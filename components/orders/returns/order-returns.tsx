@@ -1,0 +1,90 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ReturnForm } from '@/components/orders/returns/return-form'
+import { ReturnList } from '@/components/orders/returns/return-list'
+import { Button } from '@/components/ui/button'
+import type { OrderDetail } from '@/contract/orders'
+import { listOwnReturns, type OwnReturns } from '@/contract/returns'
+import { call } from '@/lib/api/browser'
+import { UpstreamError } from '@/lib/api/upstream-error'
+import { returns as texts } from '@/lib/messages/returns'
+
+const DELIVERED = 5
+const REFUND_DUE = 3
+
+/** An upstream without returns shows nothing of them. */
+const isNotServed = (error: unknown) =>
+  error instanceof UpstreamError && [404, 405, 501].includes(error.status)
+
+const hasMatter = ({ status, paymentStatus }: Pick<OrderDetail, 'status' | 'paymentStatus'>) =>
+  status === DELIVERED || paymentStatus === REFUND_DUE
+
+type Props = { order: Pick<OrderDetail, 'orderId' | 'status' | 'paymentStatus'> }
+
+/** What of a delivered order can be sent back, what has been asked for, and the money on its way. */
+export function OrderReturns({ order }: Props) {
+  const { orderId } = order
+  const client = useQueryClient()
+  const queryKey = ['returns', orderId]
+  const { data, error, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: async () => (await call(listOwnReturns, { params: { id: orderId } })).data,
+    enabled: hasMatter(order),
+  })
+  if (isNotServed(error) || !hasMatter(order)) return null
+  return (
+    <section aria-labelledby="returns" className="print:hidden grid grid-cols-1 gap-4">
+      <h2 id="returns" className="text-h3">
+        {texts.title}
+      </h2>
+      {isError ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <p>{texts.failed}</p>
+          <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+            {texts.again}
+          </Button>
+        </div>
+      ) : null}
+      {data ? (
+        <Loaded
+          orderId={orderId}
+          own={data}
+          onChange={(own) => client.setQueryData(queryKey, own)}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+type LoadedProps = { orderId: string; own: OwnReturns; onChange: (own: OwnReturns) => void }
+
+function Loaded({ orderId, own, onChange }: LoadedProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const canAsk = own.reasons.length > 0 && own.lines.some(({ refusal }) => refusal === '')
+  return (
+    <>
+      <ReturnList orderId={orderId} own={own} onChange={onChange} />
+      {canAsk && !isAsking ? (
+        <div className="grid justify-items-start gap-3">
+          <p className="text-sm text-ink-2">{texts.intro}</p>
+          <Button variant="quiet" onClick={() => setIsAsking(true)}>
+            {texts.open}
+          </Button>
+        </div>
+      ) : null}
+      {canAsk && isAsking ? (
+        <ReturnForm
+          orderId={orderId}
+          own={own}
+          onDone={(next) => {
+            if (next) onChange(next)
+            setIsAsking(false)
+          }}
+        />
+      ) : null}
+      {!canAsk && own.returns.length === 0 && own.refunds.length === 0 ? <p>{texts.over}</p> : null}
+    </>
+  )
+}

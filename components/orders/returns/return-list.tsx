@@ -1,0 +1,73 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast'
+import { type OwnReturns, withdrawReturn } from '@/contract/returns'
+import { call } from '@/lib/api/browser'
+import { errorText } from '@/lib/api/error-text'
+import { formatDateTime } from '@/lib/format/date'
+import { formatMoney } from '@/lib/format/money'
+import { returns as texts } from '@/lib/messages/returns'
+
+const MAY_WITHDRAW = [0, 1]
+const REFUSED = 4
+
+type Props = { orderId: string; own: OwnReturns; onChange: (own: OwnReturns) => void }
+
+/** Returns that have been asked for, and the money that goes back. */
+export function ReturnList({ orderId, own, onChange }: Props) {
+  const withdraw = useMutation({
+    mutationFn: (returnId: string) =>
+      call(withdrawReturn, { params: { id: orderId, returnId }, body: { isWithdrawn: true } }),
+    onSuccess: ({ data }) => {
+      onChange(data)
+      toast.success(texts.withdrawn)
+    },
+    onError: (error) => toast.error(errorText(error)),
+  })
+  const refunds = own.refunds.filter(({ status }) => status !== REFUSED)
+  if (own.returns.length === 0 && refunds.length === 0) return null
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {own.returns.map(({ id, status, reason, createdTime, decisionNote, lines }) => (
+        <li key={id} className="grid gap-2 py-3">
+          <p>
+            <span className="font-semibold">{texts.statuses[status] ?? ''}</span>
+            <span className="block text-sm text-ink-2">
+              {formatDateTime(createdTime)}, {texts.reasons[reason]}
+            </span>
+          </p>
+          {lines.map((line) => (
+            <p key={line.orderLineId}>
+              {line.quantity} × {line.productName}
+            </p>
+          ))}
+          {decisionNote ? <p className="text-sm text-ink-2">{decisionNote}</p> : null}
+          {MAY_WITHDRAW.includes(status) ? (
+            <div>
+              <Button
+                variant="quiet"
+                size="sm"
+                busy={withdraw.isPending}
+                onClick={() => withdraw.mutate(id)}
+              >
+                {texts.withdraw}
+              </Button>
+            </div>
+          ) : null}
+        </li>
+      ))}
+      {refunds.map(({ amount, status, time }) => (
+        <li key={`${time} ${amount}`} className="grid gap-2 py-3">
+          <p>
+            <span className="num font-semibold">{texts.refund(formatMoney(amount))}</span>
+            <span className="block text-sm text-ink-2">
+              {texts.refundStates[status] ?? ''}, {formatDateTime(time)}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,200 @@
+import { z } from 'zod/mini'
+import { endpoint } from '@/contract/endpoint'
+import {
+  envelope,
+  Instant,
+  line,
+  lines,
+  Money,
+  PageText,
+  paged,
+  sizeText,
+  Uuid,
+} from '@/contract/fields'
+import { messages } from '@/contract/messages'
+import { returnReasons } from '@/contract/return-terms'
+
+/** 0 asked for, 1 approved, 2 refused, 3 received and settled, 4 taken back by the buyer. */
+export const returnStatuses = [0, 1, 2, 3, 4] as const
+
+const LineId = z.int().check(z.minimum(1))
+const Copies = z.int(messages.badQuantity).check(z.minimum(1, messages.badQuantity), z.maximum(999))
+const Reason = z.enum(returnReasons)
+
+/** Where the money of a cash order goes back. */
+export const RefundReceiver = z.object({
+  bank: line(100, messages.badInput),
+  account: z.string().check(z.regex(/^[0-9A-Z]{4,19}$/, messages.badInput)),
+  name: line(100, messages.nameRequired),
+})
+
+const ReturnedLine = z.object({
+  orderLineId: z.int(),
+  productName: z.string(),
+  quantity: z.int(),
+  unitPrice: Money,
+})
+const Return = z.object({
+  id: Uuid,
+  status: z.int(),
+  reason: Reason,
+  note: z.string(),
+  decisionNote: z.nullable(z.string()),
+  createdTime: Instant,
+  lines: z.array(ReturnedLine),
+  photos: z.int(),
+})
+export type Return = z.output<typeof Return>
+
+/** Money on its way back: 0 asked for, 1 approved, 2 under way, 3 paid back, 4 refused. */
+const RefundState = z.object({ amount: Money, status: z.int(), time: Instant })
+
+const OwnReturns = z.object({
+  lines: z.array(
+    z.object({
+      orderLineId: z.int(),
+      productName: z.string(),
+      /** Copies that may still be sent back. */
+      left: z.int(),
+      /** Why this line can't be sent back; empty when it can. */
+      refusal: z.string(),
+    }),
+  ),
+  /** Reasons whose term is not over. */
+  reasons: z.array(Reason),
+  /** Cash goes back to an account the buyer names. */
+  needsReceiver: z.boolean(),
+  returns: z.array(Return),
+  refunds: z.array(RefundState),
+})
+export type OwnReturns = z.output<typeof OwnReturns>
+
+const params = z.object({ id: Uuid })
+
+export const listOwnReturns = endpoint({
+  method: 'GET',
+  path: '/api/Order/{id}/returns',
+  access: 'public',
+  extension: true,
+  summary:
+    'What of an order may be sent back, what has been asked for, and the money that goes back; owner or order token.',
+  params,
+  response: envelope(OwnReturns),
+})
+export const requestReturn = endpoint({
+  method: 'POST',
+  path: '/api/Order/{id}/returns',
+  access: 'public',
+  extension: true,
+  summary:
+    'Asks to send lines of a delivered order back, within the term of the reason; owner or order token.',
+  params,
+  body: z.object({
+    reason: Reason,
+    note: z.optional(lines(1000)),
+    lines: z
+      .array(z.object({ orderLineId: LineId, quantity: Copies }))
+      .check(z.minLength(1, messages.badInput), z.maxLength(100)),
+    receiver: z.optional(RefundReceiver),
+  }),
+  response: envelope(OwnReturns),
+})
+export const addReturnPhoto = endpoint({
+  method: 'POST',
+  path: '/api/Order/{id}/returns/{returnId}/photos',
+  access: 'public',
+  extension: true,
+  summary:
+    'Adds a photo (base64 of JPEG, PNG or WebP) to a return that awaits its decision; owner or order token.',
+  params: z.object({ id: Uuid, returnId: Uuid }),
+  body: z.object({
+    data: z
+      .string()
+      .check(
+        z.maxLength(250_000, messages.tooLarge),
+        z.regex(/^[A-Za-z0-9+/]+={0,2}$/, messages.badInput),
+      ),
+  }),
+  bodyLimit: 256 * 1024,
+  response: envelope(z.object({ photos: z.int() })),
+})
+export const withdrawReturn = endpoint({
+  method: 'POST',
+  path: '/api/Order/{id}/returns/{returnId}/withdraw',
+  access: 'public',
+  extension: true,
+  summary: 'Takes back a return that has not been received; owner or order token.',
+  params: z.object({ id: Uuid, returnId: Uuid }),
+  body: z.object({ isWithdrawn: z.literal(true) }),
+  response: envelope(OwnReturns),
+})
+
+const StaffReturn = z.extend(Return, {
+  orderId: Uuid,
+  orderCode: z.string(),
+  receiverName: z.string(),
+  phone: z.string(),
+  /** What would go back if all of it is received, in đồng. */
+  refundAmount: Money,
+})
+export type StaffReturn = z.output<typeof StaffReturn>
+
+export const listReturns = endpoint({
+  method: 'GET',
+  path: '/api/staff/returns',
+  access: 'staff',
+  roles: ['sales', 'warehouse', 'finance', 'support'],
+  extension: true,
+  summary: 'Returns, the newest first; `open` are those to be decided or received.',
+  query: z.object({
+    page: PageText,
+    pageSize: sizeText(20, 100),
+    state: z.optional(z.enum(['open', 'all'])),
+  }),
+  response: paged(StaffReturn),
+})
+export const listReturnPhotos = endpoint({
+  method: 'GET',
+  path: '/api/staff/returns/{id}/photos',
+  access: 'staff',
+  roles: ['sales', 'warehouse', 'finance', 'support'],
+  extension: true,
+  summary: 'The photos of a return, WebP in base64.',
+  params,
+  response: envelope(z.array(z.object({ type: z.string(), data: z.string() }))),
+})
+export const decideReturn = endpoint({
+  method: 'POST',
+  path: '/api/staff/returns/{id}/decide',
+  access: 'staff',
+  roles: ['sales', 'support'],
+  extension: true,
+  summary: 'Approves or refuses a return; a refusal tells the buyer why.',
+  params,
+  body: z.object({ isApproved: z.boolean(), note: z.optional(line(300)) }),
+  response: envelope(StaffReturn),
+})
+export const receiveReturn = endpoint({
+  method: 'POST',
+  path: '/api/staff/returns/{id}/receive',
+  access: 'staff',
+  roles: ['warehouse'],
+  extension: true,
+  summary:
+    'Takes an approved return in: copies go back into stock or are written off, and the refund is asked for. A used course code refuses it.',
+  params,
+  body: z.object({
+    lines: z
+      .array(
+        z.object({
+          orderLineId: LineId,
+          restock: z.int().check(z.minimum(0), z.maximum(999)),
+          writeOff: z.int().check(z.minimum(0), z.maximum(999)),
+        }),
+      )
+      .check(z.minLength(1, messages.badInput), z.maxLength(100)),
+    /** Serial numbers of the course codes printed in the books. */
+    serials: z.optional(z.array(line(40)).check(z.maxLength(100))),
+  }),
+  response: envelope(StaffReturn),
+})
