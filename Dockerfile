@@ -18,6 +18,7 @@ COPY --from=build /shop/node_modules ./node_modules
 COPY --from=build /shop/.next ./.next
 COPY --from=build /shop/dist ./dist
 COPY --from=build /shop/public ./public
+COPY --from=build /shop/scripts ./scripts
 COPY --from=build /shop/server ./server
 COPY --from=build /shop/backend ./backend
 COPY --from=build --chown=node:node /shop/data ./data
