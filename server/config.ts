@@ -8,11 +8,11 @@ import {
   upstreamSettings,
 } from '@/lib/upstream-settings'
 
-const port = z.coerce
-  .number('must be a number')
-  .int('must be a whole number')
-  .min(1, 'must be from 1 to 65535')
-  .max(65_535, 'must be from 1 to 65535')
+const wholeNumber = (least: number, most: number) => {
+  const what = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number(what).int(what).min(least, what).max(most, what)
+}
+const port = wholeNumber(1, 65_535)
 
 const parsedAddress = (protocols: string[], what: string) =>
   z.string().transform((text, context) => {
@@ -53,22 +53,9 @@ const Variables = z.object({
     ['redis:', 'rediss:'],
     'must be an address such as redis://host:6379',
   ).optional(),
-  CACHE_MB: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(8, 'must be at least 8')
-    .max(65_536, 'must be at most 65536')
-    .default(128),
-  SOCKETS_PER_ADDRESS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(10, 'must be at least 10')
-    .default(1_000),
-  SEARCHES_PER_ADDRESS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(10, 'must be at least 10')
-    .default(600),
+  CACHE_MB: wholeNumber(8, 65_536).default(128),
+  SOCKETS_PER_ADDRESS: wholeNumber(10, 1_000_000).default(1_000),
+  SEARCHES_PER_ADDRESS: wholeNumber(10, 1_000_000).default(600),
   LAZY_HYDRATION: z.enum(['on', 'off'], 'must be on or off').default('on'),
   METRICS: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   TRUSTED_PROXIES: list

@@ -4,6 +4,7 @@ import type { Check } from '@/e2e/support/check'
 import { get } from '@/e2e/support/http'
 
 const NO_SALE = 'Hiện chưa có đợt flash sale nào'
+const PART_MISSING = 'Phần này chưa tải được'
 const NOT_ASKED = 'Chưa tải được đợt flash sale'
 
 /** One call fails while a page is written for the first time. */
@@ -31,6 +32,24 @@ async function flashSaleFails(stack: Stack) {
     during.text.includes(NO_SALE) ? 'a flash sale that could not be asked for is none' : null,
     during.headers['cache-control'] === 'no-store' ? null : 'a page that lacks a part may be kept',
     after.text.includes(NOT_ASKED) ? 'the failure is remembered' : null,
+  ]
+}
+
+/** One call of the home page's seven fails: the rest is shown, and that part says that it is missing. */
+async function newsFails(stack: Stack) {
+  const { shop, proxy } = stack
+  failing(stack, '/api/News', 500)
+  const during = await get(`${shop.origin}/trang-chu`)
+  proxy.set(passOn)
+  const after = await get(`${shop.origin}/trang-chu`)
+  return [
+    during.status === 200 ? null : `the home page answered ${during.status}`,
+    during.text.includes(PART_MISSING) ? null : 'the home page does not say what is missing',
+    /Bán chạy trong tuần/.test(during.text) ? null : 'the home page lost its other parts',
+    during.headers['cache-control'] === 'no-store'
+      ? null
+      : 'a home page that lacks a part may be kept',
+    after.text.includes(PART_MISSING) ? 'the missing part is remembered' : null,
   ]
 }
 
@@ -68,6 +87,7 @@ export const failedParts: Check = {
     withStack(async (stack) => {
       const found = [
         ...(await flashSaleFails(stack)),
+        ...(await newsFails(stack)),
         ...(await logoFails(stack)),
         ...(await loginWanted(stack)),
       ]

@@ -14,7 +14,7 @@ export const hintCookies = {
   cartCount: 'hien-sach-cart-count',
 } as const
 
-/** Dispatched on the window once React has hydrated the page, see server/html/lazy-hydration.ts. */
+/** Dispatched on the window once React has hydrated the page, see hydration-loader.ts. */
 export const HYDRATED = 'hien-sach-hydrated'
 
 const year = 60 * 60 * 24 * 365

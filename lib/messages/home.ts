@@ -9,6 +9,7 @@ export const home = {
     books: 'Xem sách mới',
     library: 'Vào thư viện',
   },
+  missingPart: 'Phần này chưa tải được. Bạn tải lại trang sau ít phút nhé.',
   categories: 'Thể loại',
   flashSale: 'Flash sale',
   newest: 'Sách mới',

@@ -23,6 +23,7 @@ import {
 import { createSearchLimit } from '@/server/gateway/search-limit'
 import { isSessionEndLine } from '@/server/gateway/session-ends'
 import { createSignInQueue } from '@/server/gateway/sign-in-queue'
+import { isEagerPrefetch } from '@/server/gateway/speculation-rules'
 
 /** The name the visitor typed, as far as a trusted proxy or the visitor says it. */
 const hostOf = ({ request: { headers }, relay }: Exchange) =>
@@ -56,22 +57,26 @@ function createAnswer({ sources, own, searchesPerAddress }: GatewayOptions) {
   const searchWait = createSearchLimit(searchesPerAddress)
   const inTurn = createRenderQueue()
   const inLine = createSignInQueue()
+  const answerInLine = async (exchange: Exchange) => {
+    const isAnswered = await inLine(exchange, () => answerCall(exchange, sources.next))
+    if (!isAnswered) sendUnavailable(exchange)
+  }
+  const answerInTurn = (exchange: Exchange) =>
+    inTurn(exchange.relay.visitor.address, async () => {
+      if (!exchange.signal.aborted) await answerPage(exchange, sources)
+    })
   return async (exchange: Exchange) => {
-    const { request, response, pathname, target, relay } = exchange
+    const { request, response, pathname, target } = exchange
     if (!(await takeBody(exchange)) || (await answerOwn(exchange, own))) return
     const tidy = normaliseListQuery(pathname, target.slice(pathname.length + 1))
     if (tidy !== null) return sendRedirect(exchange, tidy)
+    // Fetched ahead on a guess: not worth a render.
+    if (isEagerPrefetch(request)) return sendUnavailable(exchange)
     const wait = searchWait(exchange)
     if (wait > 0) return sendTooManySearches(exchange, wait)
     compressPassing(request, response, () => {})
-    if (!isPage(exchange)) {
-      const isAnswered = await inLine(exchange, () => answerCall(exchange, sources.next))
-      return isAnswered || sendUnavailable(exchange)
-    }
-    if (isFile(pathname)) return answerPage(exchange, sources)
-    await inTurn(relay.visitor.address, async () => {
-      if (!exchange.signal.aborted) await answerPage(exchange, sources)
-    })
+    if (!isPage(exchange)) return answerInLine(exchange)
+    return isFile(pathname) ? answerPage(exchange, sources) : answerInTurn(exchange)
   }
 }
 

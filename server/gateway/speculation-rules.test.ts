@@ -13,7 +13,7 @@ test('read pages are prerendered, lessons with their films only fetched', () => 
   expect(patterns('prerender')).toEqual(
     expect.arrayContaining(['/trang-chu', '/san-pham', '/san-pham/:id', '/tin-sach/:name']),
   )
-  expect(patterns('prefetch')).toEqual(['/thu-vien/bai-hoc/:id'])
+  expect(rules.prefetch[0]?.where.and[0].href_matches).toEqual(['/thu-vien/bai-hoc/:id'])
 })
 
 test('nothing private, changing or without a page is named', () => {
@@ -38,5 +38,23 @@ test('the rules lie where the pages say, as browsers want them', () =>
       const found = await ask(port, path)
       expect(found.headers['content-type']).toBe('application/speculationrules+json')
       expect(found.body.toString()).toBe(speculationRules)
+    },
+  ))
+
+test('what is fetched ahead on a guess is answered from the cache or not at all', () =>
+  withGateway(
+    {
+      cacheBytes: 8 * 1024 * 1024,
+      isRouted: true,
+      next: (_request, response) =>
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Sách</p>'),
+    },
+    async ({ port, asked }) => {
+      const headers = { 'sec-purpose': 'prefetch', 'sec-speculation-tags': '"first"' }
+      expect((await ask(port, '/san-pham/12', { headers })).status).toBe(503)
+      expect(asked).toHaveLength(0)
+      await ask(port, '/san-pham/12')
+      expect((await ask(port, '/san-pham/12', { headers })).status).toBe(200)
+      expect(asked).toHaveLength(1)
     },
   ))

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { allPages } from '@/lib/routes/pages'
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
@@ -20,8 +21,25 @@ const ruleFor = (pages: typeof allPages) => ({
   eagerness: 'moderate',
 })
 
+/** What a list shows first is fetched as soon as it is seen, where the browser finds the connection good enough and Save-Data is off. */
+const firstOfList = 'main ul > li:nth-child(-n+4) a:not([data-dialog])'
+/** The browser sends it along, so that a page that is not in the cache is not rendered for this. */
+const FIRST_TAG = 'first'
+
+export const isEagerPrefetch = ({ headers }: IncomingMessage) =>
+  String(headers['sec-speculation-tags'] ?? '').includes(`"${FIRST_TAG}"`)
+
 /** Read pages are prerendered when a link to them is rested on or pressed; those that start by themselves are only fetched. */
 export const speculationRules = JSON.stringify({
   prerender: [ruleFor(readPages.filter(({ cache }) => !cache?.startsAtOnce))],
-  prefetch: [ruleFor(readPages.filter(({ cache }) => cache?.startsAtOnce))],
+  prefetch: [
+    ruleFor(readPages.filter(({ cache }) => cache?.startsAtOnce)),
+    {
+      tag: FIRST_TAG,
+      where: {
+        and: [{ href_matches: patternsOf(readPages) }, { selector_matches: firstOfList }],
+      },
+      eagerness: 'eager',
+    },
+  ],
 })

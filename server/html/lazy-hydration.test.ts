@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { HYDRATED } from '@/lib/boot/hint-cookies'
-import { hydrationLoader } from '@/server/html/lazy-hydration'
+import { hydrationLoader } from '@/lib/boot/hydration-loader'
 
 const running = () => [
   ...document.querySelectorAll<HTMLScriptElement>('script[src]:not([type="text/lazy"])'),

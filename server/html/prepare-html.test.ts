@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
+import { hydrationLoader } from '@/lib/boot/hydration-loader'
 import { LONGEST_POLICY } from '@/lib/security/content-security-policy'
-import { hydrationLoader } from '@/server/html/lazy-hydration'
 import { type HtmlSettings, prepareHtml } from '@/server/html/prepare-html'
 
 const nonce = 'YWJjZGVmZ2hpamtsbW5v'

@@ -1,3 +1,4 @@
+import { hydrationLoader } from '@/lib/boot/hydration-loader'
 import {
   hashSource,
   LONGEST_POLICY,
@@ -5,7 +6,7 @@ import {
   pagePolicy,
 } from '@/lib/security/content-security-policy'
 import { applyEdits, type Edit, type FoundElement, findElements } from '@/server/html/find-elements'
-import { hydrationLoader, inertTag, isScriptHint, loaderEdit } from '@/server/html/lazy-hydration'
+import { inertTag, isScriptHint, loaderEdit } from '@/server/html/lazy-hydration'
 
 export type HtmlSettings = {
   /** Theme and hints before the first paint; known when the gateway starts. */

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { HomeView } from '@/components/home/home-view'
+import { IncompletePage } from '@/components/ui/incomplete-page'
 import { JsonLd } from '@/components/ui/json-ld'
 import { getCategories, getFlashSale, listProducts } from '@/contract/catalog'
 import { listLibraryCourses } from '@/contract/learning'
 import { listNews } from '@/contract/news'
+import { loadParts } from '@/lib/api/load-parts'
 import { callPublic } from '@/lib/api/public'
 import { env } from '@/lib/env'
 import { home } from '@/lib/messages/home'
@@ -29,15 +31,16 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   await connection()
-  const [categories, flash, newest, popular, courses, news, terms] = await Promise.all([
-    callPublic(getCategories),
-    callPublic(getFlashSale),
-    callPublic(listProducts, { query: { sort: 'newest', pageSize: 10 } }),
-    callPublic(listProducts, { query: { sort: 'popular', pageSize: 8 } }),
-    callPublic(listLibraryCourses, { query: { pageSize: 4 } }),
-    callPublic(listNews, { query: { pageSize: 6 } }),
-    findDeliveryTerms(),
-  ])
+  const { terms, ...parts } = await loadParts({
+    categories: callPublic(getCategories),
+    flash: callPublic(getFlashSale),
+    newest: callPublic(listProducts, { query: { sort: 'newest', pageSize: 10 } }),
+    popular: callPublic(listProducts, { query: { sort: 'popular', pageSize: 8 } }),
+    courses: callPublic(listLibraryCourses, { query: { pageSize: 4 } }),
+    news: callPublic(listNews, { query: { pageSize: 6 } }),
+    terms: findDeliveryTerms().then((data) => ({ data })),
+  })
+  const isWhole = terms !== null && Object.values(parts).every((part) => part !== null)
   return (
     <>
       <JsonLd
@@ -47,15 +50,16 @@ export default async function HomePage() {
           searchUrl: absoluteUrl(paths.search(1, '')),
         })}
       />
+      {isWhole ? null : <IncompletePage part="home" />}
       <HomeView
-        categories={categories.data}
-        flash={flash.data}
-        newest={newest.data.productSales}
-        newestCount={newest.data.totalProduct}
-        popular={popular.data.productSales}
-        courses={courses.data}
-        news={news.data}
-        delivery={deliveryPromise(terms)}
+        categories={parts.categories?.data ?? null}
+        flash={parts.flash?.data ?? null}
+        newest={parts.newest?.data.productSales ?? null}
+        newestCount={parts.newest?.data.totalProduct}
+        popular={parts.popular?.data.productSales ?? null}
+        courses={parts.courses?.data ?? null}
+        news={parts.news?.data ?? null}
+        delivery={deliveryPromise(terms?.data ?? null)}
       />
     </>
   )
