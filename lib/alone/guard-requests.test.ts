@@ -1,13 +1,15 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@jest/globals'
+import { afterAll, expect, test } from '@jest/globals'
 import { guardRequests } from '@/lib/alone/guard-requests'
 
 const site = 'https://sach.example'
-guardRequests({
+const endGuard = guardRequests({
   ...{ publicUrl: site, shopMode: 'live', paymentHosts: ['pay.example'], adminHost: '' },
   trustedProxies: ['127.0.0.1'],
 })
+// Every server of this process is told of: those of the next test file too.
+afterAll(endGuard)
 /** A server of any framework: it answers what it was told of its visitor. */
 const server = createServer((request, response) => response.end(JSON.stringify(request.headers)))
 const listen = (host: string) =>

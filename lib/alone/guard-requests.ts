@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { bootScript } from '@/lib/boot/boot-script'
 import type { Env } from '@/lib/env'
@@ -42,8 +42,10 @@ function headersGuard({ publicUrl, shopMode, trustedProxies }: Settings) {
 /**
  * What the gateway does to each request, for a storefront that stands alone behind a proxy (docs/adr/0023): Node tells of every
  * request before Next reads it.
+ *
+ * @returns ends it
  */
-export function guardRequests(settings: Settings): void {
+export function guardRequests(settings: Settings): () => void {
   const { publicUrl, paymentHosts, adminHost } = settings
   const guardHeaders = headersGuard(settings)
   const isHttps = publicUrl.startsWith('https:')
@@ -52,7 +54,7 @@ export function guardRequests(settings: Settings): void {
     adminHost: adminHost === '' ? undefined : new URL(adminHost),
   }
   const boot = hashSource(bootScript())
-  subscribe('http.server.request.start', (message) => {
+  const guard = (message: unknown) => {
     const { request, response } = message as Started
     const { headers, socket, url = '/' } = request
     const [pathname = '/'] = url.split('?')
@@ -64,5 +66,7 @@ export function guardRequests(settings: Settings): void {
     const nonce = `'nonce-${randomBytes(16).toString('base64url')}'`
     headers['content-security-policy'] = `script-src ${nonce}`
     response.setHeader('content-security-policy', pagePolicy(options, [nonce, boot]))
-  })
+  }
+  subscribe('http.server.request.start', guard)
+  return () => void unsubscribe('http.server.request.start', guard)
 }

@@ -61,10 +61,12 @@ function createAnswer({ sources, own, searchesPerAddress }: GatewayOptions) {
     const isAnswered = await inLine(exchange, () => answerCall(exchange, sources.next))
     if (!isAnswered) sendUnavailable(exchange)
   }
-  const answerInTurn = (exchange: Exchange) =>
-    inTurn(exchange.relay.visitor.address, async () => {
+  const answerInTurn = (exchange: Exchange) => {
+    if (isFile(exchange.pathname)) return answerPage(exchange, sources)
+    return inTurn(exchange.relay.visitor.address, async () => {
       if (!exchange.signal.aborted) await answerPage(exchange, sources)
     })
+  }
   return async (exchange: Exchange) => {
     const { request, response, pathname, target } = exchange
     if (!(await takeBody(exchange)) || (await answerOwn(exchange, own))) return
@@ -75,8 +77,7 @@ function createAnswer({ sources, own, searchesPerAddress }: GatewayOptions) {
     const wait = searchWait(exchange)
     if (wait > 0) return sendTooManySearches(exchange, wait)
     compressPassing(request, response, () => {})
-    if (!isPage(exchange)) return answerInLine(exchange)
-    return isFile(pathname) ? answerPage(exchange, sources) : answerInTurn(exchange)
+    return isPage(exchange) ? answerInTurn(exchange) : answerInLine(exchange)
   }
 }
 
