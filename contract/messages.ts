@@ -44,5 +44,8 @@ export const messages = {
   birthdayWrong: 'Ngày sinh không hợp lệ',
   voucherWrong: 'Mã khuyến mãi không hợp lệ',
   linkOver: 'Liên kết không còn hiệu lực. Bạn hãy xin liên kết mới.',
+  identityWrong: 'Số căn cước gồm 12 chữ số',
+  bankWrong: 'Tài khoản ngân hàng không hợp lệ',
+  termsFirst: 'Bạn cần đồng ý với điều khoản cộng tác viên',
   affiliateWrong: 'Mã affiliate không hợp lệ',
 } as const

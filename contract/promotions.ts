@@ -1,6 +1,16 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
-import { envelope, Instant, Money, PageText, paged, sizeText } from '@/contract/fields'
+import {
+  Confirmation,
+  envelope,
+  Instant,
+  Money,
+  PageText,
+  paged,
+  sizeText,
+} from '@/contract/fields'
+import { messages } from '@/contract/messages'
+import { Name } from '@/contract/registration'
 
 /** A voucher or coupon as the picking list shows it. */
 export const CodeItem = z.object({
@@ -39,6 +49,10 @@ export const listPromotionCoupons = endpoint({
 
 export const Affiliate = z.object({
   affiliateCode: z.string(),
+  /** False while the shop does not know who its owner is, or has stopped it: then the code gives and earns nothing. */
+  isActive: z._default(z.optional(z.boolean()), true),
+  /** Whether name and number of the identity card are still to be told. */
+  isUnidentified: z._default(z.optional(z.boolean()), false),
   /** Percent of the goods' value. */
   ratePercent: z.number(),
   totalOrder: z.int(),
@@ -62,4 +76,22 @@ export const getUserAffiliate = endpoint({
   access: 'user',
   summary: 'The caller’s affiliate code, figures and commissions.',
   response: envelope(z.nullable(Affiliate)),
+})
+
+export const applyAsAffiliate = endpoint({
+  method: 'POST',
+  path: '/api/User/UserAffiliate',
+  access: 'user',
+  extension: true,
+  summary: 'Tells who the caller is and agrees to the collaborators’ terms; the shop confirms it.',
+  body: z.object({
+    identityName: Name,
+    identityNo: z.string(messages.identityWrong).check(z.regex(/^\d{12}$/, messages.identityWrong)),
+    bankBin: z.string(messages.bankWrong).check(z.regex(/^\d{6}$/, messages.bankWrong)),
+    bankAccount: z
+      .string(messages.bankWrong)
+      .check(z.regex(/^[0-9A-Z]{4,19}$/, messages.bankWrong)),
+    isAgreed: z.literal(true, messages.termsFirst),
+  }),
+  response: Confirmation,
 })

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import { ERASURE_LIST, readErasures } from '@/backend/modules/privacy/erasure-list'
 import { replayErasures } from '@/backend/modules/privacy/replay-erasures'
+import { setAffiliateStatus } from '@/backend/modules/promotions/affiliate-queries'
 import { backUpInto } from '@/backend/platform/db/backup'
 import { DirectoryInUse } from '@/backend/platform/db/lock'
 import { NotRestorable, restoreFrom } from '@/backend/platform/db/restore'
@@ -116,6 +117,20 @@ async function setRole([email = '', role = '']: string[], environment: Environme
   print(texts.roleSet(email, role))
 }
 
+/** An affiliate's code works once the shop has seen who it is. */
+async function setAffiliate(
+  [email = '', what = '']: string[],
+  environment: Environment,
+  print: Print,
+) {
+  if (!['confirm', 'stop'].includes(what)) throw new UsageError(texts.usage)
+  const isSet = await withStore(placeOf(environment), ({ db }) =>
+    setAffiliateStatus(db, email, what === 'confirm'),
+  )
+  if (!isSet) throw new UsageError(texts.noAffiliate(email))
+  print(texts.affiliateSet(email, what === 'confirm'))
+}
+
 /** Commands that work on the database itself, not through a call; undefined when `args` is none of them. */
 export function localCommand(args: string[], environment: Environment, print: Print) {
   const [command, ...rest] = args
@@ -124,6 +139,8 @@ export function localCommand(args: string[], environment: Environment, print: Pr
   if (command === 'backup' && rest.length === 1) return () => backup(target, environment, print)
   if (command === 'restore' && rest.length === 1) return () => restore(target, environment, print)
   if (command === 'role' && rest.length === 2) return () => setRole(rest, environment, print)
+  if (command === 'affiliate' && rest.length === 2)
+    return () => setAffiliate(rest, environment, print)
   if (command === 'personal-data') return personalDataCommand(rest, environment, print)
   return undefined
 }

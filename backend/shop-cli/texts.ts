@@ -23,6 +23,7 @@ export const shopCliTexts = {
   role <email> user|staff|admin|<vai trò>   giao vai trò cho một tài khoản đã đăng ký
                                             (sales,warehouse,finance,editor,teacher,support)
   check                                     kiểm tra kho, đơn hàng, mã giảm giá có khớp nhau
+  affiliate <email> confirm|stop            xác nhận hay dừng một cộng tác viên đã cho biết mình là ai
   personal-data export <email> [tệp.zip]    xuất mọi dữ liệu về một người
   personal-data erase <email>               xóa dữ liệu về một người; sổ sách vẫn khớp
 Các lệnh này chạy trên chính máy chủ, theo DATABASE_URL và DATA_DIR.
@@ -51,6 +52,9 @@ Trạng thái: 2 đã xác nhận, 3 đang đóng gói, 4 đang giao, 5 đã gia
     rowsMissing: (table: string) => `Bản sao lưu thiếu dòng của bảng ${table}.`,
     cutOff: () => 'Bản sao lưu không nguyên vẹn: tệp kết thúc quá sớm.',
   } satisfies Record<RestoreProblem, (detail: string) => string>,
+  noAffiliate: (email: string) => `${email} chưa đăng ký làm cộng tác viên.`,
+  affiliateSet: (email: string, isActive: boolean) =>
+    `Mã của ${email} ${isActive ? 'nay dùng được' : 'đã dừng'}.`,
   replayed: (count: number) => `Đã xóa lại ${count} người từng yêu cầu xóa dữ liệu.`,
   nothingAbout: (email: string) => `Không có dữ liệu nào về ${email}.`,
   exported: (file: string) => `Đã ghi ${file}. Tệp chứa dữ liệu cá nhân: gửi xong thì xóa.`,

@@ -95,5 +95,6 @@ export async function addUser(
 
 /** An affiliate who earns five in a hundred and gives the buyer two. */
 export async function addAffiliate(db: Db, userId: number, code: string): Promise<void> {
-  await db.insert(affiliate).values({ userId, code, ratePercent: 5, buyerPercent: 2 })
+  const identity = { identityName: 'Người Giới Thiệu', identityNo: '001090000001' }
+  await db.insert(affiliate).values({ userId, code, ratePercent: 5, buyerPercent: 2, ...identity })
 }

@@ -1,7 +1,9 @@
 import { DottedList } from '@/components/catalog-ui/dotted-list'
 import { dottedRowClass } from '@/components/catalog-ui/dotted-row-class'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
+import { AffiliateForm } from '@/components/promotions/affiliate-form'
 import { CopyField } from '@/components/ui/copy-field'
+import { Notice } from '@/components/ui/notice'
 import type { Affiliate } from '@/contract/promotions'
 import { formatDate } from '@/lib/format/date'
 import { formatMoney, formatNumber } from '@/lib/format/money'
@@ -14,6 +16,7 @@ const rate = (percent: number) => `${percent.toLocaleString('vi-VN')}%`
 /** The person's affiliate code, its link and commissions. */
 export function AffiliateView({ affiliate, link }: { affiliate: Affiliate; link: string }) {
   const { affiliateCode, ratePercent, totalOrder, totalPending, totalPaid, commissions } = affiliate
+  const { isActive, isUnidentified } = affiliate
   return (
     <>
       <p>
@@ -22,10 +25,19 @@ export function AffiliateView({ affiliate, link }: { affiliate: Affiliate; link:
           {texts.terms}
         </a>
       </p>
-      <div className="panel grid grid-cols-[minmax(0,1fr)] gap-5">
-        <CopyField label={texts.code} value={affiliateCode} action={texts.copyCode} large />
-        <CopyField label={texts.link} value={link} action={texts.copyLink} />
-      </div>
+      {isActive ? (
+        <>
+          <div className="panel grid grid-cols-[minmax(0,1fr)] gap-5">
+            <CopyField label={texts.code} value={affiliateCode} action={texts.copyCode} large />
+            <CopyField label={texts.link} value={link} action={texts.copyLink} />
+          </div>
+          <p className="text-sm text-ink-2">{texts.advertise}</p>
+        </>
+      ) : null}
+      {isUnidentified ? <AffiliateForm /> : null}
+      {isActive || isUnidentified ? null : (
+        <Notice title={commissions.length > 0 ? texts.stopped : texts.waiting} />
+      )}
       <section aria-labelledby="figures" className="grid gap-3">
         <h2 id="figures" className="text-h3">
           {texts.figures}

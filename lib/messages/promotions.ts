@@ -60,7 +60,22 @@ export const promotions = {
     } as Record<number, string>,
     unknownState: 'Đang xử lý',
     empty: 'Chưa có đơn hàng nào dùng mã của bạn.',
-    missing: 'Chưa mở được mã giới thiệu.',
+    waiting: 'Cửa hàng đang xác nhận thông tin của bạn. Mã dùng được sau khi xác nhận.',
+    stopped: 'Mã của bạn đang dừng. Bạn hãy liên hệ cửa hàng để biết lý do.',
+    advertise: 'Khi đăng liên kết ở đâu, bạn ghi rõ đó là quảng cáo và bạn được hưởng hoa hồng.',
+    form: {
+      intro:
+        'Từ đủ 18 tuổi, bạn giới thiệu sách và nhận hoa hồng khi người khác mua. Luật yêu cầu cửa hàng biết cộng tác viên là ai trước khi mã có hiệu lực.',
+      name: 'Họ tên trên căn cước',
+      number: 'Số căn cước',
+      bank: 'Mã ngân hàng',
+      bankHint: 'Sáu chữ số, ví dụ 970436',
+      account: 'Số tài khoản đứng tên bạn',
+      use: 'Chỉ dùng để định danh, chi trả và kê khai thuế; không hiện cho ai khác.',
+      agree: 'Tôi đồng ý với',
+      submit: 'Đăng ký',
+      sent: 'Đã gửi đăng ký.',
+    },
     terms: 'Điều khoản cộng tác viên',
   },
 } as const

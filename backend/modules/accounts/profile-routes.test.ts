@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { findAccount } from '@/backend/modules/accounts/account-queries'
+import { setAffiliateStatus } from '@/backend/modules/promotions/affiliate-queries'
 import { fillPlaces } from '@/backend/modules/shipping/geography/testing'
-import { affiliateCommission, orders } from '@/backend/platform/db/tables'
+import { affiliateCommission, appUser, orders } from '@/backend/platform/db/tables'
 import { testDatabase } from '@/backend/platform/db/testing'
 import { accountsApp, addPerson, bearer, information, tokenOf } from '@/backend/testing/accounts'
 import { ask } from '@/backend/testing/test-app'
@@ -66,11 +67,33 @@ test('settings are kept one by one', async () => {
   await close()
 })
 
-test('an affiliate code is drawn once and its figures count what was not lost', async () => {
-  const { app, db, account, me, close } = await open()
+test('an affiliate tells who they are, is confirmed, and their figures count what was not lost', async () => {
+  const { app, db, account, me, post, close } = await open()
+  const none = await ask(app, getUserAffiliate, '/api/User/UserAffiliate', { headers: me })
+  expect(none.data).toBe(null)
+  const identity = {
+    identityName: 'Nguyễn Thị Lan',
+    identityNo: '001190000001',
+    bankBin: '970436',
+    bankAccount: '0123456789',
+    isAgreed: true,
+  }
+  const apply = async (changes = {}) =>
+    (await post('User/UserAffiliate', { ...identity, ...changes }, me)).status
+  expect([await apply({ isAgreed: false }), await apply({ identityNo: '12' })]).toEqual([400, 400])
+  await db.update(appUser).set({ birthday: '2010-01-01' })
+  expect(await apply()).toBe(409)
+  await db.update(appUser).set({ birthday: '1990-01-01' })
+  expect([await apply(), await apply()]).toEqual([200, 409])
+  expect([
+    await setAffiliateStatus(db, 'ai@sach.vn', true),
+    await setAffiliateStatus(db, account.email, true),
+  ]).toEqual([false, true])
   const first = await ask(app, getUserAffiliate, '/api/User/UserAffiliate', { headers: me })
   expect(first.data).toMatchObject({
     affiliateCode: expect.stringMatching(/^CTV[A-Z2-9]{7}$/),
+    isActive: true,
+    isUnidentified: false,
     totalOrder: 0,
     commissions: [],
   })

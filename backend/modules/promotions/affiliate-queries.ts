@@ -1,9 +1,10 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
-import { affiliate, affiliateCommission, orders } from '@/backend/platform/db/tables'
+import { affiliate, affiliateCommission, appUser, orders } from '@/backend/platform/db/tables'
 import type { Affiliate } from '@/contract/promotions'
 
 const MOST_SHOWN = 100
+const ACTIVE = 1
 
 const sumOf = (statuses: string) =>
   sql`coalesce(sum(${affiliateCommission.amount} - ${affiliateCommission.reversed}) filter (where ${affiliateCommission.status} in (${sql.raw(statuses)})), 0)`.mapWith(
@@ -41,13 +42,20 @@ const listCommissions = (db: Db, userId: number) =>
 /** A person's affiliate code with its figures and newest commissions; null when there is none yet. */
 export async function findAffiliate(db: Db, userId: number): Promise<Affiliate | null> {
   const [row] = await db
-    .select({ code: affiliate.code, ratePercent: affiliate.ratePercent })
+    .select({
+      code: affiliate.code,
+      ratePercent: affiliate.ratePercent,
+      status: affiliate.status,
+      identityNo: affiliate.identityNo,
+    })
     .from(affiliate)
     .where(eq(affiliate.userId, userId))
   if (!row) return null
   const commissions = await listCommissions(db, userId)
   return {
     affiliateCode: row.code,
+    isActive: row.status === ACTIVE && row.identityNo !== null,
+    isUnidentified: row.identityNo === null,
     ratePercent: row.ratePercent,
     ...(await figuresOf(db, userId)),
     commissions: commissions.map(({ createdAt, ...one }) => ({
@@ -59,10 +67,43 @@ export async function findAffiliate(db: Db, userId: number): Promise<Affiliate |
 
 /** Gives a person a code, unless they have one; false when the code is somebody else's. */
 export async function addAffiliate(db: Db, userId: number, code: string): Promise<boolean> {
-  await db.insert(affiliate).values({ userId, code }).onConflictDoNothing()
+  await db.insert(affiliate).values({ userId, code, status: 2 }).onConflictDoNothing()
   const [row] = await db
     .select({ code: affiliate.code })
     .from(affiliate)
     .where(eq(affiliate.userId, userId))
   return row !== undefined
+}
+
+type Identity = Pick<
+  typeof affiliate.$inferSelect,
+  'identityName' | 'identityNo' | 'bankBin' | 'bankAccount' | 'status' | 'agreedAt'
+>
+
+/** False when the shop knows already; a change goes through the shop. */
+export async function tellIdentity(db: Db, userId: number, identity: Identity): Promise<boolean> {
+  const rows = await db
+    .update(affiliate)
+    .set(identity)
+    .where(and(eq(affiliate.userId, userId), isNull(affiliate.identityNo)))
+    .returning({ userId: affiliate.userId })
+  return rows.length > 0
+}
+
+/** Confirms or stops an affiliate; false when there is none, or nobody knows who it is. */
+export async function setAffiliateStatus(
+  db: Db,
+  email: string,
+  isActive: boolean,
+): Promise<boolean> {
+  const owner = db
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(eq(sql`lower(${appUser.email})`, email.toLowerCase()))
+  const rows = await db
+    .update(affiliate)
+    .set({ status: isActive ? ACTIVE : 0 })
+    .where(and(inArray(affiliate.userId, owner), isNotNull(affiliate.identityNo)))
+    .returning({ userId: affiliate.userId })
+  return rows.length > 0
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Affiliate, Codes, Holder } from '@/backend/modules/cart/quote-cart'
 import { withDescendants } from '@/backend/modules/catalog/descendants'
 import type { Voucher } from '@/backend/modules/promotions/voucher-rules'
@@ -75,7 +75,14 @@ async function findAffiliate(db: Db, code: string): Promise<Affiliate | null> {
     })
     .from(affiliate)
     .innerJoin(appUser, eq(appUser.id, affiliate.userId))
-    .where(and(eq(sql`upper(${affiliate.code})`, upper(code)), eq(affiliate.status, 1)))
+    .where(
+      and(
+        eq(sql`upper(${affiliate.code})`, upper(code)),
+        eq(affiliate.status, 1),
+        isNotNull(affiliate.identityNo),
+        isNull(appUser.restrictedAt),
+      ),
+    )
   return row ?? null
 }
 

@@ -1,6 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { addAffiliate, findAffiliate } from '@/backend/modules/promotions/affiliate-queries'
-import type { Db } from '@/backend/platform/db/connect'
+import type { Context } from '@/backend/context'
+import { findAccount } from '@/backend/modules/accounts/account-queries'
+import { ageOn } from '@/backend/modules/accounts/age'
+import { addAffiliate, tellIdentity } from '@/backend/modules/promotions/affiliate-queries'
+import { promotionTexts } from '@/backend/modules/promotions/texts'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import type { Parsed } from '@/contract/endpoint'
+import type { applyAsAffiliate as call } from '@/contract/promotions'
 
 // Without characters that look alike on paper.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -10,12 +16,21 @@ const MAX_DRAWS = 5
 const drawCode = () =>
   `CTV${Array.from({ length: 7 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
 
-/** A person's affiliate account. Everybody who is signed in may recommend the shop: the code is drawn when its page is first opened. */
-export async function openAffiliate(db: Db, userId: number) {
-  const known = await findAffiliate(db, userId)
-  if (known) return known
+const ADULT = 18
+const WAITS = 2
+
+/** Tells who the caller is. The code is drawn now and works once the shop has confirmed it: the law wants affiliates known before. */
+export async function applyAsAffiliate(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  userId: number,
+  { isAgreed: _, ...identity }: Parsed<typeof call>['body'],
+): Promise<void> {
+  const account = await findAccount(db, userId)
+  if (!account) throw notFound()
+  if (ageOn(account.birthday, now()) < ADULT) throw new HttpError(409, promotionTexts.adultsOnly)
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
     if (await addAffiliate(db, userId, drawCode())) break
   }
-  return findAffiliate(db, userId)
+  const told = await tellIdentity(db, userId, { ...identity, status: WAITS, agreedAt: now() })
+  if (!told) throw new HttpError(409, promotionTexts.alreadyIdentified)
 }

@@ -1,10 +1,12 @@
 import { callerOf, type HandlersOf } from '@/backend/context'
+import { findAffiliate } from '@/backend/modules/promotions/affiliate-queries'
 import {
   type ListedCode,
   listCoupons,
   listGivenVouchers,
 } from '@/backend/modules/promotions/code-list-queries'
-import { openAffiliate } from '@/backend/modules/promotions/open-affiliate'
+import { applyAsAffiliate } from '@/backend/modules/promotions/open-affiliate'
+import { promotionTexts } from '@/backend/modules/promotions/texts'
 import type { CodeItem } from '@/contract/promotions'
 
 const codeItemOf = (row: ListedCode): CodeItem => ({
@@ -22,8 +24,12 @@ const codeItemOf = (row: ListedCode): CodeItem => ({
 
 export const promotionRoutes: HandlersOf<'promotions'> = {
   getUserAffiliate: async (_, context) => ({
-    data: await openAffiliate(context.db, callerOf(context).userId),
+    data: await findAffiliate(context.db, callerOf(context).userId),
   }),
+  applyAsAffiliate: async ({ body }, context) => {
+    await applyAsAffiliate(context, callerOf(context).userId, body)
+    return { successMessage: promotionTexts.applied }
+  },
 
   listCodes: async ({ query }, context) => {
     const { userId } = callerOf(context)

@@ -8,6 +8,9 @@ export const promotionTexts = {
   /** A guest may share the address with others; an account has tries of its own. */
   tooManyCodesOfGuests:
     'Đã có quá nhiều mã sai từ mạng của bạn. Vui lòng thử lại sau ít phút, hoặc đăng nhập để nhập mã ngay.',
+  adultsOnly: 'Cộng tác viên từ đủ 18 tuổi. Bạn xem lại ngày sinh trong Thông tin tài khoản.',
+  alreadyIdentified: 'Bạn đã đăng ký rồi. Muốn đổi thông tin, bạn hãy liên hệ cửa hàng.',
+  applied: 'Đã nhận đăng ký. Mã của bạn dùng được sau khi cửa hàng xác nhận.',
   voucherAdded: 'Đã áp dụng mã giảm giá.',
   voucherRemoved: 'Đã bỏ mã giảm giá.',
   couponAdded: 'Đã áp dụng phiếu khuyến mãi.',

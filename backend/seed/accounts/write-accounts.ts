@@ -115,13 +115,22 @@ export async function writeAccounts(
     demoAccounts().map(({ key, email }) => [key, rows.find((row) => row.email === email)?.id ?? 0]),
   )
   await db.insert(userAddress).values(addressRows(people))
-  await db
-    .insert(affiliate)
-    .values(
-      demoAccounts().flatMap(({ key, affiliate: facts }) =>
-        facts ? [{ ...facts, userId: people.get(key) ?? 0, createdAt }] : [],
-      ),
-    )
+  await db.insert(affiliate).values(
+    demoAccounts().flatMap(({ key, name, affiliate: facts }) =>
+      facts
+        ? [
+            {
+              ...facts,
+              userId: people.get(key) ?? 0,
+              identityName: name,
+              identityNo: '001090000001',
+              agreedAt: createdAt,
+              createdAt,
+            },
+          ]
+        : [],
+    ),
+  )
   return people
 }
 

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { SessionExpired } from '@/components/auth/session-expired'
-import { EmptyState } from '@/components/catalog-ui/empty-state'
+import { AffiliateForm } from '@/components/promotions/affiliate-form'
 import { AffiliateView } from '@/components/promotions/affiliate-view'
 import { getUserAffiliate } from '@/contract/promotions'
 import { callWithSession } from '@/lib/api/session'
-import { accounts } from '@/lib/messages/accounts'
 import { promotions } from '@/lib/messages/promotions'
 import { paths } from '@/lib/routes/paths'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
@@ -27,7 +26,7 @@ export default async function AffiliatePage() {
           link={absoluteUrl(paths.recommended(affiliate.affiliateCode))}
         />
       ) : (
-        <EmptyState title={promotions.affiliate.missing} text={accounts.tryLater} />
+        <AffiliateForm />
       )}
     </>
   )
