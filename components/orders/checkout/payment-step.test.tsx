@@ -65,6 +65,7 @@ test('books and courses are named as such', () => {
   })
   openStep(undefined, { cartDetails: [line(1, 0), line(2, 1)], totalProducts: 2 })
   screen.getByRole('heading', { name: 'Sách và khóa học trong đơn (2)' })
+  screen.getByText(/Bạn trả lại được trong 7 ngày nếu chưa học quá một bài/)
 })
 
 test('an unpaid order is offered the other available methods only', () => {

@@ -11,7 +11,7 @@ import { formatMoney } from '@/lib/format/money'
 import { checkout } from '@/lib/messages/checkout'
 import { orders } from '@/lib/messages/orders'
 import { payments } from '@/lib/messages/payments'
-import { isCoursesOnly, textFor } from '@/lib/orders/order-contents'
+import { hasCourses, isCoursesOnly, textFor } from '@/lib/orders/order-contents'
 import { availablePaymentMethods, selectPaymentMethod } from '@/lib/payments/payment-methods'
 import { paths } from '@/lib/routes/paths'
 import styles from './checkout.module.css'
@@ -90,6 +90,14 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
           ))}
         </ul>
       </section>
+      {hasCourses(cartDetails) ? (
+        <p className="text-sm text-ink-2">
+          {checkout.courses.right}{' '}
+          <a className="link" href={paths.policy('returns')}>
+            {checkout.courses.rightLink}
+          </a>
+        </p>
+      ) : null}
       <p className="text-sm text-ink-2">
         {checkout.payment.agree}{' '}
         <a className="link" href={paths.policy('terms')}>
