@@ -8,8 +8,8 @@ import { answerPage } from '@/server/gateway/answer-page'
 import { compressPassing } from '@/server/gateway/compression'
 import type { GatewayOptions } from '@/server/gateway/create-gateway'
 import { createExchange, type Exchange } from '@/server/gateway/exchange'
+import { limitByAddress } from '@/server/gateway/limit-by-address'
 import { answerOwn } from '@/server/gateway/own-answers'
-import { createRenderQueue } from '@/server/gateway/render-queue'
 import { bodyLimit, hasBody, linger, readBody } from '@/server/gateway/request-body'
 import { requestIdOf } from '@/server/gateway/request-headers'
 import { logRequest } from '@/server/gateway/request-log'
@@ -24,6 +24,9 @@ import { createSearchLimit } from '@/server/gateway/search-limit'
 import { isSessionEndLine } from '@/server/gateway/session-ends'
 import { createSignInQueue } from '@/server/gateway/sign-in-queue'
 import { isEagerPrefetch } from '@/server/gateway/speculation-rules'
+
+/** Pages of one address. */
+const RENDERS_AT_ONCE = 16
 
 /** The name the visitor typed, as far as a trusted proxy or the visitor says it. */
 const hostOf = ({ request: { headers }, relay }: Exchange) =>
@@ -55,7 +58,7 @@ const isFile = (pathname: string) => /^\/(?:media|_next)\//.test(pathname)
 /** Everything after the request's head was found in order. */
 function createAnswer({ sources, own, searchesPerAddress }: GatewayOptions) {
   const searchWait = createSearchLimit(searchesPerAddress)
-  const inTurn = createRenderQueue()
+  const rendersOf = limitByAddress(RENDERS_AT_ONCE)
   const inLine = createSignInQueue()
   const answerInLine = async (exchange: Exchange) => {
     const isAnswered = await inLine(exchange, () => answerCall(exchange, sources.next))
@@ -63,7 +66,7 @@ function createAnswer({ sources, own, searchesPerAddress }: GatewayOptions) {
   }
   const answerInTurn = (exchange: Exchange) => {
     if (isFile(exchange.pathname)) return answerPage(exchange, sources)
-    return inTurn(exchange.relay.visitor.address, async () => {
+    return rendersOf(exchange.relay.visitor.address)(async () => {
       if (!exchange.signal.aborted) await answerPage(exchange, sources)
     })
   }

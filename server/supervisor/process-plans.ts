@@ -15,15 +15,8 @@ export type ProcessSettings = {
 }
 
 /** Our own backend, unless the owner runs an upstream. */
-export function backendPlan({
-  root,
-  dev,
-  config,
-  secrets,
-  ports,
-  upstreamUrl,
-  logs,
-}: ProcessSettings): ChildPlan | null {
+export function backendPlan(settings: ProcessSettings): ChildPlan | null {
+  const { root, dev, config, secrets, ports, upstreamUrl, logs } = settings
   if (ports.backend === undefined) return null
   return {
     name: 'backend',
@@ -43,15 +36,8 @@ export const nextProbe = (port: number) => `http://localhost:${port}/_next/stati
 /** On a machine with much memory Node would let some 300 MB of garbage lie; its pages need half of this. */
 const HEAP_LIMIT = '--max-old-space-size=512'
 
-export function nextPlan({
-  root,
-  dev,
-  config,
-  secrets,
-  ports,
-  upstreamUrl,
-  logs,
-}: ProcessSettings): ChildPlan {
+export function nextPlan(settings: ProcessSettings): ChildPlan {
+  const { root, dev, config, secrets, ports, upstreamUrl, logs } = settings
   // `-H localhost`: with an address instead, Next takes its own rewrites for foreign ones and asks itself over HTTP.
   const listen = ['-H', 'localhost', '-p', String(ports.next)]
   return {
