@@ -30,7 +30,7 @@ test('a guest gives up paying online, pays at the door instead, prints the invoi
   expect(await orderCodeOf(page)).toBe(code)
 
   await page.getByRole('link', { name: 'In phiếu' }).click()
-  await expect(page.getByRole('heading', { name: 'Phiếu mua hàng' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Phiếu bán hàng' })).toBeVisible()
   await expect(page.getByRole('main').getByText(code)).toBeVisible()
   await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })

@@ -79,8 +79,8 @@ export const orders = {
   },
   invoice: {
     open: 'In phiếu',
-    title: 'Phiếu mua hàng',
-    metaTitle: (code: string) => `Phiếu mua hàng của đơn ${code}`,
+    title: 'Phiếu bán hàng',
+    metaTitle: (code: string) => `Phiếu bán hàng của đơn ${code}`,
     print: 'In phiếu',
     back: 'Về đơn hàng',
     seller: 'Bên bán',

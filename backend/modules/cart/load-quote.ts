@@ -22,7 +22,8 @@ import {
 import type { Db } from '@/backend/platform/db/connect'
 import type { PaymentType } from '@/contract/orders'
 
-const CARRIER_TIMEOUT_MS = 3_000
+/** The buyer waits for it; later the table's fee counts. */
+const CARRIER_TIMEOUT_MS = 800
 
 /** Where an order goes, as far as it is known yet. */
 type DraftAddress = {

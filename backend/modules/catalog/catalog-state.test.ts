@@ -31,7 +31,8 @@ async function shows(db: Db, change: () => Promise<unknown>) {
 
 async function deliver(tx: Tx, id: string) {
   const order = await lockOrder(tx, id)
-  if (order) await changeOrderStatus(tx, order, { to: DELIVERED, actor: 'staff:1' }, TEST_NOW)
+  if (order)
+    await changeOrderStatus(tx, order, { to: DELIVERED, actor: 'staff:1', publicUrl: '' }, TEST_NOW)
 }
 
 databaseTest(

@@ -48,7 +48,8 @@ async function changeStatus(work: Work, order: OrderRow, to: number, note: strin
   if (to === RETURNED && (await hasReturns(work.tx, order.id))) {
     throw new HttpError(409, returnTexts.returnsUnderWay)
   }
-  return changeOrderStatus(work.tx, order, { to, actor: work.actor, note }, work.now)
+  const { actor, publicUrl } = work
+  return changeOrderStatus(work.tx, order, { to, actor, note, publicUrl }, work.now)
 }
 
 async function apply(work: Work, order: OrderRow, { status, isPaid, note }: Move) {

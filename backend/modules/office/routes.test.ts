@@ -70,6 +70,13 @@ databaseTest('an order paid in cash goes its way and is settled at the door', as
   expect((await refusedMove(app, orderId, { status: 2 })).status).toBe(409)
   const delivered = await move(app, orderId, { status: 5, note: 'Giao tận tay' })
   expect(delivered.data).toMatchObject({ status: 5, paymentStatus: 1 })
+  const subjects = (await db.select().from(mailOutbox)).map(({ subject }) => subject)
+  expect(subjects.map((subject) => subject.replace(/HS\d+/, 'HS'))).toEqual([
+    'Hiên Sách đã nhận đơn HS',
+    'Hiên Sách đã xác nhận đơn HS',
+    'Đơn HS đang trên đường giao',
+    'Đơn HS đã giao',
+  ])
   expect(delivered.data.events.at(-1)).toMatchObject({ status: 5, note: 'Giao tận tay' })
   const [sold] = await db.select().from(product).where(eq(product.id, 1))
   expect(sold?.soldCount).toBe(2)
@@ -97,7 +104,7 @@ databaseTest('a transfer is marked as received once, then the order is packed', 
   })
   expect((await refusedMove(app, orderId, { isPaid: true })).status).toBe(409)
   expect(await stockOf(db, 1)).toMatchObject({ onHand: 19, reserved: 0 })
-  expect(await db.$count(mailOutbox)).toBe(2)
+  expect(await db.$count(mailOutbox)).toBe(3)
   expect(await findInconsistencies(db)).toEqual([])
 })
 

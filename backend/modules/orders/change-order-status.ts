@@ -1,9 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { withdrawCourses } from '@/backend/modules/learning/grant-courses'
+import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import type { OrderRow } from '@/backend/modules/orders/order-queries'
 import { DELIVERED, PAID, REFUND_DUE, RETURNED } from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { settleOrder } from '@/backend/modules/orders/settle-order'
+import { statusEmail } from '@/backend/modules/orders/status-emails'
 import { returnStock } from '@/backend/modules/orders/stock-holds'
 import { book, CASH, ORDERS } from '@/backend/modules/payments/ledger'
 import { markRefundDue } from '@/backend/modules/payments/payment-queries'
@@ -56,13 +58,18 @@ async function takeBack(tx: Tx, order: OrderRow) {
   if (order.status === DELIVERED) await changeSoldCounts(tx, order.id, -1)
 }
 
-export type StatusChange = { to: number; actor: string; note?: string | undefined }
+export type StatusChange = {
+  to: number
+  actor: string
+  note?: string | undefined
+  publicUrl: string
+}
 
 /** Moves a locked order to another status; the caller has checked that it may go there. */
 export async function changeOrderStatus(
   tx: Tx,
   order: OrderRow,
-  { to, actor, note }: StatusChange,
+  { to, actor, note, publicUrl }: StatusChange,
   now: Date,
 ): Promise<void> {
   await tx.update(orders).set({ status: to }).where(eq(orders.id, order.id))
@@ -76,4 +83,6 @@ export async function changeOrderStatus(
     note: note ?? null,
     at: now,
   })
+  const letter = statusEmail(order, to, publicUrl)
+  if (letter) await emailBuyer(tx, order, letter, now)
 }

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '@/backend/config'
+import { htmlLetter } from '@/backend/platform/mail/html-layout'
 import type { Email } from '@/backend/platform/mail/outbox'
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
@@ -9,11 +10,15 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Sends one e-mail or throws. `id` becomes its Message-ID, so that one sent twice is recognised. */
 export type Transport = (id: string, email: Email) => Promise<void>
 
+/** The name before the address of `MAIL_FROM`. */
+const shopOf = (from: string) => from.replace(/\s*<[^>]*>\s*$/, '').replace(/^"|"$/g, '') || from
+
 const headersOf = (from: string, id: string, { to, subject, text }: Email) => ({
   from,
   to,
   subject,
   text,
+  html: htmlLetter({ subject, text }, shopOf(from)),
   messageId: `<${id}@hien-sach>`,
   headers: { 'Auto-Submitted': 'auto-generated' },
 })

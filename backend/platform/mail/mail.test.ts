@@ -10,6 +10,7 @@ import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox } from '@/backend/platform/db/tables'
 import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
+import { htmlLetter } from '@/backend/platform/mail/html-layout'
 import { createMailTransport, type Transport } from '@/backend/platform/mail/mail-transport'
 import { enqueueEmail, listEmails } from '@/backend/platform/mail/outbox'
 import { createEmailSender, sendDueEmails } from '@/backend/platform/mail/send-due-emails'
@@ -43,7 +44,20 @@ test('a letter becomes a file that mail programs can read', async () => {
   expect(name).toBe('0199.eml')
   expect(text).toMatch(/^To: lan@sach\.vn$/m)
   expect(text).toContain('charset=utf-8')
+  expect(text).toContain('Content-Type: text/html')
   expect(text).not.toContain('Bcc')
+})
+
+test('a letter is laid out once, from its text, and nothing in it becomes markup', () => {
+  const text =
+    'Chào <b>Lan</b>,\n\n  2 × Số đỏ\n\nXem đơn hàng: https://sach.vn/don?a=1&b=2\n\nHiên Sách'
+  const html = htmlLetter({ subject: 'Đơn "HS1"', text }, 'Hiên Sách')
+  expect(html).toContain('Chào &#60;b&#62;Lan&#60;/b&#62;,')
+  expect(html).toContain('&#8226; 2 × Số đỏ')
+  expect(html).toMatch(
+    /<a href="https:\/\/sach\.vn\/don\?a=1&#38;b=2" style="[^"]*">Xem đơn hàng<\/a>/,
+  )
+  expect(html).not.toMatch(/<(script|style|link|img)/)
 })
 
 /** A mail server that takes one letter and remembers what was said. */

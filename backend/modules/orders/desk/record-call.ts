@@ -21,7 +21,7 @@ async function apply({ tx, order, actor, now }: DeskWork, outcome: CallOutcome, 
     await changeOrderStatus(
       tx,
       order,
-      { to: CONFIRMED, actor, note: deskTexts.confirmedByCall },
+      { to: CONFIRMED, actor, note: deskTexts.confirmedByCall, publicUrl },
       now,
     )
   }

@@ -1,0 +1,43 @@
+import { type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
+import { CONFIRMED, DELIVERED, ON_ITS_WAY } from '@/backend/modules/orders/order-status'
+
+type Receiver = OrderFacts & { receiverName: string }
+type Letter = { subject: (code: string) => string; lines: readonly string[] }
+
+const letters: Partial<Record<number, Letter>> = {
+  [CONFIRMED]: {
+    subject: (code) => `Hiên Sách đã xác nhận đơn ${code}`,
+    lines: ['Đơn hàng của bạn đã được xác nhận. Sách được đóng gói trong giờ làm việc.'],
+  },
+  [ON_ITS_WAY]: {
+    subject: (code) => `Đơn ${code} đang trên đường giao`,
+    lines: [
+      'Sách của bạn đã được giao cho đơn vị vận chuyển.',
+      'Người giao sẽ gọi trước khi đến; bạn nhớ để ý điện thoại và kiểm hàng khi nhận.',
+    ],
+  },
+  [DELIVERED]: {
+    subject: (code) => `Đơn ${code} đã giao`,
+    lines: [
+      'Cảm ơn bạn đã mua sách. Nếu sách hư hỏng, nhầm hoặc thiếu, bạn gửi yêu cầu trả hàng ngay trong trang đơn hàng.',
+    ],
+  },
+}
+
+/** What the buyer is told when an order comes to a status; null for the statuses that tell nothing new. */
+export function statusEmail(order: Receiver, status: number, publicUrl: string) {
+  const letter = letters[status]
+  if (!letter) return null
+  return {
+    subject: letter.subject(order.code),
+    text: [
+      `Chào ${order.receiverName},`,
+      '',
+      ...letter.lines,
+      '',
+      `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
+      '',
+      'Hiên Sách',
+    ].join('\n'),
+  }
+}

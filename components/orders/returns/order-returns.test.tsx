@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { openPage, press } from '@/components/accounts/account-testing'
+import { OrderReturns } from '@/components/orders/returns/order-returns'
+import type { OwnReturns } from '@/contract/returns'
+import { anOrder } from '@/lib/orders/testing'
+
+const order = anOrder({ status: 5, paymentStatus: 1 })
+const path = `/api/Order/${order.orderId}/returns`
+
+const own = (change: Partial<OwnReturns> = {}): OwnReturns => ({
+  lines: [{ orderLineId: 1, productName: 'Số đỏ', left: 2, refusal: '' }],
+  reasons: ['damaged', 'unwanted'],
+  needsReceiver: true,
+  returns: [],
+  refunds: [],
+  ...change,
+})
+const asked = own({
+  returns: [
+    {
+      id: '01890000-0000-7000-8000-000000000009',
+      status: 0,
+      reason: 'damaged',
+      note: '',
+      decisionNote: null,
+      createdTime: '2026-01-06T03:00:00Z',
+      lines: [{ orderLineId: 1, productName: 'Số đỏ', quantity: 1, unitPrice: 86_000 }],
+      photos: 0,
+    },
+  ],
+})
+
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+test('a buyer of a cash order chooses a line and names the account the money goes to', async () => {
+  const { sent } = openPage(<OrderReturns order={order} />, {
+    [`GET ${path}`]: { json: { data: own() } },
+    [`POST ${path}`]: { json: { data: asked } },
+  })
+  await screen.findByRole('button', { name: 'Yêu cầu trả hàng' })
+  await press('Yêu cầu trả hàng')
+  type(/Số bản trả lại của Số đỏ/, '1')
+  type('Ngân hàng', 'Ngân hàng Mẫu')
+  type('Số tài khoản', '0123 456 789')
+  type('Chủ tài khoản', 'LAN')
+  await press('Gửi yêu cầu')
+  await screen.findByText('Chờ cửa hàng trả lời')
+  const request = sent.find(({ method }) => method === 'POST')
+  expect(request?.body).toMatchObject({
+    reason: 'damaged',
+    lines: [{ orderLineId: 1, quantity: 1 }],
+    receiver: { bank: 'Ngân hàng Mẫu', account: '0123456789', name: 'LAN' },
+  })
+})
+
+test('money on its way is told', async () => {
+  const refunds = [{ amount: 50_000, status: 3, time: '2026-01-07T03:00:00Z' }]
+  openPage(<OrderReturns order={order} />, {
+    [`GET ${path}`]: { json: { data: own({ reasons: [], refunds }) } },
+  })
+  expect(await screen.findByText(/Hoàn 50\.000/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Yêu cầu trả hàng' })).toBeNull()
+})
+
+test('an upstream without returns shows nothing of them', async () => {
+  openPage(<OrderReturns order={order} />, {
+    [`GET ${path}`]: { status: 404, json: { errorMessage: 'x' } },
+  })
+  await waitFor(() => expect(screen.queryByText('Trả hàng và hoàn tiền')).toBeNull())
+})
