@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { carryOutErasure } from '@/backend/modules/privacy/carry-out-erasure'
+import { listSubscribers } from '@/backend/modules/privacy/consent-queries'
 import { EXPORT_FILE, exportZip } from '@/backend/modules/privacy/export-file'
 import { exportPerson } from '@/backend/modules/privacy/export-person'
 import { personByEmail } from '@/backend/modules/privacy/find-person'
@@ -31,12 +32,19 @@ async function erase(email: string, environment: Environment, print: Print) {
   print(texts.erased(email))
 }
 
+/** For a program that sends letters: whom it may write to now. */
+async function printSubscribers(environment: Environment, print: Print) {
+  for (const email of await withStore(placeOf(environment), ({ db }) => listSubscribers(db)))
+    print(email)
+}
+
 /** For requests that come by letter or telephone, once it is certain who asks. */
 export function personalDataCommand(
   [action, email = '', file = EXPORT_FILE, ...rest]: string[],
   environment: Environment,
   print: Print,
 ) {
+  if (action === 'subscribers' && email === '') return () => printSubscribers(environment, print)
   if (!email.includes('@') || rest.length > 0) throw new UsageError(texts.usage)
   if (action === 'export') return () => writeExport(email, file, environment, print)
   if (action === 'erase' && file === EXPORT_FILE) return () => erase(email, environment, print)

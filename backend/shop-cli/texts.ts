@@ -24,6 +24,7 @@ export const shopCliTexts = {
                                             (sales,warehouse,finance,editor,teacher,support)
   check                                     kiểm tra kho, đơn hàng, mã giảm giá có khớp nhau
   affiliate <email> confirm|stop            xác nhận hay dừng một cộng tác viên đã cho biết mình là ai
+  personal-data subscribers                 email của ai đang đồng ý nhận thư giới thiệu
   personal-data export <email> [tệp.zip]    xuất mọi dữ liệu về một người
   personal-data erase <email>               xóa dữ liệu về một người; sổ sách vẫn khớp
 Các lệnh này chạy trên chính máy chủ, theo DATABASE_URL và DATA_DIR.

@@ -1,10 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
+import { ACTIVE } from '@/backend/modules/accounts/account-queries'
 import type { Db } from '@/backend/platform/db/connect'
-import { consent } from '@/backend/platform/db/tables'
+import { appUser, consent } from '@/backend/platform/db/tables'
 
 type Row = typeof consent.$inferSelect
-export type Purpose = Row['purpose']
 
 /** The wording now shown for each purpose; raise it when a text changes its meaning. */
 export const TEXT_VERSION = 1
@@ -26,13 +26,28 @@ export const listConsents = (db: Db, userId: number): Promise<Row[]> =>
     .where(eq(consent.userId, userId))
     .orderBy(consent.purpose, desc(consent.createdAt), desc(consent.id))
 
-/** Whether somebody agrees to a purpose now; nobody who was never asked does. */
-export async function agreesTo(db: Db, userId: number, purpose: Purpose): Promise<boolean> {
-  const [row] = await db
-    .select({ isGiven: consent.isGiven })
+const CHILD_YEARS = 16
+
+/** Who agrees to advertising at this moment: asked anew for every letter, so that a word taken back counts at once. */
+export async function listSubscribers(db: Db): Promise<string[]> {
+  const words = db
+    .selectDistinctOn([consent.userId], { userId: consent.userId, isGiven: consent.isGiven })
     .from(consent)
-    .where(and(eq(consent.userId, userId), eq(consent.purpose, purpose)))
-    .orderBy(desc(consent.createdAt), desc(consent.id))
-    .limit(1)
-  return row?.isGiven ?? false
+    .where(eq(consent.purpose, 'marketing'))
+    .orderBy(consent.userId, desc(consent.createdAt), desc(consent.id))
+    .as('words')
+  const rows = await db
+    .select({ email: appUser.email })
+    .from(appUser)
+    .innerJoin(words, eq(words.userId, appUser.id))
+    .where(
+      and(
+        eq(words.isGiven, true),
+        eq(appUser.status, ACTIVE),
+        isNull(appUser.restrictedAt),
+        sql`${appUser.birthday} <= current_date - make_interval(years => ${CHILD_YEARS})`,
+      ),
+    )
+    .orderBy(appUser.email)
+  return rows.map(({ email }) => email)
 }

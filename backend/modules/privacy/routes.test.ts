@@ -5,8 +5,18 @@ import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { pino } from 'pino'
+import { listSubscribers } from '@/backend/modules/privacy/consent-queries'
+import { deleteOnTime } from '@/backend/modules/privacy/delete-on-time'
 import { runPrivacyRequests } from '@/backend/modules/privacy/run-requests'
-import { appUser, auditLog, consent, feedback, orders, product } from '@/backend/platform/db/tables'
+import {
+  appUser,
+  auditLog,
+  consent,
+  feedback,
+  mailOutbox,
+  orders,
+  product,
+} from '@/backend/platform/db/tables'
 import { testDatabase } from '@/backend/platform/db/testing'
 import {
   accountsApp,
@@ -215,7 +225,8 @@ test('advertising is agreed to unasked by nobody, taken back as easily, and neve
   expect((await say(get('Privacy', lan))).data).toMatchObject({ consents: [] })
   const word = (isGiven: boolean, headers = lan) =>
     post('Privacy/consents', { purpose: 'marketing', isGiven, textVersion: 1 }, headers)
-  expect([(await word(true)).status, (await word(false)).status]).toEqual([200, 200])
+  expect([(await word(true)).status, await listSubscribers(db)]).toEqual([200, [CANARY]])
+  expect([(await word(false)).status, await listSubscribers(db)]).toEqual([200, []])
   expect((await word(true, minh)).status).toBe(409)
   expect((await say(get('Privacy', lan))).data).toMatchObject({
     consents: [{ purpose: 'marketing', isGiven: false, textVersion: 1, source: 'account' }],
@@ -235,5 +246,27 @@ test('the shop sees what was asked for and how many days the law leaves; looking
     expect(list.data).toMatchObject([{ kind: 'erase', userId: id, email: CANARY, daysLeft: 20 }])
     expect(await db.$count(auditLog, eq(auditLog.action, 'privacy.list'))).toBe(1)
   }
+  await close()
+})
+
+test('what has been kept long enough goes, what has not stays', async () => {
+  const { db, id, now, close } = await open()
+  const ago = (days: number) => new Date(now().getTime() - days * DAY * 1_000)
+  await db.insert(orders).values([
+    { ...order, code: 'OLD', userId: id, status: 5, placedAt: ago(3_700) },
+    { ...order, code: 'NEW', userId: id, status: 5, placedAt: ago(3_600) },
+  ])
+  const letter = { toAddr: CANARY, subject: 'x', bodyText: 'x' }
+  await db.insert(mailOutbox).values([
+    { ...letter, sentAt: ago(31) },
+    { ...letter, sentAt: ago(29) },
+  ])
+  expect(await deleteOnTime(db, now())).toEqual({ mail_outbox: 1, orders: 1 })
+  expect(await deleteOnTime(db, now())).toEqual({})
+  const rows = await db.select().from(orders).orderBy(orders.code)
+  expect(rows.map(({ code, receiverName, userId }) => [code, receiverName, userId])).toEqual([
+    ['NEW', 'Lan', id],
+    ['OLD', '', null],
+  ])
   await close()
 })
