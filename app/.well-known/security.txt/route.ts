@@ -1,0 +1,13 @@
+import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { securityText } from '@/lib/seo/security-text'
+import { site } from '@/lib/site'
+
+export const dynamic = 'force-dynamic'
+
+export const GET = () =>
+  new Response(securityText(site().email, absoluteUrl, new Date()), {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+    },
+  })
