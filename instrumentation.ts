@@ -4,6 +4,10 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { env } = await import('@/lib/env')
   const settings = env()
+  if (settings.isTraced) {
+    const { startTelemetry } = await import('@/lib/telemetry/start-telemetry')
+    await startTelemetry('storefront')
+  }
   if (settings.isBehindGateway) return
   const { guardRequests } = await import('@/lib/alone/guard-requests')
   guardRequests(settings)

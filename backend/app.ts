@@ -11,6 +11,7 @@ import { isUnreachable } from '@/backend/platform/db/db-errors'
 import { contractRouter, matchablePath } from '@/backend/platform/http/contract-router'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { openApiText } from '@/backend/platform/openapi/document'
+import { traceCalls } from '@/backend/platform/telemetry/trace-calls'
 import { routes } from '@/backend/routes'
 import { messages } from '@/contract/messages'
 
@@ -26,6 +27,7 @@ const SAFE_REQUEST_ID = /^[\w-]{8,64}$/
 export function createApp(services: Services) {
   const app = new Hono({ getPath: matchablePath })
 
+  if (services.config.isTraced) app.use(traceCalls)
   app.use(async (c, next) => {
     const given = c.req.header('x-request-id') ?? ''
     const requestId = SAFE_REQUEST_ID.test(given) ? given : randomUUID()

@@ -14,6 +14,7 @@ const Variables = z.object({
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
   BACKEND_PORT: whole(4000),
   /** Where it listens; elsewhere than on this machine only inside a network of its own. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   BACKEND_HOST: text.default('127.0.0.1'),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: text.optional(),
@@ -157,6 +158,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
         : values.STAFF_SECOND_FACTOR === 'required',
     port: values.BACKEND_PORT,
     host: values.BACKEND_HOST,
+    /** Somebody collects traces. */
+    isTraced: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     /** Null: files lie in `dataDir`. */

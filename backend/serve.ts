@@ -23,6 +23,7 @@ import { createLog } from '@/backend/platform/log/log'
 import { createMailTransport } from '@/backend/platform/mail/mail-transport'
 import { createEmailSender } from '@/backend/platform/mail/send-due-emails'
 import { keepPrivate } from '@/backend/platform/private-files'
+import { startTelemetry } from '@/backend/platform/telemetry/start-telemetry'
 import { drawInBackground } from '@/backend/seed/generators/draw-in-background'
 import { seedRows } from '@/backend/seed/seed-rows'
 
@@ -38,7 +39,9 @@ process.umask(0o077)
 const config = readConfig(process.env)
 const log = createLog(config.logLevel)
 
+const stopTelemetry = config.isTraced ? await startTelemetry('backend') : async () => {}
 const store = await openDatabase({
+  isTraced: config.isTraced,
   databaseUrl: config.databaseUrl,
   dataDir: config.dataDir,
   onDiskSpace: (isShort) => {
@@ -128,6 +131,7 @@ function stop(reason: string) {
   server.close(async () => {
     await Promise.all(jobs.map((job) => job.stop()))
     await store.close()
+    await stopTelemetry()
     process.exit(0)
   })
 }

@@ -39,6 +39,7 @@ const Variables = z.object({
   ...UpstreamVariables,
   REDIS_URL: z.optional(z.string()),
   METRICS: z.optional(z.enum(['0', '1'])),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address),
   BEHIND_GATEWAY: z.optional(z.literal('1')),
   TRUSTED_PROXIES: z._default(
     list.check(z.refine((all) => all.every(isProxy), 'must list addresses or ranges, or loopback')),
@@ -143,6 +144,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     upstream: upstreamSettings(values),
     /** Shared by the storefronts of one shop; undefined where there is one. */
     redisUrl: values.REDIS_URL,
+    /** Somebody collects traces. */
+    isTraced: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     /** False: this storefront stands alone behind a proxy, and does itself what the gateway would. */
     isBehindGateway: values.BEHIND_GATEWAY === '1',
     /** Whose word on a visitor is believed; meant for a storefront that stands alone. */

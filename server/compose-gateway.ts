@@ -9,6 +9,7 @@ import type { Metrics } from '@/server/gateway/metrics'
 import type { NextClient } from '@/server/gateway/next-client'
 import { createSessionEnds } from '@/server/gateway/session-ends'
 import { storefrontMetrics } from '@/server/gateway/storefront-metrics'
+import { traceRequest } from '@/server/gateway/trace-request'
 import { htmlPreparer } from '@/server/html/prepare-html'
 import type { Logs } from '@/server/log'
 import { createCatalogVersionReader } from '@/server/page-cache/catalog-version'
@@ -83,6 +84,7 @@ export function composeGateway(parts: GatewayParts): Gateway {
     ...config,
     policy,
     log,
+    onRequest: config.isTraced ? traceRequest : undefined,
     devPort: dev ? ports.next : undefined,
     own: {
       health,

@@ -40,6 +40,10 @@ const Variables = z.object({
     'must be an address such as https://api.sach.example',
   ).optional(),
   ...UpstreamVariables,
+  OTEL_EXPORTER_OTLP_ENDPOINT: parsedAddress(
+    web,
+    'must be an address such as http://collector:4318',
+  ).optional(),
   HOST: z.string().optional(),
   PORT: port.default(3000),
   BACKEND_PORT: port.optional(),
@@ -175,6 +179,8 @@ function settle(values: Values, mode: 'demo' | 'live', root: string) {
     /** Set when the owner runs an upstream; the backend of this repository is then not started. */
     upstreamUrl: values.UPSTREAM_URL,
     upstream: upstreamSettings(values),
+    /** Somebody collects traces. */
+    isTraced: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     /** Undefined: the usual port, or a free one when it is taken. */
     backendPort: values.BACKEND_PORT,
     nextPort: values.NEXT_PORT,

@@ -1,4 +1,5 @@
 import { keepPrivate } from '@/backend/platform/private-files'
+import { startTelemetry } from '@/lib/telemetry/start-telemetry'
 import { composeGateway } from '@/server/compose-gateway'
 import { type Config, readConfig } from '@/server/config'
 import type { Gateway } from '@/server/gateway/create-gateway'
@@ -38,6 +39,7 @@ const listen = ({ server }: Gateway, { host, port }: Config) =>
 async function serve({ root, dev, build }: MainOptions, config: Config) {
   process.umask(0o077)
   keepPrivate(config.dataDir)
+  const stopTelemetry = config.isTraced ? await startTelemetry('gateway') : undefined
   const logs = openLogs(config)
   const ports = await choosePorts(config, say)
   const upstreamUrl =
@@ -61,6 +63,7 @@ async function serve({ root, dev, build }: MainOptions, config: Config) {
     await gateway.drain(DRAIN_MS)
     next.close()
     await supervisor.stop(deadline - Date.now())
+    await stopTelemetry?.()
     logs.flush()
   }
   const stopAloud = () => {

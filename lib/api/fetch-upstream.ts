@@ -1,4 +1,5 @@
 import 'server-only'
+import { context, propagation } from '@opentelemetry/api'
 import { env } from '@/lib/env'
 import { createUpstreamFetch, type UpstreamFetch } from '@/lib/upstream-fetch'
 
@@ -60,6 +61,8 @@ export const askUpstream: UpstreamFetch = (address, { headers, ...init }) => {
   const { upstream } = env()
   ask ??= createUpstreamFetch(upstream.client)
   const own = Object.fromEntries(new Headers(headers))
+  // Adds nothing where nobody traces.
+  propagation.inject(context.active(), own)
   return ask(address, { ...init, headers: { ...upstream.headers, ...own } })
 }
 

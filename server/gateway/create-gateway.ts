@@ -4,6 +4,7 @@ import { proxyMatcher } from '@/lib/security/client-address'
 import type { PolicyOptions } from '@/lib/security/content-security-policy'
 import type { PageSources } from '@/server/gateway/answer-page'
 import { limitConnections } from '@/server/gateway/connections'
+import type { Exchange } from '@/server/gateway/exchange'
 import { createRequestHandler } from '@/server/gateway/handle-request'
 import type { OwnAnswers } from '@/server/gateway/own-answers'
 import { bodyLimit } from '@/server/gateway/request-body'
@@ -26,6 +27,8 @@ export type GatewayOptions = {
   log: Logger
   /** Where `next dev` listens, for its own live connection; undefined outside development. */
   devPort: number | undefined
+  /** Hears of every request that is not answered from the cache at once. */
+  onRequest?: ((exchange: Exchange) => void) | undefined
 }
 
 export type Gateway = {

@@ -11,7 +11,7 @@ import { createExchange, type Exchange } from '@/server/gateway/exchange'
 import { limitByAddress } from '@/server/gateway/limit-by-address'
 import { answerOwn } from '@/server/gateway/own-answers'
 import { bodyLimit, hasBody, linger, readBody } from '@/server/gateway/request-body'
-import { requestIdOf } from '@/server/gateway/request-headers'
+import { type Relay, requestIdOf } from '@/server/gateway/request-headers'
 import { logRequest } from '@/server/gateway/request-log'
 import { isCall, ownHosts, refuseRequest } from '@/server/gateway/request-rules'
 import {
@@ -111,7 +111,7 @@ export function createRequestHandler(options: GatewayOptions, isDraining: () => 
     const visitor = readVisitor(socket.remoteAddress, [headers['x-forwarded-for']].flat().join())
     const requestId = requestIdOf(headers, visitor)
     const isHostFixed = mode === 'live'
-    const relay = { visitor, requestId, publicUrl, isHostFixed, dev: sources.dev }
+    const relay: Relay = { visitor, requestId, publicUrl, isHostFixed, dev: sources.dev }
     return createExchange(request, response, { relay, pagePolicy: policy })
   }
 
@@ -126,6 +126,7 @@ export function createRequestHandler(options: GatewayOptions, isDraining: () => 
     if (sendCached(request, response)) return
     const exchange = readExchange(request, response)
     const { pathname } = exchange
+    options.onRequest?.(exchange)
     // A line stays open for as long as a page is in sight: that is no time to answer.
     logRequest(exchange, log, isSessionEndLine(pathname) ? undefined : own.metrics?.answered)
     setSecurityHeaders(response, isHttps, pathname)

@@ -47,6 +47,8 @@ export type Relay = {
   /** Set in live mode, where only that address is served; a demonstration may be reached under several names. */
   isHostFixed: boolean
   dev: boolean
+  /** By it Next continues the trace of this request; undefined where nobody traces. */
+  traceparent?: string | undefined
 }
 
 function isForwarded(name: string, dev: boolean) {
@@ -59,6 +61,7 @@ const forwarded = (host: string | undefined, relay: Relay): OutgoingHttpHeaders 
   'x-forwarded-proto': relay.publicUrl.protocol.slice(0, -1),
   'x-forwarded-host': relay.isHostFixed ? relay.publicUrl.host : host,
   'x-request-id': relay.requestId,
+  ...(relay.traceparent && { traceparent: relay.traceparent }),
   // The bytes come as they are; this gateway compresses them itself.
   'accept-encoding': 'identity',
 })

@@ -19,7 +19,7 @@ const machine = [
   'SystemRoot',
   'LD_LIBRARY_PATH',
 ]
-const everyone = [...machine, 'SHOP_*', 'ADMIN_HOST', 'LOG_LEVEL', 'REDIS_URL']
+const everyone = [...machine, 'OTEL_*', 'SHOP_*', 'ADMIN_HOST', 'LOG_LEVEL', 'REDIS_URL']
 const storefront = [
   'UPSTREAM_*',
   'GOOGLE_*',

@@ -33,6 +33,8 @@ export type DatabaseOptions = {
   poolSize?: number
   /** How long PostgreSQL may take to accept a connection, in ms. */
   connectTimeout?: number
+  /** Each statement is part of the trace of its call. */
+  isTraced?: boolean
   /** Hears of connections that broke while idle; the pool replaces them by itself. */
   onConnectionError?: (error: Error) => void
   /** Hears when the embedded database only reads because its disk is nearly full, and when it writes again. */
@@ -47,17 +49,17 @@ const CONNECT_TIMEOUT = 5_000
 export function openDatabase(options: DatabaseOptions): Promise<Store> {
   return options.databaseUrl
     ? openPostgres({ ...options, databaseUrl: options.databaseUrl })
-    : openEmbedded(join(options.dataDir, 'pglite'), options.onDiskSpace)
+    : openEmbedded(join(options.dataDir, 'pglite'), options)
 }
 
 async function openEmbedded(
   directory: string,
-  onDiskSpace: DatabaseOptions['onDiskSpace'],
+  { onDiskSpace, isTraced = false }: DatabaseOptions,
 ): Promise<Store> {
   const release = await lockDirectory(directory)
   const room = { freeBytes: () => freeBytesOf(directory), onChange: onDiskSpace }
   try {
-    const store = await openEmbeddedDatabase({ dataDir: directory, room })
+    const store = await openEmbeddedDatabase({ dataDir: directory, room, isTraced })
     keepPrivate(dirname(directory))
     return { ...store, close: () => store.close().finally(release) }
   } catch (error) {
@@ -69,8 +71,10 @@ async function openEmbedded(
 /** The embedded database in a directory, or in memory, from a copy when one is given. Takes no lock. */
 export async function openEmbeddedDatabase({
   room,
+  isTraced = false,
   ...source
 }: {
+  isTraced?: boolean
   dataDir?: string
   loadDataDir?: Blob
   room?: DiskSpaceOptions
@@ -80,6 +84,7 @@ export async function openEmbeddedDatabase({
   const { drizzle } = await import('drizzle-orm/pglite')
   const { migrate } = await import('drizzle-orm/pglite/migrator')
   const client = await PGlite.create({ ...source, extensions: { pg_trgm } })
+  if (isTraced) await traced(client, 'pglite')
   const db = drizzle(room ? pauseWritesOnFullDisk(client, room) : client, { schema: tables })
   try {
     await client.exec("set time zone 'UTC'")
@@ -102,6 +107,7 @@ async function openPostgres(options: DatabaseOptions & { databaseUrl: string }):
   const { drizzle } = await import('drizzle-orm/node-postgres')
   const connectTimeout = options.connectTimeout ?? CONNECT_TIMEOUT
   await migratePostgres(options.databaseUrl, connectTimeout)
+  if (options.isTraced) await traced(pg.Client.prototype, 'postgresql')
   const report = options.onConnectionError ?? (() => undefined)
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
@@ -120,6 +126,12 @@ async function openPostgres(options: DatabaseOptions & { databaseUrl: string }):
     ping: async () => void (await pool.query('select 1')),
     close: () => pool.end(),
   }
+}
+
+/** Loaded only where somebody traces. */
+async function traced(client: object, system: 'postgresql' | 'pglite') {
+  const { traceQueries } = await import('@/backend/platform/telemetry/trace-queries')
+  traceQueries(client as Parameters<typeof traceQueries>[0], system)
 }
 
 /** Sent as a query because a connection pooler between may refuse unknown start-up parameters. */
