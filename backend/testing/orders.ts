@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import type { Db, Store } from '@/backend/platform/db/connect'
-import { inventory } from '@/backend/platform/db/tables'
+import { inventory, mailOutbox, orders, stockMovement } from '@/backend/platform/db/tables'
 import { addProduct, openShop, wards } from '@/backend/testing/shop'
 import { json, type TestApp, testApp } from '@/backend/testing/test-app'
 import { checkOutAsGuest, type Placed } from '@/contract/orders'
@@ -68,4 +69,12 @@ export async function deadlocks(db: Db) {
     sql`select deadlocks::int from pg_stat_database where datname = current_database()`,
   )
   return rows[0]?.deadlocks
+}
+
+/** An order that was refused left nothing behind. */
+export async function expectNothingHappened(db: Db): Promise<void> {
+  expect(await db.$count(orders)).toBe(0)
+  expect(await db.$count(stockMovement)).toBe(0)
+  expect(await db.$count(mailOutbox)).toBe(0)
+  expect(await findInconsistencies(db)).toEqual([])
 }

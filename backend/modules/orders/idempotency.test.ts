@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
-import type { Db } from '@/backend/platform/db/connect'
-import { inventory, mailOutbox, orders, product, stockMovement } from '@/backend/platform/db/tables'
+import { inventory, orders, product } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import {
+  expectNothingHappened,
   guestOrder,
   lineOf,
   placed,
@@ -17,13 +16,6 @@ import {
 import { json, refusal } from '@/backend/testing/test-app'
 
 const CHECKOUT = '/api/Order/checkout-without-login'
-
-const nothingHappened = async (db: Db) => {
-  expect(await db.$count(orders)).toBe(0)
-  expect(await db.$count(stockMovement)).toBe(0)
-  expect(await db.$count(mailOutbox)).toBe(0)
-  expect(await findInconsistencies(db)).toEqual([])
-}
 
 databaseTest(
   'the same key and body are one order and one response, another body is refused',
@@ -46,7 +38,7 @@ databaseTest('a refused order leaves its key usable', async (store) => {
   const key = randomUUID()
   const body = guestOrder([lineOf(2, 4)])
   expect((await sendOrder(app, body, key)).status).toBe(409)
-  await nothingHappened(store.db)
+  await expectNothingHappened(store.db)
   await store.db.update(inventory).set({ onHand: 4 }).where(eq(inventory.productId, 2))
   await placed(await sendOrder(app, body, key))
 })
@@ -58,7 +50,7 @@ databaseTest('an order needs a key that is a UUID', async (store) => {
   }
   const without = await refusal(app, CHECKOUT, json(guestOrder([lineOf(1)])))
   expect(without.status).toBe(400)
-  await nothingHappened(store.db)
+  await expectNothingHappened(store.db)
 })
 
 databaseTest(
@@ -71,7 +63,7 @@ databaseTest(
       status: 409,
       data: { total: 58_000, subTotal: 40_000, tabIndex: 0 },
     })
-    await nothingHappened(store.db)
+    await expectNothingHappened(store.db)
     await placed(await sendOrder(app, { ...body, expectedTotal: 58_000 }))
   },
 )

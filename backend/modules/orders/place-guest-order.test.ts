@@ -1,7 +1,6 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
-import type { Db } from '@/backend/platform/db/connect'
 import {
   affiliateCommission,
   flashSaleItem,
@@ -17,6 +16,7 @@ import {
 } from '@/backend/platform/db/tables'
 import { databaseTest, eachDatabase } from '@/backend/platform/db/testing'
 import {
+  expectNothingHappened,
   guestOrder,
   lineOf,
   placed,
@@ -27,13 +27,6 @@ import {
 } from '@/backend/testing/orders'
 import { addAffiliate, addFlashSale, addProduct, addUser, addVoucher } from '@/backend/testing/shop'
 import { TEST_NOW } from '@/backend/testing/test-app'
-
-const nothingHappened = async (db: Db) => {
-  expect(await db.$count(orders)).toBe(0)
-  expect(await db.$count(stockMovement)).toBe(0)
-  expect(await db.$count(mailOutbox)).toBe(0)
-  expect(await findInconsistencies(db)).toEqual([])
-}
 
 eachDatabase(
   'cash on delivery: the order stands, its copies leave the stock, an e-mail is queued',
@@ -183,7 +176,7 @@ databaseTest('lines that can’t be ordered refuse the whole order', async (stor
   const nowhere = guestOrder([lineOf(1)])
   nowhere.address.wardId = 999_999
   expect((await sendOrder(app, nowhere)).status).toBe(400)
-  await nothingHappened(store.db)
+  await expectNothingHappened(store.db)
 })
 
 databaseTest(
@@ -194,7 +187,7 @@ databaseTest(
     await addProduct(store.db, { id: 3, onHand: 500, ...dear })
     const response = await refused(await sendOrder(app, guestOrder([lineOf(3, 99)])))
     expect(response.status).toBe(422)
-    await nothingHappened(store.db)
+    await expectNothingHappened(store.db)
   },
 )
 

@@ -1,9 +1,8 @@
 import { expect } from '@jest/globals'
-import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
-import type { Db } from '@/backend/platform/db/connect'
-import { mailOutbox, orders, stockMovement } from '@/backend/platform/db/tables'
+import { orders } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import {
+  expectNothingHappened,
   guestOrder,
   lineOf,
   placed,
@@ -15,13 +14,6 @@ import {
 import { ask, json, TEST_NOW, type TestApp, testApp } from '@/backend/testing/test-app'
 import { calculate } from '@/contract/cart'
 
-const nothingHappened = async (db: Db) => {
-  expect(await db.$count(orders)).toBe(0)
-  expect(await db.$count(stockMovement)).toBe(0)
-  expect(await db.$count(mailOutbox)).toBe(0)
-  expect(await findInconsistencies(db)).toEqual([])
-}
-
 /** The ways of paying a cart with a book is told of, which are those an order is taken by. */
 const waysOf = async (app: TestApp) =>
   (await ask(app, calculate, '/api/Order/cal', json({ cartDetails: [lineOf(1)] }))).data
@@ -32,7 +24,7 @@ databaseTest('online payment is refused while the shop has no payment site', asy
   const response = await refused(await sendOrder(app, guestOrder([lineOf(1)], { paymentType: 0 })))
   expect(response).toMatchObject({ status: 422, text: expect.stringContaining('trực tuyến') })
   expect(await waysOf(app)).toEqual([1, 2])
-  await nothingHappened(store.db)
+  await expectNothingHappened(store.db)
 })
 
 databaseTest(

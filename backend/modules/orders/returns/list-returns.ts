@@ -8,7 +8,8 @@ import {
   returnStates,
 } from '@/backend/modules/orders/returns/return-queries'
 import type { Db } from '@/backend/platform/db/connect'
-import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/pagination'
+import { listPage } from '@/backend/platform/db/list-page'
+import type { Page } from '@/backend/platform/db/pagination'
 import { orders, returnRequest } from '@/backend/platform/db/tables'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { StaffReturn } from '@/contract/returns'
@@ -46,16 +47,17 @@ export async function getReturn(db: Db, id: string): Promise<StaffReturn> {
 export async function listReturns(db: Db, state: 'open' | 'all', page: Page) {
   const open = [returnStates.asked, returnStates.approved]
   const where = state === 'open' ? inArray(returnRequest.status, open) : undefined
-  const count = await countUpTo(db, returnRequest, where)
-  const part = windowOf(page, count)
-  const rows = part
-    ? await select(db)
+  const { data: rows, ...pages } = await listPage(db, page, {
+    from: returnRequest,
+    where,
+    rows: ({ limit, offset }) =>
+      select(db)
         .where(where)
         .orderBy(desc(returnRequest.createdAt), desc(returnRequest.id))
-        .limit(part.limit)
-        .offset(part.offset)
-    : []
+        .limit(limit)
+        .offset(offset),
+  })
   const data: StaffReturn[] = []
   for (const row of rows) data.push(await staffReturn(db, row))
-  return { data, totalItem: count.count, totalPage: pagesOf(count, page) }
+  return { data, ...pages }
 }

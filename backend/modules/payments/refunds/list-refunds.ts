@@ -2,7 +2,8 @@ import { desc, eq, inArray } from 'drizzle-orm'
 import type { Context } from '@/backend/context'
 import { needsSecondPerson } from '@/backend/modules/payments/refunds/change-refund'
 import type { Db } from '@/backend/platform/db/connect'
-import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/pagination'
+import { listPage } from '@/backend/platform/db/list-page'
+import type { Page } from '@/backend/platform/db/pagination'
 import { orders, refund } from '@/backend/platform/db/tables'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { Refund } from '@/contract/refunds'
@@ -49,15 +50,15 @@ export async function listRefunds(
 ) {
   const { db } = context
   const where = state === 'open' ? inArray(refund.status, OPEN) : undefined
-  const count = await countUpTo(db, refund, where)
-  const part = windowOf(page, count)
-  const rows = part
-    ? await select(db)
+  const { data: rows, ...pages } = await listPage(db, page, {
+    from: refund,
+    where,
+    rows: ({ limit, offset }) =>
+      select(db)
         .where(where)
         .orderBy(desc(refund.createdAt), desc(refund.id))
-        .limit(part.limit)
-        .offset(part.offset)
-    : []
-  const data = rows.map((row) => refundDto(context, row))
-  return { data, totalItem: count.count, totalPage: pagesOf(count, page) }
+        .limit(limit)
+        .offset(offset),
+  })
+  return { data: rows.map((row) => refundDto(context, row)), ...pages }
 }

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
-import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/pagination'
+import { listPage } from '@/backend/platform/db/list-page'
+import type { Page } from '@/backend/platform/db/pagination'
 import { bankTransaction, orders } from '@/backend/platform/db/tables'
 import type { Transfer } from '@/contract/transfers'
 
@@ -41,14 +42,15 @@ export async function findTransfer(db: Db, id: string): Promise<Transfer | null>
 /** Transfers, the newest first; all of them or those that need a person. */
 export async function listTransfers(db: Db, state: 'open' | 'all', page: Page) {
   const where = state === 'open' ? eq(bankTransaction.state, OPEN) : undefined
-  const count = await countUpTo(db, bankTransaction, where)
-  const part = windowOf(page, count)
-  const rows = part
-    ? await select(db)
+  const { data: rows, ...pages } = await listPage(db, page, {
+    from: bankTransaction,
+    where,
+    rows: ({ limit, offset }) =>
+      select(db)
         .where(where)
         .orderBy(desc(bankTransaction.createdAt), desc(bankTransaction.id))
-        .limit(part.limit)
-        .offset(part.offset)
-    : []
-  return { data: rows.map(transferDto), totalItem: count.count, totalPage: pagesOf(count, page) }
+        .limit(limit)
+        .offset(offset),
+  })
+  return { data: rows.map(transferDto), ...pages }
 }
