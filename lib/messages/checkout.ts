@@ -56,7 +56,7 @@ export const checkout = {
   /** Where only courses are bought, which nobody ships. */
   courses: {
     right:
-      'Khóa học mở ngay khi đơn được thanh toán. Bạn trả lại được trong 7 ngày nếu chưa học quá một bài; sau đó không hoàn tiền.',
+      'Khóa học mở ngay khi đơn được thanh toán. Bạn trả lại được trong 7 ngày nếu chưa xem quá một phần năm; sau đó không hoàn tiền.',
     rightLink: 'Chính sách đổi trả',
     step: 'Thông tin',
     toDetails: 'Tiếp tục',

@@ -65,7 +65,7 @@ test('books and courses are named as such', () => {
   })
   openStep(undefined, { cartDetails: [line(1, 0), line(2, 1)], totalProducts: 2 })
   screen.getByRole('heading', { name: 'Sách và khóa học trong đơn (2)' })
-  screen.getByText(/Bạn trả lại được trong 7 ngày nếu chưa học quá một bài/)
+  screen.getByText(/Bạn trả lại được trong 7 ngày nếu chưa xem quá một phần năm/)
 })
 
 test('an unpaid order is offered the other available methods only', () => {
