@@ -81,6 +81,10 @@ const known = new Set([
   paths.account.info(),
   paths.account.orders(),
   paths.account.affiliate(),
+  paths.account.privacy(),
+  paths.account.reviews(),
+  paths.guestData(),
+  paths.guardian(),
   ...landingPages().map((page) => paths.page(page.slug)),
   ...articles().map((article) => paths.news({ newsURL: article.slug, id: 1 })),
 ])
