@@ -3,5 +3,5 @@ import { createSupervisor } from '@/server/supervisor/supervisor'
 
 // A supervisor of one process, for the tests that end it from outside.
 const supervisor = createSupervisor((line) => console.log(line))
-stopOnSignal({ stop: () => supervisor.stop(8_000), kill: supervisor.kill })
+stopOnSignal({ stop: () => supervisor.stop(60_000), kill: supervisor.kill })
 await supervisor.start({ ...JSON.parse(process.env.PLAN ?? ''), hear: () => {} })
