@@ -1,5 +1,8 @@
 import { type Browser, jsonOf } from '@/e2e/support/http-browser'
-import { policyPaths } from '@/lib/routes/pages'
+import { mobilePages } from '@/lib/routes/mobile-pages'
+import type { Page } from '@/lib/routes/page'
+import { allPages, pages } from '@/lib/routes/pages'
+import { fillPattern } from '@/lib/routes/path-pattern'
 import { paths } from '@/lib/routes/paths'
 
 type Thing = { id: number; slug?: string; newsURL?: string }
@@ -19,6 +22,10 @@ const listed = async (
   }))
 }
 
+/** A page's address with one value for whatever its path asks for. */
+const filled = ({ path }: Page, value: string) =>
+  fillPattern(path, { id: value, name: value, rest: value })
+
 /** Pages that are the same for everybody, found by what the shop has on its shelves. */
 export async function publicPages(here: Browser): Promise<string[]> {
   const [books, courses, news, assets, categories] = await Promise.all([
@@ -28,31 +35,27 @@ export async function publicPages(here: Browser): Promise<string[]> {
     listed(here, '/api/Asset?page=1', 'assetId', 3),
     listed(here, '/api/HomePage/Categories', 'categoryId', 4),
   ])
-  const named = (make: (thing: Thing) => string, things: Thing[]) => things.map(make)
+  const keys = (things: Thing[]) =>
+    things.map(({ id, slug, newsURL }) => newsURL ?? (slug ? `${slug}-${id}` : String(id)))
+  const onShelves = new Map<string, string[]>([
+    [pages.product.path, keys(books)],
+    [pages.category.path, keys(categories)],
+    [pages.libraryCourse.path, keys(courses)],
+    [mobilePages.course.path, keys(courses)],
+    [pages.news.path, keys(news)],
+    [mobilePages.news.path, keys(news).slice(0, 1)],
+    [pages.textbook.path, keys(assets)],
+  ])
+  const open = allPages.filter(({ access }) => access === undefined)
   return [
+    ...open.flatMap((page) =>
+      page.path.includes('{')
+        ? (onShelves.get(page.path) ?? ['1']).map((key) => filled(page, key))
+        : [page.path, ...(page.alias ? [page.alias] : [])],
+    ),
     paths.root(),
-    paths.home(),
-    paths.products(),
     paths.products({ page: 2 }),
     paths.products({ searchContent: 'toán' }),
-    '/product/productList',
-    paths.flashSale(),
-    paths.cart(),
-    '/cart',
-    paths.orderLookUp(),
-    paths.library(),
-    paths.newsList(),
-    paths.textbooks(),
-    paths.about(),
-    paths.login(),
-    ...named(paths.product, books),
-    ...named(paths.category, categories),
-    ...named(paths.libraryCourse, courses),
-    ...named(({ id }) => paths.mobile.course(id), courses),
-    ...named(paths.news, news),
-    ...named(({ id }) => paths.mobile.news(id), news.slice(0, 1)),
-    ...named(paths.textbook, assets),
-    ...Object.values(policyPaths),
     paths.sitemapIndex(),
     paths.newsFeed(),
     '/robots.txt',
@@ -64,22 +67,10 @@ export async function publicPages(here: Browser): Promise<string[]> {
 }
 
 /** Pages that are somebody's own; an id is another person's to everybody else. */
-export const personalPages = (orderId: string, courseId: number) => [
-  paths.account.home(),
-  paths.account.info(),
-  paths.account.addresses(),
-  paths.account.orders(),
-  paths.account.order(orderId),
-  paths.account.password(),
-  paths.account.affiliate(),
-  paths.account.reviews(),
-  paths.myDocuments(),
-  paths.orderConfirmation(orderId),
-  paths.invoice(orderId),
-  paths.course({ id: courseId }),
-  paths.mobile.myCourse(courseId),
-  paths.logout(),
-]
+export const personalPages = (orderId: string, courseId: number) =>
+  allPages
+    .filter(({ access, path }) => access !== undefined && !path.includes('{rest'))
+    .map((page) => filled(page, page.path.includes('{name}') ? orderId : String(courseId)))
 
 /** Calls that answer with what is somebody's own, or would if they were asked wrongly. */
 export const personalCalls = (orderId: string) => [
