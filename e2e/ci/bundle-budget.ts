@@ -35,7 +35,7 @@ export const budgets: readonly Budget[] = [
     scripts: 1.43,
     holds: /^\/gio-hang$/,
   },
-  { kind: 'account, exams, orders', scripts: 1.79, holds: /./ },
+  { kind: 'account, exams, orders', scripts: 1.81, holds: /./ },
 ]
 
 export type Weighed = { name: string; kind: string; size: number; limit: number }
