@@ -57,7 +57,7 @@ test('an invalid profile is not sent', async () => {
   expect(writes()).toEqual([])
 })
 
-test('the account has six pages with the current one marked, and a sign-out link', () => {
+test('the account has seven pages with the current one marked, and a sign-out link', () => {
   openPage(<AccountNav />)
   const links = screen.getAllByRole('link').filter((link) => link.closest('nav'))
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -67,6 +67,7 @@ test('the account has six pages with the current one marked, and a sign-out link
     '/tai-khoan/doi-mat-khau',
     '/tai-khoan/affiliate',
     '/tai-khoan/danh-gia-san-pham',
+    '/tai-khoan/du-lieu',
     '/logout',
   ])
   expect(links.find((link) => link.hasAttribute('aria-current'))?.textContent).toBe('Sổ địa chỉ')
