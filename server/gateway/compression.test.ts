@@ -1,5 +1,8 @@
+import { get } from 'node:http'
+import { createGunzip, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { chooseEncoding, isCompressible } from '@/server/gateway/compression'
+import { ask, deferred, type Handler, withGateway } from '@/server/testing'
 
 test.each([
   ['gzip, deflate, br', 'br'],
@@ -26,3 +29,43 @@ test.each([
   ['text/event-stream', false],
   ['', false],
 ])('%s is text: %s', (type, isText) => expect(isCompressible(type)).toBe(isText))
+
+const gzip = { 'accept-encoding': 'gzip' }
+
+test('what comes bit by bit is read bit by bit, compressed', async () => {
+  const isRead = deferred<void>()
+  const next: Handler = async (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/x-component' }).write('first')
+    await isRead.promise
+    response.end('second')
+  }
+  await withGateway({ next }, async ({ port }) => {
+    const text = await new Promise<string>((resolve) => {
+      get({ port, path: '/api/Course', headers: gzip }, (answer) => {
+        let seen = ''
+        answer.pipe(createGunzip()).on('data', (part) => {
+          seen += part
+          if (seen === 'first') isRead.resolve()
+          if (seen === 'firstsecond') resolve(seen)
+        })
+      })
+    })
+    expect(text).toBe('firstsecond')
+  })
+})
+
+test('a call leaves compressed, one with a secret in it does not', () => {
+  const body = JSON.stringify({ data: 'Sách '.repeat(1_000) })
+  const next: Handler = (_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json', etag: '"a"' }).end(body)
+  return withGateway({ next }, async ({ port }) => {
+    const call = await ask(port, '/api/Course', { headers: gzip })
+    expect([call.headers['content-encoding'], call.headers.vary]).toEqual([
+      'gzip',
+      'Accept-Encoding',
+    ])
+    expect(gunzipSync(call.body).toString()).toBe(body)
+    const session = await ask(port, '/api/auth/session', { headers: gzip })
+    expect(session.headers['content-encoding']).toBeUndefined()
+  })
+})
