@@ -10,7 +10,7 @@ const NOT_ASKED = 'Chưa tải được đợt flash sale'
 /** One call fails while a page is written for the first time. */
 const failing = ({ proxy }: Stack, path: string, status: number) =>
   proxy.set((call, ask) =>
-    call.path === path
+    call.path.split('?')[0] === path
       ? Promise.resolve({
           status,
           headers: { 'content-type': 'application/json' },
