@@ -1,5 +1,5 @@
 import type { Category, ProductDetail, ProductSale } from '@/contract/catalog'
-import { getCategories, getProduct, listProducts } from '@/contract/catalog'
+import { getCategories, getLogos, getProduct, listProducts } from '@/contract/catalog'
 import { messages } from '@/contract/messages'
 import { checkUrl } from '@/contract/pages'
 import { fold } from '@/contract/text'
@@ -70,6 +70,8 @@ const shelfCategories = categories.map((_, row) => {
 })
 
 export const shelfCalls: readonly MockCall[] = [
+  // The mock has no pictures: the shop then draws its own name and covers.
+  mockCall(getLogos, () => ({ data: [] })),
   mockCall(checkUrl, () => ({ data: null })),
   mockCall(getCategories, () => ({ data: shelfCategories })),
   mockCall(listProducts, ({ query }) => {
