@@ -35,5 +35,6 @@ export const config = {
     '/bai-kiem-tra/:path+',
     '/myexam/:path+',
     '/logout',
+    '/quan-tri/:path*',
   ],
 }

@@ -9,6 +9,7 @@ import { mobileRoutes } from '@/backend/modules/mobile/routes'
 import { newsRoutes } from '@/backend/modules/news/routes'
 import { staffAccountRoutes } from '@/backend/modules/office/accounts/routes'
 import { staffAuditRoutes } from '@/backend/modules/office/audit/routes'
+import { staffDeskRoutes } from '@/backend/modules/office/desk/routes'
 import { staffPictureRoutes } from '@/backend/modules/office/pictures/routes'
 import { staffProductRoutes } from '@/backend/modules/office/products/routes'
 import { officeRoutes } from '@/backend/modules/office/routes'
@@ -41,6 +42,7 @@ export const routes = {
   shipping: shippingRoutes,
   staffAccounts: staffAccountRoutes,
   staffAudit: staffAuditRoutes,
+  staffDesk: staffDeskRoutes,
   staffPictures: staffPictureRoutes,
   staffProducts: staffProductRoutes,
   staffSession: staffSessionRoutes,

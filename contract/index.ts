@@ -27,6 +27,7 @@ import * as shipping from '@/contract/shipping'
 import * as sitemap from '@/contract/sitemap'
 import { staffAccounts } from '@/contract/staff-accounts'
 import { staffAudit } from '@/contract/staff-audit'
+import * as staffDesk from '@/contract/staff-desk'
 import { staffProducts, uploadPicture } from '@/contract/staff-products'
 import * as staffSession from '@/contract/staff-session'
 import * as textbooks from '@/contract/textbooks'
@@ -66,6 +67,7 @@ export const contract = {
   shipping: pick(shipping),
   staffAccounts,
   staffAudit,
+  staffDesk: pick(staffDesk),
   staffPictures: { uploadPicture },
   staffProducts,
   staffSession: pick(staffSession),

@@ -173,6 +173,12 @@ const shortLinkPages = shortLinkKinds.map(
   }),
 )
 
+/** The office: who may do what there the calls say. */
+const officePages: readonly Page[] = [
+  { path: '/quan-tri', access: 'session' },
+  { path: '/quan-tri/{rest*}', access: 'session' },
+]
+
 /** Anything below the account asks for a session, known page or not. */
 const belowAccount: Page = {
   path: '/tai-khoan/{rest*}',
@@ -186,5 +192,6 @@ export const allPages: readonly Page[] = [
   ...shortLinkPages,
   ...Object.values(accountPages),
   belowAccount,
+  ...officePages,
   ...Object.values(mobilePages),
 ]

@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query'
+import { EditBase, useNotify, useRecordContext, useRedirect, useRefresh } from 'ra-core'
+import { useState } from 'react'
+import { RoleFields } from '@/components/office/accounts/role-fields'
+import { OfficeForm, Section } from '@/components/office/form/office-form'
+import { RecordState } from '@/components/office/form/record-state'
+import { PageHead } from '@/components/office/frame/page-head'
+import { staffCall } from '@/components/office/session/staff-call'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { type StaffAccount, staffAccounts } from '@/contract/staff-accounts'
+import { userMessageOf } from '@/lib/api/upstream-error'
+import { officePeople } from '@/lib/messages/office-people'
+import { officePaths, officeResources } from '@/lib/routes/office-paths'
+
+const texts = officePeople.accounts
+const resource = officeResources.accounts
+
+type StepProps = {
+  label: string
+  question: string
+  run: () => Promise<unknown>
+  onDone: () => void
+}
+
+/** A button that asks first; the call itself asks for code or password. */
+function CarefulStep({ label, question, run, onDone }: StepProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const notify = useNotify()
+  const step = useMutation({
+    mutationFn: run,
+    onSuccess: () => {
+      notify(texts.done, { type: 'success' })
+      onDone()
+    },
+    onError: (error) => notify(userMessageOf(error), { type: 'error' }),
+    onSettled: () => setIsOpen(false),
+  })
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={label}
+        confirm={label}
+        cancel={texts.keep}
+        danger
+        busy={step.isPending}
+        onConfirm={() => {
+          setIsOpen(false)
+          step.mutate()
+        }}
+        onClose={() => setIsOpen(false)}
+      >
+        {question}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function Body() {
+  const record = useRecordContext<StaffAccount>()
+  const redirect = useRedirect()
+  const refresh = useRefresh()
+  if (!record) return null
+  const params = { id: record.id }
+  return (
+    <>
+      <PageHead title={record.name}>
+        {record.hasSecondFactor ? (
+          <CarefulStep
+            label={texts.reset}
+            question={texts.confirmReset}
+            run={() => staffCall(staffAccounts.resetSecondFactor, { params })}
+            onDone={refresh}
+          />
+        ) : null}
+        <CarefulStep
+          label={texts.remove}
+          question={texts.confirmRemove}
+          run={() => staffCall(staffAccounts.archive, { params })}
+          onDone={() => redirect(officePaths.list(resource))}
+        />
+      </PageHead>
+      <OfficeForm>
+        <Section title={record.email}>
+          <RoleFields />
+        </Section>
+      </OfficeForm>
+    </>
+  )
+}
+
+/** What one of the staff may do. */
+export function AccountEdit({ id }: { id: string }) {
+  const notify = useNotify()
+  return (
+    <EditBase
+      resource={resource}
+      id={id}
+      mutationMode="pessimistic"
+      redirect={false}
+      disableAuthentication
+      mutationOptions={{
+        onSuccess: () => notify(texts.done, { type: 'success' }),
+        onError: (error: unknown) => notify(userMessageOf(error), { type: 'error' }),
+      }}
+    >
+      <RecordState>
+        <Body />
+      </RecordState>
+    </EditBase>
+  )
+}

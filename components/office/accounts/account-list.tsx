@@ -1,0 +1,57 @@
+import Link from 'next/link'
+import type { RaRecord } from 'ra-core'
+import { OwnSecondFactor } from '@/components/office/accounts/own-second-factor'
+import type { Column } from '@/components/office/list/data-table'
+import { ResourceList } from '@/components/office/list/resource-list'
+import { buttonClass } from '@/components/ui/button-class'
+import type { StaffAccount } from '@/contract/staff-accounts'
+import { formatDateTime } from '@/lib/format/date'
+import { office } from '@/lib/messages/office'
+import { officePeople } from '@/lib/messages/office-people'
+import { officePaths, officeResources } from '@/lib/routes/office-paths'
+
+const texts = officePeople.accounts
+const resource = officeResources.accounts
+type Row = StaffAccount & RaRecord
+
+const rolesOf = ({ roles }: Row) => roles.map((role) => office.roles[role]).join(', ')
+const factorOf = ({ hasSecondFactor }: Row) => (hasSecondFactor ? texts.factorOn : texts.factorOff)
+const seenOf = ({ lastSeenTime }: Row) =>
+  lastSeenTime ? formatDateTime(lastSeenTime) : texts.never
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'name',
+    label: texts.columns.name,
+    sort: 'name',
+    text: ({ name, email }) => `${name} <${email}>`,
+    cell: ({ name, email }) => (
+      <>
+        {name}
+        <span className="block text-sm font-normal text-ink-2">{email}</span>
+      </>
+    ),
+  },
+  { key: 'roles', label: texts.columns.roles, text: rolesOf, cell: rolesOf },
+  { key: 'factor', label: texts.columns.factor, isMinor: true, text: factorOf, cell: factorOf },
+  { key: 'seen', label: texts.columns.seen, isMinor: true, text: seenOf, cell: seenOf },
+]
+
+export const AccountList = () => (
+  <>
+    <ResourceList<Row>
+      resource={resource}
+      title={office.resources[resource]}
+      columns={columns}
+      sort={{ field: 'name', order: 'ASC' }}
+      nameOf={({ name }) => name}
+      hrefOf={({ id }) => officePaths.record(resource, id)}
+      actions={
+        <Link href={officePaths.create(resource)} prefetch={false} className={buttonClass({})}>
+          {texts.create}
+        </Link>
+      }
+    />
+    <OwnSecondFactor />
+  </>
+)

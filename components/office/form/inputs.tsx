@@ -1,0 +1,72 @@
+import { useInput } from 'ra-core'
+import type { ReactNode } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
+import { type Option, Select } from '@/components/ui/select'
+import { TextInput } from '@/components/ui/text-input'
+import { Textarea } from '@/components/ui/textarea'
+import { office } from '@/lib/messages/office'
+
+type Kind = 'text' | 'number'
+type Props = { source: string; label: string; hint?: ReactNode; isRequired?: boolean }
+
+const missing = (value: unknown) =>
+  value === undefined || value === null || value === '' ? office.form.required : undefined
+const isWhole = (value: unknown) =>
+  value === null || value === undefined || Number.isInteger(value)
+    ? undefined
+    : office.form.wrongNumber
+const asText = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+/** Blank is no value; what is no number stays as typed and is refused. */
+const toNumber = (text: string) =>
+  /^-?\d+$/.test(text.trim()) ? Number(text) : text.trim() || null
+
+/** The framework wraps what a rule says. */
+const unwrapped = (message: unknown) =>
+  typeof message === 'string' ? message.replace(/^@@react-admin@@"?|"$/g, '') : null
+
+function useOfficeInput({ source, isRequired }: Props, kind: Kind) {
+  const rules = [...(isRequired ? [missing] : []), ...(kind === 'number' ? [isWhole] : [])]
+  const { field, fieldState, id } = useInput({
+    source,
+    validate: rules,
+    format: asText,
+    parse: kind === 'number' ? toNumber : (value: unknown) => value,
+  })
+  return { field, id, error: unwrapped(fieldState.error?.message) }
+}
+
+export function TextField(props: Props & { kind?: Kind }) {
+  const { label, hint, kind = 'text' } = props
+  const { field, id, error } = useOfficeInput(props, kind)
+  const mode = kind === 'number' ? { inputMode: 'numeric' as const } : {}
+  return <TextInput {...field} {...mode} id={id} label={label} hint={hint} error={error} />
+}
+
+export function LongTextField(props: Props & { rows?: number }) {
+  const { field, id, error } = useOfficeInput(props, 'text')
+  const { label, hint, rows = 8 } = props
+  return <Textarea {...field} id={id} label={label} hint={hint} error={error} rows={rows} />
+}
+
+export function ChoiceField(props: Props & { options: readonly Option[]; kind?: Kind }) {
+  const { label, hint, options, kind = 'text' } = props
+  const { field, id, error } = useOfficeInput(props, kind)
+  const change = (value: string) => field.onChange(value === '' ? null : value)
+  return (
+    <Select
+      {...field}
+      onChange={(event) => change(event.target.value)}
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      options={options}
+    />
+  )
+}
+
+export function SwitchField({ source, label, hint }: Props) {
+  const { field, id } = useInput({ source, type: 'checkbox' })
+  const { value, ...rest } = field
+  return <Checkbox {...rest} id={id} label={label} hint={hint} checked={value === true} />
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import type { ComponentType } from 'react'
+import { AccountCreate } from '@/components/office/accounts/account-create'
+import { AccountEdit } from '@/components/office/accounts/account-edit'
+import { AccountList } from '@/components/office/accounts/account-list'
+import { AuditList } from '@/components/office/audit/audit-list'
+import { officeCalls } from '@/components/office/data-provider'
+import { DeskView } from '@/components/office/desk/desk-view'
+import { OrderList } from '@/components/office/orders/order-list'
+import { OrderPage } from '@/components/office/orders/order-page'
+import { ProductCreate } from '@/components/office/products/product-create'
+import { ProductEdit } from '@/components/office/products/product-edit'
+import { ProductList } from '@/components/office/products/product-list'
+import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
+import { Notice } from '@/components/ui/notice'
+import { office } from '@/lib/messages/office'
+import { NEW, type OfficeResource } from '@/lib/routes/office-paths'
+
+type Screens = {
+  list: ComponentType
+  record?: ComponentType<{ id: string }>
+  create?: ComponentType
+}
+
+/** The screens of each resource; a new one needs its line here (docs/adding-a-staff-resource.md). */
+const screens: Record<OfficeResource, Screens> = {
+  'san-pham': { list: ProductList, record: ProductEdit, create: ProductCreate },
+  'don-hang': { list: OrderList, record: OrderPage },
+  'nhat-ky': { list: AuditList },
+  'nhan-vien': { list: AccountList, record: AccountEdit, create: AccountCreate },
+}
+
+const isResource = (name: string): name is OfficeResource => Object.hasOwn(screens, name)
+
+function ResourceScreen({ resource, id }: { resource: OfficeResource; id: string | undefined }) {
+  const { roles } = useOfficeSession()
+  const { list: List, record: Record, create: Create } = screens[resource]
+  if (!mayDo(roles, officeCalls[resource].list.roles))
+    return <Notice tone="warning">{office.notAllowed}</Notice>
+  if (id === undefined) return <List />
+  if (id === NEW && Create) return <Create />
+  return Record ? <Record key={id} id={id} /> : <Notice tone="warning">{office.notFound}</Notice>
+}
+
+/** The screen an address of the office names. */
+export function OfficeScreen({ path }: { path: readonly string[] }) {
+  const [resource, id, ...rest] = path
+  if (resource === undefined) return <DeskView />
+  if (!isResource(resource) || rest.length > 0)
+    return <Notice tone="warning">{office.notFound}</Notice>
+  return <ResourceScreen resource={resource} id={id} />
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'next/navigation'
+import { CreateBase, useNotify, useRedirect } from 'ra-core'
+import { OfficeForm } from '@/components/office/form/office-form'
+import { PageHead } from '@/components/office/frame/page-head'
+import { ProductFields } from '@/components/office/products/product-fields'
+import { staffCall } from '@/components/office/session/staff-call'
+import { Loading } from '@/components/ui/spinner'
+import { staffProducts } from '@/contract/staff-products'
+import { userMessageOf } from '@/lib/api/upstream-error'
+import { officeProducts as texts } from '@/lib/messages/office-products'
+import { officePaths, officeResources } from '@/lib/routes/office-paths'
+
+const resource = officeResources.products
+const blank = { isActive: false, weight: 300, language: 'vi', images: [], stock: 0 }
+
+/** What a copy takes over: everything but what belongs to one book alone. */
+function useOriginal(id: string | null) {
+  const { data } = useQuery({
+    queryKey: [resource, 'copy', id],
+    queryFn: async () => (await staffCall(staffProducts.read, { params: { id: id ?? '' } })).data,
+    enabled: id !== null,
+  })
+  if (!data) return null
+  const { productName, author, categoryId, price, priceSale, description, publisher } = data
+  const { translator, series, coverForm, pages, size, weight, grade, subject } = data
+  const book = { publisher, translator, series, coverForm, pages, size, weight, grade, subject }
+  const main = {
+    author,
+    categoryId,
+    price,
+    priceSale,
+    description,
+    productName: texts.copyOf(productName),
+  }
+  return { ...blank, ...main, ...book }
+}
+
+/** Leaves out what was not filled in. */
+const filled = (data: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(data).filter(
+      ([, value]) => value !== null && value !== undefined && value !== '',
+    ),
+  )
+
+/** A new product, blank or as a copy of another. */
+export function ProductCreate() {
+  const copied = useSearchParams().get('tu')
+  const original = useOriginal(copied)
+  const notify = useNotify()
+  const redirect = useRedirect()
+  if (copied !== null && !original) return <Loading />
+  return (
+    <CreateBase
+      resource={resource}
+      redirect={false}
+      disableAuthentication
+      transform={filled}
+      mutationOptions={{
+        onSuccess: ({ id }: { id: number }) => {
+          notify('ra.notification.created', { type: 'success' })
+          redirect(officePaths.record(resource, id))
+        },
+        onError: (error: unknown) => notify(userMessageOf(error), { type: 'error' }),
+      }}
+    >
+      <PageHead title={texts.create} />
+      <OfficeForm defaultValues={original ?? blank}>
+        <ProductFields isNew />
+      </OfficeForm>
+    </CreateBase>
+  )
+}

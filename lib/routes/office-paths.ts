@@ -1,0 +1,20 @@
+/** What the office looks after, by the word its addresses and its lists use. */
+export const officeResources = {
+  products: 'san-pham',
+  orders: 'don-hang',
+  audit: 'nhat-ky',
+  accounts: 'nhan-vien',
+} as const
+export type OfficeResource = (typeof officeResources)[keyof typeof officeResources]
+
+const ROOT = '/quan-tri'
+/** Where a new one is made, in place of an id. */
+export const NEW = 'them'
+
+export const officePaths = {
+  home: () => ROOT,
+  list: (resource: OfficeResource) => `${ROOT}/${resource}`,
+  record: (resource: OfficeResource, id: string | number) =>
+    `${ROOT}/${resource}/${encodeURIComponent(String(id))}`,
+  create: (resource: OfficeResource) => `${ROOT}/${resource}/${NEW}`,
+}
