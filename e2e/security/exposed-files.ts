@@ -104,8 +104,12 @@ const telling: Record<string, RegExp> = {
   'a kind of error': /\b(?:TypeError|SyntaxError|ZodError|DrizzleQueryError|ECONNREFUSED)\b/,
 }
 
-function told({ body, headers }: Answer, signs: Record<string, RegExp>): string[] {
-  const text = `${JSON.stringify(headers)}\n${body}`
+/** A missing page repeats the address it was asked for, which tells nothing. */
+const withoutAddress = (text: string, path: string) =>
+  text.replaceAll(encodeURIComponent(path), '').replaceAll(path, '')
+
+function told(path: string, { body, headers }: Answer, signs: Record<string, RegExp>): string[] {
+  const text = `${JSON.stringify(headers)}\n${withoutAddress(body, path)}`
   const secrets = Object.entries(planted).filter(([, secret]) => text.includes(secret))
   return [
     ...Object.entries(signs).flatMap(([what, sign]) => (sign.test(text) ? [`tells ${what}`] : [])),
@@ -146,7 +150,9 @@ export const exposedFiles: Check = {
       if (!mayAnswer && answer.status < 300)
         failures.push(`${path} is there: ${answer.body.slice(0, 80)}`)
       failures.push(
-        ...told(answer, path.endsWith('.js') ? always : telling).map((what) => `${path} ${what}`),
+        ...told(path, answer, path.endsWith('.js') ? always : telling).map(
+          (what) => `${path} ${what}`,
+        ),
       )
     }
     const built = readdirSync('.next/static', { recursive: true, encoding: 'utf8' })
