@@ -31,7 +31,7 @@ export function BankTransfer({ order, transfer }: { order: Order; transfer: Tran
             width={176}
             height={176}
           />
-          <div className="print:hidden">
+          <div className="link print:hidden">
             <QrDownload svg={qrSvg} name={texts.fileName(content)} />
           </div>
         </div>

@@ -46,8 +46,12 @@ const isWithoutToken = (endpoint: Endpoint) =>
 
 type Call = { request: Request; endpoint: Endpoint; path: string; visitor: RequestSession }
 
+/** The calls about one order that its token opens. */
+const ofOneOrder =
+  /^\/api\/Order\/([0-9a-f-]{36})(?:\/(?:pay|cancel|returns(?:\/[0-9a-f-]{36}\/(?:photos|withdraw))?))?$/i
+
 function credentialsFor({ request, endpoint, path, visitor }: Call): Credentials {
-  const [, orderId] = /^\/api\/Order\/([0-9a-f-]{36})(?:\/(?:pay|cancel))?$/i.exec(path) ?? []
+  const [, orderId] = ofOneOrder.exec(path) ?? []
   return {
     token: isWithoutToken(endpoint) ? undefined : visitor.session?.upstreamToken,
     orderToken: orderId && orderTokenOf(findCookie(request, ORDER_COOKIE), orderId),
