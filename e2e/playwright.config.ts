@@ -36,7 +36,6 @@ const signedIn = [
   '**/missing-pages*',
   '**/own-pages-are-accessible*',
   '**/reader-buys-signed-in*',
-  '**/office-*',
   '**/staff-preview-drafts*',
 ]
 /** What needs a Tab key, or no screen at all, is proved once. */
