@@ -19,8 +19,8 @@ function QrCode({ rows }: { rows: readonly string[] }) {
     .join('')
   return (
     <svg viewBox={`0 0 ${size} ${size}`} width={220} height={220} role="img" aria-label={texts.qr}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
     </svg>
   )
 }
