@@ -26,7 +26,11 @@ function copy(
     const names = source === '.' ? filesIn(origin) : [source]
     for (const name of names) {
       const isFolder = target !== '.' && target !== './'
-      cpSync(join(origin, name), join(into, isFolder ? target : name), { recursive: true })
+      // Links stay relative, as COPY leaves them: Next's own point from .next/node_modules to the packages.
+      cpSync(join(origin, name), join(into, isFolder ? target : name), {
+        recursive: true,
+        verbatimSymlinks: true,
+      })
     }
   }
 }
