@@ -192,7 +192,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
             graphUrl: values.FACEBOOK_GRAPH_URL,
           }
         : null,
-    /** Null: letters become files under `dataDir`. */
+    /** Null: emails become files under `dataDir`. */
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,

@@ -13,7 +13,7 @@ const MOST_LETTERS = 50
 /** Where the seed writes down whom it has made: a list of e-mail, password, role and name. */
 export const DEMO_ACCOUNTS = 'demo-accounts'
 
-/** What helps to try the shop out: the letters it has sent, the accounts it began with and the contract to read. Mounted in demonstration mode only. */
+/** What helps to try the shop out: the emails it has sent, the accounts it began with and the contract to read. Mounted in demonstration mode only. */
 export function devRoutes({ db }: Pick<Services, 'db'>) {
   const app = new Hono({ getPath: matchablePath })
   app.use('/dev/*', async (c, next) => {

@@ -83,6 +83,6 @@ export async function changeOrderStatus(
     note: note ?? null,
     at: now,
   })
-  const letter = statusEmail(order, to, publicUrl)
-  if (letter) await emailBuyer(tx, order, letter, now)
+  const email = statusEmail(order, to, publicUrl)
+  if (email) await emailBuyer(tx, order, email, now)
 }

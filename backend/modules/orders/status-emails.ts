@@ -2,9 +2,9 @@ import { type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
 import { CONFIRMED, DELIVERED, ON_ITS_WAY } from '@/backend/modules/orders/order-status'
 
 type Receiver = OrderFacts & { receiverName: string }
-type Letter = { subject: (code: string) => string; lines: readonly string[] }
+type StatusEmail = { subject: (code: string) => string; lines: readonly string[] }
 
-const letters: Partial<Record<number, Letter>> = {
+const emails: Partial<Record<number, StatusEmail>> = {
   [CONFIRMED]: {
     subject: (code) => `Hiên Sách đã xác nhận đơn ${code}`,
     lines: ['Đơn hàng của bạn đã được xác nhận. Sách được đóng gói trong giờ làm việc.'],
@@ -26,14 +26,14 @@ const letters: Partial<Record<number, Letter>> = {
 
 /** What the buyer is told when an order comes to a status; null for the statuses that tell nothing new. */
 export function statusEmail(order: Receiver, status: number, publicUrl: string) {
-  const letter = letters[status]
-  if (!letter) return null
+  const email = emails[status]
+  if (!email) return null
   return {
-    subject: letter.subject(order.code),
+    subject: email.subject(order.code),
     text: [
       `Chào ${order.receiverName},`,
       '',
-      ...letter.lines,
+      ...email.lines,
       '',
       `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
       '',

@@ -18,7 +18,7 @@ const namesIn = (folder: string) =>
     throw error
   })
 
-/** Without a mail server letters lie as files. */
+/** Without a mail server emails lie as files. */
 async function deleteLetters(dataDir: string, mailbox: string | null): Promise<void> {
   if (mailbox === null) return
   const folder = join(dataDir, OUTBOX)

@@ -28,7 +28,7 @@ export const listConsents = (db: Db, userId: number): Promise<Row[]> =>
 
 const CHILD_YEARS = 16
 
-/** Who agrees to advertising at this moment: asked anew for every letter, so that a word taken back counts at once. */
+/** Who agrees to advertising at this moment: asked anew for every email, so that a word taken back counts at once. */
 export async function listSubscribers(db: Db): Promise<string[]> {
   const words = db
     .selectDistinctOn([consent.userId], { userId: consent.userId, isGiven: consent.isGiven })

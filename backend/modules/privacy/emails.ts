@@ -1,18 +1,18 @@
 import { privacyTexts } from '@/backend/modules/privacy/texts'
 
-const { letters: texts } = privacyTexts
+const { emails: texts } = privacyTexts
 
 type EmailContent = { subject: string; text: string }
 
-const letter = (subject: string, ...lines: string[]): EmailContent => ({
+const content = (subject: string, ...lines: string[]): EmailContent => ({
   subject,
   text: [...lines, '', 'Hiên Sách'].join('\n'),
 })
 
-/** Letters about somebody's data. A link's secret stands behind a `#`, which no server is sent, where no sign-in comes between. */
+/** Emails about somebody's data. A link's secret stands behind a `#`, which no server is sent, where no sign-in comes between. */
 export const privacyEmails = {
   exportReady: (name: string, publicUrl: string, token: string) =>
-    letter(
+    content(
       texts.exportSubject,
       texts.hello(name),
       '',
@@ -22,7 +22,7 @@ export const privacyEmails = {
       texts.notYou,
     ),
   erasureAsked: (name: string, publicUrl: string, day: string) =>
-    letter(
+    content(
       texts.erasureSubject,
       texts.hello(name),
       '',
@@ -32,7 +32,7 @@ export const privacyEmails = {
       texts.lastLetter,
     ),
   guestErasureAsked: (publicUrl: string, day: string) =>
-    letter(
+    content(
       texts.erasureSubject,
       texts.guestErasureText(day),
       `${publicUrl}/du-lieu-ca-nhan`,
@@ -40,7 +40,7 @@ export const privacyEmails = {
       texts.lastLetter,
     ),
   guestLink: (publicUrl: string, token: string) =>
-    letter(
+    content(
       texts.guestSubject,
       texts.guestText,
       `${publicUrl}/du-lieu-ca-nhan#${token}`,
@@ -48,7 +48,7 @@ export const privacyEmails = {
       texts.notYou,
     ),
   invitation: (guardian: string, child: string, publicUrl: string, token: string) =>
-    letter(
+    content(
       texts.invitationSubject,
       texts.hello(guardian),
       '',
@@ -58,7 +58,7 @@ export const privacyEmails = {
       texts.notParent,
     ),
   guardianLink: (publicUrl: string, token: string) =>
-    letter(
+    content(
       texts.guardianSubject,
       texts.guardianText,
       `${publicUrl}/giam-ho#xem=${token}`,

@@ -43,7 +43,7 @@ databaseTest(
 )
 
 databaseTest(
-  'letters and guest orders are an account’s only when the mailbox is proven to be theirs',
+  'emails and guest orders are an account’s only when the mailbox is proven to be theirs',
   async ({ db }) => {
     const { person } = await personWithEverything(db)
     const { userId } = person

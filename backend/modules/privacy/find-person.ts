@@ -30,7 +30,7 @@ async function isMailboxTheirs(db: Db, userId: number, email: string): Promise<b
   return row !== undefined
 }
 
-/** An account and its orders; letters and what was bought as a guest only when the mailbox is proven to be theirs. */
+/** An account and its orders; emails and what was bought as a guest only when the mailbox is proven to be theirs. */
 export async function personOfAccount(db: Db, userId: number): Promise<Person | null> {
   const account = await findAccount(db, userId)
   if (!account) return null
@@ -41,7 +41,7 @@ export async function personOfAccount(db: Db, userId: number): Promise<Person | 
   return { userId, email, mailbox: email, orderIds: [...own, ...(await guestOrdersOf(db, email))] }
 }
 
-/** As above, with the letters that went to the account's address even when nobody has proven whose it is. */
+/** As above, with the emails that went to the account's address even when nobody has proven whose it is. */
 export async function accountToErase(db: Db, userId: number): Promise<Person | null> {
   const person = await personOfAccount(db, userId)
   const account = person && (await findAccount(db, userId))

@@ -48,8 +48,8 @@ export async function inviteGuardian(
     const expiresAt = inDays(now(), INVITATION_DAYS)
     const tokenHash = hashToken(token)
     await addInvitation(tx, { userId, name, email, tokenHash, expiresAt, createdAt: now() })
-    const letter = privacyEmails.invitation(name, account.name, config.publicUrl, token)
-    await enqueueEmail(tx, email, letter, now())
+    const invitation = privacyEmails.invitation(name, account.name, config.publicUrl, token)
+    await enqueueEmail(tx, email, invitation, now())
   })
 }
 

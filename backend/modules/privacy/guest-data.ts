@@ -23,7 +23,7 @@ import { enqueueEmail } from '@/backend/platform/mail/outbox'
 
 const HOUR_S = 3_600
 
-/** A few letters to one mailbox and from one address: nobody is flooded, and no list of addresses tried out. */
+/** A few emails to one mailbox and from one address: nobody is flooded, and no list of addresses tried out. */
 export async function beforeLinkMail({ db, ip, now }: Context, email: string): Promise<void> {
   const limits = [
     { key: throttleKey('privacy-link', { email }), limit: 3, windowSeconds: HOUR_S },

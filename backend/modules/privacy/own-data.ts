@@ -103,8 +103,8 @@ export async function askForErasure(context: Context, password: string): Promise
   if (!isAsked)
     await transact(db, async (tx) => {
       await addRequest(tx, requesterOf(context), 'erase', now())
-      const letter = privacyEmails.erasureAsked(account.name, config.publicUrl, day)
-      await enqueueEmail(tx, account.email, letter, now())
+      const email = privacyEmails.erasureAsked(account.name, config.publicUrl, day)
+      await enqueueEmail(tx, account.email, email, now())
     })
   log.info({ event: 'erasure asked', userId: account.id, ip: context.ip })
   return texts.erasureAsked(day)

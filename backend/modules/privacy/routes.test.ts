@@ -256,10 +256,10 @@ test('what has been kept long enough goes, what has not stays', async () => {
     { ...order, code: 'OLD', userId: id, status: 5, placedAt: ago(3_700) },
     { ...order, code: 'NEW', userId: id, status: 5, placedAt: ago(3_600) },
   ])
-  const letter = { toAddr: CANARY, subject: 'x', bodyText: 'x' }
+  const email = { toAddr: CANARY, subject: 'x', bodyText: 'x' }
   await db.insert(mailOutbox).values([
-    { ...letter, sentAt: ago(31) },
-    { ...letter, sentAt: ago(29) },
+    { ...email, sentAt: ago(31) },
+    { ...email, sentAt: ago(29) },
   ])
   expect(await deleteOnTime(db, now())).toEqual({ mail_outbox: 1, orders: 1 })
   expect(await deleteOnTime(db, now())).toEqual({})

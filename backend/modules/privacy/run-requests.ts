@@ -47,8 +47,8 @@ async function makeExport({ db, config, now }: Works, { id, userId }: RequestRow
   const isOurs = await transact(db, async (tx) => {
     const made = { fileName, tokenHash: hashToken(token), expiresAt: inDays(now(), 1) }
     if (!(await finishRequest(tx, id, { ...made, doneAt: now() }))) return false
-    const letter = privacyEmails.exportReady(account.name, config.publicUrl, token)
-    await enqueueEmail(tx, account.email, letter, now())
+    const email = privacyEmails.exportReady(account.name, config.publicUrl, token)
+    await enqueueEmail(tx, account.email, email, now())
     return true
   })
   if (!isOurs) await rm(file, { force: true })

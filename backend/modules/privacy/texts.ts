@@ -131,7 +131,7 @@ const file = {
   columns,
 }
 
-const letters = {
+const emails = {
   hello: (name: string) => `Chào ${name},`,
   notYou: 'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này và không đưa liên kết cho ai.',
   exportSubject: 'Tệp dữ liệu của bạn tại Hiên Sách',
@@ -158,7 +158,7 @@ const letters = {
 export const privacyTexts = {
   tables,
   file,
-  letters,
+  emails,
   unpaidCommission: 'hoa hồng chưa trả',
   linkOver: 'Liên kết không còn hiệu lực. Bạn hãy xin liên kết mới.',
   passwordFirst: 'Tài khoản chưa có mật khẩu. Bạn hãy đặt mật khẩu ở mục Đổi mật khẩu trước.',

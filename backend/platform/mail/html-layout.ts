@@ -28,7 +28,7 @@ const paragraphsOf = (text: string) =>
     .filter((lines) => lines.length > 0)
 
 /**
- * The one layout of all letters, made from their text, so that both say the same. Tables and inline styles, because Gmail reads no
+ * The one layout of all emails, made from their text, so that both say the same. Tables and inline styles, because Gmail reads no
  * other; colours that a dark mode may turn round.
  */
 export const htmlLetter = ({ subject, text }: { subject: string; text: string }, shop: string) =>

@@ -117,8 +117,8 @@ async function tell({ tx, order, actor, now }: Work, copies: number, amount: num
     note: returnTexts.receivedEvent(copies),
     at: now,
   })
-  const letter = returnEmail(order, returnTexts.receivedMail(order.code, amount), url)
-  await emailBuyer(tx, order, letter, now)
+  const email = returnEmail(order, returnTexts.receivedMail(order.code, amount), url)
+  await emailBuyer(tx, order, email, now)
 }
 
 async function receive(work: Work, context: Context, { lines: received, serials = [] }: Receipt) {

@@ -6,7 +6,7 @@ export type Person = {
   userId: number | null
   /** In lower case; null when nobody has shown that the mailbox is theirs. */
   email: string | null
-  /** Where letters to them went: an account's erasure takes these along, proven or not. */
+  /** Where emails to them went: an account's erasure takes these along, proven or not. */
   mailbox: string | null
   orderIds: readonly string[]
 }

@@ -14,12 +14,12 @@ import { gone, kept, leaves, type PersonalTable, secret } from './personal-table
 export const systemData: readonly PersonalTable[] = [
   {
     table: mailOutbox,
-    purpose: 'to send letters',
+    purpose: 'to send emails',
     basis: 'contract',
     term: {
       days: 30,
       after: sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.createdAt} + interval '60 days')`,
-      says: '30 days after the letter was sent',
+      says: '30 days after the email was sent',
     },
     of: ({ mailbox }) =>
       mailbox === null ? undefined : eq(sql`lower(${mailOutbox.toAddr})`, mailbox),
