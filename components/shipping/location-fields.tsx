@@ -35,11 +35,13 @@ const Pending = ({ value }: Pick<PlaceFieldsProps, 'value'>) => (
     <TextInput label={texts.search} hint={texts.searchHint} disabled />
     <details inert open={isBegun(value)} className={disclosure.disclosure}>
       <summary>{texts.fromLists}</summary>
-      <div className={clsx(disclosure.body, 'grid gap-5 sm:grid-cols-2')}>
-        {levels.map((label) => (
-          <TextInput key={label} label={label} disabled />
-        ))}
-      </div>
+      {isBegun(value) && (
+        <div className={clsx(disclosure.body, 'grid gap-5 sm:grid-cols-2')}>
+          {levels.map((label) => (
+            <TextInput key={label} label={label} disabled />
+          ))}
+        </div>
+      )}
     </details>
   </>
 )

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from '@jest/globals'
 import { endpoints } from '@/contract'
 import { isWrite } from '@/lib/bff/same-origin'
+import { concretePath } from '@/lib/bff/testing-concrete-path'
 
 const heard: string[] = []
 const upstream = createServer((request, response) => {
@@ -19,19 +20,13 @@ const { encryptToken } = await import('@/lib/session/session-token')
 const { env } = await import('@/lib/env')
 afterAll(() => void upstream.close())
 
-const UUID = '0199f0a0-0000-7000-8000-000000000001'
 const writes = endpoints
   .map(({ endpoint }) => endpoint)
   .filter(isWrite)
-  .map(({ method, path, direct }) => {
-    const id = /\/(Order|orders)\/\{id\}/.test(path) ? UUID : '7'
-    // What programs alone may call is not there for any browser.
-    return [
-      method,
-      path.replace('{code}', 'TET2027').replace(/\{\w+\}/g, id),
-      direct ? 404 : 403,
-    ] as const
-  })
+  // What programs alone may call is not there for any browser.
+  .map(
+    (endpoint) => [endpoint.method, concretePath(endpoint), endpoint.direct ? 404 : 403] as const,
+  )
 
 /** What a signed-in visitor's browser sends along when another site makes it ask. */
 const foreign = {

@@ -1,0 +1,13 @@
+import { z } from 'zod/mini'
+import type { Endpoint } from '@/contract/endpoint'
+
+const values = ['12', 'TET2027', 'news', '0199f0a0-0000-7000-8000-000000000001']
+
+/** An endpoint's path with parameters that its schema takes. */
+export const concretePath = ({ path, params }: Endpoint): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const schema = params?.shape[name]
+    const fitting = values.find((value) => schema && z.safeParse(schema, value).success)
+    if (fitting === undefined) throw new Error(`no value here fits ${name} of ${path}`)
+    return fitting
+  })
