@@ -3,9 +3,12 @@ import { staffCall } from '@/components/office/session/staff-call'
 import type { Endpoint } from '@/contract/endpoint'
 import { listOrders, moveOrder } from '@/contract/office'
 import { getStaffOrder } from '@/contract/order-desk'
+import { listPrivacyRequests } from '@/contract/privacy-desk'
+import { listRefunds } from '@/contract/refunds'
 import { staffAccounts } from '@/contract/staff-accounts'
 import { staffAudit } from '@/contract/staff-audit'
 import { staffProducts } from '@/contract/staff-products'
+import { listTransfers } from '@/contract/transfers'
 import type { OfficeResource } from '@/lib/routes/office-paths'
 
 type Calls = {
@@ -29,6 +32,9 @@ export const officeCalls: Record<OfficeResource, Calls> = {
     idField: 'orderId',
     searchField: 'search',
   },
+  'chuyen-khoan': { list: listTransfers },
+  'hoan-tien': { list: listRefunds },
+  'du-lieu-ca-nhan': { list: listPrivacyRequests, idField: 'requestId' },
   'nhat-ky': staffAudit,
   'nhan-vien': staffAccounts,
 }

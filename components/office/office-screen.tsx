@@ -7,8 +7,11 @@ import { AccountList } from '@/components/office/accounts/account-list'
 import { AuditList } from '@/components/office/audit/audit-list'
 import { officeCalls } from '@/components/office/data-provider'
 import { DeskView } from '@/components/office/desk/desk-view'
+import { RefundList } from '@/components/office/money/refund-list'
+import { TransferList } from '@/components/office/money/transfer-list'
 import { OrderList } from '@/components/office/orders/order-list'
 import { OrderPage } from '@/components/office/orders/order-page'
+import { PrivacyList } from '@/components/office/privacy/privacy-list'
 import { ProductCreate } from '@/components/office/products/product-create'
 import { ProductEdit } from '@/components/office/products/product-edit'
 import { ProductList } from '@/components/office/products/product-list'
@@ -27,6 +30,9 @@ type Screens = {
 const screens: Record<OfficeResource, Screens> = {
   'san-pham': { list: ProductList, record: ProductEdit, create: ProductCreate },
   'don-hang': { list: OrderList, record: OrderPage },
+  'chuyen-khoan': { list: TransferList },
+  'hoan-tien': { list: RefundList },
+  'du-lieu-ca-nhan': { list: PrivacyList },
   'nhat-ky': { list: AuditList },
   'nhan-vien': { list: AccountList, record: AccountEdit, create: AccountCreate },
 }

@@ -11,6 +11,9 @@ export const office = {
   resources: {
     'san-pham': 'Sản phẩm',
     'don-hang': 'Đơn hàng',
+    'chuyen-khoan': 'Chuyển khoản',
+    'hoan-tien': 'Hoàn tiền',
+    'du-lieu-ca-nhan': 'Dữ liệu cá nhân',
     'nhat-ky': 'Nhật ký',
     'nhan-vien': 'Nhân viên',
   },

@@ -2,6 +2,9 @@
 export const officeResources = {
   products: 'san-pham',
   orders: 'don-hang',
+  transfers: 'chuyen-khoan',
+  refunds: 'hoan-tien',
+  privacy: 'du-lieu-ca-nhan',
   audit: 'nhat-ky',
   accounts: 'nhan-vien',
 } as const

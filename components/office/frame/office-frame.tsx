@@ -14,6 +14,9 @@ import { type OfficeResource, officePaths } from '@/lib/routes/office-paths'
 const icons: Record<OfficeResource, IconName> = {
   'san-pham': 'book',
   'don-hang': 'truck',
+  'chuyen-khoan': 'download',
+  'hoan-tien': 'return',
+  'du-lieu-ca-nhan': 'eye-off',
   'nhat-ky': 'note',
   'nhan-vien': 'user',
 }

@@ -1,0 +1,70 @@
+import type { RaRecord } from 'ra-core'
+import type { Column } from '@/components/office/list/data-table'
+import { ResourceList } from '@/components/office/list/resource-list'
+import { RefundActions } from '@/components/office/money/refund-actions'
+import { stateFilter } from '@/components/office/money/state-filter'
+import type { Refund } from '@/contract/refunds'
+import { formatMoney } from '@/lib/format/money'
+import { office } from '@/lib/messages/office'
+import { officeMoney } from '@/lib/messages/office-money'
+import { officeResources } from '@/lib/routes/office-paths'
+
+const texts = officeMoney.refunds
+const resource = officeResources.refunds
+const ASKED = 0
+type Row = Refund & RaRecord
+
+const stateOf = ({ status }: Row) => texts.states[status as keyof typeof texts.states]
+const methodOf = ({ method }: Row) => (method === 'gateway' ? texts.gateway : texts.transfer)
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'order',
+    label: texts.columns.order,
+    text: ({ orderCode }) => orderCode ?? '',
+    cell: ({ orderCode, reason }) => (
+      <>
+        <span className="num">{orderCode ?? texts.noOrder}</span>
+        <span className="block text-sm text-ink-2">{reason}</span>
+      </>
+    ),
+  },
+  {
+    key: 'amount',
+    label: texts.columns.amount,
+    isNumber: true,
+    text: ({ amount }) => amount,
+    cell: ({ amount }) => formatMoney(amount),
+  },
+  { key: 'to', label: texts.columns.to, isMinor: true, text: methodOf, cell: methodOf },
+  {
+    key: 'state',
+    label: texts.columns.state,
+    text: stateOf,
+    cell: (row) => (
+      <div className="grid justify-items-start gap-2">
+        <span>
+          {stateOf(row)}
+          {row.status === ASKED && row.needsSecondPerson ? (
+            <span className="block text-sm text-ink-2">{texts.second}</span>
+          ) : null}
+          {row.lastError ? <span className="block text-sm text-ink-2">{row.lastError}</span> : null}
+        </span>
+        <RefundActions refund={row} />
+      </div>
+    ),
+  },
+]
+
+/** Money that goes back to buyers, by its state. */
+export const RefundList = () => (
+  <ResourceList<Row>
+    resource={resource}
+    title={office.resources[resource]}
+    columns={columns}
+    filters={[stateFilter]}
+    sort={{ field: 'id', order: 'DESC' }}
+    nameOf={({ orderCode, id }) => orderCode ?? id}
+    hasSearch={false}
+  />
+)

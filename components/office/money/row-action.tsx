@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRefresh } from 'ra-core'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Notice } from '@/components/ui/notice'
+import { toast } from '@/components/ui/toast'
+import { userMessageOf } from '@/lib/api/upstream-error'
+import { officeMoney } from '@/lib/messages/office-money'
+
+type Props = {
+  label: string
+  isDanger?: boolean
+  /** What the step is about, above the fields. */
+  about: ReactNode
+  children?: ReactNode
+  run: (form: FormData) => Promise<unknown>
+}
+
+/** A step with one row of a list: asked for in a dialog, which stays open and says why when it is refused. */
+export function RowAction({ label, isDanger = false, about, children, run }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const refresh = useRefresh()
+  const step = useMutation({
+    mutationFn: run,
+    onSuccess: () => {
+      setIsOpen(false)
+      toast.success(officeMoney.done)
+      refresh()
+    },
+    // The text stands in the dialog.
+    onError: () => undefined,
+  })
+  const open = () => {
+    step.reset()
+    setIsOpen(true)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    step.mutate(new FormData(event.currentTarget))
+  }
+  return (
+    <>
+      <Button variant={isDanger ? 'danger' : 'quiet'} size="sm" onClick={open}>
+        {label}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={label} size="sm">
+        <form onSubmit={submit} className="grid gap-4">
+          <p>{about}</p>
+          {children}
+          {step.error ? <Notice tone="danger">{userMessageOf(step.error)}</Notice> : null}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant={isDanger ? 'danger' : 'primary'} busy={step.isPending}>
+              {label}
+            </Button>
+            <Button variant="quiet" onClick={() => setIsOpen(false)}>
+              {officeMoney.cancel}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { officeMoney } from '@/lib/messages/office-money'
+
+/** Without it the calls answer what is open. */
+export const stateFilter = {
+  kind: 'choice' as const,
+  source: 'state',
+  label: officeMoney.show,
+  options: [{ value: 'all', label: officeMoney.all }],
+}

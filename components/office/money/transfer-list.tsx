@@ -1,0 +1,112 @@
+import type { RaRecord } from 'ra-core'
+import type { Column } from '@/components/office/list/data-table'
+import { ResourceList } from '@/components/office/list/resource-list'
+import { RowAction } from '@/components/office/money/row-action'
+import { stateFilter } from '@/components/office/money/state-filter'
+import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
+import { staffCall } from '@/components/office/session/staff-call'
+import { Select } from '@/components/ui/select'
+import { TextInput } from '@/components/ui/text-input'
+import { resolveTransfer, type Transfer, transferResolutions } from '@/contract/transfers'
+import { formatDateTime } from '@/lib/format/date'
+import { formatMoney } from '@/lib/format/money'
+import { office } from '@/lib/messages/office'
+import { officeMoney } from '@/lib/messages/office-money'
+import { officeResources } from '@/lib/routes/office-paths'
+
+const texts = officeMoney.transfers
+const resource = officeResources.transfers
+const OPEN = 1
+type Row = Transfer & RaRecord
+
+const actions = transferResolutions.map((value) => ({ value, label: texts.actions[value] }))
+const stateOf = ({ state, problem, resolution }: Row) => {
+  const done = transferResolutions.find((one) => one === resolution)
+  if (done) return texts.actions[done]
+  return (
+    texts.problems[problem as keyof typeof texts.problems] ??
+    texts.states[state as keyof typeof texts.states]
+  )
+}
+
+function Settle({ row }: { row: Row }) {
+  const { roles } = useOfficeSession()
+  if (row.state !== OPEN || !mayDo(roles, resolveTransfer.roles)) return null
+  const run = (form: FormData) => {
+    const action = transferResolutions.find((one) => one === form.get('action')) ?? 'close'
+    const orderCode = String(form.get('orderCode') ?? '').trim()
+    const note = String(form.get('note') ?? '').trim()
+    const body = { action, ...(orderCode ? { orderCode } : {}), ...(note ? { note } : {}) }
+    return staffCall(resolveTransfer, { params: { id: row.id }, body })
+  }
+  return (
+    <RowAction label={texts.settle} about={`${formatMoney(row.amount)} · ${row.content}`} run={run}>
+      <Select name="action" label={texts.action} options={actions} />
+      <TextInput
+        name="orderCode"
+        label={texts.orderCode}
+        defaultValue={row.orderCode ?? ''}
+        maxLength={20}
+      />
+      <TextInput name="note" label={texts.note} maxLength={300} />
+    </RowAction>
+  )
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'time',
+    label: texts.columns.time,
+    isMinor: true,
+    text: ({ bookedTime }) => bookedTime,
+    cell: ({ bookedTime }) => <span className="num text-sm">{formatDateTime(bookedTime)}</span>,
+  },
+  {
+    key: 'amount',
+    label: texts.columns.amount,
+    isNumber: true,
+    text: ({ amount }) => amount,
+    cell: ({ amount }) => formatMoney(amount),
+  },
+  {
+    key: 'content',
+    label: texts.columns.content,
+    isMinor: true,
+    text: ({ content, sender }) => `${content} ${sender ?? ''}`,
+    cell: ({ content, sender }) => (
+      <>
+        {content}
+        <span className="block text-sm text-ink-2">{sender}</span>
+      </>
+    ),
+  },
+  {
+    key: 'problem',
+    label: texts.columns.problem,
+    text: (row) => `${stateOf(row)} ${row.orderCode ?? ''}`,
+    cell: (row) => (
+      <div className="grid justify-items-start gap-2">
+        <span>
+          {stateOf(row)}
+          {row.orderCode ? (
+            <span className="block text-sm text-ink-2">{texts.of(row.orderCode)}</span>
+          ) : null}
+        </span>
+        <Settle row={row} />
+      </div>
+    ),
+  },
+]
+
+/** Transfers on the shop's account, and what to do with those that paid no order by themselves. */
+export const TransferList = () => (
+  <ResourceList<Row>
+    resource={resource}
+    title={office.resources[resource]}
+    columns={columns}
+    filters={[stateFilter]}
+    sort={{ field: 'id', order: 'DESC' }}
+    nameOf={({ reference }) => reference}
+    hasSearch={false}
+  />
+)

@@ -1,0 +1,53 @@
+/** Texts of the office's transfers, refunds and requests about personal data. */
+export const officeMoney = {
+  show: 'Hiện',
+  all: 'Cả những việc đã xong',
+  cancel: 'Thôi',
+  done: 'Đã lưu.',
+  transfers: {
+    columns: { time: 'Lúc', amount: 'Số tiền', content: 'Nội dung', problem: 'Tình trạng' },
+    problems: {
+      less: 'Chuyển thiếu',
+      more: 'Chuyển thừa',
+      late: 'Đến sau khi đơn đã hủy',
+      twice: 'Chuyển hai lần',
+      unknown: 'Chưa rõ của đơn nào',
+    },
+    states: { 0: 'Đã trả cho đơn', 1: 'Cần xem lại', 2: 'Đã xử lý' },
+    actions: { credit: 'Ghi có vào đơn', refund: 'Hoàn lại', close: 'Đóng, đã ghi sổ' },
+    of: (code: string) => `Đơn ${code}`,
+    settle: 'Xử lý',
+    action: 'Cách xử lý',
+    orderCode: 'Mã đơn',
+    note: 'Ghi chú',
+  },
+  refunds: {
+    columns: { order: 'Đơn', amount: 'Số tiền', to: 'Hoàn về', state: 'Trạng thái' },
+    states: {
+      0: 'Chờ duyệt',
+      1: 'Đã duyệt',
+      2: 'Đang hoàn qua cổng',
+      3: 'Đã hoàn',
+      4: 'Đã từ chối',
+    },
+    gateway: 'Qua cổng thanh toán',
+    transfer: 'Chuyển khoản',
+    second: 'Cần người khác duyệt',
+    noOrder: 'Không theo đơn',
+    approve: 'Duyệt',
+    approveMore: 'Duyệt hoàn khoản tiền này?',
+    settle: 'Đã chuyển tiền',
+    refuse: 'Từ chối',
+    reference: 'Mã giao dịch của ngân hàng',
+    why: 'Lý do từ chối',
+  },
+  privacy: {
+    columns: { who: 'Ai', kind: 'Yêu cầu', state: 'Trạng thái', left: 'Thời hạn' },
+    kinds: { export: 'Nhận bản sao dữ liệu', erase: 'Xóa dữ liệu', restrict: 'Hạn chế xử lý' },
+    states: { open: 'Đang chờ', done: 'Đã xong', cancelled: 'Đã rút lại' },
+    filter: 'Trạng thái',
+    erased: 'Đã xóa',
+    left: (days: number) =>
+      days < 0 ? `Quá hạn ${-days} ngày` : days === 0 ? 'Hạn là hôm nay' : `Còn ${days} ngày`,
+  },
+} as const
