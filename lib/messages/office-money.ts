@@ -1,6 +1,7 @@
 /** Texts of the office's transfers, refunds and requests about personal data. */
 export const officeMoney = {
   show: 'Hiện',
+  open: 'Những việc còn chờ',
   all: 'Cả những việc đã xong',
   cancel: 'Thôi',
   done: 'Đã lưu.',

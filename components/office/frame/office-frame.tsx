@@ -93,7 +93,7 @@ function Person() {
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[240px_minmax(0,1fr)]">
+    <div className="grid min-h-dvh max-lg:content-start lg:grid-cols-[240px_minmax(0,1fr)]">
       <a href="#noi-dung" className="sr-only focus:not-sr-only">
         {office.skip}
       </a>

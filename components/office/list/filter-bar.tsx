@@ -6,10 +6,11 @@ import { type Option, Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
 import { office } from '@/lib/messages/office'
 
-export type Filter = { source: string; label: string } & (
-  | { kind: 'choice'; options: readonly Option[] }
-  | { kind: 'text' | 'date' }
-)
+export type Filter = {
+  source: string
+  label: string
+} & /** `unset` says what the list shows when nothing is chosen; usually all. */
+({ kind: 'choice'; options: readonly Option[]; unset?: string } | { kind: 'text' | 'date' })
 
 const texts = office.list
 
@@ -56,7 +57,7 @@ function FilterField({ filter }: { filter: Filter }) {
       label={label}
       value={String(filterValues[source] ?? '')}
       onChange={(event) => set(source, event.target.value)}
-      options={[{ value: '', label: texts.all }, ...filter.options]}
+      options={[{ value: '', label: filter.unset ?? texts.all }, ...filter.options]}
     />
   )
 }

@@ -5,5 +5,6 @@ export const stateFilter = {
   kind: 'choice' as const,
   source: 'state',
   label: officeMoney.show,
+  unset: officeMoney.open,
   options: [{ value: 'all', label: officeMoney.all }],
 }

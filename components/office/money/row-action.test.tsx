@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from 'node:util'
+import { expect, test } from '@jest/globals'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { mockBrowserApis, renderPage } from '@/components/ui/testing'
+
+// The admin framework's router asks for it while it is loaded, and jsdom has none.
+Object.assign(globalThis, { TextEncoder })
+const { RowAction } = await import('@/components/office/money/row-action')
+
+async function takeStep(run: (form: FormData) => Promise<unknown>) {
+  mockBrowserApis()
+  renderPage(
+    <RowAction label="Từ chối" about="Hoàn 50.000 ₫" run={run}>
+      <input name="note" defaultValue="sai tài khoản" />
+    </RowAction>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Từ chối' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Từ chối' })
+  fireEvent.submit(within(dialog).getByDisplayValue('sai tài khoản').closest('form') ?? dialog)
+  return dialog
+}
+
+test('a step that is done sends what was typed and closes its dialog', async () => {
+  const notes: unknown[] = []
+  await takeStep(async (form) => notes.push(form.get('note')))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(notes).toEqual(['sai tài khoản'])
+})
+
+test('a step that is refused leaves the dialog open and says why', async () => {
+  const dialog = await takeStep(() => Promise.reject(new Error('no way through')))
+  expect(await within(dialog).findByRole('alert')).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Từ chối' })).toBe(dialog)
+})
