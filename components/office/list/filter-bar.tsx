@@ -6,11 +6,12 @@ import { type Option, Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
 import { office } from '@/lib/messages/office'
 
-export type Filter = {
-  source: string
-  label: string
-} & /** `unset` says what the list shows when nothing is chosen; usually all. */
-({ kind: 'choice'; options: readonly Option[]; unset?: string } | { kind: 'text' | 'date' })
+/** `unset` says what the list shows when nothing is chosen; usually all. */
+type Kind =
+  | { kind: 'choice'; options: readonly Option[]; unset?: string }
+  | { kind: 'text' | 'date' }
+
+export type Filter = { source: string; label: string } & Kind
 
 const texts = office.list
 
