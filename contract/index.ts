@@ -23,6 +23,7 @@ import * as refunds from '@/contract/refunds'
 import * as registration from '@/contract/registration'
 import * as returns from '@/contract/returns'
 import * as reviews from '@/contract/reviews'
+import * as sessionTokens from '@/contract/session-tokens'
 import * as shipping from '@/contract/shipping'
 import * as sitemap from '@/contract/sitemap'
 import { staffAccounts } from '@/contract/staff-accounts'
@@ -50,7 +51,7 @@ const pick = <M extends object>(module: M) =>
 /** Every call, grouped by feature. Only the backend's router and the BFF import this table whole. */
 export const contract = {
   accounts: { ...pick(accounts), ...pick(addressBook) },
-  auth: { ...pick(auth), ...pick(registration), ...pick(passwords) },
+  auth: { ...pick(auth), ...pick(sessionTokens), ...pick(registration), ...pick(passwords) },
   cart: pick(cart),
   catalog: pick(catalog),
   exams: { ...pick(exams), ...pick(examAttempts) },

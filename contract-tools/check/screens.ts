@@ -14,6 +14,7 @@ import * as passwords from '@/contract/passwords'
 import * as promotions from '@/contract/promotions'
 import * as registration from '@/contract/registration'
 import * as reviews from '@/contract/reviews'
+import * as sessionTokens from '@/contract/session-tokens'
 import * as shipping from '@/contract/shipping'
 import * as textbooks from '@/contract/textbooks'
 import { type CallResult, statusOf } from '@/contract-tools/check/finding'
@@ -54,7 +55,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'sign-in',
     needs: [auth.login, accounts.getUserApp],
-    uses: [auth.logout, auth.socialLoginGoogle, auth.socialLoginFacebook],
+    uses: [auth.logout, sessionTokens.socialLoginGoogle, sessionTokens.socialLoginFacebook],
   },
   {
     name: 'registration',

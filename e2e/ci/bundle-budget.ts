@@ -39,7 +39,7 @@ export const budgets: readonly Budget[] = [
   },
   // An area of its own, on an admin framework; nothing of it is loaded by any other page.
   { kind: 'office', scripts: 2.5, styles: 20, holds: /^\/quan-tri(?:\/|$)/ },
-  { kind: 'account, exams, orders', scripts: 1.81, holds: /./ },
+  { kind: 'account, exams, orders', scripts: 1.79, holds: /./ },
 ]
 
 export type Weighed = { name: string; kind: string; size: number; limit: number }

@@ -1,14 +1,8 @@
 import 'server-only'
 import { getUserApp, type Profile } from '@/contract/accounts'
-import {
-  login,
-  logout,
-  refreshSession,
-  type SignedIn,
-  socialLoginFacebook,
-  socialLoginGoogle,
-} from '@/contract/auth'
+import { login, logout, type SignedIn } from '@/contract/auth'
 import { redeemSessionCode } from '@/contract/mobile'
+import { refreshSession, socialLoginFacebook, socialLoginGoogle } from '@/contract/session-tokens'
 import { callUpstream } from '@/lib/api/call-upstream'
 import { createClient } from '@/lib/api/client'
 import { readAnswer } from '@/lib/api/read-answer'

@@ -1,5 +1,5 @@
 import { updateUser } from '@/contract/accounts'
-import { login, socialLoginFacebook, socialLoginGoogle } from '@/contract/auth'
+import { login } from '@/contract/auth'
 import type { Endpoint } from '@/contract/endpoint'
 import { getExamination, reviewExam } from '@/contract/exams'
 import { checkOut, checkOutAsGuest, lookUpOrder, type Placed, payAgain } from '@/contract/orders'
@@ -10,6 +10,7 @@ import {
   registerStudent,
   registerTeacher,
 } from '@/contract/registration'
+import { socialLoginFacebook, socialLoginGoogle } from '@/contract/session-tokens'
 import { sanitiseExamination, sanitiseReview } from '@/lib/bff/exam-transformers'
 import { ORDER_COOKIE_DAYS, withOrderToken } from '@/lib/bff/order-token-cookie'
 import { checkPaymentUrl, withCheckedPaymentUrl } from '@/lib/bff/payment-transformer'

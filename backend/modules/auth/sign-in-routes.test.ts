@@ -5,7 +5,8 @@ import { appUser } from '@/backend/platform/db/tables'
 import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { accountsApp, addPerson, bearer, from, PASSWORD, tokenOf } from '@/backend/testing/accounts'
 import { ask, json } from '@/backend/testing/test-app'
-import { login, refreshSession, SessionUser } from '@/contract/auth'
+import { login, SessionUser } from '@/contract/auth'
+import { refreshSession } from '@/contract/session-tokens'
 
 const open = async () => {
   const store = await testDatabase()

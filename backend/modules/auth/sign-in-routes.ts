@@ -8,6 +8,7 @@ import { beforeSocial } from '@/backend/modules/auth/throttles'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/auth'
 import { messages } from '@/contract/messages'
+import type * as sessionTokens from '@/contract/session-tokens'
 
 export const login: Handler<typeof calls.login> = ({ body }, context) =>
   signInWithPassword(context, body.Email, body.Password)
@@ -15,7 +16,7 @@ export const login: Handler<typeof calls.login> = ({ body }, context) =>
 /** Without a key of the provider's this way is not there. */
 const notOffered = () => new HttpError(404, messages.notOffered)
 
-export const socialLoginGoogle: Handler<typeof calls.socialLoginGoogle> = async (
+export const socialLoginGoogle: Handler<typeof sessionTokens.socialLoginGoogle> = async (
   { body },
   context,
 ) => {
@@ -24,7 +25,7 @@ export const socialLoginGoogle: Handler<typeof calls.socialLoginGoogle> = async 
   return signInSocially(context, context.social.google(body.id_token))
 }
 
-export const socialLoginFacebook: Handler<typeof calls.socialLoginFacebook> = async (
+export const socialLoginFacebook: Handler<typeof sessionTokens.socialLoginFacebook> = async (
   { body },
   context,
 ) => {
@@ -33,7 +34,7 @@ export const socialLoginFacebook: Handler<typeof calls.socialLoginFacebook> = as
   return signInSocially(context, context.social.facebook(body.userID, body.accessToken))
 }
 
-export const refreshSession: Handler<typeof calls.refreshSession> = ({ body }, context) =>
+export const refreshSession: Handler<typeof sessionTokens.refreshSession> = ({ body }, context) =>
   renewSession(context, body.refreshToken)
 
 export const logout: Handler<typeof calls.logout> = async (_, context) => {
