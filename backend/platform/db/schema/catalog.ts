@@ -24,6 +24,8 @@ export const category = pgTable('category', {
   imageUrl: text('image_url'),
   position: integer('position').notNull().default(0),
   objectType: smallint('object_type').notNull().default(0),
+  /** Out of the shop; it has no books and nothing below it then. */
+  archivedAt: instant('archived_at'),
 })
 
 export const product = pgTable(
@@ -90,6 +92,12 @@ export const product = pgTable(
       .on(sql`(coalesce((${t.price} - ${t.salePrice})::float8 / nullif(${t.price}, 0), 0))`, t.id)
       .where(sql`${t.isActive}`),
     index('product_fts').using('gin', t.fts),
+    // What the staff see: hidden ones too, in any order.
+    index('product_desk_updated').on(t.updatedAt, t.id).where(sql`${t.archivedAt} is null`),
+    index('product_desk_title').on(t.title, t.id).where(sql`${t.archivedAt} is null`),
+    index('product_desk_price').on(t.salePrice, t.id).where(sql`${t.archivedAt} is null`),
+    index('product_desk_sold').on(t.soldCount, t.id).where(sql`${t.archivedAt} is null`),
+    index('product_isbn').on(t.isbn).where(sql`${t.isbn} is not null`),
     check('product_object_type', sql`${t.objectType} in (0, 1)`),
     check('product_prices', sql`${t.price} >= 0 and ${t.salePrice} >= 0`),
     check('product_weight', sql`${t.weightGram} >= 0`),
@@ -143,6 +151,20 @@ export const stockMovement = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('stock_movement_product').on(t.productId, t.createdAt)],
+)
+
+/** A picture the staff have uploaded, by the name of its files. */
+export const picture = pgTable(
+  'picture',
+  {
+    name: text('name').primaryKey(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: createdAt(),
+    /** Since when nothing in the shop shows it. */
+    unusedSince: instant('unused_since'),
+  },
+  (t) => [index('picture_unused').on(t.unusedSince).where(sql`${t.unusedSince} is not null`)],
 )
 
 /** What a product costs from a moment on: history once applied, a plan before. */

@@ -72,6 +72,18 @@ export const news = pgTable(
   ],
 )
 
+/** Where an article lay before its address changed. */
+export const newsFormerUrl = pgTable(
+  'news_former_url',
+  {
+    url: text('url').primaryKey(),
+    newsId: integer('news_id')
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('news_former_url_news').on(t.newsId)],
+)
+
 /** Static and policy pages, and the landing pages behind `/pages/{id}` and the short links. */
 export const page = pgTable('page', {
   slug: text('slug').primaryKey(),

@@ -45,6 +45,8 @@ export const course = pgTable(
     validDays: integer('valid_days'),
     /** 0 draft, 1 published. */
     status: smallint('status').notNull().default(1),
+    /** Put away by the staff: a draft that their lists leave out. */
+    archivedAt: instant('archived_at'),
     position: integer('position').notNull().default(0),
     searchText: text('search_text').notNull().default(''),
     fts: tsvector('fts').generatedAlwaysAs(sql`to_tsvector('simple', "search_text")`),
