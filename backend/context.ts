@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from '@/backend/config'
 import type { OfficeState } from '@/backend/modules/auth/office-state'
 import type { SocialProviders } from '@/backend/modules/auth/social-providers'
-import type { PaymentProvider } from '@/backend/modules/payments/payment-provider'
+import type { PaymentSites } from '@/backend/modules/payments/providers'
 import type { ShippingProvider } from '@/backend/modules/shipping/shipping-fee'
 import type { Db } from '@/backend/platform/db/connect'
 import type { RevalidatePages } from '@/backend/platform/http/revalidate-pages'
@@ -27,8 +27,8 @@ export type Services = {
   now: () => Date
   /** Null for a token that is not valid (any more). */
   identify: (token: string) => Promise<Caller | null>
-  /** The payment site of payment type 0; without one that type is closed. */
-  payment?: PaymentProvider
+  /** The payment sites by payment type; a type without one is closed. */
+  paymentSites?: PaymentSites
   /** Called after an edit is committed; without it no page is cached anywhere. */
   revalidatePages?: RevalidatePages
   /** Asked for its shipping fee; without one, or when it does not answer, the fee table counts. */

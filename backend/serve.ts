@@ -8,10 +8,9 @@ import { updateSearchIndex } from '@/backend/modules/catalog/index-products'
 import { submitOverdueAttempts } from '@/backend/modules/exams/submit-overdue-attempts'
 import { applyDuePrices } from '@/backend/modules/office/products/prices'
 import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-orders'
-import { paymentSettings } from '@/backend/modules/payments/payment-settings'
+import { paymentSites } from '@/backend/modules/payments/payment-sites'
 import { queryPendingPayments } from '@/backend/modules/payments/query-pending-payments'
 import { sendRefunds } from '@/backend/modules/payments/refunds/send-refunds'
-import { vnpay } from '@/backend/modules/payments/vnpay'
 import { deleteOnTime } from '@/backend/modules/privacy/delete-on-time'
 import { runPrivacyRequests } from '@/backend/modules/privacy/run-requests'
 import { fillGeography } from '@/backend/modules/shipping/geography/fill-geography'
@@ -60,14 +59,12 @@ const say = (line: string) => log.info(line)
 if (config.mode === 'demo') await seedRows(db, { now: now(), demo: true, log: say })
 else await fillGeography(db)
 keepPrivate(config.dataDir)
-const site = paymentSettings(config)
-const payment = site ? vnpay({ ...site, publicUrl: config.publicUrl }, now) : null
 const services = {
   db,
   config,
   log,
   now,
-  ...(payment && { payment }),
+  paymentSites: paymentSites(config, now),
 }
 const revalidatePages = createRevalidatePages({
   url: config.revalidateUrl,

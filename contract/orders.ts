@@ -9,9 +9,12 @@ import { Phone } from '@/contract/phone'
 /** 0 awaiting payment, 1 awaiting confirmation, 2 confirmed, 3 packing, 4 on the way, 5 delivered, 6 returned, 7 cancelled. */
 export const orderStatuses = [0, 1, 2, 3, 4, 5, 6, 7] as const
 export type OrderStatus = (typeof orderStatuses)[number]
-/** 0 online at the payment site, 1 cash on delivery, 2 bank transfer. */
-export const paymentTypes = [0, 1, 2] as const
-const PaymentType = z.union([z.literal(0), z.literal(1), z.literal(2)])
+/**
+ * 0 online at the payment site, 1 cash on delivery, 2 bank transfer; 3 MoMo and 4 ZaloPay are extensions, chosen only where the
+ * upstream names them in `paymentTypes`.
+ */
+export const paymentTypes = [0, 1, 2, 3, 4] as const
+export const PaymentType = z.literal([...paymentTypes])
 export type PaymentType = z.output<typeof PaymentType>
 /** 0 unpaid, 1 paid, 2 failed, 3 refunded or to be refunded. */
 const PaymentStatus = z.int()

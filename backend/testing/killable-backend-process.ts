@@ -48,7 +48,7 @@ const app = testApp({
   config,
   now,
   identify: createIdentify({ db, config, now }),
-  payment: { name, createPayment },
+  paymentSites: { 0: { name, createPayment } },
 })
 
 type Order = { killBefore: number } | 'count'

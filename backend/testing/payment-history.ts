@@ -94,7 +94,7 @@ export function shopWithSite(db: Db) {
   const shop = payingApp(db, { query, callers: { staff } })
   const payments = { name: 'vnpay', createPayment: () => Promise.reject(), query }
   const endHolds = async () => {
-    const services = { ...shop, log: pino({ level: 'silent' }), payment: payments }
+    const services = { ...shop, log: pino({ level: 'silent' }), paymentSites: { 0: payments } }
     await queryPendingPayments(services)
     await cancelUnpaidOrders(services)
   }

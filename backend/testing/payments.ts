@@ -36,7 +36,7 @@ export function payingApp(db: Db, { callers = {}, query }: Extras = {}) {
     config: { tokenSecret },
     now,
     callers,
-    payment: { name, createPayment, ...(query && { query }) },
+    paymentSites: { 0: { name, createPayment, ...(query && { query }) } },
   })
   return {
     app,

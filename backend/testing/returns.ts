@@ -44,13 +44,13 @@ export async function returningShop({ db }: Pick<Store, 'db'>) {
   const now = () => new Date(TEST_NOW.getTime() + clock.days * 86_400_000)
   const site = refundingSite()
   const callers = { staff: as(90), second: as(91) }
-  const app = testApp({ db, now, callers, payment: site.payment })
+  const app = testApp({ db, now, callers, paymentSites: { 0: site.payment } })
   const services = {
     db,
     now,
     log: pino({ level: 'silent' }),
     config: readConfig({}),
-    payment: site.payment,
+    paymentSites: { 0: site.payment },
   }
   const staff = (path: string, body: unknown, who = 'staff', method = 'POST') =>
     app.request(`/api/staff/${path}`, {

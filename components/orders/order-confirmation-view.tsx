@@ -15,19 +15,19 @@ import type { OrderDetail } from '@/contract/orders'
 import { checkout } from '@/lib/messages/checkout'
 import { orders } from '@/lib/messages/orders'
 import { isCoursesOnly } from '@/lib/orders/order-contents'
+import { isPaidOnline } from '@/lib/payments/payment-methods'
 import { paths } from '@/lib/routes/paths'
 
 const texts = orders.confirmation
 const AWAITS_PAYMENT = 0
 const CANCELLED = 7
-const ONLINE = 0
 const REFUND_DUE = 3
 
 const stepsOf = ({ cartDetails }: OrderDetail) =>
   stepLabels(isCoursesOnly(cartDetails)).map((label) => ({ label, state: 'done' as const }))
 
 const isUnpaidOnline = ({ status, paymentType }: OrderDetail) =>
-  status === AWAITS_PAYMENT && paymentType === ONLINE
+  status === AWAITS_PAYMENT && isPaidOnline(paymentType)
 
 function titleOf(order: OrderDetail): string {
   if (order.status === CANCELLED) return orders.title(order.orderCode)

@@ -7,11 +7,13 @@ import { paths } from '@/lib/routes/paths'
 const PAID = 1
 const DELIVERED = 5
 
-const paying = [
-  orders.confirmation.nextOnline,
-  orders.confirmation.nextCod,
-  orders.confirmation.nextTransfer,
-] as const
+const paying = {
+  0: orders.confirmation.nextOnline,
+  1: orders.confirmation.nextCod,
+  2: orders.confirmation.nextTransfer,
+  3: orders.confirmation.nextOnline,
+  4: orders.confirmation.nextOnline,
+} as const
 
 function stepsOf({ cartDetails, paymentType, paymentStatus, status }: OrderDetail) {
   const isOnTheWay = status < DELIVERED && !isCoursesOnly(cartDetails)

@@ -2,9 +2,9 @@ import { BankTransfer } from '@/components/payments/bank-transfer'
 import { ChangePaymentMethod } from '@/components/payments/change-payment-method'
 import { OnlinePayment } from '@/components/payments/online-payment'
 import type { OrderDetail } from '@/contract/orders'
+import { isPaidOnline } from '@/lib/payments/payment-methods'
 
 const AWAITS_PAYMENT = 0
-const ONLINE = 0
 const FAILED = 2
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 /** How an unpaid order is paid, and the other methods it could change to. */
 export function OrderPayment({ order, isBack = false }: Props) {
   if (order.status !== AWAITS_PAYMENT) return null
-  const isOnline = order.paymentType === ONLINE
+  const isOnline = isPaidOnline(order.paymentType)
   // No other method is offered while an online payment may still be confirmed.
   const isWaiting = isOnline && isBack && order.paymentStatus !== FAILED
   return (

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { PaymentType } from '@/contract/orders'
 
 const KEY = 'checkout_draft'
 
@@ -20,7 +21,7 @@ const Draft = z.object({
   districtId: Place,
   wardId: Place,
   note: Text,
-  paymentType: z._default(z.union([z.literal(0), z.literal(1), z.literal(2)]), 1),
+  paymentType: z._default(PaymentType, 1),
 })
 export type CheckoutDraft = z.output<typeof Draft>
 

@@ -22,7 +22,7 @@ export const officePeople = {
     status: 'Trạng thái',
     paid: 'Đã trả tiền',
     unpaid: 'Chưa trả tiền',
-    payments: { 0: 'Trực tuyến', 1: 'Tiền mặt', 2: 'Chuyển khoản' },
+    payments: { 0: 'Trực tuyến', 1: 'Tiền mặt', 2: 'Chuyển khoản', 3: 'MoMo', 4: 'ZaloPay' },
     order: (code: string) => `Đơn ${code}`,
     lines: 'Hàng',
     recipient: 'Giao đến',

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { availablePaymentMethods, selectPaymentMethod } from '@/lib/payments/payment-methods'
 
-test('a shop that says nothing of its ways of paying takes all of them', () => {
+test('an upstream that says nothing of its ways of paying takes those of the original, never a wallet', () => {
   expect(availablePaymentMethods({})).toEqual([0, 1, 2])
+  expect(selectPaymentMethod(3, {})).toBe(0)
+  expect(availablePaymentMethods({ paymentTypes: [4, 1, 3] })).toEqual([1, 3, 4])
   expect(selectPaymentMethod(1, {})).toBe(1)
 })
 

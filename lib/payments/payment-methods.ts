@@ -1,11 +1,18 @@
 import { type PaymentType, paymentTypes } from '@/contract/orders'
 
-/** The payment types the upstream accepts; without the field, all of them. */
+/** The payment types the upstream accepts; without the field, those of the original `/api`. */
 type Accepted = { paymentTypes?: readonly number[] | undefined }
+
+const LAST_ORIGINAL = 2
+const ON_DELIVERY = 1
+const TRANSFER = 2
+
+/** Whether an order is paid at a payment site, at once. */
+export const isPaidOnline = (type: PaymentType) => type !== ON_DELIVERY && type !== TRANSFER
 
 /** The available payment types, in the order they are offered. */
 export const availablePaymentMethods = ({ paymentTypes: open }: Accepted): PaymentType[] =>
-  paymentTypes.filter((type) => open?.includes(type) ?? true)
+  paymentTypes.filter((type) => open?.includes(type) ?? type <= LAST_ORIGINAL)
 
 /** The preferred type, or the first available; null without any. */
 export function selectPaymentMethod(

@@ -81,11 +81,15 @@ async function quoteWith(
   const input = { ...request, ignoredCodes }
   const parcel = parcelOf(priceLines(input, data.goods))
   const fee = await feeFor(parcel, data.place)
+  const priced = quoteCart(input, data, now, fee)
   const quote: CheckoutQuote = {
-    ...quoteCart(input, data, now, fee),
+    ...priced,
     address: request.address,
     place: data.place,
-    paymentTypes: availablePaymentTypes(services, !parcel.hasBooks),
+    paymentTypes: availablePaymentTypes(services, {
+      isOnlyCourses: !parcel.hasBooks,
+      total: priced.totals.total,
+    }),
   }
   return { quote, carrierFee: fee && { parcel, quote: fee } }
 }

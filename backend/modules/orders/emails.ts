@@ -4,6 +4,8 @@ const paymentLabels: Record<number, string> = {
   0: 'Thanh toán trực tuyến',
   1: 'Thanh toán khi nhận hàng',
   2: 'Chuyển khoản ngân hàng',
+  3: 'Ví MoMo',
+  4: 'Ví ZaloPay',
 }
 
 export type OrderFacts = { id: string; code: string; userId: number | null }

@@ -3,9 +3,10 @@ import { isCourse } from '@/backend/modules/cart/cart-lines'
 import { isBuyer, isOwner } from '@/backend/modules/orders/order-access'
 import { orderDetailDto } from '@/backend/modules/orders/order-mapper'
 import { findOrderById, type OrderRow, withLines } from '@/backend/modules/orders/order-queries'
-import { awaitsMoney, ONLINE } from '@/backend/modules/orders/order-status'
+import { awaitsMoney, isPaidOnline } from '@/backend/modules/orders/order-status'
 import { transferFor } from '@/backend/modules/payments/bank-transfer'
 import { availablePaymentTypes } from '@/backend/modules/payments/payment-types'
+import { siteOfType } from '@/backend/modules/payments/providers'
 import type { OrderDetail } from '@/contract/orders'
 
 /** An order as this caller may see it. */
@@ -15,8 +16,10 @@ export async function orderDetailFor(context: Context, order: OrderRow): Promise
   return orderDetailDto(found, {
     isOwner: isOwner(context, order),
     isBuyer: isBuyer(context, order),
-    canPay: awaitsMoney(order) && (order.paymentType !== ONLINE || context.payment !== undefined),
-    paymentTypes: availablePaymentTypes(context, isOnlyCourses),
+    canPay:
+      awaitsMoney(order) &&
+      (!isPaidOnline(order.paymentType) || siteOfType(context, order.paymentType) !== undefined),
+    paymentTypes: availablePaymentTypes(context, { isOnlyCourses, total: order.total }),
     bankTransfer: await transferFor(context.config, order),
   })
 }

@@ -15,6 +15,11 @@ export const REFUND_DUE = 3
 export const ONLINE = 0
 export const CASH_ON_DELIVERY = 1
 export const BANK_TRANSFER = 2
+export const MOMO = 3
+export const ZALOPAY = 4
+
+/** Paid at a payment site at once, not on delivery and not by transfer. */
+export const isPaidOnline = (paymentType: number) => [ONLINE, MOMO, ZALOPAY].includes(paymentType)
 
 /** Whether an order still waits for its money. */
 export const awaitsMoney = ({ status, total }: { status: number; total: number }) =>
@@ -24,6 +29,8 @@ const MINUTE = 60_000
 /** How long stock stays set aside for an order that awaits its money: the payment site's own limit, and a day for a transfer. */
 const HOLD_MS: Partial<Record<number, number>> = {
   [ONLINE]: 15 * MINUTE,
+  [MOMO]: 15 * MINUTE,
+  [ZALOPAY]: 15 * MINUTE,
   [BANK_TRANSFER]: 24 * 60 * MINUTE,
 }
 

@@ -32,7 +32,7 @@ databaseTest(
       const bodies = [
         guestOrder([{ productId: 1, Quantity: bad }]),
         guestOrder([{ productId: bad, Quantity: 1 }]),
-        guestOrder([lineOf(1)], { paymentType: bad === true ? 3 : bad === 0 ? 4 : bad }),
+        guestOrder([lineOf(1)], { paymentType: bad === true ? 5 : bad === 0 ? 6 : bad }),
         guestOrder([lineOf(1)], { expectedTotal: bad === null ? 'x' : bad }),
         { ...wrongWard, address: { ...wrongWard.address, wardId: bad } },
         guestOrder(bad),

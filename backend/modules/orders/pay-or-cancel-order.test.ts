@@ -113,7 +113,7 @@ databaseTest(
   async (store) => {
     const shop = await payingShop(store)
     const order = await onlineOrder(shop)
-    for (const paymentType of [3, -1, '1', null])
+    for (const paymentType of [5, -1, '1', null])
       expect((await send(shop, 'pay', order, { paymentType })).status).toBe(400)
     shop.wait(16)
     for (const paymentType of [0, 1, 2])

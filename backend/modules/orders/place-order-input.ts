@@ -1,4 +1,5 @@
 import type { CartRequest } from '@/backend/modules/cart/load-quote'
+import type { PaymentType } from '@/contract/orders'
 
 /** Everything an order is made of besides the price of its cart. */
 export type PlaceOrderInput = {
@@ -6,7 +7,7 @@ export type PlaceOrderInput = {
   receiver: { name: string; phone: string; address: string }
   email: string | null
   note: string
-  paymentType: 0 | 1 | 2
+  paymentType: PaymentType
   /** Ids of the lines of a signed-in cart, by product. */
   detailIds?: ReadonlyMap<number, number>
 }
@@ -15,7 +16,7 @@ export type PlaceOrderInput = {
 export type PlacedOrder = {
   orderId: string
   orderCode: string
-  paymentType: 0 | 1 | 2
+  paymentType: PaymentType
   total: number
 }
 

@@ -14,7 +14,7 @@ import {
   storeResponse,
 } from '@/backend/modules/orders/idempotency-queries'
 import { requestHash } from '@/backend/modules/orders/order-secrets'
-import { CASH_ON_DELIVERY } from '@/backend/modules/orders/order-status'
+import { CASH_ON_DELIVERY, isPaidOnline } from '@/backend/modules/orders/order-status'
 import {
   CartChangedError,
   type PlacedOrder,
@@ -62,6 +62,9 @@ function assertPlaceable(quote: CheckoutQuote, input: PlaceOrderInput, expectedT
   if (quote.totals.subTotal > MAX_SUBTOTAL) throw new HttpError(422, orderTexts.tooMuchMoney)
   if (input.paymentType === CASH_ON_DELIVERY && !quote.paymentTypes.includes(CASH_ON_DELIVERY)) {
     throw new HttpError(422, paymentTexts.cashNeedsBooks)
+  }
+  if (isPaidOnline(input.paymentType) && !quote.paymentTypes.includes(input.paymentType)) {
+    throw new HttpError(422, paymentTexts.outsideLimits)
   }
   if (expectedTotal !== undefined && expectedTotal !== quote.totals.total) {
     throw new HttpError(409, orderTexts.totalChanged, { data })

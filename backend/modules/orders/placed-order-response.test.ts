@@ -39,7 +39,7 @@ databaseTest(
         return { paymentUrl: `https://pay.vi.du/${request.txnRef}` }
       },
     }
-    const app = testApp({ db: store.db, payment: payments })
+    const app = testApp({ db: store.db, paymentSites: { 0: payments } })
     expect(await waysOf(app)).toEqual([0, 1, 2])
     const order = await placed(await sendOrder(app, guestOrder([lineOf(1)], { paymentType: 0 })))
     expect(order.paymentUrl).toBe(`https://pay.vi.du/${order.orderCode}-1`)

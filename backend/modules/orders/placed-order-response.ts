@@ -2,28 +2,36 @@ import type { Context } from '@/backend/context'
 import { cartSteps } from '@/backend/modules/cart/cart-mapper'
 import { findOrderById, type OrderRow } from '@/backend/modules/orders/order-queries'
 import { orderToken } from '@/backend/modules/orders/order-secrets'
-import { awaitsMoney, ONLINE } from '@/backend/modules/orders/order-status'
+import { awaitsMoney } from '@/backend/modules/orders/order-status'
 import type { PlacedOrder } from '@/backend/modules/orders/place-order-input'
 import { transferFor } from '@/backend/modules/payments/bank-transfer'
 import { newestPayment } from '@/backend/modules/payments/payment-queries'
+import { siteOfType } from '@/backend/modules/payments/providers'
 import type { Placed } from '@/contract/orders'
 
 /** Reference and time are those stored, so that a repeated response names the same payment. */
 async function paymentUrlOf(context: Context, order: OrderRow) {
-  const { db, payment, ip } = context
-  if (order.paymentType !== ONLINE || !awaitsMoney(order) || !payment) return null
+  const { db, ip, log } = context
+  const site = siteOfType(context, order.paymentType)
+  if (!site || !awaitsMoney(order)) return null
   const attempt = await newestPayment(db, order.id)
   if (!attempt) return null
-  const { paymentUrl } = await payment.createPayment({
-    txnRef: attempt.txnRef,
-    createdAt: attempt.createdAt,
-    orderId: order.id,
-    orderCode: order.code,
-    amount: order.total,
-    ip,
-    expiresAt: order.payBefore ?? context.now(),
-  })
-  return paymentUrl
+  try {
+    const { paymentUrl } = await site.createPayment({
+      txnRef: attempt.txnRef,
+      createdAt: attempt.createdAt,
+      orderId: order.id,
+      orderCode: order.code,
+      amount: order.total,
+      ip,
+      expiresAt: order.payBefore ?? context.now(),
+    })
+    return paymentUrl
+  } catch (err) {
+    // The order stands: its page offers to pay again, there or otherwise.
+    log.error({ err, txnRef: attempt.txnRef }, 'a payment could not be opened at its site')
+    return null
+  }
 }
 
 /** Made from the order each time, so that neither the guest's token nor a payment address is ever stored. */

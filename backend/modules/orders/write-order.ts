@@ -10,7 +10,6 @@ import {
   AWAITS_PAYMENT,
   BANK_TRANSFER,
   CASH_ON_DELIVERY,
-  ONLINE,
   PAID,
   payBefore,
   UNPAID,
@@ -32,6 +31,7 @@ import { insertHolds } from '@/backend/modules/orders/stock-holds'
 import { claimFlashCopies, moveStock } from '@/backend/modules/orders/stock-queries'
 import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
 import { insertPayment } from '@/backend/modules/payments/payment-queries'
+import { siteOfType } from '@/backend/modules/payments/providers'
 import { insertCommission } from '@/backend/modules/promotions/commission-queries'
 import { percentOf } from '@/backend/modules/promotions/voucher-rules'
 import { claimVouchers } from '@/backend/modules/promotions/voucher-use-queries'
@@ -135,14 +135,15 @@ function orderDraft(
 }
 
 /** One payment row per bank transfer and per attempt at the payment site. */
-async function openPayment(tx: Tx, { payment }: Services, placed: PlacedOrder, now: Date) {
+async function openPayment(tx: Tx, services: Services, placed: PlacedOrder, now: Date) {
   const { orderId, orderCode, paymentType, total } = placed
   const row = { orderId, amount: total, createdAt: now }
   if (paymentType === BANK_TRANSFER) {
     await insertPayment(tx, { ...row, txnRef: orderCode, provider: BANK_TRANSFERS })
   }
-  if (paymentType === ONLINE && payment) {
-    await insertPayment(tx, { ...row, txnRef: `${orderCode}-1`, provider: payment.name })
+  const site = siteOfType(services, paymentType)
+  if (site) {
+    await insertPayment(tx, { ...row, txnRef: `${orderCode}-1`, provider: site.name })
   }
 }
 

@@ -7,10 +7,12 @@ import {
   awaitsMoney,
   BANK_TRANSFER,
   CASH_ON_DELIVERY,
+  MOMO,
   ONLINE,
   payAgainBefore,
   payBefore,
   UNPAID,
+  ZALOPAY,
 } from '@/backend/modules/orders/order-status'
 import type { PlacedOrder } from '@/backend/modules/orders/place-order-input'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
@@ -23,6 +25,7 @@ import {
   newestPayment,
 } from '@/backend/modules/payments/payment-queries'
 import { assertPaymentTypeOpen } from '@/backend/modules/payments/payment-types'
+import { siteOfType } from '@/backend/modules/payments/providers'
 import { settleByQuery } from '@/backend/modules/payments/settle-payment'
 import { paymentTexts } from '@/backend/modules/payments/texts'
 import type { Tx } from '@/backend/platform/db/connect'
@@ -35,27 +38,30 @@ const MAX_ATTEMPTS = 20
 
 type StartPayment = (tx: Tx, order: OrderRow, context: Context, now: Date) => Promise<void>
 
-/** Another attempt at the payment site; the order’s stock is held a while longer. */
-const startOnline: StartPayment = async (tx, order, { payment }, now) => {
-  if (!payment) throw new HttpError(422, paymentTexts.onlineClosed)
-  const made = await countAttempts(tx, order.id, payment.name)
-  if (made >= MAX_ATTEMPTS) throw new HttpError(409, paymentTexts.payTooOften)
-  await insertPayment(tx, {
-    txnRef: `${order.code}-${made + 1}`,
-    orderId: order.id,
-    provider: payment.name,
-    amount: order.total,
-    createdAt: now,
-  })
-  await tx
-    .update(orders)
-    .set({
-      paymentType: ONLINE,
-      payBefore: payAgainBefore(order, now),
-      paymentStatus: UNPAID,
+/** Another attempt at a payment site; the order’s stock is held a while longer. */
+const startAtSite =
+  (type: PaymentType): StartPayment =>
+  async (tx, order, context, now) => {
+    const site = siteOfType(context, type)
+    if (!site) throw new HttpError(422, paymentTexts.onlineClosed)
+    const made = await countAttempts(tx, order.id)
+    if (made >= MAX_ATTEMPTS) throw new HttpError(409, paymentTexts.payTooOften)
+    await insertPayment(tx, {
+      txnRef: `${order.code}-${made + 1}`,
+      orderId: order.id,
+      provider: site.name,
+      amount: order.total,
+      createdAt: now,
     })
-    .where(eq(orders.id, order.id))
-}
+    await tx
+      .update(orders)
+      .set({
+        paymentType: type,
+        payBefore: payAgainBefore(order, now),
+        paymentStatus: UNPAID,
+      })
+      .where(eq(orders.id, order.id))
+  }
 
 /** A transfer has a day from when the order was placed, however late it is chosen. */
 const startTransfer: StartPayment = async (tx, order, _, now) => {
@@ -109,7 +115,9 @@ const startCash: StartPayment = async (tx, order, _, now) => {
 }
 
 const startPayment: Record<PaymentType, StartPayment> = {
-  [ONLINE]: startOnline,
+  [ONLINE]: startAtSite(ONLINE),
+  [MOMO]: startAtSite(MOMO),
+  [ZALOPAY]: startAtSite(ZALOPAY),
   [CASH_ON_DELIVERY]: startCash,
   [BANK_TRANSFER]: startTransfer,
 }
@@ -126,10 +134,10 @@ export async function payAgain(
   const before = order.paymentType as PaymentType
   const paymentType = chosen ?? before
   if (!awaitsMoney(order)) throw new HttpError(409, paymentTexts.payOver)
-  assertPaymentTypeOpen(context, paymentType)
+  assertPaymentTypeOpen(context, paymentType, order.total)
   const now = context.now()
   const newest = await newestPayment(context.db, order.id)
-  if (newest && newest.provider === context.payment?.name) await settleByQuery(context, newest)
+  if (newest) await settleByQuery(context, newest)
   await transact(context.db, async (tx) => {
     const locked = await lockOrder(tx, order.id)
     if (!locked || !awaitsMoney(locked) || (locked.payBefore ?? now) < now) {

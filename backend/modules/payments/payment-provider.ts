@@ -56,7 +56,9 @@ export type RefundResult =
 export type PaymentProvider = {
   /** Stored with each attempt, e.g. `vnpay`. */
   name: string
-  /** The address the buyer's browser is sent to. */
+  /** Đồng; the least and the most it takes at once. */
+  limits?: { least: number; most: number }
+  /** The address the buyer's browser is sent to. Asked again for an attempt, the same. */
   createPayment: (request: PaymentRequest) => Promise<{ paymentUrl: string }>
   /** Asks what became of an attempt; null while it is under way or was never begun. Throws when the site does not answer properly. */
   query?: (attempt: PaymentAttempt) => Promise<PaymentOutcome | null>

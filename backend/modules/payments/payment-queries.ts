@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/pagination'
 import { orders, payment, paymentEvent } from '@/backend/platform/db/tables'
@@ -18,9 +19,9 @@ export async function newestPayment(db: Db, orderId: string): Promise<PaymentRow
   return row ?? null
 }
 
-/** How many attempts at the payment site an order has had. */
-export const countAttempts = (db: Db, orderId: string, provider: string): Promise<number> =>
-  db.$count(payment, and(eq(payment.orderId, orderId), eq(payment.provider, provider)))
+/** How many attempts at payment sites an order has had. */
+export const countAttempts = (db: Db, orderId: string): Promise<number> =>
+  db.$count(payment, and(eq(payment.orderId, orderId), ne(payment.provider, BANK_TRANSFERS)))
 
 export const hasPayment = async (db: Db, txnRef: string): Promise<boolean> =>
   (await db.$count(payment, eq(payment.txnRef, txnRef))) > 0

@@ -1,26 +1,41 @@
 import type { Services } from '@/backend/context'
-import { BANK_TRANSFER, CASH_ON_DELIVERY, ONLINE } from '@/backend/modules/orders/order-status'
+import {
+  BANK_TRANSFER,
+  CASH_ON_DELIVERY,
+  isPaidOnline,
+} from '@/backend/modules/orders/order-status'
+import type { PaymentProvider } from '@/backend/modules/payments/payment-provider'
+import { siteOfType } from '@/backend/modules/payments/providers'
 import { paymentTexts } from '@/backend/modules/payments/texts'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { type PaymentType, paymentTypes } from '@/contract/orders'
 
-type Shop = Pick<Services, 'payment' | 'config'>
+type Shop = Pick<Services, 'paymentSites' | 'config'>
+type Order = { isOnlyCourses: boolean; total: number }
 
-const isOpen: Record<PaymentType, (shop: Shop, isOnlyCourses: boolean) => boolean> = {
-  [ONLINE]: ({ payment }) => payment !== undefined,
+const takes = ({ limits }: PaymentProvider, total: number) =>
+  limits === undefined || (total >= limits.least && total <= limits.most)
+
+function isOpen(shop: Shop, type: PaymentType, { isOnlyCourses, total }: Order): boolean {
   // Courses are not delivered, so nothing could be paid on delivery.
-  [CASH_ON_DELIVERY]: (_, isOnlyCourses) => !isOnlyCourses,
-  [BANK_TRANSFER]: ({ config }) => config.transferAccount !== null,
+  if (type === CASH_ON_DELIVERY) return !isOnlyCourses
+  if (type === BANK_TRANSFER) return shop.config.transferAccount !== null
+  const site = siteOfType(shop, type)
+  // Nothing is paid for an order of 0 đồng, whichever way was chosen.
+  return site !== undefined && (total === 0 || takes(site, total))
 }
 
 /** How the shop takes the money of such an order now. */
-export const availablePaymentTypes = (shop: Shop, isOnlyCourses: boolean): PaymentType[] =>
-  paymentTypes.filter((type) => isOpen[type](shop, isOnlyCourses))
+export const availablePaymentTypes = (shop: Shop, order: Order): PaymentType[] =>
+  paymentTypes.filter((type) => isOpen(shop, type, order))
 
 /** Throws for a payment type that the shop does not take now. */
-export function assertPaymentTypeOpen({ payment, config }: Shop, paymentType: PaymentType): void {
-  if (paymentType === ONLINE && !payment) throw new HttpError(422, paymentTexts.onlineClosed)
-  if (paymentType === BANK_TRANSFER && !config.transferAccount) {
+export function assertPaymentTypeOpen(shop: Shop, paymentType: PaymentType, total?: number): void {
+  if (paymentType === BANK_TRANSFER && !shop.config.transferAccount) {
     throw new HttpError(422, paymentTexts.transferClosed)
   }
+  if (!isPaidOnline(paymentType)) return
+  const site = siteOfType(shop, paymentType)
+  if (!site) throw new HttpError(422, paymentTexts.onlineClosed)
+  if (total && !takes(site, total)) throw new HttpError(422, paymentTexts.outsideLimits)
 }

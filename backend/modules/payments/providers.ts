@@ -1,8 +1,21 @@
 import type { Services } from '@/backend/context'
 import type { PaymentProvider } from '@/backend/modules/payments/payment-provider'
+import type { PaymentType } from '@/contract/orders'
+
+/** The payment sites where the shop has an account, by the payment type that leads to them. */
+export type PaymentSites = Partial<Record<PaymentType, PaymentProvider>>
+
+type Shop = Pick<Services, 'paymentSites'>
+
+/** The payment site that takes the money of a payment type. */
+export const siteOfType = (
+  { paymentSites = {} }: Shop,
+  type: number,
+): PaymentProvider | undefined =>
+  Object.entries(paymentSites).find(([key]) => Number(key) === type)?.[1]
 
 /** The payment site of that name, if the shop has an account there now. */
 export const providerOf = (
-  { payment }: Pick<Services, 'payment'>,
+  { paymentSites = {} }: Shop,
   name: string,
-): PaymentProvider | undefined => (payment?.name === name ? payment : undefined)
+): PaymentProvider | undefined => Object.values(paymentSites).find((site) => site.name === name)

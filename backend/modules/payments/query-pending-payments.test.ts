@@ -21,8 +21,8 @@ function jobOf(shop: PayingShop) {
     queried.push(txnRef)
     return null
   }
-  const payment = { name: 'vnpay', createPayment: () => Promise.reject(), query }
-  return { queried, job: { ...shop, log: pino({ level: 'silent' }), payment } }
+  const site = { name: 'vnpay', createPayment: () => Promise.reject(), query }
+  return { queried, job: { ...shop, log: pino({ level: 'silent' }), paymentSites: { 0: site } } }
 }
 
 databaseTest(

@@ -1,13 +1,16 @@
 import { listPaymentsToQuery } from '@/backend/modules/payments/payment-queries'
 import { type PaymentQueryServices, settleByQuery } from '@/backend/modules/payments/settle-payment'
 
-/** Asks the payment site about attempts that may have been paid, since a notice may be lost. Returns how many changed. */
+/** Asks the payment sites about attempts that may have been paid, since a notice may be lost. Returns how many changed. */
 export async function queryPendingPayments(services: PaymentQueryServices): Promise<number> {
-  const { db, now, payment } = services
-  if (!payment?.query) return 0
+  const { db, now, paymentSites = {} } = services
   let changed = 0
-  for (const attempt of await listPaymentsToQuery(db, payment.name, now())) {
-    if ((await settleByQuery(services, attempt)) === 'recorded') changed++
+  for (const { name, query } of Object.values(paymentSites)) {
+    if (!query) continue
+    for (const attempt of await listPaymentsToQuery(db, name, now())) {
+      const recorded = await settleByQuery(services, { ...attempt, provider: name })
+      if (recorded === 'recorded') changed++
+    }
   }
   return changed
 }

@@ -13,6 +13,7 @@ import {
   type PaymentOutcome,
 } from '@/backend/modules/payments/payment-provider'
 import { type PaymentRow, PENDING, paymentStates } from '@/backend/modules/payments/payment-queries'
+import { providerOf } from '@/backend/modules/payments/providers'
 import { paymentTexts } from '@/backend/modules/payments/texts'
 import type { Tx } from '@/backend/platform/db/connect'
 import { orders, payment } from '@/backend/platform/db/tables'
@@ -136,17 +137,19 @@ export const recordTransfer = (
     { ...source, provider: BANK_TRANSFERS },
   )
 
-export type PaymentQueryServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'payment'>
+export type PaymentQueryServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'paymentSites'>
 
-/** Asks the payment site for the outcome of a payment and records it; null while there is none or the site does not answer. */
+/** Asks its payment site for the outcome of a payment and records it; null while there is none or the site does not answer. */
 export async function settleByQuery(
-  { db, now, log, config, payment }: PaymentQueryServices,
-  attempt: PaymentAttempt,
+  services: PaymentQueryServices,
+  attempt: PaymentAttempt & { provider: string },
 ): Promise<RecordedOutcome | null> {
-  if (!payment?.query) return null
-  const source = { provider: payment.name, now: now(), publicUrl: config.publicUrl }
+  const { db, now, log, config } = services
+  const site = providerOf(services, attempt.provider)
+  if (!site?.query) return null
+  const source = { provider: site.name, now: now(), publicUrl: config.publicUrl }
   try {
-    const outcome = await payment.query(attempt)
+    const outcome = await site.query(attempt)
     return outcome && (await transact(db, (tx) => recordPaymentOutcome(tx, outcome, source)))
   } catch (err) {
     log.warn({ err, txnRef: attempt.txnRef }, 'the payment site could not be queried')

@@ -1,5 +1,6 @@
 export const paymentTexts = {
   onlineClosed: 'Cửa hàng chưa mở thanh toán trực tuyến. Bạn hãy chọn cách thanh toán khác.',
+  outsideLimits: 'Số tiền của đơn nằm ngoài mức ví này nhận. Bạn hãy chọn cách thanh toán khác.',
   transferClosed: 'Cửa hàng chưa nhận chuyển khoản. Bạn hãy chọn cách thanh toán khác.',
   cashNeedsBooks: 'Đơn chỉ có khóa học cần thanh toán trực tuyến hoặc chuyển khoản.',
   payOver: 'Đơn hàng này không còn chờ thanh toán.',

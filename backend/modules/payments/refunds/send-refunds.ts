@@ -8,7 +8,7 @@ import { refundStates } from '@/backend/modules/payments/refunds/refundable'
 import { payment, refund } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 
-type SendServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'payment'>
+type SendServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'paymentSites'>
 
 const BATCH_SIZE = 20
 const MINUTE = 60_000

@@ -149,7 +149,7 @@ databaseTest(
       },
       now,
     )
-    const asking = { db, now, config, log, payment }
+    const asking = { db, now, config, log, paymentSites: { 0: payment } }
     const paid = await onlineOrder(shop)
     const failed = await onlineOrder(shop)
     const undecided = await onlineOrder(shop)

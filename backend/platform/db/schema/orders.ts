@@ -74,7 +74,7 @@ export const orders = pgTable(
     districtName: text('district_name').notNull().default(''),
     cityName: text('city_name').notNull(),
     note: text('note').notNull().default(''),
-    /** 0 online, 1 cash on delivery, 2 bank transfer. */
+    /** 0 online, 1 cash on delivery, 2 bank transfer, 3 MoMo, 4 ZaloPay. */
     paymentType: smallint('payment_type').notNull(),
     /** 0 awaits payment, 1 awaits confirmation, 2 confirmed, 3 packing, 4 on its way, 5 delivered, 6 returned, 7 cancelled. */
     status: smallint('status').notNull(),
@@ -106,7 +106,7 @@ export const orders = pgTable(
     index('orders_user').on(t.userId, t.placedAt.desc().nullsFirst()),
     index('orders_placed').on(t.placedAt.desc().nullsFirst()),
     index('orders_expire').on(t.payBefore).where(sql`${t.status} = 0`),
-    check('orders_payment_type', sql`${t.paymentType} in (0, 1, 2)`),
+    check('orders_payment_type', sql`${t.paymentType} between 0 and 4`),
     check('orders_status', sql`${t.status} between 0 and 7`),
     check(
       'orders_total',
