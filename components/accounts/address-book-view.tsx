@@ -3,13 +3,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { AddressCard } from '@/components/accounts/address-card'
-import { AddressForm } from '@/components/accounts/address-form'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { Dialog } from '@/components/ui/dialog'
+import { RemovalDialog } from '@/components/ui/removal-dialog'
 import { toast } from '@/components/ui/toast'
 import { useDialogState } from '@/components/ui/use-dialog-state'
+import { useLazyDialog } from '@/components/ui/use-lazy-dialog'
 import { changeAddress, getAddress, removeAddress, type UserAddress } from '@/contract/address-book'
 import { call } from '@/lib/api/browser'
 import { formatAddress } from '@/lib/format/address'
@@ -18,11 +17,15 @@ import { accounts } from '@/lib/messages/accounts'
 const texts = accounts.addresses
 const MAX_ADDRESSES = 20
 
+const loadDialog = () =>
+  import('@/components/accounts/address-dialog').then((it) => it.AddressDialog)
+
 /** The saved addresses, the default first. */
 export function AddressBookView({ addresses }: { addresses: readonly UserAddress[] }) {
   const router = useRouter()
   const editing = useDialogState<UserAddress | null>()
   const removing = useDialogState<UserAddress>()
+  const AddressDialog = useLazyDialog(editing.isOpen, editing.close, loadDialog)
 
   // Another device may have changed the address since the page was read.
   const edit = useMutation({
@@ -41,15 +44,6 @@ export function AddressBookView({ addresses }: { addresses: readonly UserAddress
       router.refresh()
     },
   })
-  const remove = useMutation({
-    mutationFn: ({ addressId }: UserAddress) => call(removeAddress, { params: { id: addressId } }),
-    onSuccess: ({ successMessage }) => {
-      toast.success(successMessage ?? texts.removed)
-      removing.close()
-      router.refresh()
-    },
-  })
-
   const isFull = addresses.length >= MAX_ADDRESSES
   const add = (
     <Button icon="plus" blocked={isFull} onClick={() => editing.open(null)}>
@@ -83,36 +77,19 @@ export function AddressBookView({ addresses }: { addresses: readonly UserAddress
           </div>
         </>
       )}
-      <Dialog
-        open={editing.isOpen}
-        onClose={editing.close}
-        title={editing.about ? texts.editTitle : texts.addTitle}
-      >
-        <AddressForm
-          address={editing.about}
-          onCancel={editing.close}
-          onSaved={() => {
-            editing.close()
-            router.refresh()
-          }}
-        />
-      </Dialog>
-      <ConfirmDialog
-        open={removing.isOpen}
-        danger
-        busy={remove.isPending}
+      {AddressDialog ? (
+        <AddressDialog open={editing.isOpen} onClose={editing.close} address={editing.about} />
+      ) : null}
+      <RemovalDialog
+        state={removing}
         title={texts.removeTitle}
         confirm={texts.remove}
         cancel={accounts.cancel}
-        onConfirm={() => {
-          if (removing.about) remove.mutate(removing.about)
-        }}
-        onClose={removing.close}
+        removed={texts.removed}
+        remove={({ addressId }) => call(removeAddress, { params: { id: addressId } })}
       >
-        {removing.about ? (
-          <p>{texts.removeText(removing.about.name, formatAddress(removing.about))}</p>
-        ) : null}
-      </ConfirmDialog>
+        {(address) => texts.removeText(address.name, formatAddress(address))}
+      </RemovalDialog>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { LazyConfirmDialog } from '@/components/ui/lazy-confirm-dialog'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
 import { cancelOrder, cancelPlacedOrder } from '@/contract/orders'
@@ -51,7 +51,7 @@ export function CancelOrder(props: Props) {
       <Button variant="danger" onClick={() => setIsAsking(true)}>
         {orders.cancel.action}
       </Button>
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={isAsking}
         danger
         busy={cancel.isPending}
@@ -73,7 +73,7 @@ export function CancelOrder(props: Props) {
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
         </div>
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </div>
   )
 }

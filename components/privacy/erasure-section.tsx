@@ -5,7 +5,7 @@ import { PasswordStep } from '@/components/privacy/password-step'
 import { Section } from '@/components/privacy/section'
 import { usePrivacyCall } from '@/components/privacy/use-privacy-call'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { LazyConfirmDialog } from '@/components/ui/lazy-confirm-dialog'
 import { PageLink } from '@/components/ui/page-link'
 import { cancelErasure, type PrivacyRequest, requestErasure } from '@/contract/privacy'
 import { call } from '@/lib/api/browser'
@@ -56,7 +56,7 @@ export function ErasureSection({ waiting, hasPassword }: Props) {
           </PageLink>
         </p>
       )}
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={password !== null}
         danger
         busy={ask.isPending}
@@ -67,7 +67,7 @@ export function ErasureSection({ waiting, hasPassword }: Props) {
         onClose={close}
       >
         <p>{texts.confirmText}</p>
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </Section>
   )
 }

@@ -7,7 +7,7 @@ import { LinkForm } from '@/components/privacy/link-form'
 import { Section } from '@/components/privacy/section'
 import { useLinkToken } from '@/components/privacy/use-link-token'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { LazyConfirmDialog } from '@/components/ui/lazy-confirm-dialog'
 import { Notice } from '@/components/ui/notice'
 import { toast } from '@/components/ui/toast'
 import {
@@ -117,7 +117,7 @@ function Children({ token }: { token: string }) {
           </div>
         </Section>
       ))}
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={erasing !== null}
         danger
         busy={withdraw.isPending}
@@ -130,7 +130,7 @@ function Children({ token }: { token: string }) {
         onClose={() => setErasing(null)}
       >
         <p>{texts.eraseText}</p>
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { RequestList } from '@/components/privacy/request-list'
 import { Section } from '@/components/privacy/section'
 import { useLinkToken } from '@/components/privacy/use-link-token'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { LazyConfirmDialog } from '@/components/ui/lazy-confirm-dialog'
 import { Notice } from '@/components/ui/notice'
 import { toast } from '@/components/ui/toast'
 import {
@@ -94,7 +94,7 @@ function GuestData({ token }: { token: string }) {
         )}
       </Section>
       <RequestList requests={requests} />
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={isErasing}
         danger
         busy={erase.isPending}
@@ -105,7 +105,7 @@ function GuestData({ token }: { token: string }) {
         onClose={() => setErasing(false)}
       >
         <p>{texts.eraseText}</p>
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </>
   )
 }

@@ -1,14 +1,10 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
-import { useRouter } from 'next/navigation'
 import { Cover } from '@/components/catalog-ui/cover'
-import { ReviewForm } from '@/components/reviews/review-form'
+import { LazyReviewDialog } from '@/components/reviews/lazy-review-dialog'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { Dialog } from '@/components/ui/dialog'
 import { Rating } from '@/components/ui/rating'
-import { toast } from '@/components/ui/toast'
+import { RemovalDialog } from '@/components/ui/removal-dialog'
 import { useDialogState } from '@/components/ui/use-dialog-state'
 import { type Review, removeFeedback } from '@/contract/reviews'
 import { call } from '@/lib/api/browser'
@@ -21,17 +17,8 @@ const titleOf = ({ productName }: Review) => productName ?? texts.gone
 
 /** What the reader has written, each to be changed or taken back. */
 export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
-  const router = useRouter()
   const editing = useDialogState<Review>()
   const removing = useDialogState<Review>()
-  const remove = useMutation({
-    mutationFn: ({ feedbackId }: Review) => call(removeFeedback, { params: { id: feedbackId } }),
-    onSuccess: ({ successMessage }) => {
-      toast.success(successMessage ?? texts.removed)
-      removing.close()
-      router.refresh()
-    },
-  })
   return (
     <>
       <ul className="divide-y divide-line border-y border-line">
@@ -44,36 +31,23 @@ export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
           />
         ))}
       </ul>
-      <Dialog
+      <LazyReviewDialog
         open={editing.isOpen}
         onClose={editing.close}
         title={texts.editTitle}
         description={editing.about && titleOf(editing.about)}
-      >
-        <ReviewForm
-          key={editing.about?.feedbackId}
-          review={editing.about ?? undefined}
-          onCancel={editing.close}
-          onSent={() => {
-            editing.close()
-            router.refresh()
-          }}
-        />
-      </Dialog>
-      <ConfirmDialog
-        open={removing.isOpen}
-        danger
-        busy={remove.isPending}
+        review={editing.about ?? undefined}
+      />
+      <RemovalDialog
+        state={removing}
         title={texts.removeTitle}
         confirm={texts.remove}
         cancel={accounts.cancel}
-        onConfirm={() => {
-          if (removing.about) remove.mutate(removing.about)
-        }}
-        onClose={removing.close}
+        removed={texts.removed}
+        remove={({ feedbackId }) => call(removeFeedback, { params: { id: feedbackId } })}
       >
-        {removing.about ? <p>{texts.removeText(titleOf(removing.about))}</p> : null}
-      </ConfirmDialog>
+        {(review) => texts.removeText(titleOf(review))}
+      </RemovalDialog>
     </>
   )
 }

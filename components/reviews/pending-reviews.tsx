@@ -1,10 +1,8 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { Cover } from '@/components/catalog-ui/cover'
-import { ReviewForm } from '@/components/reviews/review-form'
+import { LazyReviewDialog } from '@/components/reviews/lazy-review-dialog'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { useDialogState } from '@/components/ui/use-dialog-state'
 import type { Output } from '@/contract/endpoint'
 import type { listFeedback } from '@/contract/reviews'
@@ -18,7 +16,6 @@ export type PendingReview = Output<typeof listFeedback>['waiting'][number]
 
 /** Delivered books and bought courses without a review yet. */
 export function PendingReviews({ lines }: { lines: readonly PendingReview[] }) {
-  const router = useRouter()
   const writing = useDialogState<PendingReview>()
   const courses = lines.filter(({ isCourse }) => isCourse)
   const books = lines.filter(({ isCourse }) => !isCourse)
@@ -37,21 +34,13 @@ export function PendingReviews({ lines }: { lines: readonly PendingReview[] }) {
         lines={courses}
         onWrite={writing.open}
       />
-      <Dialog
+      <LazyReviewDialog
         open={writing.isOpen}
         onClose={writing.close}
         title={texts.dialog}
         description={writing.about?.productName}
-      >
-        <ReviewForm
-          orderLineId={writing.about?.orderLineId ?? 0}
-          onCancel={writing.close}
-          onSent={() => {
-            writing.close()
-            router.refresh()
-          }}
-        />
-      </Dialog>
+        orderLineId={writing.about?.orderLineId}
+      />
     </>
   )
 }

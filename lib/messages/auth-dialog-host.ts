@@ -1,7 +1,6 @@
 /** Sign-in texts that every page loads; the dialogs' own texts load with them. */
 export const authDialogHost = {
   login: 'Đăng nhập',
-  loadFailed: 'Chưa mở được cửa sổ này. Bạn thử lại nhé.',
   signedIn: 'Đăng nhập thành công.',
   unfinished: 'Bạn chưa hoàn tất thông tin cá nhân.',
   goOn: 'Tiếp tục',

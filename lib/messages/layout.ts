@@ -40,6 +40,5 @@ export const layout = {
     settings: 'Giao diện',
     settingsSign: 'Aa',
     quick: 'Bảng nhanh',
-    loadFailed: 'Chưa mở được bảng này. Kiểm tra kết nối rồi thử lại.',
   },
 } as const
