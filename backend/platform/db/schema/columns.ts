@@ -20,3 +20,5 @@ export const updatedAt = () =>
     .$onUpdateFn(() => new Date())
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -12,11 +11,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, instant, uuidId } from './columns'
+import { bytes, createdAt, instant, uuidId } from './columns'
 import type { RefundReceiver } from './money'
 import { orderLine, orders } from './orders'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** What a buyer wants to send back of an order. */
 export const returnRequest = pgTable(
