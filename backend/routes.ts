@@ -9,7 +9,9 @@ import { mobileRoutes } from '@/backend/modules/mobile/routes'
 import { newsRoutes } from '@/backend/modules/news/routes'
 import { staffAccountRoutes } from '@/backend/modules/office/accounts/routes'
 import { staffAuditRoutes } from '@/backend/modules/office/audit/routes'
+import { staffCategoryRoutes } from '@/backend/modules/office/categories/routes'
 import { staffDeskRoutes } from '@/backend/modules/office/desk/routes'
+import { staffFlashSaleRoutes } from '@/backend/modules/office/flash-sales/routes'
 import { staffPictureRoutes } from '@/backend/modules/office/pictures/routes'
 import { staffProductRoutes } from '@/backend/modules/office/products/routes'
 import { officeRoutes } from '@/backend/modules/office/routes'
@@ -42,7 +44,9 @@ export const routes = {
   shipping: shippingRoutes,
   staffAccounts: staffAccountRoutes,
   staffAudit: staffAuditRoutes,
+  staffCategories: staffCategoryRoutes,
   staffDesk: staffDeskRoutes,
+  staffFlashSales: staffFlashSaleRoutes,
   staffPictures: staffPictureRoutes,
   staffProducts: staffProductRoutes,
   staffSession: staffSessionRoutes,

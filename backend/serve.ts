@@ -6,6 +6,7 @@ import { createGoogle } from '@/backend/modules/auth/google'
 import { createIdentify } from '@/backend/modules/auth/identify'
 import { updateSearchIndex } from '@/backend/modules/catalog/index-products'
 import { submitOverdueAttempts } from '@/backend/modules/exams/submit-overdue-attempts'
+import { removeUnusedPictures } from '@/backend/modules/office/pictures/remove-unused-pictures'
 import { applyDuePrices } from '@/backend/modules/office/products/prices'
 import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-orders'
 import { paymentSites } from '@/backend/modules/payments/payment-sites'
@@ -109,6 +110,7 @@ const jobs = [
     () => runPrivacyRequests({ ...services, revalidatePages }),
     log,
   ),
+  repeat('removing unused pictures', 3600 * SECOND_MS, () => removeUnusedPictures(services), log),
   repeat('tidying', 600 * SECOND_MS, tidy, log),
 ]
 const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () =>

@@ -28,8 +28,11 @@ import * as shipping from '@/contract/shipping'
 import * as sitemap from '@/contract/sitemap'
 import { staffAccounts } from '@/contract/staff-accounts'
 import { staffAudit } from '@/contract/staff-audit'
+import { staffCategories } from '@/contract/staff-categories'
 import * as staffDesk from '@/contract/staff-desk'
-import { staffProducts, uploadPicture } from '@/contract/staff-products'
+import { staffFlashSales } from '@/contract/staff-flash-sales'
+import * as staffPictures from '@/contract/staff-pictures'
+import { staffProducts } from '@/contract/staff-products'
 import * as staffSession from '@/contract/staff-session'
 import * as textbooks from '@/contract/textbooks'
 import * as transfers from '@/contract/transfers'
@@ -68,8 +71,10 @@ export const contract = {
   shipping: pick(shipping),
   staffAccounts,
   staffAudit,
+  staffCategories,
   staffDesk: pick(staffDesk),
-  staffPictures: { uploadPicture },
+  staffFlashSales,
+  staffPictures: pick(staffPictures),
   staffProducts,
   staffSession: pick(staffSession),
   textbooks: pick(textbooks),

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, Id, IdText, Instant, line, Money, paged } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { PictureUrl } from '@/contract/staff-pictures'
 import { staffResource } from '@/contract/staff-resource'
 
 const Amount = Money.check(
@@ -18,10 +19,6 @@ const Html = z
   .string()
   .check(z.maxLength(60_000, messages.tooLong), z.regex(/^[^\0]*$/, messages.badInput))
 
-/** A picture of the shop's own, or one kept elsewhere. */
-const PictureUrl = z
-  .string()
-  .check(z.regex(/^(?:\/media\/|https:\/\/)[\w\-.~%/:?=&]+$/, messages.badInput), z.maxLength(500))
 const Picture = z.object({ url: PictureUrl, alt: z.optional(line(200)) })
 
 const isbn13 = (text: string) => {
@@ -235,25 +232,3 @@ export const staffProducts = {
     response: envelope(z.object({ id: z.string() })),
   }),
 }
-
-const PICTURE_BYTES = 20 * 1024 * 1024
-
-export const uploadPicture = endpoint({
-  method: 'POST',
-  path: '/api/staff/pictures',
-  access: 'staff',
-  roles: ['editor', 'teacher'],
-  extension: true,
-  summary: 'Keeps a picture in the sizes the shop shows, without what the camera wrote into it.',
-  body: z.object({
-    /** The file in base64; JPEG, PNG, WebP or AVIF by its content, whatever its name. */
-    content: z
-      .string()
-      .check(
-        z.regex(/^[A-Za-z0-9+/]+={0,2}$/, messages.badInput),
-        z.maxLength(Math.ceil((PICTURE_BYTES * 4) / 3) + 4, messages.tooLarge),
-      ),
-  }),
-  response: envelope(z.object({ url: z.string(), width: z.int(), height: z.int() })),
-  bodyLimit: 28 * 1024 * 1024,
-})

@@ -93,6 +93,7 @@ export const fieldValues: Readonly<Record<string, readonly unknown[]>> = {
   buttonUrl: ['/san-pham'],
   path: ['/san-pham'],
   next: ['/mobile/course/1'],
+  pictureUrl: [`/media/pictures/${'0'.repeat(32)}.webp`],
   url: ['/m/toan-1', news[0].slug, null],
   id: ['1', news[0].slug, UUID],
   orderId: [1, 2, 3].map((number) => UUID.replace(/.$/, String(number))),

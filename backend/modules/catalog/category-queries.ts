@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, isNull, sql } from 'drizzle-orm'
 import { withDescendants } from '@/backend/modules/catalog/descendants'
 import type { Db } from '@/backend/platform/db/connect'
 import { category, product } from '@/backend/platform/db/tables'
@@ -9,9 +9,13 @@ export async function categoryBranch(db: Db, rootId: number): Promise<number[]> 
   return withDescendants(nodes, rootId)
 }
 
-/** All categories with the number of active products in them and below. */
+/** All categories but archived ones, with the number of active products in them and below. */
 export async function listCategories(db: Db) {
-  const rows = await db.select().from(category).orderBy(asc(category.position), asc(category.id))
+  const rows = await db
+    .select()
+    .from(category)
+    .where(isNull(category.archivedAt))
+    .orderBy(asc(category.position), asc(category.id))
   const counts = await db
     .select({ id: product.categoryId, count: sql`count(*)`.mapWith(Number) })
     .from(product)

@@ -98,6 +98,11 @@ export async function markSearchIndexCurrent(db: Db): Promise<void> {
     .onConflictDoUpdate({ target: appMeta.key, set: { value: EDITION } })
 }
 
+/** Something in the documents of many products has changed; the job makes all anew. */
+export async function markSearchIndexStale(db: Db): Promise<void> {
+  await db.delete(appMeta).where(eq(appMeta.key, KEY))
+}
+
 /** After an update the documents of the version before are made anew, once. */
 export async function updateSearchIndex(db: Db): Promise<number> {
   const [done] = await db.select().from(appMeta).where(eq(appMeta.key, KEY))

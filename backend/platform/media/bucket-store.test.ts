@@ -60,3 +60,13 @@ test('a bucket that refuses our key hands out nothing', () =>
     const store = createBucketStore({ url, ...keys, accessKey: 'nobody' })
     expect(await store.find('covers/sách 1.webp')).toBeNull()
   }))
+
+test('what is written is found, what is removed is not, twice over', () =>
+  withBucket(async (url) => {
+    const store = createBucketStore({ url, ...keys })
+    await store.write('pictures/a.webp', Buffer.from(TEXT))
+    expect((await store.find('pictures/a.webp'))?.size).toBe(TEXT.length)
+    await store.remove('pictures/a.webp')
+    await store.remove('pictures/a.webp')
+    expect(await store.find('pictures/a.webp')).toBeNull()
+  }))

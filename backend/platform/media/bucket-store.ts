@@ -71,5 +71,17 @@ export function createBucketStore({ url, accessKey, secretKey, region }: Bucket)
       const size = Number(headers.get('content-length'))
       return { name, size, modifiedAt, contentType, etag, read: (part) => read(name, etag, part) }
     },
+    async write(name, bytes) {
+      const headers = { 'content-type': contentTypeOf(name) ?? 'application/octet-stream' }
+      const answer = await ask(name, { method: 'PUT', headers, body: Buffer.from(bytes) })
+      await answer.body?.cancel()
+      if (!answer.ok)
+        throw new Error(`the bucket answered ${answer.status} when ${name} was written`)
+    },
+    async remove(name) {
+      const { ok, status, body } = await ask(name, { method: 'DELETE' })
+      await body?.cancel()
+      if (!ok && status !== 404) throw new Error(`the bucket answered ${status} to a removal`)
+    },
   }
 }

@@ -16,4 +16,8 @@ export type MediaFile = {
 export type MediaStore = {
   /** What is to know about a file, or null. */
   find: (name: string) => Promise<MediaFile | null>
+  /** Keeps a file whole or not at all; one of that name is replaced. */
+  write: (name: string, bytes: Uint8Array) => Promise<void>
+  /** One that is not there is as good as removed. */
+  remove: (name: string) => Promise<void>
 }

@@ -1,9 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { access, mkdir, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import type { Services } from '@/backend/context'
 import { officeTexts } from '@/backend/modules/office/texts'
+import { picture } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
+import { openMediaStore } from '@/backend/platform/media/open-media-store'
+
+type Shop = Pick<Services, 'db' | 'config' | 'now'>
 
 const MOST_BYTES = 20 * 1024 * 1024
 const MOST_PIXELS = 40_000_000
@@ -12,6 +15,10 @@ const FOLDER = 'pictures'
 const WIDE = 1600
 const THUMB = 400
 const QUALITY = 82
+
+/** The files of a picture below the media folder; its address is the first one's. */
+export const pictureFiles = (name: string) =>
+  [`${FOLDER}/${name}.webp`, `${FOLDER}/thumb-${name}.webp`] as const
 
 const startsWith = (bytes: Buffer, ...signs: number[]) =>
   signs.every((sign, at) => bytes[at] === sign)
@@ -23,19 +30,6 @@ const isPhoto = (bytes: Buffer) =>
   startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) ||
   (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 12) === 'WEBP') ||
   (textAt(bytes, 4, 8) === 'ftyp' && /^avi[fs]$/.test(textAt(bytes, 8, 12)))
-
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  )
-
-async function writeWhole(file: string, bytes: Buffer) {
-  if (await exists(file)) return
-  const unfinished = `${file}.${randomUUID()}`
-  await writeFile(unfinished, bytes)
-  await rename(unfinished, file)
-}
 
 const render = (bytes: Buffer, width: number) =>
   sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
@@ -54,15 +48,21 @@ async function renderBoth(bytes: Buffer) {
 }
 
 /** Keeps a picture under a name made of its content, so that the same one is kept once. */
-export async function keepPicture(dataDir: string, bytes: Buffer) {
+export async function keepPicture({ db, config, now }: Shop, bytes: Buffer) {
   if (bytes.byteLength > MOST_BYTES) throw new HttpError(413, officeTexts.pictureTooLarge)
   if (!isPhoto(bytes)) throw new HttpError(415, officeTexts.badPicture)
   const [wide, thumb] = await renderBoth(bytes)
-  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`
-  const folder = path.resolve(dataDir, 'media', FOLDER)
-  await mkdir(folder, { recursive: true })
+  const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  const { width, height } = wide.info
+  // Noted before the files are written: whoever removes an unused one holds its row meanwhile.
+  await db
+    .insert(picture)
+    .values({ name, width, height, createdAt: now() })
+    .onConflictDoUpdate({ target: picture.name, set: { unusedSince: null } })
+  const store = openMediaStore(config)
+  const [large, small] = pictureFiles(name)
   // The small one first: a page that finds the picture finds both.
-  await writeWhole(path.join(folder, `thumb-${name}`), thumb.data)
-  await writeWhole(path.join(folder, name), wide.data)
-  return { url: `/media/${FOLDER}/${name}`, width: wide.info.width, height: wide.info.height }
+  await store.write(small, thumb.data)
+  await store.write(large, wide.data)
+  return { url: `/media/${large}`, width, height }
 }

@@ -1,37 +1,31 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
-import sharp from 'sharp'
 import { applyDuePrices } from '@/backend/modules/office/products/prices'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import type { Store } from '@/backend/platform/db/connect'
 import { auditLog, product } from '@/backend/platform/db/tables'
-import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
-import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
-import { ask, json, refusal, TEST_NOW, testApp } from '@/backend/testing/test-app'
-import { staffProducts, uploadPicture } from '@/contract/staff-products'
+import { databaseTest, onPostgres, testDatabase } from '@/backend/platform/db/testing'
+import { staffApp } from '@/backend/testing/office'
+import {
+  deadlocks,
+  guestOrder,
+  lineOf,
+  placed,
+  sendOrder,
+  stockOf,
+  tally,
+  twoBookShop,
+} from '@/backend/testing/orders'
+import { ask, refusal, TEST_NOW } from '@/backend/testing/test-app'
+import { staffProducts } from '@/contract/staff-products'
 
-const as = (...roles: ('editor' | 'warehouse')[]) => ({
-  userId: 90,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const, ...roles],
-})
 const PRODUCTS = '/api/staff/products'
 
-async function office({ db }: Pick<Store, 'db'>, dataDir = 'data') {
+async function office({ db }: Pick<Store, 'db'>) {
   await twoBookShop({ db })
   // Its books name their own numbers.
   await db.execute(sql`select setval(pg_get_serial_sequence('product', 'id'), 100)`)
-  const callers = { editor: as('editor'), keeper: as('warehouse') }
-  const app = testApp({ db, callers, config: { dataDir } })
-  const by = (who: string, body: unknown, method = 'POST') => ({
-    ...json(body, { authorization: `Bearer ${who}` }),
-    method,
-  })
-  const get = { headers: { authorization: 'Bearer editor' } }
-  return { app, db, by, get }
+  return { ...staffApp({ db }), db }
 }
 
 const book = { productName: 'Chuyện con mèo dạy hải âu bay', categoryId: 1, price: 49_000 }
@@ -138,40 +132,26 @@ test.each([
   await store.close()
 })
 
-test('a picture is kept once, in two sizes, without what the camera wrote', async () => {
-  const store = await testDatabase()
-  const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'))
-  const { app, by } = await office(store, dataDir)
-  const photo = await sharp({
-    create: { width: 2000, height: 1000, channels: 3, background: 'red' },
-  })
-    .withExif({ IFD0: { Artist: 'Lan' } })
-    .jpeg()
-    .toBuffer()
-  const upload = (bytes: Buffer) => by('editor', { content: bytes.toString('base64') })
-  const send = () => ask(app, uploadPicture, '/api/staff/pictures', upload(photo))
-  const { data } = await send()
-  expect(data).toMatchObject({ width: 1600, height: 800 })
-  expect((await send()).data.url).toBe(data.url)
-  const kept = await sharp(readFileSync(join(dataDir, data.url))).metadata()
-  expect([kept.format, kept.exif]).toEqual(['webp', undefined])
-  const thumb = data.url.replace(/([^/]+)$/, 'thumb-$1')
-  expect((await sharp(readFileSync(join(dataDir, thumb))).metadata()).width).toBe(400)
-  expect((await app.request(data.url)).status).toBe(200)
-
-  const hostile = [
-    '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
-    'GIF89a',
-    '\xff\xd8\xff half a picture',
-    '',
-  ]
-  for (const text of hostile) {
-    const { status } = await refusal(
-      app,
-      '/api/staff/pictures',
-      upload(Buffer.from(text, 'latin1')),
-    )
-    expect([400, 415]).toContain(status)
-  }
-  await store.close()
-})
+onPostgres(
+  'stock is corrected while orders take the last copies: nothing lost, nothing sold twice',
+  async (store) => {
+    const { app, by, db } = await office(store)
+    const correct = (reason: string, amount: number) =>
+      app.request(`${PRODUCTS}/2/stock`, by('keeper', { reason, amount }))
+    for (let round = 0; round < 8; round++) {
+      await correct('received', 1)
+      const answers = await Promise.all([
+        ...Array.from({ length: 4 }, () => sendOrder(app, guestOrder([lineOf(2, 1)]))),
+        correct('damaged', -1),
+        correct('lost', -1),
+        app.request(`${PRODUCTS}/2`, by('editor', { price: 130_000 + round }, 'PATCH')),
+      ])
+      const counts = tally(answers)
+      expect(Object.keys(counts).every((status) => ['200', '409'].includes(status))).toBe(true)
+      expect(await findInconsistencies(db)).toEqual([])
+    }
+    const shelf = await stockOf(db, 2)
+    expect(shelf && shelf.onHand >= shelf.reserved && shelf.reserved >= 0).toBe(true)
+    expect(await deadlocks(db)).toBe(0)
+  },
+)

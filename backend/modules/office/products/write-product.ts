@@ -47,10 +47,15 @@ const columnsOf = (change: Change) => ({
   isActive: change.isActive,
 })
 
+/** Held until the product is written, so that nobody archives it meanwhile. */
 async function checkCategory(tx: Tx, id: number | undefined) {
   if (id === undefined) return
-  const [row] = await tx.select({ id: category.id }).from(category).where(eq(category.id, id))
-  if (!row) throw new HttpError(400, officeTexts.noSuchCategory)
+  const [row] = await tx
+    .select({ archivedAt: category.archivedAt })
+    .from(category)
+    .where(eq(category.id, id))
+    .for('share')
+  if (row?.archivedAt !== null) throw new HttpError(400, officeTexts.noSuchCategory)
 }
 
 async function checkSku(tx: Tx, sku: string | null | undefined, own: number | null) {

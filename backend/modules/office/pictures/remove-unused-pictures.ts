@@ -1,0 +1,66 @@
+import { and, eq, getTableColumns, getTableName, is, lt, sql } from 'drizzle-orm'
+import { PgTable, PgText } from 'drizzle-orm/pg-core'
+import type { Services } from '@/backend/context'
+import { pictureFiles } from '@/backend/modules/office/pictures/keep-picture'
+import type { Db } from '@/backend/platform/db/connect'
+import * as tables from '@/backend/platform/db/tables'
+import { picture } from '@/backend/platform/db/tables'
+import { transact } from '@/backend/platform/db/transact'
+import { openMediaStore } from '@/backend/platform/media/open-media-store'
+
+const DAY_MS = 24 * 3_600_000
+/** A form left open, a book taken back from the archive: a picture may be wanted again. */
+const GRACE_MS = 14 * DAY_MS
+const MOST_AT_ONCE = 200
+
+const everyTable = Object.values<unknown>(tables).filter((value): value is PgTable =>
+  is(value, PgTable),
+)
+
+/** Every column that could show one, by its name: a new `…_url` or `…_html` counts without being written down here. */
+const showing = everyTable.flatMap((table) =>
+  Object.values(getTableColumns(table))
+    .filter((column) => is(column, PgText) && /_(?:url|html)$/.test(column.name))
+    .map((column) => ({ table: getTableName(table), column: column.name })),
+)
+
+const usedNames = sql.join(
+  showing.map(
+    ({ table, column }) => sql`select (regexp_matches(${sql.identifier(column)},
+      '/media/pictures/(?:thumb-)?([0-9a-f]{32})', 'g'))[1] as name
+      from ${sql.identifier(table)} where ${sql.identifier(column)} like '%/media/pictures/%'`,
+  ),
+  sql` union `,
+)
+
+/** Notes since when each picture is shown nowhere. */
+async function noteUse(db: Db, now: Date): Promise<void> {
+  await db.execute(sql`with used as materialized (${usedNames})
+    update ${picture} set unused_since =
+      case when used.name is null then ${now.toISOString()}::timestamptz end
+    from ${picture} same left join used on used.name = same.name
+    where same.name = picture.name and (used.name is null) <> (picture.unused_since is not null)`)
+}
+
+type Job = Pick<Services, 'db' | 'config' | 'now'>
+
+/** Removes what nothing in the shop has shown for a fortnight; asked every hour. @returns how many */
+export async function removeUnusedPictures({ db, config, now }: Job): Promise<number> {
+  await noteUse(db, now())
+  const isOver = lt(picture.unusedSince, new Date(now().getTime() - GRACE_MS))
+  const due = await db.select().from(picture).where(isOver).limit(MOST_AT_ONCE)
+  const store = openMediaStore(config)
+  let removed = 0
+  for (const { name } of due) {
+    removed += await transact(db, async (tx) => {
+      // Deleted first: who uploads the same one now waits for this row.
+      const gone = await tx
+        .delete(picture)
+        .where(and(eq(picture.name, name), isOver))
+        .returning({ name: picture.name })
+      if (gone.length > 0) for (const file of pictureFiles(name)) await store.remove(file)
+      return gone.length
+    })
+  }
+  return removed
+}

@@ -1,0 +1,25 @@
+import type { Config } from '@/backend/config'
+import type { Store } from '@/backend/platform/db/connect'
+import { json, testApp } from '@/backend/testing/test-app'
+import type { StaffRole } from '@/contract/staff-roles'
+
+const staff = (...roles: StaffRole[]) => ({
+  userId: 90,
+  sessionId: '0199f0a0-0000-7000-8000-000000000001',
+  roles: ['staff' as const, ...roles],
+})
+
+/** The backend with an editor and a keeper of the warehouse; `by` is a call with a body in the name of one of them. */
+export function staffApp(
+  { db }: Pick<Store, 'db'>,
+  { config = {}, now }: { config?: Partial<Config>; now?: () => Date } = {},
+) {
+  const callers = { editor: staff('editor'), keeper: staff('warehouse') }
+  const app = testApp({ db, callers, config, ...(now && { now }) })
+  const by = (who: keyof typeof callers, body?: unknown, method = 'POST') => ({
+    ...json(body, { authorization: `Bearer ${who}` }),
+    method,
+  })
+  const get = { headers: { authorization: 'Bearer editor' } }
+  return { app, by, get }
+}
