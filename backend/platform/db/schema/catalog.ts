@@ -129,6 +129,8 @@ export const inventory = pgTable(
     reserved: integer('reserved').notNull().default(0),
     /** Fewer free copies than this are too few. */
     lowMark: integer('low_mark').notNull().default(3),
+    /** Where the book stands in the warehouse, as its staff call it. */
+    shelf: text('shelf').notNull().default(''),
   },
   (t) => [
     check('inventory_on_hand', sql`${t.onHand} >= 0`),

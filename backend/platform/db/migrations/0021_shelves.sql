@@ -1,0 +1,1 @@
+ALTER TABLE "inventory" ADD COLUMN "shelf" text DEFAULT '' NOT NULL;
