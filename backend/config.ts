@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { paymentTexts } from '@/backend/modules/payments/texts'
 import { transferFeeds } from '@/backend/modules/payments/transfers/feeds'
 import type { VnpaySettings } from '@/backend/modules/payments/vnpay'
+import type { MomoSettings } from '@/backend/modules/payments/wallets/momo-sign'
 import { outboxTexts } from '@/backend/platform/mail/outbox-texts'
 import type { Bucket } from '@/backend/platform/media/bucket-store'
 
@@ -51,6 +52,10 @@ const Variables = z.object({
   VNPAY_HASH_SECRET: secret.optional(),
   VNPAY_PAY_URL: z.url().optional(),
   VNPAY_API_URL: z.url().optional(),
+  MOMO_PARTNER_CODE: text.optional(),
+  MOMO_ACCESS_KEY: text.optional(),
+  MOMO_SECRET_KEY: secret.optional(),
+  MOMO_API_URL: z.url().optional(),
   /** Where an edit is announced; the shop's own address unless the gateway says otherwise. */
   REVALIDATE_URL: z.url().optional(),
   GOOGLE_CLIENT_ID: text.optional(),
@@ -64,6 +69,8 @@ const Variables = z.object({
 })
 
 export type Config = ReturnType<typeof readConfig>
+
+const withoutSlash = (address: string) => address.replace(/(?<!\/)\/+$/, '')
 
 const drawn = () => randomBytes(32).toString('base64url')
 
@@ -120,12 +127,31 @@ function vnpayAccount(values: z.infer<typeof Variables>): VnpaySettings | null {
   return null
 }
 
+/** The account at MoMo; null when there is none. */
+function momoAccount(values: z.infer<typeof Variables>): MomoSettings | null {
+  const {
+    MOMO_PARTNER_CODE: partnerCode,
+    MOMO_ACCESS_KEY: accessKey,
+    MOMO_SECRET_KEY: secretKey,
+    MOMO_API_URL: apiUrl,
+  } = values
+  if (partnerCode && accessKey && secretKey && apiUrl) {
+    return { partnerCode, accessKey, secretKey, apiUrl: withoutSlash(apiUrl) }
+  }
+  if (partnerCode || accessKey || secretKey || apiUrl) {
+    throw new Error(
+      'MoMo needs MOMO_PARTNER_CODE, MOMO_ACCESS_KEY, MOMO_SECRET_KEY and MOMO_API_URL together.',
+    )
+  }
+  return null
+}
+
 /** Where files lie when not in `dataDir`. */
 function bucketOf(values: z.infer<typeof Variables>): Bucket | null {
   const { MEDIA_URL: url, MEDIA_ACCESS_KEY: accessKey, MEDIA_SECRET_KEY: secretKey } = values
   if (url && accessKey && secretKey)
     return {
-      url: url.replace(/(?<!\/)\/+$/, ''),
+      url: withoutSlash(url),
       accessKey,
       secretKey,
       region: values.MEDIA_REGION,
@@ -164,7 +190,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     /** Null: files lie in `dataDir`. */
     bucket: bucketOf(values),
-    publicUrl: values.PUBLIC_URL.replace(/(?<!\/)\/+$/, ''),
+    publicUrl: withoutSlash(values.PUBLIC_URL),
     /** Null: a token lives as long as its session, and none is renewed. */
     accessTokenMinutes: values.ACCESS_TOKEN_MINUTES ?? null,
     adminScheme: values.ADMIN_SCHEME,
@@ -176,8 +202,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     refundTwoPersonFrom: values.REFUND_TWO_PERSON_FROM,
     /** Null: payment type 0 goes to the built-in payment site, or is refused in live mode. */
     vnpay: vnpayAccount(values),
-    revalidateUrl:
-      values.REVALIDATE_URL ?? `${values.PUBLIC_URL.replace(/(?<!\/)\/+$/, '')}/api/revalidate`,
+    /** Null: the built-in MoMo in a demonstration, else no such way of paying. */
+    momo: momoAccount(values),
+    revalidateUrl: values.REVALIDATE_URL ?? `${withoutSlash(values.PUBLIC_URL)}/api/revalidate`,
     tokenSecret: values.TOKEN_SECRET ?? drawn(),
     internalSecret: values.INTERNAL_SECRET ?? drawn(),
     revalidateSecret: values.REVALIDATE_SECRET ?? drawn(),

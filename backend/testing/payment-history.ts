@@ -7,35 +7,27 @@ import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-order
 import type { PaymentProvider } from '@/backend/modules/payments/payment-provider'
 import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
 import { queryPendingPayments } from '@/backend/modules/payments/query-pending-payments'
-import { outcomeOf } from '@/backend/modules/payments/vnpay-outcome'
-import type { VnpParams } from '@/backend/modules/payments/vnpay-sign'
 import type { Db } from '@/backend/platform/db/connect'
 import { orders, payment } from '@/backend/platform/db/tables'
 import {
-  noticeParams,
-  onlineOrder,
-  payingApp,
-  payParamsOf,
-  sendNotice,
-  sendQuery,
-} from '@/backend/testing/payments'
+  type Forgery,
+  momoTeller,
+  type SiteResult,
+  type Teller,
+  type ToldAttempt,
+  vnpayTeller,
+} from '@/backend/testing/payment-tellers'
+import { onlineOrder, payingApp } from '@/backend/testing/payments'
 import { json } from '@/backend/testing/test-app'
 import type { Placed } from '@/contract/orders'
 import { staffRoles } from '@/contract/staff-roles'
 
-const codes = {
-  failed: { vnp_ResponseCode: '51', vnp_TransactionStatus: '02' },
-  suspected: { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' },
-  paid: {},
-}
-const forgeries = {
-  amount: ['04', { vnp_Amount: '100' }],
-  shop: ['01', { vnp_TmnCode: 'ANOTHER1' }],
-  codes: ['99', { vnp_ResponseCode: undefined }],
-} as const satisfies Record<string, [string, VnpParams]>
+/** By payment type. */
+const tellers: Record<number, Teller> = { 0: vnpayTeller, 3: momoTeller }
+const walletTypes = [3]
 
 const attempt = fc.nat(4)
-const results = Object.keys(codes) as (keyof typeof codes)[]
+const results = ['failed', 'suspected', 'paid'] as const
 /** What may happen to one order and its money, in any order. */
 export const step = fc.oneof(
   {
@@ -59,13 +51,18 @@ export const step = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       happens: fc.constant('buyer pays again' as const),
-      paymentType: fc.constantFrom(0, 0, 0, 1, 2),
+      paymentType: fc.constantFrom(0, 0, 0, 1, 2, ...walletTypes, ...walletTypes),
     }),
   },
   fc.record({
     happens: fc.constant('somebody forges' as const),
     attempt,
-    what: fc.constantFrom('amount', 'shop', 'codes', 'signature'),
+    what: fc.constantFrom(
+      'amount' as const,
+      'shop' as const,
+      'codes' as const,
+      'signature' as const,
+    ),
   }),
   fc.record({
     happens: fc.constant('time passes' as const),
@@ -78,23 +75,34 @@ export const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-/** An attempt as the payment site knows it: what the buyer brought, and its results so far, the last being true. */
-type SiteAttempt = { payParams: Record<string, string>; results: (keyof typeof codes)[] }
+/** An attempt as its payment site knows it: what the buyer brought, and its results so far, the last being true. */
+type SiteAttempt = ToldAttempt & { teller: Teller; results: SiteResult[] }
 
 const staff = { userId: 90, sessionId: randomUUID(), roles: ['staff' as const, ...staffRoles] }
 
-/** A shop beside a payment site that decides, changes its mind and can be queried. */
+/** A wallet whose page names the attempt; the network is not part of this test. */
+const wallet = (name: string, query: PaymentProvider['query']): PaymentProvider => ({
+  name,
+  createPayment: async ({ txnRef, amount }) => ({
+    paymentUrl: `https://vi.test/?${new URLSearchParams({ ref: txnRef, amount: String(amount) })}`,
+  }),
+  ...(query && { query }),
+})
+
+/** A shop beside payment sites that decide, change their mind and can be queried. */
 export function shopWithSite(db: Db) {
   const attempts = new Map<string, SiteAttempt>()
   const query: PaymentProvider['query'] = async ({ txnRef }) => {
-    const { payParams, results } = attempts.get(txnRef) ?? { payParams: {}, results: [] }
-    const last = results.at(-1)
-    return last ? outcomeOf(noticeParams(payParams, codes[last])) : null
+    const attempt = attempts.get(txnRef)
+    const last = attempt?.results.at(-1)
+    return attempt && last ? attempt.teller.outcome(attempt, last) : null
   }
-  const shop = payingApp(db, { query, callers: { staff } })
+  const others = { 3: wallet('momo', query) }
+  const shop = payingApp(db, { query, callers: { staff }, others })
   const payments = { name: 'vnpay', createPayment: () => Promise.reject(), query }
+  const paymentSites = { 0: payments, ...others }
   const endHolds = async () => {
-    const services = { ...shop, log: pino({ level: 'silent' }), paymentSites: { 0: payments } }
+    const services = { ...shop, log: pino({ level: 'silent' }), paymentSites }
     await queryPendingPayments(services)
     await cancelUnpaidOrders(services)
   }
@@ -104,9 +112,9 @@ type Shop = ReturnType<typeof shopWithSite>
 type Order = Placed & { attempts: SiteAttempt[]; hasTransferred: boolean }
 
 export async function newOrder(shop: Shop): Promise<Order> {
-  const { payParams, ...order } = await onlineOrder(shop)
-  const attempt: SiteAttempt = { payParams, results: [] }
-  shop.attempts.set(payParams.vnp_TxnRef ?? '', attempt)
+  const order = await onlineOrder(shop)
+  const attempt = { ...vnpayTeller.attemptOf(order), teller: vnpayTeller, results: [] }
+  shop.attempts.set(attempt.ref, attempt)
   return { ...order, attempts: [attempt], hasTransferred: false }
 }
 
@@ -131,24 +139,15 @@ const rowOf = async ({ db }: Shop, { orderId }: Order) => {
 const paymentsOf = ({ db }: Shop, { orderId }: Order) =>
   db.select().from(payment).where(eq(payment.orderId, orderId))
 
-async function deliverNotice(shop: Shop, { payParams, results }: SiteAttempt, which: number) {
+async function deliverNotice(shop: Shop, attempt: SiteAttempt, which: number) {
+  const { results, teller } = attempt
   const result = results[which % Math.max(1, results.length)]
-  if (result)
-    expect(await sendNotice(shop.app, noticeParams(payParams, codes[result]))).toMatch(/^0[02]$/)
+  if (result) await teller.tell(shop.app, attempt, result)
 }
 
-async function forge(shop: Shop, order: Order, { payParams }: SiteAttempt, what: string) {
+async function forge(shop: Shop, order: Order, attempt: SiteAttempt, what: Forgery) {
   const before = [await rowOf(shop, order), await paymentsOf(shop, order)]
-  if (what === 'signature') {
-    const query = new URLSearchParams({
-      ...noticeParams(payParams),
-      vnp_SecureHash: 'f'.repeat(128),
-    } as never)
-    expect(await sendQuery(shop.app, query.toString())).toBe('97')
-  } else {
-    const [code, changes] = forgeries[what as keyof typeof forgeries]
-    expect(await sendNotice(shop.app, noticeParams(payParams, changes))).toBe(code)
-  }
+  await attempt.teller.forge(shop.app, attempt, what)
   expect([await rowOf(shop, order), await paymentsOf(shop, order)]).toEqual(before)
 }
 
@@ -158,9 +157,9 @@ async function payAgain(shop: Shop, order: Order, paymentType: number) {
   const { data } = (await answer.json()) as { data: Placed }
   // Asked before the new attempt, the site may have said that the order is paid.
   if (!data.paymentUrl) return
-  const payParams = payParamsOf(data)
-  const attempt: SiteAttempt = { payParams, results: [] }
-  shop.attempts.set(payParams.vnp_TxnRef ?? '', attempt)
+  const teller = tellers[paymentType] ?? vnpayTeller
+  const attempt = { ...teller.attemptOf(data), teller, results: [] }
+  shop.attempts.set(attempt.ref, attempt)
   order.attempts.push(attempt)
 }
 
@@ -227,7 +226,7 @@ export async function expectAllAccountedFor(shop: Shop, order: Order) {
   await Promise.all(deliverAll(shop, order))
   const arrived = order.attempts
     .filter(({ results }) => results.includes('paid'))
-    .map(({ payParams }) => payParams.vnp_TxnRef)
+    .map(({ ref }) => ref)
   const booked = (await paymentsOf(shop, order)).filter((one) => !UNSETTLED.includes(one.status))
   expect(booked.map(({ txnRef }) => txnRef).sort()).toEqual(
     [...arrived, ...(order.hasTransferred ? [order.orderCode] : [])].sort(),

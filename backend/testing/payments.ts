@@ -3,6 +3,7 @@ import { readConfig } from '@/backend/config'
 import type { Caller } from '@/backend/context'
 import type { PaymentProvider } from '@/backend/modules/payments/payment-provider'
 import { paymentSettings } from '@/backend/modules/payments/payment-settings'
+import type { PaymentSites } from '@/backend/modules/payments/providers'
 import { vnpay } from '@/backend/modules/payments/vnpay'
 import { hasValidSignature, signedUrl, type VnpParams } from '@/backend/modules/payments/vnpay-sign'
 import type { Db, Store } from '@/backend/platform/db/connect'
@@ -11,8 +12,8 @@ import { TEST_NOW, type TestApp, testApp } from '@/backend/testing/test-app'
 import type { Placed } from '@/contract/orders'
 
 export const testTokenSecret = 'a token secret of the tests'
-const config = readConfig({ TOKEN_SECRET: testTokenSecret, DATA_DIR: '/nowhere' })
-const site = paymentSettings(config)
+export const testConfig = readConfig({ TOKEN_SECRET: testTokenSecret, DATA_DIR: '/nowhere' })
+const site = paymentSettings(testConfig)
 if (!site) throw new Error('the demonstration has a payment site')
 export const testSite = site
 
@@ -22,12 +23,17 @@ export async function payingShop(store: Pick<Store, 'db'>) {
   return payingApp(store.db)
 }
 
-type Extras = Partial<Pick<PaymentProvider, 'query'>> & { callers?: Record<string, Caller> }
+type Extras = Partial<Pick<PaymentProvider, 'query'>> & {
+  callers?: Record<string, Caller>
+  /** Sites beside VNPAY. */
+  others?: PaymentSites
+}
 
 /** Without `query` it is a site nobody can ask: the network is not part of most tests. */
-export function payingApp(db: Db, { callers = {}, query }: Extras = {}) {
+export function payingApp(db: Db, { callers = {}, query, others = {} }: Extras = {}) {
   const clock = { minutes: 0 }
   const now = () => new Date(TEST_NOW.getTime() + clock.minutes * 60_000)
+  const config = testConfig
   const { tokenSecret } = config
   const payment = vnpay({ ...testSite, publicUrl: config.publicUrl }, now)
   const { name, createPayment } = payment
@@ -36,7 +42,7 @@ export function payingApp(db: Db, { callers = {}, query }: Extras = {}) {
     config: { tokenSecret },
     now,
     callers,
-    paymentSites: { 0: { name, createPayment, ...(query && { query }) } },
+    paymentSites: { ...others, 0: { name, createPayment, ...(query && { query }) } },
   })
   return {
     app,

@@ -38,6 +38,7 @@ const backend = [
   'SMTP_*',
   'MAIL_*',
   'VNPAY_*',
+  'MOMO_*',
   'TRANSFER_*',
   'REFUND_*',
   'GHN_*',

@@ -3,9 +3,12 @@ import type { Services } from '@/backend/context'
 import { ipnRoutes } from '@/backend/modules/payments/ipn-routes'
 import { paymentSettings, usesSandbox } from '@/backend/modules/payments/payment-settings'
 import { bankRoutes } from '@/backend/modules/payments/sandbox/bank-routes'
+import { momoSandbox } from '@/backend/modules/payments/sandbox/momo-sandbox'
 import { sandboxRoutes } from '@/backend/modules/payments/sandbox/sandbox-routes'
 import { feedOf, usesSandboxBank } from '@/backend/modules/payments/transfers/feeds'
 import { transferPath, transferRoutes } from '@/backend/modules/payments/transfers/transfer-routes'
+import { momoRoutes } from '@/backend/modules/payments/wallets/momo-routes'
+import { momoSettings, usesMomoSandbox } from '@/backend/modules/payments/wallets/momo-settings'
 import { matchablePath } from '@/backend/platform/http/contract-router'
 
 /** Notices of transfers, and the built-in bank where nobody else tells of them. */
@@ -18,11 +21,22 @@ function addTransfers(app: Hono, services: Services) {
   if (usesSandboxBank(config)) app.route('/', bankRoutes(services, { feed, noticeUrl }))
 }
 
+/** MoMo's notices, and the built-in MoMo of a demonstration. */
+function addMomo(app: Hono, services: Services) {
+  const { config } = services
+  const settings = momoSettings(config)
+  if (!settings) return
+  app.route('/', momoRoutes(services, settings))
+  if (!usesMomoSandbox(config)) return
+  app.route('/', momoSandbox(services, { settings, publicUrl: config.publicUrl }))
+}
+
 /** What payment sites call, and the built-in ones themselves where there is no other. */
 export function paymentRoutes(services: Services) {
   const { config } = services
   const app = new Hono({ getPath: matchablePath })
   addTransfers(app, services)
+  addMomo(app, services)
   const settings = paymentSettings(config)
   if (!settings) return app
   app.route('/', ipnRoutes(services, settings))

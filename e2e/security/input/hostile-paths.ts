@@ -60,7 +60,7 @@ function isListed(method: string, address: string): boolean {
   const [path = ''] = address.split('?')
   if (path === '/healthz' || path === '/readyz') return true
   if (path.startsWith('/media/')) return isFile(path)
-  if (path === '/sandbox-pay/paymentv2/vpcpay.html' || path === '/dev/accounts') return true
+  if (/^\/sandbox-pay\/(?:paymentv2\/vpcpay\.html|momo\/pay)$/.test(path) || path === '/dev/accounts') return true
   return listed.some((call) => {
     const values = call.pattern.exec(path)?.slice(1)
     if (call.method !== method || !values) return false

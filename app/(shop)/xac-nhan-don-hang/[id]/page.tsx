@@ -12,6 +12,9 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
+/** Names VNPAY and MoMo add to the address they send a buyer back to. */
+const returnMarks = ['vnp_TxnRef', 'partnerCode']
+
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const order = await loadOrder((await params).id)
   const title = order ? orders.title(order.orderCode) : orders.list.title
@@ -22,7 +25,8 @@ export default async function OrderConfirmationPage({ params, searchParams }: Pr
   const { id } = await params
   const order = await loadOrder(id)
   if (!order) return <SessionExpired next={paths.orderConfirmation(id)} />
-  const isBack = 'vnp_TxnRef' in (await searchParams)
+  const query = await searchParams
+  const isBack = returnMarks.some((name) => name in query)
   return (
     <div className="wrap section">
       <QueryProvider>

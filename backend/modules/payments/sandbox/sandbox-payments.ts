@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 import { appMeta } from '@/backend/platform/db/tables'
 
@@ -23,6 +23,24 @@ export async function findSandboxPayment(db: Db, txnRef: string): Promise<Sandbo
     .from(appMeta)
     .where(eq(appMeta.key, keyOf(txnRef)))
   return (row?.value as SandboxPayment | undefined) ?? null
+}
+
+/** The payment of that number, with the reference it was opened under. */
+export async function findSandboxPaymentByNo(
+  db: Db,
+  transactionNo: string,
+): Promise<{ txnRef: string; payment: SandboxPayment } | null> {
+  const [row] = await db
+    .select()
+    .from(appMeta)
+    .where(
+      and(
+        like(appMeta.key, keyOf('%')),
+        sql`${appMeta.value} ->> 'transactionNo' = ${transactionNo}`,
+      ),
+    )
+  if (!row) return null
+  return { txnRef: row.key.slice(keyOf('').length), payment: row.value as SandboxPayment }
 }
 
 /** Opens a payment, or returns the one that is open already. */

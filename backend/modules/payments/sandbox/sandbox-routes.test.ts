@@ -1,6 +1,3 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
@@ -13,6 +10,7 @@ import { hasValidSignature } from '@/backend/modules/payments/vnpay-sign'
 import type { Store } from '@/backend/platform/db/connect'
 import { orders } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
+import { listen } from '@/backend/testing/listen'
 import { onlineOrder, type PayingShop, payingShop, testSite } from '@/backend/testing/payments'
 import { TEST_NOW } from '@/backend/testing/test-app'
 
@@ -25,20 +23,6 @@ async function open({ db, now }: PayingShop, ipnUrl = 'http://127.0.0.1:1/') {
     sandboxRoutes({ db, log, now }, { settings: testSite, ipnUrl, pauseMs: 5 }),
   )
   return listen(gateway.fetch)
-}
-
-async function listen(fetch: (request: Request) => Response | Promise<Response>) {
-  const server = createServer(getRequestListener(fetch))
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return {
-    origin,
-    at: (url: string) => origin + new URL(url).pathname + new URL(url).search,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
 }
 
 const choose = (address: string, code: string) =>

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { Services } from '@/backend/context'
-import { notify } from '@/backend/modules/payments/sandbox/notify'
+import { NOTICE_TIMEOUT_MS, notify } from '@/backend/modules/payments/sandbox/notify'
 import { isChoice, payPage, refusalPage } from '@/backend/modules/payments/sandbox/pay-page'
 import { answerRefund } from '@/backend/modules/payments/sandbox/refund-request'
 import {
@@ -72,6 +72,13 @@ const outcomeParams = ({ params, code, payDate, transactionNo }: SandboxPayment)
   ...(code === PAID && { vnp_BankTranNo: `VNP${transactionNo}` }),
 })
 
+async function tellVnpayWay(address: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(NOTICE_TIMEOUT_MS)
+  const reply = await fetch(address, { redirect: 'manual', signal })
+  const { RspCode = '' } = (await reply.json()) as { RspCode?: string }
+  return ['00', '02'].includes(RspCode)
+}
+
 const statusOf = ({ code }: SandboxPayment) => (code === PAID || code === UNDECIDED ? code : '02')
 
 /** A payment site for trying the shop out: it speaks VNPAY's protocol, shows a page and takes no money. Demonstration mode only. */
@@ -129,7 +136,7 @@ export function sandboxRoutes(
     const decision = { ...payment, code, payDate: vnpTime(now()) }
     const decided = await decideSandboxPayment(db, params.vnp_TxnRef ?? '', decision)
     const outcome = outcomeParams(decided)
-    void notify(signedUrl(ipnUrl, outcome, secret), pauseMs, log)
+    void notify(() => tellVnpayWay(signedUrl(ipnUrl, outcome, secret)), pauseMs, log)
     return c.redirect(signedUrl(decided.params.vnp_ReturnUrl ?? '', outcome, secret), 303)
   })
 

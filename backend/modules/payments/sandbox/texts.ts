@@ -3,12 +3,18 @@ export const sandboxTexts = {
   title: 'Cổng thanh toán minh họa',
   intro:
     'Trang này thay cho cổng thanh toán thật trong bản minh họa. Không có khoản tiền nào bị trừ.',
+  walletTitle: (wallet: string) => `${wallet} minh họa`,
+  walletIntro: (wallet: string) =>
+    `Trang này thay cho ${wallet} thật trong bản minh họa. Không có khoản tiền nào bị trừ.`,
   order: 'Nội dung',
   amount: 'Số tiền',
   until: 'Thanh toán trước',
   choose: 'Bạn muốn thử kết quả nào?',
   pay: 'Thanh toán',
   cancel: 'Hủy',
+  untold: 'Thanh toán, nhưng thông báo bị lạc',
+  refuse: 'Từ chối thanh toán',
+  close: 'Đóng trang, chưa quyết định',
   noFunds: 'Không đủ số dư',
   expired: 'Hết hạn',
   back: 'Về cửa hàng',

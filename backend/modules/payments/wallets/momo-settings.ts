@@ -1,0 +1,26 @@
+import type { Config } from '@/backend/config'
+import { MOMO_SANDBOX } from '@/backend/modules/payments/sandbox/momo-sandbox'
+import { MOMO_NOTICES } from '@/backend/modules/payments/wallets/momo-routes'
+import type { MomoSettings } from '@/backend/modules/payments/wallets/momo-sign'
+import { derivedKey } from '@/backend/platform/derived-key'
+
+const secretFor = (tokenSecret: string, use: string) =>
+  Buffer.from(derivedKey(tokenSecret, use)).toString('hex')
+
+/** The shop's account at the built-in MoMo: secrets of its own that stay the same through restarts. */
+const builtIn = ({ tokenSecret, port }: Config): MomoSettings => ({
+  partnerCode: 'HIENSACH',
+  accessKey: secretFor(tokenSecret, 'built-in MoMo, access key').slice(0, 16),
+  secretKey: secretFor(tokenSecret, 'built-in MoMo, secret key'),
+  apiUrl: `http://127.0.0.1:${port}${MOMO_SANDBOX}`,
+})
+
+export const usesMomoSandbox = ({ mode, momo }: Config) => mode === 'demo' && momo === null
+
+/** The account at MoMo, at the built-in one in a demonstration, or none. */
+export const momoSettings = (config: Config): MomoSettings | null =>
+  usesMomoSandbox(config) ? builtIn(config) : config.momo
+
+/** Where MoMo tells of payments; the built-in one knows this program's own port. */
+export const momoNoticeUrl = (config: Config) =>
+  (usesMomoSandbox(config) ? `http://127.0.0.1:${config.port}` : config.publicUrl) + MOMO_NOTICES

@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto'
+
+/** How the shop is known at MoMo, and where that is. */
+export type MomoSettings = {
+  partnerCode: string
+  accessKey: string
+  secretKey: string
+  /** Before `/v2/gateway/api/…`. */
+  apiUrl: string
+}
+
+export type MomoFields = Record<string, string | number>
+
+/** HMAC-SHA256 over `name=value` joined by `&`, names in alphabetical order, values as they are. */
+export const momoSignature = (fields: MomoFields, { accessKey, secretKey }: MomoSettings) =>
+  createHmac('sha256', secretKey)
+    .update(
+      Object.entries({ ...fields, accessKey })
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([name, value]) => `${name}=${value}`)
+        .join('&'),
+    )
+    .digest('hex')
+
+/** What a notice and the buyer's way back are signed over, besides the access key. */
+const noticeFields = [
+  'amount',
+  'extraData',
+  'message',
+  'orderId',
+  'orderInfo',
+  'orderType',
+  'partnerCode',
+  'payType',
+  'requestId',
+  'responseTime',
+  'resultCode',
+  'transId',
+] as const
+export type MomoNotice = Record<(typeof noticeFields)[number], string>
+
+export const noticeSignature = (notice: MomoNotice, settings: MomoSettings) =>
+  momoSignature(Object.fromEntries(noticeFields.map((name) => [name, notice[name]])), settings)

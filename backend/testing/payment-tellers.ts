@@ -1,0 +1,129 @@
+import { expect } from '@jest/globals'
+import type { PaymentOutcome } from '@/backend/modules/payments/payment-provider'
+import { noticeBody } from '@/backend/modules/payments/sandbox/momo-sandbox'
+import { outcomeOf } from '@/backend/modules/payments/vnpay-outcome'
+import type { VnpParams } from '@/backend/modules/payments/vnpay-sign'
+import { momoOutcome } from '@/backend/modules/payments/wallets/momo-outcome'
+import { MOMO_NOTICES } from '@/backend/modules/payments/wallets/momo-routes'
+import { momoSettings } from '@/backend/modules/payments/wallets/momo-settings'
+import type { MomoNotice } from '@/backend/modules/payments/wallets/momo-sign'
+import {
+  noticeParams,
+  payParamsOf,
+  sendNotice,
+  sendQuery,
+  testConfig,
+} from '@/backend/testing/payments'
+import { json, type TestApp } from '@/backend/testing/test-app'
+
+/** An attempt as the payment site knows it. */
+export type ToldAttempt = { ref: string; amount: number }
+export type SiteResult = 'paid' | 'failed' | 'suspected'
+export type Forgery = 'amount' | 'shop' | 'codes' | 'signature'
+
+/** How one payment site tells the shop, and how somebody else would try to. */
+export type Teller = {
+  attemptOf: (placed: { paymentUrl?: string | undefined }) => ToldAttempt
+  /** What the site would answer to a query. */
+  outcome: (attempt: ToldAttempt, result: SiteResult) => PaymentOutcome | null
+  /** Fails unless the shop acknowledges. */
+  tell: (app: TestApp, attempt: ToldAttempt, result: SiteResult) => Promise<void>
+  /** Fails unless the shop refuses. */
+  forge: (app: TestApp, attempt: ToldAttempt, what: Forgery) => Promise<void>
+}
+
+const vnpayCodes = {
+  failed: { vnp_ResponseCode: '51', vnp_TransactionStatus: '02' },
+  suspected: { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' },
+  paid: {},
+}
+const vnpayForgeries = {
+  amount: ['04', { vnp_Amount: '100' }],
+  shop: ['01', { vnp_TmnCode: 'ANOTHER1' }],
+  codes: ['99', { vnp_ResponseCode: undefined }],
+} as const satisfies Record<string, [string, VnpParams]>
+
+const vnpayFacts = ({ ref, amount }: ToldAttempt): VnpParams => ({
+  vnp_TxnRef: ref,
+  vnp_Amount: String(amount * 100),
+  vnp_OrderInfo: 'x',
+})
+
+export const vnpayTeller: Teller = {
+  attemptOf: (placed) => {
+    const { vnp_TxnRef = '', vnp_Amount } = payParamsOf(placed)
+    return { ref: vnp_TxnRef, amount: Number(vnp_Amount) / 100 }
+  },
+  outcome: (attempt, result) => outcomeOf(noticeParams(vnpayFacts(attempt), vnpayCodes[result])),
+  tell: async (app, attempt, result) => {
+    const params = noticeParams(vnpayFacts(attempt), vnpayCodes[result])
+    expect(await sendNotice(app, params)).toMatch(/^0[02]$/)
+  },
+  forge: async (app, attempt, what) => {
+    const params = noticeParams(vnpayFacts(attempt))
+    if (what === 'signature') {
+      const query = new URLSearchParams({ ...params, vnp_SecureHash: 'f'.repeat(128) } as never)
+      expect(await sendQuery(app, query.toString())).toBe('97')
+      return
+    }
+    const [code, changes] = vnpayForgeries[what]
+    expect(await sendNotice(app, { ...params, ...changes })).toBe(code)
+  },
+}
+
+const settings = momoSettings(testConfig)
+if (!settings) throw new Error('the demonstration has a MoMo')
+export const testMomo = settings
+
+const momoCodes = { paid: '0', failed: '1006', suspected: '7000' }
+const MOMO_TIME = '1795230000000'
+
+export const momoNotice = (
+  { ref, amount }: ToldAttempt,
+  changes: Partial<MomoNotice> = {},
+): MomoNotice => ({
+  amount: String(amount),
+  extraData: '',
+  message: 'Successful.',
+  orderId: ref,
+  orderInfo: `Thanh toan ${ref}`,
+  orderType: 'momo_wallet',
+  partnerCode: testMomo.partnerCode,
+  payType: 'qr',
+  requestId: ref,
+  responseTime: MOMO_TIME,
+  resultCode: '0',
+  transId: '4014083433',
+  ...changes,
+})
+
+export const postMomo = async (app: TestApp, body: string) =>
+  (await app.request(MOMO_NOTICES, { ...json({}), body })).status
+
+export const momoTeller: Teller = {
+  attemptOf: ({ paymentUrl = '' }) => {
+    const { searchParams } = new URL(paymentUrl)
+    return { ref: searchParams.get('ref') ?? '', amount: Number(searchParams.get('amount')) }
+  },
+  outcome: (attempt, result) => {
+    const told = momoOutcome(momoNotice(attempt, { resultCode: momoCodes[result] }))
+    return told.result === 'pending' ? null : told
+  },
+  tell: async (app, attempt, result) => {
+    const notice = momoNotice(attempt, { resultCode: momoCodes[result] })
+    expect(await postMomo(app, noticeBody(notice, testMomo))).toBe(204)
+  },
+  forge: async (app, attempt, what) => {
+    const forgeries = {
+      amount: [409, noticeBody(momoNotice(attempt, { amount: '1000' }), testMomo)],
+      shop: [404, noticeBody(momoNotice(attempt, { partnerCode: 'ANOTHER' }), testMomo)],
+      codes: [400, '{"resultCode":0}'],
+      signature: [
+        401,
+        noticeBody(momoNotice(attempt), { ...testMomo, secretKey: 'somebody else’s' }),
+      ],
+    } as const
+    const [status, body] = forgeries[what]
+    expect(await postMomo(app, body)).toBe(status)
+  },
+}
