@@ -60,7 +60,11 @@ function isListed(method: string, address: string): boolean {
   const [path = ''] = address.split('?')
   if (path === '/healthz' || path === '/readyz') return true
   if (path.startsWith('/media/')) return isFile(path)
-  if (/^\/sandbox-pay\/(?:paymentv2\/vpcpay\.html|momo\/pay)$/.test(path) || path === '/dev/accounts') return true
+  if (
+    /^\/sandbox-pay\/(?:paymentv2\/vpcpay\.html|momo\/pay)$/.test(path) ||
+    path === '/dev/accounts'
+  )
+    return true
   return listed.some((call) => {
     const values = call.pattern.exec(path)?.slice(1)
     if (call.method !== method || !values) return false
