@@ -62,9 +62,10 @@ test('the backend gets its token secret and its database, and not the session se
   expect(given).not.toHaveProperty('AWS_SECRET_ACCESS_KEY')
 })
 
-test('the build gets no secret at all', () => {
-  expect(Object.keys(buildEnvironment(machine)).sort()).toEqual([
+test('the build is told what to make, and gets no secret at all', () => {
+  expect(Object.keys(buildEnvironment({ ...machine, NEXT_OUTPUT: 'standalone' })).sort()).toEqual([
     'LC_ALL',
+    'NEXT_OUTPUT',
     'NEXT_TELEMETRY_DISABLED',
     'PATH',
     '__NEXT_PROCESSED_ENV',
