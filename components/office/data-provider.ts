@@ -7,6 +7,8 @@ import { listPrivacyRequests } from '@/contract/privacy-desk'
 import { listRefunds } from '@/contract/refunds'
 import { staffAccounts } from '@/contract/staff-accounts'
 import { staffAudit } from '@/contract/staff-audit'
+import { staffCategories } from '@/contract/staff-categories'
+import { staffFlashSales } from '@/contract/staff-flash-sales'
 import { staffProducts } from '@/contract/staff-products'
 import { listTransfers } from '@/contract/transfers'
 import type { OfficeResource } from '@/lib/routes/office-paths'
@@ -25,6 +27,8 @@ type Calls = {
 /** The calls behind each resource; a new one needs its line here (docs/adding-a-staff-resource.md). */
 export const officeCalls: Record<OfficeResource, Calls> = {
   'san-pham': staffProducts,
+  'danh-muc': staffCategories,
+  'flash-sale': staffFlashSales,
   'don-hang': {
     list: listOrders,
     read: getStaffOrder,

@@ -5,8 +5,12 @@ import { AccountCreate } from '@/components/office/accounts/account-create'
 import { AccountEdit } from '@/components/office/accounts/account-edit'
 import { AccountList } from '@/components/office/accounts/account-list'
 import { AuditList } from '@/components/office/audit/audit-list'
+import { CategoryList } from '@/components/office/categories/category-list'
 import { officeCalls } from '@/components/office/data-provider'
 import { DeskView } from '@/components/office/desk/desk-view'
+import { FlashSaleCreate } from '@/components/office/flash-sales/flash-sale-create'
+import { FlashSaleEdit } from '@/components/office/flash-sales/flash-sale-edit'
+import { FlashSaleList } from '@/components/office/flash-sales/flash-sale-list'
 import { RefundList } from '@/components/office/money/refund-list'
 import { TransferList } from '@/components/office/money/transfer-list'
 import { OrderList } from '@/components/office/orders/order-list'
@@ -29,6 +33,8 @@ type Screens = {
 /** The screens of each resource; a new one needs its line here (docs/adding-a-staff-resource.md). */
 const screens: Record<OfficeResource, Screens> = {
   'san-pham': { list: ProductList, record: ProductEdit, create: ProductCreate },
+  'danh-muc': { list: CategoryList },
+  'flash-sale': { list: FlashSaleList, record: FlashSaleEdit, create: FlashSaleCreate },
   'don-hang': { list: OrderList, record: OrderPage },
   'chuyen-khoan': { list: TransferList },
   'hoan-tien': { list: RefundList },

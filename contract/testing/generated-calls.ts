@@ -109,7 +109,7 @@ const numbers = ({ minimum = -10, maximum = 1_000_000 }: Shape) => {
 
 /** Words that fields of these names take, so that some bodies are taken whole. */
 const byName: Record<string, unknown[]> = {
-  pictureUrl: [`/media/pictures/${'0'.repeat(32)}.webp`],
+  pictureurl: [`/media/pictures/${'0'.repeat(32)}.webp`],
   email: ['lan@sach.vn'],
   phone: ['0912345678'],
   password: ['mật khẩu đủ dài'],

@@ -67,6 +67,12 @@ export const officeProducts = {
     uploading: 'Đang tải ảnh lên…',
     cover: 'Bìa',
   },
+  picker: {
+    found: (count: number) => `${count} kết quả`,
+    none: 'Không tìm thấy sách nào.',
+    add: 'Thêm',
+    chosen: 'Đã chọn',
+  },
   stock: {
     now: (stock: number, reserved: number) =>
       `${stock} bản trong kho, ${reserved} bản đang giữ cho các đơn.`,

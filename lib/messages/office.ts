@@ -10,6 +10,8 @@ export const office = {
   hello: (name: string) => `Chào ${name}`,
   resources: {
     'san-pham': 'Sản phẩm',
+    'danh-muc': 'Danh mục',
+    'flash-sale': 'Flash sale',
     'don-hang': 'Đơn hàng',
     'chuyen-khoan': 'Chuyển khoản',
     'hoan-tien': 'Hoàn tiền',

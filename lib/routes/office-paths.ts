@@ -1,6 +1,8 @@
 /** What the office looks after, by the word its addresses and its lists use. */
 export const officeResources = {
   products: 'san-pham',
+  categories: 'danh-muc',
+  flashSales: 'flash-sale',
   orders: 'don-hang',
   transfers: 'chuyen-khoan',
   refunds: 'hoan-tien',

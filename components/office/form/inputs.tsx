@@ -70,3 +70,39 @@ export function SwitchField({ source, label, hint }: Props) {
   const { value, ...rest } = field
   return <Checkbox {...rest} id={id} label={label} hint={hint} checked={value === true} />
 }
+
+const twoDigits = (part: number) => String(part).padStart(2, '0')
+/** A moment as the browser's own field writes it, in the time of this machine. */
+function toLocal(value: unknown): string {
+  const date = new Date(String(value ?? ''))
+  if (Number.isNaN(date.getTime())) return ''
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-')
+  return `${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
+}
+const fromLocal = (text: string) => {
+  const date = new Date(text)
+  return Number.isNaN(date.getTime()) ? null : date.toISOString()
+}
+
+/** A day with its hour and minute. */
+export function TimeField(props: Props & { isFixed?: boolean }) {
+  const { source, label, hint, isRequired, isFixed = false } = props
+  const { field, fieldState, id } = useInput({
+    source,
+    validate: isRequired ? [missing] : [],
+    format: toLocal,
+    parse: fromLocal,
+  })
+  const error = unwrapped(fieldState.error?.message)
+  return (
+    <TextInput
+      {...field}
+      type="datetime-local"
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      readOnly={isFixed}
+    />
+  )
+}

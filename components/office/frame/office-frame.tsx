@@ -13,6 +13,8 @@ import { type OfficeResource, officePaths } from '@/lib/routes/office-paths'
 
 const icons: Record<OfficeResource, IconName> = {
   'san-pham': 'book',
+  'danh-muc': 'library',
+  'flash-sale': 'clock',
   'don-hang': 'truck',
   'chuyen-khoan': 'download',
   'hoan-tien': 'return',

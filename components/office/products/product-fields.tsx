@@ -1,7 +1,7 @@
+import { useCategories } from '@/components/office/categories/use-categories'
 import { ChoiceField, LongTextField, SwitchField, TextField } from '@/components/office/form/inputs'
 import { Section } from '@/components/office/form/office-form'
 import { PictureField } from '@/components/office/products/picture-field'
-import { useCategories } from '@/components/office/products/use-categories'
 import { officeProducts as texts } from '@/lib/messages/office-products'
 
 const { fields, sections } = texts

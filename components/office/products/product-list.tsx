@@ -1,7 +1,7 @@
 import Link from 'next/link'
+import { useCategories } from '@/components/office/categories/use-categories'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
-import { useCategories } from '@/components/office/products/use-categories'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { buttonClass } from '@/components/ui/button-class'
 import { type ProductRow, productStates, staffProducts } from '@/contract/staff-products'
