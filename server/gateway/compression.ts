@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import compression from 'compression'
+import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
@@ -13,10 +14,18 @@ export const isCompressible = (type: string) => text.test(type)
 
 const preferred = ['br', 'gzip', 'identity']
 
+/** Browsers send a handful of values. */
+const chosenBefore = new LRUCache<string, string>({
+  max: 100,
+  memoMethod: (accepted) => {
+    const request = { headers: { 'accept-encoding': accepted } }
+    return new Negotiator(request).encoding(preferred, { preferred }) ?? 'identity'
+  },
+})
+
 /** How a reader wants a text; null for plain bytes. */
-export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | null {
-  const request = { headers: { 'accept-encoding': accepted } }
-  const chosen = new Negotiator(request).encoding(preferred, { preferred })
+export function chooseEncoding(accepted = ''): 'br' | 'gzip' | null {
+  const chosen = chosenBefore.memo(accepted)
   return chosen === 'br' || chosen === 'gzip' ? chosen : null
 }
 

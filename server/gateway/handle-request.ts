@@ -13,7 +13,7 @@ import { answerOwn } from '@/server/gateway/own-answers'
 import { bodyLimit, hasBody, linger, readBody } from '@/server/gateway/request-body'
 import { type Relay, requestIdOf } from '@/server/gateway/request-headers'
 import { logRequest } from '@/server/gateway/request-log'
-import { isCall, ownHosts, refuseRequest } from '@/server/gateway/request-rules'
+import { isCall, ownHosts, refuseHeaders, refuseRequest } from '@/server/gateway/request-rules'
 import {
   sendRedirect,
   sendRejection,
@@ -118,7 +118,8 @@ export function createRequestHandler(options: GatewayOptions, isDraining: () => 
   const sendCached = (request: IncomingMessage, response: ServerResponse) => {
     // Only what is refused or asked further is worth a line, unless somebody looks closely.
     if (isDraining() || log.isLevelEnabled('debug') || hasBody(request)) return false
-    if (refuseRequest(request, request.headers.host ?? '', rules)) return false
+    // Addresses in the cache were in order when they came for the first time.
+    if (refuseHeaders(request, request.headers.host ?? '', rules)) return false
     return sources.cache?.sendAtOnce(request, response) ?? false
   }
 

@@ -50,6 +50,7 @@ export const plainHost = (host: string) =>
 export function ownHosts(mode: 'demo' | 'live', publicUrl: URL) {
   const known = plainHost(publicUrl.host)
   return (host: string) => {
+    if (host === known) return true
     const plain = plainHost(host)
     if (plain === known) return true
     return mode === 'demo' && /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(plain)
@@ -70,21 +71,34 @@ function refuseMethod(method: string, pathname: string, dev: boolean): Rejection
   return allowed.includes(method) ? null : { status: 405, allow: allowed.join(', ') }
 }
 
+type RawRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>
+
+const isHostName = (text: string, index: number) =>
+  index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host'
+
+/** What is refused whatever address is asked for. */
+export function refuseHeaders(
+  { url = '', headers, rawHeaders }: RawRequest,
+  host: string,
+  { isOwnHost }: Pick<RawRules, 'isOwnHost'>,
+): Rejection | null {
+  if (rawHeaders.filter(isHostName).length !== 1) return { status: 400 }
+  if (!isOwnHost(host) && !hostlessPaths.includes(pathOf(url))) return { status: 421 }
+  // An Upgrade is an event of its own; a request that still carries the header wanted one.
+  if (headers.upgrade !== undefined || !isReadableNavigation(headers)) return { status: 400 }
+  return null
+}
+
 /** What is refused before anything else looks at the request (docs/adr/0014); null lets it in. */
 export function refuseRequest(
-  request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'headersDistinct'>,
+  request: RawRequest,
   host: string,
-  { isOwnHost, dev }: RawRules,
+  rules: RawRules,
 ): Rejection | null {
   const { method = '', url: target = '' } = request
   if (!target.startsWith('/')) return { status: 400 }
   if (target.length > LONGEST_URL) return { status: 414 }
   const pathname = pathOf(target)
-  if (request.headersDistinct.host?.length !== 1 || !isReadablePath(pathname))
-    return { status: 400 }
-  if (!hostlessPaths.includes(pathname) && !isOwnHost(host)) return { status: 421 }
-  if (!isReadableNavigation(request.headers)) return { status: 400 }
-  // An Upgrade is an event of its own; a request that still carries the header wanted one.
-  if (request.headers.upgrade !== undefined) return { status: 400 }
-  return refuseMethod(method, pathname, dev)
+  if (!isReadablePath(pathname)) return { status: 400 }
+  return refuseHeaders(request, host, rules) ?? refuseMethod(method, pathname, rules.dev)
 }

@@ -4,14 +4,17 @@ import type { CatalogVersion } from '@/server/page-cache/catalog-version'
 
 export type Compressed = { br: Buffer; gzip: Buffer }
 
+/** Bytes with all their headers but how they were found, names and values in turn. */
+export type Variant = { body: Buffer; headers: readonly string[] }
+
 /** A whole response as everybody gets it. */
 export type CacheEntry = {
   etag: string
-  /** Names and values in turn, without those that the encoding and the request decide. */
+  /** What every variant says, and the news that nothing has changed. */
   headers: readonly string[]
   type: string
   /** Texts are kept compressed, pictures as they are. */
-  bodies: Compressed | { identity: Buffer }
+  variants: { br: Variant; gzip: Variant } | { identity: Variant }
   /** What it counts against the bound. */
   bytes: number
   madeAt: number
@@ -56,19 +59,36 @@ function lifeFrom(from: number, lifetimeMs: number, version?: CatalogVersion | n
   }
 }
 
+/** The headers of an entry's bytes in one encoding. */
+export function variantOf(
+  { headers, type }: Pick<CacheEntry, 'headers' | 'type'>,
+  body: Buffer,
+  encoding?: keyof Compressed,
+): Variant {
+  const length = ['Content-Type', type, 'Content-Length', String(body.length)]
+  const packed = encoding ? ['Content-Encoding', encoding] : []
+  return { body, headers: [...headers, ...packed, ...length] }
+}
+
+const bytesOf = ({ body, headers }: Variant) => body.length + headers.join('').length
+
 export async function createEntry(options: EntryOptions): Promise<CacheEntry> {
   const { body, type, etag, now, lifetimeMs, catalogVersion, compressed } = options
-  const headers = Object.entries(options.headers).flat()
-  const bodies = isCompressible(type)
-    ? (compressed ?? (await compressText(body)))
-    : { identity: body }
-  const all: Buffer[] = Object.values(bodies)
+  const given = Object.entries(options.headers).flat()
+  const identity = etag ?? etagOf(body, given)
+  const headers = [...given, 'ETag', identity]
+  const about = { headers, type }
+  const packed = isCompressible(type) ? (compressed ?? (await compressText(body))) : undefined
+  const variants = packed
+    ? { br: variantOf(about, packed.br, 'br'), gzip: variantOf(about, packed.gzip, 'gzip') }
+    : { identity: variantOf(about, body) }
+  const all: Variant[] = Object.values(variants)
   return {
-    etag: etag ?? etagOf(body, headers),
+    etag: identity,
     headers,
     type,
-    bodies,
-    bytes: all.reduce((sum, { length }) => sum + length, headers.join('').length + OVERHEAD_BYTES),
+    variants,
+    bytes: all.reduce((sum, one) => sum + bytesOf(one), OVERHEAD_BYTES),
     madeAt: now,
     ...lifeFrom(now, lifetimeMs, catalogVersion),
     retryAt: 0,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { chooseEncoding } from '@/server/gateway/compression'
-import type { CacheEntry } from '@/server/page-cache/cache-entry'
+import { type CacheEntry, type Variant, variantOf } from '@/server/page-cache/cache-entry'
 
 export type CacheState = 'hit' | 'miss' | 'stale' | 'bypass'
 
@@ -24,9 +24,8 @@ const unpacked = new LRUCache<Buffer, Buffer>({
   fetchMethod: (packed) => promisify(gunzip)(packed),
 })
 
-async function plainBody({ bodies }: CacheEntry): Promise<Buffer> {
-  if ('identity' in bodies) return bodies.identity
-  return (await unpacked.fetch(bodies.gzip)) ?? promisify(gunzip)(bodies.gzip)
+async function plainVariant(entry: CacheEntry, packed: Buffer): Promise<Variant> {
+  return variantOf(entry, (await unpacked.fetch(packed)) ?? (await promisify(gunzip)(packed)))
 }
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
@@ -36,18 +35,20 @@ export const matchesEtag = (given: string | undefined, etag: string) =>
   (given === etag || given.trim() === '*' || given.split(',').map(opaque).includes(opaque(etag)))
 
 /** Sends a copy as the reader takes it, or the news that the reader has it already. */
-export async function sendEntry(
+export function sendEntry(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
   response: ServerResponse,
   entry: CacheEntry,
   state: CacheState,
-) {
-  const { bodies, etag, type } = entry
-  const head = [...entry.headers, 'ETag', etag, 'Cache-Status', cacheStatus[state]]
-  if (matchesEtag(headers['if-none-match'], etag)) return response.writeHead(304, head).end()
-  const encoding = 'br' in bodies ? chooseEncoding(headers['accept-encoding']) : null
-  const body = encoding && 'br' in bodies ? bodies[encoding] : await plainBody(entry)
-  if (encoding) head.push('Content-Encoding', encoding)
-  head.push('Content-Type', type, 'Content-Length', String(body.length))
-  response.writeHead(200, head).end(method === 'HEAD' ? undefined : body)
+): void | Promise<void> {
+  const { variants, etag } = entry
+  const write = (status: number, head: readonly string[], body?: Buffer) =>
+    void response.writeHead(status, [...head, 'Cache-Status', cacheStatus[state]]).end(body)
+  const send = (variant: Variant) =>
+    write(200, variant.headers, method === 'HEAD' ? undefined : variant.body)
+  if (matchesEtag(headers['if-none-match'], etag)) return write(304, entry.headers)
+  if ('identity' in variants) return send(variants.identity)
+  const encoding = chooseEncoding(headers['accept-encoding'])
+  if (encoding) return send(variants[encoding])
+  return plainVariant(entry, variants.gzip.body).then(send)
 }
