@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
-import { envelope, Id, IdText, Instant, line, Money, paged } from '@/contract/fields'
+import { envelope, Id, IdText, Instant, line, Money, paged, SlugText } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { PictureUrl } from '@/contract/staff-pictures'
 import { staffResource } from '@/contract/staff-resource'
@@ -63,6 +63,8 @@ const ProductDraft = z.extend(z.partial(z.object(others)), {
   stock: z.optional(Stock),
 })
 const ProductChange = z.extend(z.partial(z.object(fields)), {
+  /** Of its page; the address before leads there. */
+  slug: z.optional(SlugText),
   /** Copies on the shelf. */
   stock: z.optional(Stock),
 })

@@ -75,6 +75,7 @@ export const officePeople = {
     toPack: 'Đơn cần đóng gói',
     problems: 'Đơn cần xem lại',
     low: 'Sách sắp hết',
+    failedMails: 'Thư gửi chưa được, đang gửi lại',
     nothing: 'Không có việc nào đang chờ.',
     today: 'Hôm nay',
     orders: 'Đơn hàng',

@@ -29,13 +29,14 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
 )
 
 function Waiting({ waiting }: Pick<Desk, 'waiting'>) {
-  const all = [
+  const all: readonly { label: string; count: number; href?: string }[] = [
     {
       label: texts.toConfirm,
       count: waiting.toConfirm,
       href: filtered(orders, { view: 'toConfirm' }),
     },
     { label: texts.toPack, count: waiting.toPack, href: filtered(orders, { view: 'toPack' }) },
+    { label: texts.failedMails, count: waiting.failedMails },
     { label: texts.low, count: waiting.low, href: filtered(products, { state: 'low' }) },
   ]
   const some = all.filter(({ count }) => count > 0)
@@ -44,9 +45,13 @@ function Waiting({ waiting }: Pick<Desk, 'waiting'>) {
     <ul className="grid gap-2">
       {some.map(({ label, count, href }) => (
         <li key={label}>
-          <Link href={href} prefetch={false} className="link">
-            {label}
-          </Link>
+          {href ? (
+            <Link href={href} prefetch={false} className="link">
+              {label}
+            </Link>
+          ) : (
+            label
+          )}
           : <span className="num font-semibold">{formatNumber(count)}</span>
         </li>
       ))}

@@ -34,7 +34,7 @@ const texts = office.list
 
 const cellClass = ({ isNumber, isMinor }: { isNumber?: boolean; isMinor?: boolean }) =>
   clsx(
-    'px-3 py-2.5 align-top',
+    'px-3 py-2.5 align-top wrap-normal',
     isNumber ? 'num text-right' : 'text-left',
     isMinor && 'hidden sm:table-cell',
   )

@@ -21,6 +21,8 @@ type Props<R extends RaRecord> = {
   /** What stands beside the title: the way to a new one. */
   actions?: ReactNode
   hasSearch?: boolean
+  /** What stands between the title and the filters. */
+  before?: ReactNode
 }
 
 /** A list of the office: search, filters, order, pages, selection and export, all in its address. */
@@ -35,6 +37,7 @@ export function ResourceList<R extends RaRecord>({
   bulk = [],
   actions,
   hasSearch = true,
+  before,
 }: Props<R>) {
   return (
     <ListBase resource={resource} sort={sort} perPage={25} disableAuthentication>
@@ -42,6 +45,7 @@ export function ResourceList<R extends RaRecord>({
         <ExportButton columns={columns} name={resource} />
         {actions}
       </PageHead>
+      {before}
       <FilterBar filters={filters} hasSearch={hasSearch} resource={resource} />
       {bulk.length > 0 ? <BulkBar actions={bulk} resource={resource} /> : null}
       <DataTable

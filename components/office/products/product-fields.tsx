@@ -31,6 +31,7 @@ export function ProductFields({ isNew }: { isNew: boolean }) {
           <TextField source="author" label={fields.author} />
           <TextField source="isbn" label={fields.isbn} />
           <TextField source="sku" label={fields.sku} />
+          {isNew ? null : <TextField source="slug" label={fields.slug} hint={texts.slugHint} />}
         </div>
         <SwitchField source="isActive" label={fields.isActive} hint={texts.hiddenHint} />
       </Section>

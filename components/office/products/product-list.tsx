@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { useCategories } from '@/components/office/categories/use-categories'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
+import { BarcodeField } from '@/components/office/products/barcode-field'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { buttonClass } from '@/components/ui/button-class'
 import { type ProductRow, productStates, staffProducts } from '@/contract/staff-products'
@@ -99,6 +100,7 @@ export function ProductList() {
     <ResourceList<ProductRow>
       resource={resource}
       title={texts.title}
+      before={<BarcodeField />}
       columns={columns}
       sort={{ field: 'updatedTime', order: 'DESC' }}
       nameOf={({ productName }) => productName}

@@ -13,7 +13,9 @@ export type Row = typeof product.$inferSelect
 /** All words of the search, the last letters of each still to be typed; codes as they are written. */
 function found(text: string): SQL | undefined {
   const code = text.replace(/[- ]/g, '')
-  if (/^\d{9,13}[\dX]?$/i.test(code)) return or(eq(product.isbn, text), eq(product.isbn, code))
+  if (/^\d{8,13}[\dX]?$/i.test(code)) {
+    return or(eq(product.isbn, text), eq(product.isbn, code), eq(product.sku, text))
+  }
   const words = fold(text).match(/[a-z0-9]+/g)
   if (!words) return undefined
   const wanted = words.map((word) => `${word}:*`).join(' & ')

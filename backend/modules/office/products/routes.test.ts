@@ -155,3 +155,14 @@ onPostgres(
     expect(await deadlocks(db)).toBe(0)
   },
 )
+
+databaseTest('a new address is free, and a code on the book leads to it', async (store) => {
+  const { app, by, get } = await office(store)
+  const change = (id: number, body: object) =>
+    app.request(`${PRODUCTS}/${id}`, by('editor', body, 'PATCH'))
+  expect((await change(1, { slug: 'sach-moi', sku: '8935000123456' })).status).toBe(200)
+  expect((await change(2, { slug: 'sach-moi' })).status).toBe(409)
+  expect((await change(2, { slug: 'Có dấu' })).status).toBe(400)
+  const found = await ask(app, staffProducts.list, `${PRODUCTS}?q=8935000123456`, get)
+  expect(found.data).toMatchObject([{ id: 1, slug: 'sach-moi' }])
+})

@@ -64,6 +64,12 @@ async function checkSku(tx: Tx, sku: string | null | undefined, own: number | nu
   if (row && row.id !== own) throw new HttpError(409, officeTexts.skuTaken)
 }
 
+async function checkSlug(tx: Tx, wanted: string | undefined, own: number) {
+  if (wanted === undefined) return
+  const [row] = await tx.select({ id: product.id }).from(product).where(eq(product.slug, wanted))
+  if (row && row.id !== own) throw new HttpError(409, officeTexts.addressTaken)
+}
+
 async function writePictures(tx: Tx, productId: number, images: Change['images']) {
   if (!images) return
   await tx.delete(productImage).where(eq(productImage.productId, productId))
@@ -139,7 +145,7 @@ async function writeColumns(tx: Tx, context: Context, row: Row, change: Change) 
   checkPrices(price, salePrice)
   await tx
     .update(product)
-    .set({ ...columns, price, salePrice, updatedAt: context.now() })
+    .set({ ...columns, slug: change.slug, price, salePrice, updatedAt: context.now() })
     .where(eq(product.id, row.id))
   if (price !== row.price || salePrice !== row.salePrice) {
     await recordPrice(tx, context, row.id, { price, salePrice })
@@ -152,6 +158,7 @@ export const changeProduct = (context: Context, id: number, change: Change) =>
     const before = await getProduct(tx, id)
     await checkCategory(tx, change.categoryId)
     await checkSku(tx, change.sku, id)
+    await checkSlug(tx, change.slug, id)
     if (change.stock !== undefined) {
       const count = { reason: 'count', amount: change.stock } as const
       await writeStock(tx, row, count, callerOf(context).userId)
