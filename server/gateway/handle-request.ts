@@ -15,6 +15,7 @@ import { type Relay, requestIdOf } from '@/server/gateway/request-headers'
 import { logRequest } from '@/server/gateway/request-log'
 import { isCall, ownHosts, refuseHeaders, refuseRequest } from '@/server/gateway/request-rules'
 import {
+  declinePrefetch,
   sendRedirect,
   sendRejection,
   sendTooManySearches,
@@ -76,7 +77,7 @@ function createAnswer({ sources, own, searchesPerAddress }: GatewayOptions) {
     const tidy = normaliseListQuery(pathname, target.slice(pathname.length + 1))
     if (tidy !== null) return sendRedirect(exchange, tidy)
     // Fetched ahead on a guess: not worth a render.
-    if (isEagerPrefetch(request)) return sendUnavailable(exchange)
+    if (isEagerPrefetch(request)) return declinePrefetch(exchange)
     const wait = searchWait(exchange)
     if (wait > 0) return sendTooManySearches(exchange, wait)
     compressPassing(request, response, () => {})

@@ -108,6 +108,11 @@ export function sendUnavailable(exchange: Exchange) {
   sendNotice(exchange, unavailablePage, messages.unavailableCall)
 }
 
+/** Without a time to come back: until then the browser would prerender nothing of this shop. */
+export function declinePrefetch({ response }: Exchange) {
+  response.writeHead(503, { 'cache-control': 'no-store', 'content-length': 0 }).end()
+}
+
 export type RefusalStatus = keyof typeof messages.refusals
 
 export function sendRejection(exchange: Exchange, status: RefusalStatus, allow?: string) {
