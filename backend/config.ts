@@ -32,6 +32,9 @@ const Variables = z.object({
   REVALIDATE_SECRET: secret.optional(),
   /** Whether the office asks for a second factor; a live shop does. */
   STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
+  SHOP_NAME: z.string().default('Hiên Sách'),
+  SHOP_WAREHOUSE: z.string().default('Lô 00, khu kho Mẫu, xã Thí Dụ, tỉnh Minh Họa'),
+  SHOP_HOTLINES: z.string().default('1900 0000'),
   WAREHOUSE_CITY: z.coerce.number().int().default(79),
   TRANSFER_BANK: text.optional(),
   TRANSFER_BANK_BIN: z
@@ -83,6 +86,13 @@ const demonstrationAccount: TransferAccount = {
   account: '0000012345678',
   accountName: 'HIEN SACH MINH HOA',
 }
+
+/** Who sends the parcels, as labels and slips name them. */
+const senderOf = (values: z.infer<typeof Variables>) => ({
+  name: values.SHOP_NAME,
+  address: values.SHOP_WAREHOUSE,
+  phone: values.SHOP_HOTLINES.split(/[,;]/)[0]?.trim() ?? '',
+})
 
 function transferAccount(values: z.infer<typeof Variables>): TransferAccount | null {
   const {
@@ -196,6 +206,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     adminScheme: values.ADMIN_SCHEME,
     /** Province code of the warehouse; shipping zones are counted from it. */
     warehouseCity: values.WAREHOUSE_CITY,
+    /** Who sends the parcels, as labels and slips name them. */
+    sender: senderOf(values),
     /** Null when the shop takes no bank transfers. */
     transferAccount: transferAccount(values),
     transferFeed: transferFeed(values),

@@ -14,6 +14,7 @@ import * as news from '@/contract/news'
 import * as office from '@/contract/office'
 import * as orderDesk from '@/contract/order-desk'
 import * as orders from '@/contract/orders'
+import * as packing from '@/contract/packing'
 import * as pages from '@/contract/pages'
 import * as passwords from '@/contract/passwords'
 import * as privacy from '@/contract/privacy'
@@ -62,7 +63,13 @@ export const contract = {
   learning: pick(learning),
   mobile: pick(mobile),
   news: pick(news),
-  office: { ...pick(office), ...pick(orderDesk), ...pick(transfers), ...pick(refunds) },
+  office: {
+    ...pick(office),
+    ...pick(orderDesk),
+    ...pick(packing),
+    ...pick(transfers),
+    ...pick(refunds),
+  },
   orders: { ...pick(orders), ...pick(returns) },
   pages: { ...pick(pages), ...pick(sitemap) },
   privacy: { ...pick(privacy), ...pick(guardians), ...pick(privacyDesk) },

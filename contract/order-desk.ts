@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { GuestAddress } from '@/contract/cart'
 import { endpoint } from '@/contract/endpoint'
-import { envelope, Instant, line, lines, Money, Uuid } from '@/contract/fields'
+import { envelope, Instant, line, lines, MAX_QUANTITY, Money, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { OrderDetail, OrderItem } from '@/contract/orders'
 
@@ -19,7 +19,7 @@ export const StaffOrderItem = z.extend(OrderItem, {
 export type StaffOrderItem = z.output<typeof StaffOrderItem>
 
 const HistoryEntry = z.object({
-  /** status, note, call, address, tags, payment, carrier, return, refund or invoice. */
+  /** status, note, call, address, lines, tags, payment, carrier, return, refund or invoice. */
   kind: z.string(),
   fromStatus: z.nullable(z.int()),
   status: z.int(),
@@ -111,5 +111,31 @@ export const changeOrderAddress = endpoint({
     'Changes where an order goes before it is packed. An unpaid order’s fee is counted anew; what is paid stays as it is.',
   params,
   body: GuestAddress,
+  response,
+})
+export const changeOrderLines = endpoint({
+  method: 'PATCH',
+  path: '/api/staff/orders/{id}/lines',
+  access: 'staff',
+  roles: ['sales', 'support'],
+  extension: true,
+  summary:
+    'Changes how many copies of its lines an unpaid cash order has before it is packed, at the prices it was placed at; 0 drops a line. Stock, fee, codes and total are counted anew.',
+  params,
+  body: z.object({
+    lines: z
+      .array(
+        z.object({
+          orderLineId: z.int().check(z.minimum(1)),
+          quantity: z
+            .int(messages.badQuantity)
+            .check(
+              z.minimum(0, messages.badQuantity),
+              z.maximum(MAX_QUANTITY, messages.badQuantity),
+            ),
+        }),
+      )
+      .check(z.minLength(1, messages.badInput), z.maxLength(100)),
+  }),
   response,
 })

@@ -4,11 +4,13 @@ import { officeCourseRoutes } from '@/backend/modules/office/course-routes'
 import { officeOrderRoutes } from '@/backend/modules/office/order-routes'
 import { officeVoucherRoutes } from '@/backend/modules/office/voucher-routes'
 import { deskRoutes } from '@/backend/modules/orders/desk/routes'
+import { packingRoutes } from '@/backend/modules/orders/packing/routes'
 import { financeRoutes } from '@/backend/modules/payments/finance-routes'
 
 export const officeRoutes: HandlersOf<'office'> = {
   ...officeOrderRoutes,
   ...deskRoutes,
+  ...packingRoutes,
   ...financeRoutes,
   ...officeContentRoutes,
   ...officeCourseRoutes,

@@ -102,6 +102,23 @@ export const orderEmails = {
       'Hiên Sách',
     ].join('\n'),
   }),
+  changed: (
+    order: OrderFacts & { total: number },
+    changes: readonly string[],
+    publicUrl: string,
+  ) => ({
+    subject: `Đơn ${order.code} đã được thay đổi`,
+    text: [
+      `Theo yêu cầu của bạn, đơn hàng ${order.code} đã được thay đổi:`,
+      ...changes.map((change) => `  ${change}`),
+      '',
+      `Tổng cộng mới: ${formatMoney(order.total)}`,
+      '',
+      `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
+      '',
+      'Hiên Sách',
+    ].join('\n'),
+  }),
   cancelled: (order: OrderFacts, reason: string, publicUrl: string) => ({
     subject: `Đơn ${order.code} đã được hủy`,
     text: [

@@ -3,6 +3,7 @@ import { type OrderStatus, orderStatuses } from '@/contract/orders'
 export const AWAITS_PAYMENT = 0
 export const AWAITS_CONFIRMATION = 1
 export const CONFIRMED = 2
+export const PACKED = 3
 export const ON_ITS_WAY = 4
 export const DELIVERED = 5
 export const RETURNED = 6

@@ -1,5 +1,5 @@
-import { and, asc, eq, lt } from 'drizzle-orm'
-import { moveStock } from '@/backend/modules/orders/stock-queries'
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { lockStock, moveStock } from '@/backend/modules/orders/stock-queries'
 import type { Tx } from '@/backend/platform/db/connect'
 import { stockHold } from '@/backend/platform/db/tables'
 
@@ -41,6 +41,33 @@ export async function takeHeldStock(tx: Tx, orderId: string): Promise<void> {
     .update(stockHold)
     .set({ state: holdStates.taken })
     .where(and(eq(stockHold.orderId, orderId), eq(stockHold.state, holdStates.held)))
+}
+
+/** Takes more copies for an order, or puts some back; false when there are too few. */
+export async function changeTakenStock(
+  tx: Tx,
+  orderId: string,
+  changes: readonly { productId: number; by: number }[],
+): Promise<boolean> {
+  if (changes.length === 0) return true
+  await lockStock(
+    tx,
+    changes.map(({ productId }) => productId),
+  )
+  const copiesOf = (sign: 1 | -1) =>
+    changes
+      .filter(({ by }) => by * sign > 0)
+      .map(({ productId, by }) => ({ productId, quantity: by * sign }))
+  await moveStock(tx, 'giveBack', copiesOf(-1), orderId)
+  if (!(await moveStock(tx, 'take', copiesOf(1), orderId))) return false
+  for (const { productId, by } of changes) {
+    await tx
+      .update(stockHold)
+      .set({ quantity: sql`${stockHold.quantity} + ${by}::int` })
+      .where(and(eq(stockHold.orderId, orderId), eq(stockHold.productId, productId)))
+  }
+  await tx.delete(stockHold).where(and(eq(stockHold.orderId, orderId), eq(stockHold.quantity, 0)))
+  return true
 }
 
 /** Releases held copies and puts taken ones back into stock. */

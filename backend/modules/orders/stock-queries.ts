@@ -30,6 +30,14 @@ const valuesOf = (pairs: readonly (readonly [number, number])[]) =>
     sql`, `,
   )
 
+export const lockStock = (tx: Db, ids: number[]) =>
+  tx
+    .select({ productId: inventory.productId })
+    .from(inventory)
+    .where(inArray(inventory.productId, ids))
+    .orderBy(asc(inventory.productId))
+    .for('update')
+
 /** Moves the copies of an order and writes the ledger; false, with nothing moved for some product, when there are too few. */
 export async function moveStock(
   tx: Db,
@@ -38,13 +46,10 @@ export async function moveStock(
   orderId: string,
 ): Promise<boolean> {
   if (copies.length === 0) return true
-  const ids = copies.map(({ productId }) => productId)
-  await tx
-    .select({ productId: inventory.productId })
-    .from(inventory)
-    .where(inArray(inventory.productId, ids))
-    .orderBy(asc(inventory.productId))
-    .for('update')
+  await lockStock(
+    tx,
+    copies.map(({ productId }) => productId),
+  )
   const { onHand, reserved } = moves[move]
   const items = valuesOf(copies.map(({ productId, quantity }) => [productId, quantity] as const))
   const moved = await tx
@@ -113,8 +118,18 @@ export async function returnFlashCopiesOf(tx: Db, orderId: string): Promise<void
     .select({ itemId: orderLine.flashSaleItemId, quantity: orderLine.quantity })
     .from(orderLine)
     .where(and(eq(orderLine.orderId, orderId), isNotNull(orderLine.flashSaleItemId)))
-  if (lines.length === 0) return
-  const copies = lines.map(({ itemId, quantity }) => [itemId ?? 0, quantity] as const)
+  await returnFlashCopies(
+    tx,
+    lines.map(({ itemId, quantity }) => [itemId ?? 0, quantity] as const),
+  )
+}
+
+/** Gives copies back to their flash sales: pairs of an item's id and a number. */
+export async function returnFlashCopies(
+  tx: Db,
+  copies: readonly (readonly [number, number])[],
+): Promise<void> {
+  if (copies.length === 0) return
   await lockFlashItems(
     tx,
     copies.map(([itemId]) => itemId),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { percentOf } from '@/backend/modules/promotions/voucher-rules'
 import type { Tx } from '@/backend/platform/db/connect'
 import { affiliateCommission } from '@/backend/platform/db/tables'
 
@@ -14,6 +15,18 @@ const move = (tx: Tx, orderId: string, from: readonly number[], to: number) =>
     .where(
       and(eq(affiliateCommission.orderId, orderId), inArray(affiliateCommission.status, [...from])),
     )
+
+/** What is earned on an order whose goods have changed. */
+export async function recountCommission(tx: Tx, orderId: string, base: number): Promise<void> {
+  const isOfOrder = eq(affiliateCommission.orderId, orderId)
+  const [row] = await tx
+    .select({ ratePercent: affiliateCommission.ratePercent })
+    .from(affiliateCommission)
+    .where(isOfOrder)
+  if (!row) return
+  const amount = percentOf(base, row.ratePercent)
+  await tx.update(affiliateCommission).set({ base, amount }).where(isOfOrder)
+}
 
 export const earnCommission = (tx: Tx, orderId: string) =>
   move(tx, orderId, [states.pending], states.earned)

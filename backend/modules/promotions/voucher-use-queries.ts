@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { type Holder, holderKey } from '@/backend/modules/cart/quote-cart'
 import type { Db } from '@/backend/platform/db/connect'
 import { voucher, voucherUse } from '@/backend/platform/db/tables'
@@ -51,12 +51,44 @@ export async function claimVouchers(
   return true
 }
 
+const isLiveUseOf = (orderId: string) =>
+  and(eq(voucherUse.orderId, orderId), isNull(voucherUse.releasedAt))
+
+/** Ids of the vouchers an order uses. */
+export async function liveUsesOf(tx: Db, orderId: string): Promise<number[]> {
+  const rows = await tx
+    .select({ voucherId: voucherUse.voucherId })
+    .from(voucherUse)
+    .where(isLiveUseOf(orderId))
+  return rows.map(({ voucherId }) => voucherId)
+}
+
+/** Writes what the codes an order keeps take off now, and makes the others usable again. */
+export async function keepVoucherUses(
+  tx: Db,
+  orderId: string,
+  kept: readonly VoucherClaim[],
+  now: Date,
+): Promise<void> {
+  const ids = kept.map(({ voucherId }) => voucherId)
+  await release(tx, and(isLiveUseOf(orderId), notInArray(voucherUse.voucherId, ids)), now)
+  for (const { voucherId, amount } of kept) {
+    await tx
+      .update(voucherUse)
+      .set({ amount })
+      .where(and(isLiveUseOf(orderId), eq(voucherUse.voucherId, voucherId)))
+  }
+}
+
 /** Makes the codes of an order usable again, once. */
-export async function returnVouchers(tx: Db, orderId: string, now: Date): Promise<void> {
+export const returnVouchers = (tx: Db, orderId: string, now: Date): Promise<void> =>
+  release(tx, isLiveUseOf(orderId), now)
+
+async function release(tx: Db, where: SQL | undefined, now: Date): Promise<void> {
   const released = await tx
     .update(voucherUse)
     .set({ releasedAt: now })
-    .where(and(eq(voucherUse.orderId, orderId), isNull(voucherUse.releasedAt)))
+    .where(where)
     .returning({ voucherId: voucherUse.voucherId })
   if (released.length === 0) return
   const ids = released.map(({ voucherId }) => voucherId)

@@ -3,6 +3,7 @@ import type { Context, Handler } from '@/backend/context'
 import { audit } from '@/backend/modules/office/audit-log'
 import { changeOnDesk } from '@/backend/modules/orders/desk/change-on-desk'
 import { changeOrderAddress } from '@/backend/modules/orders/desk/change-order-address'
+import { changeOrderLines } from '@/backend/modules/orders/desk/change-order-lines'
 import { recordCall } from '@/backend/modules/orders/desk/record-call'
 import { getStaffOrder } from '@/backend/modules/orders/desk/staff-order'
 import { deskTexts } from '@/backend/modules/orders/desk/texts'
@@ -19,6 +20,7 @@ type Routes = {
   addOrderNote: Handler<typeof calls.addOrderNote>
   recordCall: Handler<typeof calls.recordCall>
   tagOrder: Handler<typeof calls.tagOrder>
+  changeOrderLines: Handler<typeof calls.changeOrderLines>
   changeOrderAddress: Handler<typeof calls.changeOrderAddress>
 }
 
@@ -51,6 +53,11 @@ export const deskRoutes: Routes = {
       await remember({ kind: 'tags', note: deskTexts.tagsChanged(tags), isInternal: true })
     })
     return changed(context, params.id, deskTexts.tagged)
+  },
+
+  changeOrderLines: async ({ params, body }, context) => {
+    await changeOrderLines(context, params.id, body.lines)
+    return changed(context, params.id, deskTexts.linesSaved)
   },
 
   changeOrderAddress: async ({ params, body }, context) => {

@@ -1,3 +1,4 @@
+import { formatMoney } from '@/backend/platform/format-money'
 import type { CallOutcome } from '@/contract/order-desk'
 
 /** What the order desk says and writes into an order's history. */
@@ -19,5 +20,17 @@ export const deskTexts = {
   addressTooLate: 'Đơn đã đóng gói hoặc còn chờ thanh toán nên không đổi địa chỉ được.',
   discountAboveTotal: 'Giảm giá vận chuyển của đơn lớn hơn phí mới. Bạn hủy và đặt lại đơn.',
   addressChanged: (address: string) => `Giao đến địa chỉ mới: ${address}`,
+  linesTooLate: 'Đơn đã đóng gói hoặc còn chờ thanh toán nên không đổi số lượng được.',
+  linesPaid:
+    'Chỉ đổi số lượng của đơn thanh toán khi nhận hàng chưa trả tiền. Đơn đã trả tiền thì hủy hoặc hoàn tiền rồi đặt đơn mới.',
+  noSuchLine: 'Sản phẩm này không có trong đơn.',
+  oneCourse: 'Mỗi khóa học chỉ mua một lần.',
+  flashStays: (title: string) => `${title} mua theo giá flash sale nên không thêm bản được.`,
+  nothingLeft: 'Đơn phải còn ít nhất một cuốn sách; nếu không, hãy hủy đơn.',
+  tooFew: 'Kho không còn đủ số bản muốn thêm.',
+  lineChanged: (title: string, from: number, to: number) =>
+    to === 0 ? `Bỏ ${title}` : `${title}: ${from} → ${to} bản`,
+  newTotal: (total: number) => `tổng mới ${formatMoney(total)}`,
+  linesSaved: 'Đã đổi số lượng và tính lại đơn.',
   addressSaved: 'Đã đổi địa chỉ giao hàng.',
 } as const

@@ -157,7 +157,7 @@ export const orderEvent = pgTable(
     orderId: orderId(),
     fromStatus: smallint('from_status'),
     toStatus: smallint('to_status').notNull(),
-    /** status, note, call, address, tags, payment, carrier, return, refund or invoice. */
+    /** status, note, call, address, lines, tags, payment, carrier, return, refund or invoice. */
     kind: text('kind').notNull().default('status'),
     /** Not shown to the buyer. */
     isInternal: boolean('is_internal').notNull().default(false),

@@ -1,0 +1,134 @@
+import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm'
+import { CONFIRMED } from '@/backend/modules/orders/order-status'
+import type { Db } from '@/backend/platform/db/connect'
+import { inventory, orderLine, orders, product } from '@/backend/platform/db/tables'
+import { MAX_PACKING_PAPERS, type PackingOrder, type PickingList } from '@/contract/packing'
+
+const COURSE = 1
+
+/** The books of some orders, by shelf. */
+const booksOf = (db: Db, orderIds: string[]) =>
+  db
+    .select({
+      orderId: orderLine.orderId,
+      orderLineId: orderLine.id,
+      productId: orderLine.productId,
+      productName: orderLine.title,
+      quantity: orderLine.quantity,
+      isbn: product.isbn,
+      sku: product.sku,
+      shelf: sql<string>`coalesce(${inventory.shelf}, '')`,
+    })
+    .from(orderLine)
+    .innerJoin(product, eq(product.id, orderLine.productId))
+    .leftJoin(inventory, eq(inventory.productId, orderLine.productId))
+    .where(and(inArray(orderLine.orderId, orderIds), ne(product.objectType, COURSE)))
+    .orderBy(sql`coalesce(${inventory.shelf}, '')`, asc(orderLine.title), asc(orderLine.id))
+type Book = Awaited<ReturnType<typeof booksOf>>[number]
+
+const barcodesOf = ({ isbn, sku }: Book) =>
+  [isbn?.replace(/[\s-]/g, ''), sku].filter((code): code is string => Boolean(code))
+
+type Facts = Pick<
+  typeof orders.$inferSelect,
+  'id' | 'code' | 'status' | 'receiverName' | 'note' | 'tags'
+>
+
+/** An order as the packing table wants it: its books with what a scanner reads on them. */
+export async function packingOrderOf(db: Db, order: Facts): Promise<PackingOrder> {
+  const books = await booksOf(db, [order.id])
+  return {
+    orderId: order.id,
+    orderCode: order.code,
+    status: order.status,
+    receiverName: order.receiverName,
+    note: order.note,
+    tags: order.tags,
+    lines: books.map((book) => ({
+      orderLineId: book.orderLineId,
+      productId: book.productId,
+      productName: book.productName,
+      quantity: book.quantity,
+      barcodes: barcodesOf(book),
+      shelf: book.shelf,
+    })),
+  }
+}
+
+const waiting = (db: Db) =>
+  db
+    .select({
+      id: orders.id,
+      code: orders.code,
+      receiverName: orders.receiverName,
+      placedAt: orders.placedAt,
+    })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, CONFIRMED),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(orderLine)
+            .innerJoin(product, eq(product.id, orderLine.productId))
+            .where(and(eq(orderLine.orderId, orders.id), ne(product.objectType, COURSE))),
+        ),
+      ),
+    )
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+    .limit(MAX_PACKING_PAPERS)
+
+function picked(books: readonly Book[], codes: ReadonlyMap<string, string>): PickingList['lines'] {
+  const byProduct = new Map<number, PickingList['lines'][number]>()
+  for (const book of books) {
+    const { productId, productName, shelf } = book
+    const code = codes.get(book.orderId) ?? ''
+    const known = byProduct.get(productId)
+    byProduct.set(productId, {
+      productId,
+      productName,
+      shelf,
+      barcodes: barcodesOf(book),
+      quantity: (known?.quantity ?? 0) + book.quantity,
+      orders: [...(known?.orders ?? []), code],
+    })
+  }
+  return [...byProduct.values()]
+}
+
+/** What waits to be packed, and the copies to fetch for it. */
+export async function getPickingList(db: Db): Promise<PickingList> {
+  const rows = await waiting(db)
+  const ids = rows.map(({ id }) => id)
+  const books = ids.length > 0 ? await booksOf(db, ids) : []
+  const copies = new Map<string, number>()
+  for (const { orderId, quantity } of books) {
+    copies.set(orderId, (copies.get(orderId) ?? 0) + quantity)
+  }
+  return {
+    lines: picked(books, new Map(rows.map(({ id, code }) => [id, code]))),
+    orders: rows.map(({ id, code, receiverName, placedAt }) => ({
+      orderId: id,
+      orderCode: code,
+      receiverName,
+      copies: copies.get(id) ?? 0,
+      placedTime: placedAt.toISOString(),
+    })),
+  }
+}
+
+/** Orders with their books, in the order of the ids; those that are not there are left out. */
+export async function ordersToPrint(db: Db, ids: string[]) {
+  const rows = await db.select().from(orders).where(inArray(orders.id, ids))
+  const lines = await db
+    .select()
+    .from(orderLine)
+    .where(inArray(orderLine.orderId, ids))
+    .orderBy(asc(orderLine.id))
+  return ids.flatMap((id) => {
+    const order = rows.find((row) => row.id === id)
+    return order ? [{ order, lines: lines.filter(({ orderId }) => orderId === id) }] : []
+  })
+}
+export type PrintedOrder = Awaited<ReturnType<typeof ordersToPrint>>[number]

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import opentype from 'opentype.js'
+
+const { resolve } = createRequire(import.meta.url)
+/** The shop's font comes in subsets. */
+const SUBSETS = ['latin', 'vietnamese', 'latin-ext'] as const
+const WEIGHTS = { regular: 400, bold: 700 } as const
+export type Weight = keyof typeof WEIGHTS
+
+type Face = { name: string; file: Buffer; has: (letter: string) => boolean }
+
+function faceOf(weight: Weight, subset: string): Face {
+  const file = readFileSync(
+    resolve(
+      `@fontsource/be-vietnam-pro/files/be-vietnam-pro-${subset}-${WEIGHTS[weight]}-normal.woff`,
+    ),
+  )
+  const { buffer, byteOffset, byteLength } = file
+  const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
+  return {
+    name: `${weight}-${subset}`,
+    file,
+    has: (letter) => font.charToGlyphIndex(letter) > 0,
+  }
+}
+
+let opened: Record<Weight, Face[]> | undefined
+
+/** The font's subsets by weight, read once. */
+export function typefaces(): Record<Weight, Face[]> {
+  opened ??= {
+    regular: SUBSETS.map((subset) => faceOf('regular', subset)),
+    bold: SUBSETS.map((subset) => faceOf('bold', subset)),
+  }
+  return opened
+}
+
+export type Run = { font: string; text: string }
+
+/** Pieces of a text that one subset can write; each letter is taken from the first that has it. */
+export function runsOf(text: string, weight: Weight): Run[] {
+  const faces = typefaces()[weight]
+  const runs: Run[] = []
+  for (const letter of text.normalize('NFC')) {
+    const font = (faces.find(({ has }) => has(letter)) ?? faces[0])?.name ?? ''
+    const last = runs.at(-1)
+    if (last?.font === font) last.text += letter
+    else runs.push({ font, text: letter })
+  }
+  return runs
+}

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import type { Handler } from '@/backend/context'
+import { audit, changeWithAudit } from '@/backend/modules/office/audit-log'
+import { findOrder, findOrderById } from '@/backend/modules/orders/order-queries'
+import { packOrder } from '@/backend/modules/orders/packing/pack-order'
+import {
+  getPickingList,
+  ordersToPrint,
+  packingOrderOf,
+} from '@/backend/modules/orders/packing/packing-queries'
+import { packingPapers } from '@/backend/modules/orders/packing/papers/packing-papers'
+import { packingTexts } from '@/backend/modules/orders/packing/texts'
+import { inventory, orders } from '@/backend/platform/db/tables'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import type * as calls from '@/contract/packing'
+
+type Routes = {
+  getPickingList: Handler<typeof calls.getPickingList>
+  findPackingOrder: Handler<typeof calls.findPackingOrder>
+  packOrder: Handler<typeof calls.packOrder>
+  printPackingPapers: Handler<typeof calls.printPackingPapers>
+  setShelf: Handler<typeof calls.setShelf>
+}
+
+/** What the packing table asks for. */
+export const packingRoutes: Routes = {
+  getPickingList: async (_, { db }) => ({ data: await getPickingList(db) }),
+
+  findPackingOrder: async ({ params }, { db }) => {
+    const order = await findOrder(db, eq(orders.code, params.code.toUpperCase()))
+    if (!order) throw notFound()
+    return { data: await packingOrderOf(db, order) }
+  },
+
+  packOrder: async ({ params, body }, context) => {
+    await packOrder(context, params.id, body.lines)
+    const order = await findOrderById(context.db, params.id)
+    if (!order) throw notFound()
+    return { data: await packingOrderOf(context.db, order), successMessage: packingTexts.packed }
+  },
+
+  printPackingPapers: async ({ body }, context) => {
+    const { kind } = body
+    const ids = [...new Set(body.orderIds)]
+    const found = await ordersToPrint(context.db, ids)
+    if (found.length !== ids.length) throw new HttpError(409, packingTexts.gone)
+    const codes = found.map(({ order }) => order.code)
+    await audit(context.db, context, {
+      action: 'order.print',
+      subject: kind,
+      data: { orders: codes },
+    })
+    const pdf = await packingPapers(kind, found, context.config)
+    const name = `${packingTexts.names[kind]}-${codes.length === 1 ? codes[0] : codes.length}.pdf`
+    return { data: { name, type: 'application/pdf', data: pdf.toString('base64') } }
+  },
+
+  setShelf: async ({ params, body }, context) => {
+    const productId = Number(params.id)
+    const data = await changeWithAudit(context, 'product.shelf', async (tx) => {
+      const isOfProduct = eq(inventory.productId, productId)
+      const [before] = await tx.select().from(inventory).where(isOfProduct).for('update')
+      if (!before) throw notFound()
+      const shelf = body.shelf.toUpperCase()
+      await tx.update(inventory).set({ shelf }).where(isOfProduct)
+      return {
+        subject: productId,
+        before: { shelf: before.shelf },
+        after: { shelf },
+        result: { productId, shelf },
+      }
+    })
+    return { data, successMessage: packingTexts.shelfSaved }
+  },
+}
