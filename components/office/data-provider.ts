@@ -1,10 +1,12 @@
 import type { DataProvider, GetListParams, RaRecord } from 'ra-core'
 import { staffCall } from '@/components/office/session/staff-call'
 import type { Endpoint } from '@/contract/endpoint'
-import { listOrders, moveOrder } from '@/contract/office'
+import { listOrders, listPayments, moveOrder } from '@/contract/office'
 import { getStaffOrder } from '@/contract/order-desk'
+import { getPickingList } from '@/contract/packing'
 import { listPrivacyRequests } from '@/contract/privacy-desk'
 import { listRefunds } from '@/contract/refunds'
+import { listReturns } from '@/contract/returns'
 import { staffAccounts } from '@/contract/staff-accounts'
 import { staffAudit } from '@/contract/staff-audit'
 import { staffCategories } from '@/contract/staff-categories'
@@ -36,6 +38,9 @@ export const officeCalls: Record<OfficeResource, Calls> = {
     idField: 'orderId',
     searchField: 'search',
   },
+  'dong-goi': { list: getPickingList },
+  'tra-hang': { list: listReturns },
+  'thanh-toan': { list: listPayments, idField: 'txnRef' },
   'chuyen-khoan': { list: listTransfers },
   'hoan-tien': { list: listRefunds },
   'du-lieu-ca-nhan': { list: listPrivacyRequests, idField: 'requestId' },

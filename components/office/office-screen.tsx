@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { AccountCreate } from '@/components/office/accounts/account-create'
 import { AccountEdit } from '@/components/office/accounts/account-edit'
 import { AccountList } from '@/components/office/accounts/account-list'
@@ -11,18 +11,39 @@ import { DeskView } from '@/components/office/desk/desk-view'
 import { FlashSaleCreate } from '@/components/office/flash-sales/flash-sale-create'
 import { FlashSaleEdit } from '@/components/office/flash-sales/flash-sale-edit'
 import { FlashSaleList } from '@/components/office/flash-sales/flash-sale-list'
+import { PaymentList } from '@/components/office/money/payment-list'
 import { RefundList } from '@/components/office/money/refund-list'
 import { TransferList } from '@/components/office/money/transfer-list'
 import { OrderList } from '@/components/office/orders/order-list'
-import { OrderPage } from '@/components/office/orders/order-page'
 import { PrivacyList } from '@/components/office/privacy/privacy-list'
 import { ProductCreate } from '@/components/office/products/product-create'
 import { ProductEdit } from '@/components/office/products/product-edit'
 import { ProductList } from '@/components/office/products/product-list'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { Notice } from '@/components/ui/notice'
+import { Loading } from '@/components/ui/spinner'
 import { office } from '@/lib/messages/office'
 import { NEW, type OfficeResource } from '@/lib/routes/office-paths'
+
+// Loaded by those who work there.
+const OrderPage = lazy(() =>
+  import('@/components/office/orders/order-page').then((found) => ({ default: found.OrderPage })),
+)
+const PackingList = lazy(() =>
+  import('@/components/office/packing/packing-list').then((found) => ({
+    default: found.PackingList,
+  })),
+)
+const PackingTable = lazy(() =>
+  import('@/components/office/packing/packing-table').then((found) => ({
+    default: found.PackingTable,
+  })),
+)
+const ReturnList = lazy(() =>
+  import('@/components/office/returns/return-list').then((found) => ({
+    default: found.ReturnList,
+  })),
+)
 
 type Screens = {
   list: ComponentType
@@ -36,6 +57,9 @@ const screens: Record<OfficeResource, Screens> = {
   'danh-muc': { list: CategoryList },
   'flash-sale': { list: FlashSaleList, record: FlashSaleEdit, create: FlashSaleCreate },
   'don-hang': { list: OrderList, record: OrderPage },
+  'dong-goi': { list: PackingList, record: PackingTable },
+  'tra-hang': { list: ReturnList },
+  'thanh-toan': { list: PaymentList },
   'chuyen-khoan': { list: TransferList },
   'hoan-tien': { list: RefundList },
   'du-lieu-ca-nhan': { list: PrivacyList },
@@ -61,5 +85,9 @@ export function OfficeScreen({ path }: { path: readonly string[] }) {
   if (resource === undefined) return <DeskView />
   if (!isResource(resource) || rest.length > 0)
     return <Notice tone="warning">{office.notFound}</Notice>
-  return <ResourceScreen resource={resource} id={id} />
+  return (
+    <Suspense fallback={<Loading />}>
+      <ResourceScreen resource={resource} id={id} />
+    </Suspense>
+  )
 }

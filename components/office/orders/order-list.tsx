@@ -1,7 +1,8 @@
 import type { RaRecord } from 'ra-core'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
-import { orderViews, type StaffOrderItem } from '@/contract/order-desk'
+import { OrderViews } from '@/components/office/orders/order-views'
+import type { StaffOrderItem } from '@/contract/order-desk'
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { office } from '@/lib/messages/office'
@@ -14,7 +15,7 @@ type Row = StaffOrderItem & RaRecord
 
 export const statusOf = (status: number) =>
   texts.statuses[status as keyof typeof texts.statuses] ?? String(status)
-export const paidOf = (paymentStatus: number) => (paymentStatus === 1 ? texts.paid : texts.unpaid)
+export const paidOf = (paymentStatus: number) => texts.paidStates[paymentStatus] ?? texts.unpaid
 
 const columns: readonly Column<Row>[] = [
   {
@@ -51,10 +52,12 @@ const columns: readonly Column<Row>[] = [
     key: 'state',
     label: texts.columns.state,
     text: ({ status }) => statusOf(status),
-    cell: ({ status, paymentStatus }) => (
+    cell: ({ status, paymentStatus, tags }) => (
       <>
         {statusOf(status)}
-        <span className="block text-sm text-ink-2">{paidOf(paymentStatus)}</span>
+        <span className="block text-sm text-ink-2">
+          {[paidOf(paymentStatus), ...tags].join(' · ')}
+        </span>
       </>
     ),
   },
@@ -70,12 +73,6 @@ const columns: readonly Column<Row>[] = [
 const filters = [
   {
     kind: 'choice' as const,
-    source: 'view',
-    label: texts.view,
-    options: orderViews.map((value) => ({ value, label: texts.views[value] })),
-  },
-  {
-    kind: 'choice' as const,
     source: 'status',
     label: texts.status,
     options: Object.entries(texts.statuses).map(([value, label]) => ({ value, label })),
@@ -88,6 +85,7 @@ export const OrderList = () => (
     title={office.resources[resource]}
     columns={columns}
     filters={filters}
+    before={<OrderViews />}
     sort={{ field: 'id', order: 'DESC' }}
     nameOf={({ orderCode }) => orderCode}
     hrefOf={({ id }) => officePaths.record(resource, id)}

@@ -1,0 +1,80 @@
+import Link from 'next/link'
+import type { RaRecord } from 'ra-core'
+import type { Column } from '@/components/office/list/data-table'
+import { ResourceList } from '@/components/office/list/resource-list'
+import type { OpenPayment } from '@/contract/office'
+import { formatDateTime } from '@/lib/format/date'
+import { formatMoney } from '@/lib/format/money'
+import { office } from '@/lib/messages/office'
+import { officeOrders } from '@/lib/messages/office-orders'
+import { officePaths, officeResources } from '@/lib/routes/office-paths'
+
+const texts = officeOrders.attention
+const resource = officeResources.payments
+const HELD_BACK = 0
+type Row = OpenPayment & RaRecord
+
+const taskOf = ({ status }: Row) => (status === HELD_BACK ? texts.review : texts.refundDue)
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'order',
+    label: texts.columns.order,
+    text: ({ orderCode }) => orderCode,
+    cell: ({ orderId, orderCode }) => (
+      <Link
+        href={officePaths.record(officeResources.orders, orderId)}
+        prefetch={false}
+        className="link num"
+      >
+        {orderCode}
+      </Link>
+    ),
+  },
+  {
+    key: 'payment',
+    label: texts.columns.payment,
+    isMinor: true,
+    text: ({ provider, txnRef }) => `${provider} ${txnRef}`,
+    cell: ({ provider, txnRef, createdTime }) => (
+      <>
+        {provider} <span className="num">{txnRef}</span>
+        <span className="num block text-sm text-ink-2">{formatDateTime(createdTime)}</span>
+      </>
+    ),
+  },
+  {
+    key: 'amount',
+    label: texts.columns.amount,
+    isNumber: true,
+    text: ({ amount }) => amount,
+    cell: ({ amount }) => formatMoney(amount),
+  },
+  {
+    key: 'state',
+    label: texts.columns.state,
+    text: taskOf,
+    cell: (row) => (
+      <>
+        {taskOf(row)}
+        {row.gatewayNo ? (
+          <span className="num block text-sm text-ink-2">
+            {texts.site(row.gatewayNo, row.responseCode ?? '')}
+          </span>
+        ) : null}
+      </>
+    ),
+  },
+]
+
+/** Payments that need a person; what is to be done stands on the order's own page. */
+export const PaymentList = () => (
+  <ResourceList<Row>
+    resource={resource}
+    title={office.resources[resource]}
+    columns={columns}
+    sort={{ field: 'id', order: 'DESC' }}
+    nameOf={({ txnRef }) => txnRef}
+    hasSearch={false}
+  />
+)

@@ -1,0 +1,45 @@
+import { Section } from '@/components/office/form/office-form'
+import { statusOf } from '@/components/office/orders/order-list'
+import type { StaffOrder } from '@/contract/order-desk'
+import { formatDateTime } from '@/lib/format/date'
+import { officeOrders } from '@/lib/messages/office-orders'
+import { officePeople } from '@/lib/messages/office-people'
+
+const texts = officeOrders.history
+type Entry = StaffOrder['history'][number]
+
+function actorOf(actor: string) {
+  const [kind = '', id = ''] = actor.split(':')
+  if (kind === 'staff') return texts.staff(id)
+  if (kind === 'user' || kind === 'phone' || kind === 'guest') return texts.buyer
+  return kind === 'system' || kind === 'shop' ? texts.system : actor
+}
+
+function whatOf({ kind, fromStatus, status }: Entry) {
+  if (kind !== 'status') return texts.kinds[kind] ?? kind
+  if (fromStatus === null) return texts.placed
+  return texts.moved(statusOf(fromStatus), statusOf(status))
+}
+
+/** Everything that happened to the order, the latest first. */
+export const OrderHistory = ({ order }: { order: StaffOrder }) => (
+  <Section title={officePeople.orders.history}>
+    <ol className="grid gap-2">
+      {[...order.history].reverse().map((entry) => (
+        <li
+          key={`${entry.time}${entry.kind}${entry.status}${entry.note}`}
+          className="border-t border-line pt-2"
+        >
+          <p>
+            <span className="font-semibold">{whatOf(entry)}</span>
+            {entry.isInternal ? <span className="text-sm"> · {texts.internal}</span> : null}
+          </p>
+          {entry.note ? <p className="whitespace-pre-line wrap-anywhere">{entry.note}</p> : null}
+          <p className="text-sm text-ink-2">
+            <span className="num">{formatDateTime(entry.time)}</span> · {actorOf(entry.actor)}
+          </p>
+        </li>
+      ))}
+    </ol>
+  </Section>
+)

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Section } from '@/components/office/form/office-form'
+import { RowAction } from '@/components/office/money/row-action'
+import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
+import { staffCall } from '@/components/office/session/staff-call'
+import { LocationFields } from '@/components/shipping/location-fields'
+import { TextInput } from '@/components/ui/text-input'
+import { changeOrderAddress, type StaffOrder } from '@/contract/order-desk'
+import { officeOrders } from '@/lib/messages/office-orders'
+import { officePeople } from '@/lib/messages/office-people'
+import { shipping } from '@/lib/messages/shipping'
+
+const texts = officePeople.orders
+const BEFORE_PACKING = [1, 2]
+const nowhere = { cityId: 0, districtId: 0, wardId: 0 }
+
+type Props = { order: StaffOrder }
+
+function ChangeAddress({ order }: Props) {
+  const { roles } = useOfficeSession()
+  const [place, setPlace] = useState(nowhere)
+  const { address, orderId: id, wardId } = order
+  if (!BEFORE_PACKING.includes(order.status) || !mayDo(roles, changeOrderAddress.roles)) return null
+  const typed = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
+  const run = (form: FormData) =>
+    staffCall(changeOrderAddress, {
+      params: { id },
+      body: {
+        name: typed(form, 'name'),
+        phone: typed(form, 'phone'),
+        address: typed(form, 'address'),
+        wardId: place.wardId || (wardId ?? 0),
+      },
+    })
+  return (
+    <RowAction label={officeOrders.address.edit} about={officeOrders.address.about} run={run}>
+      <TextInput name="name" label={shipping.recipient} defaultValue={address.name} required />
+      <TextInput
+        name="phone"
+        type="tel"
+        label={shipping.phone}
+        defaultValue={address.phone}
+        required
+      />
+      <TextInput name="address" label={shipping.street} defaultValue={address.address} required />
+      {wardId && place.wardId === 0 ? (
+        <p className="text-sm text-ink-2">
+          {officeOrders.address.ward([address.wardName, address.cityName].join(', '))}
+        </p>
+      ) : null}
+      <LocationFields value={place} onChange={setPlace} />
+    </RowAction>
+  )
+}
+
+/** Where the order goes. */
+export const OrderRecipient = ({ order }: Props) => (
+  <Section title={texts.recipient}>
+    <address className="not-italic">
+      <p className="font-semibold">{order.address.name}</p>
+      <p>
+        <a href={`tel:${order.address.phone}`} className="link num">
+          {order.address.phone}
+        </a>
+      </p>
+      <p>{[order.address.address, order.address.wardName, order.address.cityName].join(', ')}</p>
+      {order.email ? <p className="wrap-anywhere">{order.email}</p> : null}
+    </address>
+    {order.note ? (
+      <p>
+        <span className="font-semibold">{texts.note}:</span> {order.note}
+      </p>
+    ) : null}
+    <div>
+      <ChangeAddress order={order} />
+    </div>
+  </Section>
+)

@@ -1,0 +1,29 @@
+import Link from 'next/link'
+import { useListContext } from 'ra-core'
+import { orderViews } from '@/contract/order-desk'
+import { officePeople } from '@/lib/messages/office-people'
+import { officePaths, officeResources } from '@/lib/routes/office-paths'
+
+const texts = officePeople.orders
+const path = officePaths.list(officeResources.orders)
+const hrefOf = (view: string) => `${path}?filter=${encodeURIComponent(JSON.stringify({ view }))}`
+
+/** The desk's saved views, each one press away. */
+export function OrderViews() {
+  const { filterValues } = useListContext()
+  return (
+    <nav aria-label={texts.view} className="mb-4 flex flex-wrap gap-2">
+      {orderViews.map((view) => (
+        <Link
+          key={view}
+          href={hrefOf(view)}
+          prefetch={false}
+          className="inline-flex min-h-tap items-center rounded border border-line bg-surface px-3 hover:bg-wash aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold"
+          {...(filterValues?.view === view ? { 'aria-current': 'page' as const } : {})}
+        >
+          {texts.views[view]}
+        </Link>
+      ))}
+    </nav>
+  )
+}

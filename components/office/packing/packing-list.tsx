@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import type { FormEvent } from 'react'
+import { Section } from '@/components/office/form/office-form'
+import { PageHead } from '@/components/office/frame/page-head'
+import { PrintPapers } from '@/components/office/orders/print-papers'
+import { PickingTable } from '@/components/office/packing/picking-table'
+import { staffCall } from '@/components/office/session/staff-call'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Loading } from '@/components/ui/spinner'
+import { TextInput } from '@/components/ui/text-input'
+import { getPickingList, type PickingList } from '@/contract/packing'
+import { userMessageOf } from '@/lib/api/upstream-error'
+import { formatDateTime } from '@/lib/format/date'
+import { office } from '@/lib/messages/office'
+import { officeOrders } from '@/lib/messages/office-orders'
+import { officePaths, officeResources } from '@/lib/routes/office-paths'
+
+const texts = officeOrders.packing
+const resource = officeResources.packing
+
+/** A scanner types the code of a slip or label and presses Enter. */
+function OpenByCode() {
+  const router = useRouter()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
+    if (code) router.push(officePaths.record(resource, code.toUpperCase()))
+  }
+  return (
+    <form onSubmit={submit} className="mb-6 flex items-end gap-2">
+      <TextInput
+        name="code"
+        label={texts.scanOrder}
+        autoComplete="off"
+        autoCapitalize="characters"
+        className="min-w-0 flex-1 sm:max-w-96"
+        data-autofocus=""
+        autoFocus
+      />
+      <Button type="submit">{texts.start}</Button>
+    </form>
+  )
+}
+
+const Waiting = ({ orders }: Pick<PickingList, 'orders'>) => (
+  <Section title={texts.orders}>
+    <ul className="grid">
+      {orders.map(({ orderId, orderCode, receiverName, copies, placedTime }) => (
+        <li key={orderId} className="border-t border-line">
+          <Link
+            href={officePaths.record(resource, orderCode)}
+            prefetch={false}
+            className="flex min-h-tap items-center justify-between gap-4 py-2 hover:bg-wash"
+          >
+            <span>
+              <span className="num font-semibold">{orderCode}</span> {receiverName}
+              <span className="num block text-sm text-ink-2">{formatDateTime(placedTime)}</span>
+            </span>
+            <span className="num">{texts.copies(copies)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)
+
+/** What waits to be packed, what to fetch for it, and its papers. */
+export function PackingList() {
+  const { data, error } = useQuery({
+    queryKey: ['office-packing'],
+    queryFn: async () => (await staffCall(getPickingList, {})).data,
+    refetchOnWindowFocus: true,
+  })
+  if (error) return <Notice tone="danger">{userMessageOf(error)}</Notice>
+  if (!data) return <Loading />
+  const ids = data.orders.map(({ orderId }) => orderId)
+  return (
+    <>
+      <PageHead title={office.resources[resource]}>
+        <p className="font-semibold">{texts.toPack(ids.length)}</p>
+      </PageHead>
+      <OpenByCode />
+      {ids.length === 0 ? (
+        <p className="text-ink-2">{texts.none}</p>
+      ) : (
+        <>
+          <div className="mb-6 flex flex-wrap gap-3">
+            <PrintPapers orderIds={ids} />
+          </div>
+          <div className="grid items-start gap-6 xl:grid-cols-2">
+            <PickingTable lines={data.lines} />
+            <Waiting orders={data.orders} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useRef, useState } from 'react'
+import { PageHead } from '@/components/office/frame/page-head'
+import { statusOf } from '@/components/office/orders/order-list'
+import { PrintPapers } from '@/components/office/orders/print-papers'
+import {
+  type Counts,
+  countOf,
+  isComplete,
+  scan,
+  scannedCopies,
+} from '@/components/office/packing/count-scans'
+import { PackingLines } from '@/components/office/packing/packing-lines'
+import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
+import { staffCall } from '@/components/office/session/staff-call'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Loading } from '@/components/ui/spinner'
+import { TextInput } from '@/components/ui/text-input'
+import { toast } from '@/components/ui/toast'
+import { findPackingOrder, type PackingOrder, packOrder } from '@/contract/packing'
+import { isMissing, userMessageOf } from '@/lib/api/upstream-error'
+import { office } from '@/lib/messages/office'
+import { officeOrders } from '@/lib/messages/office-orders'
+import { officePeople } from '@/lib/messages/office-people'
+import { officePaths, officeResources } from '@/lib/routes/office-paths'
+
+const texts = officeOrders.packing
+const CONFIRMED = 2
+type Line = PackingOrder['lines'][number]
+type Said = { text: string; isWrong: boolean }
+
+/** What has been scanned so far, and what the last scan came to. */
+function useScans(lines: readonly Line[]) {
+  const [counts, setCounts] = useState<Counts>(new Map())
+  const [said, setSaid] = useState<Said | null>(null)
+  const set = (line: Line, count: number) => {
+    setCounts(new Map(counts).set(line.orderLineId, count))
+    setSaid({ text: texts.counted(line.productName, count, line.quantity), isWrong: false })
+  }
+  const read = (code: string) => {
+    const result = scan(lines, counts, code)
+    if (result.kind === 'counted') return set(result.line, result.count)
+    const text =
+      result.kind === 'unknown' ? texts.unknown(code) : texts.tooMany(result.line.productName)
+    setSaid({ text, isWrong: true })
+  }
+  return { counts, said, set, read }
+}
+
+function usePacked({ orderId, orderCode, lines }: PackingOrder, counts: Counts) {
+  const client = useQueryClient()
+  const router = useRouter()
+  return useMutation({
+    mutationFn: () =>
+      staffCall(packOrder, {
+        params: { id: orderId },
+        body: {
+          lines: lines.map((line) => ({
+            orderLineId: line.orderLineId,
+            quantity: countOf(counts, line),
+          })),
+        },
+      }),
+    onSuccess: async () => {
+      toast.success(texts.packed(orderCode))
+      await client.invalidateQueries({ queryKey: ['office-packing'] })
+      router.push(officePaths.list(officeResources.packing))
+    },
+    onError: async (error) => {
+      toast.error(userMessageOf(error))
+      await client.invalidateQueries({ queryKey: ['office-packing', orderCode] })
+    },
+  })
+}
+
+function Table({ order }: { order: PackingOrder }) {
+  const { roles } = useOfficeSession()
+  const { counts, said, set, read } = useScans(order.lines)
+  const packed = usePacked(order, counts)
+  const input = useRef<HTMLInputElement>(null)
+  const isDone = isComplete(order.lines, counts)
+  const all = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = input.current?.value.trim() ?? ''
+    if (input.current) input.current.value = ''
+    // An empty Enter after the last book finishes, so that nobody needs the mouse.
+    if (code) read(code)
+    else if (isDone && !packed.isPending) packed.mutate()
+  }
+  return (
+    <div className="grid gap-4">
+      <form onSubmit={submit}>
+        <TextInput
+          ref={input}
+          label={texts.scan}
+          hint={texts.scanHint}
+          autoComplete="off"
+          autoFocus
+        />
+      </form>
+      <div role="status" aria-live="assertive">
+        {said ? <Notice tone={said.isWrong ? 'danger' : 'info'}>{said.text}</Notice> : null}
+      </div>
+      <PackingLines lines={order.lines} counts={counts} onCount={set} />
+      <div className="sticky bottom-0 z-sticky flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3">
+        {mayDo(roles, packOrder.roles) ? (
+          <Button blocked={!isDone} busy={packed.isPending} onClick={() => packed.mutate()}>
+            {texts.done}
+          </Button>
+        ) : null}
+        <p className="num">{texts.progress(scannedCopies(counts), all)}</p>
+      </div>
+    </div>
+  )
+}
+
+/** One order on the packing table: every copy is scanned before the parcel is closed. */
+export function PackingTable({ id: code }: { id: string }) {
+  const { data: order, error } = useQuery({
+    queryKey: ['office-packing', code],
+    queryFn: async () => (await staffCall(findPackingOrder, { params: { code } })).data,
+    retry: false,
+  })
+  if (error) {
+    return (
+      <Notice tone="warning">{isMissing(error) ? office.notFound : userMessageOf(error)}</Notice>
+    )
+  }
+  if (!order) return <Loading />
+  const title = officePeople.orders.order(order.orderCode)
+  return (
+    <>
+      <PageHead title={title}>
+        <PrintPapers orderIds={[order.orderId]} />
+      </PageHead>
+      <p className="mb-2 font-semibold">{[order.receiverName, ...order.tags].join(' · ')}</p>
+      {order.note ? (
+        <p className="mb-4">
+          <span className="font-semibold">{texts.note}:</span> {order.note}
+        </p>
+      ) : null}
+      {order.status === CONFIRMED ? (
+        <Table key={JSON.stringify(order.lines)} order={order} />
+      ) : (
+        <Notice tone="warning">{texts.notWaiting(statusOf(order.status))}</Notice>
+      )}
+    </>
+  )
+}

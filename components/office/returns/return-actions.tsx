@@ -1,0 +1,101 @@
+import { RowAction } from '@/components/office/money/row-action'
+import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
+import { staffCall } from '@/components/office/session/staff-call'
+import { TextInput } from '@/components/ui/text-input'
+import { Textarea } from '@/components/ui/textarea'
+import { decideReturn, receiveReturn, type StaffReturn } from '@/contract/returns'
+import { officeOrders } from '@/lib/messages/office-orders'
+
+const texts = officeOrders.returns
+const ASKED = 0
+const APPROVED = 1
+
+type Props = { row: StaffReturn }
+const typed = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
+
+function Decide({ row: { id } }: Props) {
+  const decide = (isApproved: boolean) => (form: FormData) => {
+    const note = typed(form, 'note')
+    return staffCall(decideReturn, {
+      params: { id },
+      body: { isApproved, ...(note ? { note } : {}) },
+    })
+  }
+  return (
+    <>
+      <RowAction label={texts.approve} about={texts.approveAbout} run={decide(true)}>
+        <TextInput name="note" label={texts.note} maxLength={300} optional />
+      </RowAction>
+      <RowAction label={texts.refuse} isDanger about={texts.refuseAbout} run={decide(false)}>
+        <TextInput name="note" label={texts.why} maxLength={300} required />
+      </RowAction>
+    </>
+  )
+}
+
+const Copies = ({
+  name,
+  label,
+  most,
+  first,
+}: Record<'name' | 'label', string> & Record<'most' | 'first', number>) => (
+  <TextInput
+    name={name}
+    label={label}
+    type="number"
+    inputMode="numeric"
+    min={0}
+    max={most}
+    required
+    defaultValue={first}
+  />
+)
+
+function Receive({ row: { id, lines } }: Props) {
+  const run = (form: FormData) => {
+    const serials = typed(form, 'serials').split(/\s+/).filter(Boolean)
+    return staffCall(receiveReturn, {
+      params: { id },
+      body: {
+        lines: lines.map(({ orderLineId }) => ({
+          orderLineId,
+          restock: Number(form.get(`restock-${orderLineId}`)),
+          writeOff: Number(form.get(`writeOff-${orderLineId}`)),
+        })),
+        ...(serials.length > 0 ? { serials } : {}),
+      },
+    })
+  }
+  return (
+    <RowAction label={texts.receive} about={texts.receiveAbout} run={run}>
+      {lines.map(({ orderLineId, productName, quantity }) => (
+        <fieldset key={orderLineId} className="grid gap-3">
+          <legend className="mb-1.5 font-semibold">{texts.of(productName, quantity)}</legend>
+          <div className="grid grid-cols-2 gap-3">
+            <Copies
+              name={`restock-${orderLineId}`}
+              label={texts.restock}
+              most={quantity}
+              first={quantity}
+            />
+            <Copies
+              name={`writeOff-${orderLineId}`}
+              label={texts.writeOff}
+              most={quantity}
+              first={0}
+            />
+          </div>
+        </fieldset>
+      ))}
+      <Textarea name="serials" label={texts.serials} rows={2} optional />
+    </RowAction>
+  )
+}
+
+/** What may be done with a return now: decided, then taken in. */
+export function ReturnActions({ row }: Props) {
+  const { roles } = useOfficeSession()
+  if (row.status === ASKED && mayDo(roles, decideReturn.roles)) return <Decide row={row} />
+  if (row.status === APPROVED && mayDo(roles, receiveReturn.roles)) return <Receive row={row} />
+  return null
+}

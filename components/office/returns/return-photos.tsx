@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { staffCall } from '@/components/office/session/staff-call'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Notice } from '@/components/ui/notice'
+import { Loading } from '@/components/ui/spinner'
+import { listReturnPhotos, type StaffReturn } from '@/contract/returns'
+import { userMessageOf } from '@/lib/api/upstream-error'
+import { officeOrders } from '@/lib/messages/office-orders'
+
+const texts = officeOrders.returns
+
+function Photos({ id }: { id: string }) {
+  const { data, error } = useQuery({
+    queryKey: ['office-return-photos', id],
+    queryFn: async () => (await staffCall(listReturnPhotos, { params: { id } })).data,
+  })
+  if (error) return <Notice tone="danger">{userMessageOf(error)}</Notice>
+  if (!data) return <Loading />
+  return (
+    <div className="grid gap-4">
+      {data.map(({ type, data: bytes }, place) => (
+        <img
+          key={bytes.slice(-40)}
+          src={`data:${type};base64,${bytes}`}
+          alt={texts.photo(place + 1)}
+          className="max-w-full rounded border border-line"
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The photos a buyer has sent with a return. */
+export function ReturnPhotos({ row: { id, photos } }: { row: StaffReturn }) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (photos === 0) return null
+  const label = texts.photos(photos)
+  return (
+    <>
+      <Button variant="quiet" size="sm" icon="eye" onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={label} size="lg">
+        {isOpen ? <Photos id={id} /> : null}
+      </Dialog>
+    </>
+  )
+}
