@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { bootScript } from '@/lib/boot/boot-script'
 import { applyHints, hintCookies, rememberPreferences } from '@/lib/boot/hint-cookies'
 
@@ -99,4 +99,17 @@ test('a chosen look is there at once and on the next page', () => {
   rememberPreferences({ theme: 'dark4', fontScale: 120, layout: 'vertical' })
   expect(look()).toMatchObject({ theme: 'dark4', scale: '1.2', layout: 'vertical' })
   expect(document.cookie).toContain('hien-sach-look=dark4.120.vertical')
+})
+
+test('the fonts wait for the first page of a visit, and for no page after it', () => {
+  boot({})
+  expect(document.documentElement.dataset.fonts).toBe('later')
+  window.dispatchEvent(new Event('load'))
+  expect(document.documentElement.dataset.fonts).toBeUndefined()
+  const referrer = jest
+    .spyOn(document, 'referrer', 'get')
+    .mockReturnValue(`${location.origin}/san-pham`)
+  boot({})
+  referrer.mockRestore()
+  expect(document.documentElement.dataset.fonts).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { hintCookies } from './hint-cookies'
 
 /**
  * Runs in <head> before the first paint, and when a page is restored or a prerendered one opened: theme, font size, menu layout,
- * signed-in state and cart count; it also steps down from a cover that fails: to the original, then to the drawn cover. ES5 only, as its text is inlined and hashed as it stands. A function, so that no browser loads the text a second time.
+ * signed-in state and cart count; on the first page of a visit the fonts are asked for after all else. It also steps down from a cover that fails: to the original, then to the drawn cover. ES5 only, as its text is inlined and hashed as it stands. A function, so that no browser loads the text a second time.
  */
 export const bootScript = () =>
   `
@@ -23,6 +23,10 @@ export const bootScript = () =>
     e.style.setProperty('--cart-count',n&&'"'+(n>99?'99+':n)+'"')
   }
   apply();
+  if(d.referrer.indexOf(w.location.origin+'/')!==0){
+    set('data-fonts','later');
+    w.addEventListener('load',function(){set('data-fonts',null)})
+  }
   d.addEventListener('prerenderingchange',apply);
   w.addEventListener('pageshow',function(v){if(v.persisted)apply()});
   d.addEventListener('error',function(v){
