@@ -102,7 +102,7 @@ function Table({ order }: { order: PackingOrder }) {
         />
       </form>
       <div role="status" aria-live="assertive">
-        {said ? <Notice tone={said.isWrong ? 'danger' : 'info'}>{said.text}</Notice> : null}
+        {said ? <Notice tone={said.isWrong ? 'danger' : 'success'}>{said.text}</Notice> : null}
       </div>
       <PackingLines lines={order.lines} counts={counts} onCount={set} />
       <div className="sticky bottom-0 z-sticky flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3">
