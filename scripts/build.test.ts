@@ -32,6 +32,17 @@ test('a build stays fresh until a source changes', async () => {
   expect(isBuildFresh(root)).toBe(false)
 })
 
+test('a standalone build has the files browsers fetch beside its server', async () => {
+  const root = shop(`${whole}
+mkdirSync('.next/standalone/.next', { recursive: true })
+writeFileSync('.next/static/page.js', 'script')`)
+  mkdirSync(join(root, 'public'))
+  writeFileSync(join(root, 'public', 'icon.svg'), '<svg/>')
+  await run(root)
+  for (const path of ['.next/static/page.js', 'public/icon.svg'])
+    expect(existsSync(join(root, '.next', 'standalone', path))).toBe(true)
+})
+
 test('a new, renamed or removed file is a change; a test beside it is not', () => {
   const root = shop(whole)
   const before = hashSources(root)

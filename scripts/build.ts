@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { compressAssets } from '@/scripts/compress-assets'
 import { signalGroup, spawnNode } from '@/server/supervisor/child'
@@ -58,6 +66,16 @@ export const isBuildFresh = (root: string) => readStamp(root) === hashSources(ro
 
 export type Builder = { done: Promise<void>; stop: () => void }
 
+/** A build with NEXT_OUTPUT=standalone leaves out the files browsers fetch, for whoever has a CDN; ours serves them itself. */
+function completeStandalone(root: string) {
+  const standalone = join(root, '.next', 'standalone')
+  if (!existsSync(standalone)) return
+  for (const folder of [join('.next', 'static'), 'public']) {
+    if (existsSync(join(root, folder)))
+      cpSync(join(root, folder), join(standalone, folder), { recursive: true })
+  }
+}
+
 /** Runs `next build`. The stamp goes first and comes back last: a build that broke off is never taken for a whole one. */
 export function build(
   root: string,
@@ -81,6 +99,7 @@ export function build(
       if (!isWhole) return reject(new Error(`The build failed:\n${said.join('\n')}`))
       try {
         await compressAssets(root)
+        completeStandalone(root)
       } catch (error) {
         return reject(error)
       }

@@ -8,6 +8,9 @@ const programs = {
   build: 'scripts/build.ts',
   backend: 'backend/serve.ts',
   'draw-process': 'backend/seed/generators/draw-process.ts',
+  // The operator's commands, for an image that holds no sources.
+  shop: 'backend/shop-cli/cli.ts',
+  seed: 'backend/seed/cli.ts',
 }
 const OUT = 'dist'
 const STAMP = join(OUT, 'inputs.json')

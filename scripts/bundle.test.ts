@@ -14,6 +14,8 @@ function repository() {
     'scripts/build.ts': '',
     'package-lock.json': '{}',
     'backend/seed/generators/draw-process.ts': '',
+    'backend/seed/cli.ts': '',
+    'backend/shop-cli/cli.ts': '',
     'backend/note.txt': 'beside the source',
     'backend/serve.ts': `import { readFileSync } from 'node:fs'
 const text: string = readFileSync(new URL('./note.txt', import.meta.url), 'utf8')

@@ -1,13 +1,23 @@
 // `npm run image:check`: where there is no container tool, the very steps of the Dockerfile in a bare directory, and the shop from it.
 
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readDockerfile, type Step } from '@/e2e/hosting/read-dockerfile'
 import { until } from '@/e2e/support/program'
 import { findFreePort } from '@/server/supervisor/ports'
 
+/** Of the shop's own layers, a fifth above what they are. */
+const MOST_MEGABYTES = 150
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** What `COPY . .` brings along: what is under version control, which .dockerignore leaves be. */
@@ -26,8 +36,10 @@ function copy(
     const names = source === '.' ? filesIn(origin) : [source]
     for (const name of names) {
       const isFolder = target !== '.' && target !== './'
+      // COPY brings what is in a folder, not the folder.
+      const place = lstatSync(join(origin, name)).isDirectory() ? '.' : name
       // Links stay relative, as COPY leaves them: Next's own point from .next/node_modules to the packages.
-      cpSync(join(origin, name), join(into, isFolder ? target : name), {
+      cpSync(join(origin, name), join(into, isFolder ? target : place), {
         recursive: true,
         verbatimSymlinks: true,
       })
@@ -56,7 +68,11 @@ for (const [index, steps] of image.stages.entries()) {
 }
 const shop = join(place, 'shop')
 rmSync(join(place, 'build'), { recursive: true })
-const megabytes = execFileSync('du', ['-sm', shop], { encoding: 'utf8' }).split('\t')[0]
+const megabytes = Number(execFileSync('du', ['-sm', shop], { encoding: 'utf8' }).split('\t')[0])
+// Tools of the build that have slipped in.
+const tools = ['typescript', 'esbuild', 'tsx', '@biomejs', 'next/dist/bin'].filter((name) =>
+  existsSync(join(shop, 'node_modules', name)),
+)
 const packed = execFileSync('sh', ['-c', `tar -C ${shop} -cf - . | gzip -1 | wc -c`], {
   encoding: 'utf8',
 })
@@ -107,4 +123,7 @@ rmSync(place, { recursive: true, force: true })
 say(
   `${findings.health ? 'healthy' : 'not healthy'}, a page ${findings.page}, a call ${findings.call}`,
 )
-process.exit(findings.health && findings.page === 200 && findings.call === 200 ? 0 : 1)
+const isSmall = megabytes <= MOST_MEGABYTES && tools.length === 0
+if (!isSmall)
+  say(`too much: ${megabytes} of ${MOST_MEGABYTES} MB, and ${tools.join(', ') || 'no tools'}`)
+process.exit(findings.health && findings.page === 200 && findings.call === 200 && isSmall ? 0 : 1)

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Config } from '@/server/config'
 import type { Logs } from '@/server/log'
 import type { Secrets } from '@/server/secrets'
@@ -38,23 +40,37 @@ const HEAP_LIMIT = '--max-old-space-size=512'
 
 export function nextPlan(settings: ProcessSettings): ChildPlan {
   const { root, dev, config, secrets, ports, upstreamUrl, logs } = settings
-  // `-H localhost`: with an address instead, Next takes its own rewrites for foreign ones and asks itself over HTTP.
-  const listen = ['-H', 'localhost', '-p', String(ports.next)]
+  const env = nextEnvironment(process.env, config, secrets, upstreamUrl)
   return {
     name: 'storefront',
     ...(dev ? {} : { flags: [HEAP_LIMIT] }),
-    args: [
-      'node_modules/next/dist/bin/next',
-      dev ? 'dev' : 'start',
-      ...listen,
-      ...(dev ? [] : keepAlive),
-    ],
+    ...(isPacked(root) ? packedNext(ports.next, env) : installedNext(ports.next, dev, env)),
     cwd: root,
-    env: nextEnvironment(process.env, config, secrets, upstreamUrl),
     readyUrl: nextProbe(ports.next),
     hear: logs.hear('next'),
   }
 }
 
+/** An image holds the server of Next's standalone output instead of the whole package. */
+const isPacked = (root: string) => existsSync(join(root, 'server.js'))
+
 /** Longer than this gateway keeps a connection unused, so that it is never cut while being taken up again. */
-const keepAlive = ['--keepAliveTimeout', '70000']
+const KEEP_ALIVE_MS = '70000'
+
+type Environment = Record<string, string>
+
+// `localhost`: with an address instead, Next takes its own rewrites for foreign ones and asks itself over HTTP.
+const packedNext = (port: number, env: Environment) => ({
+  args: ['server.js'],
+  env: { ...env, HOSTNAME: 'localhost', PORT: String(port), KEEP_ALIVE_TIMEOUT: KEEP_ALIVE_MS },
+})
+
+const installedNext = (port: number, dev: boolean, env: Environment) => ({
+  args: [
+    'node_modules/next/dist/bin/next',
+    dev ? 'dev' : 'start',
+    ...['-H', 'localhost', '-p', String(port)],
+    ...(dev ? [] : ['--keepAliveTimeout', KEEP_ALIVE_MS]),
+  ],
+  env,
+})
