@@ -57,6 +57,19 @@ test('a wrong password, a foreign token and a missing one are refused', async ()
     expect((await mock.request('/api/Order', init)).status).toBe(401)
 })
 
+test('with short-lived tokens a refresh token buys the next ones, once', async () => {
+  const mock = createMock({}, { tokenSeconds: 60 })
+  const body = { Email: person.email, Password: person.password }
+  const first = await mock.request('/api/Authentication/Login', json(body))
+  const { refreshToken, expires } = (await first.json()) as Record<string, string>
+  expect(Date.parse(expires ?? '') - Date.now()).toBeLessThanOrEqual(60_000)
+  const renew = () => mock.request('/api/Authentication/Refresh', json({ refreshToken }))
+  const next = (await (await renew()).json()) as Record<string, string>
+  const headers = { authorization: `Bearer ${next.token}` }
+  expect((await mock.request('/api/Order', { headers })).status).toBe(200)
+  expect((await renew()).status).toBe(401)
+})
+
 test('books have pages, are found without marks and end', async () => {
   const mock = createMock()
   const ids = async (query: string) => {

@@ -117,10 +117,13 @@ function ownName(answer: unknown, asked: unknown): Record<string, unknown> {
 }
 
 /** An upstream played from the examples; it remembers sessions, carts, orders and addresses until it ends. */
-export function createMock(start: Partial<Switches> = {}) {
+export function createMock(
+  start: Partial<Switches> = {},
+  { tokenSeconds }: { tokenSeconds?: number | undefined } = {},
+) {
   let switches: Switches = Switches.parse(start)
   let turn = 0
-  const accounts = accountCalls()
+  const accounts = accountCalls(tokenSeconds)
   const addressBook = addressBookCalls()
   const carts = cartCalls((owner, id) => addressBook.find(owner, id) ?? null)
   const own = new Map<Endpoint, (input: never, caller: Caller) => unknown>([

@@ -7,7 +7,7 @@ import { withOtherNames } from '@/contract-tools/mock/other-names'
 import { mockCodes } from '@/contract-tools/mock/quote'
 import { Switches } from '@/contract-tools/mock/switches'
 
-const USAGE = `npm run upstream:mock -- [--port 4000] [--slow <ms>] [--down] [--malformed] [--only <part of a path>] [--other-names]
+const USAGE = `npm run upstream:mock -- [--port 4000] [--slow <ms>] [--down] [--malformed] [--only <part of a path>] [--other-names] [--token-seconds <number>]
 Switches while it runs: curl -X PUT http://127.0.0.1:4000/mock -d '{"slow":2000,"only":"ProductPage"}'`
 
 const { values } = parseArgs({
@@ -18,18 +18,21 @@ const { values } = parseArgs({
     malformed: { type: 'boolean' },
     only: { type: 'string' },
     'other-names': { type: 'boolean', default: false },
+    'token-seconds': { type: 'string' },
     help: { type: 'boolean' },
   },
 })
-const { port, slow, help, 'other-names': hasOtherNames, ...rest } = values
+const { port, slow, help, 'other-names': hasOtherNames, 'token-seconds': lives, ...rest } = values
 const switches = Switches.safeParse({ ...rest, ...(slow !== undefined && { slow: Number(slow) }) })
 
-if (help || !switches.success || !/^\d{2,5}$/.test(port)) {
+const isUsable = /^\d{2,5}$/.test(port) && /^[1-9]\d{0,7}$/.test(lives ?? '1')
+
+if (help || !switches.success || !isUsable) {
   console.log(USAGE)
   process.exit(help ? 0 : 1)
 }
 
-const mock = createMock(switches.data)
+const mock = createMock(switches.data, { tokenSeconds: lives ? Number(lives) : undefined })
 const { fetch } = hasOtherNames ? withOtherNames(mock) : mock
 
 serve({ fetch, port: Number(port), hostname: '127.0.0.1' }, () => {

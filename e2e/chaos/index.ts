@@ -1,3 +1,4 @@
+import { brokenRows } from '@/e2e/chaos/broken-rows'
 import { browserFailures } from '@/e2e/chaos/browser-failures'
 import { databaseDown } from '@/e2e/chaos/database-down'
 import { failedParts } from '@/e2e/chaos/failed-parts'
@@ -26,6 +27,7 @@ export const chaos: readonly Check[] = [
     upstreamErrors,
     throttledUpstream,
     malformedResponses,
+    brokenRows,
     severedConnections,
     unreachableUpstream,
     lostResponses,

@@ -26,24 +26,25 @@ const filesIn = (root: string) =>
     .split('\n')
     .filter((path) => path !== '')
 
+/** Where COPY puts a path: into a folder of that name, or what it holds beside the rest. */
+function placeOf(path: string, name: string, target: string): string {
+  if (target !== '.' && target !== './') return target
+  return lstatSync(path).isDirectory() ? '.' : name
+}
+
 function copy(
   { from, sources, target }: Step & { kind: 'copy' },
   places: Record<string, string>,
   into: string,
 ) {
   const origin = places[from] ?? ''
-  for (const source of sources) {
-    const names = source === '.' ? filesIn(origin) : [source]
-    for (const name of names) {
-      const isFolder = target !== '.' && target !== './'
-      // COPY brings what is in a folder, not the folder.
-      const place = lstatSync(join(origin, name)).isDirectory() ? '.' : name
-      // Links stay relative, as COPY leaves them: Next's own point from .next/node_modules to the packages.
-      cpSync(join(origin, name), join(into, isFolder ? target : place), {
-        recursive: true,
-        verbatimSymlinks: true,
-      })
-    }
+  for (const name of sources.flatMap((source) => (source === '.' ? filesIn(origin) : [source]))) {
+    const path = join(origin, name)
+    // Links stay relative, as COPY leaves them: Next's own point from .next/node_modules to the packages.
+    cpSync(path, join(into, placeOf(path, name, target)), {
+      recursive: true,
+      verbatimSymlinks: true,
+    })
   }
 }
 

@@ -1,4 +1,5 @@
 import { hostileMix } from '@/e2e/load/hostile-mix'
+import { oneRenewal } from '@/e2e/load/one-renewal'
 import { pipelinedReaders } from '@/e2e/load/pipelined-readers'
 import { signInRush } from '@/e2e/load/sign-in-rush'
 import { soak } from '@/e2e/load/soak'
@@ -13,5 +14,6 @@ export const load: readonly Check[] = [
   signInRush,
   pipelinedReaders,
   twoGateways,
+  oneRenewal,
   soak,
 ]

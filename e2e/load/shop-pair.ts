@@ -5,7 +5,7 @@ import { type RunningShop, sharedSecret, startShop } from '@/e2e/support/shop'
 
 const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env
 const SERVER = TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
-const REDIS = TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
+export const REDIS = TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
 
 const onServer = (statement: string) =>
   execFileSync('psql', ['--quiet', '--dbname', SERVER, '--command', statement])

@@ -6,7 +6,7 @@ import { personByEmail, personOfAccount } from '@/backend/modules/privacy/find-p
 import { replayErasures } from '@/backend/modules/privacy/replay-erasures'
 import { nameOf } from '@/backend/platform/db/personal-data/personal-table'
 import { personalData } from '@/backend/platform/db/personal-data/register'
-import { feedback, orders, product } from '@/backend/platform/db/tables'
+import { feedback, orderEvent, orders, product } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
 import {
@@ -39,6 +39,21 @@ databaseTest(
     expect(await findInconsistencies(db)).toEqual([])
     expect(await db.$count(orders)).toBe(2)
     expect(await db.select({ count: product.ratingCount }).from(product)).toEqual([{ count: 0 }])
+  },
+)
+
+databaseTest(
+  'what programs and staff did to an order stays theirs when its buyer is erased',
+  async ({ db }) => {
+    const { person } = await personWithEverything(db)
+    const [orderId = ''] = person.orderIds
+    await db.delete(orderEvent)
+    const others = ['sepay', 'staff:3', 'system', 'vnpay']
+    for (const actor of [...others, `user:${person.userId}`, 'lan@sach.example'])
+      await db.insert(orderEvent).values({ orderId, toStatus: 5, actor })
+    await transact(db, (tx) => erasePerson(tx, person))
+    const rows = await db.select({ actor: orderEvent.actor }).from(orderEvent)
+    expect(rows.map(({ actor }) => actor).sort()).toEqual(['buyer', 'buyer', ...others])
   },
 )
 

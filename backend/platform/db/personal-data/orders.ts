@@ -134,7 +134,8 @@ export const orderData: readonly PersonalTable[] = [
     onErasure: 'anonymise',
     columns: {
       actor: leaves(
-        sql`case when ${orderEvent.actor} ~ '^(staff:|system$)' then ${orderEvent.actor} else 'buyer' end`,
+        // Staff by number, and programs such as `vnpay` or `system`; whatever else stands there was the buyer.
+        sql`case when ${orderEvent.actor} ~ '^(staff:[0-9]+|[a-z]+)$' then ${orderEvent.actor} else 'buyer' end`,
       ),
       note: leaves(null),
     },
