@@ -10,6 +10,7 @@ import { newsRoutes } from '@/backend/modules/news/routes'
 import { staffAccountRoutes } from '@/backend/modules/office/accounts/routes'
 import { staffAuditRoutes } from '@/backend/modules/office/audit/routes'
 import { staffCategoryRoutes } from '@/backend/modules/office/categories/routes'
+import { staffCourseRoutes } from '@/backend/modules/office/courses/routes'
 import { staffDeskRoutes } from '@/backend/modules/office/desk/routes'
 import { staffFlashSaleRoutes } from '@/backend/modules/office/flash-sales/routes'
 import { staffPictureRoutes } from '@/backend/modules/office/pictures/routes'
@@ -45,6 +46,7 @@ export const routes = {
   staffAccounts: staffAccountRoutes,
   staffAudit: staffAuditRoutes,
   staffCategories: staffCategoryRoutes,
+  staffCourses: staffCourseRoutes,
   staffDesk: staffDeskRoutes,
   staffFlashSales: staffFlashSaleRoutes,
   staffPictures: staffPictureRoutes,

@@ -30,6 +30,7 @@ import * as sitemap from '@/contract/sitemap'
 import { staffAccounts } from '@/contract/staff-accounts'
 import { staffAudit } from '@/contract/staff-audit'
 import { staffCategories } from '@/contract/staff-categories'
+import { staffCourses } from '@/contract/staff-courses'
 import * as staffDesk from '@/contract/staff-desk'
 import { staffFlashSales } from '@/contract/staff-flash-sales'
 import * as staffPictures from '@/contract/staff-pictures'
@@ -79,6 +80,7 @@ export const contract = {
   staffAccounts,
   staffAudit,
   staffCategories,
+  staffCourses,
   staffDesk: pick(staffDesk),
   staffFlashSales,
   staffPictures: pick(staffPictures),

@@ -115,31 +115,6 @@ export const changePage = endpoint({
   }),
   response: envelope(z.object({ id: z.string(), updatedTime: Instant })),
 })
-const Publication = z.object({ isPublished: z.boolean() })
-
-export const changeCourse = endpoint({
-  method: 'PATCH',
-  path: '/api/staff/courses/{id}',
-  access: 'staff',
-  roles: ['editor', 'teacher'],
-  extension: true,
-  summary: 'Publishes a course or makes it a draft again, and purges its pages.',
-  params: z.object({ id: IdText }),
-  body: Publication,
-  response: envelope(z.extend(Publication, { courseId: z.int() })),
-})
-export const changeLesson = endpoint({
-  method: 'PATCH',
-  path: '/api/staff/lessons/{id}',
-  access: 'staff',
-  roles: ['editor', 'teacher'],
-  extension: true,
-  summary: 'Publishes a lesson or makes it a draft again, and purges its pages.',
-  params: z.object({ id: IdText }),
-  body: Publication,
-  response: envelope(z.extend(Publication, { lessonId: z.int(), courseId: z.int() })),
-})
-
 const VoucherCode = z.string().check(z.regex(/^[A-Za-z0-9]{4,20}$/, messages.badInput))
 
 export const createVoucher = endpoint({

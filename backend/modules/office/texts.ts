@@ -53,6 +53,13 @@ export const officeTexts = {
   newsSaved: 'Đã lưu bài viết.',
   pageSaved: 'Đã lưu trang.',
   courseSaved: 'Đã lưu khóa học.',
+  courseArchived: 'Đã lưu trữ khóa học.',
+  courseArchivedFirst: 'Khóa học đang lưu trữ. Hãy đưa trở lại trước.',
+  noCourseProduct: 'Sản phẩm này không phải sản phẩm khóa học.',
+  badOutline: 'Dàn bài có chương hay bài không thuộc khóa học này. Hãy tải lại trang.',
+  lessonStillShown: (name: string) =>
+    `Bài “${name}” đang hiện. Hãy chuyển thành bản nháp rồi mới bỏ.`,
+  looseLessons: 'Bài học chung',
   lessonSaved: 'Đã lưu bài học.',
 
   issuer: 'Hiên Sách',
