@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { accountsOf, accountVariables } from '@/backend/config-accounts'
 import { paymentTexts } from '@/backend/modules/payments/texts'
 import { transferFeeds } from '@/backend/modules/payments/transfers/feeds'
-import type { VnpaySettings } from '@/backend/modules/payments/vnpay'
-import type { MomoSettings } from '@/backend/modules/payments/wallets/momo-sign'
 import { outboxTexts } from '@/backend/platform/mail/outbox-texts'
 import type { Bucket } from '@/backend/platform/media/bucket-store'
 
@@ -51,14 +50,7 @@ const Variables = z.object({
   TRANSFER_FEED_SECRET: secret.optional(),
   /** Refunds from this many đồng on need a second person. */
   REFUND_TWO_PERSON_FROM: z.coerce.number().int().min(0).default(500_000),
-  VNPAY_TMN_CODE: text.optional(),
-  VNPAY_HASH_SECRET: secret.optional(),
-  VNPAY_PAY_URL: z.url().optional(),
-  VNPAY_API_URL: z.url().optional(),
-  MOMO_PARTNER_CODE: text.optional(),
-  MOMO_ACCESS_KEY: text.optional(),
-  MOMO_SECRET_KEY: secret.optional(),
-  MOMO_API_URL: z.url().optional(),
+  ...accountVariables,
   /** Where an edit is announced; the shop's own address unless the gateway says otherwise. */
   REVALIDATE_URL: z.url().optional(),
   GOOGLE_CLIENT_ID: text.optional(),
@@ -119,43 +111,6 @@ function transferFeed({ TRANSFER_FEED: name, TRANSFER_FEED_SECRET }: z.infer<typ
   return null
 }
 
-/** The account at VNPAY; null when there is none. */
-function vnpayAccount(values: z.infer<typeof Variables>): VnpaySettings | null {
-  const {
-    VNPAY_TMN_CODE: tmnCode,
-    VNPAY_HASH_SECRET: hashSecret,
-    VNPAY_PAY_URL: payUrl,
-    VNPAY_API_URL: apiUrl,
-  } = values
-  if (tmnCode && hashSecret && payUrl && apiUrl)
-    return { tmnCode, secret: hashSecret, payUrl, apiUrl }
-  if (tmnCode || hashSecret || payUrl || apiUrl) {
-    throw new Error(
-      'Online payment needs VNPAY_TMN_CODE, VNPAY_HASH_SECRET, VNPAY_PAY_URL and VNPAY_API_URL together.',
-    )
-  }
-  return null
-}
-
-/** The account at MoMo; null when there is none. */
-function momoAccount(values: z.infer<typeof Variables>): MomoSettings | null {
-  const {
-    MOMO_PARTNER_CODE: partnerCode,
-    MOMO_ACCESS_KEY: accessKey,
-    MOMO_SECRET_KEY: secretKey,
-    MOMO_API_URL: apiUrl,
-  } = values
-  if (partnerCode && accessKey && secretKey && apiUrl) {
-    return { partnerCode, accessKey, secretKey, apiUrl: withoutSlash(apiUrl) }
-  }
-  if (partnerCode || accessKey || secretKey || apiUrl) {
-    throw new Error(
-      'MoMo needs MOMO_PARTNER_CODE, MOMO_ACCESS_KEY, MOMO_SECRET_KEY and MOMO_API_URL together.',
-    )
-  }
-  return null
-}
-
 /** Where files lie when not in `dataDir`. */
 function bucketOf(values: z.infer<typeof Variables>): Bucket | null {
   const { MEDIA_URL: url, MEDIA_ACCESS_KEY: accessKey, MEDIA_SECRET_KEY: secretKey } = values
@@ -212,10 +167,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     transferAccount: transferAccount(values),
     transferFeed: transferFeed(values),
     refundTwoPersonFrom: values.REFUND_TWO_PERSON_FROM,
-    /** Null: payment type 0 goes to the built-in payment site, or is refused in live mode. */
-    vnpay: vnpayAccount(values),
-    /** Null: the built-in MoMo in a demonstration, else no such way of paying. */
-    momo: momoAccount(values),
+    ...accountsOf(values),
     revalidateUrl: values.REVALIDATE_URL ?? `${withoutSlash(values.PUBLIC_URL)}/api/revalidate`,
     tokenSecret: values.TOKEN_SECRET ?? drawn(),
     internalSecret: values.INTERNAL_SECRET ?? drawn(),

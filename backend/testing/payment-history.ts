@@ -16,6 +16,7 @@ import {
   type Teller,
   type ToldAttempt,
   vnpayTeller,
+  zalopayTeller,
 } from '@/backend/testing/payment-tellers'
 import { onlineOrder, payingApp } from '@/backend/testing/payments'
 import { json } from '@/backend/testing/test-app'
@@ -23,8 +24,8 @@ import type { Placed } from '@/contract/orders'
 import { staffRoles } from '@/contract/staff-roles'
 
 /** By payment type. */
-const tellers: Record<number, Teller> = { 0: vnpayTeller, 3: momoTeller }
-const walletTypes = [3]
+const tellers: Record<number, Teller> = { 0: vnpayTeller, 3: momoTeller, 4: zalopayTeller }
+const walletTypes = [3, 4]
 
 const attempt = fc.nat(4)
 const results = ['failed', 'suspected', 'paid'] as const
@@ -97,7 +98,7 @@ export function shopWithSite(db: Db) {
     const last = attempt?.results.at(-1)
     return attempt && last ? attempt.teller.outcome(attempt, last) : null
   }
-  const others = { 3: wallet('momo', query) }
+  const others = { 3: wallet('momo', query), 4: wallet('zalopay', query) }
   const shop = payingApp(db, { query, callers: { staff }, others })
   const payments = { name: 'vnpay', createPayment: () => Promise.reject(), query }
   const paymentSites = { 0: payments, ...others }

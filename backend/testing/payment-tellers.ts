@@ -1,12 +1,15 @@
 import { expect } from '@jest/globals'
 import type { PaymentOutcome } from '@/backend/modules/payments/payment-provider'
 import { noticeBody } from '@/backend/modules/payments/sandbox/momo-sandbox'
+import { zalopayNoticeBody } from '@/backend/modules/payments/sandbox/zalopay-sandbox'
 import { outcomeOf } from '@/backend/modules/payments/vnpay-outcome'
 import type { VnpParams } from '@/backend/modules/payments/vnpay-sign'
 import { momoOutcome } from '@/backend/modules/payments/wallets/momo-outcome'
 import { MOMO_NOTICES } from '@/backend/modules/payments/wallets/momo-routes'
 import { momoSettings } from '@/backend/modules/payments/wallets/momo-settings'
 import type { MomoNotice } from '@/backend/modules/payments/wallets/momo-sign'
+import { ZALOPAY_NOTICES } from '@/backend/modules/payments/wallets/zalopay-routes'
+import { zalopaySettings } from '@/backend/modules/payments/wallets/zalopay-settings'
 import {
   noticeParams,
   payParamsOf,
@@ -71,6 +74,12 @@ export const vnpayTeller: Teller = {
   },
 }
 
+/** The tests’ wallets lead to a page that names the attempt. */
+function attemptIn({ paymentUrl = '' }: { paymentUrl?: string | undefined }): ToldAttempt {
+  const { searchParams } = new URL(paymentUrl)
+  return { ref: searchParams.get('ref') ?? '', amount: Number(searchParams.get('amount')) }
+}
+
 const settings = momoSettings(testConfig)
 if (!settings) throw new Error('the demonstration has a MoMo')
 export const testMomo = settings
@@ -101,10 +110,7 @@ export const postMomo = async (app: TestApp, body: string) =>
   (await app.request(MOMO_NOTICES, { ...json({}), body })).status
 
 export const momoTeller: Teller = {
-  attemptOf: ({ paymentUrl = '' }) => {
-    const { searchParams } = new URL(paymentUrl)
-    return { ref: searchParams.get('ref') ?? '', amount: Number(searchParams.get('amount')) }
-  },
+  attemptOf: attemptIn,
   outcome: (attempt, result) => {
     const told = momoOutcome(momoNotice(attempt, { resultCode: momoCodes[result] }))
     return told.result === 'pending' ? null : told
@@ -125,5 +131,45 @@ export const momoTeller: Teller = {
     } as const
     const [status, body] = forgeries[what]
     expect(await postMomo(app, body)).toBe(status)
+  },
+}
+
+const account = zalopaySettings(testConfig)
+if (!account) throw new Error('the demonstration has a ZaloPay')
+export const testZalopay = account
+
+export const zalopayNotice = ({ ref, amount }: ToldAttempt) => ({
+  app_id: Number(testZalopay.appId),
+  app_trans_id: `261121_${ref}`,
+  amount,
+  zp_trans_id: 261121000000001,
+})
+
+export async function postZalopay(app: TestApp, body: string): Promise<unknown> {
+  const response = await app.request(ZALOPAY_NOTICES, { ...json({}), body })
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { return_code: unknown }).return_code
+}
+
+/** ZaloPay tells of successes alone; what failed is known by asking. */
+export const zalopayTeller: Teller = {
+  attemptOf: attemptIn,
+  outcome: ({ ref, amount }, result) => {
+    if (result === 'suspected') return null
+    return { txnRef: ref, amount: result === 'paid' ? amount : null, result }
+  },
+  tell: async (app, attempt, result) => {
+    if (result !== 'paid') return
+    expect(await postZalopay(app, zalopayNoticeBody(zalopayNotice(attempt), testZalopay))).toBe(1)
+  },
+  forge: async (app, attempt, what) => {
+    const notice = zalopayNotice(attempt)
+    const bodies = {
+      amount: zalopayNoticeBody({ ...notice, amount: 1_000 }, testZalopay),
+      shop: zalopayNoticeBody({ ...notice, app_id: 1 }, testZalopay),
+      codes: '{"return_code":1}',
+      signature: zalopayNoticeBody(notice, { key2: testZalopay.key1 }),
+    }
+    expect(await postZalopay(app, bodies[what])).toBe(-1)
   },
 }

@@ -5,7 +5,12 @@ import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 
 /** The pages of the built-in payment sites a browser needs. */
-const pages = ['/sandbox-pay/paymentv2/vpcpay.html', '/sandbox-pay/bank', '/sandbox-pay/momo/pay']
+const pages = [
+  '/sandbox-pay/paymentv2/vpcpay.html',
+  '/sandbox-pay/bank',
+  '/sandbox-pay/momo/pay',
+  '/sandbox-pay/zalopay/pay',
+]
 const MOST_BYTES = 4_096
 const TIMEOUT_MS = 10_000
 

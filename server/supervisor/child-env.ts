@@ -39,6 +39,7 @@ const backend = [
   'MAIL_*',
   'VNPAY_*',
   'MOMO_*',
+  'ZALOPAY_*',
   'TRANSFER_*',
   'REFUND_*',
   'GHN_*',

@@ -25,8 +25,8 @@ export const BANK_TRANSFERS = 'vietqr'
  */
 export type PaymentOutcome = {
   txnRef: string
-  /** Đồng. */
-  amount: number
+  /** Đồng; null where a site does not say it of a failure. */
+  amount: number | null
   result: 'paid' | 'failed' | 'pending'
   /** The buyer's money has been taken but is not the shop's yet: somebody has to look at it. */
   needsReview?: boolean

@@ -1,18 +1,32 @@
 import type { Config } from '@/backend/config'
-import { MOMO, ONLINE } from '@/backend/modules/orders/order-status'
+import { MOMO, ONLINE, ZALOPAY } from '@/backend/modules/orders/order-status'
 import { paymentSettings } from '@/backend/modules/payments/payment-settings'
 import type { PaymentSites } from '@/backend/modules/payments/providers'
 import { vnpay } from '@/backend/modules/payments/vnpay'
 import { momo } from '@/backend/modules/payments/wallets/momo'
 import { momoNoticeUrl, momoSettings } from '@/backend/modules/payments/wallets/momo-settings'
+import { zalopay } from '@/backend/modules/payments/wallets/zalopay'
+import {
+  zalopayNoticeUrl,
+  zalopaySettings,
+} from '@/backend/modules/payments/wallets/zalopay-settings'
 
 /** Every payment site the shop's settings name. */
 export function paymentSites(config: Config, now: () => Date): PaymentSites {
   const { publicUrl } = config
   const site = paymentSettings(config)
-  const wallet = momoSettings(config)
+  const momoAccount = momoSettings(config)
+  const zalopayAccount = zalopaySettings(config)
   return {
     ...(site && { [ONLINE]: vnpay({ ...site, publicUrl }, now) }),
-    ...(wallet && { [MOMO]: momo({ ...wallet, publicUrl, noticeUrl: momoNoticeUrl(config) }) }),
+    ...(momoAccount && {
+      [MOMO]: momo({ ...momoAccount, publicUrl, noticeUrl: momoNoticeUrl(config) }),
+    }),
+    ...(zalopayAccount && {
+      [ZALOPAY]: zalopay(
+        { ...zalopayAccount, publicUrl, noticeUrl: zalopayNoticeUrl(config) },
+        now,
+      ),
+    }),
   }
 }

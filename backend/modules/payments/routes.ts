@@ -5,10 +5,16 @@ import { paymentSettings, usesSandbox } from '@/backend/modules/payments/payment
 import { bankRoutes } from '@/backend/modules/payments/sandbox/bank-routes'
 import { momoSandbox } from '@/backend/modules/payments/sandbox/momo-sandbox'
 import { sandboxRoutes } from '@/backend/modules/payments/sandbox/sandbox-routes'
+import { zalopaySandbox } from '@/backend/modules/payments/sandbox/zalopay-sandbox'
 import { feedOf, usesSandboxBank } from '@/backend/modules/payments/transfers/feeds'
 import { transferPath, transferRoutes } from '@/backend/modules/payments/transfers/transfer-routes'
 import { momoRoutes } from '@/backend/modules/payments/wallets/momo-routes'
 import { momoSettings, usesMomoSandbox } from '@/backend/modules/payments/wallets/momo-settings'
+import { zalopayRoutes } from '@/backend/modules/payments/wallets/zalopay-routes'
+import {
+  usesZalopaySandbox,
+  zalopaySettings,
+} from '@/backend/modules/payments/wallets/zalopay-settings'
 import { matchablePath } from '@/backend/platform/http/contract-router'
 
 /** Notices of transfers, and the built-in bank where nobody else tells of them. */
@@ -31,12 +37,22 @@ function addMomo(app: Hono, services: Services) {
   app.route('/', momoSandbox(services, { settings, publicUrl: config.publicUrl }))
 }
 
+function addZalopay(app: Hono, services: Services) {
+  const { config } = services
+  const settings = zalopaySettings(config)
+  if (!settings) return
+  app.route('/', zalopayRoutes(services, settings))
+  if (!usesZalopaySandbox(config)) return
+  app.route('/', zalopaySandbox(services, { settings, publicUrl: config.publicUrl }))
+}
+
 /** What payment sites call, and the built-in ones themselves where there is no other. */
 export function paymentRoutes(services: Services) {
   const { config } = services
   const app = new Hono({ getPath: matchablePath })
   addTransfers(app, services)
   addMomo(app, services)
+  addZalopay(app, services)
   const settings = paymentSettings(config)
   if (!settings) return app
   app.route('/', ipnRoutes(services, settings))

@@ -85,6 +85,9 @@ function settle(tx: Tx, order: OrderRow, { result }: PaymentOutcome, source: Sou
   return result === 'failed' ? settleFailed(tx, order) : PENDING
 }
 
+const isOfAmount = ({ amount }: PaymentRow, outcome: PaymentOutcome) =>
+  outcome.amount === amount || (outcome.amount === null && outcome.result === 'failed')
+
 export type RecordedOutcome = 'recorded' | 'unknown' | 'wrongAmount' | 'known'
 
 /**
@@ -102,7 +105,7 @@ export async function recordPaymentOutcome(
   const order = await lockOrder(tx, named.orderId)
   const [attempt] = await tx.select().from(payment).where(isSame).for('update')
   if (!order || !attempt) return 'unknown'
-  if (attempt.amount !== outcome.amount) return 'wrongAmount'
+  if (!isOfAmount(attempt, outcome)) return 'wrongAmount'
   if (!isNews(attempt, outcome)) return 'known'
   const status = await settle(tx, order, outcome, source)
   const { needsReview = false, gatewayNo, bankCode, responseCode, raw } = outcome

@@ -12,8 +12,8 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Names VNPAY and MoMo add to the address they send a buyer back to. */
-const returnMarks = ['vnp_TxnRef', 'partnerCode']
+/** Names VNPAY, MoMo and ZaloPay add to the address they send a buyer back to. */
+const returnMarks = ['vnp_TxnRef', 'partnerCode', 'apptransid']
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const order = await loadOrder((await params).id)

@@ -1,4 +1,4 @@
-import { createHmac, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import {
   findSandboxPayment,
   findSandboxPaymentByNo,
@@ -7,6 +7,7 @@ import {
   storeSandboxPayment,
   UNDECIDED,
 } from '@/backend/modules/payments/sandbox/sandbox-payments'
+import { walletPageUrl } from '@/backend/modules/payments/sandbox/wallet-pages'
 import { sameHash } from '@/backend/modules/payments/vnpay-sign'
 import { type MomoSettings, momoSignature } from '@/backend/modules/payments/wallets/momo-sign'
 import type { Db } from '@/backend/platform/db/connect'
@@ -37,10 +38,6 @@ const isSigned = (call: MomoCall, body: MomoBody, settings: MomoSettings) =>
     ),
   )
 
-/** What makes the address of a payment's page unguessable. */
-export const pageToken = (orderId: string, { secretKey }: MomoSettings) =>
-  createHmac('sha256', secretKey).update(`page ${orderId}`).digest('hex').slice(0, 32)
-
 const sameRequest = ({ params }: SandboxPayment, body: MomoBody) =>
   signed.create.every((name) => params[name] === body[name])
 
@@ -56,8 +53,8 @@ async function create(db: Db, body: MomoBody, settings: MomoSettings, publicUrl:
   }
   const payment = await openSandboxPayment(db, momoRef(orderId), fresh)
   if (!sameRequest(payment, body)) return { resultCode: 41 }
-  const page = new URLSearchParams({ id: orderId, t: pageToken(orderId, settings) })
-  return { resultCode: 0, payUrl: `${publicUrl}${MOMO_PAGE}?${page}` }
+  const payUrl = walletPageUrl(publicUrl, MOMO_PAGE, orderId, settings.secretKey)
+  return { resultCode: 0, payUrl }
 }
 
 async function query(db: Db, { orderId = '' }: MomoBody): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { Services } from '@/backend/context'
 import {
   answerMomo,
@@ -6,19 +6,13 @@ import {
   type MomoBody,
   type MomoCall,
   momoRef,
-  pageToken,
 } from '@/backend/modules/payments/sandbox/momo-api'
 import { NOTICE_TIMEOUT_MS, notify } from '@/backend/modules/payments/sandbox/notify'
-import { refusalPage } from '@/backend/modules/payments/sandbox/pay-page'
 import {
   decideSandboxPayment,
-  findSandboxPayment,
   type SandboxPayment,
-  UNDECIDED,
 } from '@/backend/modules/payments/sandbox/sandbox-payments'
-import { sandboxTexts as texts } from '@/backend/modules/payments/sandbox/texts'
-import { isWalletChoice, walletPage } from '@/backend/modules/payments/sandbox/wallet-page'
-import { sameHash } from '@/backend/modules/payments/vnpay-sign'
+import { addWalletPages } from '@/backend/modules/payments/sandbox/wallet-pages'
 import { momoPaths } from '@/backend/modules/payments/wallets/momo'
 import {
   type MomoNotice,
@@ -89,43 +83,29 @@ export function momoSandbox(
     )
   }
 
-  /** The payment a page is about, or the page that says why it cannot be opened. */
-  async function opened(c: Context): Promise<SandboxPayment | Response> {
-    c.header('cache-control', 'no-store')
-    c.header('x-robots-tag', 'noindex, nofollow')
-    const { id = '', t } = c.req.query()
-    const isOurs = sameHash(t, pageToken(id, settings))
-    const payment = isOurs ? await findSandboxPayment(db, momoRef(id)) : null
-    if (!payment) return c.html(refusalPage(texts.wrongFormat, null), 400)
-    const isOver = c.req.method === 'GET' && payment.code !== UNDECIDED
-    return isOver
-      ? c.html(refusalPage(texts.isOver, payment.params.redirectUrl ?? null), 400)
-      : payment
-  }
-
-  app.get(MOMO_PAGE, async (c) => {
-    const payment = await opened(c)
-    if (payment instanceof Response) return payment
-    const { orderInfo = '', amount, redirectUrl = '' } = payment.params
-    const action = new URL(c.req.url).search
-    const facts = { info: orderInfo, amount: Number(amount), action, back: redirectUrl }
-    return c.html(walletPage({ wallet: 'MoMo', ...facts }))
-  })
-
-  app.post(MOMO_PAGE, async (c) => {
-    const payment = await opened(c)
-    if (payment instanceof Response) return payment
-    const choice = String((await c.req.parseBody()).code)
-    if (!isWalletChoice(choice)) return c.html(refusalPage(texts.wrongFormat, null), 400)
-    const decision = { ...payment, code: codes[choice], payDate: String(now().getTime()) }
-    const ref = momoRef(payment.params.orderId ?? '')
-    const notice = noticeOf(await decideSandboxPayment(db, ref, decision))
-    if (choice !== 'untold') {
-      const body = noticeBody(notice, settings)
-      void notify(() => tell(payment.params.ipnUrl ?? '', body), pauseMs, log)
-    }
-    const back = new URLSearchParams({ ...notice, signature: noticeSignature(notice, settings) })
-    return c.redirect(`${payment.params.redirectUrl}?${back}`, 303)
-  })
+  addWalletPages(
+    app,
+    { db },
+    {
+      wallet: 'MoMo',
+      path: MOMO_PAGE,
+      secret: settings.secretKey,
+      refOf: momoRef,
+      facts: ({ params: { orderInfo = '', amount, redirectUrl = '' } }) => ({
+        info: orderInfo,
+        amount: Number(amount),
+        back: redirectUrl,
+      }),
+      decide: async (payment, choice) => {
+        const { ipnUrl = '', orderId = '', redirectUrl } = payment.params
+        const decision = { ...payment, code: codes[choice], payDate: String(now().getTime()) }
+        const notice = noticeOf(await decideSandboxPayment(db, momoRef(orderId), decision))
+        const body = noticeBody(notice, settings)
+        if (choice !== 'untold') void notify(() => tell(ipnUrl, body), pauseMs, log)
+        const signature = noticeSignature(notice, settings)
+        return `${redirectUrl}?${new URLSearchParams({ ...notice, signature })}`
+      },
+    },
+  )
   return app
 }

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import type { VnpaySettings } from '@/backend/modules/payments/vnpay'
+import type { MomoSettings } from '@/backend/modules/payments/wallets/momo-sign'
+import type { ZalopaySettings } from '@/backend/modules/payments/wallets/zalopay-sign'
+
+const text = z.string().min(1).optional()
+const secret = z.string().min(16, 'must have at least 16 characters').optional()
+const url = z.url().optional()
+
+/** The shop's accounts at other services. */
+export const accountVariables = {
+  VNPAY_TMN_CODE: text,
+  VNPAY_HASH_SECRET: secret,
+  VNPAY_PAY_URL: url,
+  VNPAY_API_URL: url,
+  MOMO_PARTNER_CODE: text,
+  MOMO_ACCESS_KEY: text,
+  MOMO_SECRET_KEY: secret,
+  MOMO_API_URL: url,
+  ZALOPAY_APP_ID: text,
+  ZALOPAY_KEY1: secret,
+  ZALOPAY_KEY2: secret,
+  ZALOPAY_API_URL: url,
+}
+type Values = { [N in keyof typeof accountVariables]?: string | undefined }
+
+/** The variables of an account, which count together; null without any. */
+function allOrNone<N extends keyof Values>(
+  values: Values,
+  what: string,
+  names: readonly N[],
+): Record<N, string> | null {
+  const given = names.filter((name) => values[name])
+  if (given.length === 0) return null
+  if (given.length < names.length) {
+    throw new Error(
+      `${what} needs ${names.slice(0, -1).join(', ')} and ${String(names.at(-1))} together.`,
+    )
+  }
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Record<N, string>
+}
+
+const withoutSlash = (address: string) => address.replace(/(?<!\/)\/+$/, '')
+
+function vnpayAccount(values: Values): VnpaySettings | null {
+  const names = ['VNPAY_TMN_CODE', 'VNPAY_HASH_SECRET', 'VNPAY_PAY_URL', 'VNPAY_API_URL'] as const
+  const account = allOrNone(values, 'Online payment', names)
+  return (
+    account && {
+      tmnCode: account.VNPAY_TMN_CODE,
+      secret: account.VNPAY_HASH_SECRET,
+      payUrl: account.VNPAY_PAY_URL,
+      apiUrl: account.VNPAY_API_URL,
+    }
+  )
+}
+
+function momoAccount(values: Values): MomoSettings | null {
+  const names = ['MOMO_PARTNER_CODE', 'MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY', 'MOMO_API_URL'] as const
+  const account = allOrNone(values, 'MoMo', names)
+  return (
+    account && {
+      partnerCode: account.MOMO_PARTNER_CODE,
+      accessKey: account.MOMO_ACCESS_KEY,
+      secretKey: account.MOMO_SECRET_KEY,
+      apiUrl: withoutSlash(account.MOMO_API_URL),
+    }
+  )
+}
+
+function zalopayAccount(values: Values): ZalopaySettings | null {
+  const names = ['ZALOPAY_APP_ID', 'ZALOPAY_KEY1', 'ZALOPAY_KEY2', 'ZALOPAY_API_URL'] as const
+  const account = allOrNone(values, 'ZaloPay', names)
+  return (
+    account && {
+      appId: account.ZALOPAY_APP_ID,
+      key1: account.ZALOPAY_KEY1,
+      key2: account.ZALOPAY_KEY2,
+      apiUrl: withoutSlash(account.ZALOPAY_API_URL),
+    }
+  )
+}
+
+/** Each null without an account: a demonstration then uses the built-in site, a real shop does without. */
+export const accountsOf = (values: Values) => ({
+  vnpay: vnpayAccount(values),
+  momo: momoAccount(values),
+  zalopay: zalopayAccount(values),
+})

@@ -1,0 +1,147 @@
+import { expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { pino } from 'pino'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
+import { queryPendingPayments } from '@/backend/modules/payments/query-pending-payments'
+import {
+  zalopayNoticeBody,
+  zalopaySandbox,
+} from '@/backend/modules/payments/sandbox/zalopay-sandbox'
+import { zalopay } from '@/backend/modules/payments/wallets/zalopay'
+import { ZALOPAY_NOTICES } from '@/backend/modules/payments/wallets/zalopay-routes'
+import { zalopayMac } from '@/backend/modules/payments/wallets/zalopay-sign'
+import type { Db } from '@/backend/platform/db/connect'
+import { orders, payment } from '@/backend/platform/db/tables'
+import { databaseTest } from '@/backend/platform/db/testing'
+import { listen } from '@/backend/testing/listen'
+import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
+import { postZalopay, testZalopay, zalopayNotice } from '@/backend/testing/payment-tellers'
+import { payingApp, testConfig } from '@/backend/testing/payments'
+
+const log = pino({ level: 'silent' })
+const NOW = new Date('2026-11-21T03:00:00Z')
+const now = () => NOW
+const later = () => new Date(NOW.getTime() + 5 * 60_000)
+
+test('a request is signed as ZaloPay computes it', () => {
+  expect(
+    zalopayMac('key1', ['2553', '261122_1', 'u1', 50_000, 1_700_000_000_000, '{}', '[]']),
+  ).toBe('bddf41a2d8911ec6f5faa9c16b51fc5e3f6f7f4639de2a3f9a95c931b344370a')
+})
+
+/** The two-book shop beside the built-in ZaloPay, each on a port of its own. */
+async function shopWithZalopay(db: Db) {
+  await twoBookShop({ db })
+  const { publicUrl } = testConfig
+  const site = zalopaySandbox({ db, log, now }, { settings: testZalopay, publicUrl, pauseMs: 5 })
+  const gateway = await listen(site.fetch)
+  const shop = await listen((request) => paying.app.fetch(request))
+  const apiUrl = `${gateway.origin}/sandbox-pay/zalopay`
+  const noticeUrl = shop.origin + ZALOPAY_NOTICES
+  const provider = zalopay({ ...testZalopay, apiUrl, publicUrl, noticeUrl }, now)
+  const paying = payingApp(db, { others: { 4: provider } })
+  const services = { db, log, now, config: testConfig, paymentSites: { 4: provider } }
+  const order = async () =>
+    placed(await sendOrder(paying.app, guestOrder([lineOf(1)], { paymentType: 4 })))
+  const decide = (paymentUrl: string, code: string) =>
+    fetch(gateway.at(paymentUrl), {
+      method: 'POST',
+      body: new URLSearchParams({ code }),
+      redirect: 'manual',
+    })
+  const close = () => {
+    gateway.close()
+    shop.close()
+  }
+  return { ...paying, provider, services, order, decide, close }
+}
+
+const stateOf = async (db: Db, id: string) => {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id))
+  return [row?.status, row?.paymentStatus]
+}
+async function until(isSo: () => Promise<boolean>) {
+  for (let turn = 0; turn < 200; turn++) {
+    if (await isSo()) return
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  throw new Error('it did not happen')
+}
+
+databaseTest(
+  'a buyer pays at ZaloPay; a refund is under way and then done, once',
+  async ({ db }) => {
+    const shop = await shopWithZalopay(db)
+    try {
+      const order = await shop.order()
+      const back = await shop.decide(order.paymentUrl ?? '', '00')
+      expect(back.headers.get('location')).toContain(`/xac-nhan-don-hang/${order.orderId}?appid=`)
+      await until(async () => (await stateOf(db, order.orderId))[1] === 1)
+      const [paid] = await db.select().from(payment)
+      if (!paid) throw new Error('no payment')
+      const refund = { refundId: 'a-1', attempt: paid, amount: 50_000, reason: 'x', askedAt: NOW }
+      expect(await shop.provider.refund?.(refund)).toMatchObject({ state: 'pending' })
+      const done = await shop.provider.refund?.(refund)
+      expect(done).toMatchObject({ state: 'done' })
+      expect(await shop.provider.refund?.(refund)).toEqual(done)
+      const more = { ...refund, refundId: 'a-2', amount: 10_000 }
+      expect(await shop.provider.refund?.(more)).toEqual({ state: 'refused', code: '-13' })
+      expect(await findInconsistencies(db)).toEqual([])
+    } finally {
+      shop.close()
+    }
+  },
+)
+
+databaseTest(
+  'what ZaloPay does not tell is found by asking: a payment whose notice is lost, and one that failed',
+  async ({ db }) => {
+    const shop = await shopWithZalopay(db)
+    try {
+      const [untold, failed, open] = [await shop.order(), await shop.order(), await shop.order()]
+      await shop.decide(untold.paymentUrl ?? '', 'untold')
+      await shop.decide(failed.paymentUrl ?? '', 'noFunds')
+      expect(await stateOf(db, untold.orderId)).toEqual([0, 0])
+      expect(await queryPendingPayments({ ...shop.services, now: later })).toBe(2)
+      expect(await stateOf(db, untold.orderId)).toEqual([1, 1])
+      expect(await stateOf(db, failed.orderId)).toEqual([0, 2])
+      expect(await stateOf(db, open.orderId)).toEqual([0, 0])
+    } finally {
+      shop.close()
+    }
+  },
+)
+
+databaseTest(
+  '300 forged, replayed and duplicated notices change nothing they should not',
+  async ({ db }) => {
+    await twoBookShop({ db })
+    const createPayment = async () => ({ paymentUrl: 'https://vi.test/' })
+    const { app } = payingApp(db, { others: { 4: { name: 'zalopay', createPayment } } })
+    const order = await placed(await sendOrder(app, guestOrder([lineOf(1)], { paymentType: 4 })))
+    const notice = zalopayNotice({ ref: `${order.orderCode}-1`, amount: order.total })
+    const { data, mac } = JSON.parse(zalopayNoticeBody(notice, testZalopay))
+    const forged = fc.oneof(
+      // Changed after signing, or signed with a key that is not ZaloPay's.
+      fc.string({ minLength: 1 }).map((more) => JSON.stringify({ data: `${data}${more}`, mac })),
+      fc.string().map((key2) => zalopayNoticeBody(notice, { key2 })),
+      fc.constant(zalopayNoticeBody(notice, { key2: testZalopay.key1 })),
+      // Signed, for another sum, order or shop.
+      fc
+        .constantFrom({ amount: 1_000 }, { app_trans_id: '261121_HS00000000-1' }, { app_id: 7 })
+        .map((changes) => zalopayNoticeBody({ ...notice, ...changes }, testZalopay)),
+      fc.json(),
+      fc.json().map((one) => JSON.stringify({ data: one, mac })),
+    )
+    for (const body of fc.sample(forged, { numRuns: 300, seed: 20 })) {
+      expect(await postZalopay(app, body)).toBe(-1)
+    }
+    expect(await stateOf(db, order.orderId)).toEqual([0, 0])
+    const genuine = zalopayNoticeBody(notice, testZalopay)
+    const all = await Promise.all([...Array(20)].map(() => postZalopay(app, genuine)))
+    expect(new Set(all)).toEqual(new Set([1]))
+    expect(await stateOf(db, order.orderId)).toEqual([1, 1])
+    expect(await findInconsistencies(db)).toEqual([])
+  },
+)
