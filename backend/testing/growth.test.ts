@@ -5,6 +5,7 @@ import type { Db } from '@/backend/platform/db/connect'
 import * as tables from '@/backend/platform/db/tables'
 import { onPostgres } from '@/backend/platform/db/testing'
 import { CATEGORIES, fillProducts, growthQuestions } from '@/backend/testing/growth-data'
+import { staffQuestions } from '@/backend/testing/growth-staff'
 
 const PRODUCTS = 100_000
 
@@ -58,7 +59,7 @@ onPostgres(
     const logQuery = (text: string, values: unknown[]) => asked.push({ text, values })
     const listening = drizzle(pool, { schema: tables, logger: { logQuery } }) as unknown as Db
     const most: Record<string, number> = {}
-    for (const [name, ask] of Object.entries(growthQuestions)) {
+    for (const [name, ask] of Object.entries({ ...growthQuestions, ...staffQuestions })) {
       asked.length = 0
       await ask(listening)
       most[name] = await mostRead(pool, [...asked])

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { categoryBranch } from '@/backend/modules/catalog/category-queries'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'
 import { inventory, product, productImage } from '@/backend/platform/db/tables'
@@ -22,30 +23,26 @@ function found(text: string): SQL | undefined {
   return or(sql`${product.fts} @@ to_tsquery('simple', ${wanted})`, eq(product.sku, text))
 }
 
-const below = (categoryId: number) => sql`${product.categoryId} in (
-  with recursive tree as (
-    select id from category where id = ${categoryId}
-    union select child.id from category child join tree on child.parent_id = tree.id)
-  select id from tree)`
-
-const isLow = sql`${product.objectType} = 0 and exists (select from ${inventory}
-  where ${inventory.productId} = ${product.id}
-  and ${inventory.onHand} - ${inventory.reserved} < ${inventory.lowMark})`
+const isLow = sql`${product.objectType} = 0 and ${product.id} in (
+  select ${inventory.productId} from ${inventory}
+  where ${inventory.onHand} - ${inventory.reserved} < ${inventory.lowMark})`
 
 const states: Record<NonNullable<Query['state']>, SQL | undefined> = {
-  shown: and(eq(product.isActive, true), isNull(product.archivedAt)),
-  hidden: and(eq(product.isActive, false), isNull(product.archivedAt)),
+  // Written out, not as parameters: the partial indices are recognised by it.
+  shown: and(sql`${product.isActive}`, isNull(product.archivedAt)),
+  hidden: and(sql`not ${product.isActive}`, isNull(product.archivedAt)),
   archived: isNotNull(product.archivedAt),
   low: and(isNull(product.archivedAt), isLow),
 }
 
-const matching = ({ q, ids, categoryId, state }: Query) =>
-  and(
+async function matching(db: Db, { q, ids, categoryId, state }: Query) {
+  return and(
     ids ? inArray(product.id, idsOf(ids)) : undefined,
     state ? states[state] : ids ? undefined : isNull(product.archivedAt),
-    categoryId ? below(categoryId) : undefined,
+    categoryId ? inArray(product.categoryId, await categoryBranch(db, categoryId)) : undefined,
     q ? found(q) : undefined,
   )
+}
 
 const picture = sql<string | null>`(select ${productImage.originalUrl} from ${productImage}
   where ${productImage.productId} = ${product.id} order by ${productImage.position}, ${productImage.id} limit 1)`
@@ -85,7 +82,7 @@ const productRow = ({ product: row, onHand, reserved, picture }: Shelf): Product
 })
 
 export async function listProducts(db: Db, query: Query) {
-  const where = matching(query)
+  const where = await matching(db, query)
   const columns = {
     updatedTime: product.updatedAt,
     productName: product.title,
@@ -97,12 +94,19 @@ export async function listProducts(db: Db, query: Query) {
     from: product,
     where,
     rows: ({ offset, limit }) =>
-      select(db, where)
+      db
+        .select({ id: product.id })
+        .from(product)
+        .where(where)
         .orderBy(...order)
         .limit(limit)
         .offset(offset),
   })
-  return { data: data.map(productRow), ...pages }
+  // Stock and picture are looked up for the rows of the page alone, not for those before it.
+  const ids = data.map(({ id }) => id)
+  const shelves = await select(db, inArray(product.id, ids))
+  const byId = new Map(shelves.map((shelf) => [shelf.product.id, productRow(shelf)]))
+  return { data: ids.flatMap((id) => byId.get(id) ?? []), ...pages }
 }
 
 const picturesOf = (db: Db, productId: number) =>

@@ -97,6 +97,13 @@ export const product = pgTable(
     index('product_desk_title').on(t.title, t.id).where(sql`${t.archivedAt} is null`),
     index('product_desk_price').on(t.salePrice, t.id).where(sql`${t.archivedAt} is null`),
     index('product_desk_sold').on(t.soldCount, t.id).where(sql`${t.archivedAt} is null`),
+    index('product_desk_category')
+      .on(t.categoryId, t.updatedAt, t.id)
+      .where(sql`${t.archivedAt} is null`),
+    index('product_desk_hidden')
+      .on(t.updatedAt, t.id)
+      .where(sql`${t.archivedAt} is null and not ${t.isActive}`),
+    index('product_desk_archived').on(t.updatedAt, t.id).where(sql`${t.archivedAt} is not null`),
     index('product_isbn').on(t.isbn).where(sql`${t.isbn} is not null`),
     check('product_object_type', sql`${t.objectType} in (0, 1)`),
     check('product_prices', sql`${t.price} >= 0 and ${t.salePrice} >= 0`),
@@ -133,6 +140,7 @@ export const inventory = pgTable(
     shelf: text('shelf').notNull().default(''),
   },
   (t) => [
+    index('inventory_low').on(t.productId).where(sql`${t.onHand} - ${t.reserved} < ${t.lowMark}`),
     check('inventory_on_hand', sql`${t.onHand} >= 0`),
     check('inventory_reserved', sql`${t.reserved} >= 0 and ${t.reserved} <= ${t.onHand}`),
   ],

@@ -1,0 +1,4 @@
+CREATE INDEX "inventory_low" ON "inventory" USING btree ("product_id") WHERE "inventory"."on_hand" - "inventory"."reserved" < "inventory"."low_mark";--> statement-breakpoint
+CREATE INDEX "product_desk_category" ON "product" USING btree ("category_id","updated_at","id") WHERE "product"."archived_at" is null;--> statement-breakpoint
+CREATE INDEX "product_desk_hidden" ON "product" USING btree ("updated_at","id") WHERE "product"."archived_at" is null and not "product"."is_active";--> statement-breakpoint
+CREATE INDEX "product_desk_archived" ON "product" USING btree ("updated_at","id") WHERE "product"."archived_at" is not null;
