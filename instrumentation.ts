@@ -6,7 +6,8 @@ export async function register() {
   const settings = env()
   if (settings.isTraced) {
     const { startTelemetry } = await import('@/lib/telemetry/start-telemetry')
-    await startTelemetry('storefront')
+    const { storefrontMetrics } = await import('@/lib/metrics/storefront-metrics')
+    await startTelemetry('storefront', storefrontMetrics().register)
   }
   if (settings.isBehindGateway) return
   const { guardRequests } = await import('@/lib/alone/guard-requests')

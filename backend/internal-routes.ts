@@ -5,6 +5,7 @@ import { catalogState } from '@/backend/modules/catalog/catalog-state'
 import { backUpInto } from '@/backend/platform/db/backup'
 import { isStorefront } from '@/backend/platform/http/client-address'
 import { HttpError } from '@/backend/platform/http/http-error'
+import { backendMetrics } from '@/backend/platform/metrics/backend-metrics'
 import { messages } from '@/contract/messages'
 
 /** For those who know the secret; no part of the contract, and the storefront passes nothing on to here. */
@@ -27,6 +28,12 @@ export function internalRoutes({ db, config, log, now }: Services) {
   app.get('/internal/catalog-version', async (c) => {
     authorize(c)
     return c.json(await catalogState(db, now()), 200, { 'cache-control': 'no-store' })
+  })
+  // The gateway shows them below its own.
+  app.get('/internal/metrics', async (c) => {
+    authorize(c)
+    const type = { 'content-type': backendMetrics.contentType }
+    return c.body(await backendMetrics.metrics(), 200, type)
   })
   return app
 }

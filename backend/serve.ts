@@ -22,10 +22,11 @@ import { repeat } from '@/backend/platform/jobs/repeat'
 import { createLog } from '@/backend/platform/log/log'
 import { createMailTransport } from '@/backend/platform/mail/mail-transport'
 import { createEmailSender } from '@/backend/platform/mail/send-due-emails'
+import { backendMetrics } from '@/backend/platform/metrics/backend-metrics'
 import { keepPrivate } from '@/backend/platform/private-files'
-import { startTelemetry } from '@/backend/platform/telemetry/start-telemetry'
 import { drawInBackground } from '@/backend/seed/generators/draw-in-background'
 import { seedRows } from '@/backend/seed/seed-rows'
+import { startTelemetry } from '@/lib/telemetry/start-telemetry'
 
 const SECOND_MS = 1_000
 const GRACE_MS = 8 * SECOND_MS
@@ -39,7 +40,9 @@ process.umask(0o077)
 const config = readConfig(process.env)
 const log = createLog(config.logLevel)
 
-const stopTelemetry = config.isTraced ? await startTelemetry('backend') : async () => {}
+const stopTelemetry = config.isTraced
+  ? await startTelemetry('backend', backendMetrics)
+  : async () => {}
 const store = await openDatabase({
   isTraced: config.isTraced,
   databaseUrl: config.databaseUrl,

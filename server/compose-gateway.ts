@@ -3,6 +3,7 @@ import { bootScript } from '@/lib/boot/boot-script'
 import { findPublicPage } from '@/lib/routes/find-public-page'
 import { createUpstreamFetch } from '@/lib/upstream-fetch'
 import type { Config } from '@/server/config'
+import { backendMetrics } from '@/server/gateway/backend-metrics'
 import { createGateway, type Gateway } from '@/server/gateway/create-gateway'
 import { createHealth } from '@/server/gateway/health'
 import type { Metrics } from '@/server/gateway/metrics'
@@ -44,6 +45,14 @@ function purgeLine(
   rest: Pick<Parameters<typeof joinPurgeLine>[0], 'onTags' | 'onGap'>,
 ) {
   return redisUrl ? joinPurgeLine({ url: redisUrl, shop: publicUrl.host, log, ...rest }) : undefined
+}
+
+/** Of the storefront, and of our own backend. */
+function otherMetrics({ next, config, secrets, upstreamUrl }: GatewayParts) {
+  const secret = secrets.INTERNAL_SECRET
+  const readers = [storefrontMetrics(next, config.publicUrl, secret)]
+  if (config.upstreamUrl === undefined) readers.push(backendMetrics(upstreamUrl, secret))
+  return async () => (await Promise.all(readers.map((read) => read()))).join('')
 }
 
 /** The gateway as the configuration wants it, with all it caches. */
@@ -88,7 +97,7 @@ export function composeGateway(parts: GatewayParts): Gateway {
     devPort: dev ? ports.next : undefined,
     own: {
       health,
-      readStorefrontMetrics: storefrontMetrics(next, config.publicUrl, secrets.INTERNAL_SECRET),
+      readOtherMetrics: otherMetrics(parts),
       metrics: config.hasMetrics ? metrics : undefined,
       revalidateSecret: secrets.REVALIDATE_SECRET,
       onPurge: async (tags) => {

@@ -39,13 +39,15 @@ const listen = ({ server }: Gateway, { host, port }: Config) =>
 async function serve({ root, dev, build }: MainOptions, config: Config) {
   process.umask(0o077)
   keepPrivate(config.dataDir)
-  const stopTelemetry = config.isTraced ? await startTelemetry('gateway') : undefined
   const logs = openLogs(config)
   const ports = await choosePorts(config, say)
   const upstreamUrl =
     config.upstreamUrl?.href.replace(/(?<!\/)\/+$/, '') ?? `http://127.0.0.1:${ports.backend}`
   const next = createNextClient(ports.next)
   const metrics = createMetrics()
+  const stopTelemetry = config.isTraced
+    ? await startTelemetry('gateway', metrics.read())
+    : undefined
   const secrets = settleSecrets(config)
   const settings = { root, dev, config, secrets, ports, upstreamUrl, logs }
   const gateway = composeGateway({ ...settings, next, metrics })

@@ -157,7 +157,7 @@ export async function withGateway(
   const gateway = createGateway({
     own: {
       ...{ health, revalidateSecret, sessionEnds, metrics: options.metrics },
-      readStorefrontMetrics: storefrontMetrics(client, publicUrl, internalSecret),
+      readOtherMetrics: storefrontMetrics(client, publicUrl, internalSecret),
       onPurge: async (tags) => {
         sessionEnds.notify(tags)
         cache?.purge(tags)

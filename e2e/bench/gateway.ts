@@ -56,7 +56,7 @@ const { server } = createGateway({
   own: {
     health,
     metrics,
-    readStorefrontMetrics: async () => '',
+    readOtherMetrics: async () => '',
     revalidateSecret: 'not-used-in-this-measure',
     onPurge: () => {},
     sessionEnds: createSessionEnds(),

@@ -59,13 +59,13 @@ export function createMetrics() {
   let children: Children = () => []
   // They look at the process a hundred times a second: only for somebody who reads them.
   let hasReader = false
-  const text = () => {
+  const read = () => {
     if (!hasReader) {
       collectDefaultMetrics({ register })
       tellOwnCpu(register)
     }
     hasReader = true
-    return register.metrics()
+    return register
   }
   const durations = new Histogram({
     name: 'gateway_request_seconds',
@@ -113,7 +113,9 @@ export function createMetrics() {
   gauge('gateway_cache_entries', 'Answers cached', 'cache', () => [['pages', cache().entries]])
   return {
     contentType: register.contentType,
-    text,
+    /** For somebody who reads them, now or every minute. */
+    read,
+    text: () => read().metrics(),
     /** An answer that took more than a look into the cache. */
     answered: (seconds: number, status: number) => durations.observe({ status }, seconds),
     looked: (state: CacheState) => {

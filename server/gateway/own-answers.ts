@@ -10,7 +10,8 @@ export type OwnAnswers = {
   health: Health
   /** Undefined where nobody may read them. */
   metrics: Metrics | undefined
-  readStorefrontMetrics: () => Promise<string>
+  /** The figures of the programs behind, below the gateway's own. */
+  readOtherMetrics: () => Promise<string>
   /** The upstream signs with it what it announces as changed. */
   revalidateSecret: string
   /** Told of what is announced, before the sender is answered. */
@@ -43,17 +44,13 @@ async function revalidate(exchange: Exchange, { revalidateSecret, onPurge }: Own
 /** What the gateway answers itself; false when it is not asked itself. */
 export async function answerOwn(exchange: Exchange, own: OwnAnswers): Promise<boolean> {
   const { pathname } = exchange
-  const { health, metrics, readStorefrontMetrics, sessionEnds } = own
+  const { health, metrics, readOtherMetrics, sessionEnds } = own
   if (pathname === '/healthz' || pathname === '/readyz') await sendHealth(exchange, health)
   else if (pathname === REVALIDATE_PATH) await revalidate(exchange, own)
   else if (pathname === SPECULATION_RULES_PATH)
     sendText(exchange, 'application/speculationrules+json', speculationRules, 'max-age=3600')
   else if (metrics && pathname === '/metrics')
-    sendText(
-      exchange,
-      metrics.contentType,
-      (await metrics.text()) + (await readStorefrontMetrics()),
-    )
+    sendText(exchange, metrics.contentType, (await metrics.text()) + (await readOtherMetrics()))
   else return sessionEnds.attend(exchange)
   return true
 }

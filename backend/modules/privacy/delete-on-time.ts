@@ -4,6 +4,7 @@ import { leftValues } from '@/backend/modules/privacy/erase-person'
 import type { Db } from '@/backend/platform/db/connect'
 import { nameOf, type PersonalTable } from '@/backend/platform/db/personal-data/personal-table'
 import { personalData } from '@/backend/platform/db/personal-data/register'
+import { rowsKeptLongEnough } from '@/backend/platform/metrics/backend-metrics'
 
 const DAY_MS = 24 * 60 * 60_000
 /** Rows of one step: no lock is held for long, and the shop goes on selling. */
@@ -62,7 +63,9 @@ export async function deleteOnTime(db: Db, now: Date): Promise<Record<string, nu
   for (const table of personalData) {
     const due = dueRows(table, now)
     const count = due ? await stepThrough(db, table, due) : 0
-    if (count > 0) counts[nameOf(table)] = count
+    if (count === 0) continue
+    counts[nameOf(table)] = count
+    rowsKeptLongEnough.inc({ table: nameOf(table) }, count)
   }
   return counts
 }

@@ -18,6 +18,7 @@ import {
   product,
 } from '@/backend/platform/db/tables'
 import { testDatabase } from '@/backend/platform/db/testing'
+import { backendMetrics } from '@/backend/platform/metrics/backend-metrics'
 import {
   accountsApp,
   addPerson,
@@ -261,7 +262,11 @@ test('what has been kept long enough goes, what has not stays', async () => {
     { ...email, sentAt: ago(31) },
     { ...email, sentAt: ago(29) },
   ])
+  backendMetrics.resetMetrics()
   expect(await deleteOnTime(db, now())).toEqual({ mail_outbox: 1, orders: 1 })
+  expect(await backendMetrics.metrics()).toContain(
+    'backend_retention_rows_total{table="mail_outbox"} 1',
+  )
   expect(await deleteOnTime(db, now())).toEqual({})
   const rows = await db.select().from(orders).orderBy(orders.code)
   expect(rows.map(({ code, receiverName, userId }) => [code, receiverName, userId])).toEqual([

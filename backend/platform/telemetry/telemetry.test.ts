@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { expect, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
+import { Registry } from 'prom-client'
 import { openEmbeddedDatabase } from '@/backend/platform/db/connect'
-import { startTelemetry } from '@/backend/platform/telemetry/start-telemetry'
 import { testApp } from '@/backend/testing/test-app'
+import { startTelemetry } from '@/lib/telemetry/start-telemetry'
 
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string }
-type Sent = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
+type Sent = { resourceSpans?: { scopeSpans: { spans: Span[] }[] }[] }
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 
@@ -21,7 +22,7 @@ test('a call continues the trace it came with, down to its statements', async ()
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
   const { port } = collector.address() as AddressInfo
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${port}`
-  const stop = await startTelemetry('backend')
+  const stop = await startTelemetry('backend', new Registry())
   const { db, close } = await openEmbeddedDatabase({ isTraced: true })
   await db.execute(sql`select 1`)
   const app = testApp({ db, config: { isTraced: true } })
@@ -29,7 +30,7 @@ test('a call continues the trace it came with, down to its statements', async ()
   expect((await app.request('/readyz', { headers: { traceparent } })).status).toBe(200)
 
   await stop()
-  const spans = sent.flatMap(({ resourceSpans }) =>
+  const spans = sent.flatMap(({ resourceSpans = [] }) =>
     resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
   )
   const call = spans.find(({ name }) => name === 'GET /readyz')
