@@ -10,6 +10,7 @@ import {
   CONFIRMED,
   PAID,
 } from '@/backend/modules/orders/order-status'
+import { newestPayment } from '@/backend/modules/payments/payment-queries'
 import { getPlace } from '@/backend/modules/shipping/get-place'
 import { quoteFromTable } from '@/backend/modules/shipping/shipping-fee'
 import { findRates, findZone, type ShipPlace } from '@/backend/modules/shipping/shipping-queries'
@@ -41,6 +42,8 @@ async function feeFor(
   if (order.paymentStatus === PAID || order.paymentType !== CASH_ON_DELIVERY) {
     return order.shippingFee
   }
+  // Money of the former total may still come by an attempt begun before.
+  if (await newestPayment(tx, order.id)) return order.shippingFee
   const books = lines.filter((line) => !isCourse(line))
   const rates = await findRates(tx, config.warehouseCity)
   const rate = rates[await findZone(tx, config.warehouseCity, place)]

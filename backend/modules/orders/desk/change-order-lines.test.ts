@@ -7,6 +7,7 @@ import {
   mailOutbox,
   orderLine,
   orders,
+  payment,
   voucher,
 } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
@@ -126,6 +127,11 @@ databaseTest('what cannot be is refused and changes nothing', async (store) => {
   await db.update(orders).set({ status: 3 }).where(eq(orders.id, orderId))
   expect((await change(orderId, [[first, 1]])).status).toBe(409)
   await db.update(orders).set({ status: 2, paymentType: 2 }).where(eq(orders.id, orderId))
+  expect((await change(orderId, [[first, 1]])).status).toBe(409)
+  // Cash now, but begun online before: money of the former total may still come.
+  await db.update(orders).set({ paymentType: 1 }).where(eq(orders.id, orderId))
+  const attempt = { txnRef: 'HS-1', orderId, provider: 'vnpay', amount: 1, status: 2 }
+  await db.insert(payment).values(attempt)
   expect((await change(orderId, [[first, 1]])).status).toBe(409)
   expect(await stockOf(db, 1)).toMatchObject({ onHand: 18 })
 })

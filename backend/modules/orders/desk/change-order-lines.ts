@@ -21,6 +21,7 @@ import {
 import { changeTakenStock } from '@/backend/modules/orders/stock-holds'
 import { returnFlashCopies } from '@/backend/modules/orders/stock-queries'
 import { orderTexts } from '@/backend/modules/orders/texts'
+import { newestPayment } from '@/backend/modules/payments/payment-queries'
 import { recountCommission } from '@/backend/modules/promotions/commission-queries'
 import { keepVoucherUses } from '@/backend/modules/promotions/voucher-use-queries'
 import { orderLine, orders } from '@/backend/platform/db/tables'
@@ -32,13 +33,15 @@ type Change = { one: OrderedLine; from: number; to: number }
 /** The columns of an order are 32-bit integers. */
 const MAX_SUBTOTAL = 2_000_000_000
 
-function assertChangeable({ order }: DeskWork) {
+async function assertChangeable({ tx, order }: DeskWork) {
   if (order.status !== AWAITS_CONFIRMATION && order.status !== CONFIRMED) {
     throw new HttpError(409, deskTexts.linesTooLate)
   }
   if (order.paymentType !== CASH_ON_DELIVERY || order.paymentStatus === PAID) {
     throw new HttpError(409, deskTexts.linesPaid)
   }
+  // Money of the former total may still come by an attempt begun before.
+  if (await newestPayment(tx, order.id)) throw new HttpError(409, deskTexts.linesPaid)
 }
 
 function changesOf(ordered: readonly OrderedLine[], wishes: readonly Wish[]): Change[] {
@@ -131,7 +134,7 @@ export const changeOrderLines = (context: Context, orderId: string, wishes: read
     orderId,
     { action: 'order.lines', data: { lines: wishes } },
     async (desk) => {
-      assertChangeable(desk)
+      await assertChangeable(desk)
       const { tx, order, now } = desk
       const ordered = await linesToChange(tx, order.id)
       const changes = changesOf(ordered, wishes)

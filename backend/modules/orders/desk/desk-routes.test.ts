@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import type { Store } from '@/backend/platform/db/connect'
-import { orders, product } from '@/backend/platform/db/tables'
+import { orders, payment, product } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import {
   guestOrder,
@@ -131,6 +131,11 @@ databaseTest(
     })
     expect(await find('search=tran binh')).toHaveLength(1)
     expect((await refusal(app, path, by({ ...there, wardId: 1 }, 'PATCH'))).status).toBe(400)
+    const begun = { txnRef: 'HS-1', orderId, provider: 'vnpay', amount: 1, status: 2 }
+    await db.insert(payment).values(begun)
+    const back = { ...address, wardId: wards.benThanh }
+    const kept = await ask(app, desk.changeOrderAddress, path, by(back, 'PATCH'))
+    expect(kept.data.shippingFee).toBe(32_000)
     await call(orderId, { outcome: 'reached' })
     await db.update(orders).set({ status: 3 }).where(eq(orders.id, orderId))
     expect((await refusal(app, path, by(there, 'PATCH'))).status).toBe(409)
