@@ -1,21 +1,13 @@
 'use client'
 
 import { type ComponentType, lazy, Suspense } from 'react'
-import { AccountCreate } from '@/components/office/accounts/account-create'
-import { AccountEdit } from '@/components/office/accounts/account-edit'
-import { AccountList } from '@/components/office/accounts/account-list'
-import { AuditList } from '@/components/office/audit/audit-list'
 import { CategoryList } from '@/components/office/categories/category-list'
 import { officeCalls } from '@/components/office/data-provider'
 import { DeskView } from '@/components/office/desk/desk-view'
 import { FlashSaleCreate } from '@/components/office/flash-sales/flash-sale-create'
 import { FlashSaleEdit } from '@/components/office/flash-sales/flash-sale-edit'
 import { FlashSaleList } from '@/components/office/flash-sales/flash-sale-list'
-import { PaymentList } from '@/components/office/money/payment-list'
-import { RefundList } from '@/components/office/money/refund-list'
-import { TransferList } from '@/components/office/money/transfer-list'
 import { OrderList } from '@/components/office/orders/order-list'
-import { PrivacyList } from '@/components/office/privacy/privacy-list'
 import { ProductCreate } from '@/components/office/products/product-create'
 import { ProductEdit } from '@/components/office/products/product-edit'
 import { ProductList } from '@/components/office/products/product-list'
@@ -25,24 +17,45 @@ import { Loading } from '@/components/ui/spinner'
 import { office } from '@/lib/messages/office'
 import { NEW, type OfficeResource } from '@/lib/routes/office-paths'
 
-// Loaded by those who work there.
-const OrderPage = lazy(() =>
-  import('@/components/office/orders/order-page').then((found) => ({ default: found.OrderPage })),
+/** A screen whose code comes when it is first opened: most of the staff never open it. */
+const later = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => ({ default: await load() }))
+
+const AccountCreate = later(
+  async () => (await import('@/components/office/accounts/account-create')).AccountCreate,
 )
-const PackingList = lazy(() =>
-  import('@/components/office/packing/packing-list').then((found) => ({
-    default: found.PackingList,
-  })),
+const AccountEdit = later(
+  async () => (await import('@/components/office/accounts/account-edit')).AccountEdit,
 )
-const PackingTable = lazy(() =>
-  import('@/components/office/packing/packing-table').then((found) => ({
-    default: found.PackingTable,
-  })),
+const AccountList = later(
+  async () => (await import('@/components/office/accounts/account-list')).AccountList,
 )
-const ReturnList = lazy(() =>
-  import('@/components/office/returns/return-list').then((found) => ({
-    default: found.ReturnList,
-  })),
+const AuditList = later(
+  async () => (await import('@/components/office/audit/audit-list')).AuditList,
+)
+const OrderPage = later(
+  async () => (await import('@/components/office/orders/order-page')).OrderPage,
+)
+const PackingList = later(
+  async () => (await import('@/components/office/packing/packing-list')).PackingList,
+)
+const PackingTable = later(
+  async () => (await import('@/components/office/packing/packing-table')).PackingTable,
+)
+const PaymentList = later(
+  async () => (await import('@/components/office/money/payment-list')).PaymentList,
+)
+const PrivacyList = later(
+  async () => (await import('@/components/office/privacy/privacy-list')).PrivacyList,
+)
+const RefundList = later(
+  async () => (await import('@/components/office/money/refund-list')).RefundList,
+)
+const ReturnList = later(
+  async () => (await import('@/components/office/returns/return-list')).ReturnList,
+)
+const TransferList = later(
+  async () => (await import('@/components/office/money/transfer-list')).TransferList,
 )
 
 type Screens = {

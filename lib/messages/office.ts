@@ -15,7 +15,7 @@ export const office = {
     'don-hang': 'Đơn hàng',
     'dong-goi': 'Đóng gói',
     'tra-hang': 'Trả hàng',
-    'thanh-toan': 'Thanh toán cần xem',
+    'thanh-toan': 'Thanh toán',
     'chuyen-khoan': 'Chuyển khoản',
     'hoan-tien': 'Hoàn tiền',
     'du-lieu-ca-nhan': 'Dữ liệu cá nhân',

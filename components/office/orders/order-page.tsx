@@ -10,6 +10,7 @@ import { OrderPayments } from '@/components/office/orders/order-payments'
 import { OrderRecipient } from '@/components/office/orders/order-recipient'
 import { PrintPapers } from '@/components/office/orders/print-papers'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
+import { Loading } from '@/components/ui/spinner'
 import { moveOrder } from '@/contract/office'
 import type { StaffOrder } from '@/contract/order-desk'
 import { printPackingPapers } from '@/contract/packing'
@@ -46,7 +47,8 @@ function Actions({ order }: { order: StaffOrder }) {
 
 function Body() {
   const order = useRecordContext<StaffOrder & { id: string }>()
-  if (!order) return null
+  // Coming from the list, the framework shows its row until the order itself is there.
+  if (!order?.history) return <Loading />
   return (
     <>
       <PageHead title={texts.order(order.orderCode)}>
