@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
 import { verifyPassword } from '@/backend/modules/auth/password'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import { fillPlaces } from '@/backend/modules/shipping/geography/testing'
 import type { Db } from '@/backend/platform/db/connect'
 import { appUser, category, flashSale, orders, product } from '@/backend/platform/db/tables'
@@ -159,6 +160,7 @@ test('the printed passwords open the accounts; orders, stock, codes and ratings 
       'select count(*)::int as wrong from payment p join orders o on o.id = p.order_id where p.amount <> o.total',
     ),
   ).toEqual({ wrong: 0 })
+  expect(await findInconsistencies(db)).toEqual([])
   await close()
 })
 

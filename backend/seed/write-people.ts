@@ -13,6 +13,7 @@ import {
 } from './accounts/write-accounts'
 import { type PastOrder, pastOrders } from './orders/past-orders'
 import type { Lookup } from './orders/price-order'
+import { writeFlashOrders } from './orders/write-flash-orders'
 import { writeOrders } from './orders/write-orders'
 import { countVoucherUses, writeStock } from './orders/write-stock'
 import { writeReviews } from './reviews/write-reviews'
@@ -44,14 +45,11 @@ export async function writePeople(
 ): Promise<void> {
   const people = await writeAccounts(db, passwords, context)
   await writeBelongings(db, people, context)
-  const written = await writeOrders(
-    db,
-    await lookupFor(db, people, context),
-    people,
-    await findPlaces(db),
-    context,
-  )
-  await writeStock(db, written, context)
+  const places = await findPlaces(db)
+  const lookup = await lookupFor(db, people, context)
+  const written = await writeOrders(db, lookup, people, places, context)
+  const flash = await writeFlashOrders(db, places, context)
+  await writeStock(db, [...written, ...flash], context)
   await countVoucherUses(db)
   await writeReviews(db, people, context)
   await db

@@ -6,16 +6,19 @@ const CANCELLED = 7
 /** Hours from one status to the next. */
 const steps: Record<number, number> = { 1: 0.2, 2: 3, 3: 8, 4: 14, 5: 40, 6: 72, 7: 5 }
 
+/** How far an order has come, and since when. */
+type Course = Pick<PastOrder, 'status' | 'paymentType' | 'hoursAgo'>
+
 export type OrderStep = { from: number | null; to: number; at: Date }
 
-function pathOf({ status, paymentType }: PastOrder): number[] {
+function pathOf({ status, paymentType }: Course): number[] {
   const first = paymentType === 1 ? 1 : 0
   if (status === CANCELLED) return [first, CANCELLED]
   return Array.from({ length: status - first + 1 }, (_, at) => first + at)
 }
 
 /** How an order came to where it is, each step after the one before and none in the future. */
-export function historyOf(past: PastOrder, now: Date): OrderStep[] {
+export function historyOf(past: Course, now: Date): OrderStep[] {
   let hours = -past.hoursAgo
   return pathOf(past).map((to, at, path) => {
     if (at > 0) hours = Math.min(-0.05, hours + (steps[to] ?? 1))
@@ -31,7 +34,7 @@ export function paymentStatusOf({ status, paymentType }: PastOrder): 0 | 1 | 3 {
 }
 
 /** How copies moved: cash orders take them at once, the others hold them until they are paid for. */
-export function movesOf({ status, paymentType }: PastOrder): {
+export function movesOf({ status, paymentType }: Pick<PastOrder, 'status' | 'paymentType'>): {
   move: 'take' | 'hold' | 'commit' | 'release' | 'giveBack'
   onHand: number
   reserved: number

@@ -13,7 +13,7 @@ import { coverName } from '@/backend/seed/generators/covers/book-covers'
 import { mediaUrl } from '@/backend/seed/generators/picture'
 import type { PastOrder } from './past-orders'
 
-const warehouse: ZonePlace = { provinceCode: '79', region: 3, isIsland: false }
+export const warehouse: ZonePlace = { provinceCode: '79', region: 3, isIsland: false }
 
 function productOf(slug: string): Product {
   const product = allProducts().find((one) => one.slug === slug)

@@ -28,7 +28,7 @@ const COURSE = 1
 
 /** One past order with everything that hangs on it. */
 export type WrittenOrder = {
-  past: PastOrder
+  past: Pick<PastOrder, 'status' | 'paymentType'>
   id: string
   code: string
   placedAt: Date
