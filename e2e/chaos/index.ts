@@ -1,5 +1,6 @@
 import { brokenRows } from '@/e2e/chaos/broken-rows'
 import { browserFailures } from '@/e2e/chaos/browser-failures'
+import { bucketMedia } from '@/e2e/chaos/bucket-media'
 import { databaseDown } from '@/e2e/chaos/database-down'
 import { failedParts } from '@/e2e/chaos/failed-parts'
 import { fullDatabaseDisk, fullDisk } from '@/e2e/chaos/full-disk'
@@ -33,6 +34,14 @@ export const chaos: readonly Check[] = [
     lostResponses,
     failedParts,
   ],
-  ...[databaseDown, killedProcesses, gracefulShutdown, fullDisk, fullDatabaseDisk, wrongClock],
+  ...[
+    databaseDown,
+    killedProcesses,
+    gracefulShutdown,
+    fullDisk,
+    fullDatabaseDisk,
+    bucketMedia,
+    wrongClock,
+  ],
   ...[sessionExpiry, sessionRevoked, browserFailures, newDeployment],
 ]
