@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { endpoints } from '@/contract'
 import { person } from '@/contract-tools/examples/texts'
 import { createMock } from '@/contract-tools/mock/create-mock'
+import { withManners } from '@/contract-tools/mock/own-manners'
 
 type Mock = ReturnType<typeof createMock>
 
@@ -68,6 +69,20 @@ test('with short-lived tokens a refresh token buys the next ones, once', async (
   const headers = { authorization: `Bearer ${next.token}` }
   expect((await mock.request('/api/Order', { headers })).status).toBe(200)
   expect((await renew()).status).toBe(401)
+})
+
+test('at another place and behind a key the mock answers only who knows both', async () => {
+  const answer = withManners((request) => createMock().fetch(request), {
+    prefix: '/v1',
+    header: ['x-api-key', 'a-key'],
+  })
+  const ask = async (path: string, headers: Record<string, string> = {}) =>
+    (await answer(new Request(`http://localhost${path}`, { headers }))).status
+  const key = { 'x-api-key': 'a-key' }
+  expect(await ask('/v1/ProductPage', key)).toBe(200)
+  expect(await ask('/v1/ProductPage')).toBe(403)
+  expect(await ask('/api/ProductPage', key)).toBe(404)
+  expect(await ask('/mock')).toBe(200)
 })
 
 test('books have pages, are found without marks and end', async () => {
