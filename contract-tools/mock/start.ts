@@ -48,8 +48,13 @@ const [, name = '', value = ''] = /^([\w-]+):\s*(.+)$/.exec(header ?? '') ?? []
 const answer = withManners(fetch, { prefix, header: header ? [name, value] : undefined })
 
 serve({ fetch: answer, port: Number(port), hostname: '127.0.0.1' }, () => {
+  const variables = [
+    `UPSTREAM_URL=http://127.0.0.1:${port}`,
+    ...(prefix ? [`UPSTREAM_PREFIX=${prefix}`] : []),
+    ...(header ? [`UPSTREAM_HEADERS='${JSON.stringify({ [name]: value })}'`] : []),
+  ]
   console.log(`A played upstream on http://127.0.0.1:${port}. Start the shop on it with
-  UPSTREAM_URL=http://127.0.0.1:${port} SHOP_MODE=demo npm start
+  ${variables.join(' ')} SHOP_MODE=demo npm start
 Sign in as ${mockAccounts.map(({ email, role }) => `${email} (${role.join(' ')})`).join(', ')}; password ${person.password}
 Codes: ${Object.values(mockCodes).join(', ')}
 ${USAGE}`)
