@@ -2,11 +2,13 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import pg from 'pg'
 import { readConfig } from '@/backend/config'
+import type { Caller } from '@/backend/context'
 import { createIdentify } from '@/backend/modules/auth/identify'
 import { paymentSettings } from '@/backend/modules/payments/payment-settings'
 import { vnpay } from '@/backend/modules/payments/vnpay'
 import { openDatabase } from '@/backend/platform/db/connect'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
+import { staffRoles } from '@/contract/staff-roles'
 
 // A backend of its own process that ends by SIGKILL before a statement the parent names. The statements are counted in the driver,
 // here and nowhere else: the product knows nothing of it.
@@ -32,6 +34,18 @@ else {
   countCalls(PGlite.prototype, 'execProtocolRaw')
 }
 
+/** Two members of the staff with every role, by the token they send. */
+const staff: Record<string, Caller> = Object.fromEntries(
+  ['staff', 'second'].map((token, at) => [
+    token,
+    {
+      userId: 90 + at,
+      sessionId: '0199f0a0-0000-7000-8000-000000000001',
+      roles: ['staff', ...staffRoles],
+    },
+  ]),
+)
+
 const start = performance.now()
 const now = () => new Date(TEST_NOW.getTime() + Number(lateMs) + performance.now() - start)
 const config = readConfig({
@@ -43,11 +57,12 @@ const site = paymentSettings(config)
 if (!site) throw new Error('the demonstration has a payment site')
 const { name, createPayment } = vnpay({ ...site, publicUrl: config.publicUrl }, now)
 const { db } = await openDatabase({ databaseUrl: databaseUrl || undefined, dataDir })
+const identify = createIdentify({ db, config, now })
 const app = testApp({
   db,
   config,
   now,
-  identify: createIdentify({ db, config, now }),
+  identify: async (token) => staff[token] ?? identify(token),
   paymentSites: { 0: { name, createPayment } },
 })
 

@@ -22,15 +22,20 @@ export type KillTestDatabase = {
   read: <T>(query: (db: Db) => Promise<T>) => Promise<T>
 }
 
-/** Registers a test on PostgreSQL and, with `FULL=1`, on the embedded database, which takes seconds to open each time. */
-export function testKills(name: string, run: (database: KillTestDatabase) => Promise<void>) {
+/** Registers a test on PostgreSQL and, with `FULL=1`, on the embedded database unless the test reads while a backend runs. */
+export function testKills(
+  name: string,
+  run: (database: KillTestDatabase) => Promise<void>,
+  { readsMeanwhile = false } = {},
+) {
   onPostgres(
     name,
     ({ db, databaseUrl }) =>
       run({ kind: 'postgres', databaseUrl, dataDir: '', read: (query) => query(db) }),
     TIMEOUT_MS,
   )
-  if (isFull) test(`${name} [PGlite]`, () => withEmbeddedDatabase(run), TIMEOUT_MS)
+  if (isFull && !readsMeanwhile)
+    test(`${name} [PGlite]`, () => withEmbeddedDatabase(run), TIMEOUT_MS)
 }
 
 async function withEmbeddedDatabase(run: (database: KillTestDatabase) => Promise<void>) {

@@ -1,0 +1,194 @@
+import { expect } from '@jest/globals'
+import { eq, like } from 'drizzle-orm'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
+import type { Db } from '@/backend/platform/db/connect'
+import {
+  ledgerEntry,
+  mailOutbox,
+  orderEvent,
+  orderLine,
+  orders,
+  refund,
+  returnRequest,
+} from '@/backend/platform/db/tables'
+import {
+  evenlySpread,
+  isFull,
+  type KillableBackend,
+  type KillTestDatabase,
+  startKillableBackend,
+  testKills,
+} from '@/backend/testing/killable-backend'
+import { guestOrder, lineOf, stockOf } from '@/backend/testing/orders'
+import { receiver } from '@/backend/testing/returns'
+import { addProduct, openShop } from '@/backend/testing/shop'
+import { json } from '@/backend/testing/test-app'
+import type { Placed } from '@/contract/orders'
+
+// The backend is killed before one statement after the other between confirmation and refund.
+// FULL=1 takes sixty of them, `npm test` two.
+const POINTS = isFull ? 60 : 2
+const COPIES = 500
+
+type Sent = { path: string; body: unknown; method?: string; headers?: Record<string, string> }
+/** One step of the staff or the buyer, and whether it has been done. */
+type Step = { isDone: (db: Db) => Promise<boolean>; send: (db: Db) => Promise<Sent> }
+
+const by = (who: string) => ({ authorization: `Bearer ${who}` })
+
+async function place({ origin }: KillableBackend): Promise<Placed> {
+  const body = guestOrder([lineOf(1, 2), lineOf(2)], { email: 'lan@vi.du' })
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const response = await fetch(`${origin}/api/Order/checkout-without-login`, json(body, key))
+  return ((await response.json()) as { data: Placed }).data
+}
+
+const orderOf = async (db: Db, { orderId }: Placed) => {
+  const [row] = await db.select().from(orders).where(eq(orders.id, orderId))
+  return row
+}
+const linesOf = (db: Db, { orderId }: Placed) =>
+  db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(orderLine.id)
+const returnsOf = (db: Db, { orderId }: Placed) =>
+  db.select().from(returnRequest).where(eq(returnRequest.orderId, orderId))
+const refundsOf = (db: Db, { orderId }: Placed) =>
+  db.select().from(refund).where(eq(refund.orderId, orderId))
+
+const stepsTo = (order: Placed): Step[] => {
+  const { orderId } = order
+  const moved = (status: number): Step => ({
+    isDone: async (db) => ((await orderOf(db, order))?.status ?? 0) >= status,
+    send: async () => ({
+      path: `/api/staff/orders/${orderId}`,
+      body: { status },
+      method: 'PATCH',
+      headers: by('staff'),
+    }),
+  })
+  const packed: Step = {
+    isDone: moved(3).isDone,
+    send: async (db) => ({
+      path: `/api/staff/orders/${orderId}/pack`,
+      body: {
+        lines: (await linesOf(db, order)).map(({ id, quantity }) => ({
+          orderLineId: id,
+          quantity,
+        })),
+      },
+      headers: by('staff'),
+    }),
+  }
+  const asked: Step = {
+    isDone: async (db) => (await returnsOf(db, order)).length > 0,
+    send: async (db) => ({
+      path: `/api/Order/${orderId}/returns`,
+      body: {
+        reason: 'damaged',
+        receiver,
+        lines: [{ orderLineId: (await linesOf(db, order))[0]?.id, quantity: 1 }],
+      },
+      headers: { 'x-order-token': order.orderToken ?? '' },
+    }),
+  }
+  const returned = (status: number, call: string, body: (lineId?: number) => unknown): Step => ({
+    isDone: async (db) => ((await returnsOf(db, order))[0]?.status ?? 0) >= status,
+    send: async (db) => ({
+      path: `/api/staff/returns/${(await returnsOf(db, order))[0]?.id}/${call}`,
+      body: body((await linesOf(db, order))[0]?.id),
+      headers: by('staff'),
+    }),
+  })
+  const refunded = (status: number, call: string): Step => ({
+    isDone: async (db) => ((await refundsOf(db, order))[0]?.status ?? 0) >= status,
+    send: async (db) => ({
+      path: `/api/staff/refunds/${(await refundsOf(db, order))[0]?.id}/${call}`,
+      body: { reference: 'FT26112300001' },
+      headers: by('second'),
+    }),
+  })
+  return [
+    moved(2),
+    packed,
+    moved(4),
+    moved(5),
+    asked,
+    returned(1, 'decide', () => ({ isApproved: true })),
+    returned(3, 'receive', (orderLineId) => ({
+      lines: [{ orderLineId, restock: 1, writeOff: 0 }],
+    })),
+    refunded(1, 'approve'),
+    refunded(3, 'settle'),
+  ]
+}
+
+/** Who got no answer looks before trying again, as a person at a screen does. */
+async function take(backend: KillableBackend, step: Step) {
+  const { read } = backend.database
+  const attempt = () =>
+    backend.tryOnce(async () => {
+      const { path, body, method = 'POST', headers } = await read(step.send)
+      const init = { ...json(body, headers), method }
+      const { status } = await fetch(`${backend.origin}${path}`, init)
+      expect([path, status]).toEqual([path, 200])
+      return true
+    })
+  if (await attempt()) return
+  if (await read(step.isDone)) return
+  expect(await attempt()).toBe(true)
+}
+
+async function expectOnce(db: Db, order: Placed) {
+  expect(await findInconsistencies(db)).toEqual([])
+  const { orderId, orderCode } = order
+  const subjects = (
+    await db
+      .select()
+      .from(mailOutbox)
+      .where(like(mailOutbox.subject, `%${orderCode}%`))
+  ).map(({ subject }) => subject)
+  // Placed, confirmed, on its way, delivered, approved, received, refunded.
+  expect(subjects).toHaveLength(7)
+  const moves = await db.select().from(orderEvent).where(eq(orderEvent.orderId, orderId))
+  const statuses = moves.filter(({ kind }) => kind === 'status').map(({ toStatus }) => toStatus)
+  expect(statuses.sort()).toEqual([1, 2, 3, 4, 5])
+  expect(await refundsOf(db, order)).toMatchObject([{ status: 3 }])
+  const entries = await db.select().from(ledgerEntry).where(eq(ledgerEntry.orderId, orderId))
+  expect(entries.map(({ kind }) => kind).sort()).toEqual(['cash', 'refund'])
+}
+
+async function killWhileFulfilling(database: KillTestDatabase) {
+  await database.read(async (db) => {
+    await openShop(db)
+    await addProduct(db, { id: 1, onHand: COPIES })
+    await addProduct(db, { id: 2, onHand: COPIES })
+  })
+  const backend = await startKillableBackend(database)
+  const fulfil = async (order: Placed) => {
+    for (const step of stepsTo(order)) await take(backend, step)
+  }
+  const first = await place(backend)
+  await backend.neverKill()
+  await fulfil(first)
+  const statements = await backend.countStatements()
+  let sold = 1
+  for (const statement of evenlySpread(statements, POINTS)) {
+    await backend.neverKill()
+    const order = await place(backend)
+    await backend.killBefore(statement)
+    await fulfil(order)
+    sold++
+    await database.read((db) => expectOnce(db, order))
+  }
+  expect(backend.kills).toBe(POINTS)
+  await backend.stop()
+  await database.read(async (db) => {
+    expect(await stockOf(db, 1)).toMatchObject({ onHand: COPIES - sold, reserved: 0 })
+    expect(await stockOf(db, 2)).toMatchObject({ onHand: COPIES - sold, reserved: 0 })
+  })
+}
+
+testKills(
+  `killed at ${POINTS} places between confirmation and refund, nothing is lost or doubled`,
+  killWhileFulfilling,
+  { readsMeanwhile: true },
+)
