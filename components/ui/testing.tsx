@@ -6,6 +6,7 @@ import {
 } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import {
   PathnameContext,
+  PathParamsContext,
   SearchParamsContext,
 } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import type { ReactNode } from 'react'
@@ -29,6 +30,8 @@ export function mockBrowserApis({ width = 1440 } = {}) {
   Element.prototype.getAnimations = () => []
   if (!AbortSignal.timeout) AbortSignal.timeout = () => new AbortController().signal
 }
+
+const noParams = {}
 
 /** Renders inside Next's and our providers; counts refreshes and records navigations and prefetches. */
 export function renderPage(ui: ReactNode, { pathname = '/trang-chu', search = '' } = {}) {
@@ -58,10 +61,12 @@ export function renderPage(ui: ReactNode, { pathname = '/trang-chu', search = ''
     <AppRouterContext.Provider value={router}>
       <PathnameContext.Provider value={pathname}>
         <SearchParamsContext.Provider value={new URLSearchParams(search)}>
-          <QueryClientProvider client={client}>
-            {ui}
-            <ToasterHost />
-          </QueryClientProvider>
+          <PathParamsContext.Provider value={noParams}>
+            <QueryClientProvider client={client}>
+              {ui}
+              <ToasterHost />
+            </QueryClientProvider>
+          </PathParamsContext.Provider>
         </SearchParamsContext.Provider>
       </PathnameContext.Provider>
     </AppRouterContext.Provider>,

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { TextDecoder, TextEncoder } from 'node:util'
+import { expect, test } from '@jest/globals'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { anOrder } from '@/lib/orders/testing'
+
+// The admin framework's router asks for them while it is loaded, and jsdom has none.
+Object.assign(globalThis, { TextEncoder, TextDecoder })
+const { openOffice } = await import('@/components/office/office-testing')
+
+const order = anOrder()
+const path = `/api/staff/orders/${order.orderId}`
+const at = '2026-01-05T03:10:00Z'
+const event = { fromStatus: null, status: 1, time: at, actor: 'phone:0912345678', note: null }
+const staffOrder = {
+  ...order,
+  userId: null,
+  wardId: 111,
+  tags: ['gấp'],
+  nextStatuses: [2, 7],
+  history: [
+    { ...event, kind: 'status', isInternal: false },
+    { ...event, kind: 'note', actor: 'staff:90', note: 'Khách quen', isInternal: true },
+  ],
+  payments: [],
+}
+const answers = { [`GET ${path}`]: { json: { data: staffOrder } } }
+
+async function takeStep(name: string, fill: (dialog: HTMLElement) => void) {
+  fireEvent.click(await screen.findByRole('button', { name }))
+  const dialog = await screen.findByRole('dialog', { name })
+  fill(dialog)
+  fireEvent.submit(dialog.querySelector('form') ?? dialog)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+const type = (dialog: HTMLElement, label: string, value: string) =>
+  fireEvent.change(within(dialog).getByLabelText(label), { target: { value } })
+
+test('an order is told in plain words, whoever did what', async () => {
+  openOffice(['don-hang', order.orderId], answers)
+  expect(await screen.findByText('Đơn được đặt')).toBeTruthy()
+  expect(screen.getByText('Khách quen')).toBeTruthy()
+  expect(screen.getByText(/Nhân viên 90/)).toBeTruthy()
+  expect(screen.getByText('gấp')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Xác nhận đơn' })).toBeTruthy()
+})
+
+test('a call, a note and other quantities go to their calls', async () => {
+  const done = { json: { data: staffOrder } }
+  const { writes } = openOffice(['don-hang', order.orderId], {
+    ...answers,
+    [`POST ${path}/calls`]: done,
+    [`POST ${path}/notes`]: done,
+    [`PATCH ${path}/lines`]: done,
+  })
+  await takeStep('Ghi cuộc gọi', (dialog) => {
+    fireEvent.click(within(dialog).getByLabelText('Không liên lạc được'))
+    type(dialog, 'Ghi thêm', 'máy bận')
+  })
+  await takeStep('Thêm ghi chú', (dialog) => type(dialog, 'Ghi chú', 'Bọc kỹ'))
+  await takeStep('Đổi số lượng', (dialog) => type(dialog, 'Số bản của Số đỏ', '3'))
+  expect(writes().map(({ body }) => body)).toEqual([
+    { outcome: 'notReached', note: 'máy bận' },
+    { text: 'Bọc kỹ', isForBuyer: false },
+    { lines: [{ orderLineId: 1, quantity: 3 }] },
+  ])
+})
+
+test('a paid or packed order keeps its quantities', async () => {
+  const packed = { ...staffOrder, status: 3, nextStatuses: [4] }
+  openOffice(['don-hang', order.orderId], { [`GET ${path}`]: { json: { data: packed } } })
+  expect(await screen.findByRole('button', { name: 'Đã giao cho đơn vị vận chuyển' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Đổi số lượng' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Đổi địa chỉ' })).toBeNull()
+})
