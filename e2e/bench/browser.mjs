@@ -1,13 +1,13 @@
-// What a browser sees: weight of a first view, the server's work for it, and the way from a list to a book without a reload.
+// What a browser sees: weight of a first view, the server's work for it, the first tap, and the way from a list to a book.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { cpuByProgram } from '../support/processes.mjs'
 import { median } from './load.mjs'
+import { measureNavigations } from './navigations.mjs'
 
 const VIEWS = 12
 /** A server just started translates its own programs; the browser is cold, the shop is not. */
 const WARM_VIEWS = 3
-const NAVIGATIONS = 10
 const DWELL_MS = 4_000
 const KB = 1024
 const TAPS = 10
@@ -30,56 +30,6 @@ async function viewOnce(browser, address) {
   await page.waitForTimeout(DWELL_MS)
   await context.close()
   return { bytes, requests }
-}
-
-/** A page that is read has its programs started by the first sign of somebody. */
-async function wake(page) {
-  await page.mouse.move(5, 5)
-  await page.mouse.move(9, 9)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  )
-}
-
-/**
- * From the press to the frame after the one with the book's heading, when that one is on its way to the screen. What looks for it
- * waits in the page before the press: asked for afterwards it came late, and looking at every frame made frames.
- */
-function watchHeading() {
-  window.opened = new Promise((resolve) => {
-    let pressedAt = 0
-    const onPress = ({ timeStamp }) => {
-      pressedAt = timeStamp
-    }
-    addEventListener('mousedown', onPress, { once: true, capture: true })
-    const look = new MutationObserver(() => {
-      if (!document.querySelector('[data-bottom-bar]')) return
-      look.disconnect()
-      const done = () => resolve(performance.now() - pressedAt)
-      requestAnimationFrame(() => requestAnimationFrame(done))
-    })
-    look.observe(document.body, { childList: true, subtree: true })
-  })
-}
-
-async function softOnce(page, index, isHovered) {
-  const link = page.locator('main a[href^="/san-pham/"]:not([href*="danh-muc"])').nth(index)
-  await link.scrollIntoViewIfNeeded()
-  if (isHovered) await link.hover()
-  await page.waitForTimeout(600)
-  await page.evaluate(watchHeading)
-  await link.click()
-  return page.evaluate(() => window.opened)
-}
-
-async function measureNavigations(page, origin, isHovered) {
-  const times = []
-  for (let index = 0; index < NAVIGATIONS; index++) {
-    await page.goto(`${origin}/san-pham`, { waitUntil: 'networkidle' })
-    await wake(page)
-    times.push(await softOnce(page, index * 2, isHovered))
-  }
-  return { median: median(times), min: Math.min(...times), max: Math.max(...times) }
 }
 
 /** The first touch of a book's page half a second after it has loaded, on its button for the cart. */
@@ -185,17 +135,11 @@ export async function measureBrowser({ port, pid }) {
   try {
     const seen = await measureViews(browser, `${origin}/san-pham`, pid)
     const book = await bookOn(browser, origin)
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    // Once without counting: a page nobody went to before is written then.
-    await measureNavigations(page, origin, false)
     return {
       ...seen,
       /** Until something is painted, and until the book is in the cart; a tap that is lost throws. */
       firstTap: await measureFirstTap(browser, book),
-      softNavigation: {
-        rested: await measureNavigations(page, origin, true),
-        pressedAtOnce: await measureNavigations(page, origin, false),
-      },
+      navigation: await measureNavigations(origin, executablePath),
     }
   } finally {
     await browser.close()
