@@ -7,6 +7,7 @@ import { devRoutes } from '@/backend/demo-routes'
 import { internalRoutes } from '@/backend/internal-routes'
 import { mediaRoutes } from '@/backend/modules/learning/media-routes'
 import { paymentRoutes } from '@/backend/modules/payments/routes'
+import { carrierRoutes } from '@/backend/modules/shipping/carriers/carrier-routes'
 import { isUnreachable } from '@/backend/platform/db/db-errors'
 import { contractRouter, matchablePath } from '@/backend/platform/http/contract-router'
 import { HttpError } from '@/backend/platform/http/http-error'
@@ -58,6 +59,7 @@ export function createApp(services: Services) {
   if (services.config.mode === 'demo') app.route('/', devRoutes(services))
   app.route('/', internalRoutes(services))
   app.route('/', paymentRoutes(services))
+  app.route('/', carrierRoutes(services))
   app.route('/', contractRouter(services, routes))
 
   app.notFound((c) => c.json({ errorMessage: messages.noSuchCall }, 404))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { VnpaySettings } from '@/backend/modules/payments/vnpay'
 import type { MomoSettings } from '@/backend/modules/payments/wallets/momo-sign'
 import type { ZalopaySettings } from '@/backend/modules/payments/wallets/zalopay-sign'
+import type { GhnSettings } from '@/backend/modules/shipping/carriers/ghn'
 
 const text = z.string().min(1).optional()
 const secret = z.string().min(16, 'must have at least 16 characters').optional()
@@ -21,6 +22,10 @@ export const accountVariables = {
   ZALOPAY_KEY1: secret,
   ZALOPAY_KEY2: secret,
   ZALOPAY_API_URL: url,
+  GHN_TOKEN: text,
+  GHN_SHOP_ID: text,
+  GHN_API_URL: url,
+  GHN_NOTICE_SECRET: secret,
 }
 type Values = { [N in keyof typeof accountVariables]?: string | undefined }
 
@@ -81,9 +86,24 @@ function zalopayAccount(values: Values): ZalopaySettings | null {
   )
 }
 
+function ghnAccount(values: Values): GhnSettings | null {
+  const names = ['GHN_TOKEN', 'GHN_SHOP_ID', 'GHN_API_URL', 'GHN_NOTICE_SECRET'] as const
+  const account = allOrNone(values, 'GHN', names)
+  return (
+    account && {
+      token: account.GHN_TOKEN,
+      shopId: account.GHN_SHOP_ID,
+      apiUrl: withoutSlash(account.GHN_API_URL),
+      noticeSecret: account.GHN_NOTICE_SECRET,
+      trackingUrl: 'https://donhang.ghn.vn/?order_code=',
+    }
+  )
+}
+
 /** Each null without an account: a demonstration then uses the built-in site, a real shop does without. */
 export const accountsOf = (values: Values) => ({
   vnpay: vnpayAccount(values),
   momo: momoAccount(values),
   zalopay: zalopayAccount(values),
+  ghn: ghnAccount(values),
 })

@@ -3,6 +3,7 @@ import type { Config } from '@/backend/config'
 import type { OfficeState } from '@/backend/modules/auth/office-state'
 import type { SocialProviders } from '@/backend/modules/auth/social-providers'
 import type { PaymentSites } from '@/backend/modules/payments/providers'
+import type { Carrier } from '@/backend/modules/shipping/carriers/carrier'
 import type { ShippingProvider } from '@/backend/modules/shipping/shipping-fee'
 import type { Db } from '@/backend/platform/db/connect'
 import type { RevalidatePages } from '@/backend/platform/http/revalidate-pages'
@@ -33,6 +34,8 @@ export type Services = {
   revalidatePages?: RevalidatePages
   /** Asked for its shipping fee; without one, or when it does not answer, the fee table counts. */
   carrier?: ShippingProvider
+  /** Who carries parcels; without one they are sent by hand. */
+  parcelCarrier?: Carrier
   /** Google and Facebook sign-in, as far as configured. */
   social?: SocialProviders
 }

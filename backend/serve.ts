@@ -9,11 +9,13 @@ import { submitOverdueAttempts } from '@/backend/modules/exams/submit-overdue-at
 import { removeUnusedPictures } from '@/backend/modules/office/pictures/remove-unused-pictures'
 import { applyDuePrices } from '@/backend/modules/office/products/prices'
 import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-orders'
+import { processParcels } from '@/backend/modules/orders/parcels/process-parcels'
 import { paymentSites } from '@/backend/modules/payments/payment-sites'
 import { queryPendingPayments } from '@/backend/modules/payments/query-pending-payments'
 import { sendRefunds } from '@/backend/modules/payments/refunds/send-refunds'
 import { deleteOnTime } from '@/backend/modules/privacy/delete-on-time'
 import { runPrivacyRequests } from '@/backend/modules/privacy/run-requests'
+import { parcelCarrier } from '@/backend/modules/shipping/carriers/carrier-routes'
 import { fillGeography } from '@/backend/modules/shipping/geography/fill-geography'
 import { openDatabase } from '@/backend/platform/db/connect'
 import { DirectoryInUse } from '@/backend/platform/db/lock'
@@ -63,12 +65,14 @@ const say = (line: string) => log.info(line)
 if (config.mode === 'demo') await seedRows(db, { now: now(), demo: true, log: say })
 else await fillGeography(db)
 keepPrivate(config.dataDir)
+const carrier = parcelCarrier(config)
 const services = {
   db,
   config,
   log,
   now,
   paymentSites: paymentSites(config, now),
+  ...(carrier && { parcelCarrier: carrier }),
 }
 const revalidatePages = createRevalidatePages({
   url: config.revalidateUrl,
@@ -99,6 +103,7 @@ const jobs = [
   repeat('sending mail', SECOND_MS, createEmailSender({ db, log, now, transport }), log),
   repeat('ending holds', 60 * SECOND_MS, endHolds, log),
   repeat('sending refunds', 20 * SECOND_MS, () => sendRefunds(services), log),
+  repeat('parcels', 5 * SECOND_MS, () => processParcels(services), log),
   repeat('indexing for the search', 60 * SECOND_MS, () => updateSearchIndex(db), log),
   repeat('ending exams', 60 * SECOND_MS, () => submitOverdueAttempts(services), log),
   repeat(

@@ -16,6 +16,7 @@ import * as orderDesk from '@/contract/order-desk'
 import * as orders from '@/contract/orders'
 import * as packing from '@/contract/packing'
 import * as pages from '@/contract/pages'
+import * as parcels from '@/contract/parcels'
 import * as passwords from '@/contract/passwords'
 import * as privacy from '@/contract/privacy'
 import * as privacyDesk from '@/contract/privacy-desk'
@@ -68,6 +69,7 @@ export const contract = {
     ...pick(office),
     ...pick(orderDesk),
     ...pick(packing),
+    ...pick(parcels),
     ...pick(transfers),
     ...pick(refunds),
   },

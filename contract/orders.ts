@@ -4,6 +4,7 @@ import { GuestAddress, guestCart, Note, OpenTypes } from '@/contract/cart'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, Instant, line, Money, PageText, paged, sizeText, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { Parcel } from '@/contract/parcels'
 import { Phone } from '@/contract/phone'
 
 /** 0 awaiting payment, 1 awaiting confirmation, 2 confirmed, 3 packing, 4 on the way, 5 delivered, 6 returned, 7 cancelled. */
@@ -122,6 +123,8 @@ export const OrderDetail = z.object({
   canPay: z.boolean(),
   paymentTypes: OpenTypes,
   bankTransfer: z.optional(BankTransfer),
+  /** The parcel the order travels in, once a carrier is told of it. */
+  parcel: z.optional(Parcel),
 })
 export type OrderDetail = z.output<typeof OrderDetail>
 

@@ -10,6 +10,7 @@ const pages = [
   '/sandbox-pay/bank',
   '/sandbox-pay/momo/pay',
   '/sandbox-pay/zalopay/pay',
+  '/sandbox-pay/ghn',
 ]
 const MOST_BYTES = 4_096
 const TIMEOUT_MS = 10_000

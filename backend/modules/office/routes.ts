@@ -4,12 +4,14 @@ import { officeOrderRoutes } from '@/backend/modules/office/order-routes'
 import { officeVoucherRoutes } from '@/backend/modules/office/voucher-routes'
 import { deskRoutes } from '@/backend/modules/orders/desk/routes'
 import { packingRoutes } from '@/backend/modules/orders/packing/routes'
+import { parcelRoutes } from '@/backend/modules/orders/parcels/routes'
 import { financeRoutes } from '@/backend/modules/payments/finance-routes'
 
 export const officeRoutes: HandlersOf<'office'> = {
   ...officeOrderRoutes,
   ...deskRoutes,
   ...packingRoutes,
+  ...parcelRoutes,
   ...financeRoutes,
   ...officeContentRoutes,
   ...officeVoucherRoutes,

@@ -62,6 +62,8 @@ export type StatusChange = {
   to: number
   actor: string
   note?: string | undefined
+  /** Said to the buyer besides what the status says. */
+  more?: readonly string[]
   publicUrl: string
 }
 
@@ -69,7 +71,7 @@ export type StatusChange = {
 export async function changeOrderStatus(
   tx: Tx,
   order: OrderRow,
-  { to, actor, note, publicUrl }: StatusChange,
+  { to, actor, note, more = [], publicUrl }: StatusChange,
   now: Date,
 ): Promise<void> {
   await tx.update(orders).set({ status: to }).where(eq(orders.id, order.id))
@@ -83,6 +85,6 @@ export async function changeOrderStatus(
     note: note ?? null,
     at: now,
   })
-  const email = statusEmail(order, to, publicUrl)
+  const email = statusEmail(order, to, { publicUrl, more })
   if (email) await emailBuyer(tx, order, email, now)
 }

@@ -25,7 +25,11 @@ const emails: Partial<Record<number, StatusEmail>> = {
 }
 
 /** What the buyer is told when an order comes to a status; null for the statuses that tell nothing new. */
-export function statusEmail(order: Receiver, status: number, publicUrl: string) {
+export function statusEmail(
+  order: Receiver,
+  status: number,
+  { publicUrl, more = [] }: { publicUrl: string; more?: readonly string[] },
+) {
   const email = emails[status]
   if (!email) return null
   return {
@@ -34,6 +38,7 @@ export function statusEmail(order: Receiver, status: number, publicUrl: string) 
       `Chào ${order.receiverName},`,
       '',
       ...email.lines,
+      ...more,
       '',
       `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
       '',

@@ -2,6 +2,7 @@ import { accountData } from './accounts'
 import { learningData } from './learning'
 import { moneyData } from './money'
 import { orderData } from './orders'
+import { parcelData } from './parcels'
 import type { PersonalTable } from './personal-table'
 import { promotionData } from './promotions'
 import { returnData } from './returns'
@@ -13,6 +14,7 @@ export const personalData: readonly PersonalTable[] = [
   ...learningData,
   ...orderData,
   ...moneyData,
+  ...parcelData,
   ...promotionData,
   ...returnData,
   ...systemData,
@@ -38,6 +40,7 @@ export const impersonalTables: readonly string[] = [
   'import_part',
   'import_row',
   'intro_item',
+  'parcel_step',
   'inventory',
   'ledger_entry',
   'lesson',

@@ -1,0 +1,118 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import type { Services } from '@/backend/context'
+import { isCourse } from '@/backend/modules/cart/cart-lines'
+import { findOrderById, lockOrder, withLines } from '@/backend/modules/orders/order-queries'
+import {
+  applySteps,
+  recordCreated,
+  recordRefused,
+} from '@/backend/modules/orders/parcels/apply-steps'
+import { ended, lockParcel, type ParcelRow } from '@/backend/modules/orders/parcels/parcel-queries'
+import { type Carrier, CarrierRefusal } from '@/backend/modules/shipping/carriers/carrier'
+import { parcel } from '@/backend/platform/db/tables'
+import { transact } from '@/backend/platform/db/transact'
+
+export type ParcelServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'parcelCarrier'>
+
+const BATCH_SIZE = 20
+const MINUTE = 60_000
+const LONGEST_PAUSE = 6 * 60
+/** Notices make it sooner. */
+export const TRACK_EVERY_MS = 30 * MINUTE
+
+const pauseAfter = (attempts: number) => Math.min(LONGEST_PAUSE, 2 ** attempts) * MINUTE
+
+/** Claims a parcel before the carrier is asked: should this process die meanwhile, it is asked again under the same code. */
+const claim = ({ db, now }: ParcelServices, id: string): Promise<ParcelRow | null> =>
+  transact(db, async (tx) => {
+    const row = await lockParcel(tx, id)
+    const at = now()
+    if (!row?.nextAt || row.nextAt > at || ended.includes(row.state)) return null
+    const attempts = row.attempts + 1
+    const nextAt = new Date(at.getTime() + pauseAfter(attempts))
+    await tx.update(parcel).set({ attempts, nextAt }).where(eq(parcel.id, id))
+    return row
+  })
+
+async function orderOf({ db }: ParcelServices, row: ParcelRow) {
+  const order = await findOrderById(db, row.orderId)
+  if (!order) throw new Error(`the order of parcel ${row.code} is gone`)
+  const books = (await withLines(db, order)).lines.filter((line) => !isCourse(line))
+  const copies = books.reduce((sum, line) => sum + line.quantity, 0)
+  const { receiverName, phone, address, wardName, cityName } = order
+  return {
+    ...{ receiverName, phone, address, wardName, cityName },
+    code: row.code,
+    weightGram: row.weightGram,
+    codAmount: row.codAmount,
+    value: books.reduce((sum, line) => sum + line.lineTotal, 0),
+    items: books.map((line) => ({
+      name: line.title,
+      code: String(line.productId),
+      quantity: line.quantity,
+      price: line.unitPrice,
+      weight: Math.max(1, Math.floor(row.weightGram / copies)),
+    })),
+  }
+}
+
+async function create(services: ParcelServices, carrier: Carrier, row: ParcelRow) {
+  const created = await carrier.create(await orderOf(services, row))
+  const isWanted = await transact(services.db, async (tx) => {
+    const order = await lockOrder(tx, row.orderId)
+    const locked = await lockParcel(tx, row.id)
+    if (!order || !locked || locked.state !== 'queued') return false
+    await recordCreated(tx, { order, row: locked, created, now: services.now() })
+    return true
+  })
+  // Taken back while the carrier was being told.
+  if (!isWanted) await carrier.cancel(created.trackingCode)
+}
+
+async function follow(services: ParcelServices, carrier: Carrier, row: ParcelRow) {
+  const steps = await carrier.track(row.trackingCode ?? '')
+  const { now, config } = services
+  await transact(services.db, async (tx) => {
+    const order = await lockOrder(tx, row.orderId)
+    const locked = await lockParcel(tx, row.id)
+    if (!order || !locked) return
+    const nextAt = new Date(now().getTime() + TRACK_EVERY_MS)
+    const at = { now: now(), publicUrl: config.publicUrl, nextAt }
+    await applySteps(tx, { order, row: locked, steps, ...at })
+  })
+}
+
+async function processOne(services: ParcelServices, carrier: Carrier, id: string) {
+  const row = await claim(services, id)
+  if (!row) return
+  try {
+    await (row.trackingCode ? follow(services, carrier, row) : create(services, carrier, row))
+  } catch (error) {
+    services.log.warn({ err: error, parcel: row.code }, 'a carrier could not be asked')
+    const lastError = String(error).slice(0, 300)
+    if (error instanceof CarrierRefusal && !row.trackingCode) {
+      await transact(services.db, (tx) => recordRefused(tx, row, error.message, services.now()))
+      return
+    }
+    await services.db.update(parcel).set({ lastError }).where(eq(parcel.id, row.id))
+  }
+}
+
+/** Tells the carrier of parcels that wait, and asks what became of those it has. */
+export async function processParcels(services: ParcelServices): Promise<void> {
+  const { db, now, parcelCarrier } = services
+  if (!parcelCarrier) return
+  const due = await db
+    .select({ id: parcel.id })
+    .from(parcel)
+    .where(
+      and(
+        eq(parcel.carrier, parcelCarrier.name),
+        isNotNull(parcel.nextAt),
+        lte(parcel.nextAt, now()),
+      ),
+    )
+    .orderBy(asc(parcel.nextAt))
+    .limit(BATCH_SIZE)
+  for (const { id } of due) await processOne(services, parcelCarrier, id)
+}

@@ -1,0 +1,37 @@
+import type { ParcelState } from '@/contract/parcels'
+
+/** A parcel as a carrier is told of it. */
+export type ParcelOrder = {
+  /** Ours; the carrier makes one parcel of it however often it is sent. */
+  code: string
+  receiverName: string
+  phone: string
+  address: string
+  wardName: string
+  cityName: string
+  weightGram: number
+  /** Đồng to be collected; 0 for an order that is paid. */
+  codAmount: number
+  /** Đồng; what the goods are worth. */
+  value: number
+  items: readonly { name: string; code: string; quantity: number; price: number; weight: number }[]
+}
+
+export type CarrierStep = { state: ParcelState; rawState: string; at: Date }
+
+/** The carrier understood and will not take it: asking again changes nothing. */
+export class CarrierRefusal extends Error {}
+
+/** A carrier. Called outside every transaction: it speaks over the network. */
+export type Carrier = {
+  name: string
+  create: (
+    order: ParcelOrder,
+  ) => Promise<{ trackingCode: string; fee: number; expectedAt: Date | null }>
+  /** What has happened to a parcel so far, the earliest first. */
+  track: (trackingCode: string) => Promise<CarrierStep[]>
+  /** False when it is too late. */
+  cancel: (trackingCode: string) => Promise<boolean>
+  labelUrl: (trackingCode: string) => Promise<string>
+  trackingUrl: (trackingCode: string) => string
+}

@@ -1,0 +1,24 @@
+import { frame } from '@/backend/modules/payments/sandbox/frame'
+import { carrierTexts as texts } from '@/backend/modules/shipping/carriers/texts'
+import { escaped } from '@/backend/platform/html/escaped'
+
+/** A parcel at the built-in carrier, and the buttons that move it along. It runs no script. */
+export const sandboxPage = (code: string, status: string) =>
+  frame(
+    texts.title,
+    `<h1>${texts.title}</h1>
+<p>${texts.intro}</p>
+<dl>
+<dt>${texts.parcel}</dt><dd>${escaped(code)}</dd>
+<dt>${texts.status}</dt><dd>${escaped(texts.statuses[status] ?? status)}</dd>
+</dl>
+<form method="post">
+<fieldset>
+<legend>${texts.choose}</legend>
+${Object.entries(texts.statuses)
+  .filter(([one]) => one !== 'ready_to_pick')
+  .map(([one, label]) => `<button name="status" value="${one}">${label}</button>`)
+  .join('\n')}
+</fieldset>
+</form>`,
+  )

@@ -1,0 +1,140 @@
+import { randomInt } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { Services } from '@/backend/context'
+import { type GhnSettings, ghnPaths } from '@/backend/modules/shipping/carriers/ghn'
+import { sandboxPage } from '@/backend/modules/shipping/carriers/ghn-sandbox-page'
+import { ghnStates } from '@/backend/modules/shipping/carriers/ghn-states'
+import type { Db } from '@/backend/platform/db/connect'
+import { appMeta } from '@/backend/platform/db/tables'
+import { matchablePath } from '@/backend/platform/http/contract-router'
+
+export const GHN_SANDBOX = '/sandbox-ghn/shiip/public-api'
+/** Where a parcel of the built-in GHN is looked at and moved along. */
+export const GHN_PAGE = '/sandbox-pay/ghn'
+
+const Kept = z.object({
+  code: z.string(),
+  client: z.string(),
+  name: z.string(),
+  log: z.array(z.object({ status: z.string(), updated_date: z.string() })),
+})
+type Kept = z.infer<typeof Kept>
+
+const keyOf = (client: string) => `sandbox-ghn:${client}`
+const statusOf = ({ log }: Kept) => log.at(-1)?.status ?? 'ready_to_pick'
+
+async function findByCode(db: Db, code: string): Promise<Kept | null> {
+  const [row] = await db
+    .select({ value: appMeta.value })
+    .from(appMeta)
+    .where(sql`${appMeta.key} like 'sandbox-ghn:%' and ${appMeta.value} ->> 'code' = ${code}`)
+  return row ? Kept.parse(row.value) : null
+}
+
+const store = (db: Db, kept: Kept) =>
+  db
+    .update(appMeta)
+    .set({ value: kept })
+    .where(eq(appMeta.key, keyOf(kept.client)))
+
+const Created = z.object({
+  client_order_code: z.string(),
+  to_name: z.string(),
+  to_phone: z.string(),
+  to_ward_name: z.string().min(1),
+  weight: z.number().int().positive().max(50_000),
+})
+
+type Sandbox = { settings: GhnSettings; noticeUrl: string }
+
+/** A GHN for trying the shop out: it speaks the real one's interface and moves a parcel when told. Demonstration mode only. */
+export function ghnSandbox(
+  { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
+  { settings, noticeUrl }: Sandbox,
+) {
+  const app = new Hono({ getPath: matchablePath })
+  const ok = (c: Context, data: unknown) => c.json({ code: 200, message: 'Success', data })
+  const refuse = (c: Context, code_message: string) =>
+    c.json({ code: 400, message: code_message, code_message, data: null }, 400)
+
+  app.use(`${GHN_SANDBOX}/*`, async (c, next) => {
+    if (c.req.header('token') === settings.token) return next()
+    return c.json({ code: 401, message: 'Token is not valid!', data: null }, 401)
+  })
+
+  app.post(GHN_SANDBOX + ghnPaths.create, async (c) => {
+    const parsed = Created.safeParse(await c.req.json())
+    if (!parsed.success) return refuse(c, 'USER_ERR_COMMON')
+    const { client_order_code: client, to_name: name, to_phone, weight } = parsed.data
+    if (!/^0\d{9}$/.test(to_phone)) return refuse(c, 'PHONE_INVALID')
+    const updated_date = now().toISOString()
+    const value: Kept = {
+      code: `L${randomInt(36 ** 4, 36 ** 5)
+        .toString(36)
+        .toUpperCase()}`,
+      client,
+      name,
+      log: [{ status: 'ready_to_pick', updated_date }],
+    }
+    await db
+      .insert(appMeta)
+      .values({ key: keyOf(client), value })
+      .onConflictDoNothing()
+    const [row] = await db
+      .select()
+      .from(appMeta)
+      .where(eq(appMeta.key, keyOf(client)))
+    const { code } = Kept.parse(row?.value)
+    return ok(c, {
+      order_code: code,
+      total_fee: 22_000 + Math.ceil(weight / 500) * 3_000,
+      expected_delivery_time: new Date(now().getTime() + 3 * 86_400_000).toISOString(),
+    })
+  })
+
+  app.post(GHN_SANDBOX + ghnPaths.detail, async (c) => {
+    const { order_code } = z.object({ order_code: z.string() }).parse(await c.req.json())
+    const kept = await findByCode(db, order_code)
+    if (!kept) return refuse(c, 'ORDER_NOT_FOUND')
+    const updated_date = kept.log.at(-1)?.updated_date
+    return ok(c, { order_code, status: statusOf(kept), updated_date, log: kept.log })
+  })
+
+  app.post(GHN_SANDBOX + ghnPaths.cancel, async (c) => {
+    const { order_codes } = z.object({ order_codes: z.array(z.string()) }).parse(await c.req.json())
+    const kept = await findByCode(db, order_codes[0] ?? '')
+    if (!kept) return refuse(c, 'ORDER_NOT_FOUND')
+    const isEarly = ghnStates[statusOf(kept)] === 'created'
+    if (isEarly) await move(kept, 'cancel')
+    return ok(c, [{ order_code: kept.code, result: isEarly, message: '' }])
+  })
+
+  app.post(GHN_SANDBOX + ghnPaths.label, (c) => ok(c, { token: 'minh-hoa' }))
+
+  async function move(kept: Kept, status: string) {
+    const entry = { status, updated_date: now().toISOString() }
+    await store(db, { ...kept, log: [...kept.log, entry] })
+    void fetch(noticeUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ OrderCode: kept.code, ClientOrderCode: kept.client, Status: status }),
+      signal: AbortSignal.timeout(10_000),
+    }).catch((error: unknown) => log.warn({ error: String(error) }, 'the shop could not be told'))
+  }
+
+  app.on(['GET', 'POST'], GHN_PAGE, async (c) => {
+    c.header('cache-control', 'no-store')
+    c.header('x-robots-tag', 'noindex, nofollow')
+    const code = c.req.query('code') ?? ''
+    const kept = await findByCode(db, code)
+    if (!kept) return c.notFound()
+    if (c.req.method === 'GET') return c.html(sandboxPage(code, statusOf(kept)))
+    const status = String((await c.req.parseBody()).status)
+    if (!(status in ghnStates)) return c.html(sandboxPage(code, statusOf(kept)), 400)
+    await move(kept, status)
+    return c.html(sandboxPage(code, status))
+  })
+  return app
+}

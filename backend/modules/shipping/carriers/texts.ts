@@ -1,0 +1,21 @@
+/** The built-in carrier of a demonstration. */
+export const carrierTexts = {
+  title: 'Hãng vận chuyển minh họa',
+  intro:
+    'Trang này thay cho trang tra cứu của hãng. Chọn việc xảy ra với kiện hàng; hiệu sách được báo ngay.',
+  parcel: 'Vận đơn',
+  status: 'Trạng thái',
+  choose: 'Điều gì xảy ra tiếp?',
+  statuses: {
+    ready_to_pick: 'Chờ lấy hàng',
+    picked: 'Đã lấy hàng',
+    transporting: 'Đang luân chuyển',
+    delivering: 'Đang giao',
+    delivery_fail: 'Giao không thành công',
+    delivered: 'Đã giao',
+    return: 'Đang hoàn về kho',
+    returned: 'Đã hoàn về kho',
+    cancel: 'Đã hủy',
+    lost: 'Thất lạc',
+  } as Partial<Record<string, string>>,
+} as const

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { parcel } from '@/backend/platform/db/tables'
+import { ofOrders, tenYears } from './orders'
+import { kept, type PersonalTable } from './personal-table'
+
+export const parcelData: readonly PersonalTable[] = [
+  {
+    table: parcel,
+    purpose: 'to bring an order to its buyer, and to settle with the carrier',
+    basis: 'contract',
+    term: tenYears(sql`${parcel.createdAt}`),
+    of: ofOrders(parcel.orderId),
+    onErasure: 'anonymise',
+    columns: {
+      trackingCode: kept('the carrier’s number of the parcel'),
+      codAmount: kept('the accounts'),
+    },
+    plain: [
+      'id',
+      'orderId',
+      'carrier',
+      'code',
+      'state',
+      'weightGram',
+      'fee',
+      'expectedAt',
+      'attempts',
+      'nextAt',
+      'lastError',
+      'createdAt',
+    ],
+  },
+]
