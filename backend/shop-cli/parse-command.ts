@@ -3,7 +3,11 @@ import { parseArgs } from 'node:util'
 import { shopCliTexts as texts } from '@/backend/shop-cli/texts'
 
 /** One call to the backend. */
-export type StaffRequest = { method: 'GET' | 'PATCH' | 'POST'; path: string; body?: object }
+export type StaffRequest = {
+  method: 'GET' | 'PATCH' | 'POST' | 'DELETE'
+  path: string
+  body?: object
+}
 
 /** What was typed cannot be understood; the text says what is missing. */
 export class UsageError extends Error {
@@ -164,6 +168,19 @@ const giveOf = (code: string, email: string): StaffRequest => ({
   body: { email },
 })
 
+const parcelWays: Record<string, Pick<StaffRequest, 'method'> & { part?: string }> = {
+  show: { method: 'GET' },
+  send: { method: 'POST' },
+  cancel: { method: 'DELETE' },
+  label: { method: 'GET', part: '/label' },
+}
+
+function parcelOf(way: string, order: string): StaffRequest {
+  const known = Object.hasOwn(parcelWays, way) ? parcelWays[way] : undefined
+  if (!known || !order) throw new UsageError(texts.usage)
+  return { method: known.method, path: `${at('orders', order)}/parcel${known.part ?? ''}` }
+}
+
 function parsed(args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true })
@@ -180,6 +197,7 @@ export function requestOf(args: string[]): StaffRequest {
   const [first = '', second = '', third = ''] = rest
   if (command === 'order' && first === 'move' && second && rest.length === 2)
     return moveOf(second, values)
+  if (command === 'parcel' && rest.length === 2) return parcelOf(first, second)
   if (command === 'voucher' && first === 'give' && third && rest.length === 3)
     return giveOf(second, third)
   const make = Object.hasOwn(commands, command) ? commands[command] : undefined

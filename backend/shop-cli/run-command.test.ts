@@ -37,6 +37,10 @@ databaseTest('the staff run the shop from a command line', async ({ db }) => {
   expect(await run('payments', '--page', '2')).toBe(0)
   expect(lines.at(-1)).toContain('Trang 2/1')
   expect(await run('order', 'move', order.orderId, '--status', '2')).toBe(0)
+  expect(await run('parcel', 'send', order.orderId)).toBe(1)
+  expect(lines.at(-1)).toContain('chưa kết nối hãng')
+  expect(await run('parcel', 'show', order.orderId)).toBe(1)
+  expect(lines.at(-1)).toContain('chưa có vận đơn')
   expect(await run('order', 'move', order.orderId, '--status', '5')).toBe(1)
   expect(lines.at(-1)).toContain('không chuyển được')
   expect(await run('product', '1', '--sale-price', '40000', '--hide')).toBe(0)
@@ -58,6 +62,8 @@ test.each([
   [[]],
   [['orders', 'x']],
   [['order', 'move']],
+  [['parcel', 'eat', 'x']],
+  [['parcel', 'send']],
   [['voucher', 'give', 'TET2027']],
   [['product', '1', '--price', '1.5']],
   [['product', '1', '--color', 'red']],
