@@ -6,8 +6,9 @@ import type { StaffCategory } from '@/contract/staff-categories'
 
 export type Row = typeof category.$inferSelect
 
+// Named with their tables: a query of one table leaves these out, and both have an id.
 const productCount = sql`(select count(*) from ${product}
-  where ${product.categoryId} = ${category.id} and ${product.archivedAt} is null)`.mapWith(Number)
+  where ${product}.category_id = ${category}.id and ${product}.archived_at is null)`.mapWith(Number)
 
 const staffCategory = (row: Row, count: number): StaffCategory => ({
   id: row.id,

@@ -38,6 +38,14 @@ eachDatabase(
   async (store) => {
     const office = await shop(store)
     const { app, by, create, move } = office
+    const listed = await ask(app, staffCategories.list, CATEGORIES, office.get)
+    expect(listed.data.map(({ id, productCount }) => [id, productCount])).toEqual([
+      ...[
+        [1, 0],
+        [2, 1],
+        [3, 0],
+      ],
+    ])
     const made = await create({ name: 'Tiểu thuyết', parentId: 1 })
     expect(made).toMatchObject({ slug: 'tieu-thuyet', parentId: 1, position: 1, productCount: 0 })
     expect((await create({ name: 'Tiểu thuyết' })).slug).toBe('tieu-thuyet-2')
