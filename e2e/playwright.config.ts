@@ -34,6 +34,7 @@ const signedIn = [
   '**/guest-cart-joins-the-account*',
   '**/learner-opens-a-course*',
   '**/missing-pages*',
+  '**/office-adds-a-book*',
   '**/own-pages-are-accessible*',
   '**/reader-buys-signed-in*',
   '**/staff-preview-drafts*',

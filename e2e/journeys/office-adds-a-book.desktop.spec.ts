@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+import { expectAccessible } from '@/e2e/support/expect-accessible'
+import { signIn } from '@/e2e/support/people'
+import { staff } from '@/e2e/support/sample-accounts'
+import { expect, test } from '@/e2e/support/test'
+
+const NAME = `Chuyện kể bên bếp lửa ${Date.now()}`
+
+test('a shop assistant adds a book with a picture, and it is on the shelf', async ({
+  page,
+  request: guest,
+}) => {
+  await page.goto('/quan-tri')
+  await signIn(page, staff)
+  await expect(page.getByRole('heading', { level: 1, name: /^Chào/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Sản phẩm', exact: true }).click()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Thêm sản phẩm' }).click()
+
+  await page.getByLabel('Tên sách').fill(NAME)
+  // Exactly: the menu of the office is a "Danh mục văn phòng".
+  await page.getByLabel('Danh mục', { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel('Giá bìa').fill('59000')
+  await page.getByLabel('Số bản trong kho').fill('4')
+  await page.getByLabel('Đang bán').check()
+  const background = { r: 120, g: 40, b: 30 }
+  const picture = await sharp({ create: { width: 600, height: 900, channels: 3, background } })
+    .png()
+    .toBuffer()
+  await page
+    .getByLabel('Thêm ảnh')
+    .setInputFiles({ name: 'bia.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByLabel('Mô tả ảnh (Bìa)')).toBeVisible()
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME)
+  const preview = page.getByRole('link', { name: 'Xem trong cửa hàng' })
+  const shelf = await (await guest.get((await preview.getAttribute('href')) ?? '')).text()
+  expect(shelf).toContain(NAME)
+  expect(shelf).toContain('/media/pictures/')
+})
