@@ -1,4 +1,5 @@
 import { expectAccessible } from '@/e2e/support/expect-accessible'
+import { isHydrated } from '@/e2e/support/is-hydrated'
 import { dialog, signIn } from '@/e2e/support/people'
 import { pupil } from '@/e2e/support/sample-accounts'
 import { expect, test } from '@/e2e/support/test'
@@ -36,7 +37,7 @@ test('a slow page of one’s own shows at once that it is on its way', async ({ 
   await page.goto(`/login?next=${encodeURIComponent('/tai-khoan/thong-tin-tai-khoan')}`)
   await signIn(page, pupil)
   await expect(page.getByLabel('Ngày sinh')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(isHydrated)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

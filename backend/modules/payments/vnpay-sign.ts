@@ -54,7 +54,8 @@ const queryRequestFields = [
   'IpAddr',
   'OrderInfo',
 ]
-const queryResponseFields = [
+/** What is answered about a transaction, whether asked about or refunded. */
+const responseFields = [
   'ResponseId',
   'Command',
   'ResponseCode',
@@ -68,9 +69,8 @@ const queryResponseFields = [
   'TransactionType',
   'TransactionStatus',
   'OrderInfo',
-  'PromotionCode',
-  'PromotionAmount',
 ]
+const queryResponseFields = [...responseFields, 'PromotionCode', 'PromotionAmount']
 
 const refundRequestFields = [
   'RequestId',
@@ -87,21 +87,6 @@ const refundRequestFields = [
   'IpAddr',
   'OrderInfo',
 ]
-const refundResponseFields = [
-  'ResponseId',
-  'Command',
-  'ResponseCode',
-  'Message',
-  'TmnCode',
-  'TxnRef',
-  'Amount',
-  'BankCode',
-  'PayDate',
-  'TransactionNo',
-  'TransactionType',
-  'TransactionStatus',
-  'OrderInfo',
-]
 
 /** The hash of a request about a transaction (querydr). */
 export const queryRequestHash = (params: VnpParams, secret: string) =>
@@ -113,4 +98,4 @@ export const queryResponseHash = (params: VnpParams, secret: string) =>
 export const refundRequestHash = (params: VnpParams, secret: string) =>
   piped(params, refundRequestFields, secret)
 export const refundResponseHash = (params: VnpParams, secret: string) =>
-  piped(params, refundResponseFields, secret)
+  piped(params, responseFields, secret)
