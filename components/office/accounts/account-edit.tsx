@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { EditBase, useNotify, useRecordContext, useRedirect, useRefresh } from 'ra-core'
+import { useNotify, useRecordContext, useRedirect, useRefresh } from 'ra-core'
 import { useState } from 'react'
 import { RoleFields } from '@/components/office/accounts/role-fields'
 import { OfficeForm, Section } from '@/components/office/form/office-form'
-import { RecordState } from '@/components/office/form/record-state'
+import { RecordEdit } from '@/components/office/form/record-edit'
 import { PageHead } from '@/components/office/frame/page-head'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
@@ -95,22 +95,9 @@ function Body() {
 
 /** What one of the staff may do. */
 export function AccountEdit({ id }: { id: string }) {
-  const notify = useNotify()
   return (
-    <EditBase
-      resource={resource}
-      id={id}
-      mutationMode="pessimistic"
-      redirect={false}
-      disableAuthentication
-      mutationOptions={{
-        onSuccess: () => notify(texts.done, { type: 'success' }),
-        onError: (error: unknown) => notify(userMessageOf(error), { type: 'error' }),
-      }}
-    >
-      <RecordState>
-        <Body />
-      </RecordState>
-    </EditBase>
+    <RecordEdit resource={resource} id={id} saved={texts.done}>
+      <Body />
+    </RecordEdit>
   )
 }

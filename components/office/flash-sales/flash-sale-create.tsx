@@ -1,8 +1,7 @@
-import { CreateBase, useNotify, useRedirect } from 'ra-core'
 import { FlashSaleFields } from '@/components/office/flash-sales/flash-sale-fields'
 import { OfficeForm } from '@/components/office/form/office-form'
+import { RecordCreate } from '@/components/office/form/record-create'
 import { PageHead } from '@/components/office/frame/page-head'
-import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeCatalogue } from '@/lib/messages/office-catalogue'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
@@ -10,25 +9,12 @@ const resource = officeResources.flashSales
 
 /** A new flash sale. */
 export function FlashSaleCreate() {
-  const notify = useNotify()
-  const redirect = useRedirect()
   return (
-    <CreateBase
-      resource={resource}
-      redirect={false}
-      disableAuthentication
-      mutationOptions={{
-        onSuccess: ({ id }: { id: number }) => {
-          notify('ra.notification.created', { type: 'success' })
-          redirect(officePaths.record(resource, id))
-        },
-        onError: (error: unknown) => notify(userMessageOf(error), { type: 'error' }),
-      }}
-    >
+    <RecordCreate resource={resource} next={(id) => officePaths.record(resource, id)}>
       <PageHead title={officeCatalogue.flashSales.create} />
       <OfficeForm defaultValues={{ name: '', items: [] }}>
         <FlashSaleFields />
       </OfficeForm>
-    </CreateBase>
+    </RecordCreate>
   )
 }

@@ -1,7 +1,7 @@
-import { EditBase, useNotify, useRecordContext, useRedirect } from 'ra-core'
+import { useRecordContext, useRedirect } from 'ra-core'
 import { FlashSaleFields } from '@/components/office/flash-sales/flash-sale-fields'
 import { OfficeForm } from '@/components/office/form/office-form'
-import { RecordState } from '@/components/office/form/record-state'
+import { RecordEdit } from '@/components/office/form/record-edit'
 import { PageHead } from '@/components/office/frame/page-head'
 import { RowAction } from '@/components/office/money/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
@@ -9,7 +9,6 @@ import { staffCall } from '@/components/office/session/staff-call'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { type StaffFlashSale, staffFlashSales } from '@/contract/staff-flash-sales'
-import { userMessageOf } from '@/lib/api/upstream-error'
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { officeCatalogue } from '@/lib/messages/office-catalogue'
@@ -91,22 +90,9 @@ function Body() {
 
 /** One flash sale: changed while that is still fair, read afterwards. */
 export function FlashSaleEdit({ id }: { id: string }) {
-  const notify = useNotify()
   return (
-    <EditBase
-      resource={resource}
-      id={id}
-      mutationMode="pessimistic"
-      redirect={false}
-      disableAuthentication
-      mutationOptions={{
-        onSuccess: () => notify('ra.notification.updated', { type: 'success' }),
-        onError: (error: unknown) => notify(userMessageOf(error), { type: 'error' }),
-      }}
-    >
-      <RecordState>
-        <Body />
-      </RecordState>
-    </EditBase>
+    <RecordEdit resource={resource} id={id}>
+      <Body />
+    </RecordEdit>
   )
 }

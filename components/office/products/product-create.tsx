@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
-import { CreateBase, useNotify, useRedirect } from 'ra-core'
 import { OfficeForm } from '@/components/office/form/office-form'
+import { RecordCreate } from '@/components/office/form/record-create'
 import { PageHead } from '@/components/office/frame/page-head'
 import { ProductFields } from '@/components/office/products/product-fields'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Loading } from '@/components/ui/spinner'
 import { staffProducts } from '@/contract/staff-products'
-import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeProducts as texts } from '@/lib/messages/office-products'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
@@ -48,27 +47,17 @@ const filled = (data: Record<string, unknown>) =>
 export function ProductCreate() {
   const copied = useSearchParams().get('tu')
   const original = useOriginal(copied)
-  const notify = useNotify()
-  const redirect = useRedirect()
   if (copied !== null && !original) return <Loading />
   return (
-    <CreateBase
+    <RecordCreate
       resource={resource}
-      redirect={false}
-      disableAuthentication
+      next={(id) => officePaths.record(resource, id)}
       transform={filled}
-      mutationOptions={{
-        onSuccess: ({ id }: { id: number }) => {
-          notify('ra.notification.created', { type: 'success' })
-          redirect(officePaths.record(resource, id))
-        },
-        onError: (error: unknown) => notify(userMessageOf(error), { type: 'error' }),
-      }}
     >
       <PageHead title={texts.create} />
       <OfficeForm defaultValues={original ?? blank}>
         <ProductFields isNew />
       </OfficeForm>
-    </CreateBase>
+    </RecordCreate>
   )
 }

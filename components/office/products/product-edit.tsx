@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { EditBase, useDelete, useNotify, useRecordContext, useRedirect } from 'ra-core'
+import { useDelete, useNotify, useRecordContext, useRedirect } from 'ra-core'
 import { OfficeForm } from '@/components/office/form/office-form'
-import { RecordState } from '@/components/office/form/record-state'
+import { RecordEdit } from '@/components/office/form/record-edit'
 import { PageHead } from '@/components/office/frame/page-head'
 import { PricePanel } from '@/components/office/products/price-panel'
 import { ProductFields } from '@/components/office/products/product-fields'
@@ -111,22 +111,9 @@ function Body() {
 
 /** One product with everything about it. */
 export function ProductEdit({ id }: { id: string }) {
-  const notify = useNotify()
   return (
-    <EditBase
-      resource={resource}
-      id={id}
-      mutationMode="pessimistic"
-      redirect={false}
-      disableAuthentication
-      mutationOptions={{
-        onSuccess: () => notify('ra.notification.updated', { type: 'success' }),
-        onError: (error: unknown) => notify(userMessageOf(error), { type: 'error' }),
-      }}
-    >
-      <RecordState>
-        <Body />
-      </RecordState>
-    </EditBase>
+    <RecordEdit resource={resource} id={id}>
+      <Body />
+    </RecordEdit>
   )
 }
