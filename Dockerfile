@@ -4,7 +4,8 @@ WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
-RUN NEXT_OUTPUT=standalone npm run build
+# Its storefront stands behind the gateway, which compresses.
+RUN NEXT_OUTPUT=standalone BEHIND_GATEWAY=1 npm run build
 RUN node scripts/pack-image.mjs
 RUN mkdir -p image/data
 
