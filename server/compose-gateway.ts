@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { bootScript } from '@/lib/boot/boot-script'
 import { findPublicPage } from '@/lib/routes/find-public-page'
+import { isKnownAddress } from '@/lib/routes/is-known-address'
 import { createUpstreamFetch } from '@/lib/upstream-fetch'
 import type { Config } from '@/server/config'
 import { backendMetrics } from '@/server/gateway/backend-metrics'
@@ -110,6 +111,7 @@ export function composeGateway(parts: GatewayParts): Gateway {
       next,
       health,
       findPublicPage,
+      isKnownAddress,
       prepare,
       dev,
       cache: dev ? undefined : cache,

@@ -9,6 +9,8 @@ import { type AddressInfo, connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { type Logger, pino } from 'pino'
 import { findPublicPage } from '@/lib/routes/find-public-page'
+import { isKnownAddress } from '@/lib/routes/is-known-address'
+import type { PageSources } from '@/server/gateway/answer-page'
 import { createGateway, type Gateway, type GatewayOptions } from '@/server/gateway/create-gateway'
 import { createHealth } from '@/server/gateway/health'
 import type { Metrics } from '@/server/gateway/metrics'
@@ -111,9 +113,26 @@ function cacheOf(options: TrialOptions, { log, upstreamUrl, ...parts }: CachePar
   }
 }
 
+/** The shop's own addresses, or whatever a test makes up. */
+function routesOf({
+  isRouted,
+  publicPages = [],
+}: TrialOptions): Pick<PageSources, 'findPublicPage' | 'isKnownAddress'> {
+  if (isRouted) return { findPublicPage, isKnownAddress }
+  const pageAt = (path: string) => ({
+    key: `${path}?page=2`,
+    tags: ['site'],
+    route: { lifetime: 60, tags: ['site'] },
+  })
+  return {
+    findPublicPage: (path) => (publicPages.includes(path) ? pageAt(path) : null),
+    isKnownAddress: () => true,
+  }
+}
+
 /** A gateway before stubs of Next and the upstream, for the time of one test. */
 export async function withGateway(
-  { next = greet, upstream = greet, publicPages = [], ...options }: TrialOptions,
+  { next = greet, upstream = greet, ...options }: TrialOptions,
   run: (trial: Trial) => Promise<void>,
 ) {
   const asked: Asked[] = []
@@ -176,15 +195,7 @@ export async function withGateway(
     sources: {
       next: client,
       health,
-      findPublicPage: (path, query) => {
-        if (options.isRouted) return findPublicPage(path, query)
-        const page = {
-          key: `${path}?page=2`,
-          tags: ['site'],
-          route: { lifetime: 60, tags: ['site'] },
-        }
-        return publicPages.includes(path) ? page : null
-      },
+      ...routesOf(options),
       prepare,
       dev,
       cache,

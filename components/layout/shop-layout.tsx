@@ -4,16 +4,23 @@ import { ShopShell } from '@/components/layout/shop-shell'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { IncompletePage } from '@/components/ui/incomplete-page'
 import { getLogos } from '@/contract/catalog'
+import type { Output } from '@/contract/endpoint'
 import { callPublic } from '@/lib/api/public'
 import { isMissing } from '@/lib/api/upstream-error'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 import { site } from '@/lib/site'
 
+type Logos = Output<typeof getLogos>['data']
+
+/** For pages that ask nobody. */
+let lastLogos: Logos = []
+
 /** The upstream's logo pictures; null when it could not be asked for them. */
-async function findLogos() {
+async function findLogos(): Promise<Logos | null> {
   try {
-    return (await callPublic(getLogos)).data
+    lastLogos = (await callPublic(getLogos)).data
+    return lastLogos
   } catch (error) {
     if (isMissing(error)) return []
     logError('logo not loaded', { reason: error instanceof Error ? error.name : 'unknown' })
@@ -22,16 +29,18 @@ async function findLogos() {
 }
 
 /** By width; without a picture the logo is drawn, so that a silent upstream does not break the header. */
-function logoView(logos: Awaited<ReturnType<typeof findLogos>>, fallback: string | null): LogoView {
+function logoView(logos: Logos | null, fallback: string | null): LogoView {
   const pick = (isMobile: boolean) =>
     logos?.find((logo) => logo.isMobile === isMobile)?.originalSizeURL ?? fallback
   return { desktop: pick(false), mobile: pick(true) }
 }
 
+type Props = { children: ReactNode; asksUpstream?: boolean }
+
 /** Header, navigation and footer of the shop, the same for every visitor. */
-export async function ShopLayout({ children }: { children: ReactNode }) {
+export async function ShopLayout({ children, asksUpstream = true }: Props) {
   const facts = site()
-  const logos = await findLogos()
+  const logos = asksUpstream ? await findLogos() : lastLogos
   return (
     <ShopShell
       wordmark={

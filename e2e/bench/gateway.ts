@@ -65,6 +65,7 @@ const { server } = createGateway({
     next: client,
     health,
     findPublicPage,
+    isKnownAddress: () => true,
     prepare,
     dev: false,
     cache: createPageCache({

@@ -24,6 +24,8 @@ export type PageSources = {
   next: NextClient
   health: Health
   findPublicPage: (pathname: string, query: URLSearchParams) => PublicPage | null
+  /** Whether Next may have anything at an address. */
+  isKnownAddress: (pathname: string) => boolean
   prepare: PrepareHtml
   dev: boolean
   /** Undefined in development, where every page is written again. */
@@ -101,10 +103,14 @@ async function sendFailedFile(exchange: Exchange, answer: NextAnswer, { health }
   return (await health.isUp('upstream')) ? sendRejection(exchange, 500) : sendUnavailable(exchange)
 }
 
+/** Where nothing can be, one page is rendered: the one that says so. */
+const isNowhere = ({ request, pathname }: Exchange, { dev, isKnownAddress }: PageSources) =>
+  isErrorDocument(pathname) || (!dev && isDocument(request.headers) && !isKnownAddress(pathname))
+
 /** Answers GET and HEAD of everything that is not a call: pages, and the files that Next serves beside them. */
 export async function answerPage(exchange: Exchange, sources: PageSources) {
-  const { request, response, pathname } = exchange
-  if (isErrorDocument(pathname)) return sendErrorDocument(exchange, sources, { status: 404 })
+  const { request, response } = exchange
+  if (isNowhere(exchange, sources)) return sendErrorDocument(exchange, sources, { status: 404 })
   const page = publicPageOf(exchange, sources)
   const found = (await sources.cache?.answer(exchange, page)) ?? 'bypassed'
   if (found === 'sent') return

@@ -47,6 +47,12 @@ test('what is missing is said in the shop’s own frame, for whoever asks', () =
     },
   ))
 
+test('where nothing can be, one page is rendered: the one that says so', () =>
+  withGateway({ isRouted: true, next: failing(404) }, async ({ port, asked }) => {
+    expect((await ask(port, '/khong-co')).status).toBe(404)
+    expect(asked.map(({ url }) => url)).toEqual(['/trang-loi/404?address=%2Fkhong-co'])
+  }))
+
 test('a session handed over with a personal address stands, also where nothing is', () =>
   withGateway({ next: failing(404, '', { 'set-cookie': 'a=1' }) }, async ({ port }) => {
     const { status, headers } = await ask(port, '/mobile/exam/9')

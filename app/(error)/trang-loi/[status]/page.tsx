@@ -1,4 +1,4 @@
-import { SimilarBooks } from '@/app/(shop)/trang-loi/[status]/similar-books'
+import { SimilarBooks } from '@/app/(error)/trang-loi/[status]/similar-books'
 import {
   type ErrorDocumentProps,
   errorDocumentMetadata,
