@@ -96,6 +96,14 @@ export const officeOrders = {
     labels: 'In nhãn',
     failed: 'Chưa in được.',
   },
+  parcel: {
+    send: 'Gửi hãng vận chuyển',
+    label: 'Nhãn của hãng',
+    cancel: 'Hủy vận đơn',
+    cancelAbout: 'Hãng chưa lấy hàng nên còn hủy được; sau đó có thể gửi lại.',
+    collect: 'Thu hộ',
+    fee: 'Phí hãng tính',
+  },
   packing: {
     title: 'Đóng gói',
     toPack: (count: number) => `${count} đơn chờ đóng gói`,

@@ -66,9 +66,45 @@ test('a call, a note and other quantities go to their calls', async () => {
   ])
 })
 
+test('a packed order is sent to the carrier, and its parcel is told', async () => {
+  const packed = { ...staffOrder, status: 3, nextStatuses: [4] }
+  const parcel = {
+    carrier: 'GHN',
+    trackingCode: 'GHN123',
+    trackingUrl: null,
+    state: 'created',
+    expectedTime: null,
+    steps: [],
+    codAmount: 162_000,
+    fee: 21_000,
+    weight: 500,
+    lastError: null,
+  }
+  let isSent = false
+  const { writes } = openOffice(['don-hang', order.orderId], {
+    [`GET ${path}`]: { json: { data: packed } },
+    [`GET ${path}/parcel`]: () =>
+      isSent
+        ? { json: { data: parcel } }
+        : { status: 404, json: { errorMessage: 'Không tìm thấy.' } },
+    [`POST ${path}/parcel`]: () => {
+      isSent = true
+      return { json: { data: parcel } }
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Gửi hãng vận chuyển' }))
+  expect(await screen.findByText('GHN123')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Gửi hãng vận chuyển' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Hủy vận đơn' })).toBeTruthy()
+  expect(writes()).toHaveLength(1)
+})
+
 test('a paid or packed order keeps its quantities', async () => {
   const packed = { ...staffOrder, status: 3, nextStatuses: [4] }
-  openOffice(['don-hang', order.orderId], { [`GET ${path}`]: { json: { data: packed } } })
+  openOffice(['don-hang', order.orderId], {
+    [`GET ${path}`]: { json: { data: packed } },
+    [`GET ${path}/parcel`]: { status: 404, json: { errorMessage: 'Không tìm thấy.' } },
+  })
   expect(await screen.findByRole('button', { name: 'Đã giao cho đơn vị vận chuyển' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Đổi số lượng' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Đổi địa chỉ' })).toBeNull()

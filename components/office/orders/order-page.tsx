@@ -6,6 +6,7 @@ import { OrderGoods } from '@/components/office/orders/order-goods'
 import { OrderHistory } from '@/components/office/orders/order-history'
 import { paidOf, statusOf } from '@/components/office/orders/order-list'
 import { OrderMoves } from '@/components/office/orders/order-moves'
+import { OrderParcelPanel } from '@/components/office/orders/order-parcel-panel'
 import { OrderPayments } from '@/components/office/orders/order-payments'
 import { OrderRecipient } from '@/components/office/orders/order-recipient'
 import { PrintPapers } from '@/components/office/orders/print-papers'
@@ -63,6 +64,7 @@ function Body() {
         <div className="grid gap-6">
           <OrderGoods order={order} />
           <OrderRecipient order={order} />
+          <OrderParcelPanel order={order} />
           <OrderPayments order={order} />
         </div>
         <OrderHistory order={order} />
