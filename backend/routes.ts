@@ -13,8 +13,10 @@ import { staffCategoryRoutes } from '@/backend/modules/office/categories/routes'
 import { staffCourseRoutes } from '@/backend/modules/office/courses/routes'
 import { staffDeskRoutes } from '@/backend/modules/office/desk/routes'
 import { staffFlashSaleRoutes } from '@/backend/modules/office/flash-sales/routes'
+import { staffImportRoutes } from '@/backend/modules/office/imports/routes'
 import { staffPictureRoutes } from '@/backend/modules/office/pictures/routes'
 import { staffProductRoutes } from '@/backend/modules/office/products/routes'
+import { staffReportRoutes } from '@/backend/modules/office/reports/routes'
 import { officeRoutes } from '@/backend/modules/office/routes'
 import { staffSessionRoutes } from '@/backend/modules/office/session/routes'
 import { orderRoutes } from '@/backend/modules/orders/routes'
@@ -49,8 +51,10 @@ export const routes = {
   staffCourses: staffCourseRoutes,
   staffDesk: staffDeskRoutes,
   staffFlashSales: staffFlashSaleRoutes,
+  staffImports: staffImportRoutes,
   staffPictures: staffPictureRoutes,
   staffProducts: staffProductRoutes,
+  staffReports: staffReportRoutes,
   staffSession: staffSessionRoutes,
   textbooks: textbookRoutes,
 }

@@ -6,6 +6,10 @@ import { createGoogle } from '@/backend/modules/auth/google'
 import { createIdentify } from '@/backend/modules/auth/identify'
 import { updateSearchIndex } from '@/backend/modules/catalog/index-products'
 import { submitOverdueAttempts } from '@/backend/modules/exams/submit-overdue-attempts'
+import {
+  createImportRunner,
+  dropForgottenImports,
+} from '@/backend/modules/office/imports/run-imports'
 import { removeUnusedPictures } from '@/backend/modules/office/pictures/remove-unused-pictures'
 import { applyDuePrices } from '@/backend/modules/office/products/prices'
 import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-orders'
@@ -96,6 +100,7 @@ async function endHolds() {
   await cancelUnpaidOrders(services)
 }
 async function tidy() {
+  await dropForgottenImports(db, now())
   const deleted = await deleteOnTime(db, now())
   if (Object.keys(deleted).length > 0) log.info({ event: 'retention', deleted }, 'kept long enough')
 }
@@ -104,6 +109,7 @@ const jobs = [
   repeat('ending holds', 60 * SECOND_MS, endHolds, log),
   repeat('sending refunds', 20 * SECOND_MS, () => sendRefunds(services), log),
   repeat('parcels', 5 * SECOND_MS, () => processParcels(services), log),
+  repeat('importing', SECOND_MS, createImportRunner({ ...services, revalidatePages }), log),
   repeat('indexing for the search', 60 * SECOND_MS, () => updateSearchIndex(db), log),
   repeat('ending exams', 60 * SECOND_MS, () => submitOverdueAttempts(services), log),
   repeat(

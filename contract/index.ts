@@ -34,8 +34,10 @@ import { staffCategories } from '@/contract/staff-categories'
 import { staffCourses } from '@/contract/staff-courses'
 import * as staffDesk from '@/contract/staff-desk'
 import { staffFlashSales } from '@/contract/staff-flash-sales'
+import { staffImports } from '@/contract/staff-imports'
 import * as staffPictures from '@/contract/staff-pictures'
 import { staffProducts } from '@/contract/staff-products'
+import * as staffReports from '@/contract/staff-reports'
 import * as staffSession from '@/contract/staff-session'
 import * as textbooks from '@/contract/textbooks'
 import * as transfers from '@/contract/transfers'
@@ -86,7 +88,9 @@ export const contract = {
   staffDesk: pick(staffDesk),
   staffFlashSales,
   staffPictures: pick(staffPictures),
+  staffImports,
   staffProducts,
+  staffReports: pick(staffReports),
   staffSession: pick(staffSession),
   textbooks: pick(textbooks),
 }

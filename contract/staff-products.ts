@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, Id, IdText, Instant, line, Money, paged, SlugText } from '@/contract/fields'
+import { isIsbn13 } from '@/contract/isbn'
 import { messages } from '@/contract/messages'
 import { PictureUrl } from '@/contract/staff-pictures'
 import { staffResource } from '@/contract/staff-resource'
@@ -9,7 +10,7 @@ const Amount = Money.check(
   z.minimum(0, messages.badInput),
   z.maximum(2_000_000_000, messages.badInput),
 )
-const Stock = z.int(messages.badInput).check(z.minimum(0), z.maximum(1_000_000))
+export const Stock = z.int(messages.badInput).check(z.minimum(0), z.maximum(1_000_000))
 const whole = (least: number, most: number) =>
   z
     .int(messages.badInput)
@@ -21,14 +22,12 @@ const Html = z
 
 const Picture = z.object({ url: PictureUrl, alt: z.optional(line(200)) })
 
-const isbn13 = (text: string) => {
-  const digits = text.replace(/[- ]/g, '')
-  const sum = [...digits].reduce((all, digit, at) => all + Number(digit) * (at % 2 ? 3 : 1), 0)
-  return /^97[89]\d{10}$/.test(digits) && sum % 10 === 0
-}
-const Isbn = line(20).check(z.refine((text) => text === '' || isbn13(text), messages.badIsbn))
+const Isbn = line(20).check(
+  z.refine((text) => text === '' || isIsbn13(text.replace(/[- ]/g, '')), messages.badIsbn),
+)
 
-const fields = {
+/** What can be said of a product, field by field; an import checks each cell by them. */
+export const productFields = {
   productName: line(300, messages.nameNeeded),
   categoryId: Id,
   /** List price, and what a buyer pays. */
@@ -54,7 +53,7 @@ const fields = {
   images: z.array(Picture).check(z.maxLength(20)),
 }
 
-const { productName, categoryId, price, ...others } = fields
+const { productName, categoryId, price, ...others } = productFields
 const ProductDraft = z.extend(z.partial(z.object(others)), {
   productName,
   categoryId,
@@ -62,7 +61,7 @@ const ProductDraft = z.extend(z.partial(z.object(others)), {
   objectType: z.optional(z.union([z.literal(0), z.literal(1)])),
   stock: z.optional(Stock),
 })
-const ProductChange = z.extend(z.partial(z.object(fields)), {
+const ProductChange = z.extend(z.partial(z.object(productFields)), {
   /** Of its page; the address before leads there. */
   slug: z.optional(SlugText),
   /** Copies on the shelf. */

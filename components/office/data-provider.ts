@@ -11,7 +11,9 @@ import { staffAccounts } from '@/contract/staff-accounts'
 import { staffAudit } from '@/contract/staff-audit'
 import { staffCategories } from '@/contract/staff-categories'
 import { staffFlashSales } from '@/contract/staff-flash-sales'
+import { staffImports } from '@/contract/staff-imports'
 import { staffProducts } from '@/contract/staff-products'
+import { getReport } from '@/contract/staff-reports'
 import { listTransfers } from '@/contract/transfers'
 import type { OfficeResource } from '@/lib/routes/office-paths'
 
@@ -31,6 +33,7 @@ export const officeCalls: Record<OfficeResource, Calls> = {
   'san-pham': staffProducts,
   'danh-muc': staffCategories,
   'flash-sale': staffFlashSales,
+  'nhap-sach': { list: staffImports.list, read: staffImports.read, create: staffImports.create },
   'don-hang': {
     list: listOrders,
     read: getStaffOrder,
@@ -44,6 +47,7 @@ export const officeCalls: Record<OfficeResource, Calls> = {
   'chuyen-khoan': { list: listTransfers },
   'hoan-tien': { list: listRefunds },
   'du-lieu-ca-nhan': { list: listPrivacyRequests, idField: 'requestId' },
+  'bao-cao': { list: getReport },
   'nhat-ky': staffAudit,
   'nhan-vien': staffAccounts,
 }

@@ -33,6 +33,15 @@ const AccountList = later(
 const AuditList = later(
   async () => (await import('@/components/office/audit/audit-list')).AuditList,
 )
+const ImportCreate = later(
+  async () => (await import('@/components/office/imports/import-create')).ImportCreate,
+)
+const ImportList = later(
+  async () => (await import('@/components/office/imports/import-list')).ImportList,
+)
+const ImportPage = later(
+  async () => (await import('@/components/office/imports/import-page')).ImportPage,
+)
 const OrderPage = later(
   async () => (await import('@/components/office/orders/order-page')).OrderPage,
 )
@@ -51,6 +60,9 @@ const PrivacyList = later(
 const RefundList = later(
   async () => (await import('@/components/office/money/refund-list')).RefundList,
 )
+const ReportPage = later(
+  async () => (await import('@/components/office/reports/report-page')).ReportPage,
+)
 const ReturnList = later(
   async () => (await import('@/components/office/returns/return-list')).ReturnList,
 )
@@ -66,6 +78,7 @@ type Screens = {
 
 /** The screens of each resource; a new one needs its line here (docs/adding-a-staff-resource.md). */
 const screens: Record<OfficeResource, Screens> = {
+  'nhap-sach': { list: ImportList, record: ImportPage, create: ImportCreate },
   'san-pham': { list: ProductList, record: ProductEdit, create: ProductCreate },
   'danh-muc': { list: CategoryList },
   'flash-sale': { list: FlashSaleList, record: FlashSaleEdit, create: FlashSaleCreate },
@@ -76,6 +89,7 @@ const screens: Record<OfficeResource, Screens> = {
   'chuyen-khoan': { list: TransferList },
   'hoan-tien': { list: RefundList },
   'du-lieu-ca-nhan': { list: PrivacyList },
+  'bao-cao': { list: ReportPage },
   'nhat-ky': { list: AuditList },
   'nhan-vien': { list: AccountList, record: AccountEdit, create: AccountCreate },
 }

@@ -3,6 +3,7 @@ export const officeResources = {
   products: 'san-pham',
   categories: 'danh-muc',
   flashSales: 'flash-sale',
+  imports: 'nhap-sach',
   orders: 'don-hang',
   packing: 'dong-goi',
   returns: 'tra-hang',
@@ -10,6 +11,7 @@ export const officeResources = {
   transfers: 'chuyen-khoan',
   refunds: 'hoan-tien',
   privacy: 'du-lieu-ca-nhan',
+  reports: 'bao-cao',
   audit: 'nhat-ky',
   accounts: 'nhan-vien',
 } as const

@@ -15,6 +15,7 @@ const icons: Record<OfficeResource, IconName> = {
   'san-pham': 'book',
   'danh-muc': 'library',
   'flash-sale': 'clock',
+  'nhap-sach': 'plus',
   'don-hang': 'truck',
   'dong-goi': 'gift',
   'tra-hang': 'cart',
@@ -22,6 +23,7 @@ const icons: Record<OfficeResource, IconName> = {
   'chuyen-khoan': 'download',
   'hoan-tien': 'return',
   'du-lieu-ca-nhan': 'eye-off',
+  'bao-cao': 'sort',
   'nhat-ky': 'note',
   'nhan-vien': 'user',
 }

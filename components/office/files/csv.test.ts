@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { csvOf } from '@/components/office/list/csv'
+import { csvOf } from '@/components/office/files/csv'
 
 test('a file opens in a spreadsheet with its marks and quotes, and runs nothing', () => {
   const rows = [

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@jest/globals'
+import { asc } from 'drizzle-orm'
+import { importOffice, isbnOf } from '@/backend/modules/office/imports/testing'
+import {
+  onixOf,
+  onixProduct,
+  pictureOf,
+  xlsxOf,
+  zipOf,
+} from '@/backend/modules/office/imports/testing-files'
+import { product, productImage } from '@/backend/platform/db/tables'
+import { databaseTest } from '@/backend/platform/db/testing'
+
+const wanted = {
+  title: 'Sách số 1',
+  categoryId: 2,
+  author: 'Tô Hoài',
+  translator: 'Dịch Giả',
+  publisher: 'NXB Kim Đồng',
+  publishYear: 2025,
+  series: 'Tủ sách Vàng',
+  language: 'vi',
+  coverForm: 'soft',
+  pages: 180,
+  size: '13 × 20,5 cm',
+  weightGram: 250,
+  price: 95_000,
+  descriptionHtml: '<p>Một cuốn <em>hay</em> &amp; đẹp</p>',
+}
+
+databaseTest('ONIX 3.0 and 3.1 in reference and short tags say the same', async ({ db }) => {
+  const { check, start } = await importOffice(db)
+  const { id } = await check(onixOf([onixProduct(1)]))
+  await start(id)
+  expect(await db.select().from(product)).toMatchObject([wanted])
+  expect((await check(onixOf([onixProduct(1)], '3.1'))).counts).toMatchObject({ unchanged: 1 })
+  const short = `<ONIXmessage release="3.0"><product><a001>x</a001><a002>03</a002>
+    <productidentifier><b221>15</b221><b244>${isbnOf(1)}</b244></productidentifier>
+    <descriptivedetail><b012>BC</b012><titledetail><b202>01</b202><titleelement><x409>01</x409><b203>Sách số 1</b203></titleelement></titledetail>
+    <contributor><b034>1</b034><b035>A01</b035><b036>Tô Hoài</b036></contributor></descriptivedetail>
+    <productsupply><supplydetail><price><x462>02</x462><j151>99000</j151><j152>VND</j152></price></supplydetail></productsupply>
+    </product></ONIXmessage>`
+  expect((await check(short)).counts).toMatchObject({ changed: 1 })
+})
+
+databaseTest(
+  'an Excel file is read like a table, whether numbers are texts or numbers',
+  async ({ db }) => {
+    const { check, start, rows } = await importOffice(db)
+    const file = xlsxOf([
+      ['ISBN', 'Tên sách', 'Danh mục', 'Giá bìa', 'Đang bán'],
+      [isbnOf(1), 'Số một & hai', 'Văn học > Thơ', 95_000, 'có'],
+      [Number(isbnOf(2)), 'Số hai', 'Thiếu nhi', '60.000 ₫', 'không'],
+    ])
+    const { id, counts } = await check(file)
+    expect([counts.new, await rows(id, '?outcome=wrong')]).toEqual([2, []])
+    await start(id)
+    expect(await db.select().from(product).orderBy(asc(product.isbn))).toMatchObject([
+      { isbn: isbnOf(1), title: 'Số một & hai', categoryId: 2, isActive: true },
+      { isbn: isbnOf(2), price: 60_000, categoryId: 3, isActive: false },
+    ])
+  },
+)
+
+databaseTest(
+  'a ZIP of pictures gives books their covers, and a second time changes nothing',
+  async ({ db }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'hien-sach-import-'))
+    const { check, start, rows, undo } = await importOffice(db, dataDir)
+    const table = `ISBN,Tên,Danh mục,Giá\n${isbnOf(1)},Một,Thơ,1000\n${isbnOf(2)},Hai,Thơ,1000`
+    await start((await check(table)).id)
+    const zip = zipOf({
+      [`bia/${isbnOf(1)}.jpg`]: await pictureOf('red'),
+      [`bia/${isbnOf(1)}_2.jpg`]: await pictureOf('blue'),
+      [`${isbnOf(2)}.png`]: Buffer.from('<svg onload="alert(1)"/>'),
+      [`${isbnOf(3)}.jpg`]: await pictureOf('green'),
+      'ghi-chu.jpg': await pictureOf('green'),
+      '__MACOSX/._x': 'x',
+    })
+    const checked = await check(zip)
+    expect(checked).toMatchObject({ kind: 'pictures', counts: { changed: 1, wrong: 3 } })
+    expect(
+      (await rows(checked.id, '?outcome=wrong')).map(({ problems }) => problems[0]?.text),
+    ).toEqual([
+      expect.stringContaining('không phải ISBN'),
+      expect.stringContaining('không phải ảnh'),
+      'Không có sách nào mang ISBN này.',
+    ])
+    expect(await start(checked.id)).toMatchObject({ state: 'done', counts: { awaitsPictures: 0 } })
+    expect(await db.select().from(productImage)).toMatchObject([{ position: 0 }, { position: 1 }])
+    expect((await check(zip)).counts).toMatchObject({ unchanged: 1 })
+    await undo(checked.id)
+    expect(await db.select().from(productImage)).toEqual([])
+    rmSync(dataDir, { recursive: true })
+  },
+)

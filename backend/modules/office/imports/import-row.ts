@@ -1,0 +1,38 @@
+/** What a file says of one book; what it leaves out stays as it is. */
+export type Given = {
+  isbn?: string
+  sku?: string
+  productName?: string
+  /** A name or path as it is written; the last of several guesses that the shop knows counts. */
+  category?: string
+  guesses?: string[]
+  price?: number
+  priceSale?: number
+  stock?: number
+  author?: string
+  translator?: string
+  publisher?: string
+  publishYear?: number
+  series?: string
+  language?: string
+  coverForm?: 'soft' | 'hard'
+  pages?: number
+  size?: string
+  weight?: number
+  grade?: number
+  subject?: string
+  description?: string
+  isActive?: boolean
+  /** Addresses of the shop's own pictures, of others, or `zip:<hash>:<name>`. */
+  images?: string[]
+}
+export type Problem = { field: string; text: string }
+export type ReadRow = { rowNo: number; given: Given; problems: Problem[] }
+
+/** Why a whole file is refused, in words for whoever sent it. */
+export class FileProblem extends Error {
+  override name = 'FileProblem'
+}
+
+/** More in one file is a mistake, or meant to hurt. */
+export const MOST_ROWS = 50_000

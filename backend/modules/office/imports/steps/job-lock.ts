@@ -1,0 +1,34 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Job } from '@/backend/modules/office/imports/compare/compare-rows'
+import type { Db, Tx } from '@/backend/platform/db/connect'
+import { importJob, importPart } from '@/backend/platform/db/tables'
+import type { ImportState } from '@/contract/staff-imports'
+
+/** The job while it is in this state; null when somebody else works on it, or has stopped it. */
+export async function lockJob(tx: Tx, id: string, state: ImportState): Promise<Job | null> {
+  const [job] = await tx
+    .select()
+    .from(importJob)
+    .where(and(eq(importJob.id, id), eq(importJob.state, state)))
+    .for('update', { skipLocked: true })
+  return job ?? null
+}
+
+/** The next state; with a moment it is the last one, and the file is no longer needed. */
+export async function setState(tx: Db, id: string, state: ImportState, finishedAt?: Date) {
+  await tx
+    .update(importJob)
+    .set({ state, ...(finishedAt && { finishedAt }) })
+    .where(eq(importJob.id, id))
+  if (finishedAt) await tx.delete(importPart).where(eq(importPart.jobId, id))
+}
+
+/** The file, from its parts. */
+export async function fileOf(db: Db, jobId: string): Promise<Buffer> {
+  const parts = await db
+    .select({ content: importPart.content })
+    .from(importPart)
+    .where(eq(importPart.jobId, jobId))
+    .orderBy(asc(importPart.start))
+  return Buffer.concat(parts.map(({ content }) => content))
+}

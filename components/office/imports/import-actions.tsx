@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRedirect } from 'ra-core'
+import { RowAction } from '@/components/office/money/row-action'
+import { staffCall } from '@/components/office/session/staff-call'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { type ImportDetail, type ImportState, staffImports } from '@/contract/staff-imports'
+import { userMessageOf } from '@/lib/api/upstream-error'
+import { officeImports as texts } from '@/lib/messages/office-imports'
+import { officePaths, officeResources } from '@/lib/routes/office-paths'
+
+type Props = { record: ImportDetail; onChange: (next: ImportDetail) => void }
+
+const before: readonly ImportState[] = ['uploading', 'matching', 'reading', 'checking', 'checked']
+const done: readonly ImportState[] = ['done', 'stopped']
+
+function Start({ record: { id, counts }, onChange }: Props) {
+  const start = useMutation({
+    mutationFn: () => staffCall(staffImports.startImport, { params: { id } }),
+    onSuccess: ({ data }) => onChange(data),
+    onError: () => undefined,
+  })
+  const count = counts.new + counts.changed
+  if (count === 0) return <Notice>{texts.report.nothing}</Notice>
+  return (
+    <>
+      {counts.wrong > 0 ? (
+        <Notice tone="warning">{texts.report.wrongStay(counts.wrong)}</Notice>
+      ) : null}
+      {start.error ? <Notice tone="danger">{userMessageOf(start.error)}</Notice> : null}
+      <Button busy={start.isPending} onClick={() => start.mutate()}>
+        {texts.report.start(count)}
+      </Button>
+    </>
+  )
+}
+
+/** What can be done with an import as it stands. */
+export function ImportActions({ record, onChange }: Props) {
+  const redirect = useRedirect()
+  const { id, state } = record
+  const params = { id }
+  const drop = async () => {
+    await staffCall(staffImports.archive, { params })
+    redirect(officePaths.list(officeResources.imports))
+  }
+  const stop = async () => {
+    await staffCall(staffImports.archive, { params })
+    onChange((await staffCall(staffImports.read, { params })).data)
+  }
+  const undo = async () => onChange((await staffCall(staffImports.undoImport, { params })).data)
+  return (
+    <div className="grid justify-items-start gap-3">
+      {state === 'checked' ? <Start record={record} onChange={onChange} /> : null}
+      {before.includes(state) || state === 'refused' ? (
+        <RowAction label={texts.forget} about={texts.forgetSure} run={drop} />
+      ) : null}
+      {state === 'running' ? (
+        <RowAction label={texts.stop} about={texts.stopSure} isDanger run={stop} />
+      ) : null}
+      {done.includes(state) ? (
+        <RowAction label={texts.undo} about={texts.undoSure} isDanger run={undo} />
+      ) : null}
+    </div>
+  )
+}

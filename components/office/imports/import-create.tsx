@@ -1,0 +1,146 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRedirect } from 'ra-core'
+import { type FormEvent, useId, useState } from 'react'
+import { SaveButtons } from '@/components/office/files/save-buttons'
+import { Section } from '@/components/office/form/office-form'
+import { PageHead } from '@/components/office/frame/page-head'
+import { collectBooks, uploadFile } from '@/components/office/imports/upload-file'
+import { staffCall } from '@/components/office/session/staff-call'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Progress } from '@/components/ui/progress'
+import { IMPORT_BYTES, staffImports } from '@/contract/staff-imports'
+import { userMessageOf } from '@/lib/api/upstream-error'
+import { officeImports } from '@/lib/messages/office-imports'
+import { officePaths, officeResources } from '@/lib/routes/office-paths'
+
+const texts = officeImports.upload
+const resource = officeResources.imports
+
+/** The columns a file may have, with their names and an example of each. */
+export const useImportFields = () =>
+  useQuery({
+    queryKey: ['office-import-fields'],
+    queryFn: async () => (await staffCall(staffImports.listImportFields, {})).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+function Template() {
+  const { data: fields = [] } = useImportFields()
+  const rows = async () => [fields.map(({ label }) => label), fields.map(({ example }) => example)]
+  return (
+    <Section title={texts.template}>
+      <p>{texts.templateHint}</p>
+      <div className="flex flex-wrap gap-2">
+        <SaveButtons name="mau-nhap-sach" rows={rows} />
+      </div>
+      <section
+        aria-label={texts.template}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+        tabIndex={0}
+        className="overflow-x-auto"
+      >
+        <table className="w-full">
+          <thead>
+            <tr className="text-left text-sm">
+              <th scope="col" className="py-2 pr-4">
+                {texts.field}
+              </th>
+              <th scope="col" className="py-2 pr-4">
+                {texts.what}
+              </th>
+              <th scope="col" className="hidden py-2 sm:table-cell">
+                {texts.example}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ id, label, hint, example }) => (
+              <tr key={id} className="border-t border-line align-top">
+                <th scope="row" className="py-2 pr-4 text-left font-semibold">
+                  {label}
+                </th>
+                <td className="py-2 pr-4">{hint}</td>
+                <td className="hidden py-2 text-ink-2 sm:table-cell">{example}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Section>
+  )
+}
+
+function Upload() {
+  const id = useId()
+  const redirect = useRedirect()
+  const [file, setFile] = useState<File | null>(null)
+  const [sent, setSent] = useState(0)
+  const upload = useMutation({
+    mutationFn: async () => {
+      if (!file) throw new Error(texts.none)
+      setSent(0)
+      return uploadFile(file, setSent)
+    },
+    onSuccess: (made) => redirect(officePaths.record(resource, made.id)),
+    // The text stands below the field.
+    onError: () => undefined,
+  })
+  const isTooLarge = file !== null && file.size > IMPORT_BYTES
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (file && !isTooLarge && !upload.isPending) upload.mutate()
+  }
+  return (
+    <Section title={texts.section}>
+      <form onSubmit={submit} className="grid justify-items-start gap-4">
+        <div className="max-w-full">
+          <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+            {texts.label}
+          </label>
+          <input
+            id={id}
+            type="file"
+            className="max-w-full"
+            accept=".csv,.txt,.xlsx,.xml,.onix,.zip"
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+          />
+          <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-2">
+            {texts.hint}
+          </p>
+        </div>
+        {isTooLarge ? <Notice tone="danger">{texts.tooLarge}</Notice> : null}
+        {upload.error ? <Notice tone="danger">{userMessageOf(upload.error)}</Notice> : null}
+        {upload.isPending && file ? (
+          <div className="w-full" role="status">
+            <p>{texts.sending(Math.floor((sent / file.size) * 100))}</p>
+            <Progress value={sent} max={file.size} label={texts.section} />
+          </div>
+        ) : null}
+        <Button type="submit" busy={upload.isPending} blocked={!file || isTooLarge}>
+          {texts.send}
+        </Button>
+      </form>
+    </Section>
+  )
+}
+
+/** Where a file begins its way into the catalogue. */
+export function ImportCreate() {
+  return (
+    <>
+      <PageHead title={officeImports.create} />
+      <div className="grid gap-6">
+        <Upload />
+        <Template />
+        <Section title={texts.all}>
+          <p>{texts.allHint}</p>
+          <div className="flex flex-wrap gap-2">
+            <SaveButtons name="sach" rows={collectBooks} />
+          </div>
+        </Section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import Link from 'next/link'
+import type { RaRecord } from 'ra-core'
+import type { Column } from '@/components/office/list/data-table'
+import { ResourceList } from '@/components/office/list/resource-list'
+import { buttonClass } from '@/components/ui/button-class'
+import type { ImportRecord } from '@/contract/staff-imports'
+import { formatDateTime } from '@/lib/format/date'
+import { formatNumber } from '@/lib/format/money'
+import { officeImports as texts } from '@/lib/messages/office-imports'
+import { officePaths, officeResources } from '@/lib/routes/office-paths'
+
+const resource = officeResources.imports
+type Row = ImportRecord & RaRecord
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'file',
+    label: texts.columns.file,
+    text: ({ fileName }) => fileName,
+    cell: ({ fileName }) => <span className="break-all">{fileName}</span>,
+  },
+  {
+    key: 'state',
+    label: texts.columns.state,
+    text: ({ state }) => texts.states[state],
+    cell: ({ state }) => texts.states[state],
+  },
+  {
+    key: 'rows',
+    label: texts.columns.rows,
+    isNumber: true,
+    text: ({ counts }) => counts.rows,
+    cell: ({ counts }) => formatNumber(counts.rows),
+  },
+  {
+    key: 'actor',
+    label: texts.columns.actor,
+    isMinor: true,
+    text: ({ actorName }) => actorName ?? '',
+    cell: ({ actorName }) => actorName,
+  },
+  {
+    key: 'time',
+    label: texts.columns.time,
+    isMinor: true,
+    text: ({ createdTime }) => createdTime,
+    cell: ({ createdTime }) => <span className="num text-sm">{formatDateTime(createdTime)}</span>,
+  },
+]
+
+/** What has been imported, and what waits. */
+export function ImportList() {
+  return (
+    <ResourceList<Row>
+      resource={resource}
+      title={texts.title}
+      columns={columns}
+      sort={{ field: 'createdTime', order: 'DESC' }}
+      nameOf={({ fileName }) => fileName}
+      hrefOf={({ id }) => officePaths.record(resource, id)}
+      hasSearch={false}
+      actions={
+        <Link href={officePaths.create(resource)} prefetch={false} className={buttonClass({})}>
+          {texts.create}
+        </Link>
+      }
+    />
+  )
+}

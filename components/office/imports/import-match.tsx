@@ -1,0 +1,111 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Section } from '@/components/office/form/office-form'
+import { useImportFields } from '@/components/office/imports/import-create'
+import { useCategories } from '@/components/office/products/use-categories'
+import { staffCall } from '@/components/office/session/staff-call'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Notice } from '@/components/ui/notice'
+import { Select } from '@/components/ui/select'
+import {
+  type ImportDetail,
+  type ImportField,
+  importFields,
+  staffImports,
+} from '@/contract/staff-imports'
+import { userMessageOf } from '@/lib/api/upstream-error'
+import { officeImports } from '@/lib/messages/office-imports'
+
+const texts = officeImports.match
+type Columns = (ImportField | null)[]
+
+type ColumnProps = { sample: string[][]; columns: Columns; onChange: (next: Columns) => void }
+
+function ColumnFields({ sample: [headings = [], ...rows], columns, onChange }: ColumnProps) {
+  const { data: fields = [] } = useImportFields()
+  const options = [
+    { value: '', label: texts.none },
+    ...fields.map(({ id, label }) => ({ value: id, label })),
+  ]
+  const choose = (at: number, value: string) => {
+    const field = importFields.find((name) => name === value) ?? null
+    // A field is in one column only: the one chosen last.
+    onChange(columns.map((one, index) => (index === at ? field : one === field ? null : one)))
+  }
+  return (
+    <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+      {headings.map((heading, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; headings may repeat.
+        <li key={at} className="min-w-0">
+          <Select
+            label={texts.column(heading)}
+            options={options}
+            value={columns[at] ?? ''}
+            onChange={(event) => choose(at, event.target.value)}
+          />
+          <p className="mt-1.5 truncate text-sm text-ink-2">
+            {rows
+              .map((row) => row[at])
+              .filter(Boolean)
+              .slice(0, 3)
+              .join(' · ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Props = { record: ImportDetail; onChange: (next: ImportDetail) => void }
+
+/** Which column holds what, and what becomes of new books. */
+export function ImportMatch({ record, onChange }: Props) {
+  const [columns, setColumns] = useState<Columns>(record.columns)
+  const [categoryId, setCategoryId] = useState(String(record.categoryId ?? ''))
+  const [isActive, setIsActive] = useState(record.isActive)
+  const { options } = useCategories()
+  const check = useMutation({
+    mutationFn: () => {
+      const chosen = categoryId === '' ? {} : { categoryId: Number(categoryId) }
+      const body = { isActive, ...chosen, ...(record.kind === 'table' ? { columns } : {}) }
+      return staffCall(staffImports.checkImport, { params: { id: record.id }, body })
+    },
+    onSuccess: ({ data }) => onChange(data),
+    onError: () => undefined,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    check.mutate()
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-6">
+      {record.kind === 'table' ? (
+        <Section title={texts.section}>
+          <p className="text-ink-2">{texts.hint}</p>
+          <ColumnFields sample={record.sample} columns={columns} onChange={setColumns} />
+        </Section>
+      ) : null}
+      <Section title={texts.settings}>
+        <Select
+          label={texts.category}
+          options={[{ value: '', label: texts.noCategory }, ...options]}
+          value={categoryId}
+          onChange={(event) => setCategoryId(event.target.value)}
+        />
+        <Checkbox
+          label={texts.show}
+          hint={texts.showHint}
+          checked={isActive}
+          onChange={(event) => setIsActive(event.target.checked)}
+        />
+      </Section>
+      {check.error ? <Notice tone="danger">{userMessageOf(check.error)}</Notice> : null}
+      <div>
+        <Button type="submit" busy={check.isPending}>
+          {texts.check}
+        </Button>
+      </div>
+    </form>
+  )
+}
