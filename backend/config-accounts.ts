@@ -3,6 +3,7 @@ import type { VnpaySettings } from '@/backend/modules/payments/vnpay'
 import type { MomoSettings } from '@/backend/modules/payments/wallets/momo-sign'
 import type { ZalopaySettings } from '@/backend/modules/payments/wallets/zalopay-sign'
 import type { GhnSettings } from '@/backend/modules/shipping/carriers/ghn'
+import type { GhtkSettings } from '@/backend/modules/shipping/carriers/ghtk'
 
 const text = z.string().min(1).optional()
 const secret = z.string().min(16, 'must have at least 16 characters').optional()
@@ -26,6 +27,15 @@ export const accountVariables = {
   GHN_SHOP_ID: text,
   GHN_API_URL: url,
   GHN_NOTICE_SECRET: secret,
+  GHTK_TOKEN: text,
+  GHTK_CLIENT_SOURCE: text,
+  GHTK_API_URL: url,
+  GHTK_NOTICE_SECRET: secret,
+  GHTK_PICK_NAME: text,
+  GHTK_PICK_TEL: text,
+  GHTK_PICK_ADDRESS: text,
+  GHTK_PICK_PROVINCE: text,
+  GHTK_PICK_WARD: text,
 }
 type Values = { [N in keyof typeof accountVariables]?: string | undefined }
 
@@ -100,10 +110,36 @@ function ghnAccount(values: Values): GhnSettings | null {
   )
 }
 
+function ghtkAccount(values: Values): GhtkSettings | null {
+  const names = [
+    ...(['GHTK_TOKEN', 'GHTK_CLIENT_SOURCE', 'GHTK_API_URL', 'GHTK_NOTICE_SECRET'] as const),
+    ...(['GHTK_PICK_NAME', 'GHTK_PICK_TEL', 'GHTK_PICK_ADDRESS'] as const),
+    ...(['GHTK_PICK_PROVINCE', 'GHTK_PICK_WARD'] as const),
+  ]
+  const account = allOrNone(values, 'GHTK', names)
+  return (
+    account && {
+      token: account.GHTK_TOKEN,
+      clientSource: account.GHTK_CLIENT_SOURCE,
+      apiUrl: withoutSlash(account.GHTK_API_URL),
+      noticeSecret: account.GHTK_NOTICE_SECRET,
+      trackingUrl: 'https://i.ghtk.vn/',
+      pickUp: {
+        name: account.GHTK_PICK_NAME,
+        tel: account.GHTK_PICK_TEL,
+        address: account.GHTK_PICK_ADDRESS,
+        province: account.GHTK_PICK_PROVINCE,
+        ward: account.GHTK_PICK_WARD,
+      },
+    }
+  )
+}
+
 /** Each null without an account: a demonstration then uses the built-in site, a real shop does without. */
 export const accountsOf = (values: Values) => ({
   vnpay: vnpayAccount(values),
   momo: momoAccount(values),
   zalopay: zalopayAccount(values),
   ghn: ghnAccount(values),
+  ghtk: ghtkAccount(values),
 })

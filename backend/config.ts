@@ -51,6 +51,8 @@ const Variables = z.object({
   /** Refunds from this many đồng on need a second person. */
   REFUND_TWO_PERSON_FROM: z.coerce.number().int().min(0).default(500_000),
   ...accountVariables,
+  /** Which carrier a demonstration plays. */
+  DEMO_CARRIER: z.enum(['ghn', 'ghtk']).default('ghn'),
   /** Where an edit is announced; the shop's own address unless the gateway says otherwise. */
   REVALIDATE_URL: z.url().optional(),
   GOOGLE_CLIENT_ID: text.optional(),
@@ -168,6 +170,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     transferFeed: transferFeed(values),
     refundTwoPersonFrom: values.REFUND_TWO_PERSON_FROM,
     ...accountsOf(values),
+    demoCarrier: values.DEMO_CARRIER,
     revalidateUrl: values.REVALIDATE_URL ?? `${withoutSlash(values.PUBLIC_URL)}/api/revalidate`,
     tokenSecret: values.TOKEN_SECRET ?? drawn(),
     internalSecret: values.INTERNAL_SECRET ?? drawn(),

@@ -11,6 +11,7 @@ const pages = [
   '/sandbox-pay/momo/pay',
   '/sandbox-pay/zalopay/pay',
   '/sandbox-pay/ghn',
+  '/sandbox-pay/ghtk',
 ]
 const MOST_BYTES = 4_096
 const TIMEOUT_MS = 10_000

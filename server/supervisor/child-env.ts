@@ -44,6 +44,7 @@ const backend = [
   'REFUND_*',
   'GHN_*',
   'GHTK_*',
+  'DEMO_CARRIER',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_ISSUER',
   'FACEBOOK_CLIENT_ID',

@@ -7,12 +7,10 @@ import { canMove, DELIVERED, ON_ITS_WAY } from '@/backend/modules/orders/order-s
 import { ended, type ParcelRow } from '@/backend/modules/orders/parcels/parcel-queries'
 import { deliveryFailedEmail, parcelTexts } from '@/backend/modules/orders/parcels/texts'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
-import type { CarrierStep } from '@/backend/modules/shipping/carriers/carrier'
+import type { CarrierStep, CreatedParcel } from '@/backend/modules/shipping/carriers/carrier'
 import type { Tx } from '@/backend/platform/db/connect'
 import { parcel, parcelStep } from '@/backend/platform/db/tables'
 import type { ParcelState } from '@/contract/parcels'
-
-type Created = { trackingCode: string; fee: number; expectedAt: Date | null }
 
 const remember = (
   tx: Tx,
@@ -36,7 +34,12 @@ const remember = (
 /** The carrier has the parcel in its books. */
 export async function recordCreated(
   tx: Tx,
-  { order, row, created, now }: { order: OrderRow; row: ParcelRow; created: Created; now: Date },
+  {
+    order,
+    row,
+    created,
+    now,
+  }: { order: OrderRow; row: ParcelRow; created: CreatedParcel; now: Date },
 ) {
   const { trackingCode, fee, expectedAt } = created
   await tx

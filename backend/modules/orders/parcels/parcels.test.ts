@@ -3,10 +3,12 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import { processParcels } from '@/backend/modules/orders/parcels/process-parcels'
-import { ghnSettings } from '@/backend/modules/shipping/carriers/carrier-routes'
+import { noticePath } from '@/backend/modules/shipping/carriers/carrier-notices'
+import { builtInGhn, builtInGhtk } from '@/backend/modules/shipping/carriers/carrier-routes'
 import { ghn } from '@/backend/modules/shipping/carriers/ghn'
-import { GHN_NOTICES } from '@/backend/modules/shipping/carriers/ghn-notices'
 import { GHN_PAGE, ghnSandbox } from '@/backend/modules/shipping/carriers/ghn-sandbox'
+import { ghtk } from '@/backend/modules/shipping/carriers/ghtk'
+import { GHTK_PAGE, ghtkSandbox } from '@/backend/modules/shipping/carriers/ghtk-sandbox'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox, orders, parcel } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
@@ -18,9 +20,7 @@ import type { StaffParcel } from '@/contract/parcels'
 import { staffRoles } from '@/contract/staff-roles'
 
 const log = pino({ level: 'silent' })
-const built = ghnSettings(testConfig)
-if (!built) throw new Error('the demonstration has a carrier')
-const settings = built
+const settings = builtInGhn(testConfig)
 const staff = {
   userId: 90,
   sessionId: '0199f0a0-0000-7000-8000-000000000001',
@@ -68,7 +68,7 @@ async function shopWithGhn(db: Db) {
       body: new URLSearchParams({ status }),
     })
   const tell = (code: string, key = settings.noticeSecret) =>
-    app.request(`${GHN_NOTICES}?key=${key}`, json({ OrderCode: code, Status: 'delivered' }))
+    app.request(`${noticePath('ghn')}?key=${key}`, json({ OrderCode: code, Status: 'delivered' }))
   const wait = (minutes: number) => {
     clock.ms += minutes * 60_000
   }
@@ -117,7 +117,7 @@ databaseTest(
       const rounds = Promise.all([shop.work(), shop.work(), shop.work()])
       const answers = await Promise.all(notices)
       await rounds
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
       await shop.work()
       expect(await statusOf(db, orderId)).toBe(5)
       expect(await rowOf(db, orderId)).toMatchObject({ state: 'delivered', nextAt: null })
@@ -199,3 +199,41 @@ databaseTest('a parcel is taken back until the carrier has collected it', async 
     shop.site.close()
   }
 })
+
+databaseTest(
+  'a parcel sent to GHTK twice is one parcel, and travels like one of GHN',
+  async ({ db }) => {
+    const account = builtInGhtk(testConfig)
+    const now = () => new Date(TEST_NOW.getTime())
+    const sandbox = ghtkSandbox(
+      { db, log, now },
+      { settings: account, noticeUrl: 'http://127.0.0.1:1/' },
+    )
+    const site = await listen(sandbox.fetch)
+    try {
+      const carrier = ghtk({ ...account, apiUrl: site.origin + new URL(account.apiUrl).pathname })
+      const order = {
+        ...{ code: 'HS1', receiverName: 'Lan', phone: '0912345678', address: '12 Lê Lợi' },
+        ...{ wardName: 'Phường Sài Gòn', cityName: 'Thành phố Hồ Chí Minh' },
+        ...{ weightGram: 650, codAmount: 56_000, value: 56_000 },
+        items: [{ name: 'Sách', code: '1', quantity: 1, price: 56_000, weight: 500 }],
+      }
+      const first = await carrier.create(order)
+      expect(await carrier.create(order)).toMatchObject({ trackingCode: first.trackingCode })
+      await expect(carrier.create({ ...order, code: 'HS2', phone: '1' })).rejects.toThrow(
+        'điện thoại',
+      )
+      const { trackingCode } = first
+      expect(await carrier.track(trackingCode)).toMatchObject([{ state: 'created', rawState: '2' }])
+      expect(await carrier.labelUrl(trackingCode)).toMatch(/^data:application\/pdf;base64,/)
+      await fetch(`${site.origin}${GHTK_PAGE}?code=${trackingCode}`, {
+        method: 'POST',
+        body: new URLSearchParams({ status: '9' }),
+      })
+      expect(await carrier.track(trackingCode)).toMatchObject([{ state: 'deliveryFailed' }])
+      expect(await carrier.cancel(trackingCode)).toBe(false)
+    } finally {
+      site.close()
+    }
+  },
+)

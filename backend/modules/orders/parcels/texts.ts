@@ -19,7 +19,9 @@ export const parcelTexts = {
     lost: 'Hãng báo kiện hàng mất hoặc hỏng.',
     cancelled: 'Vận đơn đã bị hủy ở hãng.',
   },
-  carriers: { ghn: 'Giao Hàng Nhanh' } as Partial<Record<string, string>>,
+  carriers: { ghn: 'Giao Hàng Nhanh', ghtk: 'Giao Hàng Tiết Kiệm' } as Partial<
+    Record<string, string>
+  >,
 } as const
 
 type Receiver = { code: string; receiverName: string }

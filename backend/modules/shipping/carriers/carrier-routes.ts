@@ -2,43 +2,70 @@ import { Hono } from 'hono'
 import type { Config } from '@/backend/config'
 import type { Services } from '@/backend/context'
 import type { Carrier } from '@/backend/modules/shipping/carriers/carrier'
+import { carrierNotices, noticePath } from '@/backend/modules/shipping/carriers/carrier-notices'
 import { type GhnSettings, ghn } from '@/backend/modules/shipping/carriers/ghn'
-import { GHN_NOTICES, ghnNotices } from '@/backend/modules/shipping/carriers/ghn-notices'
 import { GHN_PAGE, GHN_SANDBOX, ghnSandbox } from '@/backend/modules/shipping/carriers/ghn-sandbox'
+import { type GhtkSettings, ghtk } from '@/backend/modules/shipping/carriers/ghtk'
+import {
+  GHTK_PAGE,
+  GHTK_SANDBOX,
+  ghtkSandbox,
+} from '@/backend/modules/shipping/carriers/ghtk-sandbox'
 import { derivedKey } from '@/backend/platform/derived-key'
 import { matchablePath } from '@/backend/platform/http/contract-router'
 
-const usesSandbox = ({ mode, ghn }: Config) => mode === 'demo' && ghn === null
+const usesSandbox = ({ mode, ghn, ghtk }: Config) =>
+  mode === 'demo' && ghn === null && ghtk === null
 
-/** The shop's account at the built-in carrier. */
-const builtIn = ({ tokenSecret, port, publicUrl }: Config): GhnSettings => ({
-  token: Buffer.from(derivedKey(tokenSecret, 'built-in GHN')).toString('hex'),
+const secretFor = ({ tokenSecret }: Config, use: string) =>
+  Buffer.from(derivedKey(tokenSecret, use)).toString('hex')
+
+/** The shop's account at the built-in GHN. */
+export const builtInGhn = (config: Config): GhnSettings => ({
+  token: secretFor(config, 'built-in GHN'),
   shopId: '1',
-  apiUrl: `http://127.0.0.1:${port}${GHN_SANDBOX}`,
-  noticeSecret: Buffer.from(derivedKey(tokenSecret, 'notices of the built-in GHN')).toString('hex'),
-  trackingUrl: `${publicUrl}${GHN_PAGE}?code=`,
+  apiUrl: `http://127.0.0.1:${config.port}${GHN_SANDBOX}`,
+  noticeSecret: secretFor(config, 'notices of the built-in GHN'),
+  trackingUrl: `${config.publicUrl}${GHN_PAGE}?code=`,
 })
 
-export const ghnSettings = (config: Config): GhnSettings | null =>
-  usesSandbox(config) ? builtIn(config) : config.ghn
+/** The shop's account at the built-in GHTK. */
+export const builtInGhtk = (config: Config): GhtkSettings => ({
+  token: secretFor(config, 'built-in GHTK'),
+  clientSource: 'HIENSACH',
+  apiUrl: `http://127.0.0.1:${config.port}${GHTK_SANDBOX}`,
+  noticeSecret: secretFor(config, 'notices of the built-in GHTK'),
+  trackingUrl: `${config.publicUrl}${GHTK_PAGE}?code=`,
+  pickUp: { name: 'Hiên Sách', tel: '0900000000', address: '1', province: 'x', ward: 'x' },
+})
 
-/** Who carries the shop's parcels: GHN with an account there, the built-in one in a demonstration, or nobody. */
+const demoIsGhtk = ({ demoCarrier }: Config) => demoCarrier === 'ghtk'
+
+/** Who carries the shop's parcels: GHN or GHTK with an account there, a built-in one in a demonstration, or nobody. */
 export function parcelCarrier(config: Config): Carrier | null {
-  const settings = ghnSettings(config)
-  return settings && ghn(settings)
+  if (config.ghn) return ghn(config.ghn)
+  if (config.ghtk) return ghtk(config.ghtk)
+  if (!usesSandbox(config)) return null
+  return demoIsGhtk(config) ? ghtk(builtInGhtk(config)) : ghn(builtInGhn(config))
 }
 
-/** What a carrier calls, and the built-in one of a demonstration. */
+function addNotices(app: Hono, services: Services, carrier: string, secret: string) {
+  app.route('/', carrierNotices(services, { carrier, secret }))
+  return `http://127.0.0.1:${services.config.port}${noticePath(carrier)}?key=${secret}`
+}
+
+/** What carriers call, and the built-in ones of a demonstration. */
 export function carrierRoutes(services: Services) {
   const { config } = services
   const app = new Hono({ getPath: matchablePath })
-  const settings = ghnSettings(config)
-  if (!settings) return app
-  const { noticeSecret } = settings
-  app.route('/', ghnNotices(services, noticeSecret))
-  if (usesSandbox(config)) {
-    const noticeUrl = `http://127.0.0.1:${config.port}${GHN_NOTICES}?key=${noticeSecret}`
-    app.route('/', ghnSandbox(services, { settings, noticeUrl }))
-  }
+  if (config.ghn) addNotices(app, services, 'ghn', config.ghn.noticeSecret)
+  if (config.ghtk) addNotices(app, services, 'ghtk', config.ghtk.noticeSecret)
+  if (!usesSandbox(config)) return app
+  const ghnAccount = builtInGhn(config)
+  const ghnNotices = addNotices(app, services, 'ghn', ghnAccount.noticeSecret)
+  app.route('/', ghnSandbox(services, { settings: ghnAccount, noticeUrl: ghnNotices }))
+  const ghtkAccount = builtInGhtk(config)
+  const ghtkNotices = addNotices(app, services, 'ghtk', ghtkAccount.noticeSecret)
+  app.route('/', ghtkSandbox(services, { settings: ghtkAccount, noticeUrl: ghtkNotices }))
   return app
 }

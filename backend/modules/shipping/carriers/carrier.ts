@@ -22,16 +22,22 @@ export type CarrierStep = { state: ParcelState; rawState: string; at: Date }
 /** The carrier understood and will not take it: asking again changes nothing. */
 export class CarrierRefusal extends Error {}
 
+export type CreatedParcel = {
+  trackingCode: string
+  /** Null when it does not say. */
+  fee: number | null
+  expectedAt: Date | null
+}
+
 /** A carrier. Called outside every transaction: it speaks over the network. */
 export type Carrier = {
   name: string
-  create: (
-    order: ParcelOrder,
-  ) => Promise<{ trackingCode: string; fee: number; expectedAt: Date | null }>
+  create: (order: ParcelOrder) => Promise<CreatedParcel>
   /** What has happened to a parcel so far, the earliest first. */
   track: (trackingCode: string) => Promise<CarrierStep[]>
   /** False when it is too late. */
   cancel: (trackingCode: string) => Promise<boolean>
+  /** An address, or the label itself as a `data:` one. */
   labelUrl: (trackingCode: string) => Promise<string>
   trackingUrl: (trackingCode: string) => string
 }

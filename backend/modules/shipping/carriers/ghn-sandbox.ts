@@ -1,43 +1,25 @@
 import { randomInt } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Services } from '@/backend/context'
 import { type GhnSettings, ghnPaths } from '@/backend/modules/shipping/carriers/ghn'
-import { sandboxPage } from '@/backend/modules/shipping/carriers/ghn-sandbox-page'
 import { ghnStates } from '@/backend/modules/shipping/carriers/ghn-states'
-import type { Db } from '@/backend/platform/db/connect'
-import { appMeta } from '@/backend/platform/db/tables'
+import { sandboxPage } from '@/backend/modules/shipping/carriers/sandbox-page'
+import {
+  addStatus,
+  findKeptParcel,
+  type KeptParcel,
+  keepParcel,
+} from '@/backend/modules/shipping/carriers/sandbox-parcels'
+import { carrierTexts as texts } from '@/backend/modules/shipping/carriers/texts'
 import { matchablePath } from '@/backend/platform/http/contract-router'
 
 export const GHN_SANDBOX = '/sandbox-ghn/shiip/public-api'
+const GHN = 'ghn'
 /** Where a parcel of the built-in GHN is looked at and moved along. */
 export const GHN_PAGE = '/sandbox-pay/ghn'
 
-const Kept = z.object({
-  code: z.string(),
-  client: z.string(),
-  name: z.string(),
-  log: z.array(z.object({ status: z.string(), updated_date: z.string() })),
-})
-type Kept = z.infer<typeof Kept>
-
-const keyOf = (client: string) => `sandbox-ghn:${client}`
-const statusOf = ({ log }: Kept) => log.at(-1)?.status ?? 'ready_to_pick'
-
-async function findByCode(db: Db, code: string): Promise<Kept | null> {
-  const [row] = await db
-    .select({ value: appMeta.value })
-    .from(appMeta)
-    .where(sql`${appMeta.key} like 'sandbox-ghn:%' and ${appMeta.value} ->> 'code' = ${code}`)
-  return row ? Kept.parse(row.value) : null
-}
-
-const store = (db: Db, kept: Kept) =>
-  db
-    .update(appMeta)
-    .set({ value: kept })
-    .where(eq(appMeta.key, keyOf(kept.client)))
+const statusOf = ({ log }: KeptParcel) => log.at(-1)?.status ?? 'ready_to_pick'
 
 const Created = z.object({
   client_order_code: z.string(),
@@ -70,25 +52,13 @@ export function ghnSandbox(
     const { client_order_code: client, to_name: name, to_phone, weight } = parsed.data
     if (!/^0\d{9}$/.test(to_phone)) return refuse(c, 'PHONE_INVALID')
     const updated_date = now().toISOString()
-    const value: Kept = {
-      code: `L${randomInt(36 ** 4, 36 ** 5)
-        .toString(36)
-        .toUpperCase()}`,
-      client,
-      name,
-      log: [{ status: 'ready_to_pick', updated_date }],
-    }
-    await db
-      .insert(appMeta)
-      .values({ key: keyOf(client), value })
-      .onConflictDoNothing()
-    const [row] = await db
-      .select()
-      .from(appMeta)
-      .where(eq(appMeta.key, keyOf(client)))
-    const { code } = Kept.parse(row?.value)
+    const code = `L${randomInt(36 ** 4, 36 ** 5)
+      .toString(36)
+      .toUpperCase()}`
+    const first = { status: 'ready_to_pick', updated_date }
+    const kept = await keepParcel(db, GHN, { code, client, name, log: [first] })
     return ok(c, {
-      order_code: code,
+      order_code: kept.code,
       total_fee: 22_000 + Math.ceil(weight / 500) * 3_000,
       expected_delivery_time: new Date(now().getTime() + 3 * 86_400_000).toISOString(),
     })
@@ -96,7 +66,7 @@ export function ghnSandbox(
 
   app.post(GHN_SANDBOX + ghnPaths.detail, async (c) => {
     const { order_code } = z.object({ order_code: z.string() }).parse(await c.req.json())
-    const kept = await findByCode(db, order_code)
+    const kept = await findKeptParcel(db, GHN, order_code)
     if (!kept) return refuse(c, 'ORDER_NOT_FOUND')
     const updated_date = kept.log.at(-1)?.updated_date
     return ok(c, { order_code, status: statusOf(kept), updated_date, log: kept.log })
@@ -104,7 +74,7 @@ export function ghnSandbox(
 
   app.post(GHN_SANDBOX + ghnPaths.cancel, async (c) => {
     const { order_codes } = z.object({ order_codes: z.array(z.string()) }).parse(await c.req.json())
-    const kept = await findByCode(db, order_codes[0] ?? '')
+    const kept = await findKeptParcel(db, GHN, order_codes[0] ?? '')
     if (!kept) return refuse(c, 'ORDER_NOT_FOUND')
     const isEarly = ghnStates[statusOf(kept)] === 'created'
     if (isEarly) await move(kept, 'cancel')
@@ -113,9 +83,9 @@ export function ghnSandbox(
 
   app.post(GHN_SANDBOX + ghnPaths.label, (c) => ok(c, { token: 'minh-hoa' }))
 
-  async function move(kept: Kept, status: string) {
+  async function move(kept: KeptParcel, status: string) {
     const entry = { status, updated_date: now().toISOString() }
-    await store(db, { ...kept, log: [...kept.log, entry] })
+    await addStatus(db, GHN, kept, entry)
     void fetch(noticeUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -128,13 +98,13 @@ export function ghnSandbox(
     c.header('cache-control', 'no-store')
     c.header('x-robots-tag', 'noindex, nofollow')
     const code = c.req.query('code') ?? ''
-    const kept = await findByCode(db, code)
+    const kept = await findKeptParcel(db, GHN, code)
     if (!kept) return c.notFound()
-    if (c.req.method === 'GET') return c.html(sandboxPage(code, statusOf(kept)))
+    if (c.req.method === 'GET') return c.html(sandboxPage(code, statusOf(kept), texts.ghn))
     const status = String((await c.req.parseBody()).status)
-    if (!(status in ghnStates)) return c.html(sandboxPage(code, statusOf(kept)), 400)
+    if (!(status in ghnStates)) return c.html(sandboxPage(code, statusOf(kept), texts.ghn), 400)
     await move(kept, status)
-    return c.html(sandboxPage(code, status))
+    return c.html(sandboxPage(code, status, texts.ghn))
   })
   return app
 }

@@ -49,7 +49,7 @@ const Envelope = z.object({
   code: z.number(),
   message: z.string().default(''),
   code_message: z.string().nullish(),
-  data: z.unknown(),
+  data: z.unknown().optional(),
 })
 const Created = z.object({
   order_code: z.string().min(1),

@@ -6,7 +6,7 @@ export const carrierTexts = {
   parcel: 'Vận đơn',
   status: 'Trạng thái',
   choose: 'Điều gì xảy ra tiếp?',
-  statuses: {
+  ghn: {
     ready_to_pick: 'Chờ lấy hàng',
     picked: 'Đã lấy hàng',
     transporting: 'Đang luân chuyển',
@@ -17,5 +17,16 @@ export const carrierTexts = {
     returned: 'Đã hoàn về kho',
     cancel: 'Đã hủy',
     lost: 'Thất lạc',
+  } as Partial<Record<string, string>>,
+  ghtk: {
+    '2': 'Chờ lấy hàng',
+    '3': 'Đã lấy hàng',
+    '4': 'Đang giao',
+    '9': 'Giao không thành công',
+    '5': 'Đã giao',
+    '20': 'Đang hoàn về kho',
+    '21': 'Đã hoàn về kho',
+    '-1': 'Đã hủy',
+    '13': 'Thất lạc, đã bồi hoàn',
   } as Partial<Record<string, string>>,
 } as const

@@ -3,20 +3,23 @@ import { carrierTexts as texts } from '@/backend/modules/shipping/carriers/texts
 import { escaped } from '@/backend/platform/html/escaped'
 
 /** A parcel at the built-in carrier, and the buttons that move it along. It runs no script. */
-export const sandboxPage = (code: string, status: string) =>
+export const sandboxPage = (
+  code: string,
+  status: string,
+  statuses: Partial<Record<string, string>>,
+) =>
   frame(
     texts.title,
     `<h1>${texts.title}</h1>
 <p>${texts.intro}</p>
 <dl>
 <dt>${texts.parcel}</dt><dd>${escaped(code)}</dd>
-<dt>${texts.status}</dt><dd>${escaped(texts.statuses[status] ?? status)}</dd>
+<dt>${texts.status}</dt><dd>${escaped(statuses[status] ?? status)}</dd>
 </dl>
 <form method="post">
 <fieldset>
 <legend>${texts.choose}</legend>
-${Object.entries(texts.statuses)
-  .filter(([one]) => one !== 'ready_to_pick')
+${Object.entries(statuses)
   .map(([one, label]) => `<button name="status" value="${one}">${label}</button>`)
   .join('\n')}
 </fieldset>

@@ -1,0 +1,111 @@
+import { randomInt } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { Services } from '@/backend/context'
+import { type GhtkSettings, ghtkPaths, ghtkStates } from '@/backend/modules/shipping/carriers/ghtk'
+import { sandboxPage } from '@/backend/modules/shipping/carriers/sandbox-page'
+import {
+  addStatus,
+  findKeptParcel,
+  findKeptParcelByClient,
+  type KeptParcel,
+  keepParcel,
+} from '@/backend/modules/shipping/carriers/sandbox-parcels'
+import { carrierTexts as texts } from '@/backend/modules/shipping/carriers/texts'
+import { matchablePath } from '@/backend/platform/http/contract-router'
+
+export const GHTK_SANDBOX = '/sandbox-ghtk'
+export const GHTK_PAGE = '/sandbox-pay/ghtk'
+const GHTK = 'ghtk'
+
+const statusOf = ({ log }: KeptParcel) => log.at(-1)?.status ?? '2'
+/** Parameters of a route come in lower case here. */
+const labelIn = (c: Context) =>
+  decodeURIComponent(new URL(c.req.url).pathname.split('/').at(-1) ?? '')
+
+const Created = z.object({
+  order: z.object({
+    id: z.string().min(1),
+    name: z.string(),
+    tel: z.string(),
+    province: z.string().min(1),
+    ward: z.string().min(1),
+  }),
+})
+
+type Sandbox = { settings: GhtkSettings; noticeUrl: string }
+
+/** A GHTK for trying the shop out: it speaks the real one's interface and moves a parcel when told. */
+export function ghtkSandbox(
+  { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
+  { settings, noticeUrl }: Sandbox,
+) {
+  const app = new Hono({ getPath: matchablePath })
+  const refuse = (c: Context, message: string, code = '') =>
+    c.json({ success: false, message, error: { code }, log_id: 'x' })
+
+  app.use(`${GHTK_SANDBOX}/*`, async (c, next) => {
+    if (c.req.header('token') === settings.token) return next()
+    return c.json({ success: false, message: 'Token is not valid', log_id: 'x' }, 401)
+  })
+
+  app.post(GHTK_SANDBOX + ghtkPaths.create.replace(/\/$/, ''), async (c) => {
+    const parsed = Created.safeParse(await c.req.json())
+    if (!parsed.success) return refuse(c, 'Thiếu thông tin đơn hàng')
+    const { id: client, name, tel } = parsed.data.order
+    if (!/^0\d{9}$/.test(tel)) return refuse(c, 'Số điện thoại không hợp lệ')
+    const code = `S1.A1.${randomInt(1_000_000, 10_000_000)}`
+    const log = [{ status: '2', updated_date: now().toISOString() }]
+    const kept = await keepParcel(db, GHTK, { code, client, name, log })
+    if (kept.code !== code) return refuse(c, 'Mã đơn đã tồn tại', 'ORDER_ID_EXIST')
+    const order = { partner_id: client, label: code, fee: 25_000, status_id: 2 }
+    return c.json({ success: true, order })
+  })
+
+  app.get(`${GHTK_SANDBOX}${ghtkPaths.status}:label`, async (c) => {
+    const label = labelIn(c)
+    const client = /^partner_id:(.+)$/.exec(label)?.[1]
+    const kept = await (client === undefined
+      ? findKeptParcel(db, GHTK, label)
+      : findKeptParcelByClient(db, GHTK, client))
+    if (!kept) return refuse(c, 'Không tìm thấy đơn')
+    const modified = kept.log.at(-1)?.updated_date
+    const order = { label_id: kept.code, partner_id: kept.client, status: statusOf(kept), modified }
+    return c.json({ success: true, order })
+  })
+
+  app.post(`${GHTK_SANDBOX}${ghtkPaths.cancel}:label`, async (c) => {
+    const kept = await findKeptParcel(db, GHTK, labelIn(c))
+    if (!kept || ghtkStates[statusOf(kept)] !== 'created') return refuse(c, 'Không hủy được')
+    await move(kept, '-1')
+    return c.json({ success: true, message: '' })
+  })
+
+  app.get(`${GHTK_SANDBOX}${ghtkPaths.label}:label`, (c) =>
+    c.body('%PDF-1.4\n%%EOF\n', 200, { 'content-type': 'application/pdf' }),
+  )
+
+  async function move(kept: KeptParcel, status: string) {
+    await addStatus(db, GHTK, kept, { status, updated_date: now().toISOString() })
+    const fields = { label_id: kept.code, partner_id: kept.client, status_id: status }
+    void fetch(noticeUrl, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      signal: AbortSignal.timeout(10_000),
+    }).catch((error: unknown) => log.warn({ error: String(error) }, 'the shop could not be told'))
+  }
+
+  app.on(['GET', 'POST'], GHTK_PAGE, async (c) => {
+    c.header('cache-control', 'no-store')
+    c.header('x-robots-tag', 'noindex, nofollow')
+    const code = c.req.query('code') ?? ''
+    const kept = await findKeptParcel(db, GHTK, code)
+    if (!kept) return c.notFound()
+    if (c.req.method === 'GET') return c.html(sandboxPage(code, statusOf(kept), texts.ghtk))
+    const status = String((await c.req.parseBody()).status)
+    if (!(status in ghtkStates)) return c.html(sandboxPage(code, statusOf(kept), texts.ghtk), 400)
+    await move(kept, status)
+    return c.html(sandboxPage(code, status, texts.ghtk))
+  })
+  return app
+}
