@@ -29,3 +29,17 @@ export const getDeliveryTerms = endpoint({
   extension: true,
   response: envelope(z.object({ mainland: DeliveryTerms, islands: DeliveryTerms })),
 })
+
+/** The wards of before July 2025 that became a ward of today, each with its district and province. */
+const FormerWards = z.object({ wardId: z.int(), formerNames: z.array(z.string()) })
+export type FormerWards = z.output<typeof FormerWards>
+
+export const listFormerWards = endpoint({
+  method: 'GET',
+  path: '/api/shipping/former-wards',
+  access: 'public',
+  summary:
+    'What the wards of today were called before July 2025, so that an address of then is found.',
+  extension: true,
+  response: envelope(z.array(FormerWards)),
+})

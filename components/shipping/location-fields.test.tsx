@@ -98,3 +98,22 @@ test('what is nowhere is said, and nothing is chosen', async () => {
   expect(chosen).toEqual([])
   expect(field.value).toBe('Ngọc Hà, Hà Nội')
 })
+
+test('a ward of before July 2025 is found by its old name', async () => {
+  const { field, chosen } = await openFields()
+  answerCalls({
+    'GET /api/User/UserApp': places,
+    'GET /api/shipping/former-wards': {
+      json: {
+        data: [{ wardId: 121, formerNames: ['Phường Trần Hưng Đạo, Quận Hoàn Kiếm, Hà Nội'] }],
+      },
+    },
+  })
+  await typeInto(field, 'tran hung dao')
+  expect(
+    await screen.findByText('Trước là Phường Trần Hưng Đạo, Quận Hoàn Kiếm, Hà Nội'),
+  ).toBeTruthy()
+  await press(field, 'ArrowDown')
+  await press(field, 'Enter')
+  expect(chosen.at(-1)?.wardId).toBe(121)
+})

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { getUserApp } from '@/contract/accounts'
+import { listFormerWards } from '@/contract/shipping'
 import { call } from '@/lib/api/browser'
 
 export type Place = { cityId: number; districtId: number; wardId: number }
@@ -19,6 +20,18 @@ export const usePlaces = () =>
       const { data } = await call(getUserApp)
       return { cities: data.cities, districts: data.districts, wards: data.wards }
     },
+    staleTime: HOUR,
+    gcTime: HOUR,
+    networkMode: 'always',
+  })
+
+/** What wards were called before July 2025; an upstream may not know. */
+export const useFormerWards = (isWanted: boolean) =>
+  useQuery({
+    queryKey: ['former-wards'],
+    queryFn: async () => (await call(listFormerWards)).data,
+    enabled: isWanted,
+    retry: false,
     staleTime: HOUR,
     gcTime: HOUR,
     networkMode: 'always',

@@ -22,12 +22,13 @@ export type ComboboxProps = FieldProps & {
   search: (typed: string) => readonly ComboboxChoice[]
   /** How many were found, in words; it is read out. */
   found: (count: number) => string
+  onTyped?: (typed: string) => void
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 
 /** A text field that searches a long list while somebody types. */
 export function Combobox(props: ComboboxProps) {
-  const { value, onValue, search, found, inputRef, ...field } = props
+  const { value, onValue, search, found, onTyped, inputRef, ...field } = props
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed.trim())
   const choices = useMemo(() => (wanted === '' ? [] : search(wanted)), [search, wanted])
@@ -43,7 +44,10 @@ export function Combobox(props: ComboboxProps) {
               autoComplete="off"
               spellCheck={false}
               displayValue={(choice: ComboboxChoice | null) => choice?.label ?? ''}
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              onChange={({ currentTarget }) => {
+                setTyped(currentTarget.value)
+                onTyped?.(currentTarget.value)
+              }}
             />
             {wanted === '' ? null : (
               <ComboboxOptions

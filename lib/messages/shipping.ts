@@ -17,6 +17,7 @@ export const shipping = {
     count === 0
       ? 'Không có nơi nào khớp. Bạn thử tên khác, hoặc chọn từ danh sách.'
       : `${count} nơi phù hợp`,
+  formerly: (name: string) => `Trước là ${name}`,
   fromLists: 'Chọn từ danh sách',
   loadFailed: 'Chưa tải được danh sách địa chỉ.',
   promise: {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { placeSearch } from '@/lib/shipping/place-search'
 
-const search = placeSearch({
+const places = {
   cities: [
     { cityId: 1, cityName: 'Thành phố Hải Phòng' },
     { cityId: 2, cityName: 'Thành phố Hà Nội' },
@@ -24,7 +24,8 @@ const search = placeSearch({
     { wardId: 411, districtId: 41, wardName: 'Phường Sông Trí' },
     { wardId: 999, districtId: 99, wardName: 'Xã Không Nơi Nào' },
   ],
-})
+}
+const search = placeSearch(places)
 const found = (typed: string) => search(typed).map(({ label }) => label)
 
 test('a few letters find the city first, with and without diacritics', () => {
@@ -52,4 +53,32 @@ test('nothing typed shows every place, and what is nowhere finds none', () => {
   expect(found('')).toHaveLength(7)
   expect(found('atlantis')).toEqual([])
   expect(found('<>.*')).toHaveLength(7)
+})
+
+test.each([
+  ['bến nghé', 'Phường Bến Thành', 'Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh'],
+  ['phuong 7 quan 3', 'Phường Bến Thành', 'Phường 7, Quận 3, Thành phố Hồ Chí Minh'],
+  ['dong khe binh duong', 'Phường Sông Trí', 'Xã Đông Khê, Huyện Cũ, Tỉnh Bình Dương'],
+])('“%s”, a ward of before July 2025, finds %s and says what it was', (typed, ward, former) => {
+  const find = placeSearch(places, [
+    {
+      wardId: 311,
+      formerNames: [
+        'Phường 7, Quận 3, Thành phố Hồ Chí Minh',
+        'Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh',
+      ],
+    },
+    { wardId: 411, formerNames: ['Xã Đông Khê, Huyện Cũ, Tỉnh Bình Dương'] },
+  ])
+  expect(search(typed)).toEqual([])
+  const [first] = find(typed)
+  expect(first?.label).toContain(ward)
+  expect(first?.former).toBe(former)
+})
+
+test('a ward of today comes before one that was called so', () => {
+  const find = placeSearch(places, [
+    { wardId: 311, formerNames: ['Phường Ba Đình, Quận 9, Tỉnh Xa'] },
+  ])
+  expect(find('ba đình').map(({ wardId }) => wardId)).toEqual([211, 311, 212])
 })

@@ -1,4 +1,4 @@
-import type { City, District, Ward } from '@/contract/shipping'
+import type { City, District, FormerWards, Ward } from '@/contract/shipping'
 import { fold } from '@/contract/text'
 
 export type Places = {
@@ -15,13 +15,17 @@ export type FoundPlace = {
   label: string
   /** The district of old, which many know better. */
   district: string
+  /** The ward of before July 2025 that was typed. */
+  former?: string
 }
+type Former = { name: string; ward: string; words: readonly string[] }
 type Entry = FoundPlace & {
   ward: string
   city: string
   words: readonly string[]
   /** Islands come last among equals: few live there. */
   distance: number
+  formerWards: readonly Former[]
 }
 
 const MOST_SHOWN = 50
@@ -39,7 +43,16 @@ function shortNames(city: string) {
   return ['tp', initials, `tp${initials}`]
 }
 
-function indexPlaces({ cities, districts, wards }: Places): Entry[] {
+const indexFormer = (name: string): Former => {
+  const folded = fold(name)
+  const [ward = ''] = folded.split(',')
+  return { name, ward: bare(ward), words: wordsOf(folded) }
+}
+
+function indexPlaces(
+  { cities, districts, wards }: Places,
+  formerNames: ReadonlyMap<number, readonly string[]>,
+): Entry[] {
   const cityOf = new Map(cities.map((one) => [one.cityId, { ...one, folded: fold(one.cityName) }]))
   const districtOf = new Map(districts.map((one) => [one.districtId, one]))
   return wards.flatMap(({ wardId, wardName, districtId }) => {
@@ -56,6 +69,7 @@ function indexPlaces({ cities, districts, wards }: Places): Entry[] {
       ward: bare(ward),
       city: bare(city.folded),
       words: [...wordsOf(all), ...shortNames(city.folded)],
+      formerWards: (formerNames.get(wardId) ?? []).map(indexFormer),
     }
   })
 }
@@ -74,18 +88,35 @@ function rank({ ward, city }: Entry, typed: string): number {
   return tests.indexOf(true)
 }
 
-/** Finds wards by any words of ward, former district and city, with or without diacritics. */
-export function placeSearch(places: Places) {
-  const entries = indexPlaces(places)
+const holds = (known: readonly string[], words: readonly string[]) =>
+  words.every((word) => known.some((one) => one.startsWith(word)))
+
+type Match = { entry: Entry; former?: Former }
+
+/** The ward by its name of today, else by one of before. */
+function match(entry: Entry, words: readonly string[]): Match[] {
+  if (holds(entry.words, words)) return [{ entry }]
+  const former = entry.formerWards.find((one) => holds([...one.words, ...entry.words], words))
+  return former ? [{ entry, former }] : []
+}
+
+/** Names of before come after the same kind of name of today. */
+const rankOf = ({ entry, former }: Match, typed: string) =>
+  former ? rank({ ...entry, ward: former.ward }, typed) + 0.5 : rank(entry, typed)
+
+/** Finds wards by any words of ward, former district and city, with or without diacritics, and by what they were before July 2025. */
+export function placeSearch(places: Places, formerWards: readonly FormerWards[] = []) {
+  const names = new Map(formerWards.map(({ wardId, formerNames }) => [wardId, formerNames]))
+  const entries = indexPlaces(places, names)
   return (typed: string, most = MOST_SHOWN): FoundPlace[] => {
     const folded = fold(typed)
     const words = wordsOf(folded)
     const name = bare(words.join(' '))
     return entries
-      .filter((entry) => words.every((word) => entry.words.some((known) => known.startsWith(word))))
-      .map((entry) => ({ entry, rank: rank(entry, name) }))
+      .flatMap((entry) => match(entry, words))
+      .map((found) => ({ ...found, rank: rankOf(found, name) }))
       .sort((one, other) => one.rank - other.rank || one.entry.distance - other.entry.distance)
       .slice(0, most)
-      .map(({ entry }) => entry)
+      .map(({ entry, former }) => (former ? { ...entry, former: former.name } : entry))
   }
 }

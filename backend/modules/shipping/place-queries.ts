@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Config } from '@/backend/config'
 import type { Db } from '@/backend/platform/db/connect'
-import { district, province, ward } from '@/backend/platform/db/tables'
-import type { City, District, Ward } from '@/contract/shipping'
+import { district, province, ward, wardChange } from '@/backend/platform/db/tables'
+import type { City, District, FormerWards, Ward } from '@/contract/shipping'
 
 const SCHEMES = { '2025': 2025, legacy: 1 } as const satisfies Record<Config['adminScheme'], number>
 
@@ -48,4 +49,32 @@ export async function listPlaces(db: Db, adminScheme: Config['adminScheme']) {
       (one, other) => compare(one.wardName, other.wardName) || one.wardId - other.wardId,
     ),
   }
+}
+
+/** What the wards of the form were called before July 2025; none in a shop that still uses the wards of then. */
+export async function listFormerWards(
+  db: Db,
+  adminScheme: Config['adminScheme'],
+): Promise<FormerWards[]> {
+  const former = alias(ward, 'former')
+  const rows = await db
+    .select({
+      wardId: ward.id,
+      name: former.name,
+      districtName: district.name,
+      cityName: province.name,
+    })
+    .from(wardChange)
+    .innerJoin(ward, eq(ward.id, wardChange.newWardId))
+    .innerJoin(former, eq(former.id, wardChange.oldWardId))
+    .innerJoin(district, eq(district.id, former.districtId))
+    .innerJoin(province, eq(province.id, former.provinceId))
+    .where(and(eq(ward.scheme, SCHEMES[adminScheme]), eq(ward.isActive, true)))
+    .orderBy(ward.id, former.id)
+  const names = new Map<number, string[]>()
+  for (const { wardId, name, districtName, cityName } of rows) {
+    const known = names.get(wardId) ?? []
+    names.set(wardId, [...known, `${name}, ${districtName}, ${cityName}`])
+  }
+  return [...names].map(([wardId, formerNames]) => ({ wardId, formerNames }))
 }
