@@ -4,6 +4,7 @@ import { BuyPanel } from '@/components/catalog/buy-panel'
 import { isNobody, OwnerLink } from '@/components/catalog/owner-link'
 import { ProductGallery } from '@/components/catalog/product-gallery'
 import { ProductSpecs } from '@/components/catalog/product-specs'
+import { ShareButton } from '@/components/catalog/share-button'
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
 import { CardRow } from '@/components/catalog-ui/card-row'
 import { toProductView } from '@/components/catalog-ui/mappers'
@@ -150,6 +151,7 @@ function Heading({ product, hasLists }: { product: ProductDetail; hasLists: bool
             {texts.detail.sold(formatNumber(product.soldCount))}
           </span>
         ) : null}
+        <ShareButton title={product.productName} />
       </p>
     </header>
   )

@@ -44,6 +44,7 @@ const names = {
   print: true,
   download: true,
   external: true,
+  share: true,
   clock: true,
   note: true,
   gift: true,

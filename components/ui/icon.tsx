@@ -42,6 +42,7 @@ export type IconName =
   | 'print'
   | 'download'
   | 'external'
+  | 'share'
   | 'clock'
   | 'note'
   | 'gift'

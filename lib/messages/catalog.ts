@@ -79,6 +79,8 @@ export const catalog = {
     noAuthors: ['Khuyết danh', 'Nhiều tác giả'] as readonly string[],
     flashUntil: 'Giá flash sale, kết thúc lúc',
     sold: (count: string) => `Đã bán ${count}`,
+    share: 'Chia sẻ',
+    linkCopied: 'Đã sao chép liên kết của trang này.',
     gallery: 'Hình ảnh sách',
     buyPanel: 'Mua sách',
     buyBar: 'Mua nhanh',
