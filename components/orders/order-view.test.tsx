@@ -24,6 +24,28 @@ test('an order shows status, lines, totals and recipient', () => {
   )
 })
 
+test('a parcel on its way is followed: code, state, steps and the carrier’s own page', () => {
+  const parcel = {
+    carrier: 'Giao Hàng Nhanh',
+    trackingCode: 'L5ABC',
+    trackingUrl: 'https://vi.test/L5ABC',
+    state: 'deliveryFailed' as const,
+    expectedTime: '2026-01-09T03:00:00Z',
+    steps: [
+      { state: 'pickedUp' as const, time: '2026-01-06T03:00:00Z' },
+      { state: 'deliveryFailed' as const, time: '2026-01-07T03:00:00Z' },
+    ],
+  }
+  openPage(<OrderView order={anOrder({ parcel })} />)
+  const shown = within(screen.getByRole('region', { name: 'Kiện hàng' }))
+  expect(shown.getByText('L5ABC')).toBeTruthy()
+  expect(shown.getAllByRole('listitem').map(text)).toEqual([
+    expect.stringContaining('Giao chưa thành công'),
+    expect.stringContaining('Hãng đã lấy hàng'),
+  ])
+  expect(shown.getByRole('link').getAttribute('href')).toBe('https://vi.test/L5ABC')
+})
+
 test('an order of courses alone mentions no delivery', () => {
   openPage(<OrderView order={aCourseOrder()} />)
   expect(screen.getByRole('region', { name: 'Người mua' })).toBeTruthy()
