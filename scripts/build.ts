@@ -10,8 +10,8 @@ import {
 } from 'node:fs'
 import { join, relative } from 'node:path'
 import { compressAssets } from '@/scripts/compress-assets'
+import { buildEnvironment } from '@/scripts/start/child-env'
 import { signalGroup, spawnNode } from '@/server/supervisor/child'
-import { buildEnvironment } from '@/server/supervisor/child-env'
 import { stopOnSignal } from '@/server/supervisor/signals'
 
 /** What `next build` reads. Tests, backend and server do not change what it makes. */

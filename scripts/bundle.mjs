@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 const programs = {
-  server: 'server/main.ts',
+  server: 'scripts/start/main.ts',
   build: 'scripts/build.ts',
   backend: 'backend/serve.ts',
   'draw-process': 'backend/seed/generators/draw-process.ts',

@@ -9,7 +9,7 @@ import { expect, test } from '@jest/globals'
 function repository() {
   const root = mkdtempSync(join(tmpdir(), 'bundle-'))
   const files = {
-    'server/main.ts': 'export const main = 1',
+    'scripts/start/main.ts': 'export const main = 1',
     'scripts/bundle.mjs': '',
     'scripts/build.ts': '',
     'package-lock.json': '{}',

@@ -15,7 +15,7 @@ if (!isBuilt) await ensurePackages(root, { dev: false })
 
 /** @param {'server' | 'build'} name */
 async function load(name) {
-  if (dev) return import(name === 'server' ? '../server/main.ts' : './build.ts')
+  if (dev) return import(name === 'server' ? './start/main.ts' : './build.ts')
   return import(`../dist/${name}.mjs`)
 }
 

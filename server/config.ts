@@ -88,6 +88,7 @@ export const secretNames = [
   'REVALIDATE_SECRET',
 ] as const
 export type SecretName = (typeof secretNames)[number]
+export type Secrets = Record<SecretName, string>
 
 /** Secrets with one value: who learns one of them would have the others. */
 function sharedSecrets(values: Values): string[] {

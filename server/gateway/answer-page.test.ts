@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
+import { NAVIGATION_KEY } from '@/server/html/next-protocol'
 import { ask, bootScript, withGateway } from '@/server/testing'
 
 const html = (body: string) =>
@@ -51,8 +52,8 @@ test('a soft navigation to a public page carries where it comes from, and no coo
       rsc: '1',
       'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D',
     }
-    await ask(port, '/san-pham?_rsc=1a2b', { headers })
-    expect(asked[0]?.url).toBe('/san-pham?_rsc=1a2b')
+    await ask(port, `/san-pham?${NAVIGATION_KEY}=1a2b`, { headers })
+    expect(asked[0]?.url).toBe(`/san-pham?${NAVIGATION_KEY}=1a2b`)
     expect(asked[0]?.headers).toMatchObject({
       rsc: '1',
       'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D',

@@ -6,7 +6,7 @@ type Next = (request: IncomingMessage, response: ServerResponse) => void
 
 /** What Next leaves when a page throws: a script would have to draw it. */
 const emptyPage = (data = '') =>
-  `<!DOCTYPE html><html id="__next_error__"><head></head><body><script>${data}</script></body></html>`
+  `<!DOCTYPE html><html id="error"><head></head><body><script>${data}</script></body></html>`
 const shopPage = (words: string) =>
   `<!DOCTYPE html><html lang="vi"><head><title>${words}</title><script>${bootScript}</script></head><body><header>Hiên Sách</header><main>${words}</main></body></html>`
 

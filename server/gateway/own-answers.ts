@@ -1,9 +1,10 @@
+import { speculationRules } from '@/lib/routes/speculation-rules'
 import type { Exchange } from '@/server/gateway/exchange'
 import { type Health, healthReport } from '@/server/gateway/health'
 import type { Metrics } from '@/server/gateway/metrics'
 import { sendRejection, sendWhole } from '@/server/gateway/responses'
 import type { SessionEnds } from '@/server/gateway/session-ends'
-import { SPECULATION_RULES_PATH, speculationRules } from '@/server/gateway/speculation-rules'
+import { SPECULATION_RULES_PATH } from '@/server/gateway/speculation-rules'
 import { REVALIDATE_PATH, readAnnouncement } from '@/server/page-cache/revalidate'
 
 export type OwnAnswers = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isReadableNavigation } from '@/server/html/next-protocol'
+import { isBuilderPath, isReadableNavigation } from '@/server/html/next-protocol'
 
 export type Rejection = { status: 400 | 405 | 414 | 421; allow?: string }
 
@@ -66,7 +66,7 @@ export const pathOf = (target: string) => {
 
 function refuseMethod(method: string, pathname: string, dev: boolean): Rejection | null {
   const isForm = formPath.test(pathname)
-  const isOpen = isCall(pathname) || isForm || (dev && /^\/_{1,2}next/.test(pathname))
+  const isOpen = isCall(pathname) || isForm || (dev && isBuilderPath(pathname))
   const allowed = isOpen ? callMethods : pageMethods
   return allowed.includes(method) ? null : { status: 405, allow: allowed.join(', ') }
 }

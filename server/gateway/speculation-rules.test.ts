@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { speculationRules } from '@/server/gateway/speculation-rules'
+import { speculationRules } from '@/lib/routes/speculation-rules'
 import { ask, withGateway } from '@/server/testing'
 
 const rules: Record<

@@ -1,45 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import { allPages } from '@/lib/routes/pages'
+import { FIRST_TAG } from '@/lib/routes/speculation-rules'
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
 /** Tells browsers where the rules are (https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Speculation-Rules). */
 export const speculationHeader = { 'Speculation-Rules': `"${SPECULATION_RULES_PATH}"` }
 
-/** Listed for search engines and the same for everybody; what talks to an app or answers for one order is neither. */
-const readPages = allPages.filter(({ cache, sitemap }) => cache && sitemap)
-
-const patternsOf = (pages: typeof allPages) =>
-  pages.map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1'))
-
-const isNoPage = '[download], [target], [data-dialog], [aria-current="page"]'
-
-const ruleFor = (pages: typeof allPages) => ({
-  where: {
-    and: [{ href_matches: patternsOf(pages) }, { not: { selector_matches: isNoPage } }],
-  },
-  eagerness: 'moderate',
-})
-
-/** What a list shows first is fetched as soon as it is seen, where the browser finds the connection good enough and Save-Data is off. */
-const firstOfList = 'main ul > li:nth-child(-n+4) a:not([data-dialog])'
-/** The browser sends it along, so that a page that is not in the cache is not rendered for this. */
-const FIRST_TAG = 'first'
-
 export const isEagerPrefetch = ({ headers }: IncomingMessage) =>
   String(headers['sec-speculation-tags'] ?? '').includes(`"${FIRST_TAG}"`)
-
-/** Read pages are prerendered when a link to them is rested on or pressed; those that start by themselves are only fetched. */
-export const speculationRules = JSON.stringify({
-  prerender: [ruleFor(readPages.filter(({ cache }) => !cache?.startsAtOnce))],
-  prefetch: [
-    ruleFor(readPages.filter(({ cache }) => cache?.startsAtOnce)),
-    {
-      tag: FIRST_TAG,
-      where: {
-        and: [{ href_matches: patternsOf(readPages) }, { selector_matches: firstOfList }],
-      },
-      eagerness: 'eager',
-    },
-  ],
-})

@@ -9,10 +9,12 @@ export const navigationHeaders = [
   'next-router-segment-prefetch',
 ]
 
+export const NAVIGATION_KEY = '_rsc'
+
 /** An address without what Next adds to it for a soft navigation. */
 export function pageQuery(text: string) {
   const query = new URLSearchParams(text)
-  query.delete('_rsc')
+  query.delete(NAVIGATION_KEY)
   return query
 }
 
@@ -39,6 +41,9 @@ export const nonceHeader = (nonce: string) => ({
   'content-security-policy': `script-src 'nonce-${nonce}'`,
 })
 
+/** `next dev` posts its own traffic to its own paths. */
+export const isBuilderPath = (pathname: string) => /^\/_{1,2}next/.test(pathname)
+
 const previewCookie = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/
 
 /** An editor looks at drafts: nothing of that is for everybody. */
@@ -62,3 +67,6 @@ export function isReadableNavigation({ 'next-router-state-tree': tree }: Incomin
     return false
   }
 }
+
+/** The address Next answers cheaply, with 404, as soon as it listens. */
+export const nextProbe = (port: number) => `http://localhost:${port}/_next/static/probe`

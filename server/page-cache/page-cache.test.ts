@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
+import { NAVIGATION_KEY } from '@/server/html/next-protocol'
 import { ask, deferred, revalidateSecret, type Trial, withGateway } from '@/server/testing'
 
 type Next = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -304,7 +305,7 @@ test('the data of a client-side navigation are neither cached nor answered from 
     response.writeHead(200, { 'content-type': type, vary: 'rsc' }).end(type)
   }
   return caching({ next }, async ({ port }) => {
-    const navigate = () => ask(port, `${list}?_rsc=1a2b`, { headers: { rsc: '1' } })
+    const navigate = () => ask(port, `${list}?${NAVIGATION_KEY}=1a2b`, { headers: { rsc: '1' } })
     expect([stateOf(await ask(port, list)), stateOf(await ask(port, list))]).toEqual([MISS, HIT])
     for (const _ of [1, 2]) {
       const data = await navigate()

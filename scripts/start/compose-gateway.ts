@@ -3,7 +3,7 @@ import { bootScript } from '@/lib/boot/boot-script'
 import { findPublicPage } from '@/lib/routes/find-public-page'
 import { isKnownAddress } from '@/lib/routes/is-known-address'
 import { createUpstreamFetch } from '@/lib/upstream-fetch'
-import type { Config } from '@/server/config'
+import type { Config, Secrets } from '@/server/config'
 import { backendMetrics } from '@/server/gateway/backend-metrics'
 import { createGateway, type Gateway } from '@/server/gateway/create-gateway'
 import { createHealth } from '@/server/gateway/health'
@@ -12,14 +12,12 @@ import type { NextClient } from '@/server/gateway/next-client'
 import { createSessionEnds } from '@/server/gateway/session-ends'
 import { storefrontMetrics } from '@/server/gateway/storefront-metrics'
 import { traceRequest } from '@/server/gateway/trace-request'
+import { nextProbe } from '@/server/html/next-protocol'
 import { htmlPreparer } from '@/server/html/prepare-html'
-import type { Logs } from '@/server/log'
 import { createCatalogVersionReader } from '@/server/page-cache/catalog-version'
 import { createPageCache } from '@/server/page-cache/page-cache'
 import { joinPurgeLine } from '@/server/page-cache/purge-channel'
 import { staticFiles } from '@/server/page-cache/static-files'
-import type { Secrets } from '@/server/secrets'
-import { nextProbe } from '@/server/supervisor/process-plans'
 
 type GatewayParts = {
   root: string
@@ -28,7 +26,7 @@ type GatewayParts = {
   secrets: Secrets
   ports: { next: number }
   upstreamUrl: string
-  logs: Logs
+  log: Logger
   next: NextClient
   metrics: Metrics
 }
@@ -58,8 +56,7 @@ function otherMetrics({ next, config, secrets, upstreamUrl }: GatewayParts) {
 
 /** The gateway as the configuration wants it, with all it caches. */
 export function composeGateway(parts: GatewayParts): Gateway {
-  const { root, dev, config, secrets, ports, upstreamUrl, next, metrics } = parts
-  const log = parts.logs.gateway
+  const { root, dev, config, secrets, ports, upstreamUrl, log, next, metrics } = parts
   const askUpstream = createUpstreamFetch(config.upstream.client)
   const policy = policyOf(config, dev)
   const html = { bootScript: bootScript(), policy, lazyHydration: config.lazyHydration }

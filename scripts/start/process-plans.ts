@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '@/server/config'
-import type { Logs } from '@/server/log'
-import type { Secrets } from '@/server/secrets'
+import { backendEnvironment, nextEnvironment } from '@/scripts/start/child-env'
+import type { Logs } from '@/scripts/start/log'
+import type { Config, Secrets } from '@/server/config'
+import { nextProbe } from '@/server/html/next-protocol'
 import type { ChildPlan } from '@/server/supervisor/child'
-import { backendEnvironment, nextEnvironment } from '@/server/supervisor/child-env'
 
 export type ProcessSettings = {
   root: string
@@ -31,9 +31,6 @@ export function backendPlan(settings: ProcessSettings): ChildPlan | null {
     hear: logs.hear('backend'),
   }
 }
-
-/** The address Next answers cheaply, with 404, as soon as it listens. */
-export const nextProbe = (port: number) => `http://localhost:${port}/_next/static/probe`
 
 /** On a machine with much memory Node would let some 300 MB of garbage lie; its pages need half of this. */
 const HEAP_LIMIT = '--max-old-space-size=512'

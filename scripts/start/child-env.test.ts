@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { backendEnvironment, buildEnvironment, nextEnvironment } from '@/scripts/start/child-env'
 import { readConfig } from '@/server/config'
-import {
-  backendEnvironment,
-  buildEnvironment,
-  nextEnvironment,
-} from '@/server/supervisor/child-env'
 
 const machine = {
   PATH: '/usr/bin',

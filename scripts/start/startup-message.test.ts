@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { openingLines } from '@/server/startup-message'
+import { openingLines } from '@/scripts/start/startup-message'
 
 test.each([
   [true, false],

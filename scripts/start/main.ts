@@ -1,15 +1,15 @@
 import { keepPrivate } from '@/backend/platform/private-files'
 import { startTelemetry } from '@/lib/telemetry/start-telemetry'
-import { composeGateway } from '@/server/compose-gateway'
+import { composeGateway } from '@/scripts/start/compose-gateway'
+import { openLogs } from '@/scripts/start/log'
+import { backendPlan, nextPlan } from '@/scripts/start/process-plans'
+import { settleSecrets } from '@/scripts/start/secrets'
+import { openingLines } from '@/scripts/start/startup-message'
 import { type Config, readConfig } from '@/server/config'
 import type { Gateway } from '@/server/gateway/create-gateway'
 import { createMetrics } from '@/server/gateway/metrics'
 import { createNextClient } from '@/server/gateway/next-client'
-import { openLogs } from '@/server/log'
-import { settleSecrets } from '@/server/secrets'
-import { openingLines } from '@/server/startup-message'
 import { choosePorts } from '@/server/supervisor/ports'
-import { backendPlan, nextPlan } from '@/server/supervisor/process-plans'
 import { stopOnSignal } from '@/server/supervisor/signals'
 import { createSupervisor } from '@/server/supervisor/supervisor'
 
@@ -50,7 +50,7 @@ async function serve({ root, dev, build }: MainOptions, config: Config) {
     : undefined
   const secrets = settleSecrets(config)
   const settings = { root, dev, config, secrets, ports, upstreamUrl, logs }
-  const gateway = composeGateway({ ...settings, next, metrics })
+  const gateway = composeGateway({ ...settings, log: logs.gateway, next, metrics })
   // First of all: a taken port is said at once, and whoever comes early reads that the shop opens soon.
   await listen(gateway, config)
 

@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type SecretName, secretNames } from '@/server/config'
-
-export type Secrets = Record<SecretName, string>
+import { type Secrets, secretNames } from '@/server/config'
 
 const Saved = z.partialRecord(z.enum(secretNames), z.string().min(16))
 

@@ -1,5 +1,4 @@
-import type { Config } from '@/server/config'
-import type { Secrets } from '@/server/secrets'
+import type { Config, Secrets } from '@/server/config'
 
 type Environment = Record<string, string | undefined>
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { openLogs } from '@/server/log'
+import { openLogs } from '@/scripts/start/log'
 
 test('every line a program writes lies in its own file, as JSON, for its owner alone', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'logs-'))

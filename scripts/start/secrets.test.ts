@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { demoSecrets, settleSecrets } from '@/server/secrets'
+import { demoSecrets, settleSecrets } from '@/scripts/start/secrets'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'secrets-'))
 
