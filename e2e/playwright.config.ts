@@ -61,8 +61,8 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     // What is half faded in has no fair contrast; nothing here is about motion.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording costs a third of a journey's time: where a failed one has a second try, only that is recorded.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Recording costs a third of a journey's time: only a second try is recorded, or what is run with `--trace on`.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
