@@ -1,7 +1,7 @@
 // `npm run runtimes [-- 22 24]`: the newest Node of each line, as the registry has it, starts the shop, visits every page and runs the unit tests.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProgramWith } from '@/e2e/support/program'
 import { findFreePort } from '@/server/supervisor/ports'
@@ -66,6 +66,9 @@ async function tryNode(line: string): Promise<boolean> {
   const tested = run(node, 'unit and contract tests', [
     ...flags,
     'node_modules/jest/bin/jest.js',
+    // On two cores Jest would take one.
+    `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`,
+    '--workerIdleMemoryLimit=2GB',
     '--silent',
   ])
   return crawled && tested
