@@ -16,7 +16,6 @@ import * as orderDesk from '@/contract/order-desk'
 import * as orders from '@/contract/orders'
 import * as packing from '@/contract/packing'
 import * as pages from '@/contract/pages'
-import * as parcels from '@/contract/parcels'
 import * as passwords from '@/contract/passwords'
 import * as privacy from '@/contract/privacy'
 import * as privacyDesk from '@/contract/privacy-desk'
@@ -35,6 +34,7 @@ import { staffCourses } from '@/contract/staff-courses'
 import * as staffDesk from '@/contract/staff-desk'
 import { staffFlashSales } from '@/contract/staff-flash-sales'
 import { staffImports } from '@/contract/staff-imports'
+import * as staffParcels from '@/contract/staff-parcels'
 import * as staffPictures from '@/contract/staff-pictures'
 import { staffProducts } from '@/contract/staff-products'
 import * as staffReports from '@/contract/staff-reports'
@@ -71,7 +71,7 @@ export const contract = {
     ...pick(office),
     ...pick(orderDesk),
     ...pick(packing),
-    ...pick(parcels),
+    ...pick(staffParcels),
     ...pick(transfers),
     ...pick(refunds),
   },

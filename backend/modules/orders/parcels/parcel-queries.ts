@@ -4,7 +4,8 @@ import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { parcel, parcelStep } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
-import type { Parcel, ParcelState, StaffParcel } from '@/contract/parcels'
+import type { Parcel, ParcelState } from '@/contract/parcels'
+import type { StaffParcel } from '@/contract/staff-parcels'
 
 export type ParcelRow = typeof parcel.$inferSelect
 

@@ -16,7 +16,7 @@ import { listen } from '@/backend/testing/listen'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { testConfig } from '@/backend/testing/payments'
 import { json, TEST_NOW, testApp } from '@/backend/testing/test-app'
-import type { StaffParcel } from '@/contract/parcels'
+import type { StaffParcel } from '@/contract/staff-parcels'
 import { staffRoles } from '@/contract/staff-roles'
 
 const log = pino({ level: 'silent' })

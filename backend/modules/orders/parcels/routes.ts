@@ -14,7 +14,7 @@ import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
 import { CarrierRefusal } from '@/backend/modules/shipping/carriers/carrier'
 import { parcel } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
-import type * as calls from '@/contract/parcels'
+import type * as calls from '@/contract/staff-parcels'
 
 /** Box, paper and tape. */
 const PACKING_GRAM = 150
