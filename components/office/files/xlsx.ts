@@ -1,3 +1,5 @@
+import { harmless } from '@/components/office/files/csv'
+
 export type TableCell = string | number
 
 const escaped = (text: string) =>
@@ -8,11 +10,11 @@ const escaped = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
 
-/** A text is always a text, so that no spreadsheet calculates it. */
+/** A text is always a text; the apostrophe keeps it one when the file is saved as CSV. */
 const cellXml = (cell: TableCell) =>
   typeof cell === 'number'
     ? `<c><v>${cell}</v></c>`
-    : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+    : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(harmless(cell))}</t></is></c>`
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

@@ -52,14 +52,14 @@ databaseTest(
     const { check, start, rows } = await importOffice(db)
     const file = xlsxOf([
       ['ISBN', 'Tên sách', 'Danh mục', 'Giá bìa', 'Đang bán'],
-      [isbnOf(1), 'Số một & hai', 'Văn học > Thơ', 95_000, 'có'],
+      [isbnOf(1), `${'a'.repeat(119)}😀 & hai`, 'Văn học > Thơ', 95_000, 'có'],
       [Number(isbnOf(2)), 'Số hai', 'Thiếu nhi', '60.000 ₫', 'không'],
     ])
     const { id, counts } = await check(file)
     expect([counts.new, await rows(id, '?outcome=wrong')]).toEqual([2, []])
     await start(id)
     expect(await db.select().from(product).orderBy(asc(product.isbn))).toMatchObject([
-      { isbn: isbnOf(1), title: 'Số một & hai', categoryId: 2, isActive: true },
+      { isbn: isbnOf(1), title: `${'a'.repeat(119)}😀 & hai`, categoryId: 2, isActive: true },
       { isbn: isbnOf(2), price: 60_000, categoryId: 3, isActive: false },
     ])
   },

@@ -94,6 +94,7 @@ const archives: Hostile[] = [
     'C:/windows/x',
     'a/../../b.jpg',
     '../9786041.jpg',
+    'a\0/9786041234567.jpg',
   ].map((name): Hostile => [`a path ${name}`, renamed(name)]),
   ['a bomb', zipOf({ [`${isbnOf(1)}.jpg`]: new Uint8Array(40_000_000) })],
   ...repeated(

@@ -1,12 +1,13 @@
 import type { Given, Problem } from '@/backend/modules/office/imports/import-row'
 import { isPublicPicture } from '@/backend/modules/office/imports/pictures/picture-address'
+import { beginningOf } from '@/backend/modules/office/imports/read/decode-text'
 import { rowTexts } from '@/backend/modules/office/imports/texts'
 import { productFields, Stock } from '@/contract/staff-products'
 
 const schemas = { ...productFields, stock: Stock }
 const shortened = (value: unknown) => {
   const text = String(value)
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+  return text.length > 60 ? `${beginningOf(text, 60)}…` : text
 }
 
 const isOurs = (picture: string) => picture.startsWith('/media/') || picture.startsWith('zip:')

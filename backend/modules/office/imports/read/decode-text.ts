@@ -37,12 +37,20 @@ export function decodeXml(bytes: Uint8Array): string {
   return text
 }
 
+/** The beginning of a text, never ending in half a sign: no database takes that. */
+export function beginningOf(text: string, most: number): string {
+  const part = text.slice(0, most)
+  return /[\ud800-\udbff]$/.test(part) ? part.slice(0, -1) : part
+}
+
 const SLICE = 64 * 1024
 
 /** A long text in slices, with a turn for everybody else after each. */
 export async function* slicesOf(text: string): AsyncGenerator<string> {
-  for (let at = 0; at < text.length; at += SLICE) {
-    yield text.slice(at, at + SLICE)
+  for (let at = 0; at < text.length; ) {
+    const slice = beginningOf(text.slice(at, at + SLICE), SLICE) || text.slice(at)
+    at += slice.length
+    yield slice
     await nextTurn()
   }
 }

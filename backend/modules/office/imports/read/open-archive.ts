@@ -22,6 +22,7 @@ const refuse = (reason: string): never => {
 }
 
 function checkEntry(entry: Entry) {
+  if (/\p{Cc}/u.test(entry.fileName)) refuse(fileTexts.badPath)
   if (entry.isEncrypted()) refuse(fileTexts.encrypted)
   if (((entry.externalFileAttributes >>> 16) & FILE_TYPE) === SYMLINK) refuse(fileTexts.linkInside)
   if (/\.(?:zip|rar|7z|gz|tar|xz|bz2)$/i.test(entry.fileName)) refuse(fileTexts.nested)

@@ -1,4 +1,5 @@
 import type { Given, Problem } from '@/backend/modules/office/imports/import-row'
+import { beginningOf } from '@/backend/modules/office/imports/read/decode-text'
 import { rowTexts } from '@/backend/modules/office/imports/texts'
 import { readIsbn } from '@/contract/isbn'
 import { messages } from '@/contract/messages'
@@ -96,7 +97,7 @@ function readCell(field: ImportField, cell: string): Read | null {
   const text = cell.trim()
   if (text === '') return null
   if (/^'[=+\-@]/.test(text)) return readers[field](text.slice(1))
-  if (isFormula(text)) return { problem: rowTexts.formula(text.slice(0, 40)) }
+  if (isFormula(text)) return { problem: rowTexts.formula(beginningOf(text, 40)) }
   return readers[field](text)
 }
 

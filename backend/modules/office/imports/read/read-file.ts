@@ -1,6 +1,6 @@
 import { FileProblem, MOST_ROWS, type ReadRow } from '@/backend/modules/office/imports/import-row'
 import { checkGiven } from '@/backend/modules/office/imports/read/check-given'
-import { decodeXml } from '@/backend/modules/office/imports/read/decode-text'
+import { beginningOf, decodeXml } from '@/backend/modules/office/imports/read/decode-text'
 import type { Columns } from '@/backend/modules/office/imports/read/match-columns'
 import { onixBook } from '@/backend/modules/office/imports/read/onix-book'
 import { type Archive, openArchive } from '@/backend/modules/office/imports/read/open-archive'
@@ -60,7 +60,7 @@ async function sampleOf(rows: AsyncGenerator<string[]>): Promise<string[][]> {
   for await (const cells of rows) {
     if (isEmpty(cells)) continue
     if (cells.length > MOST_COLUMNS) throw new FileProblem(fileTexts.tooManyColumns(MOST_COLUMNS))
-    sample.push(cells.map((cell) => cell.slice(0, SAMPLE_CELL)))
+    sample.push(cells.map((cell) => beginningOf(cell, SAMPLE_CELL)))
     if (sample.length >= SAMPLE_ROWS) break
   }
   if (sample.length < 2) throw new FileProblem(fileTexts.noRows)

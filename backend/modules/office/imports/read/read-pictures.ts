@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Problem, ReadRow } from '@/backend/modules/office/imports/import-row'
+import { beginningOf } from '@/backend/modules/office/imports/read/decode-text'
 import type { Archive } from '@/backend/modules/office/imports/read/open-archive'
 import { rowTexts } from '@/backend/modules/office/imports/texts'
 import { readIsbn } from '@/contract/isbn'
@@ -61,7 +62,7 @@ export async function* readPictures(archive: Archive): AsyncGenerator<ReadRow> {
     if (named) books.set(named.isbn, [...(books.get(named.isbn) ?? []), named])
     else {
       rowNo += 1
-      const text = rowTexts.notIsbnName(entry.fileName.slice(0, 80))
+      const text = rowTexts.notIsbnName(beginningOf(entry.fileName, 80))
       yield { rowNo, given: {}, problems: [{ field: 'images', text }] }
     }
   }
