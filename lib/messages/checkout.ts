@@ -51,7 +51,7 @@ export const checkout = {
     back: 'Về bước giao hàng',
     priceChanged: 'Giá hoặc phí vừa thay đổi. Bạn xem lại tổng tiền rồi đặt hàng lần nữa nhé.',
     unsure:
-      'Chưa nhận được trả lời từ cửa hàng. Bấm đặt hàng lần nữa: đơn sẽ không bị đặt hai lần.',
+      'Chưa nhận được phản hồi từ cửa hàng. Bấm đặt hàng lần nữa: đơn sẽ không bị đặt hai lần.',
   },
   /** Where only courses are bought, which nobody ships. */
   courses: {
