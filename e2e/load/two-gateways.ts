@@ -13,7 +13,8 @@ const ASK_EVERY_MS = 10
 type Gateways = [RunningShop, RunningShop]
 type Report = { failures: string[]; times: number[] }
 
-const dots = (price: number) => price.toLocaleString('vi-VN')
+/** The book's own price among the facts for search engines: books beside it may cost the same. */
+const offerOf = (price: number) => `"priceCurrency":"VND","price":${price},`
 
 /** A book of the list whose price is its own: a running flash sale's would hide the edit. */
 async function ordinaryBook(shop: RunningShop) {
@@ -70,7 +71,7 @@ type Edit = { path: string; id: number; price: number; old: string }
 /** One edit through one gateway's staff, and how long after its commit both gateways' readers see it. */
 async function edit(gateways: Gateways, staff: EntryPoint, { path, id, price, old }: Edit) {
   const watching = committed(gateways[0], id, price)
-  const reading = gateways.map((gateway) => seen(gateway, path, [old, dots(price)]))
+  const reading = gateways.map((gateway) => seen(gateway, path, [old, offerOf(price)]))
   const change = await staff.call('staff', {
     method: 'PATCH',
     address: `/api/staff/products/${id}`,
@@ -106,7 +107,7 @@ async function prices(gateways: Gateways, { times, failures }: Report) {
     if (status !== 200) failures.push(`the edit was answered ${status}`)
     times.push(...readers.map(({ ms }) => ms))
     failures.push(...judge(`round ${round}, edited at gateway ${at + 1}`, readers))
-    old = dots(price)
+    old = offerOf(price)
   }
 }
 
