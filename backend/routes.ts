@@ -17,6 +17,7 @@ import { staffImportRoutes } from '@/backend/modules/office/imports/routes'
 import { staffPictureRoutes } from '@/backend/modules/office/pictures/routes'
 import { staffProductRoutes } from '@/backend/modules/office/products/routes'
 import { staffReportRoutes } from '@/backend/modules/office/reports/routes'
+import { staffReviewRoutes } from '@/backend/modules/office/reviews/routes'
 import { officeRoutes } from '@/backend/modules/office/routes'
 import { staffSessionRoutes } from '@/backend/modules/office/session/routes'
 import { orderRoutes } from '@/backend/modules/orders/routes'
@@ -46,6 +47,7 @@ export const routes = {
   reviews: reviewRoutes,
   shipping: shippingRoutes,
   staffAccounts: staffAccountRoutes,
+  staffReviews: staffReviewRoutes,
   staffAudit: staffAuditRoutes,
   staffCategories: staffCategoryRoutes,
   staffCourses: staffCourseRoutes,

@@ -38,6 +38,7 @@ import * as staffParcels from '@/contract/staff-parcels'
 import * as staffPictures from '@/contract/staff-pictures'
 import { staffProducts } from '@/contract/staff-products'
 import * as staffReports from '@/contract/staff-reports'
+import { staffReviews } from '@/contract/staff-reviews'
 import * as staffSession from '@/contract/staff-session'
 import * as textbooks from '@/contract/textbooks'
 import * as transfers from '@/contract/transfers'
@@ -82,6 +83,7 @@ export const contract = {
   reviews: pick(reviews),
   shipping: pick(shipping),
   staffAccounts,
+  staffReviews,
   staffAudit,
   staffCategories,
   staffCourses,

@@ -25,6 +25,10 @@ export const Review = z.object({
   rating: z.int(),
   content: z.string(),
   createdTime: Instant,
+  /** Extension: what the shop wrote below it. */
+  reply: z.nullish(z.string()),
+  /** Extension, for its author alone: why the shop does not show it. */
+  hiddenReason: z.nullish(z.string()),
 })
 export type Review = z.output<typeof Review>
 

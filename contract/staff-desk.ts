@@ -6,7 +6,13 @@ import { staffRoles } from '@/contract/staff-roles'
 const Book = z.object({ id: z.int(), productName: z.string(), count: z.int() })
 
 const Desk = z.object({
-  waiting: z.object({ toConfirm: z.int(), toPack: z.int(), low: z.int(), failedMails: z.int() }),
+  waiting: z.object({
+    toConfirm: z.int(),
+    toPack: z.int(),
+    low: z.int(),
+    failedMails: z.int(),
+    newReviews: z._default(z.optional(z.int()), 0),
+  }),
   /** The last thirty days, today last; cancelled orders do not count. */
   days: z.array(z.object({ day: z.string(), orders: z.int(), copies: z.int(), sales: Money })),
   bestSellers: z.array(Book),

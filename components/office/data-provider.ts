@@ -14,6 +14,7 @@ import { staffFlashSales } from '@/contract/staff-flash-sales'
 import { staffImports } from '@/contract/staff-imports'
 import { staffProducts } from '@/contract/staff-products'
 import { getReport } from '@/contract/staff-reports'
+import { staffReviews } from '@/contract/staff-reviews'
 import { listTransfers } from '@/contract/transfers'
 import type { OfficeResource } from '@/lib/routes/office-paths'
 
@@ -46,6 +47,7 @@ export const officeCalls: Record<OfficeResource, Calls> = {
   'thanh-toan': { list: listPayments, idField: 'txnRef' },
   'chuyen-khoan': { list: listTransfers },
   'hoan-tien': { list: listRefunds },
+  'danh-gia': staffReviews,
   'du-lieu-ca-nhan': { list: listPrivacyRequests, idField: 'requestId' },
   'bao-cao': { list: getReport },
   'nhat-ky': staffAudit,

@@ -69,6 +69,11 @@ const ReturnList = later(
 const TransferList = later(
   async () => (await import('@/components/office/money/transfer-list')).TransferList,
 )
+const ReviewList = lazy(() =>
+  import('@/components/office/reviews/review-list').then((found) => ({
+    default: found.ReviewList,
+  })),
+)
 
 type Screens = {
   list: ComponentType
@@ -88,6 +93,7 @@ const screens: Record<OfficeResource, Screens> = {
   'thanh-toan': { list: PaymentList },
   'chuyen-khoan': { list: TransferList },
   'hoan-tien': { list: RefundList },
+  'danh-gia': { list: ReviewList },
   'du-lieu-ca-nhan': { list: PrivacyList },
   'bao-cao': { list: ReportPage },
   'nhat-ky': { list: AuditList },

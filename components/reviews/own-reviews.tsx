@@ -2,6 +2,7 @@
 
 import { Cover } from '@/components/catalog-ui/cover'
 import { LazyReviewDialog } from '@/components/reviews/lazy-review-dialog'
+import { ShopReply } from '@/components/reviews/shop-reply'
 import { Button } from '@/components/ui/button'
 import { Rating } from '@/components/ui/rating'
 import { RemovalDialog } from '@/components/ui/removal-dialog'
@@ -55,7 +56,17 @@ export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
 type OwnReviewProps = { review: Review; onEdit: () => void; onRemove: () => void }
 
 function OwnReview({ review, onEdit, onRemove }: OwnReviewProps) {
-  const { productId, slug, originalUrl, rating, content, createdTime, displayName } = review
+  const {
+    productId,
+    slug,
+    originalUrl,
+    rating,
+    content,
+    createdTime,
+    displayName,
+    reply,
+    hiddenReason,
+  } = review
   const title = titleOf(review)
   return (
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-4 py-4">
@@ -78,6 +89,8 @@ function OwnReview({ review, onEdit, onRemove }: OwnReviewProps) {
           <span>{texts.shownAs(displayName)}</span>
         </p>
         {content ? <p className="max-w-measure whitespace-pre-line">{content}</p> : null}
+        {hiddenReason ? <p className="text-sm text-danger">{texts.hidden(hiddenReason)}</p> : null}
+        {reply ? <ShopReply>{reply}</ShopReply> : null}
         <div className="flex flex-wrap gap-3 pt-2">
           <Button
             variant="quiet"

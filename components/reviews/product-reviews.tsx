@@ -1,4 +1,5 @@
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
+import { ShopReply } from '@/components/reviews/shop-reply'
 import { Rating } from '@/components/ui/rating'
 import type { Output } from '@/contract/endpoint'
 import type { getProductFeedback } from '@/contract/reviews'
@@ -50,6 +51,7 @@ export function ProductReviews({ feedback, isCourse }: Props) {
                   <Day of={review.createdTime} />
                 </p>
                 <p className="max-w-measure whitespace-pre-line">{review.content}</p>
+                {review.reply ? <ShopReply>{review.reply}</ShopReply> : null}
               </li>
             ))}
           </ul>

@@ -1,5 +1,31 @@
 /** Texts of the office's orders, staff and audit log. */
 export const officePeople = {
+  reviews: {
+    columns: { review: 'Đánh giá', state: 'Trạng thái' },
+    gone: 'Sản phẩm không còn bán',
+    hidden: 'Đang ẩn',
+    isNew: 'Chưa đọc',
+    answered: 'Đã trả lời',
+    hiddenBecause: 'Lý do ẩn',
+    shopReplied: 'Cửa hàng trả lời',
+    state: 'Trạng thái',
+    states: { new: 'Chưa đọc', hidden: 'Đang ẩn', answered: 'Đã trả lời' },
+    rating: 'Số sao',
+    stars: (count: string) => `${count} sao`,
+    markRead: 'Đã đọc',
+    markReadAbout: 'Đánh giá vẫn hiện trên trang và không còn trong danh sách cần đọc.',
+    answer: 'Trả lời',
+    changeReply: 'Sửa câu trả lời',
+    answerAbout: 'Câu trả lời hiện ngay dưới đánh giá, ký tên cửa hàng.',
+    reply: 'Câu trả lời',
+    replyHint: 'Để trống là xóa câu trả lời.',
+    hide: 'Ẩn',
+    hideAbout:
+      'Đánh giá không còn trên trang và không tính vào điểm trung bình. Người viết đọc được lý do.',
+    reason: 'Lý do ẩn',
+    show: 'Hiện lại',
+    showAbout: 'Đánh giá hiện lại trên trang và được tính vào điểm trung bình.',
+  },
   orders: {
     columns: { code: 'Đơn', buyer: 'Người nhận', total: 'Tổng', state: 'Trạng thái', time: 'Lúc' },
     statuses: {
@@ -77,6 +103,7 @@ export const officePeople = {
     toConfirm: 'Đơn cần xác nhận',
     toPack: 'Đơn cần đóng gói',
     problems: 'Đơn cần xem lại',
+    newReviews: 'Đánh giá chưa đọc',
     low: 'Sách sắp hết',
     failedMails: 'Thư gửi chưa được, đang gửi lại',
     nothing: 'Không có việc nào đang chờ.',

@@ -19,6 +19,7 @@ export const office = {
     'thanh-toan': 'Thanh toán',
     'chuyen-khoan': 'Chuyển khoản',
     'hoan-tien': 'Hoàn tiền',
+    'danh-gia': 'Đánh giá',
     'du-lieu-ca-nhan': 'Dữ liệu cá nhân',
     'bao-cao': 'Báo cáo',
     'nhat-ky': 'Nhật ký',

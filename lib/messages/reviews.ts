@@ -54,5 +54,7 @@ export const reviews = {
     penName: 'Bút danh của bạn',
     note: 'Đổi lúc nào cũng được; những đánh giá đã viết đổi theo ngay.',
   },
+  hidden: (reason: string) => `Cửa hàng đã ẩn đánh giá này: ${reason}`,
+  shopReply: 'Cửa hàng trả lời',
   gone: 'Sản phẩm không còn bán',
 } as const

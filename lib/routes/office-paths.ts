@@ -10,6 +10,7 @@ export const officeResources = {
   payments: 'thanh-toan',
   transfers: 'chuyen-khoan',
   refunds: 'hoan-tien',
+  reviews: 'danh-gia',
   privacy: 'du-lieu-ca-nhan',
   reports: 'bao-cao',
   audit: 'nhat-ky',

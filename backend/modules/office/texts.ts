@@ -9,6 +9,8 @@ export const officeTexts = {
   cancelled: 'Cửa hàng hủy',
   returned: 'Hàng đã về kho.',
 
+  reviewSaved: 'Đã lưu đánh giá.',
+
   saleAbovePrice: 'Giá bán không được cao hơn giá bìa.',
   stockPromised: (reserved: number) => `Không được ít hơn ${reserved} bản đang giữ cho các đơn.`,
   courseStock: 'Khóa học không có tồn kho.',

@@ -27,7 +27,8 @@ export async function changeReview(
   const row = await transact(context.db, async (tx) => {
     const [changed] = await tx
       .update(feedback)
-      .set(opinion)
+      // To be looked at anew by the shop.
+      .set({ ...opinion, readAt: null })
       .where(ownReview(userId, id))
       .returning({ productId: feedback.productId })
     if (!changed) throw notFound()

@@ -18,6 +18,8 @@ const columns = {
   displayName: feedback.displayName,
   rating: feedback.rating,
   content: feedback.content,
+  reply: feedback.reply,
+  hiddenReason: feedback.hiddenReason,
   createdAt: feedback.createdAt,
 }
 

@@ -28,6 +28,7 @@ export async function listProductReviews(db: Db, productId: number, page: Page) 
           displayName: feedback.displayName,
           rating: feedback.rating,
           content: feedback.content,
+          reply: feedback.reply,
           createdAt: feedback.createdAt,
         })
         .from(feedback)

@@ -29,6 +29,7 @@ const getProductFeedback: Handler<typeof calls.getProductFeedback> = async (
       displayName: row.displayName,
       rating: row.rating,
       content: row.content,
+      reply: row.reply,
       createdTime: row.createdAt.toISOString(),
     })),
     totalPage: pagesOf({ count, isCapped: false }, query),

@@ -19,6 +19,8 @@ const rowOf = (
   rating: stars,
   content: text,
   isFeatured: productId === null || (stars === 5 && text.length > 90),
+  // The shop has read what is older than a fortnight.
+  readAt: daysAgo > 14 ? minutesBefore(now, (daysAgo - 1) * DAY_MINUTES) : null,
   createdAt: minutesBefore(
     now,
     daysAgo * DAY_MINUTES + randomFor(`review ${name} ${daysAgo}`).whole(20, 900),

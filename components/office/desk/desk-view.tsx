@@ -36,6 +36,11 @@ function Waiting({ waiting }: Pick<Desk, 'waiting'>) {
       href: filtered(orders, { view: 'toConfirm' }),
     },
     { label: texts.toPack, count: waiting.toPack, href: filtered(orders, { view: 'toPack' }) },
+    {
+      label: texts.newReviews,
+      count: waiting.newReviews,
+      href: filtered(officePaths.list(officeResources.reviews), { state: 'new' }),
+    },
     { label: texts.failedMails, count: waiting.failedMails },
     { label: texts.low, count: waiting.low, href: filtered(products, { state: 'low' }) },
   ]

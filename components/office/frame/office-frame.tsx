@@ -22,6 +22,7 @@ const icons: Record<OfficeResource, IconName> = {
   'thanh-toan': 'warning',
   'chuyen-khoan': 'download',
   'hoan-tien': 'return',
+  'danh-gia': 'edit',
   'du-lieu-ca-nhan': 'eye-off',
   'bao-cao': 'sort',
   'nhat-ky': 'note',

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
-import { inventory, mailOutbox, orderLine, orders, product } from '@/backend/platform/db/tables'
+import {
+  feedback,
+  inventory,
+  mailOutbox,
+  orderLine,
+  orders,
+  product,
+} from '@/backend/platform/db/tables'
 import type { Desk } from '@/contract/staff-desk'
 
 const DAYS = 30
@@ -17,8 +24,9 @@ export async function countWaiting(db: Db): Promise<Desk['waiting']> {
     (select count(*)::int from (select 1 from ${inventory} shelf join ${product} on product.id = shelf.product_id
       where product.is_active and shelf.on_hand - shelf.reserved < shelf.low_mark limit ${MOST_COUNTED}) few) as low,
     (select count(*)::int from (select 1 from ${mailOutbox} where sent_at is null and attempts > 2
-      limit ${MOST_COUNTED}) few) as "failedMails"`)
-  return rows[0] ?? { toConfirm: 0, toPack: 0, low: 0, failedMails: 0 }
+      limit ${MOST_COUNTED}) few) as "failedMails",
+    (select count(*)::int from (select 1 from ${feedback} where read_at is null limit ${MOST_COUNTED}) few) as "newReviews"`)
+  return rows[0] ?? { toConfirm: 0, toPack: 0, low: 0, failedMails: 0, newReviews: 0 }
 }
 
 /** Every day has its row, also one on which nobody bought. */

@@ -108,7 +108,16 @@ export const learningData: readonly PersonalTable[] = [
     term: { until: 'the review is taken back or the account erased' },
     of: ofUser(feedback.userId),
     onErasure: 'delete',
-    columns: { displayName: gone, avatarUrl: gone, rating: gone, content: gone, createdAt: gone },
-    plain: ['id', 'productId', 'userId', 'orderLineId', 'status', 'isFeatured'],
+    columns: {
+      displayName: gone,
+      avatarUrl: gone,
+      rating: gone,
+      content: gone,
+      createdAt: gone,
+      hiddenReason: gone,
+      reply: gone,
+      repliedAt: gone,
+    },
+    plain: ['id', 'productId', 'userId', 'orderLineId', 'status', 'isFeatured', 'readAt'],
   },
 ]
