@@ -14,7 +14,7 @@ type Props = {
 
 /** The books of the order with how many of each lie in the parcel; what has no barcode is counted by hand. */
 export const PackingLines = ({ lines, counts, onCount }: Props) => (
-  <ol className="grid rounded border border-line bg-surface">
+  <ol className="grid grid-cols-[minmax(0,1fr)] rounded border border-line bg-surface">
     {lines.map((line) => {
       const count = countOf(counts, line)
       const isDone = count === line.quantity

@@ -91,7 +91,7 @@ function Table({ order }: { order: PackingOrder }) {
     else if (isDone && !packed.isPending) packed.mutate()
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <form onSubmit={submit}>
         <TextInput
           ref={input}
