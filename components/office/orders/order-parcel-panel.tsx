@@ -8,14 +8,14 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { toast } from '@/components/ui/toast'
 import type { StaffOrder } from '@/contract/order-desk'
+import type { ParcelState } from '@/contract/parcels'
 import {
   cancelParcel,
   getParcel,
   getParcelLabel,
-  type ParcelState,
   type StaffParcel,
   sendParcel,
-} from '@/contract/parcels'
+} from '@/contract/staff-parcels'
 import { isMissing, userMessageOf } from '@/lib/api/upstream-error'
 import { formatMoney } from '@/lib/format/money'
 import { officeOrders } from '@/lib/messages/office-orders'
