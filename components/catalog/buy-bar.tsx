@@ -2,7 +2,7 @@ import { BuyPanel } from '@/components/catalog/buy-panel'
 import { Price } from '@/components/catalog-ui/price'
 import { BottomBar } from '@/components/ui/bottom-bar'
 import type { ProductDetail } from '@/contract/catalog'
-import { catalog as texts } from '@/lib/messages/catalog'
+import { product as texts } from '@/lib/messages/product'
 import { isCourse } from '@/lib/orders/order-contents'
 
 /** Price and buy button at the bottom of a phone. */

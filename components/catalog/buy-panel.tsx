@@ -4,7 +4,7 @@ import { useState, useTransition } from 'react'
 import { useCart } from '@/components/cart/use-cart'
 import { Button } from '@/components/ui/button'
 import { Quantity } from '@/components/ui/quantity'
-import { catalog as texts } from '@/lib/messages/catalog'
+import { product as texts } from '@/lib/messages/product'
 import { paths } from '@/lib/routes/paths'
 
 type Props = {

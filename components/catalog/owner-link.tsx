@@ -1,4 +1,4 @@
-import { catalog as texts } from '@/lib/messages/catalog'
+import { product as texts } from '@/lib/messages/product'
 import { paths } from '@/lib/routes/paths'
 
 /** `Khuyết danh` and the like are no authors. */

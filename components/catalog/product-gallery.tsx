@@ -1,14 +1,14 @@
 import { Cover } from '@/components/catalog-ui/cover'
 import type { ProductDetail } from '@/contract/catalog'
-import { catalog, catalog as texts } from '@/lib/messages/catalog'
 import { catalogUi } from '@/lib/messages/catalog-ui'
+import { product as texts } from '@/lib/messages/product'
 import { isCourse } from '@/lib/orders/order-contents'
 
 /** The cover, and further pictures below. */
 export function ProductGallery({ product }: { product: ProductDetail }) {
   const { productId: id, productName: title, author, originalUrl } = product
   const words = isCourse(product)
-    ? catalog.courseDetail
+    ? texts.courseDetail
     : { ...catalogUi, gallery: texts.detail.gallery }
   const others = product.images.filter((url) => url !== originalUrl)
   return (

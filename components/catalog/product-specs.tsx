@@ -2,7 +2,7 @@ import { OwnerLink } from '@/components/catalog/owner-link'
 import { DottedList, type DottedListRow } from '@/components/catalog-ui/dotted-list'
 import type { ProductDetail } from '@/contract/catalog'
 import { formatNumber } from '@/lib/format/money'
-import { catalog as texts } from '@/lib/messages/catalog'
+import { product as texts } from '@/lib/messages/product'
 
 /** Known codes as words; other values are shown as they are. */
 const coverForm = (form: string | null | undefined) =>

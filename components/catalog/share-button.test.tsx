@@ -16,7 +16,7 @@ async function press(share?: (data: ShareData) => Promise<void>): Promise<string
   renderPage(
     <>
       <link rel="canonical" href={URL} />
-      <ShareButton title="Truyện Kiều" />
+      <ShareButton title="Truyện Kiều" label="Chia sẻ" />
     </>,
   )
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Chia sẻ' })))

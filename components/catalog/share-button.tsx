@@ -2,11 +2,10 @@
 
 import { Button } from '@/components/ui/button'
 import { toast, wantToaster } from '@/components/ui/toast'
-import { catalog as texts } from '@/lib/messages/catalog'
 import { ui } from '@/lib/messages/ui'
 
 /** Hands the page to the device's own sharing; its code loads with the press. */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ title, label }: { title: string; label: string }) {
   const share = async () => {
     wantToaster()
     try {
@@ -18,7 +17,7 @@ export function ShareButton({ title }: { title: string }) {
   }
   return (
     <Button variant="text" size="sm" icon="share" className="print:hidden" onClick={share}>
-      {texts.detail.share}
+      {label}
     </Button>
   )
 }

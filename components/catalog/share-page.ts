@@ -1,5 +1,5 @@
 import { toast } from '@/components/ui/toast'
-import { catalog as texts } from '@/lib/messages/catalog'
+import { product as texts } from '@/lib/messages/product'
 import { ui } from '@/lib/messages/ui'
 
 /** Without what advertisements or filters have added to it. */

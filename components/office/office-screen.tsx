@@ -1,14 +1,9 @@
 'use client'
 
 import { type ComponentType, lazy, Suspense } from 'react'
-import { CategoryList } from '@/components/office/categories/category-list'
 import { officeCalls } from '@/components/office/data-provider'
 import { DeskView } from '@/components/office/desk/desk-view'
-import { FlashSaleCreate } from '@/components/office/flash-sales/flash-sale-create'
-import { FlashSaleEdit } from '@/components/office/flash-sales/flash-sale-edit'
-import { FlashSaleList } from '@/components/office/flash-sales/flash-sale-list'
 import { OrderList } from '@/components/office/orders/order-list'
-import { ProductCreate } from '@/components/office/products/product-create'
 import { ProductEdit } from '@/components/office/products/product-edit'
 import { ProductList } from '@/components/office/products/product-list'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
@@ -32,6 +27,21 @@ const AccountList = later(
 )
 const AuditList = later(
   async () => (await import('@/components/office/audit/audit-list')).AuditList,
+)
+const CategoryList = later(
+  async () => (await import('@/components/office/categories/category-list')).CategoryList,
+)
+const FlashSaleCreate = later(
+  async () => (await import('@/components/office/flash-sales/flash-sale-create')).FlashSaleCreate,
+)
+const FlashSaleEdit = later(
+  async () => (await import('@/components/office/flash-sales/flash-sale-edit')).FlashSaleEdit,
+)
+const FlashSaleList = later(
+  async () => (await import('@/components/office/flash-sales/flash-sale-list')).FlashSaleList,
+)
+const ProductCreate = later(
+  async () => (await import('@/components/office/products/product-create')).ProductCreate,
 )
 const ImportCreate = later(
   async () => (await import('@/components/office/imports/import-create')).ImportCreate,
@@ -69,10 +79,8 @@ const ReturnList = later(
 const TransferList = later(
   async () => (await import('@/components/office/money/transfer-list')).TransferList,
 )
-const ReviewList = lazy(() =>
-  import('@/components/office/reviews/review-list').then((found) => ({
-    default: found.ReviewList,
-  })),
+const ReviewList = later(
+  async () => (await import('@/components/office/reviews/review-list')).ReviewList,
 )
 
 type Screens = {
