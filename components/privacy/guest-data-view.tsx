@@ -59,6 +59,8 @@ function GuestData({ token }: { token: string }) {
       toast.success(successMessage ?? accounts.saved)
       void query.refetch()
     },
+    // Which orders are open takes longer to read than a toast stays: it is told on the page.
+    onError: () => undefined,
     onSettled: () => setErasing(false),
   })
   if (query.error)
@@ -83,6 +85,7 @@ function GuestData({ token }: { token: string }) {
         <p className="max-w-measure">
           {waiting ? privacy.erasure.waiting(formatDate(waiting.notBefore)) : texts.eraseText}
         </p>
+        {erase.error ? <Notice tone="danger" title={errorText(erase.error)} /> : null}
         {waiting ? (
           <Button busy={erase.isPending} onClick={() => erase.mutate(true)}>
             {privacy.erasure.cancel}
