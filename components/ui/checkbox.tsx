@@ -36,7 +36,9 @@ export function Checkbox({
           {hint}
         </p>
       ) : null}
-      <FieldError id={`${control}-error`} error={error} />
+      <div className="pl-8">
+        <FieldError id={`${control}-error`} error={error} />
+      </div>
     </div>
   )
 }
