@@ -19,7 +19,9 @@ const Day = z.string(messages.badInput).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, mes
 const Cell = z.union([z.string(), z.number()])
 
 const Report = z.object({
-  columns: z.array(z.object({ label: z.string(), kind: z.enum(['text', 'count', 'money']) })),
+  columns: z.array(
+    z.object({ label: z.string(), kind: z.enum(['text', 'day', 'count', 'money']) }),
+  ),
   rows: z.array(z.array(Cell)),
   /** The sums of all rows, also of those beyond the most that are listed. */
   total: z.array(Cell),

@@ -20,8 +20,8 @@ export const officeImports = {
   },
   upload: {
     section: 'Chọn tệp',
-    label: 'Tệp CSV, XLSX, ONIX (XML) hoặc ZIP ảnh đặt tên theo ISBN',
-    hint: 'Tối đa 50 MB. Chưa có gì được ghi cho đến khi bạn xem kết quả kiểm tra và xác nhận.',
+    label: 'Chọn tệp từ máy',
+    hint: 'CSV, XLSX, ONIX (XML) hoặc ZIP ảnh đặt tên theo ISBN, tối đa 50 MB. Chưa có gì được ghi cho đến khi bạn xem kết quả kiểm tra và xác nhận.',
     sending: (percent: number) => `Đang tải lên ${percent}%…`,
     send: 'Tải lên',
     none: 'Hãy chọn một tệp.',

@@ -40,7 +40,7 @@ export const OfficeForm = ({ children, actions, defaultValues }: Props) => (
 
 /** A group of fields under a heading. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="panel grid gap-4">
+  <section className="panel grid grid-cols-[minmax(0,1fr)] gap-4">
     <h2 className="text-h3">{title}</h2>
     {children}
   </section>

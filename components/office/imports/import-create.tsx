@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRedirect } from 'ra-core'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { SaveButtons } from '@/components/office/files/save-buttons'
+import { FileButton } from '@/components/office/form/file-button'
 import { Section } from '@/components/office/form/office-form'
 import { PageHead } from '@/components/office/frame/page-head'
 import { collectBooks, uploadFile } from '@/components/office/imports/upload-file'
@@ -72,7 +73,6 @@ function Template() {
 }
 
 function Upload() {
-  const id = useId()
   const redirect = useRedirect()
   const [file, setFile] = useState<File | null>(null)
   const [sent, setSent] = useState(0)
@@ -94,22 +94,13 @@ function Upload() {
   return (
     <Section title={texts.section}>
       <form onSubmit={submit} className="grid justify-items-start gap-4">
-        <div className="max-w-full">
-          <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-            {texts.label}
-          </label>
-          <input
-            id={id}
-            type="file"
-            className="max-w-full"
-            accept=".csv,.txt,.xlsx,.xml,.onix,.zip"
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-          />
-          <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-2">
-            {texts.hint}
-          </p>
-        </div>
+        <FileButton
+          label={texts.label}
+          hint={texts.hint}
+          accept=".csv,.txt,.xlsx,.xml,.onix,.zip"
+          onChoose={([first]) => setFile(first ?? null)}
+        />
+        {file ? <p className="font-semibold wrap-anywhere">{file.name}</p> : null}
         {isTooLarge ? <Notice tone="danger">{texts.tooLarge}</Notice> : null}
         {upload.error ? <Notice tone="danger">{userMessageOf(upload.error)}</Notice> : null}
         {upload.isPending && file ? (

@@ -29,7 +29,7 @@ function SetShelf({ line }: { line: Line }) {
 /** The copies to fetch, in the order of the shelves. */
 export const PickingTable = ({ lines }: Pick<PickingList, 'lines'>) => (
   <Section title={texts.picking}>
-    <ol className="grid">
+    <ol className="grid grid-cols-[minmax(0,1fr)]">
       {lines.map((line) => (
         <li key={line.productId} className="flex gap-3 border-t border-line py-2">
           <span className="num w-12 flex-none text-h3 font-semibold">{line.quantity}×</span>

@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { clsx } from 'clsx'
 import { useInput } from 'ra-core'
-import { type ChangeEvent, useId, useState } from 'react'
+import { useState } from 'react'
+import { FileButton } from '@/components/office/form/file-button'
 import { type Picture, PictureRow } from '@/components/office/products/picture-row'
 import { staffCall } from '@/components/office/session/staff-call'
-import { buttonClass } from '@/components/ui/button-class'
-import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
 import { uploadPicture } from '@/contract/staff-pictures'
@@ -27,42 +25,6 @@ const moved = (pictures: readonly Picture[], from: number, to: number) => {
   const rest = pictures.filter((_, index) => index !== from)
   const one = pictures[from]
   return one ? [...rest.slice(0, to), one, ...rest.slice(to)] : rest
-}
-
-/** The browser's own button speaks the language of the browser, so a label stands in its place. */
-function FileButton({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
-  const id = useId()
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])]
-    event.target.value = ''
-    if (files.length > 0) onChoose(files)
-  }
-  return (
-    <div>
-      <input
-        id={id}
-        type="file"
-        multiple
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        onChange={choose}
-        aria-describedby={`${id}-hint`}
-        className="peer sr-only"
-      />
-      <label
-        htmlFor={id}
-        className={clsx(
-          buttonClass({ variant: 'quiet' }),
-          'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary',
-        )}
-      >
-        <Icon name="plus" size={18} />
-        {texts.add}
-      </label>
-      <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-2">
-        {texts.hint}
-      </p>
-    </div>
-  )
 }
 
 /** The pictures of a product in their order; a file is kept as soon as it is chosen. */
@@ -104,7 +66,13 @@ export function PictureField({ source }: { source: string }) {
           />
         ))}
       </ul>
-      <FileButton onChoose={upload.mutate} />
+      <FileButton
+        label={texts.add}
+        hint={texts.hint}
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        multiple
+        onChoose={upload.mutate}
+      />
       {upload.isPending ? <Loading label={texts.uploading} /> : null}
       {upload.error ? <Notice tone="danger">{userMessageOf(upload.error)}</Notice> : null}
     </div>

@@ -10,6 +10,7 @@ import { Loading } from '@/components/ui/spinner'
 import { TextInput } from '@/components/ui/text-input'
 import { getReport, type Report, type ReportName, reports } from '@/contract/staff-reports'
 import { userMessageOf } from '@/lib/api/upstream-error'
+import { formatPlainDate } from '@/lib/format/date'
 import { formatMoney, formatNumber } from '@/lib/format/money'
 import { officeReports as texts } from '@/lib/messages/office-reports'
 
@@ -23,11 +24,14 @@ type Column = Report['columns'][number]
 type Cell = Report['total'][number]
 
 const cellText = ({ kind }: Column, cell: Cell) => {
-  if (typeof cell === 'string') return cell
+  if (typeof cell === 'string') return kind === 'day' ? formatPlainDate(cell) || cell : cell
   return kind === 'money' ? formatMoney(cell) : formatNumber(cell)
 }
 const cellClass = ({ kind }: Column) =>
-  clsx('px-3 py-2.5 align-top', kind === 'text' ? 'text-left' : 'num whitespace-nowrap text-right')
+  clsx(
+    'px-3 py-2.5 align-top',
+    kind === 'text' || kind === 'day' ? 'text-left' : 'num whitespace-nowrap text-right',
+  )
 
 function ReportTable({ report, name }: { report: Report; name: string }) {
   const { columns, rows, total, isCut } = report

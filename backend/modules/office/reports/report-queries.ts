@@ -2,10 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { reportTexts as texts } from '@/backend/modules/office/reports/texts'
 import type { Db } from '@/backend/platform/db/connect'
 import { course, inventory, orderLine, orders, product } from '@/backend/platform/db/tables'
-import type { ReportName } from '@/contract/staff-reports'
+import type { Report, ReportName } from '@/contract/staff-reports'
 
-type Kind = 'text' | 'count' | 'money'
-export type Column = { label: string; kind: Kind }
+export type Column = Report['columns'][number]
 type Row = Record<string, string | number | null>
 type Query = { columns: Column[]; rows: (range: SQL) => SQL }
 
@@ -30,8 +29,8 @@ const sums = sql`count(*)::int as c1, sum(o.sub_total)::float8 as c2, sum(${disc
   sum(o.shipping_fee)::float8 as c4, sum(o.total)::float8 as c5`
 
 /** Whole orders, grouped by something each of them has. */
-const byOrder = (label: string, key: SQL, order: SQL): Query => ({
-  columns: [text(label), ...orderSums],
+const byOrder = (by: Column, key: SQL, order: SQL): Query => ({
+  columns: [by, ...orderSums],
   rows: (range) => sql`select ${key} as c0, ${sums} from ${orders} o where ${range}
     group by 1 order by ${order}`,
 })
@@ -56,12 +55,12 @@ const learning = sql`lateral (
 
 export const reportQueries: Record<ReportName, Query> = {
   day: byOrder(
-    texts.day,
+    { label: texts.day, kind: 'day' },
     sql`(o.placed_at at time zone ${sql.raw(`'${ZONE}'`)})::date::text`,
     sql`1`,
   ),
-  payment: byOrder(texts.payment, paymentName, sql`c5 desc`),
-  province: byOrder(texts.province, sql`o.city_name`, sql`c5 desc, 1`),
+  payment: byOrder(text(texts.payment), paymentName, sql`c5 desc`),
+  province: byOrder(text(texts.province), sql`o.city_name`, sql`c5 desc, 1`),
   title: {
     columns: [text(texts.title), text(texts.isbn), counted(texts.copies), money(texts.goods)],
     rows: (range) => sql`select max(l.title) as c0, coalesce(max(p.isbn), '') as c1,

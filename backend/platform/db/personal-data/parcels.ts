@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { parcel } from '@/backend/platform/db/tables'
 import { ofOrders, tenYears } from './orders'
-import { kept, type PersonalTable } from './personal-table'
+import { kept, leaves, type PersonalTable } from './personal-table'
 
 export const parcelData: readonly PersonalTable[] = [
   {
@@ -12,7 +12,7 @@ export const parcelData: readonly PersonalTable[] = [
     of: ofOrders(parcel.orderId),
     onErasure: 'anonymise',
     columns: {
-      trackingCode: kept('the carrier’s number of the parcel'),
+      trackingCode: leaves(null),
       codAmount: kept('the accounts'),
     },
     plain: [
