@@ -96,6 +96,8 @@ export const changeNews = endpoint({
     summary: z.optional(lines(1000)),
     content: z.optional(Html),
     isFocus: z.optional(z.boolean()),
+    /** Of its page; the address before leads there. Digits alone would be an id. */
+    newsURL: z.optional(SlugText.check(z.regex(/[A-Za-z]/, messages.badId))),
     isPublished: z.optional(z.boolean()),
   }),
   response: envelope(z.object({ newsId: z.int(), newsURL: z.string() })),

@@ -3,7 +3,7 @@ import type { Search } from '@/backend/modules/search/read-search'
 import { found, matches } from '@/backend/modules/search/text-match'
 import type { Db } from '@/backend/platform/db/connect'
 import { countUpTo, type Page, windowOf } from '@/backend/platform/db/pagination'
-import { news, newsTag } from '@/backend/platform/db/tables'
+import { news, newsFormerUrl, newsTag } from '@/backend/platform/db/tables'
 
 const columns = {
   id: news.id,
@@ -76,8 +76,16 @@ async function findNewsWhere(db: Db, now: Date, where: SQL) {
   return row ?? null
 }
 export const findNews = (db: Db, now: Date, id: number) => findNewsWhere(db, now, eq(news.id, id))
-export const findNewsByUrl = (db: Db, now: Date, url: string) =>
-  findNewsWhere(db, now, eq(news.newsUrl, url))
+/** Also by an address it had before; the page then leads on to the present one. */
+export async function findNewsByUrl(db: Db, now: Date, url: string) {
+  const present = await findNewsWhere(db, now, eq(news.newsUrl, url))
+  if (present) return present
+  const [former] = await db
+    .select({ newsId: newsFormerUrl.newsId })
+    .from(newsFormerUrl)
+    .where(eq(newsFormerUrl.url, url))
+  return former ? findNews(db, now, former.newsId) : null
+}
 export type NewsDetailRow = NonNullable<Awaited<ReturnType<typeof findNews>>>
 
 /** The newest of the same tag, filled up with the newest of the others; null when the news itself is unknown. */

@@ -5,7 +5,7 @@ import { officeTexts } from '@/backend/modules/office/texts'
 import { searchText } from '@/backend/modules/search/search-text'
 import { addSearchWords } from '@/backend/modules/search/vocabulary'
 import type { Tx } from '@/backend/platform/db/connect'
-import { news, newsTag, page } from '@/backend/platform/db/tables'
+import { news, newsFormerUrl, newsTag, page } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 
@@ -20,9 +20,23 @@ async function rubricOf(tx: Tx, { tagId }: NewsRow) {
   return tag?.name ?? null
 }
 
+/** The address before still leads to the article, until another takes it. */
+async function moveNews(tx: Tx, { id, newsUrl }: NewsRow, wanted: string | undefined) {
+  if (wanted === undefined || wanted === newsUrl) return
+  const [other] = await tx.select({ id: news.id }).from(news).where(eq(news.newsUrl, wanted))
+  if (other) throw new HttpError(409, officeTexts.addressTaken)
+  await tx.delete(newsFormerUrl).where(eq(newsFormerUrl.url, wanted))
+  if (newsUrl === '') return
+  await tx
+    .insert(newsFormerUrl)
+    .values({ url: newsUrl, newsId: id })
+    .onConflictDoUpdate({ target: newsFormerUrl.url, set: { newsId: id } })
+}
+
 async function changeNewsWithin(tx: Tx, context: Context, id: number, change: NewsChange) {
   const [row] = await tx.select().from(news).where(eq(news.id, id)).for('update')
   if (!row) throw notFound()
+  await moveNews(tx, row, change.newsURL)
   const title = change.title ?? row.title
   const summary = change.summary ?? row.summary
   await tx
@@ -30,6 +44,7 @@ async function changeNewsWithin(tx: Tx, context: Context, id: number, change: Ne
     .set({
       title,
       summary,
+      newsUrl: change.newsURL,
       contentHtml: change.content ?? row.contentHtml,
       isFocus: change.isFocus ?? row.isFocus,
       ...(change.isPublished !== undefined && { status: change.isPublished ? 1 : 0 }),
@@ -40,6 +55,7 @@ async function changeNewsWithin(tx: Tx, context: Context, id: number, change: Ne
   await addSearchWords(tx, [title])
   const before = {
     title: row.title,
+    newsURL: row.newsUrl,
     summary: row.summary,
     content: row.contentHtml,
     isFocus: row.isFocus,
@@ -51,7 +67,7 @@ async function changeNewsWithin(tx: Tx, context: Context, id: number, change: Ne
     before,
     after: { ...before, ...change },
   })
-  return { newsId: id, newsURL: row.newsUrl }
+  return { newsId: id, newsURL: change.newsURL ?? row.newsUrl, formerUrl: row.newsUrl }
 }
 
 async function changePageWithin(tx: Tx, context: Context, slug: string, change: PageChange) {
@@ -87,11 +103,13 @@ const refuseNothing = (change: object) => {
 export const officeContentRoutes: OfficeContentRoutes = {
   changeNews: async ({ params: { id }, body }, context) => {
     refuseNothing(body)
-    const data = await transact(context.db, (tx) => changeNewsWithin(tx, context, id, body))
+    const changed = await transact(context.db, (tx) => changeNewsWithin(tx, context, id, body))
+    const { formerUrl, ...data } = changed
+    const addresses = new Set([data.newsURL, formerUrl].filter((url) => url !== ''))
     await context.revalidatePages?.([
       'news',
       `news:${id}`,
-      ...(data.newsURL ? [`news:${data.newsURL}`] : []),
+      ...[...addresses].map((url) => `news:${url}`),
     ])
     return { data, successMessage: officeTexts.newsSaved }
   },
