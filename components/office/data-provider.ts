@@ -10,6 +10,7 @@ import { listReturns } from '@/contract/returns'
 import { staffAccounts } from '@/contract/staff-accounts'
 import { staffAudit } from '@/contract/staff-audit'
 import { staffCategories } from '@/contract/staff-categories'
+import { staffCourses } from '@/contract/staff-courses'
 import { staffFlashSales } from '@/contract/staff-flash-sales'
 import { staffImports } from '@/contract/staff-imports'
 import { staffProducts } from '@/contract/staff-products'
@@ -35,6 +36,7 @@ export const officeCalls: Record<OfficeResource, Calls> = {
   'danh-muc': staffCategories,
   'flash-sale': staffFlashSales,
   'nhap-sach': { list: staffImports.list, read: staffImports.read, create: staffImports.create },
+  'khoa-hoc': staffCourses,
   'don-hang': {
     list: listOrders,
     read: getStaffOrder,

@@ -43,6 +43,15 @@ const FlashSaleList = later(
 const ProductCreate = later(
   async () => (await import('@/components/office/products/product-create')).ProductCreate,
 )
+const CourseCreate = later(
+  async () => (await import('@/components/office/courses/course-create')).CourseCreate,
+)
+const CourseEdit = later(
+  async () => (await import('@/components/office/courses/course-edit')).CourseEdit,
+)
+const CourseList = later(
+  async () => (await import('@/components/office/courses/course-list')).CourseList,
+)
 const ImportCreate = later(
   async () => (await import('@/components/office/imports/import-create')).ImportCreate,
 )
@@ -95,6 +104,7 @@ const screens: Record<OfficeResource, Screens> = {
   'san-pham': { list: ProductList, record: ProductEdit, create: ProductCreate },
   'danh-muc': { list: CategoryList },
   'flash-sale': { list: FlashSaleList, record: FlashSaleEdit, create: FlashSaleCreate },
+  'khoa-hoc': { list: CourseList, record: CourseEdit, create: CourseCreate },
   'don-hang': { list: OrderList, record: OrderPage },
   'dong-goi': { list: PackingList, record: PackingTable },
   'tra-hang': { list: ReturnList },

@@ -13,6 +13,7 @@ export const office = {
     'danh-muc': 'Danh mục',
     'flash-sale': 'Flash sale',
     'nhap-sach': 'Nhập từ tệp',
+    'khoa-hoc': 'Khóa học',
     'don-hang': 'Đơn hàng',
     'dong-goi': 'Đóng gói',
     'tra-hang': 'Trả hàng',

@@ -4,6 +4,7 @@ export const officeResources = {
   categories: 'danh-muc',
   flashSales: 'flash-sale',
   imports: 'nhap-sach',
+  courses: 'khoa-hoc',
   orders: 'don-hang',
   packing: 'dong-goi',
   returns: 'tra-hang',

@@ -1,6 +1,7 @@
 import { FlashSaleItems } from '@/components/office/flash-sales/flash-sale-items'
 import { TextField, TimeField } from '@/components/office/form/inputs'
 import { Section } from '@/components/office/form/office-form'
+import { SinglePictureField } from '@/components/office/products/single-picture-field'
 import { officeCatalogue } from '@/lib/messages/office-catalogue'
 
 const { fields, sections, zone } = officeCatalogue.flashSales
@@ -20,6 +21,9 @@ export const FlashSaleFields = ({ hasBegun = false }: { hasBegun?: boolean }) =>
         />
         <TimeField source="endTime" label={fields.endTime} hint={zone} isRequired />
       </div>
+    </Section>
+    <Section title={fields.bannerUrl}>
+      <SinglePictureField source="bannerUrl" />
     </Section>
     <Section title={sections.items}>
       <FlashSaleItems source="items" />

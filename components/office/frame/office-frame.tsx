@@ -16,6 +16,7 @@ const icons: Record<OfficeResource, IconName> = {
   'danh-muc': 'library',
   'flash-sale': 'clock',
   'nhap-sach': 'plus',
+  'khoa-hoc': 'play',
   'don-hang': 'truck',
   'dong-goi': 'gift',
   'tra-hang': 'cart',

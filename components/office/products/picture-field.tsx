@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useInput } from 'ra-core'
 import { useState } from 'react'
 import { FileButton } from '@/components/office/form/file-button'
+import { base64Of, PICTURE_TYPES } from '@/components/office/products/picture-file'
 import { type Picture, PictureRow } from '@/components/office/products/picture-row'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Notice } from '@/components/ui/notice'
@@ -11,15 +12,6 @@ import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeProducts } from '@/lib/messages/office-products'
 
 const texts = officeProducts.pictures
-
-/** The file without the `data:` in front of it. */
-const base64Of = (file: File) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
-    reader.onerror = () => reject(reader.error ?? new Error('unreadable'))
-    reader.readAsDataURL(file)
-  })
 
 const moved = (pictures: readonly Picture[], from: number, to: number) => {
   const rest = pictures.filter((_, index) => index !== from)
@@ -69,7 +61,7 @@ export function PictureField({ source }: { source: string }) {
       <FileButton
         label={texts.add}
         hint={texts.hint}
-        accept="image/jpeg,image/png,image/webp,image/avif"
+        accept={PICTURE_TYPES}
         multiple
         onChoose={upload.mutate}
       />

@@ -11,7 +11,7 @@ import { officeProducts as texts } from '@/lib/messages/office-products'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 const resource = officeResources.products
-const blank = { isActive: false, weight: 300, language: 'vi', images: [], stock: 0 }
+const blank = { objectType: 0, isActive: false, weight: 300, language: 'vi', images: [], stock: 0 }
 
 /** What a copy takes over: everything but what belongs to one book alone. */
 function useOriginal(id: string | null) {

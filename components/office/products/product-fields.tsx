@@ -8,6 +8,7 @@ const { fields, sections } = texts
 const grid = 'grid gap-4 sm:grid-cols-2'
 const grades = Array.from({ length: 12 }, (_, at) => ({ value: at + 1, label: String(at + 1) }))
 const none = { value: '', label: texts.none }
+const kinds = ([0, 1] as const).map((value) => ({ value, label: texts.kinds[value] }))
 const covers = [
   none,
   ...(['soft', 'hard'] as const).map((value) => ({ value, label: texts.covers[value] })),
@@ -21,6 +22,14 @@ export function ProductFields({ isNew }: { isNew: boolean }) {
       <Section title={sections.main}>
         <TextField source="productName" label={fields.productName} isRequired />
         <div className={grid}>
+          {isNew ? (
+            <ChoiceField
+              source="objectType"
+              label={fields.objectType}
+              kind="number"
+              options={kinds}
+            />
+          ) : null}
           <ChoiceField
             source="categoryId"
             label={fields.categoryId}
