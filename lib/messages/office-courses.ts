@@ -46,8 +46,10 @@ export const officeCourses = {
   archive: 'Lưu trữ',
   archiveMore:
     'Khóa học biến mất khỏi thư viện; ai đã mua vẫn giữ quyền học khi nó được đưa trở lại.',
-  archived: 'Đã lưu trữ khóa học.',
+  archivedMore: 'Khóa học này đã lưu trữ. Đưa trở lại để sửa tiếp.',
+  readOnly: 'Bạn xem được khóa học này nhưng không sửa được.',
   restore: 'Đưa trở lại',
+  restoreMore: 'Khóa học trở lại là bản nháp; hiện cho người học khi bạn bật lại.',
   outline: {
     none: 'Chưa có chương nào.',
     nameless: 'Mỗi chương, mỗi bài cần một tên.',

@@ -110,6 +110,7 @@ export const office = {
     unsavedTitle: 'Chưa lưu',
     undo: 'Hoàn tác',
     required: 'Không được để trống.',
+    invalid: 'Hãy xem lại những ô được đánh dấu.',
     wrongNumber: 'Hãy nhập một số nguyên.',
   },
 } as const

@@ -1,14 +1,14 @@
-import { EditBase, useNotify, useRecordContext, useRedirect } from 'ra-core'
+import { useRecordContext, useRedirect } from 'ra-core'
 import { CourseFields } from '@/components/office/courses/course-fields'
 import { OfficeForm } from '@/components/office/form/office-form'
-import { RecordState } from '@/components/office/form/record-state'
+import { RecordEdit } from '@/components/office/form/record-edit'
 import { PageHead } from '@/components/office/frame/page-head'
 import { RowAction } from '@/components/office/money/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { buttonClass } from '@/components/ui/button-class'
+import { Notice } from '@/components/ui/notice'
 import { type StaffCourse, staffCourses } from '@/contract/staff-courses'
-import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeCourses as texts } from '@/lib/messages/office-courses'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 import { paths } from '@/lib/routes/paths'
@@ -20,7 +20,7 @@ function ArchiveStep({ course: { id, isArchived } }: { course: StaffCourse }) {
   const params = { id }
   if (isArchived) {
     const restore = () => staffCall(staffCourses.restoreCourse, { params })
-    return <RowAction label={texts.restore} about={texts.publishedHint} run={restore} />
+    return <RowAction label={texts.restore} about={texts.restoreMore} run={restore} />
   }
   const archive = async () => {
     await staffCall(staffCourses.archive, { params })
@@ -52,30 +52,15 @@ function Body() {
           <CourseFields />
         </OfficeForm>
       ) : (
-        <p>{course.isArchived ? texts.states.archived : course.summary}</p>
+        <Notice>{course.isArchived ? texts.archivedMore : texts.readOnly}</Notice>
       )}
     </>
   )
 }
 
 /** One course with everything about it. */
-export function CourseEdit({ id }: { id: string }) {
-  const notify = useNotify()
-  return (
-    <EditBase
-      resource={resource}
-      id={id}
-      mutationMode="pessimistic"
-      redirect={false}
-      disableAuthentication
-      mutationOptions={{
-        onSuccess: () => notify('ra.notification.updated', { type: 'success' }),
-        onError: (error: unknown) => notify(userMessageOf(error), { type: 'error' }),
-      }}
-    >
-      <RecordState>
-        <Body />
-      </RecordState>
-    </EditBase>
-  )
-}
+export const CourseEdit = ({ id }: { id: string }) => (
+  <RecordEdit resource={resource} id={id}>
+    <Body />
+  </RecordEdit>
+)

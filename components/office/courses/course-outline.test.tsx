@@ -61,7 +61,9 @@ test('a lesson goes into the next chapter; only a draft can be left out', async 
     { id: 1, name: 'Một', lessons: [lesson(1, 'a'), lesson(2, 'b')] },
     { id: 2, name: 'Hai', lessons: [] },
   ])
+  expect(screen.queryByRole('button', { name: 'Đưa bài a lên trước' })).toBeNull()
   press('Đưa bài b xuống sau')
+  expect(screen.queryByRole('button', { name: 'Đưa bài b xuống sau' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Bỏ bài b' })).toBeNull()
   fireEvent.click(screen.getAllByRole('checkbox', { name: 'Hiện' })[0] ?? document.body)
   press('Bỏ bài a')

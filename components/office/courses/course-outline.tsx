@@ -76,6 +76,8 @@ function ChapterPanel({ chapters, at, onChange, onOpen }: ChapterProps) {
             key={lesson.id ?? `new-${index}`}
             lesson={lesson}
             number={index + 1}
+            mayGoUp={at > 0 || index > 0}
+            mayGoDown={at < chapters.length - 1 || index < lessons.length - 1}
             onChange={(next) => set({ lessons: replaced(lessons, index, next) })}
             onStep={(step) => onChange(stepLesson(chapters, at, index, step))}
             onRemove={() => set({ lessons: without(lessons, index) })}

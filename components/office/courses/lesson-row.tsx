@@ -9,6 +9,8 @@ const texts = officeCourses.outline
 type Props = {
   lesson: Lesson
   number: number
+  mayGoUp: boolean
+  mayGoDown: boolean
   onChange: (lesson: Lesson) => void
   onStep: (step: 1 | -1) => void
   onRemove: () => void
@@ -16,7 +18,8 @@ type Props = {
 }
 
 /** One lesson of the outline. */
-export function LessonRow({ lesson, number, onChange, onStep, onRemove, onOpen }: Props) {
+export function LessonRow(props: Props) {
+  const { lesson, number, mayGoUp, mayGoDown, onChange, onStep, onRemove, onOpen } = props
   const { id, name, isPreview, isPublished } = lesson
   return (
     <li className="grid gap-x-4 border-t border-line pt-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
@@ -42,8 +45,12 @@ export function LessonRow({ lesson, number, onChange, onStep, onRemove, onOpen }
               {texts.content}
             </Button>
           ) : null}
-          <IconButton icon="up" label={texts.lessonUp(name)} onClick={() => onStep(-1)} />
-          <IconButton icon="down" label={texts.lessonDown(name)} onClick={() => onStep(1)} />
+          {mayGoUp ? (
+            <IconButton icon="up" label={texts.lessonUp(name)} onClick={() => onStep(-1)} />
+          ) : null}
+          {mayGoDown ? (
+            <IconButton icon="down" label={texts.lessonDown(name)} onClick={() => onStep(1)} />
+          ) : null}
           {isPublished ? null : (
             <IconButton icon="trash" label={texts.lessonRemove(name)} onClick={onRemove} />
           )}

@@ -9,7 +9,7 @@ const words: Record<string, string> = {
   'ra.notification.http_error': office.list.failed,
   'ra.notification.item_doesnt_exist': office.notFound,
   'ra.message.unsaved_changes': office.form.unsaved,
-  'ra.message.invalid_form': office.form.required,
+  'ra.message.invalid_form': office.form.invalid,
   'ra.validation.required': office.form.required,
 }
 

@@ -1,4 +1,4 @@
-import { useNotificationContext, useTakeUndoableMutation } from 'ra-core'
+import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 import { toast } from '@/components/ui/toast'
 import { office } from '@/lib/messages/office'
@@ -9,11 +9,12 @@ const UNDO_MS = 8_000
 export function Notifications() {
   const { notifications, takeNotification } = useNotificationContext()
   const takeMutation = useTakeUndoableMutation()
+  const translate = useTranslate()
   useEffect(() => {
     if (notifications.length === 0) return
     const taken = takeNotification()
     if (!taken) return
-    const message = String(taken.message)
+    const message = translate(String(taken.message))
     if (!taken.notificationOptions?.undoable) {
       if (taken.type === 'error') toast.error(message)
       else toast.success(message)
@@ -30,6 +31,6 @@ export function Notifications() {
     toast.success(message, { duration: UNDO_MS, action: { label: office.form.undo, onSelect } })
     setTimeout(() => end(false), UNDO_MS)
     addEventListener('pagehide', () => end(false), { once: true })
-  }, [notifications, takeNotification, takeMutation])
+  }, [notifications, takeNotification, takeMutation, translate])
   return null
 }
