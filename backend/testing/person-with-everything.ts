@@ -51,6 +51,11 @@ async function addMoney(db: Db, orderId: string, txnRef: string) {
   await db.insert(tables.refund).values({ ...back, requestedBy: 'staff:1' })
 }
 
+async function addParcel(db: Db, orderId: string) {
+  const sent = { orderId, carrier: 'ghn', code: 'HS1', weightGram: 300, codAmount: 0 }
+  await db.insert(tables.parcel).values({ id: uuid(), ...sent })
+}
+
 async function addReturn(db: Db, orderId: string) {
   const id = uuid()
   await db.insert(tables.returnRequest).values({ id, orderId, reason: 'damaged' })
@@ -213,6 +218,7 @@ export async function personWithEverything(db: Db) {
   await addTraces(db, userId)
   const orderIds = [await addOrder(db, userId, 'DH1'), await addOrder(db, null, 'DH2')]
   const [own = ''] = orderIds
+  await addParcel(db, own)
   const commission = { orderId: own, affiliateUserId: userId, base: 1, ratePercent: 5, amount: 1 }
   await db.insert(tables.affiliateCommission).values({ ...commission, status: 2 })
   const person: Person = { userId, email: CANARY, mailbox: CANARY, orderIds }
