@@ -26,6 +26,8 @@ const HistoryEntry = z.object({
   time: Instant,
   /** `staff:<account>`, `user:<account>`, `guest`, `system` or the name of an outside service. */
   actor: z.string(),
+  /** Of staff whose account is still there. */
+  actorName: z.nullable(z.string()),
   note: z.nullable(z.string()),
   /** Not shown to the buyer. */
   isInternal: z.boolean(),

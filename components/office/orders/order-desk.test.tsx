@@ -11,7 +11,14 @@ const { openOffice } = await import('@/components/office/office-testing')
 const order = anOrder()
 const path = `/api/staff/orders/${order.orderId}`
 const at = '2026-01-05T03:10:00Z'
-const event = { fromStatus: null, status: 1, time: at, actor: 'phone:0912345678', note: null }
+const event = {
+  fromStatus: null,
+  status: 1,
+  time: at,
+  actor: 'phone:0912345678',
+  actorName: null,
+  note: null,
+}
 const staffOrder = {
   ...order,
   userId: null,
@@ -20,7 +27,14 @@ const staffOrder = {
   nextStatuses: [2, 7],
   history: [
     { ...event, kind: 'status', isInternal: false },
-    { ...event, kind: 'note', actor: 'staff:90', note: 'Khách quen', isInternal: true },
+    {
+      ...event,
+      kind: 'note',
+      actor: 'staff:90',
+      actorName: 'Cô Mai',
+      note: 'Khách quen',
+      isInternal: true,
+    },
   ],
   payments: [],
 }
@@ -40,7 +54,7 @@ test('an order is told in plain words, whoever did what', async () => {
   openOffice(['don-hang', order.orderId], answers)
   expect(await screen.findByText('Đơn được đặt')).toBeTruthy()
   expect(screen.getByText('Khách quen')).toBeTruthy()
-  expect(screen.getByText(/Nhân viên 90/)).toBeTruthy()
+  expect(screen.getByText(/Cô Mai/)).toBeTruthy()
   expect(screen.getByText('gấp')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Xác nhận đơn' })).toBeTruthy()
 })

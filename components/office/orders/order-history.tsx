@@ -8,9 +8,9 @@ import { officePeople } from '@/lib/messages/office-people'
 const texts = officeOrders.history
 type Entry = StaffOrder['history'][number]
 
-function actorOf(actor: string) {
+function actorOf({ actor, actorName }: Entry) {
   const [kind = '', id = ''] = actor.split(':')
-  if (kind === 'staff') return texts.staff(id)
+  if (kind === 'staff') return actorName ?? texts.staff(id)
   if (kind === 'user' || kind === 'phone' || kind === 'guest') return texts.buyer
   return kind === 'system' || kind === 'shop' ? texts.system : actor
 }
@@ -36,7 +36,7 @@ export const OrderHistory = ({ order }: { order: StaffOrder }) => (
           </p>
           {entry.note ? <p className="whitespace-pre-line wrap-anywhere">{entry.note}</p> : null}
           <p className="text-sm text-ink-2">
-            <span className="num">{formatDateTime(entry.time)}</span> · {actorOf(entry.actor)}
+            <span className="num">{formatDateTime(entry.time)}</span> · {actorOf(entry)}
           </p>
         </li>
       ))}

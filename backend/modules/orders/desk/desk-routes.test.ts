@@ -12,7 +12,7 @@ import {
   stockOf,
   twoBookShop,
 } from '@/backend/testing/orders'
-import { wards } from '@/backend/testing/shop'
+import { addUser, wards } from '@/backend/testing/shop'
 import { ask, json, refusal, testApp } from '@/backend/testing/test-app'
 import { listOrders } from '@/contract/office'
 import * as desk from '@/contract/order-desk'
@@ -95,6 +95,7 @@ databaseTest(
   'notes and tags are for the staff; the buyer reads what is meant for both',
   async (store) => {
     const { app, order } = await openDesk(store)
+    await addUser(store.db, { id: 90, name: 'Tiệm' })
     const { orderId, orderToken = '' } = await order()
     const path = `/api/staff/orders/${orderId}`
     await ask(app, desk.addOrderNote, `${path}/notes`, by({ text: 'Khách quen' }))
@@ -103,11 +104,11 @@ databaseTest(
     const tags = { tags: ['gấp', 'gấp', 'quà tặng'] }
     const { data } = await ask(app, desk.tagOrder, `${path}/tags`, by(tags, 'PATCH'))
     expect(data.tags).toEqual(['gấp', 'quà tặng'])
-    expect(data.history.map(({ kind, actor }) => [kind, actor])).toEqual([
-      ['status', expect.stringMatching(/^phone:/)],
-      ['note', 'staff:90'],
-      ['note', 'staff:90'],
-      ['tags', 'staff:90'],
+    expect(data.history.map(({ kind, actor, actorName }) => [kind, actor, actorName])).toEqual([
+      ['status', expect.stringMatching(/^phone:/), null],
+      ['note', 'staff:90', 'Tiệm'],
+      ['note', 'staff:90', 'Tiệm'],
+      ['tags', 'staff:90', 'Tiệm'],
     ])
     const init = { headers: { 'x-order-token': orderToken } }
     const read = await ask(app, getOrder, `/api/Order/${orderId}`, init)

@@ -1,27 +1,29 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Context } from '@/backend/context'
 import { orderDetailFor } from '@/backend/modules/orders/order-detail'
 import { findOrderById, type OrderRow } from '@/backend/modules/orders/order-queries'
 import { nextStatuses } from '@/backend/modules/orders/order-status'
 import type { Db } from '@/backend/platform/db/connect'
-import { orderEvent, payment } from '@/backend/platform/db/tables'
+import { appUser, orderEvent, payment } from '@/backend/platform/db/tables'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { StaffOrder } from '@/contract/order-desk'
 
 async function listHistory(db: Db, orderId: string): Promise<StaffOrder['history']> {
   const rows = await db
-    .select()
+    .select({ event: orderEvent, actorName: appUser.name })
     .from(orderEvent)
+    .leftJoin(appUser, eq(orderEvent.actor, sql`'staff:' || ${appUser.id}`))
     .where(eq(orderEvent.orderId, orderId))
     .orderBy(asc(orderEvent.at), asc(orderEvent.id))
-  return rows.map(({ kind, fromStatus, toStatus, at, actor, note, isInternal }) => ({
-    kind,
-    fromStatus,
-    status: toStatus,
-    time: at.toISOString(),
-    actor,
-    note,
-    isInternal,
+  return rows.map(({ event, actorName }) => ({
+    kind: event.kind,
+    fromStatus: event.fromStatus,
+    status: event.toStatus,
+    time: event.at.toISOString(),
+    actor: event.actor,
+    actorName,
+    note: event.note,
+    isInternal: event.isInternal,
   }))
 }
 
