@@ -11,7 +11,7 @@ import {
 import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { expectToFit } from '@/e2e/support/expect-to-fit'
 import { dialog } from '@/e2e/support/people'
-import { pupil, teacher } from '@/e2e/support/sample-accounts'
+import { customer, pupil, teacher } from '@/e2e/support/sample-accounts'
 import { longExam } from '@/e2e/support/sample-exams'
 import { expect, test } from '@/e2e/support/test'
 
@@ -101,6 +101,8 @@ test('an exam of somebody else is not there, and one not bought says how to get 
   await expect(result(page)).toBeVisible()
   const review = await page.request.get(`/api/Examination/ReviewExam/${longExam.id}`)
   const { examResultId } = (await review.json()).data
+  await page.context().clearCookies()
+  await signInQuietly(page, customer)
   const locked = await page.goto('/bai-kiem-tra/20')
   expect(locked?.status()).toBe(200)
   await expect(page.getByRole('heading', { name: 'Bài này chưa mở cho bạn' })).toBeVisible()

@@ -1,5 +1,7 @@
 /** The page of one book or course. */
 export const product = {
+  /** For search engines, where the product has no words of its own. */
+  summary: (title: string, shop: string) => `${title}: mua tại ${shop}, giao tận nhà trên cả nước.`,
   detail: {
     by: 'Tác giả',
     addToCart: 'Thêm vào giỏ',

@@ -10,8 +10,9 @@ import { callPublic } from '@/lib/api/public'
 import { isMissing } from '@/lib/api/upstream-error'
 import { env } from '@/lib/env'
 import { sanitise } from '@/lib/format/sanitise'
-import { catalog as texts } from '@/lib/messages/catalog'
+import { catalog } from '@/lib/messages/catalog'
 import { layout } from '@/lib/messages/layout'
+import { product as texts } from '@/lib/messages/product'
 import { isCourse } from '@/lib/orders/order-contents'
 import { hasWrongSlug, parseIdSlug } from '@/lib/routes/id-slug'
 import { paths } from '@/lib/routes/paths'
@@ -50,7 +51,7 @@ async function load({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { productSale } = await load(props)
   const title = [productSale.productName, productSale.author].filter(Boolean).join(' – ')
-  const description = summaryOf(productSale.description) || texts.listDescription
+  const description = summaryOf(productSale.description) || texts.summary(title, site().name)
   return pageMetadata({
     title,
     description,
@@ -84,7 +85,7 @@ export default async function ProductPage(props: Props) {
         reviews={<ProductReviews feedback={feedback} isCourse={isCourse(productSale)} />}
         crumbs={[
           { label: layout.navigation.home, href: paths.home() },
-          { label: texts.listTitle, href: paths.products() },
+          { label: catalog.listTitle, href: paths.products() },
           {
             label: productSale.categoryName,
             href: paths.category({ id: productSale.categoryId, slug: productSale.categorySlug }),
