@@ -53,7 +53,7 @@ serve({ fetch: answer, port: Number(port), hostname: '127.0.0.1' }, () => {
     ...(prefix ? [`UPSTREAM_PREFIX=${prefix}`] : []),
     ...(header ? [`UPSTREAM_HEADERS='${JSON.stringify({ [name]: value })}'`] : []),
   ]
-  console.log(`A played upstream on http://127.0.0.1:${port}. Start the shop on it with
+  console.log(`A mock upstream on http://127.0.0.1:${port}. Start the shop on it with
   ${variables.join(' ')} SHOP_MODE=demo npm start
 Sign in as ${mockAccounts.map(({ email, role }) => `${email} (${role.join(' ')})`).join(', ')}; password ${person.password}
 Codes: ${Object.values(mockCodes).join(', ')}

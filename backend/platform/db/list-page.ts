@@ -41,3 +41,6 @@ export const idsOf = (text: string) =>
     .split(',')
     .map(Number)
     .filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
+
+/** The pattern of a `like` for texts that hold what was typed, whatever signs are in it. */
+export const containing = (text: string) => `%${text.replace(/[%_\\]/g, '\\$&')}%`

@@ -3,7 +3,7 @@ import { FlashSaleFields } from '@/components/office/flash-sales/flash-sale-fiel
 import { OfficeForm } from '@/components/office/form/office-form'
 import { RecordEdit } from '@/components/office/form/record-edit'
 import { PageHead } from '@/components/office/frame/page-head'
-import { RowAction } from '@/components/office/money/row-action'
+import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { buttonClass } from '@/components/ui/button-class'

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
-import { RowAction } from '@/components/office/money/row-action'
+import { RowAction } from '@/components/office/list/row-action'
 import { stateFilter } from '@/components/office/money/state-filter'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh } from 'ra-core'
-import { RowAction } from '@/components/office/money/row-action'
+import { RowAction } from '@/components/office/list/row-action'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/text-input'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRefresh } from 'ra-core'
 import { Section } from '@/components/office/form/office-form'
-import { RowAction } from '@/components/office/money/row-action'
+import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'

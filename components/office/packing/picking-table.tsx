@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Section } from '@/components/office/form/office-form'
-import { RowAction } from '@/components/office/money/row-action'
+import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { TextInput } from '@/components/ui/text-input'

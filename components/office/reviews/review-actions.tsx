@@ -1,4 +1,4 @@
-import { RowAction } from '@/components/office/money/row-action'
+import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Textarea } from '@/components/ui/textarea'

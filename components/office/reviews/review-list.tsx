@@ -15,7 +15,7 @@ type Row = StaffReview & RaRecord
 
 const bookOf = ({ productName }: Row) => productName ?? texts.gone
 const stateOf = ({ hiddenReason, isNew, reply }: Row) =>
-  [hiddenReason && texts.hidden, isNew && texts.isNew, reply && texts.answered]
+  [hiddenReason !== null && texts.hidden, isNew && texts.isNew, reply && texts.answered]
     .filter(Boolean)
     .join(', ')
 

@@ -1,7 +1,7 @@
 import { and, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { BLOCKED, rolesOf } from '@/backend/modules/accounts/account-queries'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'
+import { containing, idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'
 import { appUser, secondFactor, userSession } from '@/backend/platform/db/tables'
 import type { Parsed } from '@/contract/endpoint'
 import type { StaffAccount, staffAccounts } from '@/contract/staff-accounts'
@@ -39,13 +39,11 @@ const staffAccount = ({ role, staffRoles, status, factor, seenAt, ...row }: Row)
   lastSeenTime: seenAt === null ? null : new Date(seenAt).toISOString(),
 })
 
-const like = (text: string) => `%${text.replace(/[%_\\]/g, '\\$&')}%`
-
 export async function listStaffAccounts(db: Db, query: Query) {
   const { q, ids } = query
   const where = and(
     isStaff,
-    q ? or(ilike(appUser.name, like(q)), ilike(appUser.email, like(q))) : undefined,
+    q ? or(ilike(appUser.name, containing(q)), ilike(appUser.email, containing(q))) : undefined,
     ids ? inArray(appUser.id, idsOf(ids)) : undefined,
   )
   const sorts = { name: appUser.name, email: appUser.email }

@@ -1,6 +1,6 @@
 import { and, eq, ilike, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'
+import { containing, idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'
 import { feedback, product } from '@/backend/platform/db/tables'
 import type { Parsed } from '@/contract/endpoint'
 import type { StaffReview, staffReviews } from '@/contract/staff-reviews'
@@ -16,6 +16,7 @@ const columns = {
   content: feedback.content,
   createdAt: feedback.createdAt,
   readAt: feedback.readAt,
+  status: feedback.status,
   hiddenReason: feedback.hiddenReason,
   reply: feedback.reply,
 }
@@ -29,8 +30,10 @@ const select = (db: Db | Tx, where: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof select>>[number]
 
-const staffReview = ({ createdAt, readAt, ...row }: Row): StaffReview => ({
+const staffReview = ({ createdAt, readAt, status, hiddenReason, ...row }: Row): StaffReview => ({
   ...row,
+  // Hidden before reasons were written down: still hidden.
+  hiddenReason: status === 0 ? (hiddenReason ?? '') : null,
   createdTime: createdAt.toISOString(),
   isNew: readAt === null,
 })
@@ -41,13 +44,13 @@ const states = {
   answered: isNotNull(feedback.reply),
 }
 
-const like = (text: string) => `%${text.replace(/[%_\\]/g, '\\$&')}%`
-
 /** The latest first; `q` looks in what was written and in the reader’s name. */
 export async function listStaffReviews(db: Db, query: Query) {
   const { q, ids, state, rating, productId } = query
   const where = and(
-    q ? or(ilike(feedback.content, like(q)), ilike(feedback.displayName, like(q))) : undefined,
+    q
+      ? or(ilike(feedback.content, containing(q)), ilike(feedback.displayName, containing(q)))
+      : undefined,
     ids ? inArray(feedback.id, idsOf(ids)) : undefined,
     state && states[state],
     rating ? eq(feedback.rating, Number(rating)) : undefined,

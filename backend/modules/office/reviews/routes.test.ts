@@ -64,6 +64,13 @@ databaseTest('the shop’s answer stands below the review until it is taken back
   expect(await replies()).toEqual([])
 })
 
+databaseTest('what was hidden without a reason is hidden for the staff too', async ({ db }) => {
+  const { get, editor, reviewId } = await reviewed(db)
+  await db.update(feedback).set({ status: 0 }).where(eq(feedback.id, reviewId))
+  const { data } = await (await get('staff/reviews?state=hidden', editor)).json()
+  expect(data).toMatchObject([{ id: reviewId, hiddenReason: '' }])
+})
+
 databaseTest('an empty change and an unknown review are refused', async ({ db }) => {
   const { patch, editor } = await reviewed(db)
   const status = async (id: number, body: object) =>

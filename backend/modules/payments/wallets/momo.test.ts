@@ -22,6 +22,7 @@ import {
 } from '@/backend/testing/orders'
 import { momoNotice, postMomo, testMomo } from '@/backend/testing/payment-tellers'
 import { payingApp, testConfig } from '@/backend/testing/payments'
+import { until } from '@/backend/testing/until'
 
 const log = pino({ level: 'silent' })
 const now = () => new Date('2026-11-21T03:00:00Z')
@@ -79,13 +80,6 @@ async function shopWithMomo(db: Db) {
 const stateOf = async (db: Db, id: string) => {
   const [row] = await db.select().from(orders).where(eq(orders.id, id))
   return [row?.status, row?.paymentStatus]
-}
-async function until(isSo: () => Promise<boolean>) {
-  for (let turn = 0; turn < 200; turn++) {
-    if (await isSo()) return
-    await new Promise((done) => setTimeout(done, 20))
-  }
-  throw new Error('it did not happen')
 }
 
 databaseTest(

@@ -18,6 +18,7 @@ import { listen } from '@/backend/testing/listen'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { postZalopay, testZalopay, zalopayNotice } from '@/backend/testing/payment-tellers'
 import { payingApp, testConfig } from '@/backend/testing/payments'
+import { until } from '@/backend/testing/until'
 
 const log = pino({ level: 'silent' })
 const NOW = new Date('2026-11-21T03:00:00Z')
@@ -60,13 +61,6 @@ async function shopWithZalopay(db: Db) {
 const stateOf = async (db: Db, id: string) => {
   const [row] = await db.select().from(orders).where(eq(orders.id, id))
   return [row?.status, row?.paymentStatus]
-}
-async function until(isSo: () => Promise<boolean>) {
-  for (let turn = 0; turn < 200; turn++) {
-    if (await isSo()) return
-    await new Promise((done) => setTimeout(done, 20))
-  }
-  throw new Error('it did not happen')
 }
 
 databaseTest(

@@ -6,7 +6,7 @@ import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 
 // The admin framework's router asks for it while it is loaded, and jsdom has none.
 Object.assign(globalThis, { TextEncoder })
-const { RowAction } = await import('@/components/office/money/row-action')
+const { RowAction } = await import('@/components/office/list/row-action')
 
 async function takeStep(run: (form: FormData) => Promise<unknown>) {
   mockBrowserApis()
