@@ -52,15 +52,17 @@ test('a Redis that is away stands in nobody’s way', async () => {
 })
 
 onRedis(
-  'two doors with ten requests each renew a session once, and Redis holds no token',
+  'two gateways with ten requests each renew a session once, and Redis holds no token',
   async (url) => {
     const shop = randomUUID()
     const { renew, count } = countingUpstream()
     const shared = [1, 2].map(() =>
       createRedisRenewals({ url: url.href, shop, secret: 'of the shop' }),
     )
-    const doors = shared.map(({ renewOnce }) => createSessionRenewals(renewOnce))
-    const answers = await Promise.all(doors.map((door) => times(10, () => door('r0', renew))))
+    const gateways = shared.map(({ renewOnce }) => createSessionRenewals(renewOnce))
+    const answers = await Promise.all(
+      gateways.map((renewOnceHere) => times(10, () => renewOnceHere('r0', renew))),
+    )
     expect(new Set(answers.flat().map(({ token }) => token))).toEqual(new Set(['token 1']))
     expect(count()).toBe(1)
 

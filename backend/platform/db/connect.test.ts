@@ -83,11 +83,11 @@ onPostgres('days and instants are the same in every time zone', async ({ db, dat
   expect(JSON.parse(await text(child.stdout))).toEqual(['1990-01-01', createdAt.toJSON(), 8])
 })
 
-/** A door to the server that can be shut, so that a restart can be seen without restarting it for everybody. */
-const doorTo = async (databaseUrl: string) => {
+/** A proxy in front of the server that can be stopped, so that a restart can be seen without restarting it for everybody. */
+const proxyTo = async (databaseUrl: string) => {
   const target = new URL(databaseUrl)
   const open = new Set<Socket>()
-  const door = createServer((visitor) => {
+  const proxy = createServer((visitor) => {
     const behind = dial(Number(target.port) || 5432, target.hostname)
     for (const socket of [visitor, behind]) {
       open.add(socket)
@@ -96,43 +96,43 @@ const doorTo = async (databaseUrl: string) => {
     visitor.pipe(behind).pipe(visitor)
   })
   const listen = (port: number) =>
-    new Promise<void>((done) => door.listen(port, '127.0.0.1', () => done()))
+    new Promise<void>((done) => proxy.listen(port, '127.0.0.1', () => done()))
   await listen(0)
-  const address = door.address()
+  const address = proxy.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     url: Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href,
-    reopen: () => listen(port),
-    shut: () =>
+    restart: () => listen(port),
+    stop: () =>
       new Promise<void>((done) => {
-        door.close(() => done())
+        proxy.close(() => done())
         for (const socket of open) socket.destroy()
       }),
   }
 }
 
 onPostgres('the pool outlives a restart of the server', async ({ databaseUrl }) => {
-  const door = await doorTo(databaseUrl)
+  const proxy = await proxyTo(databaseUrl)
   const lost: Error[] = []
   const store = await openDatabase({
-    databaseUrl: door.url,
+    databaseUrl: proxy.url,
     dataDir: '',
     onConnectionError: (error) => lost.push(error),
   })
   await Promise.all([store.ping(), store.ping(), store.ping()])
-  await door.shut()
+  await proxy.stop()
   await expect(store.ping()).rejects.toThrow()
   const failure = await store.db
     .select({ n: count() })
     .from(appMeta)
     .catch((error) => error)
   expect(isUnreachable(failure)).toBe(true)
-  await door.reopen()
+  await proxy.restart()
   await store.ping()
   expect(await store.db.$count(appMeta)).toBe(0)
   expect(lost.length).toBeGreaterThan(0)
   await store.close()
-  await door.shut()
+  await proxy.stop()
 })
 
 onPostgres(
