@@ -5,6 +5,7 @@ import { paymentTexts } from '@/backend/modules/payments/texts'
 import { transferFeeds } from '@/backend/modules/payments/transfers/feeds'
 import { outboxTexts } from '@/backend/platform/mail/outbox-texts'
 import type { Bucket } from '@/backend/platform/media/bucket-store'
+import { vatClasses } from '@/contract/vat'
 
 const text = z.string().min(1)
 const secret = z.string().min(16, 'must have at least 16 characters')
@@ -48,6 +49,8 @@ const Variables = z.object({
   /** Who tells of transfers on that account, and the secret it signs with. */
   TRANSFER_FEED: z.enum(transferFeeds).optional(),
   TRANSFER_FEED_SECRET: secret.optional(),
+  /** How courses are taxed, which depends on what the shop is: its accountant knows. */
+  COURSE_VAT_CLASS: z.enum(vatClasses).default('standard'),
   /** Refunds from this many đồng on need a second person. */
   REFUND_TWO_PERSON_FROM: z.coerce.number().int().min(0).default(500_000),
   ...accountVariables,
@@ -168,6 +171,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Null when the shop takes no bank transfers. */
     transferAccount: transferAccount(values),
     transferFeed: transferFeed(values),
+    courseVatClass: values.COURSE_VAT_CLASS,
     refundTwoPersonFrom: values.REFUND_TWO_PERSON_FROM,
     ...accountsOf(values),
     demoCarrier: values.DEMO_CARRIER,

@@ -4,6 +4,7 @@ import { envelope, Id, IdText, line, paged, SlugText } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { PictureUrl } from '@/contract/staff-pictures'
 import { staffResource } from '@/contract/staff-resource'
+import { vatClasses } from '@/contract/vat'
 
 const StaffCategory = z.object({
   id: z.int(),
@@ -15,6 +16,8 @@ const StaffCategory = z.object({
   /** 0 books, 1 courses. */
   objectType: z.int(),
   originalUrl: z.nullable(z.string()),
+  /** Of the products in it and below it that have none of their own; null: as the category above. */
+  vatClass: z.nullable(z.enum(vatClasses)),
   /** Products right in it, hidden ones too. */
   productCount: z.int(),
 })
@@ -53,7 +56,14 @@ export const staffCategories = {
     StaffCategory,
   ),
   change: categories.change(
-    z.partial(z.object({ name, slug: SlugText, originalUrl: z.nullable(PictureUrl) })),
+    z.partial(
+      z.object({
+        name,
+        slug: SlugText,
+        originalUrl: z.nullable(PictureUrl),
+        vatClass: z.nullable(z.enum(vatClasses)),
+      }),
+    ),
     StaffCategory,
   ),
   moveCategory: endpoint({

@@ -12,6 +12,7 @@ export const importFields = [
   'category',
   'price',
   'priceSale',
+  'vatClass',
   'stock',
   'author',
   'translator',

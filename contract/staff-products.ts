@@ -5,6 +5,7 @@ import { isIsbn13 } from '@/contract/isbn'
 import { messages } from '@/contract/messages'
 import { PictureUrl } from '@/contract/staff-pictures'
 import { staffResource } from '@/contract/staff-resource'
+import { vatClasses } from '@/contract/vat'
 
 const Amount = Money.check(
   z.minimum(0, messages.badInput),
@@ -33,6 +34,8 @@ export const productFields = {
   /** List price, and what a buyer pays. */
   price: Amount,
   priceSale: Amount,
+  /** Null: as its category says. */
+  vatClass: z.nullable(z.enum(vatClasses)),
   description: Html,
   author: line(200),
   translator: line(200),
@@ -92,6 +95,9 @@ const ProductRow = z.object({
 export type ProductRow = z.output<typeof ProductRow>
 
 const StaffProduct = z.extend(ProductRow, {
+  vatClass: z.nullable(z.enum(vatClasses)),
+  /** What counts on invoices while it has none of its own. */
+  usualVatClass: z.enum(vatClasses),
   description: z.string(),
   translator: z.string(),
   publisher: z.string(),

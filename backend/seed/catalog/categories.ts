@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { slug, text } from '@/backend/seed/read/fields'
 import { once } from '@/backend/seed/read/once'
 import { readJson } from '@/backend/seed/read/read-json'
+import { vatClasses } from '@/contract/vat'
 
 export const CATEGORIES_FILE = 'catalog/categories.json'
 
@@ -9,6 +10,8 @@ const Category = z.strictObject({ slug, name: text })
 const TopCategory = Category.extend({
   /** What is sold in it and below it. */
   kind: z.enum(['book', 'course']).default('book'),
+  /** Of everything below it; without one as its kind usually is. */
+  vatClass: z.enum(vatClasses).optional(),
   children: z.array(Category),
 })
 

@@ -8,10 +8,11 @@ const objectTypes = { book: 0, course: 1 } as const
 
 /** Writes the categories, parents first; answers their ids. */
 export async function writeCategories(db: Db): Promise<IdsBySlug> {
-  const parents = categories().map(({ name, slug, kind }, at) => ({
+  const parents = categories().map(({ name, slug, kind, vatClass }, at) => ({
     name,
     slug,
     objectType: objectTypes[kind],
+    vatClass,
     position: at + 1,
   }))
   const top = await db

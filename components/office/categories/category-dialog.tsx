@@ -10,16 +10,24 @@ import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
 import { toast } from '@/components/ui/toast'
 import { type StaffCategory, staffCategories } from '@/contract/staff-categories'
+import { vatClasses } from '@/contract/vat'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { office } from '@/lib/messages/office'
 import { officeCatalogue } from '@/lib/messages/office-catalogue'
+import { officeProducts } from '@/lib/messages/office-products'
 
 const texts = officeCatalogue.categories
 const LAST = 10_000
 
-type Values = { name: string; slug: string; parentId: string; objectType: string }
+type Values = {
+  name: string
+  slug: string
+  parentId: string
+  objectType: string
+  vatClass: string
+}
 
-const blank: Values = { name: '', slug: '', parentId: '', objectType: '0' }
+const blank: Values = { name: '', slug: '', parentId: '', objectType: '0', vatClass: '' }
 const valuesOf = (category: StaffCategory | null): Values =>
   category
     ? {
@@ -27,8 +35,11 @@ const valuesOf = (category: StaffCategory | null): Values =>
         slug: category.slug,
         parentId: String(category.parentId ?? ''),
         objectType: String(category.objectType),
+        vatClass: category.vatClass ?? '',
       }
     : blank
+
+const vatClassOf = (text: string) => vatClasses.find((one) => one === text) ?? null
 
 async function create({ name, parentId, objectType }: Values) {
   const parent = parentId === '' ? null : Number(parentId)
@@ -38,12 +49,16 @@ async function create({ name, parentId, objectType }: Values) {
   })
 }
 
-/** Name and address first: should the move be refused, they are kept and the reason stands in the dialog. */
-async function change({ id, ...before }: StaffCategory, { name, slug, parentId }: Values) {
+/** Name, address and tax first: should the move be refused, they are kept and the reason stands in the dialog. */
+async function change(
+  { id, ...before }: StaffCategory,
+  { name, slug, parentId, vatClass }: Values,
+) {
   const params = { id }
   const next = {
     ...(name.trim() === before.name ? {} : { name }),
     ...(slug.trim() === before.slug ? {} : { slug: slug.trim() }),
+    ...(vatClass === (before.vatClass ?? '') ? {} : { vatClass: vatClassOf(vatClass) }),
   }
   if (Object.keys(next).length > 0) await staffCall(staffCategories.change, { params, body: next })
   const parent = parentId === '' ? null : Number(parentId)
@@ -116,6 +131,18 @@ export function CategoryDialog({ category, all, onClose }: Props) {
           onChange={(event) => set({ parentId: event.target.value })}
           options={[{ value: '', label: texts.top }, ...categoryOptions(parents)]}
         />
+        {category ? (
+          <Select
+            label={texts.vat}
+            hint={texts.vatHint}
+            value={values.vatClass}
+            onChange={(event) => set({ vatClass: event.target.value })}
+            options={[
+              { value: '', label: texts.vatAbove },
+              ...vatClasses.map((value) => ({ value, label: officeProducts.vat[value] })),
+            ]}
+          />
+        ) : null}
         {category || values.parentId !== '' ? null : (
           <Select
             label={texts.kind}

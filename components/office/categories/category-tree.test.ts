@@ -4,7 +4,7 @@ import type { StaffCategory } from '@/contract/staff-categories'
 
 const one = (id: number, parentId: number | null, position: number): StaffCategory => ({
   ...{ id, parentId, position, name: `Loại ${id}`, slug: `loai-${id}` },
-  ...{ objectType: 0, originalUrl: null, productCount: 0 },
+  ...{ objectType: 0, originalUrl: null, vatClass: null, productCount: 0 },
 })
 /** 1 with 3 and 4 in it, then 2. */
 const tree = [one(1, null, 0), one(2, null, 1), one(3, 1, 0), one(4, 1, 1)]

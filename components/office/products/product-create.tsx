@@ -22,13 +22,14 @@ function useOriginal(id: string | null) {
   })
   if (!data) return null
   const { productName, author, categoryId, price, priceSale, description, publisher } = data
-  const { translator, series, coverForm, pages, size, weight, grade, subject } = data
+  const { vatClass, translator, series, coverForm, pages, size, weight, grade, subject } = data
   const book = { publisher, translator, series, coverForm, pages, size, weight, grade, subject }
   const main = {
     author,
     categoryId,
     price,
     priceSale,
+    vatClass,
     description,
     productName: texts.copyOf(productName),
   }

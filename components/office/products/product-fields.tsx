@@ -1,7 +1,10 @@
+import { useRecordContext } from 'ra-core'
 import { useCategories } from '@/components/office/categories/use-categories'
 import { ChoiceField, LongTextField, SwitchField, TextField } from '@/components/office/form/inputs'
 import { Section } from '@/components/office/form/office-form'
 import { PictureField } from '@/components/office/products/picture-field'
+import type { StaffProduct } from '@/contract/staff-products'
+import { vatClasses } from '@/contract/vat'
 import { officeProducts as texts } from '@/lib/messages/office-products'
 
 const { fields, sections } = texts
@@ -13,6 +16,22 @@ const covers = [
   none,
   ...(['soft', 'hard'] as const).map((value) => ({ value, label: texts.covers[value] })),
 ]
+
+/** Its class of value added tax; without one of its own its category's counts, which is named. */
+function VatField() {
+  const { usualVatClass } = useRecordContext<StaffProduct>() ?? {}
+  const usual = usualVatClass ? texts.vatUsual(texts.vat[usualVatClass]) : texts.vatCategory
+  return (
+    <ChoiceField
+      source="vatClass"
+      label={fields.vatClass}
+      options={[
+        { value: '', label: usual },
+        ...vatClasses.map((value) => ({ value, label: texts.vat[value] })),
+      ]}
+    />
+  )
+}
 
 /** The fields of a product, the same for a new one and one there is. */
 export function ProductFields({ isNew }: { isNew: boolean }) {
@@ -49,6 +68,7 @@ export function ProductFields({ isNew }: { isNew: boolean }) {
           <TextField source="price" label={fields.price} kind="number" isRequired />
           <TextField source="priceSale" label={fields.priceSale} kind="number" />
           {isNew ? <TextField source="stock" label={fields.stock} kind="number" /> : null}
+          <VatField />
         </div>
       </Section>
       <Section title={sections.pictures}>

@@ -18,6 +18,7 @@ const staffCategory = (row: Row, count: number): StaffCategory => ({
   position: row.position,
   objectType: row.objectType,
   originalUrl: row.imageUrl,
+  vatClass: row.vatClass,
   productCount: count,
 })
 

@@ -96,10 +96,10 @@ export const changeCategory = (context: Context, id: number, change: Change) =>
     if (change.slug !== undefined && freeSlug(tree, change.slug, id) !== change.slug) {
       throw new HttpError(409, officeTexts.addressTaken)
     }
-    const { name, originalUrl } = change
+    const { name, originalUrl, vatClass } = change
     await tx
       .update(category)
-      .set({ name, slug: change.slug, imageUrl: originalUrl })
+      .set({ name, slug: change.slug, imageUrl: originalUrl, vatClass })
       .where(eq(category.id, id))
     if (name !== undefined && name !== before.name) await indexBelow(tx, tree, id)
     await raiseDataVersion(tx)

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { type Book, getBooks } from '@/backend/modules/office/imports/compare/find-books'
-import { fieldTexts } from '@/backend/modules/office/imports/texts'
+import { fieldTexts, vatWords } from '@/backend/modules/office/imports/texts'
 import type { Db } from '@/backend/platform/db/connect'
 import { category, product } from '@/backend/platform/db/tables'
 import { type ImportField, importFields } from '@/contract/staff-imports'
@@ -20,6 +20,7 @@ const cells: Cells = {
   category: ({ product: row }, paths) => paths.get(row.categoryId) ?? '',
   price: ({ product: row }) => row.price,
   priceSale: ({ product: row }) => row.salePrice,
+  vatClass: ({ product: row }) => row.vatClass && vatWords[row.vatClass],
   stock: ({ onHand }) => onHand,
   author: ({ product: row }) => row.author,
   translator: ({ product: row }) => row.translator,

@@ -28,6 +28,7 @@ const wanted = {
   size: '13 × 20,5 cm',
   weightGram: 250,
   price: 95_000,
+  vatClass: 'reduced',
   descriptionHtml: '<p>Một cuốn <em>hay</em> &amp; đẹp</p>',
 }
 
@@ -41,9 +42,12 @@ databaseTest('ONIX 3.0 and 3.1 in reference and short tags say the same', async 
     <productidentifier><b221>15</b221><b244>${isbnOf(1)}</b244></productidentifier>
     <descriptivedetail><b012>BC</b012><titledetail><b202>01</b202><titleelement><x409>01</x409><b203>Sách số 1</b203></titleelement></titledetail>
     <contributor><b034>1</b034><b035>A01</b035><b036>Tô Hoài</b036></contributor></descriptivedetail>
-    <productsupply><supplydetail><price><x462>02</x462><j151>99000</j151><j152>VND</j152></price></supplydetail></productsupply>
+    <productsupply><supplydetail><price><x462>02</x462><j151>99000</j151><j152>VND</j152><tax><x470>01</x470><x472>0</x472></tax></price></supplydetail></productsupply>
     </product></ONIXmessage>`
-  expect((await check(short)).counts).toMatchObject({ changed: 1 })
+  const changed = await check(short)
+  expect(changed.counts).toMatchObject({ changed: 1 })
+  await start(changed.id)
+  expect(await db.select().from(product)).toMatchObject([{ price: 99_000, vatClass: 'exempt' }])
 })
 
 databaseTest(

@@ -8,6 +8,7 @@ export type Given = {
   guesses?: string[]
   price?: number
   priceSale?: number
+  vatClass?: 'exempt' | 'reduced' | 'standard'
   stock?: number
   author?: string
   translator?: string

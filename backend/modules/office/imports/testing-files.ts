@@ -65,7 +65,7 @@ export function onixProduct(number: number, facts: OnixFacts = {}): string {
 </DescriptiveDetail><CollateralDetail><TextContent><TextType>03</TextType><ContentAudience>00</ContentAudience><Text textformat="05"><p>Một cuốn <em>hay</em> &amp; đẹp</p></Text></TextContent></CollateralDetail>
 <PublishingDetail><Publisher><PublishingRole>01</PublishingRole><PublisherName>NXB Kim Đồng</PublisherName></Publisher>
 <PublishingDate><PublishingDateRole>01</PublishingDateRole><Date dateformat="00">20250901</Date></PublishingDate></PublishingDetail>
-<ProductSupply><SupplyDetail><Price><PriceType>02</PriceType><PriceAmount>${price}</PriceAmount><CurrencyCode>${currency}</CurrencyCode></Price></SupplyDetail></ProductSupply>${extra}</Product>`
+<ProductSupply><SupplyDetail><Price><PriceType>02</PriceType><PriceAmount>${price}</PriceAmount><CurrencyCode>${currency}</CurrencyCode><Tax><TaxType>01</TaxType><TaxRateCode>R</TaxRateCode><TaxRatePercent>5</TaxRatePercent></Tax></Price></SupplyDetail></ProductSupply>${extra}</Product>`
 }
 
 export const onixOf = (products: readonly string[], release = '3.0') =>

@@ -46,6 +46,12 @@ export const fieldTexts: Record<ImportField, FieldText> = {
     hint: 'Không cao hơn giá bìa; để trống là bằng giá bìa.',
     also: ['gia khuyen mai', 'gia giam', 'sale price', 'gia ban (vnd)'],
   },
+  vatClass: {
+    label: 'Thuế GTGT',
+    example: '',
+    hint: 'không chịu thuế, 5% hoặc phổ thông; để trống là theo danh mục.',
+    also: ['vat', 'thue', 'thue suat', 'thue suat gtgt', 'tax'],
+  },
   stock: {
     label: 'Tồn kho',
     example: '20',
@@ -119,6 +125,13 @@ export const fieldTexts: Record<ImportField, FieldText> = {
   },
 }
 
+/** The classes of value added tax as files write them. */
+export const vatWords = {
+  exempt: 'không chịu thuế',
+  reduced: '5%',
+  standard: 'phổ thông',
+} as const
+
 /** Why a whole file is refused. */
 export const fileTexts = {
   empty: 'Tệp không có nội dung.',
@@ -158,6 +171,7 @@ export const rowTexts = {
   notNumber: (text: string) => `“${text}” không phải số nguyên.`,
   notValid: (text: string) => `“${text}” không hợp lệ.`,
   notYesNo: (text: string) => `“${text}”: hãy ghi có hoặc không.`,
+  notVat: (text: string) => `“${text}”: hãy ghi không chịu thuế, 5% hoặc phổ thông.`,
   notCover: (text: string) => `“${text}”: hãy ghi mềm hoặc cứng.`,
   noName: 'Sách mới cần có tên.',
   noPrice: 'Sách mới cần có giá bìa.',

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { categoryBranch } from '@/backend/modules/catalog/category-queries'
+import { usualVatClasses } from '@/backend/modules/invoices/vat-class'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'
 import { inventory, product, productImage } from '@/backend/platform/db/tables'
@@ -116,13 +117,17 @@ const picturesOf = (db: Db, productId: number) =>
     .where(eq(productImage.productId, productId))
     .orderBy(asc(productImage.position), asc(productImage.id))
 
+type Settings = Parameters<typeof usualVatClasses>[2]
+
 /** Everything the staff can change; 404 when there is none. */
-export async function getProduct(db: Db, id: number): Promise<StaffProduct> {
+export async function getProduct(db: Db, config: Settings, id: number): Promise<StaffProduct> {
   const [shelf] = await select(db, eq(product.id, id))
   if (!shelf) throw notFound()
   const { product: row } = shelf
   return {
     ...productRow(shelf),
+    vatClass: row.vatClass,
+    usualVatClass: (await usualVatClasses(db, [id], config)).get(id) ?? 'standard',
     description: row.descriptionHtml,
     translator: row.translator,
     publisher: row.publisher,

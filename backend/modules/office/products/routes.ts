@@ -27,7 +27,9 @@ function guardFields(context: Context, names: readonly string[]) {
 export const staffProductRoutes: HandlersOf<'staffProducts'> = {
   list: ({ query }, { db }) => listProducts(db, query),
 
-  read: async ({ params: { id } }, { db }) => ({ data: await getProduct(db, id) }),
+  read: async ({ params: { id } }, { db, config }) => ({
+    data: await getProduct(db, config, id),
+  }),
 
   create: async ({ body }, context) => {
     const data = await createProduct(context, body)

@@ -29,6 +29,7 @@ const columnsOf = (change: Change) => ({
   categoryId: change.categoryId,
   price: change.price,
   salePrice: change.priceSale,
+  vatClass: change.vatClass,
   descriptionHtml: change.description,
   author: change.author,
   translator: change.translator,
@@ -107,7 +108,13 @@ async function insertProduct(tx: Tx, draft: Draft): Promise<Row> {
 }
 
 /** What the audit log tells of it. */
-const audited = ({ updatedTime: _, soldCount: __, reserved: ___, ...facts }: StaffProduct) => facts
+const audited = ({
+  updatedTime: _,
+  soldCount: __,
+  reserved: ___,
+  usualVatClass: ____,
+  ...facts
+}: StaffProduct) => facts
 
 const checkPrices = (price: number, salePrice: number) => {
   if (salePrice > price) throw new HttpError(400, officeTexts.saleAbovePrice)
@@ -129,7 +136,7 @@ export const createProduct = (context: Context, draft: Draft) =>
     await recordPrice(tx, context, row.id, row)
     await indexProducts(tx, [row.id])
     await raiseDataVersion(tx)
-    const result = await getProduct(tx, row.id)
+    const result = await getProduct(tx, context.config, row.id)
     return { subject: row.id, after: audited(result), result }
   })
 
@@ -155,7 +162,7 @@ async function writeColumns(tx: Tx, context: Context, row: Row, change: Change) 
 export const changeProduct = (context: Context, id: number, change: Change) =>
   changeWithAudit(context, 'product.change', async (tx) => {
     const row = await lockProduct(tx, id)
-    const before = await getProduct(tx, id)
+    const before = await getProduct(tx, context.config, id)
     await checkCategory(tx, change.categoryId)
     await checkSku(tx, change.sku, id)
     await checkSlug(tx, change.slug, id)
@@ -167,7 +174,7 @@ export const changeProduct = (context: Context, id: number, change: Change) =>
     await writePictures(tx, id, change.images)
     if (isIndexed(change)) await indexProducts(tx, [id])
     await raiseDataVersion(tx)
-    const result = await getProduct(tx, id)
+    const result = await getProduct(tx, context.config, id)
     return { subject: id, before: audited(before), after: audited(result), result }
   })
 
@@ -181,5 +188,5 @@ export const setArchived = (context: Context, id: number, isArchived: boolean) =
       .set({ archivedAt, isActive: false, updatedAt: context.now() })
       .where(eq(product.id, id))
     await raiseDataVersion(tx)
-    return { subject: id, result: await getProduct(tx, id) }
+    return { subject: id, result: await getProduct(tx, context.config, id) }
   })

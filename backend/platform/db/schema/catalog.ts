@@ -14,19 +14,24 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { appUser } from './accounts'
-import { createdAt, id, instant, tsvector, updatedAt, uuidId } from './columns'
+import { createdAt, id, instant, tsvector, updatedAt, uuidId, vatClass } from './columns'
 
-export const category = pgTable('category', {
-  id: id(),
-  parentId: integer('parent_id').references((): AnyPgColumn => category.id),
-  name: text('name').notNull(),
-  slug: text('slug').notNull().unique(),
-  imageUrl: text('image_url'),
-  position: integer('position').notNull().default(0),
-  objectType: smallint('object_type').notNull().default(0),
-  /** Out of the shop; it has no books and nothing below it then. */
-  archivedAt: instant('archived_at'),
-})
+export const category = pgTable(
+  'category',
+  {
+    id: id(),
+    parentId: integer('parent_id').references((): AnyPgColumn => category.id),
+    name: text('name').notNull(),
+    slug: text('slug').notNull().unique(),
+    imageUrl: text('image_url'),
+    position: integer('position').notNull().default(0),
+    objectType: smallint('object_type').notNull().default(0),
+    vatClass: vatClass(),
+    /** Out of the shop; it has no books and nothing below it then. */
+    archivedAt: instant('archived_at'),
+  },
+  (t) => [check('category_vat_class', sql`${t.vatClass} in ('exempt', 'reduced', 'standard')`)],
+)
 
 export const product = pgTable(
   'product',
@@ -56,6 +61,7 @@ export const product = pgTable(
     /** List price; what a buyer pays is `sale_price`. */
     price: integer('price').notNull(),
     salePrice: integer('sale_price').notNull(),
+    vatClass: vatClass(),
     descriptionHtml: text('description_html').notNull().default(''),
     ratingAvg: numeric('rating_avg', { precision: 3, scale: 2, mode: 'number' })
       .notNull()
@@ -108,6 +114,7 @@ export const product = pgTable(
     check('product_object_type', sql`${t.objectType} in (0, 1)`),
     check('product_prices', sql`${t.price} >= 0 and ${t.salePrice} >= 0`),
     check('product_weight', sql`${t.weightGram} >= 0`),
+    check('product_vat_class', sql`${t.vatClass} in ('exempt', 'reduced', 'standard')`),
     check('product_cover_form', sql`${t.coverForm} in ('soft', 'hard')`),
   ],
 )

@@ -1,4 +1,4 @@
-import { bigint, customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
@@ -22,3 +22,6 @@ export const updatedAt = () =>
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** exempt, reduced or standard; null is as the category above says, or as its kind of goods usually is. */
+export const vatClass = () => text('vat_class').$type<'exempt' | 'reduced' | 'standard'>()

@@ -16,6 +16,7 @@ export const columnOf = {
   category: 'categoryId',
   price: 'price',
   priceSale: 'salePrice',
+  vatClass: 'vatClass',
   author: 'author',
   translator: 'translator',
   publisher: 'publisher',

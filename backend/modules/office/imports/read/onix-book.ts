@@ -190,6 +190,20 @@ const prices: Part = (product) => {
   }
 }
 
+const vatClassOf = (percent: string) => {
+  if (!/^\d+(?:\.\d+)?$/.test(percent)) return undefined
+  return ({ 0: 'exempt', 5: 'reduced', 8: 'standard', 10: 'standard' } as const)[Number(percent)]
+}
+
+/** Codelist 171: 01 is value added tax. A publisher writes 0 for what is not subject to it. */
+const tax: Part = (product) => {
+  const taxes = all(product, 'productsupply', 'supplydetail', 'price', 'tax').filter((one) =>
+    ['', '01'].includes(textAt(one, 'taxtype')),
+  )
+  const vatClass = taxes.map((one) => vatClassOf(textAt(one, 'taxratepercent'))).find(Boolean)
+  return { given: { ...(vatClass && { vatClass }) } }
+}
+
 const stock: Part = (product) => {
   const said = textAt(product, 'productsupply', 'supplydetail', 'stock', 'onhand')
   return { given: { ...(/^\d+$/.test(said) && { stock: Number(said) }) } }
@@ -205,7 +219,7 @@ const notification: Part = (product) => {
 
 const parts = [
   ...[notification, isbn, title, people, measures, form, subjects, text],
-  ...[pictures, publishing, prices, stock],
+  ...[pictures, publishing, prices, tax, stock],
 ]
 
 /** What an ONIX product says, in the words of the shop. */

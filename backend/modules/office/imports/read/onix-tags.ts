@@ -54,6 +54,9 @@ const short: Readonly<Record<string, string>> = {
   x462: 'pricetype',
   j151: 'priceamount',
   j152: 'currencycode',
+  x470: 'taxtype',
+  x471: 'taxratecode',
+  x472: 'taxratepercent',
   j350: 'onhand',
 }
 

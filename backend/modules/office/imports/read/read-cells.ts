@@ -62,6 +62,10 @@ const yesNo = {
 const soft = ['mem', 'bia mem', 'soft', 'paperback'].map((word) => [word, 'soft'])
 const hard = ['cung', 'bia cung', 'hard', 'hardcover'].map((word) => [word, 'hard'])
 const covers = Object.fromEntries([...soft, ...hard])
+const exempt = ['khong chiu thue', 'kct', 'mien thue', 'exempt'].map((word) => [word, 'exempt'])
+const reduced = ['5%', '5', '5 %', 'reduced'].map((word) => [word, 'reduced'])
+const standard = ['pho thong', '10%', '10', '8%', '8', 'standard'].map((word) => [word, 'standard'])
+const vat = Object.fromEntries([...exempt, ...reduced, ...standard])
 
 const readers: Record<ImportField, (text: string) => Read> = {
   isbn,
@@ -70,6 +74,7 @@ const readers: Record<ImportField, (text: string) => Read> = {
   category: words('category'),
   price: number('price'),
   priceSale: number('priceSale'),
+  vatClass: choice('vatClass', vat, rowTexts.notVat),
   stock: number('stock'),
   author: words('author'),
   translator: words('translator'),
