@@ -24,8 +24,7 @@ databaseTest(
     const textbooks = by('editor', { vatClass: 'exempt' }, 'PATCH')
     await ask(app, staffCategories.change, '/api/staff/categories/1', textbooks)
     expect(await classes()).toEqual({ 1: 'exempt', 2: 'standard' })
-    const read = async () =>
-      (await ask(app, staffProducts.read, '/api/staff/products/1', get)).data
+    const read = async () => (await ask(app, staffProducts.read, '/api/staff/products/1', get)).data
     expect(await read()).toMatchObject({ vatClass: null, usualVatClass: 'exempt' })
 
     const own = by('editor', { vatClass: 'reduced' }, 'PATCH')
