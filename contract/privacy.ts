@@ -42,6 +42,8 @@ export type Held = z.output<typeof Held>
 export const PrivacyOverview = z.object({
   isChild: z.boolean(),
   isRestricted: z.boolean(),
+  /** A child's guardian, or the child, has said no: only a guardian's agreement undoes what followed. */
+  isStopped: z.boolean(),
   hasPassword: z.boolean(),
   /** Newest word on each purpose that concerns the person. */
   consents: z.array(Consent),

@@ -114,8 +114,9 @@ onPostgres(
     const zip = join(newFolder(), 'lan.zip')
     expect(await run('personal-data', 'export', CANARY, zip)).toBe(0)
     const files = unzipSync(readFileSync(zip))
-    expect(Object.keys(files)).toEqual(['du-lieu.json', 'du-lieu.html'])
-    for (const file of Object.values(files)) expect(strFromU8(file)).toContain(CANARY)
+    const pages = ['du-lieu.json', 'du-lieu.html']
+    expect(Object.keys(files)).toEqual([...pages, 'return_photo-1.webp', 'return_photo-2.webp'])
+    for (const name of pages) expect(strFromU8(files[name] ?? new Uint8Array())).toContain(CANARY)
 
     await db.update(orders).set({ status: 4 }).where(eq(orders.code, 'DH1'))
     expect(await run('personal-data', 'erase', CANARY)).toBe(1)
@@ -123,8 +124,10 @@ onPostgres(
     await db.update(orders).set({ status: 5 })
     mkdirSync(join(place.DATA_DIR, 'outbox'))
     writeFileSync(join(place.DATA_DIR, 'outbox', '1.eml'), `To: ${CANARY}\n\nChào`)
+    // Somebody else, whose address ends in the same letters.
+    writeFileSync(join(place.DATA_DIR, 'outbox', '2.eml'), `To: x${CANARY}\n\nChào`)
     expect(await run('personal-data', 'erase', CANARY)).toBe(0)
-    expect(readdirSync(join(place.DATA_DIR, 'outbox'))).toEqual([])
+    expect(readdirSync(join(place.DATA_DIR, 'outbox'))).toEqual(['2.eml'])
     expect([await findEverywhere(db, CANARY), await run('check')]).toEqual([[], 0])
     expect(await run('personal-data', 'erase', CANARY)).toBe(1)
 

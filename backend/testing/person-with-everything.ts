@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getTableColumns, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { v7 as uuid } from 'uuid'
 import type { Db } from '@/backend/platform/db/connect'
@@ -51,6 +51,19 @@ async function addMoney(db: Db, orderId: string, txnRef: string) {
   await db.insert(tables.refund).values({ ...back, requestedBy: 'staff:1' })
 }
 
+/** The staff wrote a new address down, and decided about what was sent back: the log keeps both. */
+async function addDeskWork(db: Db, orderId: string, code: string) {
+  const [back] = await db
+    .select()
+    .from(tables.returnRequest)
+    .where(eq(tables.returnRequest.orderId, orderId))
+  const [money] = await db.select().from(tables.refund).where(eq(tables.refund.orderId, orderId))
+  for (const subject of [code, back?.id ?? '', money?.id ?? '']) {
+    const done = { actor: 'staff:99', action: 'order.address', subject }
+    await db.insert(tables.auditLog).values({ ...done, data: { address: CANARY }, ip: CANARY })
+  }
+}
+
 async function addParcel(db: Db, orderId: string) {
   const sent = { orderId, carrier: 'ghn', code: 'HS1', weightGram: 300, codAmount: 0 }
   await db.insert(tables.parcel).values({ id: uuid(), ...sent })
@@ -94,6 +107,7 @@ async function addOrder(db: Db, userId: number | null, code: string) {
   const paid = { txnRef: code, orderId: id, provider: 'vnpay', amount: 34_200, status: 1 }
   await db.insert(tables.payment).values(paid)
   await addMoney(db, id, code)
+  await addDeskWork(db, id, code)
   const told = { txnRef: code, provider: 'vnpay', kind: 'ipn', verified: true, raw: {} }
   await db.insert(tables.paymentEvent).values(told)
   const use = { voucherId: 1, orderId: id, holder: `user:${userId}`, amount: 3_800 }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { PasswordStep } from '@/components/privacy/password-step'
 import { Section } from '@/components/privacy/section'
-import { usePrivacyCall } from '@/components/privacy/use-privacy-call'
+import { toldInPlace, usePrivacyCall } from '@/components/privacy/use-privacy-call'
 import { Button } from '@/components/ui/button'
 import { LazyConfirmDialog } from '@/components/ui/lazy-confirm-dialog'
 import { PageLink } from '@/components/ui/page-link'
@@ -17,23 +17,29 @@ import { paths } from '@/lib/routes/paths'
 
 const texts = privacy.erasure
 
-type Props = { waiting: PrivacyRequest | undefined; hasPassword: boolean }
+type Props = { waiting: PrivacyRequest | undefined; hasPassword: boolean; isStopped: boolean }
 
 /** Asks for the erasure with the password, or takes the request back. */
-export function ErasureSection({ waiting, hasPassword }: Props) {
+export function ErasureSection({ waiting, hasPassword, isStopped }: Props) {
   const [password, setPassword] = useState<string | null>(null)
   const close = () => setPassword(null)
-  const ask = usePrivacyCall((Password: string) =>
-    call(requestErasure, { body: { Password } }).finally(close),
+  const ask = usePrivacyCall(
+    (Password: string) => call(requestErasure, { body: { Password } }).finally(close),
+    undefined,
+    toldInPlace,
   )
   const cancel = usePrivacyCall(() => call(cancelErasure))
   if (waiting)
     return (
       <Section title={texts.title}>
         <p className="font-semibold">{texts.waiting(formatDate(waiting.notBefore))}</p>
-        <Button busy={cancel.isPending} onClick={() => cancel.mutate()}>
-          {texts.cancel}
-        </Button>
+        {isStopped ? (
+          <p>{privacy.guardian.first}</p>
+        ) : (
+          <Button busy={cancel.isPending} onClick={() => cancel.mutate()}>
+            {texts.cancel}
+          </Button>
+        )}
       </Section>
     )
   return (

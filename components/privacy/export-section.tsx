@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { PasswordStep } from '@/components/privacy/password-step'
 import { Section } from '@/components/privacy/section'
-import { usePrivacyCall } from '@/components/privacy/use-privacy-call'
+import { toldInPlace, usePrivacyCall } from '@/components/privacy/use-privacy-call'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { PageLink } from '@/components/ui/page-link'
@@ -29,6 +29,7 @@ export function ExportSection({ token, hasPassword, isWaiting }: Props) {
       saveFile(data)
       toast.success(texts.fetched)
     },
+    onError: toldInPlace,
   })
   return (
     <Section title={texts.title}>

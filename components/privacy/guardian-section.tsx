@@ -6,6 +6,7 @@ import type { z } from 'zod/mini'
 import { Section } from '@/components/privacy/section'
 import { usePrivacyCall } from '@/components/privacy/use-privacy-call'
 import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextInput } from '@/components/ui/text-input'
 import { endGuardian, inviteGuardian } from '@/contract/guardians'
@@ -58,7 +59,10 @@ function InviteForm({ isAgain }: { isAgain: boolean }) {
 }
 
 /** Who answers for a child: invited, confirmed, or nobody yet. */
-export function GuardianSection({ guardian }: Pick<PrivacyOverview, 'guardian'>) {
+export function GuardianSection({
+  guardian,
+  isStopped,
+}: Pick<PrivacyOverview, 'guardian' | 'isStopped'>) {
   const leave = usePrivacyCall(() => call(endGuardian))
   return (
     <Section title={texts.title}>
@@ -72,6 +76,7 @@ export function GuardianSection({ guardian }: Pick<PrivacyOverview, 'guardian'>)
         </>
       ) : (
         <>
+          {isStopped ? <Notice title={texts.stopped} /> : null}
           <p className="max-w-measure">
             {guardian
               ? texts.waiting(guardian.name, guardian.email, formatDate(guardian.expireTime))

@@ -8,6 +8,7 @@ import type { PrivacyOverview } from '@/contract/privacy'
 const nothing: PrivacyOverview = {
   isChild: false,
   isRestricted: false,
+  isStopped: false,
   hasPassword: true,
   consents: [],
   guardian: null,
@@ -83,4 +84,30 @@ test('the file of a mailed link asks for the password; without one it says how t
   screen.getByLabelText('Mật khẩu của bạn')
   show({ hasPassword: false }, {}, token)
   expect(screen.getAllByRole('link', { name: 'Đặt mật khẩu' }).length).toBeGreaterThan(0)
+})
+
+test('after a guardian’s no neither the restriction nor the erasure is undone by the child', () => {
+  const waiting = {
+    ...{ requestId: 'x', kind: 'erase' as const, state: 'open' as const, doneTime: null },
+    ...{ createdTime: '2026-11-21T03:00:00Z', notBefore: '2026-12-05T03:00:00Z' },
+    ...{ dueTime: '2026-12-11T03:00:00Z', expireTime: null },
+  }
+  show({ isChild: true, isRestricted: true, isStopped: true, requests: [waiting] })
+  expect(screen.getAllByText('Cần cha, mẹ hoặc người giám hộ đồng ý lại trước.')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Bỏ hạn chế' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Rút lại yêu cầu xóa' })).toBeNull()
+})
+
+test('a wrong password is told beside its field and nowhere else', async () => {
+  show(
+    {},
+    {
+      'POST /api/Privacy/erasure': { status: 400, json: { errorMessage: 'Mật khẩu không đúng.' } },
+    },
+  )
+  type('Mật khẩu để xác nhận', 'sai')
+  await press('Xóa dữ liệu của tôi')
+  await press('Xóa sau 14 ngày')
+  await screen.findByText('Mật khẩu không đúng.')
+  expect(screen.getAllByText('Mật khẩu không đúng.')).toHaveLength(1)
 })

@@ -20,7 +20,7 @@ const correctAt = [
 
 /** One's own data: seen, corrected, fetched, restricted, erased. */
 export function PrivacyView({ data, token }: { data: PrivacyOverview; token: string | null }) {
-  const { isChild, isRestricted, hasPassword, consents, guardian, requests, held } = data
+  const { isChild, isRestricted, isStopped, hasPassword, consents, guardian, requests, held } = data
   const open = (kind: string) => requests.find((one) => one.kind === kind && one.state === 'open')
   return (
     <>
@@ -43,9 +43,9 @@ export function PrivacyView({ data, token }: { data: PrivacyOverview; token: str
       </Section>
       <ExportSection token={token} hasPassword={hasPassword} isWaiting={Boolean(open('export'))} />
       <ConsentSection consents={consents} isChild={isChild} />
-      {isChild || guardian ? <GuardianSection guardian={guardian} /> : null}
-      <RestrictionSection isRestricted={isRestricted} />
-      <ErasureSection waiting={open('erase')} hasPassword={hasPassword} />
+      {isChild || guardian ? <GuardianSection guardian={guardian} isStopped={isStopped} /> : null}
+      <RestrictionSection isRestricted={isRestricted} isStopped={isStopped} />
+      <ErasureSection waiting={open('erase')} hasPassword={hasPassword} isStopped={isStopped} />
       <RequestList requests={requests} />
     </>
   )

@@ -5,10 +5,14 @@ import { useRouter } from 'next/navigation'
 import { toast } from '@/components/ui/toast'
 import { accounts } from '@/lib/messages/accounts'
 
+/** The field beside says what was wrong: no toast repeats it over the field. */
+export const toldInPlace = () => undefined
+
 /** Runs a call about one's data, says what it answered and reads the page anew. */
 export function usePrivacyCall<Input = void>(
   run: (input: Input) => Promise<{ successMessage?: string | undefined }>,
   onDone?: () => void,
+  onError?: () => void,
 ) {
   const router = useRouter()
   return useMutation({
@@ -18,5 +22,6 @@ export function usePrivacyCall<Input = void>(
       onDone?.()
       router.refresh()
     },
+    ...(onError && { onError }),
   })
 }

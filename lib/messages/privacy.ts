@@ -44,7 +44,11 @@ export const privacy = {
     confirmed: (name: string, email: string) => `${name} (${email}) đã đồng ý.`,
     again: 'Mời lại hoặc mời người khác',
     leave: 'Rút lại đồng ý của tôi',
-    leaveText: 'Người giám hộ sẽ không còn xem được tài khoản của bạn.',
+    leaveText:
+      'Người giám hộ sẽ không còn xem được tài khoản của bạn; đánh giá của bạn được ẩn cho đến khi có người giám hộ đồng ý lại.',
+    stopped:
+      'Người giám hộ hoặc chính bạn đã không đồng ý: dữ liệu chỉ được dùng cho việc bạn tự làm và cho đơn đang giao.',
+    first: 'Cần cha, mẹ hoặc người giám hộ đồng ý lại trước.',
   },
   restriction: {
     title: 'Hạn chế',

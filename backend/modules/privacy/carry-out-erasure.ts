@@ -18,13 +18,15 @@ const namesIn = (folder: string) =>
     throw error
   })
 
+const receiverOf = (letter: string) => /^To:\s*<?([^\s<>]+)>?$/im.exec(letter)?.[1]?.toLowerCase()
+
 /** Without a mail server emails lie as files. */
 async function deleteLetters(dataDir: string, mailbox: string | null): Promise<void> {
   if (mailbox === null) return
   const folder = join(dataDir, OUTBOX)
   for (const name of await namesIn(folder)) {
-    const [headers = ''] = (await readFile(join(folder, name), 'utf8')).split('\n\n', 1)
-    if (headers.toLowerCase().includes(mailbox)) await rm(join(folder, name), { force: true })
+    const letter = await readFile(join(folder, name), 'utf8')
+    if (receiverOf(letter) === mailbox) await rm(join(folder, name), { force: true })
   }
 }
 

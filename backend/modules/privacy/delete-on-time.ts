@@ -12,7 +12,7 @@ const STEP = 500
 const MOST_STEPS = 20
 
 /** Rows whose columns still tell of somebody. */
-function notEmptied(table: PersonalTable): SQL | undefined {
+export function notEmptied(table: PersonalTable): SQL | undefined {
   const columns = getTableColumns(table.table as PgTable)
   return or(
     ...Object.entries(leftValues(table)).map(

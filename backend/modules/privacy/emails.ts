@@ -57,6 +57,19 @@ export const privacyEmails = {
       '',
       texts.notParent,
     ),
+  guardianSaidNo: (name: string, publicUrl: string, erasedOn: string | null) =>
+    content(
+      texts.noSubject,
+      texts.hello(name),
+      '',
+      texts.noText,
+      ...(erasedOn === null ? [] : [texts.noErasure(erasedOn)]),
+      '',
+      texts.noWay,
+      `${publicUrl}/tai-khoan/du-lieu`,
+    ),
+  childErasureAsked: (guardian: string, child: string, day: string) =>
+    content(texts.erasureSubject, texts.hello(guardian), '', texts.childErasureText(child, day)),
   guardianLink: (publicUrl: string, token: string) =>
     content(
       texts.guardianSubject,

@@ -1,10 +1,14 @@
 import { expect } from '@jest/globals'
+import { and } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
+import { notEmptied } from '@/backend/modules/privacy/delete-on-time'
 import { erasePerson } from '@/backend/modules/privacy/erase-person'
 import { type ExportedTable, exportPerson } from '@/backend/modules/privacy/export-person'
 import { personByEmail, personOfAccount } from '@/backend/modules/privacy/find-person'
 import { replayErasures } from '@/backend/modules/privacy/replay-erasures'
-import { nameOf } from '@/backend/platform/db/personal-data/personal-table'
+import type { Db } from '@/backend/platform/db/connect'
+import { nameOf, type Person } from '@/backend/platform/db/personal-data/personal-table'
 import { personalData } from '@/backend/platform/db/personal-data/register'
 import { feedback, orderEvent, orders, product } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
@@ -25,6 +29,18 @@ function missingColumns(exported: readonly ExportedTable[]): string[] {
   })
 }
 
+/** Rows and columns, texts or not, that an erasure has left behind. */
+async function leftBehind(db: Db, person: Person): Promise<string[]> {
+  const left: string[] = []
+  for (const entry of personalData) {
+    const rows = entry.of(person)
+    const told = entry.onErasure === 'delete' ? rows : notEmptied(entry)
+    if (rows && told && (await db.$count(entry.table as PgTable, and(rows, told))) > 0)
+      left.push(nameOf(entry))
+  }
+  return left
+}
+
 databaseTest(
   'an erased person stands in no column of any table, and the books still agree',
   async ({ db }) => {
@@ -36,6 +52,7 @@ databaseTest(
     await transact(db, (tx) => erasePerson(tx, person))
     expect(await findEverywhere(db, CANARY)).toEqual([])
     expect(await findEverywhere(db, '0912345678')).toEqual([])
+    expect(await leftBehind(db, person)).toEqual([])
     expect(await findInconsistencies(db)).toEqual([])
     expect(await db.$count(orders)).toBe(2)
     expect(await db.select({ count: product.ratingCount }).from(product)).toEqual([{ count: 0 }])

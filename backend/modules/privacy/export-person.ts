@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { privacyTexts as texts } from '@/backend/modules/privacy/texts'
+import { exportTables } from '@/backend/modules/privacy/export-texts'
 import type { Db } from '@/backend/platform/db/connect'
 import {
   nameOf,
@@ -27,8 +27,6 @@ const shownColumns = ({ table, columns }: PersonalTable) => {
   )
 }
 
-const MOST_ROWS = 20_000
-
 /** Everything the register says is about somebody, but hashes nobody could read. */
 export async function exportPerson(db: Db, person: Person): Promise<ExportedTable[]> {
   const exported: ExportedTable[] = []
@@ -40,7 +38,6 @@ export async function exportPerson(db: Db, person: Person): Promise<ExportedTabl
       .select(columns)
       .from(table.table as PgTable)
       .where(rows)
-      .limit(MOST_ROWS)
     if (found.length > 0) {
       const name = nameOf(table)
       exported.push({ table: name, ...textsOf(name), rows: found })
@@ -50,7 +47,7 @@ export async function exportPerson(db: Db, person: Person): Promise<ExportedTabl
 }
 
 export function textsOf(table: string) {
-  const [title = table, purpose = '', term = ''] = texts.tables[table] ?? []
+  const [title = table, purpose = '', term = ''] = exportTables[table] ?? []
   return { title, purpose, term }
 }
 
@@ -59,7 +56,7 @@ export async function countHeld(db: Db, person: Person) {
   const counts = new Map<string, { title: string; purpose: string; term: string; count: number }>()
   for (const table of personalData) {
     const rows = table.of(person)
-    if (!rows || !texts.tables[nameOf(table)]) continue
+    if (!rows || !exportTables[nameOf(table)]) continue
     const count = await db.$count(table.table as PgTable, rows)
     if (count === 0) continue
     const about = textsOf(nameOf(table))

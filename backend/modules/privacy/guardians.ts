@@ -1,8 +1,8 @@
 import { type Context, callerOf } from '@/backend/context'
-import { findAccount } from '@/backend/modules/accounts/account-queries'
+import { type Account, findAccount } from '@/backend/modules/accounts/account-queries'
 import { ageOn, isChild } from '@/backend/modules/accounts/age'
 import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
-import { addConsent } from '@/backend/modules/privacy/consent-queries'
+import { dayText } from '@/backend/modules/privacy/day-text'
 import { privacyEmails } from '@/backend/modules/privacy/emails'
 import { countHeld } from '@/backend/modules/privacy/export-person'
 import { personOfAccount } from '@/backend/modules/privacy/find-person'
@@ -17,11 +17,15 @@ import {
 } from '@/backend/modules/privacy/guardian-queries'
 import { beforeLinkMail } from '@/backend/modules/privacy/guest-data'
 import { addLink, findLink } from '@/backend/modules/privacy/link-queries'
-import { addRequest, hasOpenRequest, inDays } from '@/backend/modules/privacy/request-queries'
-import { restrictProcessing } from '@/backend/modules/privacy/restrict-processing'
+import {
+  addRequest,
+  GRACE_DAYS,
+  hasOpenRequest,
+  inDays,
+} from '@/backend/modules/privacy/request-queries'
+import { startChildAccount, stopChildAccount } from '@/backend/modules/privacy/stop-child-account'
 import { privacyTexts as texts } from '@/backend/modules/privacy/texts'
 import type { Tx } from '@/backend/platform/db/connect'
-import type { appUser } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
@@ -53,15 +57,8 @@ export async function inviteGuardian(
   })
 }
 
-const childConsent = (tx: Tx, row: GuardianRow, isGiven: boolean, now: Date) =>
-  addConsent(tx, {
-    userId: row.userId,
-    purpose: 'childAccount',
-    isGiven,
-    source: 'guardian',
-    guardianId: row.id,
-    createdAt: now,
-  })
+const showAnew = (context: Context, products: readonly number[]) =>
+  context.revalidatePages?.(products.map((id) => `product:${id}`))
 
 /** The child takes back their own word: the guardian's alone does not do. */
 export async function leaveGuardian(context: Context): Promise<void> {
@@ -69,22 +66,18 @@ export async function leaveGuardian(context: Context): Promise<void> {
   const { userId } = callerOf(context)
   const row = await findGuardian(db, userId)
   if (!row) throw notFound()
-  await transact(db, async (tx) => {
+  const who = { userId, source: 'account' as const, guardianId: null }
+  const products = await transact(db, async (tx) => {
+    if (row.confirmedAt) return stopChildAccount(tx, who, now())
     await endGuardian(tx, userId, now())
-    if (row.confirmedAt)
-      await addConsent(tx, {
-        userId,
-        purpose: 'childAccount',
-        isGiven: false,
-        source: 'account',
-        createdAt: now(),
-      })
+    return []
   })
+  await showAnew(context, products)
 }
 
 async function childDto(
   { db, now }: Context,
-  { guardian, child }: { guardian: GuardianRow; child: typeof appUser.$inferSelect },
+  { guardian, child }: { guardian: GuardianRow; child: Account },
 ): Promise<Child> {
   const person = await personOfAccount(db, child.id)
   return {
@@ -97,6 +90,21 @@ async function childDto(
   }
 }
 
+const byGuardian = ({ id, userId }: GuardianRow) => ({
+  userId,
+  source: 'guardian' as const,
+  guardianId: id,
+})
+
+/** A child reads at once that their guardian has said no, and until when it can be undone. */
+const tellChild = (tx: Tx, { config, now }: Context, child: Account, erasedOn: string | null) =>
+  enqueueEmail(
+    tx,
+    child.email,
+    privacyEmails.guardianSaidNo(child.name, config.publicUrl, erasedOn),
+    now(),
+  )
+
 async function invitationBehind({ db, now }: Context, token: string) {
   const found = await findInvitation(db, hashToken(token), now())
   if (!found) throw new HttpError(404, texts.linkOver)
@@ -106,18 +114,21 @@ async function invitationBehind({ db, now }: Context, token: string) {
 export const readInvitation = async (context: Context, token: string): Promise<Child> =>
   childDto(context, await invitationBehind(context, token))
 
-/** Agrees or refuses, once. A refusal leaves the child's data alone until the child or another guardian says otherwise. */
+/** Agrees or refuses, once. A refusal leaves the child's data alone until a guardian says otherwise. */
 export async function answerInvitation(
   context: Context,
   { token, isConfirmed }: { token: string; isConfirmed: boolean },
 ): Promise<string> {
   const { db, now } = context
-  const { guardian } = await invitationBehind(context, token)
-  await transact(db, async (tx) => {
+  const { guardian, child } = await invitationBehind(context, token)
+  const products = await transact(db, async (tx) => {
     const changes = isConfirmed ? { confirmedAt: now() } : { endedAt: now() }
     if (!(await answer(tx, guardian.id, changes))) throw new HttpError(404, texts.linkOver)
-    await childConsent(tx, guardian, isConfirmed, now())
+    if (isConfirmed) return startChildAccount(tx, guardian, now())
+    await tellChild(tx, context, child, null)
+    return stopChildAccount(tx, byGuardian(guardian), now())
   })
+  await showAnew(context, products)
   return isConfirmed ? texts.guardianAgreed : texts.guardianRefused
 }
 
@@ -145,6 +156,13 @@ export async function readChildren(context: Context, token: string): Promise<Chi
   return children
 }
 
+/** Asks for the erasure unless the child has; returns its day. */
+async function eraseChild(tx: Tx, userId: number, now: Date): Promise<string> {
+  const requester = { userId, email: null }
+  if (!(await hasOpenRequest(tx, requester, 'erase'))) await addRequest(tx, requester, 'erase', now)
+  return dayText.format(inDays(now, GRACE_DAYS))
+}
+
 /** Takes the guardian's word back: what the account holds is left alone from now on, or erased after fourteen days. */
 export async function withdrawGuardian(
   context: Context,
@@ -152,16 +170,18 @@ export async function withdrawGuardian(
 ): Promise<string> {
   const { db, now } = context
   const rows = await childrenBehind(context, token)
-  const row = rows.find(({ guardian }) => guardian.id === guardianId)?.guardian
-  if (!row) throw notFound()
-  const requester = { userId: row.userId, email: null }
+  const found = rows.find(({ guardian }) => guardian.id === guardianId)
+  if (!found) throw notFound()
+  const { guardian, child } = found
   const products = await transact(db, async (tx) => {
-    await childConsent(tx, row, false, now())
-    await endGuardian(tx, row.userId, now())
-    if (isErased && !(await hasOpenRequest(tx, requester, 'erase')))
-      await addRequest(tx, requester, 'erase', now())
-    return restrictProcessing(tx, row.userId, true, now())
+    const day = isErased ? await eraseChild(tx, child.id, now()) : null
+    await tellChild(tx, context, child, day)
+    if (day !== null) {
+      const email = privacyEmails.childErasureAsked(guardian.name, child.name, day)
+      await enqueueEmail(tx, guardian.email, email, now())
+    }
+    return stopChildAccount(tx, byGuardian(guardian), now())
   })
-  await context.revalidatePages?.(products.map((id) => `product:${id}`))
+  await showAnew(context, products)
   return isErased ? texts.guardianErased : texts.guardianWithdrew
 }

@@ -1,11 +1,11 @@
 import type { Context } from '@/backend/context'
+import { dayText } from '@/backend/modules/privacy/day-text'
 import { privacyEmails } from '@/backend/modules/privacy/emails'
 import { EXPORT_FILE, exportZip } from '@/backend/modules/privacy/export-file'
 import { countHeld, exportPerson } from '@/backend/modules/privacy/export-person'
 import { guestOf } from '@/backend/modules/privacy/find-person'
 import { addLink, findLink } from '@/backend/modules/privacy/link-queries'
 import { findOpenMatters } from '@/backend/modules/privacy/open-matters'
-import { dayText } from '@/backend/modules/privacy/own-data'
 import {
   addRequest,
   cancelOpenErasure,

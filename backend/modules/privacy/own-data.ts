@@ -7,6 +7,7 @@ import { hashToken } from '@/backend/modules/auth/single-use-token'
 import { EXPORTS } from '@/backend/modules/privacy/carry-out-erasure'
 import { checkOwnPassword } from '@/backend/modules/privacy/check-own-password'
 import { listConsents } from '@/backend/modules/privacy/consent-queries'
+import { dayText } from '@/backend/modules/privacy/day-text'
 import { privacyEmails } from '@/backend/modules/privacy/emails'
 import { EXPORT_FILE } from '@/backend/modules/privacy/export-file'
 import { countHeld } from '@/backend/modules/privacy/export-person'
@@ -23,6 +24,7 @@ import {
   listRequests,
   type Requester,
 } from '@/backend/modules/privacy/request-queries'
+import { isStopped } from '@/backend/modules/privacy/stop-child-account'
 import { privacyTexts as texts } from '@/backend/modules/privacy/texts'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
@@ -39,11 +41,6 @@ const requesterOf = (context: Context): Requester => ({
   email: null,
 })
 
-export const dayText = new Intl.DateTimeFormat('vi-VN', {
-  dateStyle: 'long',
-  timeZone: 'Asia/Ho_Chi_Minh',
-})
-
 /** What the shop keeps of the caller, what they agreed to and what they asked for. */
 export async function readOwnData(context: Context): Promise<PrivacyOverview> {
   const { db, now } = context
@@ -55,6 +52,7 @@ export async function readOwnData(context: Context): Promise<PrivacyOverview> {
   return {
     isChild: isChild(account, now()),
     isRestricted: account.restrictedAt !== null,
+    isStopped: await isStopped(db, account, now()),
     hasPassword: account.passwordHash !== null,
     consents: consents.map(({ purpose, isGiven, textVersion, source, createdAt }) => ({
       purpose,
@@ -110,7 +108,15 @@ export async function askForErasure(context: Context, password: string): Promise
   return texts.erasureAsked(day)
 }
 
+/** After a guardian's no the child undoes nothing alone. */
+export async function assertNotStopped({ db, now, caller }: Context): Promise<void> {
+  const account = caller && (await findAccount(db, caller.userId))
+  if (account && (await isStopped(db, account, now())))
+    throw new HttpError(409, texts.guardianFirst)
+}
+
 export async function takeErasureBack(context: Context): Promise<string> {
+  await assertNotStopped(context)
   if (!(await cancelOpenErasure(context.db, requesterOf(context), context.now())))
     throw new HttpError(404, texts.noErasure)
   return texts.erasureCancelled

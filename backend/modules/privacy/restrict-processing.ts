@@ -1,12 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { addRequest } from '@/backend/modules/privacy/request-queries'
 import { recountRating } from '@/backend/modules/reviews/own-review-queries'
+import { HELD_BACK, SHOWN } from '@/backend/modules/reviews/review-status'
 import type { Tx } from '@/backend/platform/db/connect'
 import { appUser, feedback } from '@/backend/platform/db/tables'
-
-const SHOWN = 1
-/** `feedback.status`: not shown while its author's data are left alone. */
-const HELD_BACK = 2
 
 /** Shows or holds back somebody's reviews; returns whose pages changed. */
 async function showReviews(tx: Tx, userId: number, isShown: boolean): Promise<number[]> {

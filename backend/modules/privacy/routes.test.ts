@@ -117,7 +117,7 @@ test('an erasure waits for open orders and for fourteen days, may be taken back,
   expect((await ask()).status).toBe(200)
   expect((await del('Privacy/erasure', lan)).status).toBe(200)
   expect((await del('Privacy/erasure', lan)).status).toBe(404)
-  expect((await ask()).successMessage).toContain('5 tháng 12')
+  expect((await ask()).successMessage).toContain('vào ngày 5 tháng 12 năm 2026')
   expect((await emailsTo(db, CANARY))[0]?.bodyText).toContain('thư cuối cùng')
   await db.insert(orders).values({ ...order, code: 'DH2', userId: id, status: 1 })
   wait(14 * DAY + 60)
@@ -147,7 +147,7 @@ test('a guest reads, fetches and erases by a mailed link what was ordered under 
   const { data } = await say(post('Privacy/guest/read', { token }))
   expect(data).toMatchObject({
     email: 'khach@vi.du',
-    held: [{ title: 'Đơn hàng và thanh toán' }, {}],
+    held: [{ title: 'Đơn hàng và thanh toán' }, {}, {}],
   })
   expect((await post('Privacy/guest/export', { token })).status).toBe(200)
   expect((await post('Privacy/guest/erasure', { token, isCancelled: true })).status).toBe(404)
@@ -218,6 +218,67 @@ test('a guardian agrees once by a link of seven days, sees what is kept, and tak
   expect((await post('Guardian/withdrawal', withdrawal)).status).toBe(404)
   const words = await db.select().from(consent).orderBy(consent.createdAt, consent.id)
   expect(words.map(({ isGiven }) => isGiven)).toEqual([true, false])
+  await close()
+})
+
+test('after a guardian’s no the child undoes nothing alone; a new yes lets it go on', async () => {
+  const shop = await open()
+  const { db, post, del, get, minh, minhId, linkTo, say, close } = shop
+  const overview = async () => (await say(get('Privacy', minh))).data
+  const review = { productId: 1, userId: minhId, displayName: 'Minh T.', rating: 4, content: 'Hay' }
+  await db.insert(feedback).values(review)
+  const shown = async () => (await db.select().from(feedback)).map(({ status }) => status)
+  const answer = async (isConfirmed: boolean) =>
+    post('Guardian/answer', { token: await invited(shop), isConfirmed })
+
+  expect((await answer(false)).status).toBe(200)
+  expect(await overview()).toMatchObject({ isRestricted: true, isStopped: true })
+  expect(await shown()).toEqual([2])
+  expect((await emailsTo(db, 'minh@sach.vn'))[0]?.bodyText).toContain('không đồng ý')
+  expect((await say(post('Privacy/restriction', { isRestricted: false }, minh))).status).toBe(409)
+
+  await db.delete(mailOutbox)
+  expect((await answer(true)).status).toBe(200)
+  expect(await overview()).toMatchObject({ isRestricted: false, isStopped: false })
+  expect(await shown()).toEqual([1])
+
+  await post('Guardian/links', { Email: 'me@vi.du' })
+  const token = await linkTo('me@vi.du', '/giam-ho#xem=')
+  const children = (await say(post('Guardian/children', { token }))).data as {
+    guardianId: string
+  }[]
+  const withdrawal = { token, guardianId: children[0]?.guardianId, isErased: true }
+  expect((await post('Guardian/withdrawal', withdrawal)).status).toBe(200)
+  for (const email of ['me@vi.du', 'minh@sach.vn'])
+    expect((await emailsTo(db, email))[0]?.bodyText).toContain('ngày 5 tháng 12 năm 2026')
+  expect((await say(del('Privacy/erasure', minh))).errorMessage).toContain('đồng ý trước')
+  expect(await shown()).toEqual([2])
+  await close()
+})
+
+test('a child who takes their own word back is not shown either, and keeps what they had asked for before', async () => {
+  const shop = await open()
+  const { post, del, get, minh, say, wait, close } = shop
+  const agree = async () =>
+    post('Guardian/answer', { token: await invited(shop), isConfirmed: true })
+  await agree()
+  expect((await del('Privacy/guardian', minh)).status).toBe(200)
+  expect((await say(get('Privacy', minh))).data).toMatchObject({
+    isStopped: true,
+    isRestricted: true,
+    guardian: null,
+  })
+  await shop.db.delete(mailOutbox)
+  await agree()
+  await post('Privacy/restriction', { isRestricted: true }, minh)
+  wait(60)
+  await del('Privacy/guardian', minh)
+  await shop.db.delete(mailOutbox)
+  await agree()
+  expect((await say(get('Privacy', minh))).data).toMatchObject({
+    isStopped: false,
+    isRestricted: true,
+  })
   await close()
 })
 

@@ -21,6 +21,7 @@ import { listPrivacyRequests } from '@/backend/modules/privacy/list-requests'
 import {
   askForErasure,
   askForExport,
+  assertNotStopped,
   downloadExport,
   readOwnData,
   takeErasureBack,
@@ -32,6 +33,7 @@ import { HttpError } from '@/backend/platform/http/http-error'
 
 async function restrict(context: Context, isRestricted: boolean): Promise<string> {
   const { userId } = callerOf(context)
+  if (!isRestricted) await assertNotStopped(context)
   const products = await transact(context.db, (tx) =>
     restrictProcessing(tx, userId, isRestricted, context.now()),
   )

@@ -75,6 +75,7 @@ export async function findDeliveredLine(db: Db, userId: number, orderLineId: num
       name: appUser.name,
       publicName: appUser.publicName,
       birthday: appUser.birthday,
+      restrictedAt: appUser.restrictedAt,
     })
     .from(orderLine)
     .innerJoin(orders, eq(orders.id, orderLine.orderId))

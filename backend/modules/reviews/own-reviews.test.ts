@@ -63,6 +63,19 @@ const open = async () => {
   return { ...(await fill(store.db)), close: store.close }
 }
 
+test('a review written while its author’s data are left alone is held back', async () => {
+  const { db, userId, me, post, review, close } = await open()
+  const [first] = await ordered(db, userId, 5, [1])
+  await post('Privacy/restriction', { isRestricted: true }, me)
+  expect((await review(first)).status).toBe(200)
+  const shown = async () =>
+    (await db.select().from(product).where(eq(product.id, 1)))[0]?.ratingCount
+  expect(await shown()).toBe(0)
+  await post('Privacy/restriction', { isRestricted: false }, me)
+  expect(await shown()).toBe(1)
+  await close()
+})
+
 test('a delivered book waits for its review, takes one, and shows its stars', async () => {
   const { db, userId, review, list, close } = await open()
   const [first, second] = await ordered(db, userId, 5, [1, 2])

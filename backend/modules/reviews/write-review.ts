@@ -6,6 +6,7 @@ import {
 } from '@/backend/modules/reviews/own-review-queries'
 import { publicNameOf } from '@/backend/modules/reviews/public-name'
 import { reviewDto } from '@/backend/modules/reviews/review-mapper'
+import { statusFor } from '@/backend/modules/reviews/review-status'
 import { reviewTexts } from '@/backend/modules/reviews/texts'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
@@ -30,6 +31,7 @@ export async function writeReview(
       displayName: publicNameOf(line, context.now()).shown,
       rating,
       content,
+      status: statusFor(line),
       createdAt: context.now(),
     })
     if (!added) throw new HttpError(409, reviewTexts.reviewed)

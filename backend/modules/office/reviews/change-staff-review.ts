@@ -4,6 +4,7 @@ import { changeWithAudit } from '@/backend/modules/office/audit-log'
 import { findStaffReview } from '@/backend/modules/office/reviews/review-queries'
 import { officeTexts } from '@/backend/modules/office/texts'
 import { recountRating } from '@/backend/modules/reviews/own-review-queries'
+import { shownUnlessRestricted } from '@/backend/modules/reviews/review-status'
 import { feedback } from '@/backend/platform/db/tables'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
@@ -16,7 +17,7 @@ const columnsOf = ({ reply, hiddenReason }: Change, now: Date) => ({
   ...(reply !== undefined && { reply: reply || null, repliedAt: reply ? now : null }),
   ...(hiddenReason !== undefined && {
     hiddenReason: hiddenReason || null,
-    status: hiddenReason ? 0 : 1,
+    status: hiddenReason ? 0 : shownUnlessRestricted,
   }),
 })
 

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import { feedback, product } from '@/backend/platform/db/tables'
+import { appUser, feedback, product } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { accountsApp, addPerson, bearer, PASSWORD, tokenOf } from '@/backend/testing/accounts'
 import { addProduct, openShop } from '@/backend/testing/shop'
@@ -69,6 +69,14 @@ databaseTest('what was hidden without a reason is hidden for the staff too', asy
   await db.update(feedback).set({ status: 0 }).where(eq(feedback.id, reviewId))
   const { data } = await (await get('staff/reviews?state=hidden', editor)).json()
   expect(data).toMatchObject([{ id: reviewId, hiddenReason: '' }])
+})
+
+databaseTest('the shop does not show again whose author is to be left alone', async ({ db }) => {
+  const { patch, get, editor, productId, reviewId } = await reviewed(db)
+  await patch(`staff/reviews/${reviewId}`, { hiddenReason: 'Quảng cáo.' }, editor)
+  await db.update(appUser).set({ restrictedAt: new Date() })
+  await patch(`staff/reviews/${reviewId}`, { hiddenReason: '' }, editor)
+  expect(await (await get(`Feedback/${productId}`)).json()).toMatchObject({ ratingCount: 1 })
 })
 
 databaseTest('an empty change and an unknown review are refused', async ({ db }) => {

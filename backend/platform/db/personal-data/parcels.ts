@@ -13,6 +13,8 @@ export const parcelData: readonly PersonalTable[] = [
     onErasure: 'anonymise',
     columns: {
       trackingCode: leaves(null),
+      // A carrier's refusal may repeat the address it was given.
+      lastError: leaves(null),
       codAmount: kept('the accounts'),
     },
     plain: [
@@ -26,7 +28,6 @@ export const parcelData: readonly PersonalTable[] = [
       'expectedAt',
       'attempts',
       'nextAt',
-      'lastError',
       'createdAt',
     ],
   },

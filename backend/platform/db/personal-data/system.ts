@@ -1,15 +1,30 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import {
   auditLog,
+  bankTransaction,
   consent,
   guardian,
   mailOutbox,
+  orders,
   privacyLink,
   privacyRequest,
   rateBucket,
+  refund,
+  returnRequest,
 } from '@/backend/platform/db/tables'
 import { ofUser } from './accounts'
 import { gone, kept, leaves, type PersonalTable, secret } from './personal-table'
+
+/** What the staff did to somebody's orders: the log names an order by its code, and what belongs to it by its number. */
+function aboutOrders(orderIds: readonly string[]): SQL | undefined {
+  if (orderIds.length === 0) return undefined
+  const ids = [...orderIds]
+  return sql`${auditLog.subject} in (
+    select ${orders.code} from ${orders} where ${inArray(orders.id, ids)}
+    union all select ${refund.id}::text from ${refund} where ${inArray(refund.orderId, ids)}
+    union all select ${returnRequest.id}::text from ${returnRequest} where ${inArray(returnRequest.orderId, ids)}
+    union all select ${bankTransaction.id}::text from ${bankTransaction} where ${inArray(bankTransaction.orderId, ids)})`
+}
 
 export const systemData: readonly PersonalTable[] = [
   {
@@ -50,14 +65,17 @@ export const systemData: readonly PersonalTable[] = [
     purpose: 'to prove what the staff changed and whose data they looked at',
     basis: 'legal duty',
     term: { days: 730, after: sql`${auditLog.at}`, says: 'two years', how: 'delete' },
-    of: ({ userId }) =>
-      userId === null
-        ? undefined
-        : or(
-            eq(auditLog.actor, `staff:${userId}`),
-            eq(auditLog.subject, `user:${userId}`),
-            sql`${auditLog.data} ->> 'userId' = ${String(userId)}`,
-          ),
+    of: ({ userId, orderIds }) =>
+      or(
+        aboutOrders(orderIds),
+        ...(userId === null
+          ? []
+          : [
+              eq(auditLog.actor, `staff:${userId}`),
+              eq(auditLog.subject, `user:${userId}`),
+              sql`${auditLog.data} ->> 'userId' = ${String(userId)}`,
+            ]),
+      ),
     onErasure: 'anonymise',
     columns: {
       actor: kept('who of the staff did it: a number'),

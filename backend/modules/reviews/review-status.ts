@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import { appUser, feedback } from '@/backend/platform/db/tables'
+
+/** `feedback.status`; 0 is hidden by the shop. */
+export const SHOWN = 1
+/** Not shown while its author's data are left alone. */
+export const HELD_BACK = 2
+
+export const statusFor = ({ restrictedAt }: { restrictedAt: Date | null }) =>
+  restrictedAt === null ? SHOWN : HELD_BACK
+
+/** The same of a review in the table. */
+export const shownUnlessRestricted = sql<number>`case when exists (select from ${appUser}
+  where ${appUser.id} = ${feedback.userId} and ${appUser.restrictedAt} is not null)
+  then ${HELD_BACK}::int else ${SHOWN}::int end`
