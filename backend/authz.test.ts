@@ -157,7 +157,7 @@ test('each call of the staff answers each role as the table says', async () => {
   }
   const wrong: string[] = []
   // Whoever has closed the office gets no further call answered.
-  const isLock = ({ path }: StaffRow) => path.endsWith('/lock')
+  const isLock = ({ path }: StaffRow) => path.endsWith('/session/lock')
   const inOrder = [...staffRows.filter((row) => !isLock(row)), ...staffRows.filter(isLock)]
   for (const { endpoint, ...row } of inOrder) {
     if (!endpoint) continue

@@ -11,6 +11,7 @@ import { staffAccountRoutes } from '@/backend/modules/office/accounts/routes'
 import { staffAuditRoutes } from '@/backend/modules/office/audit/routes'
 import { staffCategoryRoutes } from '@/backend/modules/office/categories/routes'
 import { staffCourseRoutes } from '@/backend/modules/office/courses/routes'
+import { staffCustomerRoutes } from '@/backend/modules/office/customers/routes'
 import { staffDeskRoutes } from '@/backend/modules/office/desk/routes'
 import { staffFlashSaleRoutes } from '@/backend/modules/office/flash-sales/routes'
 import { staffImportRoutes } from '@/backend/modules/office/imports/routes'
@@ -51,6 +52,7 @@ export const routes = {
   staffAudit: staffAuditRoutes,
   staffCategories: staffCategoryRoutes,
   staffCourses: staffCourseRoutes,
+  staffCustomers: staffCustomerRoutes,
   staffDesk: staffDeskRoutes,
   staffFlashSales: staffFlashSaleRoutes,
   staffImports: staffImportRoutes,

@@ -31,6 +31,7 @@ import { staffAccounts } from '@/contract/staff-accounts'
 import { staffAudit } from '@/contract/staff-audit'
 import { staffCategories } from '@/contract/staff-categories'
 import { staffCourses } from '@/contract/staff-courses'
+import { staffCustomers } from '@/contract/staff-customers'
 import * as staffDesk from '@/contract/staff-desk'
 import { staffFlashSales } from '@/contract/staff-flash-sales'
 import { staffImports } from '@/contract/staff-imports'
@@ -87,6 +88,7 @@ export const contract = {
   staffAudit,
   staffCategories,
   staffCourses,
+  staffCustomers,
   staffDesk: pick(staffDesk),
   staffFlashSales,
   staffPictures: pick(staffPictures),

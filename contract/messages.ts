@@ -16,6 +16,7 @@ export const messages = {
   forbidden: 'Bạn không có quyền thực hiện việc này.',
   badIsbn: 'ISBN không đúng: cần 13 chữ số bắt đầu bằng 978 hoặc 979, chữ số cuối là số kiểm tra.',
   nameNeeded: 'Tên không được để trống.',
+  reasonNeeded: 'Hãy ghi lý do.',
   officeLocked: 'Văn phòng đang khóa. Hãy xác nhận lại để tiếp tục.',
   confirmFirst: 'Việc này cần bạn xác nhận lại trước khi thực hiện.',
   guestsOnly: 'Bạn đang đăng nhập nên không cần thực hiện việc này.',

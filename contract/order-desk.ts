@@ -92,6 +92,21 @@ export const recordCall = endpoint({
   body: z.object({ outcome: z.enum(callOutcomes), note: z.optional(line(300)) }),
   response,
 })
+/** What can be mailed again: that the order was placed, that it was paid, and where it is now. */
+export const orderEmailKinds = ['placed', 'paid', 'status'] as const
+export type OrderEmailKind = (typeof orderEmailKinds)[number]
+
+export const sendOrderEmail = endpoint({
+  method: 'POST',
+  path: '/api/staff/orders/{id}/emails',
+  access: 'staff',
+  roles: ['sales', 'support'],
+  extension: true,
+  summary: 'Mails the buyer again what an order says now.',
+  params,
+  body: z.object({ kind: z.enum(orderEmailKinds) }),
+  response,
+})
 export const tagOrder = endpoint({
   method: 'PATCH',
   path: '/api/staff/orders/{id}/tags',

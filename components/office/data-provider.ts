@@ -11,6 +11,7 @@ import { staffAccounts } from '@/contract/staff-accounts'
 import { staffAudit } from '@/contract/staff-audit'
 import { staffCategories } from '@/contract/staff-categories'
 import { staffCourses } from '@/contract/staff-courses'
+import { staffCustomers } from '@/contract/staff-customers'
 import { staffFlashSales } from '@/contract/staff-flash-sales'
 import { staffImports } from '@/contract/staff-imports'
 import { staffProducts } from '@/contract/staff-products'
@@ -49,6 +50,7 @@ export const officeCalls: Record<OfficeResource, Calls> = {
   'thanh-toan': { list: listPayments, idField: 'txnRef' },
   'chuyen-khoan': { list: listTransfers },
   'hoan-tien': { list: listRefunds },
+  'khach-hang': { list: staffCustomers.list, read: staffCustomers.read },
   'danh-gia': staffReviews,
   'du-lieu-ca-nhan': { list: listPrivacyRequests, idField: 'requestId' },
   'bao-cao': { list: getReport },

@@ -52,6 +52,12 @@ const CourseEdit = later(
 const CourseList = later(
   async () => (await import('@/components/office/courses/course-list')).CourseList,
 )
+const CustomerList = later(
+  async () => (await import('@/components/office/customers/customer-list')).CustomerList,
+)
+const CustomerPage = later(
+  async () => (await import('@/components/office/customers/customer-page')).CustomerPage,
+)
 const ImportCreate = later(
   async () => (await import('@/components/office/imports/import-create')).ImportCreate,
 )
@@ -111,6 +117,7 @@ const screens: Record<OfficeResource, Screens> = {
   'thanh-toan': { list: PaymentList },
   'chuyen-khoan': { list: TransferList },
   'hoan-tien': { list: RefundList },
+  'khach-hang': { list: CustomerList, record: CustomerPage },
   'danh-gia': { list: ReviewList },
   'du-lieu-ca-nhan': { list: PrivacyList },
   'bao-cao': { list: ReportPage },

@@ -20,6 +20,7 @@ export const office = {
     'thanh-toan': 'Thanh toán',
     'chuyen-khoan': 'Chuyển khoản',
     'hoan-tien': 'Hoàn tiền',
+    'khach-hang': 'Khách hàng',
     'danh-gia': 'Đánh giá',
     'du-lieu-ca-nhan': 'Dữ liệu cá nhân',
     'bao-cao': 'Báo cáo',

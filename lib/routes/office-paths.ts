@@ -11,6 +11,7 @@ export const officeResources = {
   payments: 'thanh-toan',
   transfers: 'chuyen-khoan',
   refunds: 'hoan-tien',
+  customers: 'khach-hang',
   reviews: 'danh-gia',
   privacy: 'du-lieu-ca-nhan',
   reports: 'bao-cao',

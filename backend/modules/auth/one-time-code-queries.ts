@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { appUser, oneTimeCode } from '@/backend/platform/db/tables'
 
@@ -50,6 +50,24 @@ export async function findRegistration(db: Db, tokenHash: string, email: string)
       ),
     )
   return row ?? null
+}
+
+/** The newest registration of an account that waits for its code, also when that is too old by now. */
+export async function findOpenRegistration(db: Db, userId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ id: oneTimeCode.id })
+    .from(oneTimeCode)
+    .where(
+      and(
+        eq(oneTimeCode.userId, userId),
+        eq(oneTimeCode.purpose, 'activate'),
+        isNotNull(oneTimeCode.tokenHash),
+        isNull(oneTimeCode.consumedAt),
+      ),
+    )
+    .orderBy(desc(oneTimeCode.createdAt), desc(oneTimeCode.id))
+    .limit(1)
+  return row?.id ?? null
 }
 
 const openCode = {

@@ -2,12 +2,15 @@ import type { Context } from '@/backend/context'
 import { CODE_MINUTES } from '@/backend/modules/auth/one-time-code'
 import type { OpenCode } from '@/backend/modules/auth/one-time-code-queries'
 import { hasSignedInFrom } from '@/backend/modules/auth/session-queries'
+import type { Db } from '@/backend/platform/db/connect'
 import { addressBlock } from '@/backend/platform/http/address-block'
 import {
   type Backoff,
   type BackoffRule,
   countAttempts,
   forgetAttempts,
+  forgetAttemptsUnder,
+  hasLongRows,
   returnAttempts,
 } from '@/backend/platform/http/backoff'
 import { tooManyRequests } from '@/backend/platform/http/http-error'
@@ -104,6 +107,18 @@ export async function forgetWrongPasswords(context: Where, email: string): Promi
   await forgetAttempts(context.db, own.key)
   await forgetAttempts(context.db, strangers.key)
 }
+
+/** What is counted for one e-mail when somebody signs in or asks for a code. */
+const ofEmail = ['sign-in', 'sign-in:strangers', 'code', 'code-mail', 'code-mail:strangers']
+const keysOfEmail = (email: string) => ofEmail.map((name) => throttleKey(name, { email }) as string)
+
+/** Whether somebody has to wait before the next try of this account's password or code. */
+export const hasToWait = (db: Db, email: string, now: Date): Promise<boolean> =>
+  hasLongRows(db, keysOfEmail(email), passwords.ofAccountAndAddress.most, now)
+
+/** For whoever has called the shop: the next try counts as the first one, from whichever address. */
+export const forgetTriesOf = (db: Db, email: string): Promise<void> =>
+  forgetAttemptsUnder(db, keysOfEmail(email))
 
 /** Counts a try of a mailed code, whichever code that is; `countCodeTry` counts those of the one code. */
 export async function beforeCode(context: Where, email: string) {

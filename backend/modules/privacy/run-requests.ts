@@ -57,9 +57,12 @@ async function makeExport({ db, config, now }: Works, { id, userId }: RequestRow
 const personOf = ({ db }: Works, { userId, email }: RequestRow) =>
   userId === null ? guestOf(db, email ?? '') : accountToErase(db, userId)
 
-/** Nobody orders while they are being erased; when something is still open after all, they may again. */
+/** Nobody orders while they are being erased; when something is still open after all, they may again, unless the shop has locked them. */
 async function setBlocked({ db }: Works, { userId }: RequestRow, isBlocked: boolean) {
-  if (userId !== null) await changeAccount(db, userId, { status: isBlocked ? BLOCKED : ACTIVE })
+  if (userId === null) return
+  const account = await findAccount(db, userId)
+  const stays = isBlocked || (account !== null && account.blockedAt !== null)
+  await changeAccount(db, userId, { status: stays ? BLOCKED : ACTIVE })
 }
 
 async function erase(works: Works, request: RequestRow): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt, gte, like, or } from 'drizzle-orm'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { rateBucket } from '@/backend/platform/db/schema/system'
 import { transact } from '@/backend/platform/db/transact'
@@ -87,4 +87,24 @@ export const returnAttempts = (db: Db, backoffs: readonly Backoff[], now: Date) 
 /** Forgets every try of a key. */
 export const forgetAttempts = async (db: Db, key: ThrottleKey): Promise<void> => {
   await db.delete(rateBucket).where(rowOf(key))
+}
+
+/** Keys that are one of these, or one of these with an address. */
+const isUnder = (keys: readonly string[]) =>
+  or(...keys.flatMap((key) => [eq(rateBucket.key, key), like(rateBucket.key, `${key}|%`)]))
+
+/** Forgets every try under these keys, from whichever address. */
+export const forgetAttemptsUnder = async (db: Db, keys: readonly string[]): Promise<void> => {
+  await db.delete(rateBucket).where(and(eq(rateBucket.windowStart, START), isUnder(keys)))
+}
+
+/** Whether tries under one of these keys, from one address, were so many that the next one waits. */
+export const hasLongRows = async (
+  db: Db,
+  keys: readonly string[],
+  free: number,
+  now: Date,
+): Promise<boolean> => {
+  const long = and(gte(rateBucket.hits, free), gt(rateBucket.expiresAt, now))
+  return (await db.$count(rateBucket, and(isUnder(keys), long))) > 0
 }

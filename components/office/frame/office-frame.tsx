@@ -23,6 +23,7 @@ const icons: Record<OfficeResource, IconName> = {
   'thanh-toan': 'warning',
   'chuyen-khoan': 'download',
   'hoan-tien': 'return',
+  'khach-hang': 'phone',
   'danh-gia': 'edit',
   'du-lieu-ca-nhan': 'eye-off',
   'bao-cao': 'sort',

@@ -28,6 +28,9 @@ type Props<R extends RaRecord> = {
   hrefOf?: (row: R) => string
   hasSelection: boolean
   title: string
+  /** What stands in place of no rows, instead of the usual words. */
+  none?: ReactNode
+  noneFiltered?: ReactNode
 }
 
 const texts = office.list
@@ -130,12 +133,13 @@ function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => void })
 /** The rows of a list, or why there are none. */
 export function DataTable<R extends RaRecord>(props: Props<R>) {
   const { columns, hasSelection, title } = props
+  const { none = texts.none, noneFiltered = texts.noneFiltered } = props
   const { data, error, isFetching, refetch, filterValues } = useListContext<R>()
   if (error) return <ListFailed error={error} onRetry={() => refetch()} />
   if (!data) return <Loading />
   if (data.length === 0) {
     const isFiltered = Object.keys(filterValues ?? {}).length > 0
-    return <p className="py-8 text-ink-2">{isFiltered ? texts.noneFiltered : texts.none}</p>
+    return <p className="py-8 text-ink-2">{isFiltered ? noneFiltered : none}</p>
   }
   return (
     <section

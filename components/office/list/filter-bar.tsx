@@ -63,10 +63,15 @@ function FilterField({ filter }: { filter: Filter }) {
   )
 }
 
-type Props = { filters: readonly Filter[]; hasSearch: boolean; resource: string }
+type Props = {
+  filters: readonly Filter[]
+  hasSearch: boolean
+  searchLabel: string
+  resource: string
+}
 
 /** Search and filters of a list, kept in its address. */
-export function FilterBar({ filters, hasSearch, resource }: Props) {
+export function FilterBar({ filters, hasSearch, searchLabel, resource }: Props) {
   const { filterValues, clear } = useFilters()
   const isFiltered = Object.keys(filterValues).length > 0
   return (
@@ -76,7 +81,7 @@ export function FilterBar({ filters, hasSearch, resource }: Props) {
         key={isFiltered ? 'some' : 'none'}
         className="mb-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-4"
       >
-        {hasSearch ? <TextFilter source="q" label={texts.searchLabel} type="search" /> : null}
+        {hasSearch ? <TextFilter source="q" label={searchLabel} type="search" /> : null}
         {filters.map((filter) => (
           <FilterField key={filter.source} filter={filter} />
         ))}

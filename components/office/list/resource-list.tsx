@@ -6,6 +6,7 @@ import { type Column, DataTable } from '@/components/office/list/data-table'
 import { ExportButton } from '@/components/office/list/export-button'
 import { type Filter, FilterBar } from '@/components/office/list/filter-bar'
 import { ListPagination } from '@/components/office/list/list-pagination'
+import { office } from '@/lib/messages/office'
 import type { OfficeResource } from '@/lib/routes/office-paths'
 
 type Props<R extends RaRecord> = {
@@ -21,6 +22,12 @@ type Props<R extends RaRecord> = {
   /** What stands beside the title: the way to a new one. */
   actions?: ReactNode
   hasSearch?: boolean
+  /** What can be searched for, when the usual words would not say it. */
+  searchLabel?: string
+  hasExport?: boolean
+  /** What stands in place of no rows. */
+  none?: ReactNode
+  noneFiltered?: ReactNode
   /** What stands between the title and the filters. */
   before?: ReactNode
 }
@@ -38,21 +45,32 @@ export function ResourceList<R extends RaRecord>({
   actions,
   hasSearch = true,
   before,
+  searchLabel = office.list.searchLabel,
+  hasExport = true,
+  none,
+  noneFiltered,
 }: Props<R>) {
   return (
     <ListBase resource={resource} sort={sort} perPage={25} disableAuthentication>
       <PageHead title={title}>
-        <ExportButton columns={columns} name={resource} />
+        {hasExport ? <ExportButton columns={columns} name={resource} /> : null}
         {actions}
       </PageHead>
       {before}
-      <FilterBar filters={filters} hasSearch={hasSearch} resource={resource} />
+      <FilterBar
+        filters={filters}
+        hasSearch={hasSearch}
+        searchLabel={searchLabel}
+        resource={resource}
+      />
       {bulk.length > 0 ? <BulkBar actions={bulk} resource={resource} /> : null}
       <DataTable
         columns={columns}
         nameOf={nameOf}
         hasSelection={bulk.length > 0}
         title={title}
+        none={none}
+        noneFiltered={noneFiltered}
         {...(hrefOf ? { hrefOf } : {})}
       />
       <ListPagination />

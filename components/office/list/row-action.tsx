@@ -17,15 +17,21 @@ type Props = {
   run: (form: FormData) => Promise<unknown>
 }
 
+/** What the call itself says came of it. */
+const saidBy = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'successMessage' in answer
+    ? (answer.successMessage as string | undefined)
+    : undefined
+
 /** A step with one row of a list: asked for in a dialog, which stays open and says why when it is refused. */
 export function RowAction({ label, isDanger = false, about, children, run }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const refresh = useRefresh()
   const step = useMutation({
     mutationFn: run,
-    onSuccess: () => {
+    onSuccess: (answer) => {
       setIsOpen(false)
-      toast.success(officeMoney.done)
+      toast.success(saidBy(answer) ?? officeMoney.done)
       refresh()
     },
     // The text stands in the dialog.

@@ -10,6 +10,7 @@ import { OrderParcelPanel } from '@/components/office/orders/order-parcel-panel'
 import { OrderPayments } from '@/components/office/orders/order-payments'
 import { OrderRecipient } from '@/components/office/orders/order-recipient'
 import { PrintPapers } from '@/components/office/orders/print-papers'
+import { ResendMail } from '@/components/office/orders/resend-mail'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { Loading } from '@/components/ui/spinner'
 import { moveOrder } from '@/contract/office'
@@ -39,6 +40,7 @@ function Actions({ order }: { order: StaffOrder }) {
     <div className="mb-6 flex flex-wrap gap-3">
       <RecordCall order={order} />
       {mayDo(roles, moveOrder.roles) ? <OrderMoves order={order} /> : null}
+      <ResendMail orderId={order.orderId} />
       <AddNote order={order} />
       <EditTags order={order} />
       {mayPrint ? <PrintPapers orderIds={[order.orderId]} /> : null}

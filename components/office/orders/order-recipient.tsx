@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { useState } from 'react'
 import { Section } from '@/components/office/form/office-form'
 import { RowAction } from '@/components/office/list/row-action'
@@ -6,9 +7,12 @@ import { staffCall } from '@/components/office/session/staff-call'
 import { LocationFields } from '@/components/shipping/location-fields'
 import { TextInput } from '@/components/ui/text-input'
 import { changeOrderAddress, type StaffOrder } from '@/contract/order-desk'
+import { staffCustomers } from '@/contract/staff-customers'
+import { officeCustomers } from '@/lib/messages/office-customers'
 import { officeOrders } from '@/lib/messages/office-orders'
 import { officePeople } from '@/lib/messages/office-people'
 import { shipping } from '@/lib/messages/shipping'
+import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 const texts = officePeople.orders
 const BEFORE_PACKING = [1, 2]
@@ -53,6 +57,18 @@ function ChangeAddress({ order }: Props) {
   )
 }
 
+/** The way from an order to whoever placed it; guests have no page. */
+function ToCustomer({ order: { userId } }: Props) {
+  const { roles } = useOfficeSession()
+  if (userId === null || !mayDo(roles, staffCustomers.read.roles)) return null
+  const href = officePaths.record(officeResources.customers, userId)
+  return (
+    <Link href={href} prefetch={false} className="link">
+      {officeCustomers.open}
+    </Link>
+  )
+}
+
 /** Where the order goes. */
 export const OrderRecipient = ({ order }: Props) => (
   <Section title={texts.recipient}>
@@ -71,8 +87,9 @@ export const OrderRecipient = ({ order }: Props) => (
         <span className="font-semibold">{texts.note}:</span> {order.note}
       </p>
     ) : null}
-    <div>
+    <div className="flex flex-wrap items-center gap-4">
       <ChangeAddress order={order} />
+      <ToCustomer order={order} />
     </div>
   </Section>
 )

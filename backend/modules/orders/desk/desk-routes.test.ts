@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import type { Store } from '@/backend/platform/db/connect'
-import { orders, payment, product } from '@/backend/platform/db/tables'
+import { mailOutbox, orders, payment, product } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import {
   guestOrder,
@@ -143,3 +143,26 @@ databaseTest(
     expect(await findInconsistencies(db)).toEqual([])
   },
 )
+
+databaseTest('what an order says is mailed again, and only what it says', async (store) => {
+  const { app, db, order } = await openDesk(store)
+  const { orderId, orderCode } = await order({ email: 'lan@vi.du' })
+  const send = (kind: string, id = orderId) =>
+    app.request(`/api/staff/orders/${id}/emails`, by({ kind }))
+  expect((await send('placed')).status).toBe(200)
+  const letters = await db.select().from(mailOutbox).where(eq(mailOutbox.toAddr, 'lan@vi.du'))
+  expect(letters).toHaveLength(2)
+  expect(letters[1]?.bodyText).toBe(letters[0]?.bodyText)
+  // Not paid, not confirmed: there is nothing to say.
+  expect([(await send('paid')).status, (await send('status')).status]).toEqual([409, 409])
+  await db.update(orders).set({ status: 4, paymentStatus: 1 }).where(eq(orders.id, orderId))
+  expect([(await send('paid')).status, (await send('status')).status]).toEqual([200, 200])
+  const seen = await ask(app, desk.getStaffOrder, `/api/staff/orders/${orderId}`, {
+    headers: { authorization: 'Bearer staff' },
+  })
+  const mailed = seen.data.history.filter(({ note }) => note?.startsWith('Gửi lại thư'))
+  expect(mailed.map(({ isInternal }) => isInternal)).toEqual([true, true, true])
+  expect(mailed[0]?.note).toContain(orderCode)
+  const silent = await order({ email: '' })
+  expect((await send('placed', silent.orderId)).status).toBe(409)
+})

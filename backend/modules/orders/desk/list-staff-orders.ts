@@ -33,7 +33,7 @@ const viewConditions: Record<OrderView, (db: Db) => SQL | undefined> = {
 }
 
 /** A telephone number as the shop keeps it, however it was read out. */
-const plainPhone = (text: string) => {
+export const plainPhone = (text: string) => {
   const digits = text.replace(/[\s.()-]/g, '')
   return /^(?:\+|00)?84\d{9}$/.test(digits) || /^0\d{9}$/.test(digits)
     ? digits.replace(/^(?:\+|00)?84/, '0')

@@ -5,6 +5,7 @@ import { changeOnDesk } from '@/backend/modules/orders/desk/change-on-desk'
 import { changeOrderAddress } from '@/backend/modules/orders/desk/change-order-address'
 import { changeOrderLines } from '@/backend/modules/orders/desk/change-order-lines'
 import { recordCall } from '@/backend/modules/orders/desk/record-call'
+import { sendOrderEmail } from '@/backend/modules/orders/desk/send-order-email'
 import { getStaffOrder } from '@/backend/modules/orders/desk/staff-order'
 import { deskTexts } from '@/backend/modules/orders/desk/texts'
 import { orders } from '@/backend/platform/db/tables'
@@ -19,6 +20,7 @@ type Routes = {
   getStaffOrder: Handler<typeof calls.getStaffOrder>
   addOrderNote: Handler<typeof calls.addOrderNote>
   recordCall: Handler<typeof calls.recordCall>
+  sendOrderEmail: Handler<typeof calls.sendOrderEmail>
   tagOrder: Handler<typeof calls.tagOrder>
   changeOrderLines: Handler<typeof calls.changeOrderLines>
   changeOrderAddress: Handler<typeof calls.changeOrderAddress>
@@ -43,6 +45,11 @@ export const deskRoutes: Routes = {
   recordCall: async ({ params, body }, context) => {
     await recordCall(context, params.id, body)
     return changed(context, params.id, deskTexts.called)
+  },
+
+  sendOrderEmail: async ({ params, body }, context) => {
+    await sendOrderEmail(context, params.id, body.kind)
+    return changed(context, params.id, deskTexts.mailed)
   },
 
   tagOrder: async ({ params, body }, context) => {

@@ -32,5 +32,9 @@ export const deskTexts = {
     to === 0 ? `Bỏ ${title}` : `${title}: ${from} → ${to} bản`,
   newTotal: (total: number) => `tổng mới ${formatMoney(total)}`,
   linesSaved: 'Đã đổi số lượng và tính lại đơn.',
+  nothingToMail: 'Đơn chưa có gì để báo bằng thư này.',
+  nobodyToMail: 'Khách không để lại email.',
+  mailedAgain: (subject: string) => `Gửi lại thư: ${subject}`,
+  mailed: 'Đã gửi lại thư cho khách.',
   addressSaved: 'Đã đổi địa chỉ giao hàng.',
 } as const

@@ -47,6 +47,8 @@ export const accountData: readonly PersonalTable[] = [
       shortcuts: leaves(sql`'[]'::jsonb`),
       role: leaves('user'),
       restrictedAt: leaves(null),
+      blockedAt: leaves(null),
+      blockReason: leaves(null),
     },
     plain: ['staffRoles', 'failedLogins', 'lockedUntil', 'tokenVersion', 'createdAt', 'updatedAt'],
   },

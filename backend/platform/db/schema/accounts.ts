@@ -56,6 +56,9 @@ export const appUser = pgTable(
     lockedUntil: instant('locked_until'),
     /** Since when the data are left alone but for running orders. */
     restrictedAt: instant('restricted_at'),
+    /** Since when and why the shop has locked the account. */
+    blockedAt: instant('blocked_at'),
+    blockReason: text('block_reason'),
     /** Raised to end every session of this user at once. */
     tokenVersion: integer('token_version').notNull().default(0),
     createdAt: createdAt(),

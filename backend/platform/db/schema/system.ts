@@ -16,7 +16,10 @@ export const mailOutbox = pgTable(
     lastError: text('last_error'),
     createdAt: createdAt(),
   },
-  (t) => [index('mail_outbox_due').on(t.nextAt).where(sql`${t.sentAt} is null`)],
+  (t) => [
+    index('mail_outbox_due').on(t.nextAt).where(sql`${t.sentAt} is null`),
+    index('mail_outbox_to').on(sql`lower(${t.toAddr})`),
+  ],
 )
 
 export const rateBucket = pgTable(

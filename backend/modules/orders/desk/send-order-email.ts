@@ -1,0 +1,56 @@
+import type { Context } from '@/backend/context'
+import { isCourse } from '@/backend/modules/cart/cart-lines'
+import { changeOnDesk } from '@/backend/modules/orders/desk/change-on-desk'
+import { deskTexts } from '@/backend/modules/orders/desk/texts'
+import { emailBuyer, findEmail } from '@/backend/modules/orders/email-buyer'
+import { orderEmails } from '@/backend/modules/orders/emails'
+import { type OrderRow, withLines } from '@/backend/modules/orders/order-queries'
+import { AWAITS_PAYMENT, BANK_TRANSFER, PAID } from '@/backend/modules/orders/order-status'
+import { statusEmail } from '@/backend/modules/orders/status-emails'
+import type { Tx } from '@/backend/platform/db/connect'
+import { HttpError } from '@/backend/platform/http/http-error'
+import type { OrderEmailKind } from '@/contract/order-desk'
+
+type Letter = { subject: string; text: string } | null
+
+async function placedAgain(tx: Tx, { config }: Context, order: OrderRow): Promise<Letter> {
+  const { lines } = await withLines(tx, order)
+  const { discountVoucher, discountCoupon, discountAffiliate } = order
+  const awaitsTransfer = order.paymentType === BANK_TRANSFER && order.status === AWAITS_PAYMENT
+  const place = [order.address, order.wardName, order.cityName]
+  const facts = {
+    ...order,
+    address: place.filter(Boolean).join(', '),
+    discount: discountVoucher + discountCoupon + discountAffiliate,
+    lines: lines.map((line) => ({
+      title: line.title,
+      quantity: line.quantity,
+      total: line.lineTotal,
+      isCourse: isCourse(line),
+    })),
+    transfer: awaitsTransfer ? config.transferAccount : null,
+  }
+  return orderEmails.placed(facts, config.publicUrl)
+}
+
+async function letterOf(tx: Tx, context: Context, order: OrderRow, kind: OrderEmailKind) {
+  const { publicUrl } = context.config
+  if (kind === 'placed') return placedAgain(tx, context, order)
+  if (kind === 'status') return statusEmail(order, order.status, { publicUrl })
+  return order.paymentStatus === PAID ? orderEmails.paid(order, publicUrl) : null
+}
+
+const addressOf = (tx: Tx, { userId, guestEmail }: OrderRow) =>
+  userId === null ? guestEmail : findEmail(tx, userId)
+
+/** Mails again what the order says now; refused when there is nothing to say or nobody to tell. */
+export const sendOrderEmail = (context: Context, id: string, kind: OrderEmailKind) => {
+  const entry = { action: 'order.email', data: { kind } }
+  return changeOnDesk(context, id, entry, async ({ tx, order, now, remember }) => {
+    const letter = await letterOf(tx, context, order, kind)
+    if (!letter) throw new HttpError(409, deskTexts.nothingToMail)
+    if (!(await addressOf(tx, order))) throw new HttpError(409, deskTexts.nobodyToMail)
+    await emailBuyer(tx, order, letter, now)
+    await remember({ kind: 'note', note: deskTexts.mailedAgain(letter.subject), isInternal: true })
+  })
+}

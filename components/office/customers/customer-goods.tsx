@@ -1,0 +1,67 @@
+import Link from 'next/link'
+import { Section } from '@/components/office/form/office-form'
+import { paidOf, statusOf } from '@/components/office/orders/order-list'
+import { ResendMail } from '@/components/office/orders/resend-mail'
+import type { StaffCustomer } from '@/contract/staff-customers'
+import { formatDate, formatDateTime } from '@/lib/format/date'
+import { formatMoney } from '@/lib/format/money'
+import { officeCustomers as texts } from '@/lib/messages/office-customers'
+import { officePaths, officeResources } from '@/lib/routes/office-paths'
+
+/** The newest orders of a customer. */
+export const CustomerOrders = ({ customer }: { customer: StaffCustomer }) => (
+  <Section title={texts.orders}>
+    <p className="text-ink-2">
+      {customer.orderCount === 0
+        ? texts.noOrders
+        : texts.orderCount(customer.orders.length, customer.orderCount)}
+    </p>
+    <ul className="grid gap-3">
+      {customer.orders.map((order) => (
+        <li
+          key={order.orderId}
+          className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line pb-3"
+        >
+          <div className="min-w-0">
+            <Link
+              href={officePaths.record(officeResources.orders, order.orderId)}
+              prefetch={false}
+              className="link-quiet num font-semibold"
+            >
+              {order.orderCode}
+            </Link>
+            <span className="block text-sm text-ink-2">{order.firstProductName}</span>
+            <span className="block text-sm text-ink-2">
+              {[formatDateTime(order.createdTime), statusOf(order.status)].join(' · ')}
+              {' · '}
+              {paidOf(order.paymentStatus)}
+            </span>
+          </div>
+          <div className="grid justify-items-end gap-2">
+            <span className="num font-semibold">{formatMoney(order.total)}</span>
+            <ResendMail orderId={order.orderId} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)
+
+/** Courses that are open to a customer. */
+export const CustomerCourses = ({ courses }: Pick<StaffCustomer, 'courses'>) => (
+  <Section title={texts.courses}>
+    {courses.length === 0 ? <p className="text-ink-2">{texts.noCourses}</p> : null}
+    <ul className="grid gap-2">
+      {courses.map(({ courseId, courseName, activatedTime, expireTime }) => (
+        <li key={courseId} className="border-b border-line pb-2">
+          {courseName}
+          <span className="num block text-sm text-ink-2">
+            {expireTime
+              ? texts.openedUntil(formatDate(activatedTime), formatDate(expireTime))
+              : texts.opened(formatDate(activatedTime))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)
