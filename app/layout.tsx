@@ -15,7 +15,7 @@ import { site } from '@/lib/site'
 /** Read per request, not at build time: the shop's name and URL come from the environment. */
 export async function generateMetadata(): Promise<Metadata> {
   await connection()
-  const { name } = site()
+  const { name } = await site()
   return {
     metadataBase: new URL(env().publicUrl),
     title: { default: name, template: `%s | ${name}` },
@@ -44,9 +44,15 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   await connection()
   const { imageHostMarker } = env()
+  const { theme } = await site()
   setImageMarker(imageHostMarker)
   return (
-    <html lang="vi" data-theme={defaultTheme} suppressHydrationWarning>
+    <html
+      lang="vi"
+      data-theme={theme}
+      data-shop-theme={theme === defaultTheme ? undefined : theme}
+      suppressHydrationWarning
+    >
       <head>
         {/* Outside Next's own head tags, which change with each page: removing this sheet would restyle the whole page. */}
         <meta name="color-scheme" content="light dark" />

@@ -7,6 +7,7 @@ import { devRoutes } from '@/backend/demo-routes'
 import { internalRoutes } from '@/backend/internal-routes'
 import { mediaRoutes } from '@/backend/modules/learning/media-routes'
 import { paymentRoutes } from '@/backend/modules/payments/routes'
+import { createSettingsReader } from '@/backend/modules/settings/live-settings'
 import { carrierRoutes } from '@/backend/modules/shipping/carriers/carrier-routes'
 import { isUnreachable } from '@/backend/platform/db/db-errors'
 import { contractRouter, matchablePath } from '@/backend/platform/http/contract-router'
@@ -26,6 +27,7 @@ const SAFE_REQUEST_ID = /^[\w-]{8,64}$/
 
 /** The whole backend without a socket: `serve.ts` listens with it, tests call `app.request`. */
 export function createApp(services: Services) {
+  services.readSettings ??= createSettingsReader(services)
   const app = new Hono({ getPath: matchablePath })
 
   if (services.config.isTraced) app.use(traceCalls)

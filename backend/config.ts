@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { accountsOf, accountVariables } from '@/backend/config-accounts'
+import { shopOf, shopVariables } from '@/backend/config-shop'
 import { paymentTexts } from '@/backend/modules/payments/texts'
 import { transferFeeds } from '@/backend/modules/payments/transfers/feeds'
-import { outboxTexts } from '@/backend/platform/mail/outbox-texts'
 import type { Bucket } from '@/backend/platform/media/bucket-store'
 import { vatClasses } from '@/contract/vat'
 
 const text = z.string().min(1)
 const secret = z.string().min(16, 'must have at least 16 characters')
 const whole = (usual: number) => z.coerce.number().int().positive().default(usual)
+
+const USUAL_SENDER = 'no-reply@hien-sach.example'
 
 const Variables = z.object({
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
@@ -32,9 +34,7 @@ const Variables = z.object({
   REVALIDATE_SECRET: secret.optional(),
   /** Whether the office asks for a second factor; a live shop does. */
   STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
-  SHOP_NAME: z.string().default('Hiên Sách'),
-  SHOP_WAREHOUSE: z.string().default('Lô 00, khu kho Mẫu, xã Thí Dụ, tỉnh Minh Họa'),
-  SHOP_HOTLINES: z.string().default('1900 0000'),
+  ...shopVariables,
   WAREHOUSE_CITY: z.coerce.number().int().default(79),
   TRANSFER_BANK: text.optional(),
   TRANSFER_BANK_BIN: z
@@ -64,7 +64,7 @@ const Variables = z.object({
   FACEBOOK_CLIENT_SECRET: text.optional(),
   FACEBOOK_GRAPH_URL: z.url().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: text.default(outboxTexts.sender),
+  MAIL_FROM: text.default(USUAL_SENDER),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -83,13 +83,6 @@ const demonstrationAccount: TransferAccount = {
   account: '0000012345678',
   accountName: 'HIEN SACH MINH HOA',
 }
-
-/** Who sends the parcels, as labels and slips name them. */
-const senderOf = (values: z.infer<typeof Variables>) => ({
-  name: values.SHOP_NAME,
-  address: values.SHOP_WAREHOUSE,
-  phone: values.SHOP_HOTLINES.split(/[,;]/)[0]?.trim() ?? '',
-})
 
 function transferAccount(values: z.infer<typeof Variables>): TransferAccount | null {
   const {
@@ -166,8 +159,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     adminScheme: values.ADMIN_SCHEME,
     /** Province code of the warehouse; shipping zones are counted from it. */
     warehouseCity: values.WAREHOUSE_CITY,
-    /** Who sends the parcels, as labels and slips name them. */
-    sender: senderOf(values),
+    /** Who the shop is; the office's settings are written over it (backend/modules/settings). */
+    shop: shopOf(values),
     /** Null when the shop takes no bank transfers. */
     transferAccount: transferAccount(values),
     transferFeed: transferFeed(values),

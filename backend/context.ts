@@ -32,6 +32,8 @@ export type Services = {
   paymentSites?: PaymentSites
   /** Called after an edit is committed; without it no page is cached anywhere. */
   revalidatePages?: RevalidatePages
+  /** Brings `config` up to what the office has set. */
+  readSettings?: () => Promise<void>
   /** Asked for its shipping fee; without one, or when it does not answer, the fee table counts. */
   carrier?: ShippingProvider
   /** Who carries parcels; without one they are sent by hand. */

@@ -21,11 +21,13 @@ import { staffReportRoutes } from '@/backend/modules/office/reports/routes'
 import { staffReviewRoutes } from '@/backend/modules/office/reviews/routes'
 import { officeRoutes } from '@/backend/modules/office/routes'
 import { staffSessionRoutes } from '@/backend/modules/office/session/routes'
+import { staffSettingsRoutes } from '@/backend/modules/office/settings/routes'
 import { orderRoutes } from '@/backend/modules/orders/routes'
 import { pageRoutes } from '@/backend/modules/pages/routes'
 import { privacyRoutes } from '@/backend/modules/privacy/routes'
 import { promotionRoutes } from '@/backend/modules/promotions/routes'
 import { reviewRoutes } from '@/backend/modules/reviews/routes'
+import { settingsRoutes } from '@/backend/modules/settings/routes'
 import { shippingRoutes } from '@/backend/modules/shipping/routes'
 import { textbookRoutes } from '@/backend/modules/textbooks/routes'
 
@@ -46,6 +48,7 @@ export const routes = {
   privacy: privacyRoutes,
   promotions: promotionRoutes,
   reviews: reviewRoutes,
+  settings: settingsRoutes,
   shipping: shippingRoutes,
   staffAccounts: staffAccountRoutes,
   staffReviews: staffReviewRoutes,
@@ -60,5 +63,6 @@ export const routes = {
   staffProducts: staffProductRoutes,
   staffReports: staffReportRoutes,
   staffSession: staffSessionRoutes,
+  staffSettings: staffSettingsRoutes,
   textbooks: textbookRoutes,
 }

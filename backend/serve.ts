@@ -19,6 +19,7 @@ import { queryPendingPayments } from '@/backend/modules/payments/query-pending-p
 import { sendRefunds } from '@/backend/modules/payments/refunds/send-refunds'
 import { deleteOnTime } from '@/backend/modules/privacy/delete-on-time'
 import { runPrivacyRequests } from '@/backend/modules/privacy/run-requests'
+import { createSettingsReader } from '@/backend/modules/settings/live-settings'
 import { parcelCarrier } from '@/backend/modules/shipping/carriers/carrier-routes'
 import { fillGeography } from '@/backend/modules/shipping/geography/fill-geography'
 import { openDatabase } from '@/backend/platform/db/connect'
@@ -69,8 +70,11 @@ const say = (line: string) => log.info(line)
 if (config.mode === 'demo') await seedRows(db, { now: now(), demo: true, log: say })
 else await fillGeography(db)
 keepPrivate(config.dataDir)
+const readSettings = createSettingsReader({ db, config })
+await readSettings()
 const carrier = parcelCarrier(config)
 const services = {
+  readSettings,
   db,
   config,
   log,
@@ -125,6 +129,10 @@ const jobs = [
     log,
   ),
   repeat('removing unused pictures', 3600 * SECOND_MS, () => removeUnusedPictures(services), log),
+  // An embedded database is this process's alone, which reads anew whatever it changes.
+  ...(store.kind === 'postgres'
+    ? [repeat('reading settings', 2 * SECOND_MS, readSettings, log)]
+    : []),
   repeat('tidying', 600 * SECOND_MS, tidy, log),
 ]
 const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () =>

@@ -25,6 +25,7 @@ import * as registration from '@/contract/registration'
 import * as returns from '@/contract/returns'
 import * as reviews from '@/contract/reviews'
 import * as sessionTokens from '@/contract/session-tokens'
+import * as settings from '@/contract/settings'
 import * as shipping from '@/contract/shipping'
 import * as sitemap from '@/contract/sitemap'
 import { staffAccounts } from '@/contract/staff-accounts'
@@ -41,6 +42,7 @@ import { staffProducts } from '@/contract/staff-products'
 import * as staffReports from '@/contract/staff-reports'
 import { staffReviews } from '@/contract/staff-reviews'
 import * as staffSession from '@/contract/staff-session'
+import { staffSettings } from '@/contract/staff-settings'
 import * as textbooks from '@/contract/textbooks'
 import * as transfers from '@/contract/transfers'
 
@@ -82,6 +84,7 @@ export const contract = {
   privacy: { ...pick(privacy), ...pick(guardians), ...pick(privacyDesk) },
   promotions: pick(promotions),
   reviews: pick(reviews),
+  settings: pick(settings),
   shipping: pick(shipping),
   staffAccounts,
   staffReviews,
@@ -96,6 +99,7 @@ export const contract = {
   staffProducts,
   staffReports: pick(staffReports),
   staffSession: pick(staffSession),
+  staffSettings,
   textbooks: pick(textbooks),
 }
 export type Contract = typeof contract

@@ -1,31 +1,58 @@
 import 'server-only'
+import { cache } from 'react'
+import { getShop, type Shop } from '@/contract/settings'
+import { defaultShop } from '@/contract/shop-defaults'
+import { callPublic } from '@/lib/api/public'
+import { isMissing } from '@/lib/api/upstream-error'
 import { env } from '@/lib/env'
-import { company as usual } from '@/lib/messages/company'
+import { logError } from '@/lib/log'
+import { defaultTheme } from '@/lib/preferences/themes'
 
-export type Site = {
-  name: string
-  company: string
-  address: string
-  warehouse: string
-  /** At least two numbers as people write them. */
-  hotlines: string[]
-  email: string
-  taxCode: string
-  /** An image to stand in for the drawn wordmark. */
-  logoUrl: string | null
-}
+export type Site = Shop
 
-/** The shop's own facts: fictitious until the environment names real ones. */
-export function site(): Site {
+/** The shop's facts where the upstream does not tell them: fictitious until the environment names real ones. */
+function siteOfEnvironment(): Site {
   const { name, company, address, warehouse, hotlines, email, taxCode, logoUrl } = env().site
   return {
-    name: name ?? usual.shop,
-    company: company ?? usual.name,
-    address: address ?? usual.address,
-    warehouse: warehouse ?? usual.warehouse,
-    hotlines: hotlines && hotlines.length > 0 ? hotlines : [...usual.hotlines],
-    email: email ?? usual.email,
-    taxCode: taxCode ?? usual.taxCode,
+    name: name ?? defaultShop.name,
+    company: company ?? defaultShop.company,
+    address: address ?? defaultShop.address,
+    warehouse: warehouse ?? defaultShop.warehouse,
+    hotlines: hotlines && hotlines.length > 0 ? hotlines : [...defaultShop.hotlines],
+    email: email ?? defaultShop.email,
+    taxCode: taxCode ?? defaultShop.taxCode,
     logoUrl: logoUrl ?? null,
+    theme: defaultTheme,
+    notices: [],
+    isOpen: true,
   }
 }
+
+const ASKED_AGAIN_MS = 60_000
+
+let last: Site | null = null
+/** Until when an upstream that does not know the call is not asked again. */
+let silentUntil = 0
+
+/** What is known without asking. */
+export const lastSite = (): Site => last ?? siteOfEnvironment()
+
+/** The shop's own facts as they are now; null when they could not be asked for. */
+export const findSite = cache(async (): Promise<Site | null> => {
+  if (Date.now() < silentUntil) return lastSite()
+  try {
+    last = (await callPublic(getShop)).data
+    return last
+  } catch (error) {
+    if (isMissing(error)) {
+      silentUntil = Date.now() + ASKED_AGAIN_MS
+      last = null
+      return lastSite()
+    }
+    logError('shop not loaded', { reason: error instanceof Error ? error.name : 'unknown' })
+    return null
+  }
+})
+
+/** The shop's own facts, the last known where they cannot be asked for. */
+export const site = async (): Promise<Site> => (await findSite()) ?? lastSite()

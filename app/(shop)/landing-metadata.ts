@@ -5,7 +5,13 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 import { summaryOf } from '@/lib/seo/summary'
 
 /** Under whichever address a landing page is shown. */
-export function landingMetadata({ id, kind, title, description, content }: LandingPage): Metadata {
+export async function landingMetadata({
+  id,
+  kind,
+  title,
+  description,
+  content,
+}: LandingPage): Promise<Metadata> {
   return pageMetadata({
     title,
     description: description || summaryOf(content),

@@ -6,7 +6,7 @@ import { site } from '@/lib/site'
 
 /** The app shows the title in its own bar, so the shop's name is left out; canonical URLs are the shop's. */
 export const generateMetadata = async (): Promise<Metadata> => ({
-  title: { default: site().name, template: '%s' },
+  title: { default: (await site()).name, template: '%s' },
   robots: { index: false, follow: false },
 })
 

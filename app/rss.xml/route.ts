@@ -11,7 +11,7 @@ const NEWEST = 30
 
 export async function GET() {
   const { data } = await callPublic(listNewestNews, { params: { x: NEWEST } })
-  const title = `${news.title} – ${site().name}`
+  const title = `${news.title} – ${(await site()).name}`
   const text = newsFeedXml({
     title,
     description: news.description,

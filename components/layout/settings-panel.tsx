@@ -5,12 +5,11 @@ import { Button, IconButton } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/dialog'
 import { RadioCards } from '@/components/ui/radio-cards'
 import { toast } from '@/components/ui/toast'
-import { currentPreferences } from '@/lib/boot/hint-cookies'
+import { currentPreferences, shopPreferences } from '@/lib/boot/hint-cookies'
 import { layoutPanels } from '@/lib/messages/layout-panels'
 import { changePreferences } from '@/lib/preferences/sync-preferences'
 import {
   type DisplayPreferences,
-  defaultPreferences,
   dyes,
   type FontScale,
   fontScales,
@@ -41,7 +40,7 @@ export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () =>
       title={texts.title}
       description={texts.intro}
       footer={
-        <Button variant="quiet" onClick={() => put(defaultPreferences)}>
+        <Button variant="quiet" onClick={() => put(shopPreferences())}>
           {texts.reset}
         </Button>
       }

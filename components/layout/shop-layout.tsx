@@ -9,7 +9,7 @@ import { callPublic } from '@/lib/api/public'
 import { isMissing } from '@/lib/api/upstream-error'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
-import { site } from '@/lib/site'
+import { findSite, lastSite } from '@/lib/site'
 
 type Logos = Output<typeof getLogos>['data']
 
@@ -39,14 +39,16 @@ type Props = { children: ReactNode; asksUpstream?: boolean }
 
 /** Header, navigation and footer of the shop, the same for every visitor. */
 export async function ShopLayout({ children, asksUpstream = true }: Props) {
-  const facts = site()
-  const logos = asksUpstream ? await findLogos() : lastLogos
+  const [found, logos] = asksUpstream
+    ? await Promise.all([findSite(), findLogos()])
+    : [lastSite(), lastLogos]
+  const facts = found ?? lastSite()
   return (
     <ShopShell
       wordmark={
         <>
           <Logo shop={facts.name} logo={logoView(logos, facts.logoUrl)} />
-          {logos === null ? <IncompletePage part="logo" /> : null}
+          {logos === null || found === null ? <IncompletePage part="logo" /> : null}
         </>
       }
       social={{ google: env().google !== null, facebook: env().facebook !== null }}

@@ -17,6 +17,7 @@ import { staffImports } from '@/contract/staff-imports'
 import { staffProducts } from '@/contract/staff-products'
 import { getReport } from '@/contract/staff-reports'
 import { staffReviews } from '@/contract/staff-reviews'
+import { staffSettings } from '@/contract/staff-settings'
 import { listTransfers } from '@/contract/transfers'
 import type { OfficeResource } from '@/lib/routes/office-paths'
 
@@ -54,6 +55,7 @@ export const officeCalls: Record<OfficeResource, Calls> = {
   'danh-gia': staffReviews,
   'du-lieu-ca-nhan': { list: listPrivacyRequests, idField: 'requestId' },
   'bao-cao': { list: getReport },
+  'cai-dat': staffSettings,
   'nhat-ky': staffAudit,
   'nhan-vien': staffAccounts,
 }
@@ -114,13 +116,17 @@ async function remove(resource: string, id: unknown) {
   await ask<Promise<unknown>>(offered(callsOf(resource).archive, 'archiving'), { params: { id } })
 }
 
-/** What differs from the record as it was read: the calls change only what is named. */
+/**
+ * What differs from the record as it was read: the calls change only what is named. A record with a version is changed as it was
+ * seen, or not at all.
+ */
 const changed = (data: Row, previous: Row | undefined) =>
   previous === undefined
     ? data
     : Object.fromEntries(
         Object.entries(data).filter(
-          ([name, value]) => JSON.stringify(value) !== JSON.stringify(previous[name]),
+          ([name, value]) =>
+            name === 'version' || JSON.stringify(value) !== JSON.stringify(previous[name]),
         ),
       )
 

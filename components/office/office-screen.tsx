@@ -91,6 +91,9 @@ const ReportPage = later(
 const ReturnList = later(
   async () => (await import('@/components/office/returns/return-list')).ReturnList,
 )
+const SettingsPage = later(
+  async () => (await import('@/components/office/settings/settings-page')).SettingsPage,
+)
 const TransferList = later(
   async () => (await import('@/components/office/money/transfer-list')).TransferList,
 )
@@ -121,6 +124,7 @@ const screens: Record<OfficeResource, Screens> = {
   'danh-gia': { list: ReviewList },
   'du-lieu-ca-nhan': { list: PrivacyList },
   'bao-cao': { list: ReportPage },
+  'cai-dat': { list: SettingsPage },
   'nhat-ky': { list: AuditList },
   'nhan-vien': { list: AccountList, record: AccountEdit, create: AccountCreate },
 }

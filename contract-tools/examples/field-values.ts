@@ -11,6 +11,8 @@ const days = (count: number) =>
 
 /** Values of the examples by the name of the field; the first that fits is taken, counted on from the row's number. */
 export const fieldValues: Readonly<Record<string, readonly unknown[]>> = {
+  hotlines: [['1900 0000']],
+  taxCode: ['0100000000'],
   productName: books.map(({ name }) => name),
   firstProductName: books.map(({ name }) => name),
   author: books.map((book) => book.author),

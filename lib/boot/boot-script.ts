@@ -14,7 +14,7 @@ export const bootScript = () =>
     var p=d.cookie.split('; '),i,k;
     for(c={},i=0;i<p.length;i++){k=p[i].indexOf('=');c[p[i].slice(0,k)]=p[i].slice(k+1)}
     var l=(c['${hintCookies.look}']||'').split('.'),s=+l[1],n=c['${hintCookies.cartCount}'];
-    set('data-theme',/^(light|dark)([1-9]|1[0-2])$/.test(l[0])?l[0]:'${defaultTheme}');
+    set('data-theme',/^(light|dark)([1-9]|1[0-2])$/.test(l[0])?l[0]:e.getAttribute('data-shop-theme')||'${defaultTheme}');
     e.style.setProperty('--font-scale',s>=70&&s<=130&&s%10===0?s/100:1);
     set('data-layout',l[2]==='vertical'?l[2]:null);
     set('data-signed-in',c['${hintCookies.signedIn}']==='1'?'':null);

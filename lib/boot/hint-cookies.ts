@@ -1,6 +1,9 @@
 import {
   type DisplayPreferences,
+  defaultPreferences,
+  defaultTheme,
   formatPreferences,
+  isTheme,
   parsePreferences,
 } from '@/lib/preferences/themes'
 
@@ -31,9 +34,21 @@ const writeHint = (name: string, value: string) => {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${value === '' ? 0 : year}; SameSite=Lax${secure}`
 }
 
+/** The theme of a shop that has chosen another than the usual one. */
+const shopTheme = () => {
+  const { shopTheme: theme } = document.documentElement.dataset
+  return isTheme(theme) ? theme : defaultTheme
+}
+
+/** What the shop shows to who has chosen nothing. */
+export const shopPreferences = (): DisplayPreferences => ({
+  ...defaultPreferences,
+  theme: shopTheme(),
+})
+
 /** What the page shows now. */
 export const currentPreferences = (): DisplayPreferences =>
-  parsePreferences(readHint(hintCookies.look))
+  parsePreferences(readHint(hintCookies.look), shopTheme())
 
 /** Applies display preferences without storing them. */
 export const applyPreferences = ({ theme, fontScale, layout }: DisplayPreferences) => {

@@ -4,8 +4,8 @@ import type { ProductSort } from '@/contract/catalog'
 export const catalog = {
   listTitle: 'Danh mục sách',
   listDescription:
-    'Sách văn học, thiếu nhi, sách học theo lớp và sách ôn thi tại Hiên Sách: tìm theo tên, lớp, mức giá.',
-  categoryDescription: (name: string) => `Sách ${name} tại Hiên Sách, giao tận nhà trên cả nước.`,
+    'Sách văn học, thiếu nhi, sách học theo lớp và sách ôn thi: tìm theo tên, lớp, mức giá.',
+  categoryDescription: (name: string) => `Sách ${name}, giao tận nhà trên cả nước.`,
   searchTitle: (text: string) => `Kết quả cho “${text}”`,
   near: 'Chưa có sách nào khớp mọi từ bạn gõ. Đây là những cuốn gần nhất.',
   ownerTitle: (name: string) => `Sách của ${name}`,

@@ -2,7 +2,7 @@
 export const errors = {
   failed: {
     title: 'Trang này tạm thời chưa mở được',
-    text: 'Hiên Sách chưa lấy được dữ liệu. Bạn thử lại sau ít phút, giỏ hàng của bạn vẫn được giữ nguyên.',
+    text: 'Cửa hàng chưa lấy được dữ liệu. Bạn thử lại sau ít phút, giỏ hàng của bạn vẫn được giữ nguyên.',
     code: (digest: string) => `Mã sự cố: ${digest}`,
   },
   offline: {

@@ -1,6 +1,6 @@
 /** The home page. */
 export const home = {
-  title: 'Hiên Sách: sách văn học, sách học và thư viện bài giảng',
+  title: (shop: string) => `${shop}: sách văn học, sách học và thư viện bài giảng`,
   description:
     'Hiệu sách trực tuyến: văn học Việt Nam, sách thiếu nhi, sách học lớp 1 đến lớp 12, thư viện khóa học và tin sách. Giao tận nhà trên cả nước.',
   hero: {
@@ -20,7 +20,7 @@ export const home = {
   library: 'Thư viện khóa học',
   news: 'Tin sách',
   trust: {
-    title: 'Mua sách ở Hiên Sách',
+    title: 'Mua sách yên tâm',
     returns: 'Sách lỗi in hoặc hư hỏng được đổi trong 30 ngày.',
     inspection: 'Được mở gói kiểm hàng trước khi trả tiền.',
   },

@@ -2,8 +2,7 @@
 export const learning = {
   library: {
     title: 'Thư viện',
-    description:
-      'Khóa học và bài giảng theo lớp, theo sách giáo khoa: xem trước miễn phí tại Hiên Sách.',
+    description: 'Khóa học và bài giảng theo lớp, theo sách giáo khoa: xem trước miễn phí.',
     searchTitle: (text: string) => `Khóa học cho “${text}”`,
     pageTitle: (title: string, page: number) => `${title}, trang ${page}`,
     tabs: 'Loại khóa học',

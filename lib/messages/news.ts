@@ -1,7 +1,7 @@
 /** Book news. */
 export const news = {
   title: 'Tin sách',
-  description: 'Tin sách, góc đọc và cách học: bài viết của Hiên Sách cho bạn đọc và học sinh.',
+  description: 'Tin sách, góc đọc và cách học: bài viết của nhà sách cho bạn đọc và học sinh.',
   searchTitle: (text: string) => `Tin cho “${text}”`,
   tagTitle: (tag: string) => `Tin sách: ${tag}`,
   pageTitle: (title: string, page: number) => `${title}, trang ${page}`,

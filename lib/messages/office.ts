@@ -24,6 +24,7 @@ export const office = {
     'danh-gia': 'Đánh giá',
     'du-lieu-ca-nhan': 'Dữ liệu cá nhân',
     'bao-cao': 'Báo cáo',
+    'cai-dat': 'Cài đặt',
     'nhat-ky': 'Nhật ký',
     'nhan-vien': 'Nhân viên',
   },

@@ -2,10 +2,10 @@
 export const pages = {
   about: {
     title: 'Giới thiệu',
-    heading: 'Về Hiên Sách',
-    description: 'Hiên Sách là ai, làm gì và giữ lời hứa nào với bạn đọc.',
+    heading: 'Về chúng tôi',
+    description: 'Chúng tôi là ai, làm gì và giữ lời hứa nào với bạn đọc.',
     more: 'Xem thêm',
-    cards: 'Hiên Sách có gì',
+    cards: 'Chúng tôi có gì',
   },
   policy: {
     contents: 'Trong trang này',

@@ -100,7 +100,7 @@ export const privacy = {
     email: 'Email của bạn',
     ask: 'Gửi liên kết',
     asks: (name: string, age: number) =>
-      `${name}, ${age} tuổi, xin bạn đồng ý cho tài khoản tại Hiên Sách.`,
+      `${name}, ${age} tuổi, xin bạn đồng ý cho tài khoản tại cửa hàng của chúng tôi.`,
     scope:
       'Tài khoản dùng để mua sách, học bài và làm bài. Dưới 16 tuổi không có thư giới thiệu, không hiện họ tên đầy đủ, không làm cộng tác viên. Ý kiến của em có giá trị ngang với bạn: một trong hai người rút lại thì thôi.',
     agree: 'Tôi là cha, mẹ hoặc người giám hộ và đồng ý',

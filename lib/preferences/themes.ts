@@ -56,10 +56,13 @@ export const formatPreferences = ({ theme, fontScale, layout }: DisplayPreferenc
   `${theme}.${fontScale}.${layout}`
 
 /** Reads what a cookie or a stored setting holds; every part that is unknown falls back by itself. */
-export const parsePreferences = (value: string | null | undefined): DisplayPreferences => {
+export const parsePreferences = (
+  value: string | null | undefined,
+  usualTheme: Theme = defaultTheme,
+): DisplayPreferences => {
   const [theme, scale, layout] = (value ?? '').split('.')
   return {
-    theme: isTheme(theme) ? theme : defaultPreferences.theme,
+    theme: isTheme(theme) ? theme : usualTheme,
     fontScale: fontScales.find((step) => step === Number(scale)) ?? defaultPreferences.fontScale,
     layout: layouts.find((name) => name === layout) ?? defaultPreferences.layout,
   }

@@ -15,6 +15,7 @@ export const officeResources = {
   reviews: 'danh-gia',
   privacy: 'du-lieu-ca-nhan',
   reports: 'bao-cao',
+  settings: 'cai-dat',
   audit: 'nhat-ky',
   accounts: 'nhan-vien',
 } as const

@@ -2,36 +2,38 @@ import { expect, test } from '@jest/globals'
 import { llmsText } from '@/lib/seo/llms-text'
 import { newsFeedXml } from '@/lib/seo/news-feed'
 import { readOgToken } from '@/lib/seo/og/og-token'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { metadataOf } from '@/lib/seo/page-metadata'
 
 const absolute = (path: string) => `https://sach.example${path}`
 
 type Picture = { url: string; alt: string }
-const pictureOf = (metadata: ReturnType<typeof pageMetadata>) => {
+const pictureOf = (metadata: ReturnType<typeof metadataOf>) => {
   const [first] = (metadata.openGraph?.images ?? []) as Picture[]
   return first
 }
-const drawnTitle = (metadata: ReturnType<typeof pageMetadata>) =>
+const drawnTitle = (metadata: ReturnType<typeof metadataOf>) =>
   readOgToken(pictureOf(metadata)?.url.replace('/og/', '') ?? '')
 
 const about = { title: 'Giới thiệu', description: 'Hiệu sách là ai.', path: '/gioi-thieu' }
 
 test('a page without a picture shows its title drawn', () => {
-  const metadata = pageMetadata(about)
+  const metadata = metadataOf(about, 'Mây')
   expect(drawnTitle(metadata)).toBe('Giới thiệu')
   expect(metadata.alternates?.canonical).toBe('/gioi-thieu')
-  expect(metadata.openGraph).toMatchObject({ siteName: 'Hiên Sách', locale: 'vi_VN' })
+  expect(metadata.openGraph).toMatchObject({ siteName: 'Mây', locale: 'vi_VN' })
   expect(metadata.robots).toBeUndefined()
 })
 
 test('a page with a picture shows that one', () => {
-  expect(pictureOf(pageMetadata({ ...about, image: '/media/a.webp' }))?.url).toBe('/media/a.webp')
+  expect(pictureOf(metadataOf({ ...about, image: '/media/a.webp' }, 'Mây'))?.url).toBe(
+    '/media/a.webp',
+  )
 })
 
 test('words of a visitor are neither listed nor drawn under the shop’s name', () => {
-  const metadata = pageMetadata({ ...about, title: 'Kết quả cho “lừa đảo”', isListed: false })
+  const metadata = metadataOf({ ...about, title: 'Kết quả cho “lừa đảo”', isListed: false }, 'Mây')
   expect(metadata.robots).toEqual({ index: false, follow: true })
-  expect(drawnTitle(metadata)).toBe('Hiên Sách')
+  expect(drawnTitle(metadata)).toBe('Mây')
 })
 
 test('the feed names each article with its address, and texts stay texts', () => {
@@ -57,8 +59,8 @@ test('the feed names each article with its address, and texts stay texts', () =>
 })
 
 test('llms.txt names every policy page and the sitemap', () => {
-  const text = llmsText('Hiên Sách', absolute)
-  expect(text.startsWith('# Hiên Sách\n')).toBe(true)
+  const text = llmsText('Mây', absolute)
+  expect(text.startsWith('# Mây\n')).toBe(true)
   expect(text.match(/^- \[/gm)).toHaveLength(18)
   expect(text).toContain('(https://sach.example/sitemap.xml)')
 })

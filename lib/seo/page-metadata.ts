@@ -29,10 +29,8 @@ const pictureOf = ({ image, title, isListed = true }: Page, shop: string) => {
   return { url: paths.ogImage(ogToken(text)), width: OG_WIDTH, height: OG_HEIGHT, alt: text }
 }
 
-/** Everything search engines and chats read in the head of a public page. */
-export function pageMetadata(page: Page): Metadata {
+export function metadataOf(page: Page, shop: string): Metadata {
   const { title, description, path, type = 'website', isListed = true } = page
-  const shop = site().name
   const images = [pictureOf(page, shop)]
   return {
     title: page.isWholeTitle ? { absolute: title } : title,
@@ -61,3 +59,7 @@ export function pageMetadata(page: Page): Metadata {
     ...(isListed ? {} : { robots: { index: false, follow: true } }),
   }
 }
+
+/** Everything search engines and chats read in the head of a public page. */
+export const pageMetadata = async (page: Page): Promise<Metadata> =>
+  metadataOf(page, (await site()).name)

@@ -9,11 +9,10 @@ import {
   type SocialProvider,
 } from '@/lib/auth/next-auth-client'
 import { readSignInError, type SignInError } from '@/lib/auth/sign-in-error'
-import { rememberPreferences } from '@/lib/boot/hint-cookies'
+import { rememberPreferences, shopPreferences } from '@/lib/boot/hint-cookies'
 import { localKeys, writeLocal } from '@/lib/browser/local-store'
 import { clearDraft } from '@/lib/cart/checkout-draft'
 import { mergeGuestCart } from '@/lib/cart/merge-guest-cart'
-import { defaultPreferences } from '@/lib/preferences/themes'
 import { safeNext } from '@/lib/routes/safe-next'
 import { endBrowserSession } from '@/lib/session/end-browser-session'
 import { storeSessionExpiry } from '@/lib/session/session-expiry'
@@ -95,7 +94,7 @@ function forgetPerson(): void {
   for (const key of Object.values(localKeys)) writeLocal(key, null)
   clearDraft()
   endBrowserSession({ reload: false })
-  rememberPreferences(defaultPreferences)
+  rememberPreferences(shopPreferences())
 }
 
 /** Ends the session here and at the upstream; the caller then reloads `/`, which empties the caches. False when the shop could not be reached. */

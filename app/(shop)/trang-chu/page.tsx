@@ -21,7 +21,7 @@ import { site } from '@/lib/site'
 export async function generateMetadata(): Promise<Metadata> {
   await connection()
   return pageMetadata({
-    title: home.title,
+    title: home.title((await site()).name),
     isWholeTitle: true,
     description: home.description,
     path: paths.home(),
@@ -40,13 +40,14 @@ export default async function HomePage() {
     news: callPublic(listNews, { query: { pageSize: 6 } }),
     terms: findDeliveryTerms().then((data) => ({ data })),
   })
+  const shop = await site()
   const isWhole = terms !== null && Object.values(parts).every((part) => part !== null)
   return (
     <>
       <JsonLd
-        data={siteJsonLd(site(), {
+        data={siteJsonLd(shop, {
           origin: env().publicUrl,
-          logoUrl: absoluteUrl(site().logoUrl ?? '/icon.svg'),
+          logoUrl: absoluteUrl(shop.logoUrl ?? '/icon.svg'),
           searchUrl: absoluteUrl(paths.search(1, '')),
         })}
       />

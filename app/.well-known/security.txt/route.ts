@@ -4,8 +4,8 @@ import { site } from '@/lib/site'
 
 export const dynamic = 'force-dynamic'
 
-export const GET = () =>
-  new Response(securityText(site().email, absoluteUrl, new Date()), {
+export const GET = async () =>
+  new Response(securityText((await site()).email, absoluteUrl, new Date()), {
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'public, max-age=86400',

@@ -1,16 +1,17 @@
 import { CODE_MINUTES } from '@/backend/modules/auth/one-time-code'
+import { shopName } from '@/backend/platform/shop-name'
 
 type EmailContent = { subject: string; text: string }
 
 const emailBody = (name: string, ...body: string[]) =>
-  [`Chào ${name},`, '', ...body, '', 'Hiên Sách'].join('\n')
+  [`Chào ${name},`, '', ...body, '', shopName()].join('\n')
 
 const ignoreIt = 'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này và không đưa mã cho ai.'
 
 /** A code stands in the text, never in the subject, which shows on locked screens. */
 export const authEmails = {
   activation: (name: string, code: string): EmailContent => ({
-    subject: 'Mã kích hoạt tài khoản Hiên Sách',
+    subject: `Mã kích hoạt tài khoản ${shopName()}`,
     text: emailBody(
       name,
       `Mã kích hoạt tài khoản của bạn: ${code}`,
@@ -20,7 +21,7 @@ export const authEmails = {
     ),
   }),
   securityCode: (name: string, code: string): EmailContent => ({
-    subject: 'Mã xác thực đặt lại mật khẩu Hiên Sách',
+    subject: `Mã xác thực đặt lại mật khẩu ${shopName()}`,
     text: emailBody(
       name,
       `Mã xác thực của bạn: ${code}`,
@@ -30,16 +31,16 @@ export const authEmails = {
     ),
   }),
   welcome: (name: string): EmailContent => ({
-    subject: 'Chào mừng bạn đến với Hiên Sách',
+    subject: `Chào mừng bạn đến với ${shopName()}`,
     text: emailBody(
       name,
-      'Tài khoản Hiên Sách của bạn đã sẵn sàng. Bạn đăng nhập bằng email này.',
+      `Tài khoản ${shopName()} của bạn đã sẵn sàng. Bạn đăng nhập bằng email này.`,
       '',
       'Nếu không phải bạn đăng ký, hãy dùng "Quên mật khẩu" để lấy lại tài khoản.',
     ),
   }),
   passwordChanged: (name: string): EmailContent => ({
-    subject: 'Mật khẩu Hiên Sách đã được đổi',
+    subject: `Mật khẩu ${shopName()} đã được đổi`,
     text: emailBody(
       name,
       'Mật khẩu của bạn vừa được đổi và mọi thiết bị khác đã được đăng xuất.',
@@ -48,7 +49,7 @@ export const authEmails = {
     ),
   }),
   passwordDropped: (name: string): EmailContent => ({
-    subject: 'Tài khoản Hiên Sách của bạn đã nối với Google',
+    subject: `Tài khoản ${shopName()} của bạn đã nối với Google`,
     text: emailBody(
       name,
       'Bạn vừa đăng nhập bằng Google với email này. Email chưa từng được xác minh,',

@@ -64,7 +64,6 @@ export const officeTexts = {
   looseLessons: 'Bài học chung',
   lessonSaved: 'Đã lưu bài học.',
 
-  issuer: 'Hiên Sách',
   passwordWrong: 'Mật khẩu không đúng.',
   passwordNeeded: 'Hãy nhập mật khẩu của bạn.',
   codeWrong: 'Mã không đúng hoặc đã được dùng.',

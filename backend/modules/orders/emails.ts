@@ -1,4 +1,5 @@
 import { formatMoney } from '@/backend/platform/format-money'
+import { shopName } from '@/backend/platform/shop-name'
 
 const paymentLabels: Record<number, string> = {
   0: 'Thanh toán trực tuyến',
@@ -53,11 +54,11 @@ export const orderLink = (publicUrl: string, { id, code, userId }: OrderFacts) =
 /** The e-mails about an order, in plain text: one per event. */
 export const orderEmails = {
   placed: (order: EmailedOrder, publicUrl: string) => ({
-    subject: `Hiên Sách đã nhận đơn ${order.code}`,
+    subject: `${shopName()} đã nhận đơn ${order.code}`,
     text: [
       `Chào ${order.receiverName},`,
       '',
-      `Hiên Sách đã nhận đơn hàng ${order.code} của bạn:`,
+      `${shopName()} đã nhận đơn hàng ${order.code} của bạn:`,
       ...order.lines.map(
         (line) => `  ${line.quantity} × ${line.title}: ${formatMoney(line.total)}`,
       ),
@@ -78,28 +79,28 @@ export const orderEmails = {
         ? ['Nếu trang hỏi, bạn nhập mã đơn và số điện thoại đặt hàng.']
         : []),
       '',
-      'Hiên Sách',
+      shopName(),
     ].join('\n'),
   }),
   paid: (order: OrderFacts & { total: number }, publicUrl: string) => ({
-    subject: `Hiên Sách đã nhận tiền của đơn ${order.code}`,
+    subject: `${shopName()} đã nhận tiền của đơn ${order.code}`,
     text: [
-      `Hiên Sách đã nhận ${formatMoney(order.total)} cho đơn hàng ${order.code}.`,
+      `${shopName()} đã nhận ${formatMoney(order.total)} cho đơn hàng ${order.code}.`,
       '',
       `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
       '',
-      'Hiên Sách',
+      shopName(),
     ].join('\n'),
   }),
   paidLate: (order: OrderFacts & { total: number }, publicUrl: string) => ({
-    subject: `Hiên Sách sẽ hoàn tiền của đơn ${order.code}`,
+    subject: `${shopName()} sẽ hoàn tiền của đơn ${order.code}`,
     text: [
       `Chúng tôi nhận được ${formatMoney(order.total)} khi đơn hàng ${order.code} không còn chờ thanh toán.`,
       'Số tiền này sẽ được hoàn lại cho bạn. Nếu vẫn muốn mua, bạn đặt lại đơn mới giúp nhé.',
       '',
       `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
       '',
-      'Hiên Sách',
+      shopName(),
     ].join('\n'),
   }),
   changed: (
@@ -116,7 +117,7 @@ export const orderEmails = {
       '',
       `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
       '',
-      'Hiên Sách',
+      shopName(),
     ].join('\n'),
   }),
   cancelled: (order: OrderFacts, reason: string, publicUrl: string) => ({
@@ -128,7 +129,7 @@ export const orderEmails = {
       '',
       `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
       '',
-      'Hiên Sách',
+      shopName(),
     ].join('\n'),
   }),
 }

@@ -1,12 +1,13 @@
 import { type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
 import { CONFIRMED, DELIVERED, ON_ITS_WAY } from '@/backend/modules/orders/order-status'
+import { shopName } from '@/backend/platform/shop-name'
 
 type Receiver = OrderFacts & { receiverName: string }
 type StatusEmail = { subject: (code: string) => string; lines: readonly string[] }
 
 const emails: Partial<Record<number, StatusEmail>> = {
   [CONFIRMED]: {
-    subject: (code) => `Hiên Sách đã xác nhận đơn ${code}`,
+    subject: (code) => `${shopName()} đã xác nhận đơn ${code}`,
     lines: ['Đơn hàng của bạn đã được xác nhận. Sách được đóng gói trong giờ làm việc.'],
   },
   [ON_ITS_WAY]: {
@@ -42,7 +43,7 @@ export function statusEmail(
       '',
       `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
       '',
-      'Hiên Sách',
+      shopName(),
     ].join('\n'),
   }
 }

@@ -3,6 +3,7 @@ import { getIntroPage } from '@/backend/modules/pages/about-routes'
 import { internalPath } from '@/backend/modules/pages/internal-path'
 import { findPage, findRedirect } from '@/backend/modules/pages/page-queries'
 import { sitemapItems } from '@/backend/modules/pages/sitemap-queries'
+import { fillShopMarks, fillShopMarksInHtml } from '@/backend/modules/settings/shop-marks'
 import { fillDeliveryMarks, hasDeliveryMarks } from '@/backend/modules/shipping/delivery-marks'
 import { findRates } from '@/backend/modules/shipping/shipping-queries'
 import { isStorefront } from '@/backend/platform/http/client-address'
@@ -15,20 +16,27 @@ import type * as sitemapCalls from '@/contract/sitemap'
 
 const { most: MOST_CHECKS, seconds: CHECKS_WINDOW_S } = rateLimits.shortLinks.ofAddress
 
-/** Fees and days in a text are those of the table that prices orders. */
-const withDeliveryFacts = async (html: string, { db, config }: Context) =>
-  hasDeliveryMarks(html) ? fillDeliveryMarks(html, await findRates(db, config.warehouseCity)) : html
+/** Fees and days in a text are those of the table that prices orders, name and address those of the shop. */
+const withFacts = async (html: string, { db, config }: Context) =>
+  fillShopMarksInHtml(
+    hasDeliveryMarks(html)
+      ? fillDeliveryMarks(html, await findRates(db, config.warehouseCity))
+      : html,
+    config.shop,
+  )
 
 const getLandingPage: Handler<typeof calls.getLandingPage> = async ({ params }, context) => {
   const page = await findPage(context.db, params.id)
   if (!page) throw notFound()
+  await context.readSettings?.()
+  const { shop } = context.config
   return {
     data: {
       id: page.slug,
-      title: page.title,
+      title: fillShopMarks(page.title, shop),
       kind: page.kind,
-      description: page.description === '' ? null : page.description,
-      content: await withDeliveryFacts(page.contentHtml, context),
+      description: page.description === '' ? null : fillShopMarks(page.description, shop),
+      content: await withFacts(page.contentHtml, context),
       updatedTime: page.updatedAt.toISOString(),
     },
   }

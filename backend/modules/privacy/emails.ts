@@ -1,4 +1,5 @@
 import { privacyTexts } from '@/backend/modules/privacy/texts'
+import { shopName } from '@/backend/platform/shop-name'
 
 const { emails: texts } = privacyTexts
 
@@ -6,14 +7,14 @@ type EmailContent = { subject: string; text: string }
 
 const content = (subject: string, ...lines: string[]): EmailContent => ({
   subject,
-  text: [...lines, '', 'Hiên Sách'].join('\n'),
+  text: [...lines, '', shopName()].join('\n'),
 })
 
 /** Emails about somebody's data. A link's secret stands behind a `#`, which no server is sent, where no sign-in comes between. */
 export const privacyEmails = {
   exportReady: (name: string, publicUrl: string, token: string) =>
     content(
-      texts.exportSubject,
+      texts.exportSubject(),
       texts.hello(name),
       '',
       texts.exportText,
@@ -23,7 +24,7 @@ export const privacyEmails = {
     ),
   erasureAsked: (name: string, publicUrl: string, day: string) =>
     content(
-      texts.erasureSubject,
+      texts.erasureSubject(),
       texts.hello(name),
       '',
       texts.erasureText(day),
@@ -33,7 +34,7 @@ export const privacyEmails = {
     ),
   guestErasureAsked: (publicUrl: string, day: string) =>
     content(
-      texts.erasureSubject,
+      texts.erasureSubject(),
       texts.guestErasureText(day),
       `${publicUrl}/du-lieu-ca-nhan`,
       '',
@@ -41,7 +42,7 @@ export const privacyEmails = {
     ),
   guestLink: (publicUrl: string, token: string) =>
     content(
-      texts.guestSubject,
+      texts.guestSubject(),
       texts.guestText,
       `${publicUrl}/du-lieu-ca-nhan#${token}`,
       '',
@@ -49,7 +50,7 @@ export const privacyEmails = {
     ),
   invitation: (guardian: string, child: string, publicUrl: string, token: string) =>
     content(
-      texts.invitationSubject,
+      texts.invitationSubject(),
       texts.hello(guardian),
       '',
       texts.invitationText(child),
@@ -59,7 +60,7 @@ export const privacyEmails = {
     ),
   guardianSaidNo: (name: string, publicUrl: string, erasedOn: string | null) =>
     content(
-      texts.noSubject,
+      texts.noSubject(),
       texts.hello(name),
       '',
       texts.noText,
@@ -69,10 +70,10 @@ export const privacyEmails = {
       `${publicUrl}/tai-khoan/du-lieu`,
     ),
   childErasureAsked: (guardian: string, child: string, day: string) =>
-    content(texts.erasureSubject, texts.hello(guardian), '', texts.childErasureText(child, day)),
+    content(texts.erasureSubject(), texts.hello(guardian), '', texts.childErasureText(child, day)),
   guardianLink: (publicUrl: string, token: string) =>
     content(
-      texts.guardianSubject,
+      texts.guardianSubject(),
       texts.guardianText,
       `${publicUrl}/giam-ho#xem=${token}`,
       '',

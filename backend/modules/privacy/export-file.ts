@@ -55,8 +55,8 @@ dt{color:#5c665f}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}img{max
 
 const page = (tables: readonly ExportedTable[], at: Date) => `<!doctype html>
 <html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${texts.title}</title><style>${style}</style></head>
-<body><h1>${texts.title}</h1><p>${escaped(texts.made(time.format(at)))}</p>
+<title>${escaped(texts.title())}</title><style>${style}</style></head>
+<body><h1>${escaped(texts.title())}</h1><p>${escaped(texts.made(time.format(at)))}</p>
 ${tables.map(tableHtml).join('\n')}
 </body></html>
 `

@@ -1,6 +1,8 @@
+import { shopName } from '@/backend/platform/shop-name'
+
 const file = {
-  fileName: 'du-lieu-hien-sach.zip',
-  title: 'Dữ liệu của bạn tại Hiên Sách',
+  fileName: 'du-lieu-ca-nhan.zip',
+  title: () => `Dữ liệu của bạn tại ${shopName()}`,
   made: (time: string) =>
     `Tệp được lập lúc ${time}. Mật khẩu và mã xác thực chỉ được giữ ở dạng băm, không ai đọc lại được, nên không có trong tệp này.`,
   kept: 'Giữ',
@@ -12,24 +14,24 @@ const file = {
 const emails = {
   hello: (name: string) => `Chào ${name},`,
   notYou: 'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này và không đưa liên kết cho ai.',
-  exportSubject: 'Tệp dữ liệu của bạn tại Hiên Sách',
+  exportSubject: () => `Tệp dữ liệu của bạn tại ${shopName()}`,
   exportText:
     'Tệp dữ liệu bạn yêu cầu đã sẵn sàng. Liên kết dùng được trong 24 giờ và hỏi mật khẩu của bạn:',
-  erasureSubject: 'Yêu cầu xóa dữ liệu tại Hiên Sách',
+  erasureSubject: () => `Yêu cầu xóa dữ liệu tại ${shopName()}`,
   erasureText: (day: string) =>
     `Chúng tôi đã nhận yêu cầu xóa tài khoản và dữ liệu của bạn. Việc xóa diễn ra vào ${day}. Nếu đổi ý, hoặc không phải bạn yêu cầu, hãy đăng nhập và rút lại trước ngày đó:`,
   guestErasureText: (day: string) =>
     `Chúng tôi đã nhận yêu cầu xóa dữ liệu của các đơn đặt bằng email này. Việc xóa diễn ra vào ${day}. Nếu đổi ý, hoặc không phải bạn yêu cầu, hãy xin liên kết và rút lại trước ngày đó:`,
   lastLetter:
     'Đây là thư cuối cùng về việc này: xóa xong, chúng tôi không còn giữ địa chỉ của bạn. Số tiền và ngày của đơn đã mua được giữ theo luật kế toán, không kèm tên, điện thoại và địa chỉ.',
-  guestSubject: 'Dữ liệu của bạn tại Hiên Sách',
+  guestSubject: () => `Dữ liệu của bạn tại ${shopName()}`,
   guestText: 'Liên kết sau mở trang dữ liệu của các đơn đặt bằng email này, trong 24 giờ:',
-  invitationSubject: 'Xin đồng ý của người giám hộ cho một tài khoản tại Hiên Sách',
+  invitationSubject: () => `Xin đồng ý của người giám hộ cho một tài khoản tại ${shopName()}`,
   invitationText: (child: string) =>
-    `${child} dưới 16 tuổi, đã mở tài khoản tại Hiên Sách và ghi bạn là cha, mẹ hoặc người giám hộ. Xin bạn xem tài khoản giữ những gì rồi đồng ý hoặc từ chối. Liên kết dùng được một lần, trong 7 ngày:`,
+    `${child} dưới 16 tuổi, đã mở tài khoản tại ${shopName()} và ghi bạn là cha, mẹ hoặc người giám hộ. Xin bạn xem tài khoản giữ những gì rồi đồng ý hoặc từ chối. Liên kết dùng được một lần, trong 7 ngày:`,
   notParent: 'Nếu bạn không phải cha, mẹ hay người giám hộ của em, hãy bỏ qua thư này.',
-  guardianSubject: 'Tài khoản của con bạn tại Hiên Sách',
-  noSubject: 'Người giám hộ không đồng ý cho tài khoản của bạn tại Hiên Sách',
+  guardianSubject: () => `Tài khoản của con bạn tại ${shopName()}`,
+  noSubject: () => `Người giám hộ không đồng ý cho tài khoản của bạn tại ${shopName()}`,
   noText:
     'Người giám hộ của bạn không đồng ý, hoặc đã rút lại đồng ý, cho tài khoản này. Từ giờ đánh giá của bạn được ẩn và dữ liệu chỉ được dùng cho việc bạn tự làm và cho đơn đang giao.',
   noErasure: (day: string) =>

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Config } from '@/backend/config'
 import {
   defaultRates,
@@ -56,6 +56,16 @@ export async function findPlace(
     districtName: isLegacyGroup ? '' : place.districtName,
     isIsland: isWardIsland || isProvinceIsland,
   }
+}
+
+/** The provinces a warehouse may be in. */
+export async function listProvinces(db: Db, adminScheme: Config['adminScheme']) {
+  const rows = await db
+    .select({ code: province.code, name: province.name })
+    .from(province)
+    .where(eq(province.scheme, schemes[adminScheme]))
+    .orderBy(asc(province.name))
+  return rows.map(({ code, name }) => ({ code: Number(code), name }))
 }
 
 const codeOf = (warehouseCity: number) => String(warehouseCity).padStart(2, '0')

@@ -4,21 +4,22 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '@/backend/config'
 import { htmlLetter } from '@/backend/platform/mail/html-layout'
 import type { Email } from '@/backend/platform/mail/outbox'
+import { shopName } from '@/backend/platform/shop-name'
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** Sends one e-mail or throws. `id` becomes its Message-ID, so that one sent twice is recognised. */
 export type Transport = (id: string, email: Email) => Promise<void>
 
-/** The name before the address of `MAIL_FROM`. */
-const shopOf = (from: string) => from.replace(/\s*<[^>]*>\s*$/, '').replace(/^"|"$/g, '') || from
+/** The address of `MAIL_FROM`, with or without a name before it. */
+const addressIn = (from: string) => /<([^>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
 
 const headersOf = (from: string, id: string, { to, subject, text }: Email) => ({
-  from,
+  from: { name: shopName(), address: addressIn(from) },
   to,
   subject,
   text,
-  html: htmlLetter({ subject, text }, shopOf(from)),
+  html: htmlLetter({ subject, text }, shopName()),
   messageId: `<${id}@hien-sach>`,
   headers: { 'Auto-Submitted': 'auto-generated' },
 })

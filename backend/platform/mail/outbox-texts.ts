@@ -1,6 +1,4 @@
 export const outboxTexts = {
-  /** Who writes when MAIL_FROM does not say. */
-  sender: 'Hiên Sách <no-reply@hien-sach.example>',
   title: 'Hộp thư minh họa',
   intro: 'Thư cửa hàng đã gửi, mới nhất ở trên. Trang này chỉ có ở chế độ minh họa.',
   empty: 'Chưa có thư nào.',

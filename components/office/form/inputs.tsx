@@ -1,5 +1,6 @@
 import { useInput } from 'ra-core'
 import type { ReactNode } from 'react'
+import { fromLocal, toLocal } from '@/components/office/form/local-time'
 import { Checkbox } from '@/components/ui/checkbox'
 import { type Option, Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
@@ -69,19 +70,6 @@ export function SwitchField({ source, label, hint }: Props) {
   const { field, id } = useInput({ source, type: 'checkbox' })
   const { value, ...rest } = field
   return <Checkbox {...rest} id={id} label={label} hint={hint} checked={value === true} />
-}
-
-const twoDigits = (part: number) => String(part).padStart(2, '0')
-/** A moment as the browser's own field writes it, in the time of this machine. */
-function toLocal(value: unknown): string {
-  const date = new Date(String(value ?? ''))
-  if (Number.isNaN(date.getTime())) return ''
-  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-')
-  return `${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
-}
-const fromLocal = (text: string) => {
-  const date = new Date(text)
-  return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }
 
 /** A day with its hour and minute. */

@@ -27,6 +27,7 @@ const icons: Record<OfficeResource, IconName> = {
   'danh-gia': 'edit',
   'du-lieu-ca-nhan': 'eye-off',
   'bao-cao': 'sort',
+  'cai-dat': 'filter',
   'nhat-ky': 'note',
   'nhan-vien': 'user',
 }

@@ -23,7 +23,7 @@ const drawn = new LRUCache<string, Buffer<ArrayBuffer>, string>({
 export async function ogResponse(token: string): Promise<Response> {
   const title = readOgToken(token)
   if (title === null) return new Response(null, { status: 404 })
-  const picture = await drawn.forceFetch(title, { context: site().name })
+  const picture = await drawn.forceFetch(title, { context: (await site()).name })
   return new Response(picture, {
     headers: {
       'content-type': 'image/png',

@@ -51,7 +51,8 @@ async function load({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { productSale } = await load(props)
   const title = [productSale.productName, productSale.author].filter(Boolean).join(' – ')
-  const description = summaryOf(productSale.description) || texts.summary(title, site().name)
+  const description =
+    summaryOf(productSale.description) || texts.summary(title, (await site()).name)
   return pageMetadata({
     title,
     description,
@@ -75,7 +76,7 @@ export default async function ProductPage(props: Props) {
         data={productJsonLd(productSale, {
           url: absoluteUrl(paths.product(addressOf(productSale))),
           imageUrl: productSale.originalUrl ? absoluteUrl(productSale.originalUrl) : null,
-          shopName: site().name,
+          shopName: (await site()).name,
         })}
       />
       <ProductDetailView

@@ -69,7 +69,7 @@ export default async function NewsPage(props: Props) {
         data={newsJsonLd(article, {
           url: absoluteUrl(addressOf(article)),
           imageUrl: article.originalUrl ? absoluteUrl(article.originalUrl) : null,
-          shopName: site().name,
+          shopName: (await site()).name,
         })}
       />
       <NewsDetailView

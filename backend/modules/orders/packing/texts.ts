@@ -10,7 +10,7 @@ export const packingTexts = {
   slip: 'Phiếu giao hàng',
   gift: 'Quà tặng gửi bạn',
   giftThanks: 'Chúc bạn đọc vui. Trả hàng trong hạn: mở trang của cửa hàng và nhập mã đơn.',
-  thanks: 'Cảm ơn bạn đã mua sách ở Hiên Sách.',
+  thanks: (shop: string) => `Cảm ơn bạn đã mua sách ở ${shop}.`,
   placed: 'Ngày đặt',
   to: 'Giao đến',
   from: 'Người gửi',

@@ -1,3 +1,5 @@
+import { shopName } from '@/backend/platform/shop-name'
+
 /** Parcels with a carrier: what staff and buyers read. */
 export const parcelTexts = {
   noCarrier: 'Cửa hàng chưa kết nối hãng vận chuyển nào.',
@@ -41,6 +43,6 @@ export const deliveryFailedEmail = (
     '',
     `Xem đơn hàng: ${link}`,
     '',
-    'Hiên Sách',
+    shopName(),
   ].join('\n'),
 })

@@ -1,4 +1,5 @@
 import { formatMoney } from '@/backend/platform/format-money'
+import { shopName } from '@/backend/platform/shop-name'
 import type { ReturnReason } from '@/contract/return-terms'
 
 /** Returns: what buyers and staff read, and what the order's history says. */
@@ -33,15 +34,15 @@ export const returnTexts = {
   receivedEvent: (copies: number) => `Cửa hàng đã nhận lại ${copies} bản.`,
   refundReason: (reason: ReturnReason) => `Trả hàng: ${returnTexts.reasons[reason]}`,
   approvedMail: (code: string, note: string | null) => [
-    `Hiên Sách đồng ý nhận lại hàng của đơn ${code}.`,
+    `${shopName()} đồng ý nhận lại hàng của đơn ${code}.`,
     ...(note ? [note] : []),
     'Bạn gói hàng như khi nhận, ghi mã đơn lên gói và gửi về địa chỉ kho ở cuối trang của cửa hàng.',
   ],
   refusedMail: (code: string, note: string) => [
-    `Hiên Sách chưa nhận lại được hàng của đơn ${code}.`,
+    `${shopName()} chưa nhận lại được hàng của đơn ${code}.`,
     `Lý do: ${note}`,
   ],
   receivedMail: (code: string, amount: number) => [
-    `Hiên Sách đã nhận lại hàng của đơn ${code} và sẽ hoàn ${formatMoney(amount)} cho bạn.`,
+    `${shopName()} đã nhận lại hàng của đơn ${code} và sẽ hoàn ${formatMoney(amount)} cho bạn.`,
   ],
 } as const

@@ -1,5 +1,6 @@
 import { type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
 import { formatMoney } from '@/backend/platform/format-money'
+import { shopName } from '@/backend/platform/shop-name'
 
 /** Tells a buyer that money has gone back. */
 export const refundedEmail = (
@@ -7,15 +8,15 @@ export const refundedEmail = (
   { amount, isTransfer }: { amount: number; isTransfer: boolean },
   publicUrl: string,
 ) => ({
-  subject: `Hiên Sách đã hoàn tiền đơn ${order.code}`,
+  subject: `${shopName()} đã hoàn tiền đơn ${order.code}`,
   text: [
-    `Hiên Sách đã hoàn ${formatMoney(amount)} của đơn hàng ${order.code}.`,
+    `${shopName()} đã hoàn ${formatMoney(amount)} của đơn hàng ${order.code}.`,
     isTransfer
       ? 'Tiền đã được chuyển vào tài khoản bạn cung cấp.'
       : 'Tiền về lại thẻ, tài khoản hoặc ví bạn đã dùng để trả, thường trong 3 đến 7 ngày làm việc.',
     '',
     `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
     '',
-    'Hiên Sách',
+    shopName(),
   ].join('\n'),
 })

@@ -60,6 +60,7 @@ export const impersonalTables: readonly string[] = [
   'redirect_rule',
   'search_word',
   'shipping_rate',
+  'shop_setting',
   'site_logo',
   'stock_hold',
   'stock_movement',

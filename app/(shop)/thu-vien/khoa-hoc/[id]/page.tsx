@@ -56,7 +56,7 @@ export default async function LibraryCoursePage(props: Props) {
           name: course.courseName,
           description: descriptionOf(course),
           url,
-          provider: site().name,
+          provider: (await site()).name,
         })}
       />
       <Breadcrumb

@@ -22,7 +22,7 @@ export default async function InvoicePage({ params }: Props) {
   if (!order) return <SessionExpired next={paths.invoice(id)} />
   return (
     <div className="wrap section">
-      <InvoiceView order={order} seller={site()} />
+      <InvoiceView order={order} seller={await site()} />
     </div>
   )
 }

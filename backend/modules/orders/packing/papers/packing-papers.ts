@@ -11,8 +11,9 @@ import type { PackingPaperKind } from '@/contract/packing'
 export async function packingPapers(
   kind: PackingPaperKind,
   orders: readonly PrintedOrder[],
-  { sender }: Pick<Config, 'sender'>,
+  { shop }: Pick<Config, 'shop'>,
 ): Promise<Buffer> {
+  const sender = { name: shop.name, address: shop.warehouse, phone: shop.hotlines[0] ?? '' }
   const isLabel = kind === 'labels'
   const paper = openPaper(isLabel ? LABEL_SIZE : SLIP_SIZE, packingTexts.names[kind])
   for (const order of orders) {

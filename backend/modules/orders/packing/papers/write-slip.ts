@@ -121,7 +121,7 @@ export function writeSlip(
   paper.rule(MARGIN, y, WIDTH)
   y += 2 * MM
   if (hasPrices) y = writeSums(paper, y, printed)
-  paper.write(hasPrices ? texts.thanks : texts.giftThanks, {
+  paper.write(hasPrices ? texts.thanks(sender.name) : texts.giftThanks, {
     x: MARGIN,
     width: WIDTH,
     y: y + 3 * MM,

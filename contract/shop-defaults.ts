@@ -1,7 +1,7 @@
-/** Who runs the shop until the environment says otherwise. */
-export const company = {
-  shop: 'Hiên Sách',
-  name: 'Công ty Cổ phần Hiên Sách (công ty minh họa)',
+/** Who runs the shop until the environment or the office says otherwise: a company that does not exist. */
+export const defaultShop = {
+  name: 'Hiên Sách',
+  company: 'Công ty Cổ phần Hiên Sách (công ty minh họa)',
   address: 'Số 0, đường Mẫu, phường Thí Dụ, thành phố Minh Họa',
   warehouse: 'Lô 00, khu kho Mẫu, xã Thí Dụ, tỉnh Minh Họa',
   hotlines: ['1900 0000', '024 0000 0000'],

@@ -1,0 +1,165 @@
+import { expect } from '@jest/globals'
+import { desc } from 'drizzle-orm'
+import { readConfig } from '@/backend/config'
+import { authEmails } from '@/backend/modules/auth/emails'
+import { createSettingsReader } from '@/backend/modules/settings/live-settings'
+import type { Store } from '@/backend/platform/db/connect'
+import { appUser, auditLog, page } from '@/backend/platform/db/tables'
+import { databaseTest, eachDatabase, onPostgres } from '@/backend/platform/db/testing'
+import { setShopName } from '@/backend/platform/shop-name'
+import { openShop } from '@/backend/testing/shop'
+import { ask, json, refusal, TEST_NOW, testApp } from '@/backend/testing/test-app'
+import { getLandingPage } from '@/contract/pages'
+import { getShop } from '@/contract/settings'
+import { defaultShop } from '@/contract/shop-defaults'
+import { staffSettings } from '@/contract/staff-settings'
+
+const SETTINGS = '/api/staff/settings/shop'
+const admin = {
+  userId: 90,
+  sessionId: '0199f0a0-0000-7000-8000-000000000001',
+  roles: ['admin' as const],
+}
+const asAdmin = { headers: { authorization: 'Bearer admin' } }
+const saved = (body: unknown) => ({
+  ...json(body, { authorization: 'Bearer admin' }),
+  method: 'PATCH',
+})
+
+/** The office of an admin, with the tags of pages that were purged. */
+async function office({ db }: Pick<Store, 'db'>, now = TEST_NOW) {
+  await openShop(db)
+  await db.insert(appUser).values({ id: 90, name: 'Lan', email: 'lan@sach.vn', passwordHash: '' })
+  const purged: string[] = []
+  const app = testApp({
+    db,
+    now: () => now,
+    callers: { admin },
+    revalidatePages: async (tags) => void purged.push(...tags),
+  })
+  const shop = async () => (await ask(app, getShop, '/api/shop')).data
+  const read = async () => (await ask(app, staffSettings.read, SETTINGS, asAdmin)).data
+  const save = async (body: object) =>
+    (await ask(app, staffSettings.change, SETTINGS, saved(body))).data
+  return { app, db, purged, shop, read, save }
+}
+
+eachDatabase(
+  'what an admin sets is what everybody is told, and a name is in e-mails',
+  async (store) => {
+    const { shop, read, save, purged, db } = await office(store)
+    expect(await shop()).toMatchObject({ name: defaultShop.name, theme: 'light5', notices: [] })
+    const { version, cities } = await read()
+    expect([version, cities.some(({ code }) => code === 79)]).toEqual([0, true])
+    const after = await save({
+      version,
+      name: 'Nhà sách Mây',
+      hotlines: ['1900 1234', '024 1234 567'],
+      theme: 'light8',
+      warehouseCity: 1,
+    })
+    expect(after).toMatchObject({ version: 1, name: 'Nhà sách Mây', changedBy: 'Lan' })
+    expect(await shop()).toMatchObject({ name: 'Nhà sách Mây', theme: 'light8' })
+    expect(purged).toContain('site')
+    expect(authEmails.welcome('Lan').subject).toBe('Chào mừng bạn đến với Nhà sách Mây')
+    const [row] = await db.select().from(auditLog).orderBy(desc(auditLog.at))
+    expect(row).toMatchObject({ action: 'settings.change', after: { name: 'Nhà sách Mây' } })
+    setShopName(defaultShop.name)
+  },
+)
+
+databaseTest('another process reads what was set', async (store) => {
+  const { save } = await office(store)
+  await save({ version: 0, name: 'Nhà sách Mây', warehouseCity: 1 })
+  const config = readConfig({ SHOP_EMAIL: 'hoi@may.vn' })
+  await createSettingsReader({ db: store.db, config })()
+  expect(config).toMatchObject({
+    warehouseCity: 1,
+    shop: { name: 'Nhà sách Mây', email: 'hoi@may.vn', given: ['email', 'name'] },
+  })
+  setShopName(defaultShop.name)
+})
+
+databaseTest(
+  'of two admins who save at once the second is told, and overwrites nothing',
+  async (store) => {
+    const { app, save, shop } = await office(store)
+    await save({ version: 0, name: 'Nhà sách Một' })
+    const second = await refusal(app, SETTINGS, saved({ version: 0, name: 'Nhà sách Hai' }))
+    expect([second.status, second.text.includes('Người khác vừa lưu')]).toEqual([409, true])
+    expect((await shop()).name).toBe('Nhà sách Một')
+    setShopName(defaultShop.name)
+  },
+)
+
+onPostgres('of ten who save at the same moment one is kept', async (store) => {
+  const { app, read } = await office(store)
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, at) =>
+      app.request(SETTINGS, saved({ version: 0, name: `Nhà sách ${at}` })),
+    ),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
+  expect((await read()).version).toBe(1)
+  setShopName(defaultShop.name)
+})
+
+databaseTest('a notice is shown between its times', async (store) => {
+  const at = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000).toISOString()
+  const { save, shop } = await office(store)
+  await save({
+    version: 0,
+    notices: [
+      { text: 'Nghỉ Tết', startTime: at(-1), endTime: at(1) },
+      { text: 'Đã qua', startTime: at(-9), endTime: at(0) },
+      { text: 'Sắp tới', startTime: at(1), endTime: at(9) },
+    ],
+  })
+  expect((await shop()).notices).toEqual(['Nghỉ Tết'])
+})
+
+databaseTest(
+  'the texts of pages name the shop by its marks, as text and not as markup',
+  async (store) => {
+    const { app, save, db } = await office(store)
+    await db.insert(page).values({
+      slug: 'gioi-thieu-ngan',
+      kind: 'landing',
+      title: '{{shop.name}}',
+      description: 'Về {{shop.name}}',
+      contentHtml: '<p>{{shop.name}}, {{shop.hotline}}, {{shop.unknown}}</p>',
+    })
+    await save({ version: 0, name: 'Mây & <b>Gió</b>', hotlines: ['1900 1234'] })
+    const { data } = await ask(app, getLandingPage, '/api/LandingPages/gioi-thieu-ngan')
+    expect(data).toMatchObject({
+      title: 'Mây & <b>Gió</b>',
+      description: 'Về Mây & <b>Gió</b>',
+      content: '<p>Mây &#38; &#60;b&#62;Gió&#60;/b&#62;, 1900 1234, {{shop.unknown}}</p>',
+    })
+    setShopName(defaultShop.name)
+  },
+)
+
+databaseTest('what is no setting is refused with a text, and nothing is written', async (store) => {
+  const { app, read } = await office(store)
+  const wrong = [
+    { name: '' },
+    { name: 'x'.repeat(61) },
+    { hotlines: [] },
+    { hotlines: ['gọi tôi'] },
+    { email: 'không phải' },
+    { taxCode: '12' },
+    { theme: 'dark5' },
+    { theme: 'light13' },
+    { logoUrl: 'javascript:alert(1)' },
+    { warehouseCity: 0 },
+    {
+      notices: [{ text: 'x', startTime: '2026-01-02T00:00:00Z', endTime: '2026-01-01T00:00:00Z' }],
+    },
+  ]
+  for (const body of wrong) {
+    const answer = await refusal(app, SETTINGS, saved({ version: 0, ...body }))
+    expect([body, answer.status]).toEqual([body, 400])
+  }
+  expect((await read()).version).toBe(0)
+})

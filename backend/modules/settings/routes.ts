@@ -1,0 +1,19 @@
+import type { HandlersOf } from '@/backend/context'
+
+export const settingsRoutes: HandlersOf<'settings'> = {
+  // Read anew each time: another process may have changed them a moment ago.
+  getShop: async (_, context) => {
+    await context.readSettings?.()
+    const { given: _given, notices, ...facts } = context.config.shop
+    const now = context.now().toISOString()
+    return {
+      data: {
+        ...facts,
+        notices: notices
+          .filter(({ startTime, endTime }) => startTime <= now && now < endTime)
+          .map(({ text }) => text),
+        isOpen: true,
+      },
+    }
+  },
+}

@@ -1,0 +1,67 @@
+import { useRecordContext } from 'ra-core'
+import { ChoiceField, TextField } from '@/components/office/form/inputs'
+import { OfficeForm, Section } from '@/components/office/form/office-form'
+import { RecordEdit } from '@/components/office/form/record-edit'
+import { PageHead } from '@/components/office/frame/page-head'
+import { SinglePictureField } from '@/components/office/products/single-picture-field'
+import { HotlinesField } from '@/components/office/settings/hotlines-field'
+import { NoticesField } from '@/components/office/settings/notices-field'
+import { ThemeField } from '@/components/office/settings/theme-field'
+import { SHOP, type StaffSettings } from '@/contract/staff-settings'
+import { formatDateTime } from '@/lib/format/date'
+import { officeSettings as texts } from '@/lib/messages/office-settings'
+import { officeResources } from '@/lib/routes/office-paths'
+
+const { fields, sections } = texts
+
+function Body() {
+  const settings = useRecordContext<StaffSettings>()
+  if (!settings) return null
+  const { cities, changedBy, changedTime } = settings
+  return (
+    <OfficeForm key={settings.version}>
+      <Section title={sections.facts}>
+        <TextField source="name" label={fields.name} hint={fields.nameHint} isRequired />
+        <TextField source="company" label={fields.company} isRequired />
+        <TextField source="address" label={fields.address} isRequired />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField source="email" label={fields.email} isRequired />
+          <TextField source="taxCode" label={fields.taxCode} />
+        </div>
+        <HotlinesField source="hotlines" label={fields.hotlines} hint={fields.hotlinesHint} />
+      </Section>
+      <Section title={sections.warehouse}>
+        <TextField source="warehouse" label={fields.warehouse} isRequired />
+        <ChoiceField
+          source="warehouseCity"
+          label={fields.warehouseCity}
+          hint={fields.warehouseCityHint}
+          kind="number"
+          options={cities.map(({ code, name }) => ({ value: String(code), label: name }))}
+        />
+      </Section>
+      <Section title={sections.look}>
+        <SinglePictureField source="logoUrl" />
+        <ThemeField source="theme" />
+      </Section>
+      <Section title={sections.notices}>
+        <NoticesField source="notices" />
+      </Section>
+      {changedBy && changedTime ? (
+        <p className="text-sm text-ink-2">
+          {texts.lastChange(changedBy, formatDateTime(changedTime))}
+        </p>
+      ) : null}
+    </OfficeForm>
+  )
+}
+
+/** What the shop is called, where it is, how it looks and what it announces. */
+export const SettingsPage = () => (
+  <>
+    <PageHead title={texts.title} />
+    <RecordEdit resource={officeResources.settings} id={SHOP}>
+      <Body />
+    </RecordEdit>
+  </>
+)

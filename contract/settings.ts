@@ -1,0 +1,33 @@
+import { z } from 'zod/mini'
+import { endpoint } from '@/contract/endpoint'
+import { envelope } from '@/contract/fields'
+
+/** The themes a shop may begin with; a visitor's own choice comes before it. */
+export const SHOP_THEME = /^light(?:[1-9]|1[0-2])$/
+
+const Shop = z.object({
+  name: z.string(),
+  company: z.string(),
+  address: z.string(),
+  warehouse: z.string(),
+  hotlines: z.array(z.string()),
+  email: z.string(),
+  taxCode: z.string(),
+  logoUrl: z.nullable(z.string()),
+  /** `light1` to `light12`. */
+  theme: z.string(),
+  /** What is said at the top of the shop now. */
+  notices: z.array(z.string()),
+  /** False before a new shop has opened: visitors are told so. */
+  isOpen: z.boolean(),
+})
+export type Shop = z.output<typeof Shop>
+
+export const getShop = endpoint({
+  method: 'GET',
+  path: '/api/shop',
+  access: 'public',
+  summary: 'Who runs the shop, how it looks, what it announces and whether it is open.',
+  extension: true,
+  response: envelope(Shop),
+})

@@ -1,0 +1,37 @@
+/** Texts of the office's settings. */
+export const officeSettings = {
+  title: 'Cài đặt cửa hàng',
+  lastChange: (who: string, time: string) => `${who} lưu lần cuối lúc ${time}.`,
+  sections: {
+    facts: 'Thông tin cửa hàng',
+    warehouse: 'Kho hàng',
+    look: 'Logo và màu',
+    notices: 'Thông báo đầu trang',
+  },
+  fields: {
+    name: 'Tên cửa hàng',
+    nameHint: 'Hiện trên mọi trang, thư, phiếu giao và nhãn.',
+    company: 'Tên công ty hoặc hộ kinh doanh',
+    address: 'Địa chỉ trụ sở',
+    hotlines: 'Số điện thoại',
+    hotlinesHint: 'Nhiều số thì cách nhau bằng dấu phẩy. Số đầu tiên in trên nhãn giao hàng.',
+    email: 'Email liên hệ',
+    taxCode: 'Mã số thuế',
+    warehouse: 'Địa chỉ kho, nơi nhận hàng trả lại',
+    warehouseCity: 'Kho ở tỉnh, thành phố',
+    warehouseCityHint: 'Các vùng tính phí giao hàng được kể từ đây.',
+    theme: 'Màu của cửa hàng',
+    themeHint: 'Khách vẫn chọn được màu khác cho riêng mình.',
+  },
+  notices: {
+    hint: 'Một dòng trên đầu mọi trang, trong khoảng thời gian bạn chọn.',
+    text: 'Nội dung',
+    startTime: 'Từ lúc',
+    endTime: 'Đến lúc',
+    add: 'Thêm thông báo',
+    remove: (text: string) => `Bỏ thông báo “${text}”`,
+    unnamed: 'mới',
+    none: 'Chưa có thông báo nào.',
+    incomplete: 'Mỗi thông báo cần nội dung, lúc bắt đầu và lúc kết thúc sau đó.',
+  },
+} as const
