@@ -22,7 +22,7 @@ type Props = {
 /** All filters as links and one plain form, so that they work before scripts run. */
 export function ProductFilters({ filter, address, categories, current }: Props) {
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 p-5 lg:p-0">
       <Disclosure title={texts.filters.categories} open>
         <CategoryFilter categories={categories} current={current} />
       </Disclosure>
@@ -109,7 +109,6 @@ function PriceForm({ filter, action }: { filter: ProductFilter; action: string }
         ),
       )}
       {(['priceFrom', 'priceTo'] as const).map((key) => (
-        // The filters stand on the page twice, for narrow and wide screens: ids would too.
         <label key={key}>
           <span className="mb-1.5 block text-sm font-semibold">{texts.filters[key]}</span>
           <input

@@ -10,6 +10,16 @@ import { readQuery } from '@/lib/routes/read-query'
 
 type List = Output<typeof listProducts>['data']
 
+const shelf = {
+  categoryId: 2,
+  parentId: 0,
+  position: 1,
+  objectType: 0,
+  categoryName: 'Thơ',
+  slug: 'tho',
+  totalProduct: 32,
+}
+
 function openList(page: string, totalPage: number, found: Partial<List> = {}, query = {}) {
   mockBrowserApis()
   const filter = readQuery(listProducts, { page, grade: '5', ...query })
@@ -27,7 +37,7 @@ function openList(page: string, totalPage: number, found: Partial<List> = {}, qu
       }}
       filter={filter}
       address={listHrefOf(filter)}
-      categories={[]}
+      categories={[shelf]}
     />,
   )
 }
@@ -42,17 +52,19 @@ test('nothing stands between the heading and the word that nothing was found', (
   expect(screen.queryByRole('navigation', { name: 'Sắp xếp' })).toBeNull()
 })
 
-test('each of the filters that stand twice has fields and labels of its own', () => {
+test('the filters stand on the page once, and a button of the browser’s own opens them', () => {
   openList('1', 1)
-  expect(new Set(screen.getAllByLabelText('Giá từ (₫)')).size).toBe(2)
+  screen.getByLabelText('Giá từ (₫)')
+  const sheet = screen.getByRole('complementary', { name: 'Lọc sách', hidden: true })
+  const opener = screen.getByRole('button', { name: 'Lọc (1)' })
+  expect(opener.getAttribute('popovertarget')).toBe(sheet.id)
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
 test('the price fields take prices with separators and explain errors in Vietnamese', () => {
   openList('1', 1)
-  const [field] = screen.getAllByLabelText<HTMLInputElement>('Giá từ (₫)')
-  if (!field) throw new Error('no field')
+  const field = screen.getByLabelText<HTMLInputElement>('Giá từ (₫)')
   const takes = (value: string) => {
     field.value = value
     return field.checkValidity()
@@ -71,6 +83,9 @@ test('a search without an answer says what to try', () => {
   screen.getByText('Gõ ít từ hơn: chỉ tên sách hoặc tên tác giả.')
   const all = screen.getByRole('link', { name: 'Xem tất cả sách' })
   expect(all.getAttribute('href')).toBe('/san-pham')
+  const shelves = screen.getByRole('navigation', { name: 'Hoặc xem theo thể loại' })
+  const [poems] = within(shelves).getAllByRole('link')
+  expect(poems?.getAttribute('href')).toBe('/san-pham/danh-muc/tho-2')
 })
 
 test('categories and courses of that name stand beside the books', () => {

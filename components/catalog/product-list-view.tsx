@@ -1,18 +1,21 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { type Applied, appliedFilters, type ListHref } from '@/components/catalog/filter-options'
+import { FILTERS_ID, FilterSheet } from '@/components/catalog/filter-sheet'
 import { ProductFilters } from '@/components/catalog/product-filters'
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
 import { CardGrid } from '@/components/catalog-ui/card-grid'
 import { DidYouMean } from '@/components/catalog-ui/did-you-mean'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { ItemList } from '@/components/catalog-ui/item-list'
+import { listPageClass } from '@/components/catalog-ui/list-page-class'
 import { toProductView } from '@/components/catalog-ui/mappers'
 import { ProductCard } from '@/components/catalog-ui/product-card'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { Crumb } from '@/components/catalog-ui/view-models'
 import { ChipLink } from '@/components/ui/chip'
 import { chipClass, chipRowClass } from '@/components/ui/chip-class'
+import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { Pagination } from '@/components/ui/pagination'
 import type { Category, listProducts, ProductSort } from '@/contract/catalog'
@@ -42,11 +45,8 @@ const EAGER_COVERS = 2
 export function ProductListView(props: Props) {
   const { title, crumbs, origin, list, filter, address, categories, current } = props
   const applied = appliedFilters(filter, address, current ? [] : categories)
-  const filters = (
-    <ProductFilters filter={filter} address={address} categories={categories} current={current} />
-  )
   return (
-    <div className="wrap-wide grid grid-cols-1 gap-4 py-6 lg:gap-6">
+    <div className={listPageClass}>
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <ItemList
         origin={origin}
@@ -58,20 +58,34 @@ export function ProductListView(props: Props) {
         {title}
       </SectionHeading>
       <div className="grid gap-4 lg:grid-cols-[260px_1fr] lg:gap-8">
-        <aside aria-label={texts.filters.title}>
-          <div className="hidden lg:block">{filters}</div>
-          <details className="lg:hidden">
-            <summary className={clsx(chipClass, 'w-fit')}>
-              {texts.filters.open(applied.length)}
-            </summary>
-            <div className="panel mt-3">{filters}</div>
-          </details>
-        </aside>
+        <FilterSheet>
+          <ProductFilters
+            filter={filter}
+            address={address}
+            categories={categories}
+            current={current}
+          />
+        </FilterSheet>
         <section aria-label={texts.results} className="grid min-w-0 content-start gap-6">
+          <div className={chipRowClass}>
+            <button
+              type="button"
+              className={clsx(chipClass, 'order-first lg:hidden')}
+              popoverTarget={FILTERS_ID}
+            >
+              <Icon name="filter" size={16} />
+              {texts.filters.open(applied.length)}
+            </button>
+            {list.totalProduct > 0 ? <SortChips filter={filter} address={address} /> : null}
+          </div>
           <AppliedChips applied={applied} clear={clearAddress(current)} />
           <RelatedLinks {...list} />
-          {list.totalProduct > 0 ? <SortChips filter={filter} address={address} /> : null}
-          <Results list={list} filter={filter} clear={clearAddress(current)} />
+          <Results
+            list={list}
+            filter={filter}
+            clear={clearAddress(current)}
+            categories={categories}
+          />
           <Pagination
             page={filter.page}
             total={list.totalPage}
@@ -117,7 +131,7 @@ function SortChips({ filter, address }: Pick<Props, 'filter' | 'address'>) {
   const usual: ProductSort = filter.searchContent ? 'relevance' : 'popular'
   const offered = filter.searchContent ? (['relevance', ...sorts] as const) : sorts
   return (
-    <nav aria-label={texts.sortLabel} className={clsx(chipRowClass, 'items-center')}>
+    <nav aria-label={texts.sortLabel} className="contents">
       <span className="text-sm text-ink-2 max-sm:hidden" aria-hidden="true">
         {texts.sortLabel}
       </span>
@@ -153,9 +167,14 @@ function RelatedLinks({ categories = [], courses = [] }: List) {
   )
 }
 
+type NoneProps = Pick<Props, 'filter' | 'categories'> & { clear: string }
+
 /** Says what to try next. */
-function NoneFound({ filter, clear }: Pick<Props, 'filter'> & { clear: string }) {
+function NoneFound({ filter, clear, categories }: NoneProps) {
   const { searchContent } = filter
+  const shelves = categories.filter(
+    ({ parentId, totalProduct }) => parentId === 0 && totalProduct > 0,
+  )
   return (
     <EmptyState
       title={texts.none.title}
@@ -169,18 +188,29 @@ function NoneFound({ filter, clear }: Pick<Props, 'filter'> & { clear: string })
         </ul>
       ) : null}
       <LinkButton href={clear}>{searchContent ? texts.none.all : texts.none.clear}</LinkButton>
+      {searchContent && shelves.length > 0 ? (
+        <nav aria-labelledby="shelves" className="mt-8 grid max-w-measure gap-4">
+          <h2 id="shelves" className="text-h3">
+            {texts.none.shelves}
+          </h2>
+          <div className="flex flex-wrap justify-center gap-2">
+            {shelves.map(({ categoryId: id, slug, categoryName, totalProduct }) => (
+              <ChipLink key={id} href={paths.category({ id, slug })} count={totalProduct}>
+                {categoryName}
+              </ChipLink>
+            ))}
+          </div>
+        </nav>
+      ) : null}
     </EmptyState>
   )
 }
 
-function Results({
-  list,
-  filter,
-  clear,
-}: Pick<Props, 'list' | 'filter'> & { clear: string }): ReactNode {
+function Results({ list, filter, clear, categories }: Pick<Props, 'list'> & NoneProps): ReactNode {
   const { productSales, suggestion } = list
   const hint = <DidYouMean type={1} text={suggestion} />
-  if (productSales.length === 0) return <NoneFound filter={filter} clear={clear} />
+  if (productSales.length === 0)
+    return <NoneFound filter={filter} clear={clear} categories={categories} />
   return (
     <>
       {hint}

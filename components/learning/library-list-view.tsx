@@ -4,10 +4,12 @@ import { CourseCard } from '@/components/catalog-ui/course-card'
 import { DidYouMean } from '@/components/catalog-ui/did-you-mean'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { ItemList } from '@/components/catalog-ui/item-list'
+import { listPageClass } from '@/components/catalog-ui/list-page-class'
 import { toCourseView } from '@/components/catalog-ui/mappers'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { Crumb } from '@/components/catalog-ui/view-models'
 import { ChipLink } from '@/components/ui/chip'
+import { chipRowClass } from '@/components/ui/chip-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { Pagination } from '@/components/ui/pagination'
 import type { Output } from '@/contract/endpoint'
@@ -35,7 +37,7 @@ export function LibraryListView({ title, list, categories, filter, crumbs, origi
   const address = (change: Partial<LibraryFilter>) =>
     paths.library({ ...filter, page: 1, ...change })
   return (
-    <div className="wrap-wide grid grid-cols-1 gap-6 py-6">
+    <div className={listPageClass}>
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <ItemList
         origin={origin}
@@ -49,7 +51,7 @@ export function LibraryListView({ title, list, categories, filter, crumbs, origi
       >
         {title}
       </SectionHeading>
-      <nav aria-label={texts.tabs} className="flex flex-wrap gap-2">
+      <nav aria-label={texts.tabs} className={chipRowClass}>
         <ChipLink selected={!filter.tab} href={address({ tab: undefined })}>
           {texts.courses}
         </ChipLink>
@@ -57,7 +59,7 @@ export function LibraryListView({ title, list, categories, filter, crumbs, origi
           {texts.textbooks}
         </ChipLink>
       </nav>
-      <nav aria-label={texts.categories} className="flex flex-wrap gap-2">
+      <nav aria-label={texts.categories} className={chipRowClass}>
         <ChipLink selected={!filter.category} href={address({ category: undefined })}>
           {texts.all}
         </ChipLink>

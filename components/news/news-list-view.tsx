@@ -6,6 +6,7 @@ import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { Crumb } from '@/components/catalog-ui/view-models'
 import { NewsCard } from '@/components/news/news-card'
 import { ChipLink } from '@/components/ui/chip'
+import { chipRowClass } from '@/components/ui/chip-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { Pagination } from '@/components/ui/pagination'
 import type { listNews, NewsItem, NewsTag } from '@/contract/news'
@@ -38,7 +39,7 @@ export function NewsListView(props: Props) {
   const rest = items.filter((item) => item !== main)
   const count = totalItem === undefined ? undefined : texts.count(formatNumber(totalItem))
   return (
-    <div className="wrap grid grid-cols-1 gap-8 py-6">
+    <div className="wrap grid grid-cols-1 gap-4 pb-6 sm:gap-8 sm:pt-6">
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <ItemList
         origin={origin}
@@ -49,7 +50,7 @@ export function NewsListView(props: Props) {
       <SectionHeading level={1} aside={count}>
         {title}
       </SectionHeading>
-      <nav aria-label={texts.tags} className="flex flex-wrap gap-2">
+      <nav aria-label={texts.tags} className={chipRowClass}>
         <ChipLink selected={filter.tag === undefined} href={paths.newsList()}>
           {texts.allTags}
         </ChipLink>

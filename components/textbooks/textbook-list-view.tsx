@@ -4,11 +4,13 @@ import { CardGrid } from '@/components/catalog-ui/card-grid'
 import { Cover } from '@/components/catalog-ui/cover'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { ItemList } from '@/components/catalog-ui/item-list'
+import { listPageClass } from '@/components/catalog-ui/list-page-class'
 import { Price } from '@/components/catalog-ui/price'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { Crumb } from '@/components/catalog-ui/view-models'
 import { Button } from '@/components/ui/button'
 import { ChipLink } from '@/components/ui/chip'
+import { chipRowClass } from '@/components/ui/chip-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextInput } from '@/components/ui/text-input'
 import type { AssetItem } from '@/contract/textbooks'
@@ -37,7 +39,7 @@ export function TextbookListView(props: Props) {
   const { title, items, grades, subjects, filter, crumbs, origin } = props
   const address = (change: Partial<TextbookFilter>) => paths.textbooks({ ...filter, ...change })
   return (
-    <div className="wrap-wide grid grid-cols-1 gap-6 py-6">
+    <div className={listPageClass}>
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <ItemList
         origin={origin}
@@ -68,7 +70,7 @@ export function TextbookListView(props: Props) {
           </Button>
         </form>
       </search>
-      <nav aria-label={texts.grades} className="flex flex-wrap gap-2">
+      <nav aria-label={texts.grades} className={chipRowClass}>
         <ChipLink selected={filter.grade === undefined} href={address({ grade: undefined })}>
           {texts.allGrades}
         </ChipLink>
@@ -79,7 +81,7 @@ export function TextbookListView(props: Props) {
         ))}
       </nav>
       {subjects.length > 1 ? (
-        <nav aria-label={texts.subjects} className="flex flex-wrap gap-2">
+        <nav aria-label={texts.subjects} className={chipRowClass}>
           <ChipLink selected={filter.subject === undefined} href={address({ subject: undefined })}>
             {texts.allSubjects}
           </ChipLink>

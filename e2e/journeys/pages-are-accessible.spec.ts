@@ -76,10 +76,12 @@ test('nor does an open menu, panel or dialog', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Đóng menu' })).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    await page.locator('summary', { hasText: /^Lọc/ }).click()
+    await page.getByRole('button', { name: /^Lọc/ }).click()
     await expect(page.getByRole('textbox', { name: 'Giá từ (₫)' })).toBeVisible()
     await expectAccessible(page)
     await expectToFit(page)
+    await page.getByRole('button', { name: 'Đóng' }).click()
+    await expect(page.getByRole('textbox', { name: 'Giá từ (₫)' })).toBeHidden()
   }
   await page.getByRole('button', { name: 'Tìm kiếm: Bạn muốn' }).click()
   await expect(page.getByPlaceholder('Bạn muốn tìm kiếm gì ...')).toBeVisible()

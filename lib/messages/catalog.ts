@@ -24,6 +24,7 @@ export const catalog = {
     ],
     clear: 'Bỏ mọi điều kiện lọc',
     all: 'Xem tất cả sách',
+    shelves: 'Hoặc xem theo thể loại',
   },
   filters: {
     title: 'Lọc sách',
