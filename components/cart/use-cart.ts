@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect } from 'react'
 import { toast, wantToaster } from '@/components/ui/toast'
 import { withLoading } from '@/lib/browser/loading-state'
 import { ui } from '@/lib/messages/ui'
@@ -33,5 +34,15 @@ const warm = () => {
 /** For a button: its code loads when a press is likely. */
 const near = { onPointerEnter: warm, onTouchStart: warm, onFocus: warm }
 
-/** Adding to the cart from product pages; the code behind it loads on demand. */
-export const useCart = () => ({ add, buyNow, near })
+/** Whoever taps has not hovered before: the code is there by then, so that adding answers at once. */
+function warmWhenIdle() {
+  if (!('requestIdleCallback' in window)) return
+  const idle = requestIdleCallback(warm)
+  return () => cancelIdleCallback(idle)
+}
+
+/** Adding to the cart from product pages; the code behind it loads after the page. */
+export function useCart() {
+  useEffect(warmWhenIdle, [])
+  return { add, buyNow, near }
+}
