@@ -49,6 +49,8 @@ export const rateLimits = {
   },
   promotionCodes: {
     ofAccount: limit(10, QUARTER, 'account', 'wrong'),
+    ofCodeAndGuestsAddress: limit(10, QUARTER, 'code and address of guests', 'wrong'),
+    /** Each wrong code counts once: a class may type the one it was given. */
     ofGuestsAddress: limit(40, QUARTER, 'address of guests', 'wrong'),
     ofAddress: limit(100, QUARTER, 'address', 'wrong'),
   },

@@ -9,37 +9,35 @@ import {
   hitCounts,
   type WindowLimit,
 } from '@/backend/platform/http/rate-limit'
-import { throttleKey } from '@/backend/platform/http/throttle-key'
-import { rateLimits } from '@/contract/rate-limits'
+import { type ThrottleKey, throttleKey } from '@/backend/platform/http/throttle-key'
+import { type RateLimit, rateLimits } from '@/contract/rate-limits'
 
-const { ofAccount, ofAddress, ofGuestsAddress } = rateLimits.promotionCodes
+const { ofAccount, ofAddress, ofCodeAndGuestsAddress, ofGuestsAddress } = rateLimits.promotionCodes
 export const CODE_WINDOW_S = ofAccount.seconds
 
+type Typed = { code: string; isAdded: boolean; wasShown: boolean }
+
+const inWindow = (key: ThrottleKey, { most }: RateLimit): WindowLimit => ({
+  key,
+  limit: most,
+  windowSeconds: CODE_WINDOW_S,
+})
+
 /**
- * Ten wrong codes of an account, forty of the guests behind one address: a class of them, all typing the code they were given, is
- * looked at all at once. The hundred hold back who registers accounts to guess with.
+ * Ten wrong tries of an account, or of guests behind one address at one code; forty different codes of such guests, so that a class that
+ * types the code it was given shuts nobody out. The hundred hold back who registers accounts to guess with.
  */
-const limitsOf = ({ caller, ip: address }: Context): WindowLimit[] =>
-  caller
-    ? [
-        {
-          key: throttleKey('codes', { user: caller.userId }),
-          limit: ofAccount.most,
-          windowSeconds: CODE_WINDOW_S,
-        },
-        {
-          key: throttleKey('codes:accounts', { address }),
-          limit: ofAddress.most,
-          windowSeconds: CODE_WINDOW_S,
-        },
-      ]
-    : [
-        {
-          key: throttleKey('codes:guests', { address }),
-          limit: ofGuestsAddress.most,
-          windowSeconds: CODE_WINDOW_S,
-        },
-      ]
+function limitsOf({ caller, ip: address }: Context, { code, wasShown }: Typed): WindowLimit[] {
+  if (caller) {
+    return [
+      inWindow(throttleKey('codes', { user: caller.userId }), ofAccount),
+      inWindow(throttleKey('codes:accounts', { address }), ofAddress),
+    ]
+  }
+  const ofCode = inWindow(throttleKey('codes:guest', { address, code }), ofCodeAndGuestsAddress)
+  if (wasShown) return [ofCode]
+  return [ofCode, inWindow(throttleKey('codes:guests', { address }), ofGuestsAddress)]
+}
 
 const shownKey = ({ caller, ip: address }: Context, code: string) =>
   throttleKey('codes:shown', caller ? { user: caller.userId, code } : { address, code })
@@ -59,9 +57,10 @@ export type CodeGuesses = {
 }
 
 /** Counts a code before it is looked up, so that a hundred at once get no more than one after the other would. */
-async function countCode(context: Context, code: string, isAdded: boolean, guesses: CodeGuesses) {
+async function countCode(context: Context, typed: Typed, guesses: CodeGuesses) {
   const now = context.now()
-  const { retryAfter, giveBack } = await countHits(context.db, limitsOf(context), now)
+  const { code, isAdded } = typed
+  const { retryAfter, giveBack } = await countHits(context.db, limitsOf(context, typed), now)
   if (retryAfter > 0) {
     if (isAdded) throw tooManyRequests(retryAfter, refusalText(context))
     guesses.ignoredCodes.add(code)
@@ -94,9 +93,8 @@ export async function limitCodeGuesses(
   const shown = await hitCounts(context.db, keys, CODE_WINDOW_S, context.now())
   for (const code of typed) {
     const isAdded = code === added
-    if (isAdded || !shown.has(shownKey(context, code))) {
-      await countCode(context, code, isAdded, guesses)
-    }
+    const wasShown = shown.has(shownKey(context, code))
+    if (isAdded || !wasShown) await countCode(context, { code, isAdded, wasShown }, guesses)
   }
   return guesses
 }
