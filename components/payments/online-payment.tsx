@@ -1,6 +1,5 @@
 'use client'
 
-import { useEffect } from 'react'
 import { useOrderPolling } from '@/components/payments/use-order-polling'
 import { useRetryPayment } from '@/components/payments/use-retry-payment'
 import { Button } from '@/components/ui/button'
@@ -24,14 +23,9 @@ function textFor({ paymentStatus }: Order, state: 'waiting' | 'late' | 'idle') {
 }
 
 /** An unpaid online payment: waits for its confirmation, or starts another one. */
-export function OnlinePayment({ order, isBack }: { order: Order; isBack: boolean }) {
-  const isWaiting = isBack && order.paymentStatus !== FAILED
+export function OnlinePayment({ order, isWaiting }: { order: Order; isWaiting: boolean }) {
   const { busy, pay } = useRetryPayment(order.orderId)
   const { isOver } = useOrderPolling(order, busy)
-  useEffect(() => {
-    // The payment site's query parameters are not needed any more.
-    if (isBack && !isWaiting) window.history.replaceState(null, '', window.location.pathname)
-  }, [isBack, isWaiting])
   const state = isWaiting ? (isOver ? 'late' : 'waiting') : 'idle'
   const { tone, title, text } = textFor(order, state)
   return (

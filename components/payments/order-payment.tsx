@@ -2,10 +2,9 @@ import { BankTransfer } from '@/components/payments/bank-transfer'
 import { ChangePaymentMethod } from '@/components/payments/change-payment-method'
 import { OnlinePayment } from '@/components/payments/online-payment'
 import type { OrderDetail } from '@/contract/orders'
-import { isPaidOnline } from '@/lib/payments/payment-methods'
+import { awaitsConfirmation, isPaidOnline } from '@/lib/payments/payment-methods'
 
 const AWAITS_PAYMENT = 0
-const FAILED = 2
 
 type Props = {
   order: OrderDetail
@@ -18,10 +17,10 @@ export function OrderPayment({ order, isBack = false }: Props) {
   if (order.status !== AWAITS_PAYMENT) return null
   const isOnline = isPaidOnline(order.paymentType)
   // No other method is offered while an online payment may still be confirmed.
-  const isWaiting = isOnline && isBack && order.paymentStatus !== FAILED
+  const isWaiting = isBack && awaitsConfirmation(order)
   return (
     <div className="grid grid-cols-1 gap-6">
-      {isOnline ? <OnlinePayment order={order} isBack={isBack} /> : null}
+      {isOnline ? <OnlinePayment order={order} isWaiting={isWaiting} /> : null}
       {order.bankTransfer ? <BankTransfer order={order} transfer={order.bankTransfer} /> : null}
       {order.canPay && !isWaiting ? <ChangePaymentMethod order={order} /> : null}
     </div>

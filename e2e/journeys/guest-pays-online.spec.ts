@@ -18,6 +18,7 @@ test('a guest pays online and sees the order paid', async ({ page }) => {
   await expect(page).toHaveURL(confirmation)
   await expect(page.getByRole('heading', { name: 'Đặt hàng thành công' })).toBeVisible()
   await expect(page.getByText('Đã thanh toán')).toBeVisible()
+  await expect(page).toHaveURL(/\/xac-nhan-don-hang\/[\w-]+$/)
   await expectAccessible(page)
   await page.goto('/gio-hang')
   await expect(page.getByText('Giỏ hàng còn trống')).toBeVisible()
@@ -29,6 +30,7 @@ test('cancelled, then without money, then paid: it stays one order', async ({ pa
   await leaveToPay(page)
   await decide(page, 'Hủy')
   await expect(page.getByText('Thanh toán chưa thành công.')).toBeVisible()
+  await expect(page).toHaveURL(/\/xac-nhan-don-hang\/[\w-]+$/)
   await expectAccessible(page)
   const code = await orderCodeOf(page)
 

@@ -1,4 +1,4 @@
-import { type PaymentType, paymentTypes } from '@/contract/orders'
+import { type OrderDetail, type PaymentType, paymentTypes } from '@/contract/orders'
 
 /** The payment types the upstream accepts; without the field, those of the original `/api`. */
 type Accepted = { paymentTypes?: readonly number[] | undefined }
@@ -22,3 +22,12 @@ export function selectPaymentMethod(
   const open = availablePaymentMethods(accepted)
   return open.includes(preferred) ? preferred : (open[0] ?? null)
 }
+
+const AWAITS_PAYMENT = 0
+const FAILED = 2
+
+type Paid = Pick<OrderDetail, 'status' | 'paymentType' | 'paymentStatus'>
+
+/** Whether a payment site may still confirm the order: only then is it worth waiting for. */
+export const awaitsConfirmation = ({ status, paymentType, paymentStatus }: Paid) =>
+  status === AWAITS_PAYMENT && isPaidOnline(paymentType) && paymentStatus !== FAILED

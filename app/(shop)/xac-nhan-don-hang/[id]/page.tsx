@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { loadOrder } from '@/app/(shop)/xac-nhan-don-hang/[id]/load-order'
 import { SessionExpired } from '@/components/auth/session-expired'
 import { OrderConfirmationView } from '@/components/orders/order-confirmation-view'
 import { OrderPayment } from '@/components/payments/order-payment'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { orders } from '@/lib/messages/orders'
+import { awaitsConfirmation } from '@/lib/payments/payment-methods'
 import { paths } from '@/lib/routes/paths'
 
 type Props = {
@@ -27,6 +29,8 @@ export default async function OrderConfirmationPage({ params, searchParams }: Pr
   if (!order) return <SessionExpired next={paths.orderConfirmation(id)} />
   const query = await searchParams
   const isBack = returnMarks.some((name) => name in query)
+  // What the payment site added to the address is of no further use, and no address to bookmark or to pass on.
+  if (isBack && !awaitsConfirmation(order)) redirect(paths.orderConfirmation(id))
   return (
     <div className="wrap section">
       <QueryProvider>
