@@ -54,7 +54,7 @@ test.each([
   ['/tai-khoan/don-hang?page=2', '/login?next=%2Ftai-khoan%2Fdon-hang%3Fpage%3D2'],
   ['/account/don-hang', '/login?next=%2Faccount%2Fdon-hang'],
   ['/course/4', '/login?next=%2Fcourse%2F4'],
-  ['/logout', '/login'],
+  ['/logout', '/login?next=%2F'],
 ])('a guest at %s is led to %s', async (address, login) => {
   const response = await visit(address)
   expect([response.status, response.headers.get('location')]).toEqual([307, site + login])

@@ -20,8 +20,7 @@ function withPathname(request: NextRequest, pathname: string): URL {
 /** The way to the login page, which differs between guest and user and must not be cached; a cookie that is no session goes. */
 function redirectToLogin(request: NextRequest, cookieNames: readonly string[]): NextResponse {
   const { pathname, search } = request.nextUrl
-  const next = safeNext(pathname + search)
-  const login = new URL(paths.login(next === '/' ? undefined : next), request.url)
+  const login = new URL(paths.login(safeNext(pathname + search)), request.url)
   const response = NextResponse.redirect(login, 307)
   response.headers.set('cache-control', 'private, no-store')
   for (const cookie of clearSessionCookie(cookieNames))
