@@ -5,18 +5,13 @@ import { messages } from '@/contract/messages'
 import { callUpstream } from '@/lib/api/call-upstream'
 import { createClient, type Send } from '@/lib/api/client'
 import { readAnswer } from '@/lib/api/read-answer'
-import { createRecentTimeouts } from '@/lib/api/recent-timeouts'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { env } from '@/lib/env'
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
-const recentTimeouts = createRecentTimeouts()
-
 /** Reads are retried once when the connection broke, never after a time-out. */
 const send: Send = async ({ method, path, headers, body, endpoint }) => {
-  const call = `${method} ${path}`
-  recentTimeouts.throwIfRecent(call)
   const init = {
     method,
     headers: {
@@ -31,7 +26,6 @@ const send: Send = async ({ method, path, headers, body, endpoint }) => {
   try {
     return await callUpstream(endpoint, path, init)
   } catch (error) {
-    if (isTimeout(error)) recentTimeouts.add(call, error)
     if (method !== 'GET' || isTimeout(error)) throw error
     return callUpstream(endpoint, path, init)
   }

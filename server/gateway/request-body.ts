@@ -49,7 +49,13 @@ const LINGER_MS = 2_000
 /** The rest of a body nobody wants is let through for a moment, so that the sender can read the rejection. */
 export function linger(request: IncomingMessage) {
   request.resume()
-  const timer = setTimeout(() => request.socket.destroy(), LINGER_MS)
-  request.once('end', () => clearTimeout(timer))
-  request.socket.once('close', () => clearTimeout(timer))
+  const { socket } = request
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS)
+  const stop = () => {
+    clearTimeout(timer)
+    // A kept connection brings further requests.
+    socket.off('close', stop)
+  }
+  request.once('end', stop)
+  socket.once('close', stop)
 }
