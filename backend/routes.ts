@@ -15,6 +15,8 @@ import { staffCustomerRoutes } from '@/backend/modules/office/customers/routes'
 import { staffDeskRoutes } from '@/backend/modules/office/desk/routes'
 import { staffFlashSaleRoutes } from '@/backend/modules/office/flash-sales/routes'
 import { staffImportRoutes } from '@/backend/modules/office/imports/routes'
+import { staffNewsRoutes } from '@/backend/modules/office/news/routes'
+import { staffPageRoutes } from '@/backend/modules/office/pages/routes'
 import { staffPictureRoutes } from '@/backend/modules/office/pictures/routes'
 import { staffProductRoutes } from '@/backend/modules/office/products/routes'
 import { staffReportRoutes } from '@/backend/modules/office/reports/routes'
@@ -59,6 +61,8 @@ export const routes = {
   staffDesk: staffDeskRoutes,
   staffFlashSales: staffFlashSaleRoutes,
   staffImports: staffImportRoutes,
+  staffNews: staffNewsRoutes,
+  staffPages: staffPageRoutes,
   staffPictures: staffPictureRoutes,
   staffProducts: staffProductRoutes,
   staffReports: staffReportRoutes,

@@ -12,6 +12,7 @@ import {
 } from '@/backend/modules/office/imports/run-imports'
 import { removeUnusedPictures } from '@/backend/modules/office/pictures/remove-unused-pictures'
 import { applyDuePrices } from '@/backend/modules/office/products/prices'
+import { publishDueTexts } from '@/backend/modules/office/publishing/publish-due-texts'
 import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-orders'
 import { processParcels } from '@/backend/modules/orders/parcels/process-parcels'
 import { paymentSites } from '@/backend/modules/payments/payment-sites'
@@ -116,6 +117,12 @@ const jobs = [
   repeat('importing', SECOND_MS, createImportRunner({ ...services, revalidatePages }), log),
   repeat('indexing for the search', 60 * SECOND_MS, () => updateSearchIndex(db), log),
   repeat('ending exams', 60 * SECOND_MS, () => submitOverdueAttempts(services), log),
+  repeat(
+    'publishing texts',
+    5 * SECOND_MS,
+    () => publishDueTexts({ db, now, revalidatePages }),
+    log,
+  ),
   repeat(
     'changing prices',
     60 * SECOND_MS,

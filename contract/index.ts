@@ -36,6 +36,8 @@ import { staffCustomers } from '@/contract/staff-customers'
 import * as staffDesk from '@/contract/staff-desk'
 import { staffFlashSales } from '@/contract/staff-flash-sales'
 import { staffImports } from '@/contract/staff-imports'
+import { staffNews } from '@/contract/staff-news'
+import { staffPages } from '@/contract/staff-pages'
 import * as staffParcels from '@/contract/staff-parcels'
 import * as staffPictures from '@/contract/staff-pictures'
 import { staffProducts } from '@/contract/staff-products'
@@ -94,6 +96,8 @@ export const contract = {
   staffCustomers,
   staffDesk: pick(staffDesk),
   staffFlashSales,
+  staffNews,
+  staffPages,
   staffPictures: pick(staffPictures),
   staffImports,
   staffProducts,

@@ -4,7 +4,6 @@ import { endpoint } from '@/contract/endpoint'
 import {
   envelope,
   Id,
-  IdText,
   Instant,
   line,
   lines,
@@ -12,7 +11,6 @@ import {
   PageText,
   paged,
   SearchText,
-  SlugText,
   sizeText,
   Uuid,
 } from '@/contract/fields'
@@ -21,10 +19,6 @@ import { orderViews, StaffOrderItem } from '@/contract/order-desk'
 import { OrderDetail, orderStatuses } from '@/contract/orders'
 
 const Amount = Money.check(z.minimum(0), z.maximum(2_000_000_000))
-/** No NUL: the one character that no database column takes. */
-const Html = z
-  .string()
-  .check(z.maxLength(60_000, messages.tooLong), z.regex(/^[^\0]*$/, messages.badInput))
 
 export const listOrders = endpoint({
   method: 'GET',
@@ -82,40 +76,6 @@ export const listPayments = endpoint({
   summary: 'Payments that need a person: held back for review or to be refunded; newest first.',
   query: z.object({ page: PageText, pageSize: sizeText(20, 100) }),
   response: paged(OpenPayment),
-})
-export const changeNews = endpoint({
-  method: 'PATCH',
-  path: '/api/staff/news/{id}',
-  access: 'staff',
-  roles: ['editor'],
-  extension: true,
-  summary: 'Changes a news item and purges its pages.',
-  params: z.object({ id: IdText }),
-  body: z.object({
-    title: z.optional(line(300, messages.badInput)),
-    summary: z.optional(lines(1000)),
-    content: z.optional(Html),
-    isFocus: z.optional(z.boolean()),
-    /** Of its page; the address before leads there. Digits alone would be an id. */
-    newsURL: z.optional(SlugText.check(z.regex(/[A-Za-z]/, messages.badId))),
-    isPublished: z.optional(z.boolean()),
-  }),
-  response: envelope(z.object({ newsId: z.int(), newsURL: z.string() })),
-})
-export const changePage = endpoint({
-  method: 'PATCH',
-  path: '/api/staff/pages/{id}',
-  access: 'staff',
-  roles: ['editor'],
-  extension: true,
-  summary: 'Changes a policy or landing page and purges it.',
-  params: z.object({ id: SlugText }),
-  body: z.object({
-    title: z.optional(line(300, messages.badInput)),
-    description: z.optional(lines(1000)),
-    content: z.optional(Html),
-  }),
-  response: envelope(z.object({ id: z.string(), updatedTime: Instant })),
 })
 const VoucherCode = z.string().check(z.regex(/^[A-Za-z0-9]{4,20}$/, messages.badInput))
 

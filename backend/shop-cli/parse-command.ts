@@ -6,7 +6,9 @@ import { shopCliTexts as texts } from '@/backend/shop-cli/texts'
 export type StaffRequest = {
   method: 'GET' | 'PATCH' | 'POST' | 'DELETE'
   path: string
-  body?: object
+  body?: Record<string, unknown>
+  /** A text with versions: it is read first, so that the change names the version it was made from. */
+  isText?: true
 }
 
 /** What was typed cannot be understood; the text says what is missing. */
@@ -103,6 +105,7 @@ const commands: Record<string, Command> = {
   news: (target, values) => ({
     method: 'PATCH',
     path: at('news', target),
+    isText: true,
     body: given({
       title: textOf(values, 'title'),
       summary: textOf(values, 'summary'),
@@ -113,10 +116,12 @@ const commands: Record<string, Command> = {
   page: (target, values) => ({
     method: 'PATCH',
     path: at('pages', target),
+    isText: true,
     body: given({
       title: textOf(values, 'title'),
       description: textOf(values, 'description'),
       content: htmlOf(values),
+      isPublished: shownOf(values),
     }),
   }),
   voucher: (target, values) => ({

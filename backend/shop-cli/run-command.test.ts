@@ -3,20 +3,17 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import { product, userVoucher, voucher } from '@/backend/platform/db/tables'
+import { news, page, product, userVoucher, voucher } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { requestOf } from '@/backend/shop-cli/parse-command'
 import { runShopCommand } from '@/backend/shop-cli/run-command'
 import { accountsApp, addPerson, PASSWORD } from '@/backend/testing/accounts'
 import { guestOrder, lineOf, placed, sendOrder } from '@/backend/testing/orders'
 import { addProduct, openShop } from '@/backend/testing/shop'
+import type { TestApp } from '@/backend/testing/test-app'
 
-databaseTest('the staff run the shop from a command line', async ({ db }) => {
-  await openShop(db)
-  await addProduct(db, { id: 1 })
-  const { app } = accountsApp(db)
-  await addPerson(db, { email: 'quay@sach.vn', role: 'admin' })
-  const order = await placed(await sendOrder(app, guestOrder([lineOf(1)])))
+/** The commands as an admin types them, against a backend that listens. */
+async function commandLine(app: TestApp) {
   const server = createServer(getRequestListener(app.fetch))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const environment = {
@@ -26,6 +23,20 @@ databaseTest('the staff run the shop from a command line', async ({ db }) => {
   }
   const lines: string[] = []
   const run = (...args: string[]) => runShopCommand(args, environment, (line) => lines.push(line))
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { environment, lines, run, close }
+}
+
+databaseTest('the staff run the shop from a command line', async ({ db }) => {
+  await openShop(db)
+  await addProduct(db, { id: 1 })
+  const { app } = accountsApp(db)
+  await addPerson(db, { email: 'quay@sach.vn', role: 'admin' })
+  const order = await placed(await sendOrder(app, guestOrder([lineOf(1)])))
+  const { environment, lines, run, close } = await commandLine(app)
 
   expect(await run('orders', '--status', '1')).toBe(0)
   expect(lines.at(-1)).toContain(order.orderId)
@@ -54,8 +65,29 @@ databaseTest('the staff run the shop from a command line', async ({ db }) => {
   expect(lines.at(-1)).toContain('Không có tài khoản')
   const wrong = { ...environment, SHOP_STAFF_PASSWORD: 'khong dung' }
   expect(await runShopCommand(['orders'], wrong, () => {})).toBe(1)
-  server.closeAllConnections()
-  server.close()
+  close()
+})
+
+databaseTest('texts are changed from their newest version and shown at once', async ({ db }) => {
+  await db.insert(news).values({ id: 3, title: 'Cũ', newsUrl: 'cu' })
+  await db.insert(page).values({ slug: 'ho-tro', title: 'Hỗ trợ' })
+  const { app } = accountsApp(db)
+  await addPerson(db, { email: 'quay@sach.vn', role: 'admin' })
+  const { lines, run, close } = await commandLine(app)
+  const shownTitle = async () => (await db.select().from(news))[0]?.title
+  expect(await run('news', '3', '--title', 'Mới')).toBe(0)
+  expect(await shownTitle()).toBe('Mới')
+  expect(await run('news', '3', '--hide')).toBe(0)
+  expect((await db.select().from(news))[0]?.status).toBe(0)
+  expect(await run('news', '3', '--summary', 'Nháp')).toBe(0)
+  expect((await db.select().from(news))[0]).toMatchObject({ status: 0, summary: 'Nháp' })
+  expect(await run('news', '3', '--show')).toBe(0)
+  expect(await run('page', 'ho-tro', '--title', 'Trợ giúp')).toBe(0)
+  expect(await db.select().from(page)).toMatchObject([{ title: 'Trợ giúp', status: 1 }])
+  expect(await run('news', '3')).toBe(1)
+  expect(await run('news', '9', '--title', 'x')).toBe(1)
+  expect(lines.at(-1)).toContain('Không tìm thấy')
+  close()
 })
 
 test.each([

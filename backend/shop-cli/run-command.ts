@@ -50,6 +50,19 @@ async function signIn(
   return token
 }
 
+type TextData = { version: number; isPublished: boolean; isChanged: boolean }
+
+/** What readers see follows at once, unless a draft waits that nobody asked to publish. */
+async function fromNewest(origin: string, request: StaffRequest, token: string) {
+  const { path, body, isText } = request
+  if (!isText || !body || Object.keys(body).length === 0) return request
+  const { data } = await ask(origin, { method: 'GET', path }, token)
+  const { version, isPublished, isChanged } = data as TextData
+  if (isChanged && body.isPublished === undefined) throw new UsageError(texts.draftWaits)
+  const shown = body.isPublished ?? (isPublished || undefined)
+  return { ...request, body: { ...body, version, isPublished: shown } }
+}
+
 /** The session ends with the command. */
 const signOut = (origin: string, token: string) =>
   ask(origin, { method: 'POST', path: '/api/Authentication/Logout', body: {} }, token).catch(
@@ -105,7 +118,7 @@ export async function runShopCommand(
     const token = await signIn(origin, environment)
     try {
       const page = Number(new URL(request.path, origin).searchParams.get('page') ?? 1)
-      print(shown(await ask(origin, request, token), page))
+      print(shown(await ask(origin, await fromNewest(origin, request, token), token), page))
     } finally {
       await signOut(origin, token)
     }

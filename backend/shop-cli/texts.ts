@@ -13,7 +13,7 @@ export const shopCliTexts = {
   product <id> [--price 50000] [--sale-price 41000] [--stock 7] [--show | --hide]
                [--title "…"] [--content tệp.html]
   news <id> [--title "…"] [--summary "…"] [--content tệp.html] [--show | --hide]
-  page <tên> [--title "…"] [--description "…"] [--content tệp.html]
+  page <tên> [--title "…"] [--description "…"] [--content tệp.html] [--show]
   voucher <MÃ> --title "…" (--percent 10 | --amount 20000 | --shipping 15000)
                [--coupon] [--min-order 200000] [--max 50000] [--limit 100] [--per-user 1]
                [--private] [--from 2026-12-01T00:00:00Z] [--until 2026-12-31T00:00:00Z]
@@ -36,6 +36,7 @@ Trạng thái: 2 đã xác nhận, 3 đang đóng gói, 4 đang giao, 5 đã gia
   credentials: 'Cần SHOP_STAFF_EMAIL và SHOP_STAFF_PASSWORD của một tài khoản nhân viên.',
   notSignedIn: 'Không đăng nhập được.',
   unreachable: (url: string) => `Không kết nối được máy chủ ${url}.`,
+  draftWaits: 'Có bản nháp chưa đăng. Thêm --show để đăng cả bản nháp cùng thay đổi này.',
   badNumber: (name: string) => `--${name} phải là số nguyên.`,
   oneDiscount: 'Cần đúng một trong --percent, --amount, --shipping.',
   noSecret: 'Cần INTERNAL_SECRET của cửa hàng đang chạy.',

@@ -1,5 +1,6 @@
 import type { Config } from '@/backend/config'
 import type { Store } from '@/backend/platform/db/connect'
+import type { RevalidatePages } from '@/backend/platform/http/revalidate-pages'
 import { json, testApp } from '@/backend/testing/test-app'
 import type { StaffRole } from '@/contract/staff-roles'
 
@@ -9,13 +10,23 @@ const staff = (...roles: StaffRole[]) => ({
   roles: ['staff' as const, ...roles],
 })
 
+type Options = {
+  config?: Partial<Config>
+  now?: () => Date
+  revalidatePages?: RevalidatePages
+}
+
 /** The backend with an editor and a keeper of the warehouse; `by` is a call with a body in the name of one of them. */
 export function staffApp(
   { db }: Pick<Store, 'db'>,
-  { config = {}, now }: { config?: Partial<Config>; now?: () => Date } = {},
+  { config = {}, now, revalidatePages }: Options = {},
 ) {
   const callers = { editor: staff('editor'), keeper: staff('warehouse') }
-  const app = testApp({ db, callers, config, ...(now && { now }) })
+  const app = testApp({
+    ...{ db, callers, config },
+    ...(now && { now }),
+    ...(revalidatePages && { revalidatePages }),
+  })
   const by = (who: keyof typeof callers, body?: unknown, method = 'POST') => ({
     ...json(body, { authorization: `Bearer ${who}` }),
     method,

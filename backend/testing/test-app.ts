@@ -57,5 +57,6 @@ export async function ask<E extends Endpoint>(
 export async function refusal(app: TestApp, address: string, init?: RequestInit) {
   const answer = await app.request(address, init)
   const body = ErrorBody.parse(await answer.json())
-  return { status: answer.status, text: body.errorMessage, headers: answer.headers }
+  const { errorMessage: text, data } = body
+  return { status: answer.status, text, data, headers: answer.headers }
 }

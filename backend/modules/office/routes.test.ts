@@ -197,7 +197,10 @@ databaseTest(
     await db.insert(newsTag).values({ id: 1, name: 'Mùa thi', slug: 'mua-thi' })
     await db.insert(news).values({ id: 5, tagId: 1, title: 'Cũ', newsUrl: 'tin-cu' })
     await db.insert(page).values({ slug: 'chinh-sach-CTV', title: 'Cộng tác viên' })
-    const edit = { title: 'Ôn thi nhẹ nhàng', content: '<p>Mới</p>', isPublished: false }
+    const edit = {
+      ...{ version: 1, title: 'Ôn thi nhẹ nhàng' },
+      ...{ content: '<p>Mới</p>', isPublished: false },
+    }
     expect((await app.request('/api/staff/news/5', by('staff', edit))).status).toBe(200)
     const [item] = await db.select().from(news)
     expect(item).toMatchObject({
@@ -207,7 +210,12 @@ databaseTest(
       searchText: 'on thi nhe nhang mua thi',
     })
     expect(
-      (await app.request('/api/staff/pages/chinh-sach-CTV', by('staff', { title: 'CTV' }))).status,
+      (
+        await app.request(
+          '/api/staff/pages/chinh-sach-CTV',
+          by('staff', { version: 1, title: 'CTV', isPublished: true }),
+        )
+      ).status,
     ).toBe(200)
     expect(await db.select().from(page)).toMatchObject([{ slug: 'chinh-sach-CTV', title: 'CTV' }])
     expect(purged).toEqual(['news', 'news:5', 'news:tin-cu', 'page:chinh-sach-CTV'])

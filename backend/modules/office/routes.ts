@@ -1,5 +1,4 @@
 import type { HandlersOf } from '@/backend/context'
-import { officeContentRoutes } from '@/backend/modules/office/content-routes'
 import { officeOrderRoutes } from '@/backend/modules/office/order-routes'
 import { officeVoucherRoutes } from '@/backend/modules/office/voucher-routes'
 import { deskRoutes } from '@/backend/modules/orders/desk/routes'
@@ -13,6 +12,5 @@ export const officeRoutes: HandlersOf<'office'> = {
   ...packingRoutes,
   ...parcelRoutes,
   ...financeRoutes,
-  ...officeContentRoutes,
   ...officeVoucherRoutes,
 }

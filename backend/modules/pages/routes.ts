@@ -17,7 +17,7 @@ import type * as sitemapCalls from '@/contract/sitemap'
 const { most: MOST_CHECKS, seconds: CHECKS_WINDOW_S } = rateLimits.shortLinks.ofAddress
 
 /** Fees and days in a text are those of the table that prices orders, name and address those of the shop. */
-const withFacts = async (html: string, { db, config }: Context) =>
+export const withFacts = async (html: string, { db, config }: Context) =>
   fillShopMarksInHtml(
     hasDeliveryMarks(html)
       ? fillDeliveryMarks(html, await findRates(db, config.warehouseCity))

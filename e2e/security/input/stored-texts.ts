@@ -198,13 +198,11 @@ async function titleFault(
   front: EntryPoint,
   text: string,
 ): Promise<string | undefined> {
-  const body = { title: text }
-  const answer = await send(backend, {
-    visitor: 'staff',
-    method: 'PATCH',
-    address: '/api/staff/pages/ho-tro',
-    body,
-  })
+  const address = '/api/staff/pages/ho-tro'
+  const read = await send(backend, { visitor: 'staff', method: 'GET', address })
+  const { version } = (await read.json()).data
+  const body = { version, title: text, isPublished: true }
+  const answer = await send(backend, { visitor: 'staff', method: 'PATCH', address, body })
   await answer.arrayBuffer()
   if (!answer.ok) return undefined
   const page = await (await front.call('guest', { method: 'GET', address: '/ho-tro' })).text()

@@ -97,8 +97,15 @@ const writesOf = (userId: number): Write[] => [
       Phone: '0901000101',
     },
   },
-  { visitor: 'staff', method: 'PATCH', path: '/api/staff/news/1', body: { isFocus: true } },
-  { visitor: 'staff', method: 'PATCH', path: '/api/staff/pages/ho-tro', body: { title: 'Hỗ trợ' } },
+  // A change that saves no version: it can be made twice.
+  ...['news/1', 'pages/dieu-khoan-su-dung'].map(
+    (path): Write => ({
+      visitor: 'staff',
+      method: 'PATCH',
+      path: `/api/staff/${path}`,
+      body: { version: 1, publishTime: null },
+    }),
+  ),
   {
     visitor: 'staff',
     method: 'PATCH',

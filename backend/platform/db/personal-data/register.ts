@@ -64,6 +64,8 @@ export const impersonalTables: readonly string[] = [
   'site_logo',
   'stock_hold',
   'stock_movement',
+  'text_state',
+  'text_version',
   'voucher',
   'ward',
   'ward_change',

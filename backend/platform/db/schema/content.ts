@@ -4,7 +4,9 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -96,8 +98,56 @@ export const page = pgTable('page', {
   updatedAt: updatedAt(),
 })
 
+/** The tables whose rows have versions; `subject` is the id or slug of one. */
+export type TextKind = 'news' | 'page'
+
+/** Where a text stands in its life; one the office has never touched has no row and is at version 1. */
+export const textState = pgTable(
+  'text_state',
+  {
+    kind: text('kind').$type<TextKind>().notNull(),
+    subject: text('subject').notNull(),
+    /** The newest version. */
+    version: integer('version').notNull(),
+    /** The one that readers see; none for a draft. */
+    shownVersion: integer('shown_version'),
+    /** When the newest version will be shown. */
+    publishAt: instant('publish_at'),
+    firstShownAt: instant('first_shown_at'),
+    archivedAt: instant('archived_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.subject] }),
+    index('text_state_due').on(t.publishAt).where(sql`${t.publishAt} is not null`),
+  ],
+)
+
+/** Every state in which a text was saved; never changed, so that any of them can be taken back. */
+export const textVersion = pgTable(
+  'text_version',
+  {
+    kind: text('kind').$type<TextKind>().notNull(),
+    subject: text('subject').notNull(),
+    version: integer('version').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull().default(''),
+    contentHtml: text('content_html').notNull().default(''),
+    imageUrl: text('image_url'),
+    /** What only this kind has, such as the rubric of an article. */
+    facts: jsonb('facts').$type<Record<string, unknown>>().notNull().default({}),
+    /** The version it was taken back from. */
+    restoredFrom: integer('restored_from'),
+    actorId: integer('actor_id'),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.subject, t.version] })],
+)
+
 export const redirectRule = pgTable('redirect_rule', {
   fromPath: text('from_path').primaryKey(),
   toPath: text('to_path').notNull(),
   statusCode: smallint('status_code').notNull().default(301),
+  /** For the staff: where it is printed. */
+  note: text('note').notNull().default(''),
+  updatedAt: updatedAt(),
 })

@@ -4,7 +4,7 @@ import { databaseTest } from '@/backend/platform/db/testing'
 import { staffApp } from '@/backend/testing/office'
 import { ask, refusal } from '@/backend/testing/test-app'
 import { getNewsByUrl } from '@/contract/news'
-import { changeNews } from '@/contract/office'
+import { staffNews } from '@/contract/staff-news'
 
 databaseTest(
   'an article is found at each address it had, until another takes one',
@@ -15,9 +15,9 @@ databaseTest(
       { id: 2, title: 'Hai', newsUrl: 'hai', publishedAt },
     ])
     const { app, by } = staffApp({ db })
-    const body = (newsURL: string) => by('editor', { newsURL }, 'PATCH')
+    const body = (newsURL: string) => by('editor', { version: 1, newsURL }, 'PATCH')
     const move = (id: number, newsURL: string) =>
-      ask(app, changeNews, `/api/staff/news/${id}`, body(newsURL))
+      ask(app, staffNews.change, `/api/staff/news/${id}`, body(newsURL))
     const at = async (url: string) => {
       const { data } = await ask(app, getNewsByUrl, getNewsByUrl.path.replace('{url}', url))
       return [data.newsId, data.newsURL]

@@ -1,0 +1,146 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { newsAddresses, newsFacts, newsFieldsOf } from '@/backend/modules/office/news/news-store'
+import {
+  inState,
+  itsEditor,
+  lifeColumns,
+  lifeDto,
+  newestVersion,
+  stateOf,
+} from '@/backend/modules/office/publishing/state-queries'
+import { readSearch } from '@/backend/modules/search/read-search'
+import { found } from '@/backend/modules/search/text-match'
+import type { Db } from '@/backend/platform/db/connect'
+import { idsOf, orderBy } from '@/backend/platform/db/list-page'
+import { pagesOf, windowOf } from '@/backend/platform/db/pagination'
+import {
+  appUser,
+  news,
+  newsFormerUrl,
+  newsTag,
+  textState,
+  textVersion,
+} from '@/backend/platform/db/tables'
+import { notFound } from '@/backend/platform/http/http-error'
+import type { Parsed } from '@/contract/endpoint'
+import type { NewsDetail } from '@/contract/news'
+import type { NewsRow, StaffNews, staffNews } from '@/contract/staff-news'
+
+type Query = Parsed<typeof staffNews.list>['query']
+
+const isShown = sql`${news.status} = 1`
+
+function matching({ q, ids, state, tagId }: Query) {
+  const search = q ? readSearch(q) : null
+  return and(
+    ids ? inArray(news.id, idsOf(ids)) : inState(state, isShown),
+    tagId ? eq(news.tagId, tagId) : undefined,
+    search ? found(news.fts, search) : undefined,
+  )
+}
+
+const select = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      news,
+      tagName: newsTag.name,
+      newest: textVersion,
+      ...lifeColumns,
+    })
+    .from(news)
+    .leftJoin(newsTag, eq(newsTag.id, news.tagId))
+    .leftJoin(textState, stateOf('news', news.id))
+    .leftJoin(textVersion, newestVersion)
+    .leftJoin(appUser, itsEditor)
+    .where(where)
+type Joined = Awaited<ReturnType<typeof select>>[number]
+
+const rowDto = ({ news: row, tagName, newest, ...life }: Joined): NewsRow => ({
+  id: row.id,
+  title: newest?.title ?? row.title,
+  newsURL: row.newsUrl,
+  tagName,
+  publishedTime: row.publishedAt.toISOString(),
+  ...lifeDto(life, row.status === 1, row.updatedAt),
+})
+
+export async function listStaffNews(db: Db, query: Query) {
+  const where = matching(query)
+  const [counted] = await db
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(news)
+    .leftJoin(textState, stateOf('news', news.id))
+    .where(where)
+  const count = { count: counted?.count ?? 0, isCapped: false }
+  const columns = {
+    changedTime: sql`coalesce(${textVersion.savedAt}, ${news.updatedAt})`,
+    publishedTime: news.publishedAt,
+    title: news.title,
+  }
+  const order = orderBy(query, columns, { sort: 'changedTime', order: 'desc' }, news.id)
+  const window = windowOf(query, count)
+  const rows = window
+    ? await select(db, where)
+        .orderBy(...order)
+        .limit(window.limit)
+        .offset(window.offset)
+    : []
+  return { data: rows.map(rowDto), totalPage: pagesOf(count, query), totalItem: count.count }
+}
+
+/** The newest version with where it stands; 404 when there is no such article. */
+export async function getStaffNews(db: Db, id: number): Promise<StaffNews> {
+  const [joined] = await select(db, eq(news.id, id))
+  if (!joined) throw notFound()
+  const { news: row, newest, ...life } = joined
+  const text = newest ?? newsFieldsOf(row)
+  const { url, former } = await newsAddresses(db, id)
+  return {
+    id,
+    title: text.title,
+    summary: text.summary,
+    content: text.contentHtml,
+    imageURL: text.imageUrl,
+    ...newsFacts(text),
+    newsURL: url,
+    formerURLs: former,
+    publishedTime: row.publishedAt.toISOString(),
+    ...lifeDto(life, row.status === 1, row.updatedAt),
+  }
+}
+
+async function idOf(db: Db, url: string): Promise<number> {
+  if (/^\d+$/.test(url)) return Number(url)
+  const [present] = await db.select({ id: news.id }).from(news).where(eq(news.newsUrl, url))
+  if (present) return present.id
+  const [former] = await db
+    .select({ id: newsFormerUrl.newsId })
+    .from(newsFormerUrl)
+    .where(eq(newsFormerUrl.url, url))
+  if (!former) throw notFound()
+  return former.id
+}
+
+/** The newest version as the article's page shows it. */
+export async function previewNews(db: Db, url: string): Promise<NewsDetail> {
+  const [joined] = await select(db, eq(news.id, await idOf(db, url)))
+  if (!joined) throw notFound()
+  const { news: row, newest } = joined
+  const text = newest ?? newsFieldsOf(row)
+  const { tagId, isFocus } = newsFacts(text)
+  const tags = tagId === null ? [] : await db.select().from(newsTag).where(eq(newsTag.id, tagId))
+  return {
+    newsId: row.id,
+    title: text.title,
+    newsURL: row.newsUrl,
+    summary: text.summary,
+    originalUrl: text.imageUrl,
+    isFocus,
+    views: row.views,
+    publishedTime: row.publishedAt.toISOString(),
+    tagId,
+    tagName: tags[0]?.name ?? null,
+    content: text.contentHtml,
+    updatedTime: row.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,52 @@
+import type { HandlersOf } from '@/backend/context'
+import {
+  getStaffNews,
+  listStaffNews,
+  previewNews,
+} from '@/backend/modules/office/news/news-queries'
+import { newsFacts, newsStore } from '@/backend/modules/office/news/news-store'
+import { changeNews, createNews } from '@/backend/modules/office/news/write-news'
+import { putAway } from '@/backend/modules/office/publishing/save-text'
+import { purgeText, refuseNothing, savedText } from '@/backend/modules/office/publishing/saved-text'
+import { getVersion, listVersions } from '@/backend/modules/office/publishing/version-queries'
+import { officeTexts } from '@/backend/modules/office/texts'
+import { transact } from '@/backend/platform/db/transact'
+
+/** News in the hands of the shop. */
+export const staffNewsRoutes: HandlersOf<'staffNews'> = {
+  list: ({ query }, { db }) => listStaffNews(db, query),
+
+  read: async ({ params: { id } }, { db }) => ({ data: await getStaffNews(db, id) }),
+
+  create: async ({ body }, context) => {
+    const id = await createNews(context, body)
+    return { data: await getStaffNews(context.db, id), successMessage: officeTexts.textSaved }
+  },
+
+  change: async ({ params: { id }, body }, context) => {
+    refuseNothing(body)
+    const isSeen = await changeNews(context, id, body)
+    if (isSeen) await purgeText(context, newsStore, String(id))
+    return { data: await getStaffNews(context.db, id), successMessage: savedText(body) }
+  },
+
+  archive: async ({ params: { id } }, context) => {
+    const isSeen = await transact(context.db, (tx) => putAway(tx, context, newsStore, String(id)))
+    if (isSeen) await purgeText(context, newsStore, String(id))
+    return { successMessage: officeTexts.textPutAway }
+  },
+
+  listNewsVersions: async ({ params: { id } }, { db }) => {
+    const data = await listVersions(db, newsStore, String(id))
+    return { data, totalPage: 1, totalItem: data.length }
+  },
+
+  readNewsVersion: async ({ params: { id, version } }, { db }) => {
+    const { fields, ...kept } = await getVersion(db, newsStore, String(id), version)
+    const { title, summary, contentHtml, imageUrl } = fields
+    const text = { title, summary, content: contentHtml, imageURL: imageUrl, ...newsFacts(fields) }
+    return { data: { ...kept, text } }
+  },
+
+  previewNews: async ({ params: { url } }, { db }) => ({ data: await previewNews(db, url) }),
+}

@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm'
+import type { TextFields, TextStore } from '@/backend/modules/office/publishing/text-kind'
+import type { Db } from '@/backend/platform/db/connect'
+import { page } from '@/backend/platform/db/tables'
+import { notFound } from '@/backend/platform/http/http-error'
+
+type Row = typeof page.$inferSelect
+
+export const pageFieldsOf = (row: Row): TextFields => ({
+  title: row.title,
+  summary: row.description,
+  contentHtml: row.contentHtml,
+  imageUrl: null,
+  facts: {},
+})
+
+export const pageColumns = ({ title, summary, contentHtml }: TextFields) => ({
+  title,
+  description: summary,
+  contentHtml,
+})
+
+/** The router hands addresses on in small letters; some pages are spelled with capitals. */
+export async function findSlug(db: Db, slug: string): Promise<string> {
+  const [row] = await db
+    .select({ slug: page.slug })
+    .from(page)
+    .where(eq(sql`lower(${page.slug})`, slug.toLowerCase()))
+  if (!row) throw notFound()
+  return row.slug
+}
+
+/** Its subject is the slug as it is spelled. */
+export const pageStore: TextStore = {
+  kind: 'page',
+
+  lock: async (tx, subject) => {
+    const [row] = await tx.select().from(page).where(eq(page.slug, subject)).for('update')
+    if (!row) throw notFound()
+    const isShown = row.status === 1
+    const since = isShown ? row.updatedAt : null
+    return { fields: pageFieldsOf(row), isShown, changedAt: row.updatedAt, shownSince: since }
+  },
+
+  write: async (tx, subject, { fields, isShown, now }) => {
+    await tx
+      .update(page)
+      .set({ ...pageColumns(fields), status: isShown ? 1 : 0, updatedAt: now })
+      .where(eq(page.slug, subject))
+  },
+
+  tags: async (_, subject) => [`page:${subject}`],
+}

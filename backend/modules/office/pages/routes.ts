@@ -1,0 +1,60 @@
+import type { HandlersOf } from '@/backend/context'
+import {
+  getStaffPage,
+  listStaffPages,
+  previewPage,
+} from '@/backend/modules/office/pages/page-queries'
+import { findSlug, pageStore } from '@/backend/modules/office/pages/page-store'
+import { changePage, createPage, refusePolicy } from '@/backend/modules/office/pages/write-page'
+import { putAway } from '@/backend/modules/office/publishing/save-text'
+import { purgeText, refuseNothing, savedText } from '@/backend/modules/office/publishing/saved-text'
+import { getVersion, listVersions } from '@/backend/modules/office/publishing/version-queries'
+import { officeTexts } from '@/backend/modules/office/texts'
+import { withFacts } from '@/backend/modules/pages/routes'
+import { transact } from '@/backend/platform/db/transact'
+
+/** Policies and landing pages in the hands of the shop. */
+export const staffPageRoutes: HandlersOf<'staffPages'> = {
+  list: ({ query }, { db }) => listStaffPages(db, query),
+
+  read: async ({ params: { id } }, { db }) => ({ data: await getStaffPage(db, id) }),
+
+  create: async ({ body }, context) => {
+    const slug = await createPage(context, body)
+    return { data: await getStaffPage(context.db, slug), successMessage: officeTexts.textSaved }
+  },
+
+  change: async ({ params: { id }, body }, context) => {
+    refuseNothing(body)
+    const slug = await findSlug(context.db, id)
+    const isSeen = await changePage(context, slug, body)
+    if (isSeen) await purgeText(context, pageStore, slug)
+    return { data: await getStaffPage(context.db, slug), successMessage: savedText(body) }
+  },
+
+  archive: async ({ params: { id } }, context) => {
+    const slug = await findSlug(context.db, id)
+    const isSeen = await transact(context.db, async (tx) => {
+      await refusePolicy(tx, slug)
+      return putAway(tx, context, pageStore, slug)
+    })
+    if (isSeen) await purgeText(context, pageStore, slug)
+    return { successMessage: officeTexts.textPutAway }
+  },
+
+  listPageVersions: async ({ params: { id } }, { db }) => {
+    const data = await listVersions(db, pageStore, await findSlug(db, id))
+    return { data, totalPage: 1, totalItem: data.length }
+  },
+
+  readPageVersion: async ({ params: { id, version } }, { db }) => {
+    const { fields, ...kept } = await getVersion(db, pageStore, await findSlug(db, id), version)
+    const { title, summary, contentHtml } = fields
+    return { data: { ...kept, text: { title, description: summary, content: contentHtml } } }
+  },
+
+  previewPage: async ({ params: { id } }, context) => {
+    const data = await previewPage(context.db, id)
+    return { data: { ...data, content: await withFacts(data.content, context) } }
+  },
+}

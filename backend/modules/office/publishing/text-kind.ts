@@ -1,0 +1,37 @@
+import type { Db, Tx } from '@/backend/platform/db/connect'
+import type { TextKind } from '@/backend/platform/db/tables'
+
+/** What a version keeps of a text. */
+export type TextFields = {
+  title: string
+  summary: string
+  contentHtml: string
+  imageUrl: string | null
+  facts: Record<string, unknown>
+}
+
+/** The row that readers see, or would see. */
+export type LiveText = {
+  fields: TextFields
+  isShown: boolean
+  changedAt: Date
+  shownSince: Date | null
+}
+
+export type LiveWrite = {
+  fields: TextFields
+  isShown: boolean
+  now: Date
+  /** Readers see it for the first time, since then. */
+  firstShownAt: Date | null
+}
+
+/** How one kind of text lies in its own table. */
+export type TextStore = {
+  kind: TextKind
+  /** Holds the row until the end of the transaction, so that changes follow each other; 404 without one. */
+  lock: (tx: Tx, subject: string) => Promise<LiveText>
+  write: (tx: Tx, subject: string, live: LiveWrite) => Promise<void>
+  /** Of the pages that show it. */
+  tags: (db: Db, subject: string) => Promise<string[]>
+}

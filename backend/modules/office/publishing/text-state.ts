@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm'
+import type { LiveText, TextFields, TextStore } from '@/backend/modules/office/publishing/text-kind'
+import type { Db, Tx } from '@/backend/platform/db/connect'
+import { textState, textVersion } from '@/backend/platform/db/tables'
+
+export type State = Pick<
+  typeof textState.$inferSelect,
+  'version' | 'shownVersion' | 'publishAt' | 'firstShownAt' | 'archivedAt'
+>
+
+const stateAt = ({ kind }: TextStore, subject: string) =>
+  and(eq(textState.kind, kind), eq(textState.subject, subject))
+
+export const versionAt = ({ kind }: TextStore, subject: string, version: number) =>
+  and(
+    eq(textVersion.kind, kind),
+    eq(textVersion.subject, subject),
+    eq(textVersion.version, version),
+  )
+
+const untouched = ({ isShown, shownSince }: LiveText): State => ({
+  version: 1,
+  shownVersion: isShown ? 1 : null,
+  publishAt: null,
+  firstShownAt: isShown ? shownSince : null,
+  archivedAt: null,
+})
+
+export async function findFields(
+  db: Db,
+  store: TextStore,
+  subject: string,
+  version: number,
+): Promise<TextFields | null> {
+  const { title, summary, contentHtml, imageUrl, facts } = textVersion
+  const [row] = await db
+    .select({ title, summary, contentHtml, imageUrl, facts })
+    .from(textVersion)
+    .where(versionAt(store, subject, version))
+  return row ?? null
+}
+
+export type OpenText = { live: LiveText; state: State; newest: TextFields; isKept: boolean }
+
+/** A text held for a change, with its newest version. */
+export async function openText(tx: Tx, store: TextStore, subject: string): Promise<OpenText> {
+  const live = await store.lock(tx, subject)
+  const [row] = await tx.select().from(textState).where(stateAt(store, subject))
+  const state = row ?? untouched(live)
+  const kept = row ? await findFields(tx, store, subject, row.version) : null
+  return { live, state, newest: kept ?? live.fields, isKept: kept !== null }
+}
+
+/** The newest version, for whoever reads along; what the office has never touched is as readers see it. */
+export async function newestFields(
+  db: Db,
+  store: TextStore,
+  subject: string,
+): Promise<TextFields | null> {
+  const [row] = await db
+    .select({ version: textState.version })
+    .from(textState)
+    .where(stateAt(store, subject))
+  return row ? findFields(db, store, subject, row.version) : null
+}
+
+export async function writeState(tx: Tx, { kind }: TextStore, subject: string, state: State) {
+  const { version, shownVersion, publishAt, firstShownAt, archivedAt } = state
+  const set = { version, shownVersion, publishAt, firstShownAt, archivedAt }
+  await tx
+    .insert(textState)
+    .values({ kind, subject, ...set })
+    .onConflictDoUpdate({ target: [textState.kind, textState.subject], set })
+}
+
+type NewVersion = {
+  version: number
+  fields: TextFields
+  savedAt: Date
+  actorId: number | null
+  restoredFrom?: number | undefined
+}
+
+export const writeVersion = (
+  tx: Tx,
+  { kind }: TextStore,
+  subject: string,
+  { fields, ...version }: NewVersion,
+) => tx.insert(textVersion).values({ kind, subject, ...fields, ...version })

@@ -1,0 +1,76 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { TextFields, TextStore } from '@/backend/modules/office/publishing/text-kind'
+import { openText } from '@/backend/modules/office/publishing/text-state'
+import type { Db } from '@/backend/platform/db/connect'
+import { appUser, textVersion } from '@/backend/platform/db/tables'
+import { transact } from '@/backend/platform/db/transact'
+import { notFound } from '@/backend/platform/http/http-error'
+import type { TextVersion } from '@/contract/staff-texts'
+
+const MOST = 200
+
+/** What the office has never touched has one version: what readers see. */
+const onlyVersion = (savedAt: Date, isShown: boolean): TextVersion => ({
+  version: 1,
+  savedTime: savedAt.toISOString(),
+  actorName: null,
+  isShown,
+  restoredFrom: null,
+})
+
+export async function listVersions(db: Db, store: TextStore, subject: string) {
+  const { live, state, isKept } = await transact(db, (tx) => openText(tx, store, subject))
+  if (!isKept) return [onlyVersion(live.changedAt, live.isShown)]
+  const rows = await db
+    .select({
+      version: textVersion.version,
+      savedAt: textVersion.savedAt,
+      restoredFrom: textVersion.restoredFrom,
+      actorName: appUser.name,
+    })
+    .from(textVersion)
+    .leftJoin(appUser, eq(appUser.id, textVersion.actorId))
+    .where(and(eq(textVersion.kind, store.kind), eq(textVersion.subject, subject)))
+    .orderBy(desc(textVersion.version))
+    .limit(MOST)
+  return rows.map(
+    ({ savedAt, ...row }): TextVersion => ({
+      ...row,
+      savedTime: savedAt.toISOString(),
+      isShown: row.version === state.shownVersion,
+    }),
+  )
+}
+
+/** One version with what it says; 404 when there is none. */
+export async function getVersion(
+  db: Db,
+  store: TextStore,
+  subject: string,
+  version: number,
+): Promise<TextVersion & { fields: TextFields }> {
+  const { live, state, isKept } = await transact(db, (tx) => openText(tx, store, subject))
+  if (!isKept && version === 1)
+    return { ...onlyVersion(live.changedAt, live.isShown), fields: live.fields }
+  const [row] = await db
+    .select({ kept: textVersion, actorName: appUser.name })
+    .from(textVersion)
+    .leftJoin(appUser, eq(appUser.id, textVersion.actorId))
+    .where(
+      and(
+        eq(textVersion.kind, store.kind),
+        eq(textVersion.subject, subject),
+        eq(textVersion.version, version),
+      ),
+    )
+  if (!row) throw notFound()
+  const { kept, actorName } = row
+  return {
+    version,
+    savedTime: kept.savedAt.toISOString(),
+    actorName,
+    isShown: version === state.shownVersion,
+    restoredFrom: kept.restoredFrom,
+    fields: kept,
+  }
+}
