@@ -8,6 +8,7 @@ import {
   lines,
   MAX_CART_LINES,
   Money,
+  personName,
   Quantity,
   Uuid,
 } from '@/contract/fields'
@@ -85,7 +86,7 @@ export type OrderLine = z.output<typeof OrderLine>
 
 const Code = z.nullish(line(40))
 export const GuestAddress = z.object({
-  name: line(100, messages.nameRequired),
+  name: personName(messages.nameRequired),
   phone: Phone,
   address: line(200, messages.addressRequired),
   wardId: z

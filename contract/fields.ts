@@ -49,6 +49,17 @@ export const line = (most: number, required?: string) =>
       ),
   )
 
+/** In a greeting of our emails an address would be a stranger's link with the shop's name above it. */
+const LIKE_AN_ADDRESS =
+  /:\/\/|@|\bwww\.|\.\p{L}{2,}\/|\.(?:com|net|org|info|vn|top|xyz|shop|site|online|club|link|app|io|me|cc|ly)(?![\p{L}\d])/iu
+
+/** What somebody is called; an email address or a web address is nobody's name. */
+export const personName = (required: string) =>
+  z.pipe(
+    line(100, required),
+    z.string().check(z.refine((name) => !LIKE_AN_ADDRESS.test(name), messages.nameLikeAddress)),
+  )
+
 /** Several lines of typed text; line breaks stay. */
 export const lines = (most: number) =>
   z.pipe(

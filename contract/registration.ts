@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 import { Email, NewPassword, Password } from '@/contract/auth'
 import { endpoint } from '@/contract/endpoint'
-import { Confirmation, Id, line, PlainDate } from '@/contract/fields'
+import { Confirmation, Id, line, PlainDate, personName } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { Phone } from '@/contract/phone'
 
-export const Name = line(100, messages.nameRequired)
+export const Name = personName(messages.nameRequired)
 const WardId = z.nullable(Id)
 export const Gender = z.union([z.literal(1), z.literal(2)])
 /** A calendar day that exists, not in the future; no other bound. */

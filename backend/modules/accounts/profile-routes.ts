@@ -9,7 +9,7 @@ import { accountTexts } from '@/backend/modules/accounts/texts'
 import { redeemRegistrationToken } from '@/backend/modules/auth/registration-token'
 import { sessionTopic } from '@/backend/modules/auth/session-topic'
 import { authTexts } from '@/backend/modules/auth/texts'
-import { applyChildRules } from '@/backend/modules/privacy/apply-child-rules'
+import { applyChildRules, assertStaysChild } from '@/backend/modules/privacy/apply-child-rules'
 import { findAffiliate } from '@/backend/modules/promotions/affiliate-queries'
 import { getPlace } from '@/backend/modules/shipping/get-place'
 import { transact } from '@/backend/platform/db/transact'
@@ -34,6 +34,7 @@ export const updateUser: Handler<typeof calls.updateUser> = async ({ params, bod
       // Thrown in here, so that a token shown for the wrong account is not used up.
       if (userId !== params.userId) throw notFound()
     }
+    await assertStaysChild(tx, params.userId, { birthday }, context.now())
     await changeAccount(tx, params.userId, { address, wardId, gender, birthday, phone, name })
     return applyChildRules(tx, params.userId, context.now())
   })

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { findAccount } from '@/backend/modules/accounts/account-queries'
 import { isChild } from '@/backend/modules/accounts/age'
 import { addConsent, listConsents } from '@/backend/modules/privacy/consent-queries'
+import { privacyTexts } from '@/backend/modules/privacy/texts'
 import { renameReviews } from '@/backend/modules/reviews/save-public-name'
 import type { Tx } from '@/backend/platform/db/connect'
 import { affiliate } from '@/backend/platform/db/tables'
+import { HttpError } from '@/backend/platform/http/http-error'
 
 const STOPPED = 0
 
@@ -16,6 +18,20 @@ async function withdraw(tx: Tx, userId: number, now: Date): Promise<void> {
     if (isGiven && notForChildren.some((one) => one === purpose))
       await addConsent(tx, { userId, purpose, isGiven: false, source: 'birthday', createdAt: now })
   }
+}
+
+/** Once a guardian has spoken for a child, a changed birthday does not make the child grow up. */
+export async function assertStaysChild(
+  tx: Tx,
+  userId: number,
+  changed: { birthday: string },
+  now: Date,
+): Promise<void> {
+  const account = await findAccount(tx, userId)
+  if (!account || !isChild(account, now) || isChild(changed, now)) return
+  const words = await listConsents(tx, userId)
+  if (words.some(({ purpose }) => purpose === 'childAccount'))
+    throw new HttpError(409, privacyTexts.birthdayStays)
 }
 
 /**

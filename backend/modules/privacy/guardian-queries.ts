@@ -27,11 +27,15 @@ export const guardianDto = (row: GuardianRow | null): PrivacyOverview['guardian'
     expireTime: row.expiresAt.toISOString(),
   }
 
-export const endGuardian = (db: Db, userId: number, now: Date) =>
-  db
+/** False when there was none, or somebody has ended it at the same moment. */
+export async function endGuardian(db: Db, userId: number, now: Date): Promise<boolean> {
+  const rows = await db
     .update(guardian)
     .set({ endedAt: now, tokenHash: null })
     .where(and(eq(guardian.userId, userId), isNull(guardian.endedAt)))
+    .returning({ id: guardian.id })
+  return rows.length > 0
+}
 
 type Invitation = Pick<GuardianRow, 'userId' | 'name' | 'email' | 'tokenHash' | 'expiresAt'> & {
   createdAt: Date

@@ -1,6 +1,7 @@
 import { type Context, callerOf } from '@/backend/context'
 import { type Account, findAccount } from '@/backend/modules/accounts/account-queries'
 import { ageOn, isChild } from '@/backend/modules/accounts/age'
+import { withEvenTiming } from '@/backend/modules/auth/even-timing'
 import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
 import { dayText } from '@/backend/modules/privacy/day-text'
 import { privacyEmails } from '@/backend/modules/privacy/emails'
@@ -17,21 +18,27 @@ import {
 } from '@/backend/modules/privacy/guardian-queries'
 import { beforeLinkMail } from '@/backend/modules/privacy/guest-data'
 import { addLink, findLink } from '@/backend/modules/privacy/link-queries'
-import {
-  addRequest,
-  GRACE_DAYS,
-  hasOpenRequest,
-  inDays,
-} from '@/backend/modules/privacy/request-queries'
+import { askOnce, GRACE_DAYS, inDays } from '@/backend/modules/privacy/request-queries'
 import { startChildAccount, stopChildAccount } from '@/backend/modules/privacy/stop-child-account'
 import { privacyTexts as texts } from '@/backend/modules/privacy/texts'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
-import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
+import { countHit } from '@/backend/platform/http/rate-limit'
+import { throttleKey } from '@/backend/platform/http/throttle-key'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
 import type { Child } from '@/contract/guardians'
 
 const INVITATION_DAYS = 7
+const INVITATIONS_A_DAY = 5
+const DAY_S = 24 * 60 * 60
+
+/** A child's account is no way to write to one stranger after another. */
+async function beforeInvitation({ db, now }: Context, user: number): Promise<void> {
+  const key = throttleKey('guardian-invitation', { user })
+  const { allowed, retryAfter } = await countHit(db, key, INVITATIONS_A_DAY, DAY_S, now())
+  if (!allowed) throw tooManyRequests(retryAfter)
+}
 
 /** Mails whoever answers for the caller, a child, a link; one asked before is no longer asked. */
 export async function inviteGuardian(
@@ -45,6 +52,7 @@ export async function inviteGuardian(
   if (!isChild(account, now())) throw new HttpError(409, texts.noChild)
   if (email === account.email.toLowerCase()) throw new HttpError(400, texts.ownAddress)
   if ((await findGuardian(db, userId))?.confirmedAt) throw new HttpError(409, texts.hasGuardian)
+  await beforeInvitation(context, userId)
   await beforeLinkMail(context, email)
   const token = drawToken()
   await transact(db, async (tx) => {
@@ -136,10 +144,12 @@ export async function answerInvitation(
 export async function mailGuardianLink(context: Context, email: string): Promise<void> {
   await beforeLinkMail(context, email)
   const { db, now, config } = context
-  if ((await listChildren(db, email)).length === 0) return
-  await transact(db, async (tx) => {
-    const token = await addLink(tx, email, 'guardian', now())
-    await enqueueEmail(tx, email, privacyEmails.guardianLink(config.publicUrl, token), now())
+  await withEvenTiming(async () => {
+    if ((await listChildren(db, email)).length === 0) return
+    await transact(db, async (tx) => {
+      const token = await addLink(tx, email, 'guardian', now())
+      await enqueueEmail(tx, email, privacyEmails.guardianLink(config.publicUrl, token), now())
+    })
   })
 }
 
@@ -158,8 +168,7 @@ export async function readChildren(context: Context, token: string): Promise<Chi
 
 /** Asks for the erasure unless the child has; returns its day. */
 async function eraseChild(tx: Tx, userId: number, now: Date): Promise<string> {
-  const requester = { userId, email: null }
-  if (!(await hasOpenRequest(tx, requester, 'erase'))) await addRequest(tx, requester, 'erase', now)
+  await askOnce(tx, { userId, email: null }, 'erase', now)
   return dayText.format(inDays(now, GRACE_DAYS))
 }
 
@@ -174,6 +183,7 @@ export async function withdrawGuardian(
   if (!found) throw notFound()
   const { guardian, child } = found
   const products = await transact(db, async (tx) => {
+    if (!(await endGuardian(tx, child.id, now()))) throw notFound()
     const day = isErased ? await eraseChild(tx, child.id, now()) : null
     await tellChild(tx, context, child, day)
     if (day !== null) {

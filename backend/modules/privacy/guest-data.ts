@@ -1,4 +1,5 @@
 import type { Context } from '@/backend/context'
+import { withEvenTiming } from '@/backend/modules/auth/even-timing'
 import { dayText } from '@/backend/modules/privacy/day-text'
 import { privacyEmails } from '@/backend/modules/privacy/emails'
 import { EXPORT_FILE, exportZip } from '@/backend/modules/privacy/export-file'
@@ -7,10 +8,9 @@ import { guestOf } from '@/backend/modules/privacy/find-person'
 import { addLink, findLink } from '@/backend/modules/privacy/link-queries'
 import { findOpenMatters } from '@/backend/modules/privacy/open-matters'
 import {
-  addRequest,
+  askOnce,
   cancelOpenErasure,
   GRACE_DAYS,
-  hasOpenRequest,
   inDays,
   listRequests,
 } from '@/backend/modules/privacy/request-queries'
@@ -37,11 +37,13 @@ export async function beforeLinkMail({ db, ip, now }: Context, email: string): P
 export async function mailGuestLink(context: Context, email: string): Promise<void> {
   await beforeLinkMail(context, email)
   const { db, now, config } = context
-  const { orderIds } = await guestOf(db, email)
-  if (orderIds.length === 0) return
-  await transact(db, async (tx) => {
-    const token = await addLink(tx, email, 'guest', now())
-    await enqueueEmail(tx, email, privacyEmails.guestLink(config.publicUrl, token), now())
+  await withEvenTiming(async () => {
+    const { orderIds } = await guestOf(db, email)
+    if (orderIds.length === 0) return
+    await transact(db, async (tx) => {
+      const token = await addLink(tx, email, 'guest', now())
+      await enqueueEmail(tx, email, privacyEmails.guestLink(config.publicUrl, token), now())
+    })
   })
 }
 
@@ -77,10 +79,9 @@ export async function eraseGuestData(
   const open = await findOpenMatters(db, person)
   if (open.length > 0) throw new HttpError(409, texts.finishFirst(open))
   const day = dayText.format(inDays(now(), GRACE_DAYS))
-  if (!(await hasOpenRequest(db, requester, 'erase')))
-    await transact(db, async (tx) => {
-      await addRequest(tx, requester, 'erase', now())
+  await transact(db, async (tx) => {
+    if (await askOnce(tx, requester, 'erase', now()))
       await enqueueEmail(tx, email, privacyEmails.guestErasureAsked(config.publicUrl, day), now())
-    })
+  })
   return texts.erasureAsked(day)
 }

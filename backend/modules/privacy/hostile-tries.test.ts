@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { pino } from 'pino'
 import { runPrivacyRequests } from '@/backend/modules/privacy/run-requests'
-import { orders, privacyRequest } from '@/backend/platform/db/tables'
+import { mailOutbox, orders, privacyRequest, rateBucket } from '@/backend/platform/db/tables'
 import { testDatabase } from '@/backend/platform/db/testing'
 import {
   accountsApp,
@@ -12,6 +12,7 @@ import {
   bearer,
   emailsTo,
   from,
+  information,
   PASSWORD,
   tokenOf,
 } from '@/backend/testing/accounts'
@@ -23,7 +24,11 @@ async function open() {
   const shop = accountsApp(db, { config: { dataDir: mkdtempSync(join(tmpdir(), 'hostile-')) } })
   await addPerson(db)
   const lan = bearer(await tokenOf(shop))
-  await addPerson(db, { email: 'minh@sach.vn', name: 'Trần Văn Minh', birthday: '2014-05-06' })
+  const { id: minhId } = await addPerson(db, {
+    email: 'minh@sach.vn',
+    name: 'Trần Văn Minh',
+    birthday: '2014-05-06',
+  })
   const minh = bearer(await tokenOf(shop, 'minh@sach.vn'))
   await addPerson(db, { email: 'ke@gian.vn', name: 'Kẻ Gian', birthday: '1980-01-01' })
   const thief = bearer(await tokenOf(shop, 'ke@gian.vn'))
@@ -54,6 +59,9 @@ async function open() {
     ...shop,
     close,
     thief,
+    minh,
+    minhId,
+    linkIn,
     links: {
       file: await linkIn('lan@sach.vn', 'tep='),
       guest: await linkIn('khach@vi.du', 'ca-nhan#'),
@@ -167,4 +175,128 @@ test('links are mailed a few times an hour, the same answer for everybody', asyn
     )
   expect(unknown.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200))
   expect(unknown.at(-1)).toBe(429)
+})
+
+test('asked many times at the same moment, one request and one letter come of it', async () => {
+  const { db, post, minh, minhId, links } = shop
+  const kinds = async (of: Partial<typeof privacyRequest.$inferSelect>) =>
+    (await db.select().from(privacyRequest))
+      .filter(
+        ({ userId, email, state }) =>
+          (of.userId ? userId === of.userId : email === of.email) && state === 'open',
+      )
+      .map(({ kind }) => kind)
+  const often = (path: string, body: unknown, headers = {}) =>
+    Promise.all(Array.from({ length: 4 }, () => post(path, body, headers)))
+  await often('Privacy/exports', {}, minh)
+  await often('Privacy/erasure', { Password: PASSWORD }, minh)
+  await often('Privacy/guest/erasure', { token: links.guest })
+  expect((await kinds({ userId: minhId })).sort()).toEqual(['erase', 'export'])
+  expect(await kinds({ email: 'khach@vi.du' })).toEqual(['erase'])
+  const letters = [...(await emailsTo(db, 'minh@sach.vn')), ...(await emailsTo(db, 'khach@vi.du'))]
+  expect(letters.filter(({ subject }) => subject.includes('xóa dữ liệu'))).toHaveLength(2)
+})
+
+test('a mailed link leads to the shop, whatever host the request names', async () => {
+  const { db, post, config } = shop
+  const forgedHost = {
+    ...from('192.0.2.80'),
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'http',
+    origin: 'https://evil.example',
+  }
+  await db.delete(mailOutbox)
+  await db.delete(rateBucket)
+  await post('Privacy/guest-links', { Email: 'khach@vi.du' }, forgedHost)
+  const [letter] = await emailsTo(db, 'khach@vi.du')
+  expect(letter?.bodyText).toContain(`${config.publicUrl}/du-lieu-ca-nhan#`)
+  expect(letter?.bodyText).not.toContain('evil')
+})
+
+test('the time of an answer does not tell whose address the shop knows', async () => {
+  const { db, post } = shop
+  await db.delete(rateBucket)
+  const times = []
+  for (const path of ['Privacy/guest-links', 'Guardian/links'])
+    for (const Email of ['khach@vi.du', 'me@vi.du', 'ai@vi.du']) {
+      const start = performance.now()
+      expect((await post(path, { Email }, from('192.0.2.81'))).status).toBe(200)
+      times.push(performance.now() - start)
+    }
+  expect(Math.min(...times)).toBeGreaterThan(140)
+})
+
+test('no letter of ours carries an address that a stranger has put into a name', async () => {
+  const { post, minh } = shop
+  const names = [
+    'Nhận quà https://evil.example',
+    'Quà www.evil.vn',
+    'xem evil.com nhé',
+    'a@evil.vn',
+    'quà bit.ly/x',
+  ]
+  for (const Name of names)
+    expect((await post('Privacy/guardian', { Name, Email: 'nan@vi.du' }, minh)).status).toBe(400)
+  expect(await emailsTo(shop.db, 'nan@vi.du')).toEqual([])
+})
+
+test('a child’s account does not write to one stranger after another', async () => {
+  const { db, post, minh } = shop
+  await db.delete(rateBucket)
+  const statuses = []
+  for (let index = 0; index < 7; index++) {
+    const body = { Name: 'Mẹ', Email: `la${index}@vi.du` }
+    statuses.push(
+      (await post('Privacy/guardian', body, { ...minh, ...from(`192.0.2.${index}`) })).status,
+    )
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+})
+
+test('a guardian’s link speaks for no other child, and after the withdrawal for none', async () => {
+  const { db, post, minh, minhId } = shop
+  await db.delete(rateBucket)
+  await db.delete(mailOutbox)
+  await addPerson(db, { email: 'tu@sach.vn', name: 'Lê Tú', birthday: '2013-05-06' })
+  const tu = bearer(await tokenOf(shop, 'tu@sach.vn'))
+  for (const [headers, Email] of [
+    [minh, 'cha@vi.du'],
+    [tu, 'di@vi.du'],
+  ] as const) {
+    await post('Privacy/guardian', { Name: 'Cha', Email }, headers)
+    const token = await shop.linkIn(Email, 'moi=')
+    await post('Guardian/answer', { token, isConfirmed: true })
+    await post('Guardian/links', { Email })
+  }
+  const [cha, di] = [await shop.linkIn('cha@vi.du', 'xem='), await shop.linkIn('di@vi.du', 'xem=')]
+  const childOf = async (token: string) =>
+    (
+      (await (await post('Guardian/children', { token })).json()) as {
+        data: { guardianId: string }[]
+      }
+    ).data
+  const [own] = await childOf(cha)
+  const [other] = await childOf(di)
+  const withdraw = (token: string, guardianId: string | undefined) =>
+    post('Guardian/withdrawal', { token, guardianId, isErased: true })
+  expect((await withdraw(cha, other?.guardianId)).status).toBe(404)
+  const both = await Promise.all([withdraw(cha, own?.guardianId), withdraw(cha, own?.guardianId)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+  expect(await childOf(cha)).toEqual([])
+  expect(await childOf(di)).toHaveLength(1)
+  const open = (await db.select().from(privacyRequest)).filter(
+    ({ userId, kind, state }) => userId === minhId && kind === 'erase' && state === 'open',
+  )
+  expect(open).toHaveLength(1)
+})
+
+test('a child does not grow up by a changed birthday once a guardian has spoken', async () => {
+  const { post, get, patch, minh } = shop
+  const { data } = await (await get('Privacy', minh)).json()
+  expect(data).toMatchObject({ isChild: true, isStopped: true })
+  const answer = await patch(`User/UpdateUser/${shop.minhId}`, information(), minh)
+  expect(answer.status).toBe(409)
+  expect((await (await get('Privacy', minh)).json()).data).toMatchObject({ isChild: true })
+  expect((await post('Privacy/restriction', { isRestricted: false }, minh)).status).toBe(409)
 })

@@ -15,7 +15,7 @@ import { personOfAccount } from '@/backend/modules/privacy/find-person'
 import { findGuardian, guardianDto } from '@/backend/modules/privacy/guardian-queries'
 import { findOpenMatters } from '@/backend/modules/privacy/open-matters'
 import {
-  addRequest,
+  askOnce,
   cancelOpenErasure,
   findExport,
   GRACE_DAYS,
@@ -75,7 +75,7 @@ export async function askForExport(context: Context): Promise<void> {
   const key = throttleKey('privacy-export', { user: userId })
   const { allowed, retryAfter } = await countHit(db, key, EXPORTS_A_DAY, DAY_S, now())
   if (!allowed) throw tooManyRequests(retryAfter)
-  await addRequest(db, requesterOf(context), 'export', now())
+  await transact(db, (tx) => askOnce(tx, requesterOf(context), 'export', now()))
 }
 
 /** The caller's own file, for the link and the password; a stranger's link opens nothing. */
@@ -97,13 +97,11 @@ export async function askForErasure(context: Context, password: string): Promise
   const open = person ? await findOpenMatters(db, person) : []
   if (open.length > 0) throw new HttpError(409, texts.finishFirst(open))
   const day = dayText.format(inDays(now(), GRACE_DAYS))
-  const isAsked = await hasOpenRequest(db, requesterOf(context), 'erase')
-  if (!isAsked)
-    await transact(db, async (tx) => {
-      await addRequest(tx, requesterOf(context), 'erase', now())
-      const email = privacyEmails.erasureAsked(account.name, config.publicUrl, day)
-      await enqueueEmail(tx, account.email, email, now())
-    })
+  await transact(db, async (tx) => {
+    if (!(await askOnce(tx, requesterOf(context), 'erase', now()))) return
+    const email = privacyEmails.erasureAsked(account.name, config.publicUrl, day)
+    await enqueueEmail(tx, account.email, email, now())
+  })
   log.info({ event: 'erasure asked', userId: account.id, ip: context.ip })
   return texts.erasureAsked(day)
 }

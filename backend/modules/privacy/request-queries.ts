@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '@/backend/platform/db/connect'
+import type { Db, Tx } from '@/backend/platform/db/connect'
 import { privacyRequest } from '@/backend/platform/db/tables'
 import type { PrivacyRequest } from '@/contract/privacy'
 
@@ -35,6 +35,20 @@ export const addRequest = (db: Db, requester: Requester, kind: Kind, now: Date) 
 export async function hasOpenRequest(db: Db, requester: Requester, kind: Kind): Promise<boolean> {
   const open = and(isOf(requester), eq(privacyRequest.kind, kind), eq(privacyRequest.state, 'open'))
   return (await db.$count(privacyRequest, open)) > 0
+}
+
+/** Asks unless somebody has asked and waits; false then. Asked twice at once, the second waits for the first. */
+export async function askOnce(
+  tx: Tx,
+  requester: Requester,
+  kind: Kind,
+  now: Date,
+): Promise<boolean> {
+  const who = `${kind}:${requester.userId ?? requester.email}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('privacy_request'), hashtext(${who}))`)
+  if (await hasOpenRequest(tx, requester, kind)) return false
+  await addRequest(tx, requester, kind, now)
+  return true
 }
 
 export const listRequests = async (db: Db, requester: Requester): Promise<PrivacyRequest[]> =>

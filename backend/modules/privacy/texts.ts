@@ -65,6 +65,8 @@ export const privacyTexts = {
   linkMailed: 'Nếu địa chỉ này có dữ liệu tại cửa hàng, một liên kết đã được gửi tới đó.',
   noChild:
     'Chỉ bạn đọc dưới 16 tuổi cần người giám hộ. Bạn xem lại ngày sinh trong Thông tin tài khoản.',
+  birthdayStays:
+    'Người giám hộ đã trả lời cho tài khoản này nên ngày sinh không tự đổi được. Bạn gọi đường dây nóng để sửa.',
   ownAddress: 'Email của người giám hộ phải khác email của tài khoản.',
   hasGuardian: 'Tài khoản đã có người giám hộ đồng ý.',
   guardianFirst:
