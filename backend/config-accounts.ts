@@ -36,6 +36,8 @@ export const accountVariables = {
   GHTK_PICK_ADDRESS: text,
   GHTK_PICK_PROVINCE: text,
   GHTK_PICK_WARD: text,
+  /** Of before July 2025; GHTK asks for it before it names a fee. */
+  GHTK_PICK_DISTRICT: text,
 }
 type Values = { [N in keyof typeof accountVariables]?: string | undefined }
 
@@ -129,6 +131,7 @@ function ghtkAccount(values: Values): GhtkSettings | null {
         tel: account.GHTK_PICK_TEL,
         address: account.GHTK_PICK_ADDRESS,
         province: account.GHTK_PICK_PROVINCE,
+        district: values.GHTK_PICK_DISTRICT ?? '',
         ward: account.GHTK_PICK_WARD,
       },
     }

@@ -56,6 +56,8 @@ const Variables = z.object({
   ...accountVariables,
   /** Which carrier a demonstration plays. */
   DEMO_CARRIER: z.enum(['ghn', 'ghtk']).default('ghn'),
+  /** Whether the shop's own table prices a parcel, or the carrier that will take it. */
+  SHIPPING_FEES: z.enum(['table', 'carrier']).default('table'),
   /** Where an edit is announced; the shop's own address unless the gateway says otherwise. */
   REVALIDATE_URL: z.url().optional(),
   GOOGLE_CLIENT_ID: text.optional(),
@@ -109,6 +111,17 @@ function transferFeed({ TRANSFER_FEED: name, TRANSFER_FEED_SECRET }: z.infer<typ
   return null
 }
 
+/** A demonstration has its built-in carrier. */
+function shippingFees(
+  { SHOP_MODE, SHIPPING_FEES }: z.infer<typeof Variables>,
+  { ghn, ghtk }: ReturnType<typeof accountsOf>,
+) {
+  if (SHIPPING_FEES === 'carrier' && SHOP_MODE === 'live' && !ghn && !ghtk) {
+    throw new Error('SHIPPING_FEES=carrier needs an account at GHN or GHTK.')
+  }
+  return SHIPPING_FEES
+}
+
 /** Where files lie when not in `dataDir`. */
 function bucketOf(values: z.infer<typeof Variables>): Bucket | null {
   const { MEDIA_URL: url, MEDIA_ACCESS_KEY: accessKey, MEDIA_SECRET_KEY: secretKey } = values
@@ -133,6 +146,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new Error(`The backend's configuration is not usable:\n${lines.join('\n')}`)
   }
   const values = parsed.data
+  const accounts = accountsOf(values)
   const missing = (['TOKEN_SECRET', 'INTERNAL_SECRET', 'REVALIDATE_SECRET'] as const).filter(
     (name) => values.SHOP_MODE === 'live' && values[name] === undefined,
   )
@@ -166,8 +180,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     transferFeed: transferFeed(values),
     courseVatClass: values.COURSE_VAT_CLASS,
     refundTwoPersonFrom: values.REFUND_TWO_PERSON_FROM,
-    ...accountsOf(values),
+    ...accounts,
     demoCarrier: values.DEMO_CARRIER,
+    shippingFees: shippingFees(values, accounts),
     revalidateUrl: values.REVALIDATE_URL ?? `${withoutSlash(values.PUBLIC_URL)}/api/revalidate`,
     tokenSecret: values.TOKEN_SECRET ?? drawn(),
     internalSecret: values.INTERNAL_SECRET ?? drawn(),

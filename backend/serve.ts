@@ -21,6 +21,7 @@ import { sendRefunds } from '@/backend/modules/payments/refunds/send-refunds'
 import { deleteOnTime } from '@/backend/modules/privacy/delete-on-time'
 import { runPrivacyRequests } from '@/backend/modules/privacy/run-requests'
 import { createSettingsReader } from '@/backend/modules/settings/live-settings'
+import { dropOldFees } from '@/backend/modules/shipping/ask-fee'
 import { parcelCarrier } from '@/backend/modules/shipping/carriers/carrier-routes'
 import { fillGeography } from '@/backend/modules/shipping/geography/fill-geography'
 import { openDatabase } from '@/backend/platform/db/connect'
@@ -82,6 +83,7 @@ const services = {
   now,
   paymentSites: paymentSites(config, now),
   ...(carrier && { parcelCarrier: carrier }),
+  ...(carrier && config.shippingFees === 'carrier' && { carrier }),
 }
 const revalidatePages = createRevalidatePages({
   url: config.revalidateUrl,
@@ -106,6 +108,7 @@ async function endHolds() {
 }
 async function tidy() {
   await dropForgottenImports(db, now())
+  await dropOldFees(db, now())
   const deleted = await deleteOnTime(db, now())
   if (Object.keys(deleted).length > 0) log.info({ event: 'retention', deleted }, 'kept long enough')
 }

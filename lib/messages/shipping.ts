@@ -26,6 +26,7 @@ export const shipping = {
     freeFrom: (amount: string) => `miễn phí cho đơn sách từ ${amount}`,
     islands: (terms: string) => `Đặc khu hải đảo: ${terms}.`,
     islandDays: (days: string) => `${days} ngày`,
+    feeByCarrier: 'phí theo giá của hãng vận chuyển, hiện khi bạn chọn nơi nhận',
     feeFrom: (amount: string) => `phí từ ${amount}`,
   },
 } as const

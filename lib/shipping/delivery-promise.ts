@@ -13,6 +13,9 @@ const sentence = (parts: readonly (string | null)[]) =>
 const isSame = (one: DeliveryTerms, other: DeliveryTerms) =>
   one.days === other.days && one.freeFrom === other.freeFrom
 
+const feeText = ({ feeFrom }: DeliveryTerms) =>
+  feeFrom === null ? texts.feeByCarrier : texts.feeFrom(formatMoney(feeFrom))
+
 /** What is promised beside a book, before an address is known: the exception is always named with the rule. */
 export function deliveryPromise(terms: Terms): string {
   if (!terms) return texts.general
@@ -24,9 +27,7 @@ export function deliveryPromise(terms: Terms): string {
   if (isSame(mainland, islands)) return rule
   const exception = sentence([
     islands.days && texts.islandDays(islands.days),
-    islands.freeFrom === null
-      ? texts.feeFrom(formatMoney(islands.feeFrom))
-      : texts.freeFrom(formatMoney(islands.freeFrom)),
+    islands.freeFrom === null ? feeText(islands) : texts.freeFrom(formatMoney(islands.freeFrom)),
   ])
   return `${rule}. ${texts.islands(exception)}`
 }

@@ -44,6 +44,7 @@ const backend = [
   'GHN_*',
   'GHTK_*',
   'DEMO_CARRIER',
+  'SHIPPING_FEES',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_ISSUER',
   'FACEBOOK_CLIENT_ID',

@@ -36,7 +36,7 @@ export async function quoteForCaller(
   const guesses = await limitCodeGuesses(context, request.codes, added)
   let quote: CheckoutQuote | null = null
   try {
-    quote = (await loadQuote(context, request, guesses.ignoredCodes)).quote
+    quote = await loadQuote(context, request, guesses.ignoredCodes)
     return quote
   } finally {
     await giveBackGoodCodes(guesses, quote)

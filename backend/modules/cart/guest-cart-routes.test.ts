@@ -147,7 +147,7 @@ databaseTest(
     const carrier = { name: 'test', quote: async () => ({ fee: 21_500, days: '1' }) }
     const asked = await cal(testApp({ db: store.db, carrier }), body)
     expect(asked).toMatchObject({ shippingFee: 21_500, deliveryDays: '1', total: 59_500 })
-    const broken = { name: 'test', quote: () => Promise.reject(new Error('away')) }
+    const broken = { name: 'broken', quote: () => Promise.reject(new Error('away')) }
     expect((await cal(testApp({ db: store.db, carrier: broken }), body)).shippingFee).toBe(18_000)
   },
 )

@@ -1,5 +1,5 @@
 import type { Services } from '@/backend/context'
-import { type CartItem, type Parcel, parcelOf } from '@/backend/modules/cart/cart-lines'
+import { type CartItem, parcelOf } from '@/backend/modules/cart/cart-lines'
 import { findGoods } from '@/backend/modules/cart/goods-queries'
 import {
   type Codes,
@@ -11,8 +11,9 @@ import {
 } from '@/backend/modules/cart/quote-cart'
 import { availablePaymentTypes } from '@/backend/modules/payments/payment-types'
 import { findCodes } from '@/backend/modules/promotions/code-queries'
+import { askFee, shipmentOf, shownFees } from '@/backend/modules/shipping/ask-fee'
 import { deliveryTerms } from '@/backend/modules/shipping/delivery-terms'
-import type { CarrierQuote } from '@/backend/modules/shipping/shipping-fee'
+import type { CarrierQuote, Shipment } from '@/backend/modules/shipping/shipping-fee'
 import {
   findPlace,
   findRates,
@@ -21,9 +22,6 @@ import {
 } from '@/backend/modules/shipping/shipping-queries'
 import type { Db } from '@/backend/platform/db/connect'
 import type { PaymentType } from '@/contract/orders'
-
-/** The buyer waits for it; later the table's fee counts. */
-const CARRIER_TIMEOUT_MS = 800
 
 /** Where an order goes, as far as it is known yet. */
 type DraftAddress = {
@@ -47,9 +45,6 @@ export type CheckoutQuote = Quote & {
   paymentTypes: PaymentType[]
 }
 
-/** A carrier's fee with the parcel it is for: inside a transaction the carrier is not asked again. */
-export type CarrierFee = { parcel: Parcel; quote: CarrierQuote } | null
-
 async function loadPricingData(
   db: Db,
   { config }: Services,
@@ -67,22 +62,32 @@ async function loadPricingData(
   return { goods, ...codes, place, rate, mainlandFreeFrom }
 }
 
-type FeeFor = (parcel: Parcel, place: ShipPlace | null) => Promise<CarrierQuote | null>
+/** The fees that count for a parcel, the one to be shown first; none leaves it to the table. */
+type FeesFor = (shipment: Shipment) => Promise<readonly (CarrierQuote | null)[]>
 
 async function quoteWith(
   db: Db,
   services: Services,
   request: CartRequest,
   ignoredCodes: ReadonlySet<string>,
-  feeFor: FeeFor,
-) {
+  feesFor: FeesFor,
+  expectedTotal?: number,
+): Promise<CheckoutQuote> {
   const now = services.now()
   const data = await loadPricingData(db, services, request, now)
   const input = { ...request, ignoredCodes }
   const parcel = parcelOf(priceLines(input, data.goods))
-  const fee = await feeFor(parcel, data.place)
-  const priced = quoteCart(input, data, now, fee)
-  const quote: CheckoutQuote = {
+  const byTable = quoteCart(input, data, now)
+  // What is free stays free: the carrier need not be asked.
+  const isCharged = services.carrier !== undefined && byTable.totals.shippingFee > 0
+  const fees =
+    isCharged && data.place
+      ? await feesFor(await shipmentOf(db, data.place, parcel, byTable.totals.commissionBase))
+      : []
+  const quotes = fees.map((fee) => quoteCart(input, data, now, fee))
+  const shown = quotes.find(({ totals }) => totals.total === expectedTotal)
+  const priced = shown ?? quotes[0] ?? byTable
+  return {
     ...priced,
     address: request.address,
     place: data.place,
@@ -91,42 +96,34 @@ async function quoteWith(
       total: priced.totals.total,
     }),
   }
-  return { quote, carrierFee: fee && { parcel, quote: fee } }
 }
-
-const askCarrier =
-  ({ carrier, log }: Services): FeeFor =>
-  async (parcel, place) => {
-    if (!carrier || !place || !parcel.hasBooks) return null
-    try {
-      return await carrier.quote(parcel, place.wardId, AbortSignal.timeout(CARRIER_TIMEOUT_MS))
-    } catch (err) {
-      log.warn({ err, carrier: carrier.name }, 'no fee from the carrier, using the fee table')
-      return null
-    }
-  }
 
 /** Prices a cart, asking the carrier when there is one. */
 export const loadQuote = (
   services: Services,
   request: CartRequest,
   ignoredCodes: ReadonlySet<string>,
-): Promise<{ quote: CheckoutQuote; carrierFee: CarrierFee }> =>
-  quoteWith(services.db, services, request, ignoredCodes, askCarrier(services))
+): Promise<CheckoutQuote> =>
+  quoteWith(services.db, services, request, ignoredCodes, async (shipment) => [
+    await askFee(services, shipment),
+  ])
 
-const isSameParcel = (one: Parcel, other: Parcel) =>
-  one.weightGram === other.weightGram && one.hasBooks === other.hasBooks
-
-/** Prices a cart inside a transaction, with the carrier's fee from before it; another parcel is priced by the fee table. */
-export async function quoteInTransaction(
+/**
+ * Prices a cart inside a transaction, where no carrier is asked: of the fees shown for such a parcel within the hour the one that makes
+ * the total the buyer saw, else the newest.
+ */
+export const quoteInTransaction = (
   tx: Db,
   services: Services,
   request: CartRequest,
   ignoredCodes: ReadonlySet<string>,
-  carrierFee: CarrierFee,
-): Promise<CheckoutQuote> {
-  const { quote } = await quoteWith(tx, services, request, ignoredCodes, async (parcel) =>
-    carrierFee && isSameParcel(carrierFee.parcel, parcel) ? carrierFee.quote : null,
+  expectedTotal: number | undefined,
+): Promise<CheckoutQuote> =>
+  quoteWith(
+    tx,
+    services,
+    request,
+    ignoredCodes,
+    (shipment) => shownFees(tx, services, shipment),
+    expectedTotal,
   )
-  return quote
-}

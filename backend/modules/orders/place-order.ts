@@ -100,7 +100,7 @@ async function cartChanged(
   ignoredCodes: ReadonlySet<string>,
 ) {
   const input = await readInput(context.db, null)
-  const { quote } = await loadQuote(context, input.cart, ignoredCodes)
+  const quote = await loadQuote(context, input.cart, ignoredCodes)
   assertPlaceable(quote, input, expectedTotal)
   return new HttpError(409, orderTexts.totalChanged, {
     data: cartDto(quote, 'cart', input.detailIds),
@@ -120,13 +120,13 @@ export async function placeOrder(
   const first = await request.readInput(context.db, null)
   assertPaymentTypeOpen(context, first.paymentType)
   const guesses = await limitCodeGuesses(context, first.cart.codes)
-  const { carrierFee } = context.carrier
-    ? await loadQuote(context, first.cart, guesses.ignoredCodes)
-    : { carrierFee: null }
+  // Inside the transaction only what the carrier has said before it counts.
+  if (context.carrier) await loadQuote(context, first.cart, guesses.ignoredCodes)
   let last: CheckoutQuote | null = null
   const price: Price = async (tx, input) => {
     if (!hasSameCodes(input, first)) throw new CartChangedError()
-    last = await quoteInTransaction(tx, context, input.cart, guesses.ignoredCodes, carrierFee)
+    const { expectedTotal } = request
+    last = await quoteInTransaction(tx, context, input.cart, guesses.ignoredCodes, expectedTotal)
     return last
   }
   try {

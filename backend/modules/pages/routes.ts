@@ -17,10 +17,10 @@ import type * as sitemapCalls from '@/contract/sitemap'
 const { most: MOST_CHECKS, seconds: CHECKS_WINDOW_S } = rateLimits.shortLinks.ofAddress
 
 /** Fees and days in a text are those of the table that prices orders, name and address those of the shop. */
-export const withFacts = async (html: string, { db, config }: Context) =>
+export const withFacts = async (html: string, { db, config, carrier }: Context) =>
   fillShopMarksInHtml(
     hasDeliveryMarks(html)
-      ? fillDeliveryMarks(html, await findRates(db, config.warehouseCity))
+      ? fillDeliveryMarks(html, await findRates(db, config.warehouseCity), carrier !== undefined)
       : html,
     config.shop,
   )

@@ -18,9 +18,10 @@ const money = (amount: number | null) =>
 const grams = (weight: number) => `${weight.toLocaleString('vi-VN')} g`
 const daysText = (days: string | null) => (days ? shippingTexts.days(days) : shippingTexts.none)
 
-function namedFacts(rates: ShippingRates): Map<string, string> {
+function namedFacts(rates: ShippingRates, isByCarrier: boolean): Map<string, string> {
   const { mainland } = deliveryTerms(rates)
   return new Map([
+    ['basis', isByCarrier ? shippingTexts.byCarrier : shippingTexts.byTable],
     ['freeFrom', money(mainland.freeFrom)],
     ['lowestFee', money(Math.min(...zones.map((zone) => rates[zone].baseFee)))],
     ['highestFee', money(Math.max(...zones.map((zone) => rates[zone].baseFee)))],
@@ -46,8 +47,8 @@ function feeByWeight(rates: ShippingRates, name: string): string | undefined {
 export const hasDeliveryMarks = (html: string) => html.includes('{{delivery.')
 
 /** Writes the table's fees, days and threshold in place of their marks; a mark it does not know stays for the editor to see. */
-export function fillDeliveryMarks(html: string, rates: ShippingRates): string {
-  const facts = namedFacts(rates)
+export function fillDeliveryMarks(html: string, rates: ShippingRates, isByCarrier = false): string {
+  const facts = namedFacts(rates, isByCarrier)
   return html.replace(
     MARK,
     (mark, name: string) => facts.get(name) ?? feeByWeight(rates, name) ?? mark,

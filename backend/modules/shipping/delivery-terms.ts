@@ -13,10 +13,10 @@ const largest = (numbers: readonly (number | null)[]) =>
   )
 
 /** What holds in all these zones together. */
-function termsOf(rates: readonly ShippingRate[]): DeliveryTerms {
+function termsOf(rates: readonly ShippingRate[], isByCarrier: boolean): DeliveryTerms {
   const starts = rates.map(({ etaMin }) => etaMin)
   return {
-    feeFrom: Math.min(...rates.map(({ baseFee }) => baseFee)),
+    feeFrom: isByCarrier ? null : Math.min(...rates.map(({ baseFee }) => baseFee)),
     freeFrom: largest(rates.map(({ freeOver }) => freeOver)),
     days: daysOf({
       etaMin: starts.includes(null) ? null : Math.min(...starts.map(Number)),
@@ -25,8 +25,8 @@ function termsOf(rates: readonly ShippingRate[]): DeliveryTerms {
   }
 }
 
-/** What the shop may promise before it knows an address. */
-export const deliveryTerms = (rates: ShippingRates) => ({
-  mainland: termsOf([rates[1], rates[2], rates[3]]),
-  islands: termsOf([rates[4]]),
+/** What the shop may promise before it knows an address; no fee where the carrier names it. */
+export const deliveryTerms = (rates: ShippingRates, isByCarrier = false) => ({
+  mainland: termsOf([rates[1], rates[2], rates[3]], isByCarrier),
+  islands: termsOf([rates[4]], isByCarrier),
 })

@@ -4,8 +4,8 @@ import { listFormerWards } from '@/backend/modules/shipping/place-queries'
 import { findRates } from '@/backend/modules/shipping/shipping-queries'
 
 export const shippingRoutes: HandlersOf<'shipping'> = {
-  getDeliveryTerms: async (_, { db, config }) => ({
-    data: deliveryTerms(await findRates(db, config.warehouseCity)),
+  getDeliveryTerms: async (_, { db, config, carrier }) => ({
+    data: deliveryTerms(await findRates(db, config.warehouseCity), carrier !== undefined),
   }),
   listFormerWards: async (_, { db, config }) => ({
     data: await listFormerWards(db, config.adminScheme),

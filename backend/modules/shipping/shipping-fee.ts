@@ -77,10 +77,23 @@ export function quoteFromTable(rate: ShippingRate, parcel: Parcel): ShippingQuot
 /** What a carrier asks for a parcel; days as a person reads them, e.g. `1–2`. */
 export type CarrierQuote = { fee: number; days: string | null }
 
+/** A parcel as its fee depends on it: packed, in grams and đồng. */
+export type Shipment = {
+  wardId: number
+  wardName: string
+  cityName: string
+  /** A district of before July 2025 the ward lies in, for a carrier that still asks for one. */
+  formerDistrict: string | null
+  weightGram: number
+  /** To be collected, were it paid on delivery: the fee does not change with the way of paying. */
+  codAmount: number
+  value: number
+}
+
 /** A carrier that prices parcels itself. Asked outside every transaction: it may speak over the network. */
 export type ShippingProvider = {
   name: string
-  quote: (parcel: Parcel, wardId: number, signal: AbortSignal) => Promise<CarrierQuote>
+  quote: (shipment: Shipment, signal: AbortSignal) => Promise<CarrierQuote>
 }
 
 /** The table's quote with the carrier's fee in place of the table's; what is free stays free. */

@@ -8,7 +8,7 @@ import {
   zoneOf,
 } from '@/backend/modules/shipping/shipping-fee'
 import type { Db } from '@/backend/platform/db/connect'
-import { district, province, shippingRate, ward } from '@/backend/platform/db/tables'
+import { district, province, shippingRate, ward, wardChange } from '@/backend/platform/db/tables'
 
 /** A ward with the names an address shows and what the zones need. */
 export type ShipPlace = Place & {
@@ -66,6 +66,19 @@ export async function listProvinces(db: Db, adminScheme: Config['adminScheme']) 
     .where(eq(province.scheme, schemes[adminScheme]))
     .orderBy(asc(province.name))
   return rows.map(({ code, name }) => ({ code: Number(code), name }))
+}
+
+/** A district of before July 2025 in which a ward of today lies; null when that is not known. */
+export async function findFormerDistrict(db: Db, wardId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ name: district.name })
+    .from(wardChange)
+    .innerJoin(ward, eq(ward.id, wardChange.oldWardId))
+    .innerJoin(district, eq(district.id, ward.districtId))
+    .where(eq(wardChange.newWardId, wardId))
+    .orderBy(asc(ward.id))
+    .limit(1)
+  return row?.name ?? null
 }
 
 const codeOf = (warehouseCity: number) => String(warehouseCity).padStart(2, '0')

@@ -8,6 +8,9 @@ export const shippingTexts = {
       ? 'Phí theo nơi nhận và cân nặng, hiện trong giỏ hàng'
       : `Miễn phí cho đơn sách từ ${formatMoney(freeFrom)}, trừ các đặc khu hải đảo`,
   days: (days: string) => `${days} ngày`,
+  byTable: 'Phí giao được tính theo khoảng cách từ kho và cân nặng của gói sách',
+  byCarrier:
+    'Phí giao là giá hãng vận chuyển báo cho gói sách của bạn; khi hãng chưa báo được, bảng phí dưới đây được dùng',
   /** In place of a number the table of fees does not hold. */
   none: 'không áp dụng',
 } as const

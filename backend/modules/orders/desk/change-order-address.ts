@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Context } from '@/backend/context'
 import { isCourse } from '@/backend/modules/cart/cart-lines'
 import { changeOnDesk, type DeskWork } from '@/backend/modules/orders/desk/change-on-desk'
+import { askingFees, deskFee } from '@/backend/modules/orders/desk/desk-fee'
 import { orderSearchText } from '@/backend/modules/orders/desk/order-search-text'
 import { deskTexts } from '@/backend/modules/orders/desk/texts'
 import {
@@ -12,8 +13,7 @@ import {
 } from '@/backend/modules/orders/order-status'
 import { newestPayment } from '@/backend/modules/payments/payment-queries'
 import { getPlace } from '@/backend/modules/shipping/get-place'
-import { quoteFromTable } from '@/backend/modules/shipping/shipping-fee'
-import { findRates, findZone, type ShipPlace } from '@/backend/modules/shipping/shipping-queries'
+import type { ShipPlace } from '@/backend/modules/shipping/shipping-queries'
 import { orderLine, orders, product } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
 
@@ -33,59 +33,54 @@ const linesOf = ({ tx, order }: DeskWork) =>
 type Lines = Awaited<ReturnType<typeof linesOf>>
 
 /** The fee to the new place; what the buyer has paid is not asked for again. */
-async function feeFor(
-  { tx, order }: DeskWork,
-  { config }: Context,
-  place: ShipPlace,
-  lines: Lines,
-) {
+async function feeFor({ tx, order }: DeskWork, context: Context, place: ShipPlace, lines: Lines) {
   if (order.paymentStatus === PAID || order.paymentType !== CASH_ON_DELIVERY) {
     return order.shippingFee
   }
   // Money of the former total may still come by an attempt begun before.
   if (await newestPayment(tx, order.id)) return order.shippingFee
   const books = lines.filter((line) => !isCourse(line))
-  const rates = await findRates(tx, config.warehouseCity)
-  const rate = rates[await findZone(tx, config.warehouseCity, place)]
-  return quoteFromTable(rate, {
+  return deskFee(tx, context, place, {
     hasBooks: books.length > 0,
     booksTotal: books.reduce((sum, line) => sum + line.lineTotal, 0),
     weightGram: order.weightGram,
-  }).fee
+  })
 }
 
 /** Changes where an order goes, before it is packed; refused while a payment of another total may be under way. */
 export const changeOrderAddress = (context: Context, orderId: string, receiver: Receiver) =>
-  changeOnDesk(context, orderId, { action: 'order.address', data: receiver }, async (desk) => {
-    const { tx, order } = desk
-    if (order.status !== AWAITS_CONFIRMATION && order.status !== CONFIRMED) {
-      throw new HttpError(409, deskTexts.addressTooLate)
-    }
-    const place = await getPlace({ db: tx, config: context.config }, receiver.wardId)
-    const lines = await linesOf(desk)
-    const shippingFee = await feeFor(desk, context, place, lines)
-    const total = order.total - order.shippingFee + shippingFee
-    if (total < 0) throw new HttpError(409, deskTexts.discountAboveTotal)
-    const { name: receiverName, phone, address } = receiver
-    await tx
-      .update(orders)
-      .set({
-        receiverName,
-        phone,
-        address,
-        wardId: place.wardId,
-        wardName: place.wardName,
-        districtName: place.districtName,
-        cityName: place.cityName,
-        shippingFee,
-        total,
-        version: sql`${orders.version} + 1`,
-        searchText: orderSearchText(
-          { code: order.code, phone, receiverName },
-          lines.map(({ title }) => title),
-        ),
-      })
-      .where(eq(orders.id, order.id))
-    const note = deskTexts.addressChanged([address, place.wardName, place.cityName].join(', '))
-    await desk.remember({ kind: 'address', note, isInternal: false })
-  })
+  askingFees(context, () =>
+    changeOnDesk(context, orderId, { action: 'order.address', data: receiver }, async (desk) => {
+      const { tx, order } = desk
+      if (order.status !== AWAITS_CONFIRMATION && order.status !== CONFIRMED) {
+        throw new HttpError(409, deskTexts.addressTooLate)
+      }
+      const place = await getPlace({ db: tx, config: context.config }, receiver.wardId)
+      const lines = await linesOf(desk)
+      const shippingFee = await feeFor(desk, context, place, lines)
+      const total = order.total - order.shippingFee + shippingFee
+      if (total < 0) throw new HttpError(409, deskTexts.discountAboveTotal)
+      const { name: receiverName, phone, address } = receiver
+      await tx
+        .update(orders)
+        .set({
+          receiverName,
+          phone,
+          address,
+          wardId: place.wardId,
+          wardName: place.wardName,
+          districtName: place.districtName,
+          cityName: place.cityName,
+          shippingFee,
+          total,
+          version: sql`${orders.version} + 1`,
+          searchText: orderSearchText(
+            { code: order.code, phone, receiverName },
+            lines.map(({ title }) => title),
+          ),
+        })
+        .where(eq(orders.id, order.id))
+      const note = deskTexts.addressChanged([address, place.wardName, place.cityName].join(', '))
+      await desk.remember({ kind: 'address', note, isInternal: false })
+    }),
+  )

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Context } from '@/backend/context'
 import { isCourse } from '@/backend/modules/cart/cart-lines'
 import { changeOnDesk, type DeskWork } from '@/backend/modules/orders/desk/change-on-desk'
+import { askingFees } from '@/backend/modules/orders/desk/desk-fee'
 import { orderSearchText } from '@/backend/modules/orders/desk/order-search-text'
 import {
   linesToChange,
@@ -129,39 +130,41 @@ const writeOrder = ({ tx, order }: DeskWork, { lines, totals, voucher, coupon }:
 
 /** Changes how many copies of its lines an order has, before it is packed and paid; everything counted from them follows. */
 export const changeOrderLines = (context: Context, orderId: string, wishes: readonly Wish[]) =>
-  changeOnDesk(
-    context,
-    orderId,
-    { action: 'order.lines', data: { lines: wishes } },
-    async (desk) => {
-      await assertChangeable(desk)
-      const { tx, order, now } = desk
-      const ordered = await linesToChange(tx, order.id)
-      const changes = changesOf(ordered, wishes)
-      if (changes.length === 0) return
-      const quantities = new Map(changes.map(({ one, to }) => [one.line.id, to]))
-      const priced = await repriceOrder(
-        tx,
-        context.config,
-        order,
-        ordered,
-        ({ line }) => quantities.get(line.id) ?? line.quantity,
-      )
-      assertPossible(changes, priced)
-      await moveGoods(desk, changes, priced)
-      await writeLines(desk, changes)
-      await writeOrder(desk, priced)
-      const texts = changes.map(({ one, from, to }) =>
-        deskTexts.lineChanged(one.line.title, from, to),
-      )
-      const note = [...texts, deskTexts.newTotal(priced.totals.total)].join('; ')
-      await desk.remember({ kind: 'lines', note, isInternal: false })
-      const { total } = priced.totals
-      await emailBuyer(
-        tx,
-        order,
-        orderEmails.changed({ ...order, total }, texts, context.config.publicUrl),
-        now,
-      )
-    },
+  askingFees(context, () =>
+    changeOnDesk(
+      context,
+      orderId,
+      { action: 'order.lines', data: { lines: wishes } },
+      async (desk) => {
+        await assertChangeable(desk)
+        const { tx, order, now } = desk
+        const ordered = await linesToChange(tx, order.id)
+        const changes = changesOf(ordered, wishes)
+        if (changes.length === 0) return
+        const quantities = new Map(changes.map(({ one, to }) => [one.line.id, to]))
+        const priced = await repriceOrder(
+          tx,
+          context,
+          order,
+          ordered,
+          ({ line }) => quantities.get(line.id) ?? line.quantity,
+        )
+        assertPossible(changes, priced)
+        await moveGoods(desk, changes, priced)
+        await writeLines(desk, changes)
+        await writeOrder(desk, priced)
+        const texts = changes.map(({ one, from, to }) =>
+          deskTexts.lineChanged(one.line.title, from, to),
+        )
+        const note = [...texts, deskTexts.newTotal(priced.totals.total)].join('; ')
+        await desk.remember({ kind: 'lines', note, isInternal: false })
+        const { total } = priced.totals
+        await emailBuyer(
+          tx,
+          order,
+          orderEmails.changed({ ...order, total }, texts, context.config.publicUrl),
+          now,
+        )
+      },
+    ),
   )

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Config } from '@/backend/config'
 import { type PricedLine, parcelOf } from '@/backend/modules/cart/cart-lines'
 import { type Totals, totalsOf } from '@/backend/modules/cart/totals'
+import { type DeskServices, deskFee } from '@/backend/modules/orders/desk/desk-fee'
 import type { OrderRow } from '@/backend/modules/orders/order-queries'
 import { findVouchers } from '@/backend/modules/promotions/code-queries'
 import {
@@ -12,8 +12,7 @@ import {
   voucherProblem,
 } from '@/backend/modules/promotions/voucher-rules'
 import { liveUsesOf } from '@/backend/modules/promotions/voucher-use-queries'
-import { quoteFromTable } from '@/backend/modules/shipping/shipping-fee'
-import { findPlace, findRates, findZone } from '@/backend/modules/shipping/shipping-queries'
+import { findPlace } from '@/backend/modules/shipping/shipping-queries'
 import type { Tx } from '@/backend/platform/db/connect'
 import { affiliate, orderLine, product } from '@/backend/platform/db/tables'
 
@@ -78,12 +77,15 @@ async function buyerPercentOf(tx: Tx, { affiliateCode }: OrderRow): Promise<numb
   return row?.percent ?? 0
 }
 
-/** The fee by the table; where the place is no longer known, what the buyer was shown. */
-async function feeFor(tx: Tx, config: Config, order: OrderRow, lines: readonly PricedLine[]) {
-  const place = order.wardId && (await findPlace(tx, config.adminScheme, order.wardId))
-  if (!place) return order.shippingFee
-  const rates = await findRates(tx, config.warehouseCity)
-  return quoteFromTable(rates[await findZone(tx, config.warehouseCity, place)], parcelOf(lines)).fee
+/** The fee of other copies; where the place is no longer known, what the buyer was shown. */
+async function feeFor(
+  tx: Tx,
+  services: DeskServices,
+  order: OrderRow,
+  lines: readonly PricedLine[],
+) {
+  const place = order.wardId && (await findPlace(tx, services.config.adminScheme, order.wardId))
+  return place ? deskFee(tx, services, place, parcelOf(lines)) : order.shippingFee
 }
 
 export type Repriced = {
@@ -96,7 +98,7 @@ export type Repriced = {
 /** Counts an order anew with other numbers of copies: its prices stay, its codes and its fee are judged again. */
 export async function repriceOrder(
   tx: Tx,
-  config: Config,
+  services: DeskServices,
   order: OrderRow,
   ordered: readonly OrderedLine[],
   quantityOf: (line: OrderedLine) => number,
@@ -106,6 +108,6 @@ export async function repriceOrder(
     .filter(({ quantity }) => quantity > 0)
   const codes = await fittingCodes(tx, order, lines)
   const buyerPercent = await buyerPercentOf(tx, order)
-  const fee = await feeFor(tx, config, order, lines)
+  const fee = await feeFor(tx, services, order, lines)
   return { lines, ...codes, totals: totalsOf(lines, { ...codes, buyerPercent }, fee) }
 }

@@ -11,13 +11,10 @@ import {
   staffParcel,
 } from '@/backend/modules/orders/parcels/parcel-queries'
 import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
-import { CarrierRefusal } from '@/backend/modules/shipping/carriers/carrier'
+import { CarrierRefusal, PACKING_GRAM } from '@/backend/modules/shipping/carriers/carrier'
 import { parcel } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/staff-parcels'
-
-/** Box, paper and tape. */
-const PACKING_GRAM = 150
 
 const internal = (note: string) => ({ kind: 'carrier', note, isInternal: true })
 

@@ -36,7 +36,14 @@ export const builtInGhtk = (config: Config): GhtkSettings => ({
   apiUrl: `http://127.0.0.1:${config.port}${GHTK_SANDBOX}`,
   noticeSecret: secretFor(config, 'notices of the built-in GHTK'),
   trackingUrl: `${config.publicUrl}${GHTK_PAGE}?code=`,
-  pickUp: { name: config.shop.name, tel: '0900000000', address: '1', province: 'x', ward: 'x' },
+  pickUp: {
+    name: config.shop.name,
+    tel: '0900000000',
+    address: '1',
+    province: 'x',
+    district: '',
+    ward: 'x',
+  },
 })
 
 const demoIsGhtk = ({ demoCarrier }: Config) => demoCarrier === 'ghtk'

@@ -1,4 +1,8 @@
+import type { CarrierQuote, Shipment } from '@/backend/modules/shipping/shipping-fee'
 import type { ParcelState } from '@/contract/parcels'
+
+/** Box, paper and tape. */
+export const PACKING_GRAM = 150
 
 /** A parcel as a carrier is told of it. */
 export type ParcelOrder = {
@@ -33,6 +37,8 @@ export type CreatedParcel = {
 export type Carrier = {
   name: string
   create: (order: ParcelOrder) => Promise<CreatedParcel>
+  /** What it asks for a parcel, told before the signal ends the question. */
+  quote: (shipment: Shipment, signal: AbortSignal) => Promise<CarrierQuote>
   /** What has happened to a parcel so far, the earliest first. */
   track: (trackingCode: string) => Promise<CarrierStep[]>
   /** False when it is too late. */

@@ -21,12 +21,19 @@ export const GHN_PAGE = '/sandbox-pay/ghn'
 
 const statusOf = ({ log }: KeptParcel) => log.at(-1)?.status ?? 'ready_to_pick'
 
-const Created = z.object({
-  client_order_code: z.string(),
+const Previewed = z.object({
   to_name: z.string(),
   to_phone: z.string(),
   to_ward_name: z.string().min(1),
+  to_province_name: z.string().min(1),
   weight: z.number().int().positive().max(50_000),
+})
+const Created = Previewed.extend({ client_order_code: z.string() })
+
+const DAY_MS = 86_400_000
+const priced = (weight: number, now: Date) => ({
+  total_fee: 22_000 + Math.ceil(weight / 500) * 3_000,
+  expected_delivery_time: new Date(now.getTime() + 3 * DAY_MS).toISOString(),
 })
 
 type Sandbox = { settings: GhnSettings; noticeUrl: string }
@@ -59,9 +66,14 @@ export function ghnSandbox(
     const kept = await keepParcel(db, GHN, { code, client, name, log: [first] })
     return ok(c, {
       order_code: kept.code,
-      total_fee: 22_000 + Math.ceil(weight / 500) * 3_000,
-      expected_delivery_time: new Date(now().getTime() + 3 * 86_400_000).toISOString(),
+      ...priced(weight, now()),
     })
+  })
+
+  app.post(GHN_SANDBOX + ghnPaths.preview, async (c) => {
+    const parsed = Previewed.safeParse(await c.req.json())
+    if (!parsed.success) return refuse(c, 'USER_ERR_COMMON')
+    return ok(c, { order_code: '', ...priced(parsed.data.weight, now()) })
   })
 
   app.post(GHN_SANDBOX + ghnPaths.detail, async (c) => {

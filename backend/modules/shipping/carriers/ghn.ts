@@ -21,6 +21,7 @@ export type GhnSettings = {
 
 export const ghnPaths = {
   create: '/v2/shipping-order/create',
+  preview: '/v2/shipping-order/preview',
   detail: '/v2/shipping-order/detail',
   cancel: '/v2/switch-status/cancel',
   label: '/v2/a5/gen-token',
@@ -56,6 +57,10 @@ const Created = z.object({
   total_fee: z.coerce.number().int(),
   expected_delivery_time: z.string().nullish(),
 })
+const Previewed = z.object({
+  total_fee: z.coerce.number().int().min(0),
+  expected_delivery_time: z.string().nullish(),
+})
 const Detail = z.object({
   status: z.string(),
   updated_date: z.string(),
@@ -64,13 +69,18 @@ const Detail = z.object({
 const Cancelled = z.array(z.object({ order_code: z.string(), result: z.boolean() }))
 const Label = z.object({ token: z.string() })
 
-async function ask({ apiUrl, token, shopId }: GhnSettings, path: string, body: object) {
+async function ask(
+  { apiUrl, token, shopId }: GhnSettings,
+  path: string,
+  body: object,
+  signal = AbortSignal.timeout(TIMEOUT_MS),
+) {
   const reply = await fetch(apiUrl + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', token, shopid: shopId },
     body: JSON.stringify(body),
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal,
   })
   const { code, message, code_message: reason, data } = Envelope.parse(await reply.json())
   if (code === OK) return data
@@ -78,12 +88,10 @@ async function ask({ apiUrl, token, shopId }: GhnSettings, path: string, body: o
   throw new Error(`GHN answers ${code}: ${reason ?? message}`)
 }
 
+type Priced = Pick<ParcelOrder, 'wardName' | 'cityName' | 'weightGram' | 'codAmount' | 'value'>
+
 /** Wards are named as they are since July 2025, without a district. */
-const createBody = (order: ParcelOrder) => ({
-  client_order_code: order.code,
-  to_name: order.receiverName,
-  to_phone: order.phone,
-  to_address: order.address,
+const pricedBody = (order: Priced) => ({
   is_new_to_address: true,
   to_ward_name: order.wardName,
   to_province_name: order.cityName,
@@ -97,8 +105,25 @@ const createBody = (order: ParcelOrder) => ({
   cod_amount: Math.min(order.codAmount, MAX_COD),
   insurance_value: Math.min(order.value, MAX_INSURED),
   content: 'Sách, dụng cụ học tập',
+})
+
+const createBody = (order: ParcelOrder) => ({
+  ...pricedBody(order),
+  client_order_code: order.code,
+  to_name: order.receiverName,
+  to_phone: order.phone,
+  to_address: order.address,
   items: order.items,
 })
+
+/** Before the order nobody is known yet; the fee depends on the place alone. */
+const somebody = { to_name: 'Khách', to_phone: '0900000000', to_address: '1' }
+
+const DAY_MS = 86_400_000
+const daysUntil = (instant: string | null | undefined) => {
+  const days = Math.ceil((Date.parse(instant ?? '') - Date.now()) / DAY_MS)
+  return days > 0 ? String(days) : null
+}
 
 function stepsOf({ status, updated_date, log }: z.infer<typeof Detail>): CarrierStep[] {
   const told = [...(log ?? []), { status, updated_date }]
@@ -126,6 +151,15 @@ export const ghn = (settings: GhnSettings): Carrier => ({
       fee: total_fee,
       expectedAt: expected ? new Date(expected) : null,
     }
+  },
+
+  // The fee call knows only the districts of before July 2025; the preview takes today's wards and prices what will be created.
+  quote: async (shipment, signal) => {
+    const body = { ...pricedBody(shipment), ...somebody }
+    const { total_fee, expected_delivery_time } = Previewed.parse(
+      await ask(settings, ghnPaths.preview, body, signal),
+    )
+    return { fee: total_fee, days: daysUntil(expected_delivery_time) }
   },
 
   track: async (order_code) =>

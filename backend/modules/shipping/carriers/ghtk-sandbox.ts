@@ -23,7 +23,10 @@ const statusOf = ({ log }: KeptParcel) => log.at(-1)?.status ?? '2'
 const labelIn = (c: Context) =>
   decodeURIComponent(new URL(c.req.url).pathname.split('/').at(-1) ?? '')
 
+const feeFor = (grams: number) => 20_000 + Math.ceil(grams / 500) * 2_500
+
 const Created = z.object({
+  products: z.array(z.object({ weight: z.number(), quantity: z.number() })),
   order: z.object({
     id: z.string().min(1),
     name: z.string(),
@@ -58,8 +61,17 @@ export function ghtkSandbox(
     const log = [{ status: '2', updated_date: now().toISOString() }]
     const kept = await keepParcel(db, GHTK, { code, client, name, log })
     if (kept.code !== code) return refuse(c, 'Mã đơn đã tồn tại', 'ORDER_ID_EXIST')
-    const order = { partner_id: client, label: code, fee: 25_000, status_id: 2 }
+    const grams = parsed.data.products.reduce((sum, one) => sum + one.weight * one.quantity, 0)
+    const order = { partner_id: client, label: code, fee: feeFor(grams * 1_000), status_id: 2 }
     return c.json({ success: true, order })
+  })
+
+  app.get(GHTK_SANDBOX + ghtkPaths.fee, (c) => {
+    const { province = '', ward = '', weight } = c.req.query()
+    const grams = Number(weight)
+    if (!province || !ward || !(grams > 0)) return refuse(c, 'Xin hãy gửi trường province.')
+    const fee = feeFor(grams)
+    return c.json({ success: true, message: '', fee: { name: 'area1', fee, delivery: true } })
   })
 
   app.get(`${GHTK_SANDBOX}${ghtkPaths.status}:label`, async (c) => {

@@ -15,7 +15,15 @@ export type GhtkSettings = {
   /** In the address GHTK sends its notices to: it does not sign them. */
   noticeSecret: string
   trackingUrl: string
-  pickUp: { name: string; tel: string; address: string; province: string; ward: string }
+  pickUp: {
+    name: string
+    tel: string
+    address: string
+    province: string
+    /** Of before July 2025: its fee call still asks for one; empty when not given. */
+    district: string
+    ward: string
+  }
 }
 
 export const ghtkPaths = {
@@ -23,6 +31,7 @@ export const ghtkPaths = {
   status: '/services/shipment/v2/',
   cancel: '/services/shipment/cancel/',
   label: '/services/label/',
+  fee: '/services/shipment/fee',
 } as const
 
 const TIMEOUT_MS = 15_000
@@ -59,6 +68,7 @@ const Answer = z.object({
   success: z.boolean(),
   message: z.string().default(''),
   order: z.unknown().optional(),
+  fee: z.unknown().optional(),
   error: z.object({ code: text.optional() }).nullish(),
 })
 const Created = z.object({
@@ -66,6 +76,7 @@ const Created = z.object({
   fee: z.coerce.number().int(),
   estimated_deliver_time: z.string().nullish(),
 })
+const Fee = z.object({ fee: z.coerce.number().int().min(0), delivery: z.boolean().nullish() })
 const Status = z.object({ label_id: text, status: text, modified: z.string() })
 
 const headers = ({ token, clientSource }: GhtkSettings) => ({
@@ -73,14 +84,19 @@ const headers = ({ token, clientSource }: GhtkSettings) => ({
   'x-client-source': clientSource,
 })
 
-type Call = { method?: string; headers?: Record<string, string>; body?: string }
+type Call = {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+  signal?: AbortSignal
+}
 
 const send = (settings: GhtkSettings, path: string, init: Call = {}) =>
   fetch(settings.apiUrl + path, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     ...init,
     headers: { ...headers(settings), ...init.headers },
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
 
 async function ask(settings: GhtkSettings, path: string, init: Call = {}) {
@@ -149,6 +165,27 @@ export const ghtk = (settings: GhtkSettings): Carrier => ({
     const expectedAt = expected ? timeOf(expected) : null
     const isTime = expectedAt !== null && !Number.isNaN(expectedAt.getTime())
     return { trackingCode: label, fee, expectedAt: isTime ? expectedAt : null }
+  },
+
+  quote: async (shipment, signal) => {
+    const { pickUp } = settings
+    const query = new URLSearchParams({
+      pick_province: pickUp.province,
+      pick_district: pickUp.district,
+      pick_ward: pickUp.ward,
+      province: shipment.cityName,
+      district: shipment.formerDistrict ?? '',
+      ward: shipment.wardName,
+      weight: String(shipment.weightGram),
+      value: String(shipment.value),
+      transport: 'road',
+      deliver_option: 'none',
+    })
+    const { success, message, fee } = await ask(settings, `${ghtkPaths.fee}?${query}`, { signal })
+    if (!success) throw new CarrierRefusal(message)
+    const { fee: amount, delivery } = Fee.parse(fee)
+    if (delivery === false) throw new CarrierRefusal('GHTK does not deliver there')
+    return { fee: amount, days: null }
   },
 
   track: async (label) => {

@@ -58,6 +58,7 @@ export const impersonalTables: readonly string[] = [
   'question',
   'question_answer',
   'redirect_rule',
+  'shipping_quote',
   'search_word',
   'shipping_rate',
   'shop_setting',

@@ -53,3 +53,25 @@ export const parcelStep = pgTable(
   },
   (t) => [unique('parcel_step_once').on(t.parcelId, t.rawState, t.at)],
 )
+
+/** What a carrier asked for such a parcel, so that a buyer pays what was shown. */
+export const shippingQuote = pgTable(
+  'shipping_quote',
+  {
+    id: uuidId(),
+    carrier: text('carrier').notNull(),
+    wardId: integer('ward_id').notNull(),
+    weightGram: integer('weight_gram').notNull(),
+    codAmount: integer('cod_amount').notNull(),
+    value: integer('value').notNull(),
+    /** Null when it did not answer and the shop's table counted. */
+    fee: integer('fee'),
+    days: text('days'),
+    askedAt: instant('asked_at').notNull(),
+  },
+  (t) => [
+    index('shipping_quote_parcel').on(t.wardId, t.weightGram, t.askedAt),
+    index('shipping_quote_asked').on(t.askedAt),
+    check('shipping_quote_fee', sql`${t.fee} >= 0`),
+  ],
+)
