@@ -33,13 +33,13 @@ function isFresh(root) {
 }
 
 /** Migrations, sample data and other files are read from where the source lies, which is what `import.meta.url` goes on to name. */
-const sourceUrls = (root) => ({
+const sourceUrls = (root, outdir) => ({
   name: 'source-urls',
   setup({ onLoad }) {
     onLoad(
       { filter: /[\\/](?:backend|contract|lib|scripts|server)[\\/].*\.(?:ts|js)$/ },
       ({ path }) => {
-        const place = JSON.stringify(relative(join(root, OUT), path).replaceAll('\\', '/'))
+        const place = JSON.stringify(relative(join(root, outdir), path).replaceAll('\\', '/'))
         const contents = readFileSync(path, 'utf8').replaceAll(
           'import.meta.url',
           `new URL(${place}, import.meta.url).href`,
@@ -50,15 +50,13 @@ const sourceUrls = (root) => ({
   },
 })
 
-/** Bundles what has changed since the last time; packages stay in node_modules. */
-export async function bundlePrograms(root) {
-  if (isFresh(root)) return
+/** Bundles programs as production runs them; packages stay in node_modules. Gives back what went into them. */
+export async function bundle(root, entryPoints, outdir) {
   const esbuild = await import('esbuild')
-  rmSync(join(root, OUT), { recursive: true, force: true })
   const { metafile } = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: programs,
-    outdir: OUT,
+    entryPoints,
+    outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
@@ -68,9 +66,16 @@ export async function bundlePrograms(root) {
     target: 'node20.19',
     packages: 'external',
     metafile: true,
-    plugins: [sourceUrls(root)],
+    plugins: [sourceUrls(root, outdir)],
   })
   await esbuild.stop()
-  const inputs = Object.keys(metafile.inputs).sort()
+  return Object.keys(metafile.inputs).sort()
+}
+
+/** Bundles the shop's programs when a source has changed since the last time. */
+export async function bundlePrograms(root) {
+  if (isFresh(root)) return
+  rmSync(join(root, OUT), { recursive: true, force: true })
+  const inputs = await bundle(root, programs, OUT)
   writeFileSync(join(root, STAMP), JSON.stringify({ inputs, hash: hashOf(root, inputs) }))
 }
