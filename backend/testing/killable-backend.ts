@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { test } from '@jest/globals'
 import { type Db, openDatabase } from '@/backend/platform/db/connect'
 import { onPostgres } from '@/backend/platform/db/testing'
+import { bundleProgram } from '@/backend/testing/bundle-program'
 import { testTokenSecret } from '@/backend/testing/payments'
 
 /** Whether everything is tried that can be tried, and for how long that may go on. */
@@ -48,11 +48,11 @@ async function withEmbeddedDatabase(run: (database: KillTestDatabase) => Promise
   rmSync(dataDir, { recursive: true })
 }
 
-const entry = fileURLToPath(new URL('./killable-backend-process.ts', import.meta.url))
+const program = bundleProgram(new URL('./killable-backend-process.ts', import.meta.url))
 
 async function start({ databaseUrl, dataDir }: KillTestDatabase, lateMs: number) {
-  const child = fork(entry, [databaseUrl, dataDir, testTokenSecret, String(lateMs)], {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(program, [databaseUrl, dataDir, testTokenSecret, String(lateMs)], {
+    execArgv: [],
   })
   const exit = once(child, 'exit')
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]

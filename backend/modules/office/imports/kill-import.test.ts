@@ -1,21 +1,21 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { expect } from '@jest/globals'
 import { asc, count } from 'drizzle-orm'
 import { importOffice, isbnOf } from '@/backend/modules/office/imports/testing'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import { inventory, priceStep, product, stockMovement } from '@/backend/platform/db/tables'
 import { onPostgres } from '@/backend/platform/db/testing'
+import { bundleProgram } from '@/backend/testing/bundle-program'
 import { staffImports } from '@/contract/staff-imports'
 
 const BOOKS = 900
-const program = fileURLToPath(new URL('./killable-import-process.ts', import.meta.url))
+const program = bundleProgram(new URL('./killable-import-process.ts', import.meta.url))
 /** Statements into the work at which the job is killed, ten times over from where it stood. */
 const points = [10, 16, 22, 28, 34, 40, 46, 52, 58, 64]
 
 async function work(databaseUrl: string, killBefore: number): Promise<boolean> {
-  const child = fork(program, [databaseUrl, String(killBefore)], { execArgv: ['--import', 'tsx'] })
+  const child = fork(program, [databaseUrl, String(killBefore)], { execArgv: [] })
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null]
   return signal === 'SIGKILL'
 }
