@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals'
+import { startBackend } from '@/backend/testing/start-backend'
 import {
   information,
   ORIGIN,
@@ -7,7 +8,7 @@ import {
   registration,
 } from '@/lib/auth/testing-browser'
 
-const { browser, person, mailedCode, log, stop } = await openStorefront()
+const { browser, person, mailedCode, log, stop } = await openStorefront(startBackend)
 afterAll(stop)
 
 test('from registration to leaving, the token is in nothing that a browser or a log gets', async () => {
@@ -61,6 +62,7 @@ test('from registration to leaving, the token is in nothing that a browser or a 
     expect(everything).not.toContain(secret)
     expect(everything).not.toContain(secret.split('.')[1])
   }
+  expect(log()).toContain('"path":"/api/User/ChangePassword"')
   for (const secret of [PASSWORD, body.NewPassword, token]) expect(log()).not.toContain(secret)
   expect(log()).not.toMatch(new RegExp(`\\b${code}\\b`))
 })

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from '@jest/globals'
 import { OAuth2Server } from 'oauth2-mock-server'
+import { startBackend } from '@/backend/testing/start-backend'
 import { type Browser, ORIGIN, openStorefront } from '@/lib/auth/testing-browser'
 
 const google = new OAuth2Server()
@@ -44,7 +45,7 @@ const providers = {
   GOOGLE_CLIENT_SECRET: 'google-secret',
   FACEBOOK_LOGIN_URL: `${facebookUrl}/dialog`,
 }
-const { browser, stop } = await openStorefront(providers)
+const { browser, stop } = await openStorefront(startBackend, providers)
 afterAll(async () => {
   await stop()
   await google.stop()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { runNextAuth, startBackend } from '@/lib/auth/testing-backend'
+import { runNextAuth } from '@/lib/auth/testing-next-auth'
 
 const INTERNAL = 'a shared secret of the tests'
 export const ORIGIN = 'http://localhost:3000'
@@ -119,11 +119,16 @@ function browse(storefront: Storefront, ip: string) {
 }
 export type Browser = ReturnType<typeof browse>
 
+type Backend = { url: string; log: () => string; stop: () => Promise<void> }
+
 /**
  * The storefront's answers in memory over the real backend. `environment` is both programs'; the storefront reads its own once, so a
  * test file opens one.
  */
-export async function openStorefront(environment: Record<string, string> = {}) {
+export async function openStorefront(
+  startBackend: (environment: Record<string, string>) => Promise<Backend>,
+  environment: Record<string, string> = {},
+) {
   const backend = await startBackend({ ...environment, INTERNAL_SECRET: INTERNAL })
   // biome-ignore lint/style/noProcessEnv: here it is written, lib/env reads it.
   Object.assign(process.env, environment, {

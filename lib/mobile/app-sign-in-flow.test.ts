@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from '@jest/globals'
 import { NextRequest } from 'next/server'
+import { startBackend } from '@/backend/testing/start-backend'
 import { ORIGIN, openStorefront, PASSWORD, registration } from '@/lib/auth/testing-browser'
 import { middleware } from '@/middleware'
 
-const { browser, upstream, log, stop } = await openStorefront()
+const { browser, upstream, log, stop } = await openStorefront(startBackend)
 afterAll(stop)
 
 const post = (path: string, body: unknown, token?: string) =>

@@ -1,0 +1,38 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '@/backend/app'
+import { readConfig } from '@/backend/config'
+import { createFacebook } from '@/backend/modules/auth/facebook'
+import { createGoogle } from '@/backend/modules/auth/google'
+import { createIdentify } from '@/backend/modules/auth/identify'
+import { testDatabase } from '@/backend/platform/db/testing'
+import { createLog } from '@/backend/platform/log/log'
+import { listen } from '@/backend/testing/listen'
+
+/** The whole backend behind a port of this machine, with an empty database, the usual clock and its log. */
+export async function startBackend(environment: Record<string, string>) {
+  const { db, close } = await testDatabase()
+  const config = readConfig({ DATA_DIR: join(tmpdir(), 'hien-sach-no-such-folder'), ...environment })
+  const lines: string[] = []
+  const now = () => new Date()
+  const app = createApp({
+    db,
+    config,
+    now,
+    log: createLog(config.logLevel, { write: (line) => lines.push(line) }),
+    identify: createIdentify({ db, config, now }),
+    social: {
+      ...(config.google && { google: createGoogle(config.google) }),
+      ...(config.facebook && { facebook: createFacebook(config.facebook) }),
+    },
+  })
+  const server = await listen(app.fetch)
+  return {
+    url: server.origin,
+    log: () => lines.join(''),
+    stop: async () => {
+      server.close()
+      await close()
+    },
+  }
+}
