@@ -12,7 +12,10 @@ import { listen } from '@/backend/testing/listen'
 /** The whole backend behind a port of this machine, with an empty database, the usual clock and its log. */
 export async function startBackend(environment: Record<string, string>) {
   const { db, close } = await testDatabase()
-  const config = readConfig({ DATA_DIR: join(tmpdir(), 'hien-sach-no-such-folder'), ...environment })
+  const config = readConfig({
+    DATA_DIR: join(tmpdir(), 'hien-sach-no-such-folder'),
+    ...environment,
+  })
   const lines: string[] = []
   const now = () => new Date()
   const app = createApp({

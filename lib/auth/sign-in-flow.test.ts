@@ -62,7 +62,7 @@ test('from registration to leaving, the token is in nothing that a browser or a 
     expect(everything).not.toContain(secret)
     expect(everything).not.toContain(secret.split('.')[1])
   }
-  expect(log()).toContain('"path":"/api/User/ChangePassword"')
+  expect(log()).toContain('"event":"password changed"')
   for (const secret of [PASSWORD, body.NewPassword, token]) expect(log()).not.toContain(secret)
   expect(log()).not.toMatch(new RegExp(`\\b${code}\\b`))
 })
