@@ -24,6 +24,7 @@ import { staffReviewRoutes } from '@/backend/modules/office/reviews/routes'
 import { officeRoutes } from '@/backend/modules/office/routes'
 import { staffSessionRoutes } from '@/backend/modules/office/session/routes'
 import { staffSettingsRoutes } from '@/backend/modules/office/settings/routes'
+import { staffVoucherRoutes } from '@/backend/modules/office/vouchers/routes'
 import { orderRoutes } from '@/backend/modules/orders/routes'
 import { pageRoutes } from '@/backend/modules/pages/routes'
 import { privacyRoutes } from '@/backend/modules/privacy/routes'
@@ -68,5 +69,6 @@ export const routes = {
   staffReports: staffReportRoutes,
   staffSession: staffSessionRoutes,
   staffSettings: staffSettingsRoutes,
+  staffVouchers: staffVoucherRoutes,
   textbooks: textbookRoutes,
 }

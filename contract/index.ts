@@ -45,6 +45,7 @@ import * as staffReports from '@/contract/staff-reports'
 import { staffReviews } from '@/contract/staff-reviews'
 import * as staffSession from '@/contract/staff-session'
 import { staffSettings } from '@/contract/staff-settings'
+import { staffVouchers } from '@/contract/staff-vouchers'
 import * as textbooks from '@/contract/textbooks'
 import * as transfers from '@/contract/transfers'
 
@@ -104,6 +105,7 @@ export const contract = {
   staffReports: pick(staffReports),
   staffSession: pick(staffSession),
   staffSettings,
+  staffVouchers,
   textbooks: pick(textbooks),
 }
 export type Contract = typeof contract

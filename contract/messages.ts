@@ -16,6 +16,7 @@ export const messages = {
   forbidden: 'Bạn không có quyền thực hiện việc này.',
   badIsbn: 'ISBN không đúng: cần 13 chữ số bắt đầu bằng 978 hoặc 979, chữ số cuối là số kiểm tra.',
   nameNeeded: 'Tên không được để trống.',
+  codeShape: 'Mã gồm 4 đến 20 chữ cái không dấu và chữ số.',
   reasonNeeded: 'Hãy ghi lý do.',
   companyNeeded: 'Tên công ty không được để trống.',
   hotlineNeeded: 'Cần ít nhất một số điện thoại, chỉ gồm chữ số, dấu cách và dấu chấm.',

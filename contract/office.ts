@@ -1,12 +1,9 @@
 import { z } from 'zod/mini'
-import { Email } from '@/contract/auth'
 import { endpoint } from '@/contract/endpoint'
 import {
   envelope,
-  Id,
   Instant,
   line,
-  lines,
   Money,
   PageText,
   paged,
@@ -14,11 +11,8 @@ import {
   sizeText,
   Uuid,
 } from '@/contract/fields'
-import { messages } from '@/contract/messages'
 import { orderViews, StaffOrderItem } from '@/contract/order-desk'
 import { OrderDetail, orderStatuses } from '@/contract/orders'
-
-const Amount = Money.check(z.minimum(0), z.maximum(2_000_000_000))
 
 export const listOrders = endpoint({
   method: 'GET',
@@ -76,44 +70,4 @@ export const listPayments = endpoint({
   summary: 'Payments that need a person: held back for review or to be refunded; newest first.',
   query: z.object({ page: PageText, pageSize: sizeText(20, 100) }),
   response: paged(OpenPayment),
-})
-const VoucherCode = z.string().check(z.regex(/^[A-Za-z0-9]{4,20}$/, messages.badInput))
-
-export const createVoucher = endpoint({
-  method: 'POST',
-  path: '/api/staff/vouchers',
-  access: 'staff',
-  roles: ['finance'],
-  extension: true,
-  summary: 'Creates a voucher (kind 1) or promotion coupon (kind 2).',
-  body: z.object({
-    code: VoucherCode,
-    kind: z.union([z.literal(1), z.literal(2)]),
-    title: line(200, messages.badInput),
-    description: z.optional(lines(1000)),
-    discountType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-    value: z.int().check(z.minimum(1), z.maximum(2_000_000_000)),
-    maxDiscount: z.optional(Amount),
-    minOrder: z.optional(Amount),
-    usageLimit: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
-    perUserLimit: z.optional(z.int().check(z.minimum(1), z.maximum(1000))),
-    categoryIds: z.optional(z.array(Id).check(z.maxLength(100))),
-    productIds: z.optional(z.array(Id).check(z.maxLength(100))),
-    isPublic: z.optional(z.boolean()),
-    startTime: z.optional(Instant.check(z.iso.datetime())),
-    endTime: z.optional(Instant.check(z.iso.datetime())),
-  }),
-  response: envelope(z.object({ codeId: z.int(), code: z.string() })),
-})
-export const giveVoucher = endpoint({
-  method: 'POST',
-  path: '/api/staff/vouchers/{code}/give',
-  access: 'staff',
-  roles: ['finance'],
-  extension: true,
-  summary:
-    'Gives a voucher or coupon to an account, which then finds it among its offers. Who was not given a private one cannot use it.',
-  params: z.object({ code: VoucherCode }),
-  body: z.object({ email: Email.check(z.minLength(1, messages.emailRequired)) }),
-  response: envelope(z.object({ codeId: z.int(), code: z.string(), userId: z.int() })),
 })

@@ -18,6 +18,7 @@ import { staffProducts } from '@/contract/staff-products'
 import { getReport } from '@/contract/staff-reports'
 import { staffReviews } from '@/contract/staff-reviews'
 import { staffSettings } from '@/contract/staff-settings'
+import { staffVouchers } from '@/contract/staff-vouchers'
 import { listTransfers } from '@/contract/transfers'
 import type { OfficeResource } from '@/lib/routes/office-paths'
 
@@ -37,6 +38,7 @@ export const officeCalls: Record<OfficeResource, Calls> = {
   'san-pham': staffProducts,
   'danh-muc': staffCategories,
   'flash-sale': staffFlashSales,
+  'ma-giam-gia': staffVouchers,
   'nhap-sach': { list: staffImports.list, read: staffImports.read, create: staffImports.create },
   'khoa-hoc': staffCourses,
   'don-hang': {

@@ -97,6 +97,15 @@ const SettingsPage = later(
 const TransferList = later(
   async () => (await import('@/components/office/money/transfer-list')).TransferList,
 )
+const VoucherCreate = later(
+  async () => (await import('@/components/office/vouchers/voucher-create')).VoucherCreate,
+)
+const VoucherEdit = later(
+  async () => (await import('@/components/office/vouchers/voucher-edit')).VoucherEdit,
+)
+const VoucherList = later(
+  async () => (await import('@/components/office/vouchers/voucher-list')).VoucherList,
+)
 const ReviewList = later(
   async () => (await import('@/components/office/reviews/review-list')).ReviewList,
 )
@@ -113,6 +122,7 @@ const screens: Record<OfficeResource, Screens> = {
   'san-pham': { list: ProductList, record: ProductEdit, create: ProductCreate },
   'danh-muc': { list: CategoryList },
   'flash-sale': { list: FlashSaleList, record: FlashSaleEdit, create: FlashSaleCreate },
+  'ma-giam-gia': { list: VoucherList, record: VoucherEdit, create: VoucherCreate },
   'khoa-hoc': { list: CourseList, record: CourseEdit, create: CourseCreate },
   'don-hang': { list: OrderList, record: OrderPage },
   'dong-goi': { list: PackingList, record: PackingTable },

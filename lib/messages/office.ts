@@ -12,6 +12,7 @@ export const office = {
     'san-pham': 'Sản phẩm',
     'danh-muc': 'Danh mục',
     'flash-sale': 'Flash sale',
+    'ma-giam-gia': 'Mã giảm giá, phiếu',
     'nhap-sach': 'Nhập từ tệp',
     'khoa-hoc': 'Khóa học',
     'don-hang': 'Đơn hàng',

@@ -3,6 +3,7 @@ export const officeResources = {
   products: 'san-pham',
   categories: 'danh-muc',
   flashSales: 'flash-sale',
+  vouchers: 'ma-giam-gia',
   imports: 'nhap-sach',
   courses: 'khoa-hoc',
   orders: 'don-hang',

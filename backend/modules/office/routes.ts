@@ -1,6 +1,5 @@
 import type { HandlersOf } from '@/backend/context'
 import { officeOrderRoutes } from '@/backend/modules/office/order-routes'
-import { officeVoucherRoutes } from '@/backend/modules/office/voucher-routes'
 import { deskRoutes } from '@/backend/modules/orders/desk/routes'
 import { packingRoutes } from '@/backend/modules/orders/packing/routes'
 import { parcelRoutes } from '@/backend/modules/orders/parcels/routes'
@@ -12,5 +11,4 @@ export const officeRoutes: HandlersOf<'office'> = {
   ...packingRoutes,
   ...parcelRoutes,
   ...financeRoutes,
-  ...officeVoucherRoutes,
 }

@@ -87,11 +87,6 @@ export const officeTexts = {
   staffSaved: 'Đã lưu vai trò.',
   staffRemoved: 'Tài khoản này không còn là nhân viên.',
 
-  codeTaken: 'Mã này đã có.',
-  percentTooHigh: 'Mức giảm theo phần trăm từ 1 đến 100.',
   endsBeforeStart: 'Thời điểm kết thúc phải sau thời điểm bắt đầu.',
-  voucherMade: 'Đã tạo mã.',
-  voucherGiven: 'Đã tặng mã cho tài khoản này.',
-  noSuchCode: 'Không có mã này.',
   noSuchAccount: 'Không có tài khoản nào dùng email này.',
 } as const

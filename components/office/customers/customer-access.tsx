@@ -10,7 +10,7 @@ type Mail = CustomerAccess['mails'][number]
 export const CustomerSessions = ({ sessions }: Pick<CustomerAccess, 'sessions'>) => (
   <Section title={texts.sessions}>
     {sessions.length === 0 ? <p className="text-ink-2">{texts.noSessions}</p> : null}
-    <ul className="grid gap-2">
+    <ul className="grid gap-2 empty:hidden">
       {sessions.map(({ device, createdTime, expireTime }) => (
         <li key={createdTime} className="border-b border-line pb-2">
           {deviceName(device)}
@@ -34,7 +34,7 @@ const stateOf = ({ sentTime, isFailing }: Mail) =>
 export const CustomerMails = ({ mails }: Pick<CustomerAccess, 'mails'>) => (
   <Section title={texts.mails}>
     {mails.length === 0 ? <p className="text-ink-2">{texts.noMails}</p> : null}
-    <ul className="grid gap-2">
+    <ul className="grid gap-2 empty:hidden">
       {mails.map((mail) => (
         <li key={`${mail.createdTime}${mail.subject}`} className="border-b border-line pb-2">
           {mail.subject}

@@ -16,7 +16,7 @@ export const CustomerOrders = ({ customer }: { customer: StaffCustomer }) => (
         ? texts.noOrders
         : texts.orderCount(customer.orders.length, customer.orderCount)}
     </p>
-    <ul className="grid gap-3">
+    <ul className="grid gap-3 empty:hidden">
       {customer.orders.map((order) => (
         <li
           key={order.orderId}
@@ -37,7 +37,7 @@ export const CustomerOrders = ({ customer }: { customer: StaffCustomer }) => (
               {paidOf(order.paymentStatus)}
             </span>
           </div>
-          <div className="grid justify-items-end gap-2">
+          <div className="grid gap-2 sm:justify-items-end">
             <span className="num font-semibold">{formatMoney(order.total)}</span>
             <ResendMail orderId={order.orderId} />
           </div>
@@ -51,7 +51,7 @@ export const CustomerOrders = ({ customer }: { customer: StaffCustomer }) => (
 export const CustomerCourses = ({ courses }: Pick<StaffCustomer, 'courses'>) => (
   <Section title={texts.courses}>
     {courses.length === 0 ? <p className="text-ink-2">{texts.noCourses}</p> : null}
-    <ul className="grid gap-2">
+    <ul className="grid gap-2 empty:hidden">
       {courses.map(({ courseId, courseName, activatedTime, expireTime }) => (
         <li key={courseId} className="border-b border-line pb-2">
           {courseName}

@@ -67,7 +67,7 @@ export const CustomerList = () => (
         </Link>
       </>
     }
-    hasExport={false}
+    isLookUp
     actions={<ExportCustomers />}
   />
 )

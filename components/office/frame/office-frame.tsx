@@ -15,6 +15,7 @@ const icons: Record<OfficeResource, IconName> = {
   'san-pham': 'book',
   'danh-muc': 'library',
   'flash-sale': 'clock',
+  'ma-giam-gia': 'flag',
   'nhap-sach': 'plus',
   'khoa-hoc': 'play',
   'don-hang': 'truck',

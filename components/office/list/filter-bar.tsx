@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
 import { SavedFilters } from '@/components/office/list/saved-filters'
 import { useFilters } from '@/components/office/list/use-filters'
@@ -68,10 +69,11 @@ type Props = {
   hasSearch: boolean
   searchLabel: string
   resource: string
+  isLookUp: boolean
 }
 
 /** Search and filters of a list, kept in its address. */
-export function FilterBar({ filters, hasSearch, searchLabel, resource }: Props) {
+export function FilterBar({ filters, hasSearch, searchLabel, resource, isLookUp }: Props) {
   const { filterValues, clear } = useFilters()
   const isFiltered = Object.keys(filterValues).length > 0
   return (
@@ -79,7 +81,10 @@ export function FilterBar({ filters, hasSearch, searchLabel, resource }: Props) 
       {/* A filter that is taken off elsewhere empties its field, too. */}
       <div
         key={isFiltered ? 'some' : 'none'}
-        className="mb-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-4"
+        className={clsx(
+          'mb-3 grid gap-3',
+          isLookUp ? 'max-w-[32rem]' : 'sm:grid-cols-2 xl:grid-cols-4',
+        )}
       >
         {hasSearch ? <TextFilter source="q" label={searchLabel} type="search" /> : null}
         {filters.map((filter) => (
@@ -91,7 +96,7 @@ export function FilterBar({ filters, hasSearch, searchLabel, resource }: Props) 
           {texts.clear}
         </Button>
       ) : null}
-      <SavedFilters resource={resource} />
+      {isLookUp ? null : <SavedFilters resource={resource} />}
     </>
   )
 }

@@ -24,7 +24,8 @@ type Props<R extends RaRecord> = {
   hasSearch?: boolean
   /** What can be searched for, when the usual words would not say it. */
   searchLabel?: string
-  hasExport?: boolean
+  /** Rows are looked up and not leafed through: nothing of them is counted, kept in this browser or exported. */
+  isLookUp?: boolean
   /** What stands in place of no rows. */
   none?: ReactNode
   noneFiltered?: ReactNode
@@ -46,14 +47,14 @@ export function ResourceList<R extends RaRecord>({
   hasSearch = true,
   before,
   searchLabel = office.list.searchLabel,
-  hasExport = true,
+  isLookUp = false,
   none,
   noneFiltered,
 }: Props<R>) {
   return (
     <ListBase resource={resource} sort={sort} perPage={25} disableAuthentication>
       <PageHead title={title}>
-        {hasExport ? <ExportButton columns={columns} name={resource} /> : null}
+        {isLookUp ? null : <ExportButton columns={columns} name={resource} />}
         {actions}
       </PageHead>
       {before}
@@ -62,6 +63,7 @@ export function ResourceList<R extends RaRecord>({
         hasSearch={hasSearch}
         searchLabel={searchLabel}
         resource={resource}
+        isLookUp={isLookUp}
       />
       {bulk.length > 0 ? <BulkBar actions={bulk} resource={resource} /> : null}
       <DataTable
@@ -73,7 +75,7 @@ export function ResourceList<R extends RaRecord>({
         noneFiltered={noneFiltered}
         {...(hrefOf ? { hrefOf } : {})}
       />
-      <ListPagination />
+      {isLookUp ? null : <ListPagination />}
     </ListBase>
   )
 }

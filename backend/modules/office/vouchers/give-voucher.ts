@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '@/backend/context'
 import { audit } from '@/backend/modules/office/audit-log'
-import { officeTexts } from '@/backend/modules/office/texts'
+import { voucherTexts as texts } from '@/backend/modules/office/vouchers/texts'
 import type { Tx } from '@/backend/platform/db/connect'
 import { appUser, userVoucher, voucher } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
@@ -12,7 +12,7 @@ async function getVoucher(tx: Tx, code: string) {
     .select({ codeId: voucher.id, code: voucher.code })
     .from(voucher)
     .where(eq(sql`upper(${voucher.code})`, code.toUpperCase()))
-  if (!row) throw new HttpError(404, officeTexts.noSuchCode)
+  if (!row) throw new HttpError(404, texts.noSuchCode)
   return row
 }
 
@@ -21,7 +21,7 @@ async function getUserId(tx: Tx, email: string): Promise<number> {
     .select({ id: appUser.id })
     .from(appUser)
     .where(eq(sql`lower(${appUser.email})`, email))
-  if (!row) throw new HttpError(404, officeTexts.noSuchAccount)
+  if (!row) throw new HttpError(404, texts.noSuchAccount)
   return row.id
 }
 

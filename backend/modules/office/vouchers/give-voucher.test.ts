@@ -5,14 +5,15 @@ import { guestOrder, lineOf, sendOrder, twoBookShop } from '@/backend/testing/or
 import { addUser, addVoucher } from '@/backend/testing/shop'
 import { ask, json, refusal, testApp } from '@/backend/testing/test-app'
 import { addVoucher as addVoucherToCart } from '@/contract/cart'
-import { giveVoucher } from '@/contract/office'
 import { listCodes, listPromotionCoupons } from '@/contract/promotions'
+import { staffVouchers } from '@/contract/staff-vouchers'
 
 const as = (userId: number, role: 'user' | 'admin') => ({
   userId,
   sessionId: '0199f0a0-0000-7000-8000-000000000001',
   roles: [role],
 })
+const { giveVoucher } = staffVouchers
 const bearer = (who: string) => ({ authorization: `Bearer ${who}` })
 
 databaseTest(

@@ -1,0 +1,117 @@
+import Link from 'next/link'
+import type { RaRecord } from 'ra-core'
+import type { Column } from '@/components/office/list/data-table'
+import { ResourceList } from '@/components/office/list/resource-list'
+import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
+import { offText } from '@/components/office/vouchers/off-text'
+import { buttonClass } from '@/components/ui/button-class'
+import { staffVouchers, type VoucherRow } from '@/contract/staff-vouchers'
+import { formatDateTime } from '@/lib/format/date'
+import { office } from '@/lib/messages/office'
+import { officeVouchers as texts } from '@/lib/messages/office-vouchers'
+import { officePaths, officeResources } from '@/lib/routes/office-paths'
+
+const resource = officeResources.vouchers
+type Row = VoucherRow & RaRecord
+
+const usedOf = ({ used, usageLimit }: Row) =>
+  usageLimit === null ? String(used) : texts.usedOf(used, usageLimit)
+const untilOf = ({ endTime }: Row) =>
+  endTime ? texts.until(formatDateTime(endTime)) : texts.forEver
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'code',
+    label: texts.columns.code,
+    sort: 'code',
+    text: ({ code, title }) => `${code} ${title}`,
+    cell: ({ code, title }) => (
+      <>
+        <span className="num">{code}</span>
+        <span className="block text-sm font-normal text-ink-2">{title}</span>
+      </>
+    ),
+  },
+  {
+    key: 'off',
+    label: texts.columns.off,
+    isMinor: true,
+    text: offText,
+    cell: (row) => (
+      <>
+        {offText(row)}
+        <span className="block text-sm text-ink-2">
+          {[texts.kinds[row.kind], ...(row.isPublic ? [] : [texts.private])].join(' · ')}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'state',
+    label: texts.columns.state,
+    text: ({ state }) => texts.states[state],
+    cell: ({ state }) => <span className="whitespace-nowrap">{texts.states[state]}</span>,
+  },
+  {
+    key: 'used',
+    label: texts.columns.used,
+    sort: 'used',
+    isNumber: true,
+    text: usedOf,
+    cell: usedOf,
+  },
+  {
+    key: 'time',
+    label: texts.columns.time,
+    sort: 'startTime',
+    isMinor: true,
+    text: ({ startTime, endTime }) => `${startTime} ${endTime ?? ''}`,
+    cell: (row) => (
+      <span className="num text-sm">
+        {texts.from(formatDateTime(row.startTime))}
+        <span className="block text-ink-2">{untilOf(row)}</span>
+      </span>
+    ),
+  },
+]
+
+const optionsOf = (names: Record<string, string>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))
+
+const filters = [
+  {
+    kind: 'choice' as const,
+    source: 'kind',
+    label: texts.kind,
+    options: optionsOf(texts.kinds as Record<string, string>),
+  },
+  {
+    kind: 'choice' as const,
+    source: 'state',
+    label: texts.state,
+    options: optionsOf(texts.states),
+  },
+]
+
+/** Vouchers and promotion coupons, with how often each was used. */
+export function VoucherList() {
+  const { roles } = useOfficeSession()
+  return (
+    <ResourceList<Row>
+      resource={resource}
+      title={office.resources[resource]}
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'startTime', order: 'DESC' }}
+      nameOf={({ code }) => code}
+      hrefOf={({ id }) => officePaths.record(resource, id)}
+      actions={
+        mayDo(roles, staffVouchers.create.roles) ? (
+          <Link href={officePaths.create(resource)} prefetch={false} className={buttonClass({})}>
+            {texts.create}
+          </Link>
+        ) : null
+      }
+    />
+  )
+}
