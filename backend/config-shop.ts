@@ -13,6 +13,7 @@ export const shopVariables = {
   SHOP_HOTLINES: text,
   SHOP_EMAIL: text,
   SHOP_TAX_CODE: text,
+  SHOP_REGISTRATION: text,
   SHOP_LOGO_URL: text,
 }
 type Values = { [N in keyof typeof shopVariables]?: string | undefined }
@@ -25,6 +26,7 @@ export type ShopFacts = {
   hotlines: string[]
   email: string
   taxCode: string
+  registration: string
   logoUrl: string | null
   theme: string
   notices: ShopNotice[]
@@ -48,6 +50,7 @@ export function shopOf(values: Values): ShopFacts {
     hotlines: hotlines.length > 0 ? hotlines : undefined,
     email: values.SHOP_EMAIL,
     taxCode: values.SHOP_TAX_CODE,
+    registration: values.SHOP_REGISTRATION,
   }
   const given = Object.entries(named).filter((entry) => entry[1] !== undefined)
   return {

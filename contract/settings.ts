@@ -13,6 +13,8 @@ const Shop = z.object({
   hotlines: z.array(z.string()),
   email: z.string(),
   taxCode: z.string(),
+  /** Who registered the company and when; empty when the shop has not said. */
+  registration: z.string(),
   logoUrl: z.nullable(z.string()),
   /** `light1` to `light12`. */
   theme: z.string(),

@@ -7,4 +7,5 @@ export const defaultShop = {
   hotlines: ['1900 0000', '024 0000 0000'],
   email: 'lien-he@hien-sach.example',
   taxCode: '0000000000',
+  registration: 'Sở Tài chính tỉnh Minh Họa cấp ngày 01/01/2026',
 } as const

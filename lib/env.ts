@@ -73,6 +73,7 @@ const Variables = z.object({
   SHOP_HOTLINES: z.optional(list),
   SHOP_EMAIL: z.optional(z.string()),
   SHOP_TAX_CODE: z.optional(z.string()),
+  SHOP_REGISTRATION: z.optional(z.string()),
   SHOP_LOGO_URL: z.optional(z.string()),
 })
 
@@ -176,6 +177,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
       hotlines: values.SHOP_HOTLINES,
       email: values.SHOP_EMAIL,
       taxCode: values.SHOP_TAX_CODE,
+      registration: values.SHOP_REGISTRATION,
       logoUrl: values.SHOP_LOGO_URL,
     },
   }

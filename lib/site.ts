@@ -12,7 +12,8 @@ export type Site = Shop
 
 /** The shop's facts where the upstream does not tell them: fictitious until the environment names real ones. */
 function siteOfEnvironment(): Site {
-  const { name, company, address, warehouse, hotlines, email, taxCode, logoUrl } = env().site
+  const { name, company, address, warehouse, hotlines, email, taxCode, registration, logoUrl } =
+    env().site
   return {
     name: name ?? defaultShop.name,
     company: company ?? defaultShop.company,
@@ -21,6 +22,7 @@ function siteOfEnvironment(): Site {
     hotlines: hotlines && hotlines.length > 0 ? hotlines : [...defaultShop.hotlines],
     email: email ?? defaultShop.email,
     taxCode: taxCode ?? defaultShop.taxCode,
+    registration: registration ?? defaultShop.registration,
     logoUrl: logoUrl ?? null,
     theme: defaultTheme,
     notices: [],

@@ -93,7 +93,9 @@ export function SiteFooter({ site, year }: { site: Site; year: number }) {
         <p className={styles.legal}>
           <span>{texts.rights(year, site.name)}</span>
           <span>{site.company}</span>
-          <span>{`${texts.taxCode}: ${site.taxCode}`}</span>
+          <span>
+            {`${texts.taxCode}: ${site.taxCode}${site.registration && `, ${site.registration}`}`}
+          </span>
         </p>
       </div>
     </footer>

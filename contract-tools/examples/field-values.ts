@@ -13,6 +13,7 @@ const days = (count: number) =>
 export const fieldValues: Readonly<Record<string, readonly unknown[]>> = {
   hotlines: [['1900 0000']],
   taxCode: ['0100000000'],
+  registration: ['Sở Tài chính tỉnh Minh Họa cấp ngày 01/01/2026'],
   productName: books.map(({ name }) => name),
   firstProductName: books.map(({ name }) => name),
   author: books.map((book) => book.author),

@@ -46,6 +46,10 @@ export const checkout = {
     items: (count: number) => `Sách trong đơn (${count} cuốn)`,
     agree: 'Khi đặt hàng, bạn đồng ý với',
     terms: 'điều khoản sử dụng',
+    data: 'Chúng tôi chỉ dùng tên, số điện thoại và địa chỉ để thực hiện đơn này:',
+    privacy: 'chính sách bảo mật',
+    right: (unwanted: number, damaged: number) =>
+      `Bạn được mở gói xem trước khi trả tiền. Đổi ý, bạn trả lại trong ${unwanted} ngày; sách lỗi được đổi trong ${damaged} ngày.`,
     submit: (total: string) => `Đặt hàng · ${total}`,
     place: 'Đặt hàng',
     back: 'Về bước giao hàng',

@@ -17,6 +17,8 @@ export const officeSettings = {
     hotlinesHint: 'Nhiều số thì cách nhau bằng dấu phẩy. Số đầu tiên in trên nhãn giao hàng.',
     email: 'Email liên hệ',
     taxCode: 'Mã số thuế',
+    registration: 'Nơi cấp và ngày cấp đăng ký doanh nghiệp',
+    registrationHint: 'Hiện ở chân mọi trang, theo quy định về thương mại điện tử.',
     warehouse: 'Địa chỉ kho, nơi nhận hàng trả lại',
     warehouseCity: 'Kho ở tỉnh, thành phố',
     warehouseCityHint: 'Các vùng tính phí giao hàng được kể từ đây.',

@@ -1,3 +1,5 @@
+import type { Config } from '@/backend/config'
+import { sellerLines, termLines } from '@/backend/modules/orders/email-terms'
 import { formatMoney } from '@/backend/platform/format-money'
 import { shopName } from '@/backend/platform/shop-name'
 
@@ -53,7 +55,7 @@ export const orderLink = (publicUrl: string, { id, code, userId }: OrderFacts) =
 
 /** The e-mails about an order, in plain text: one per event. */
 export const orderEmails = {
-  placed: (order: EmailedOrder, publicUrl: string) => ({
+  placed: (order: EmailedOrder, { publicUrl, shop }: Pick<Config, 'publicUrl' | 'shop'>) => ({
     subject: `${shopName()} đã nhận đơn ${order.code}`,
     text: [
       `Chào ${order.receiverName},`,
@@ -67,6 +69,7 @@ export const orderEmails = {
       ...(order.discount > 0 ? [`Giảm giá: −${formatMoney(order.discount)}`] : []),
       ...(isShipped(order) ? [`Phí giao hàng: ${formatMoney(order.shippingFee)}`] : []),
       `Tổng cộng: ${formatMoney(order.total)}`,
+      'Giá đã gồm thuế. Ngoài số tiền này, bạn không phải trả thêm khoản nào.',
       '',
       ...howToPay(order),
       '',
@@ -79,7 +82,9 @@ export const orderEmails = {
         ? ['Nếu trang hỏi, bạn nhập mã đơn và số điện thoại đặt hàng.']
         : []),
       '',
-      shopName(),
+      ...termLines(order.lines, publicUrl),
+      '',
+      ...sellerLines(shop),
     ].join('\n'),
   }),
   paid: (order: OrderFacts & { total: number }, publicUrl: string) => ({

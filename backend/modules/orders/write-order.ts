@@ -188,7 +188,7 @@ function placedEmail(
       })),
       transfer: input.paymentType === BANK_TRANSFER && total > 0 ? config.transferAccount : null,
     },
-    config.publicUrl,
+    config,
   )
 }
 

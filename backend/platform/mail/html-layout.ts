@@ -3,22 +3,23 @@ import { escaped } from '@/backend/platform/html/escaped'
 const ADDRESS = /https?:\/\/[^\s<>"]+/
 const font = "font-family:'Be Vietnam Pro',Arial,sans-serif"
 
-/** A line of the text; one that ends in an address becomes a button. */
-function lineHtml(line: string): string {
+/** A line of the text; one that ends in an address becomes a button, and in a list a plain link. */
+function lineHtml(line: string, isInList = false): string {
   const [address] = ADDRESS.exec(line) ?? []
   if (!address) return escaped(line)
   const label = line.replace(address, '').replace(/:\s*$/, '').trim()
   if (!label) return `<a href="${escaped(address)}">${escaped(address)}</a>`
   const button =
     'display:inline-block;padding:12px 20px;border-radius:8px;background:#1d5c43;color:#ffffff;font-weight:600;text-decoration:none'
-  return `<a href="${escaped(address)}" style="${button}">${escaped(label)}</a>`
+  const style = isInList ? '' : ` style="${button}"`
+  return `<a href="${escaped(address)}"${style}>${escaped(label)}</a>`
 }
 
 const isListed = (line: string) => line.startsWith('  ')
 
 const paragraphHtml = (lines: readonly string[]) =>
   `<p style="margin:0 0 16px">${lines
-    .map((line) => (isListed(line) ? `&#8226; ${lineHtml(line.trim())}` : lineHtml(line)))
+    .map((line) => (isListed(line) ? `&#8226; ${lineHtml(line.trim(), true)}` : lineHtml(line)))
     .join('<br>')}</p>`
 
 const paragraphsOf = (text: string) =>

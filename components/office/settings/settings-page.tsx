@@ -27,6 +27,11 @@ function Body() {
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField source="email" label={fields.email} isRequired />
           <TextField source="taxCode" label={fields.taxCode} />
+          <TextField
+            source="registration"
+            label={fields.registration}
+            hint={fields.registrationHint}
+          />
         </div>
         <HotlinesField source="hotlines" label={fields.hotlines} hint={fields.hotlinesHint} />
       </Section>

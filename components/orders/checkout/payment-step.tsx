@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { RadioCards } from '@/components/ui/radio-cards'
 import type { OrderLine } from '@/contract/cart'
+import { returnTerms } from '@/contract/return-terms'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import { formatAddress } from '@/lib/format/address'
 import { formatMoney } from '@/lib/format/money'
@@ -90,18 +91,23 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
           ))}
         </ul>
       </section>
-      {hasCourses(cartDetails) ? (
-        <p className="text-sm text-ink-2">
-          {checkout.courses.right}{' '}
-          <a className="link" href={paths.policy('returns')}>
-            {checkout.courses.rightLink}
-          </a>
-        </p>
-      ) : null}
+      <p className="text-sm text-ink-2">
+        {coursesOnly
+          ? null
+          : `${checkout.payment.right(returnTerms.unwanted.days, returnTerms.damaged.days)} `}
+        {hasCourses(cartDetails) ? `${checkout.courses.right} ` : null}
+        <a className="link" href={paths.policy('returns')}>
+          {checkout.courses.rightLink}
+        </a>
+      </p>
       <p className="text-sm text-ink-2">
         {checkout.payment.agree}{' '}
         <a className="link" href={paths.policy('terms')}>
           {checkout.payment.terms}
+        </a>
+        . {checkout.payment.data}{' '}
+        <a className="link" href={paths.policy('privacy')}>
+          {checkout.payment.privacy}
         </a>
         .
       </p>

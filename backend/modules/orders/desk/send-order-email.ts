@@ -30,7 +30,7 @@ async function placedAgain(tx: Tx, { config }: Context, order: OrderRow): Promis
     })),
     transfer: awaitsTransfer ? config.transferAccount : null,
   }
-  return orderEmails.placed(facts, config.publicUrl)
+  return orderEmails.placed(facts, config)
 }
 
 async function letterOf(tx: Tx, context: Context, order: OrderRow, kind: OrderEmailKind) {
