@@ -3,6 +3,7 @@ import * as addressBook from '@/contract/address-book'
 import * as auth from '@/contract/auth'
 import * as cart from '@/contract/cart'
 import * as catalog from '@/contract/catalog'
+import * as codStatements from '@/contract/cod-statements'
 import type { Endpoint } from '@/contract/endpoint'
 import * as examAttempts from '@/contract/exam-attempts'
 import * as exams from '@/contract/exams'
@@ -79,6 +80,7 @@ export const contract = {
     ...pick(orderDesk),
     ...pick(packing),
     ...pick(staffParcels),
+    ...pick(codStatements),
     ...pick(transfers),
     ...pick(refunds),
   },

@@ -123,8 +123,8 @@ export const OrderDetail = z.object({
   canPay: z.boolean(),
   paymentTypes: OpenTypes,
   bankTransfer: z.optional(BankTransfer),
-  /** The parcel the order travels in, once a carrier is told of it. */
-  parcel: z.optional(Parcel),
+  /** The parcels the order travels in, the first one first, once a carrier is told of them. */
+  parcels: z.optional(z.array(Parcel)),
 })
 export type OrderDetail = z.output<typeof OrderDetail>
 

@@ -23,6 +23,8 @@ const PackingOrder = z.object({
   orderId: Uuid,
   orderCode: z.string(),
   status: z.int(),
+  /** The lines are what was left for later when the order was packed. */
+  isRest: z.boolean(),
   receiverName: z.string(),
   note: z.string(),
   tags: z.array(z.string()),
@@ -41,7 +43,7 @@ const PickingLine = z.object({
 })
 const PickingList = z.object({
   lines: z.array(PickingLine),
-  /** Confirmed orders to be packed, the oldest first. */
+  /** Orders to be packed, and those with copies left for later, the oldest first. */
   orders: z.array(
     z.object({
       orderId: Uuid,
@@ -49,6 +51,7 @@ const PickingList = z.object({
       receiverName: z.string(),
       copies: z.int(),
       placedTime: Instant,
+      isRest: z.boolean(),
     }),
   ),
 })
@@ -80,7 +83,7 @@ export const packOrder = endpoint({
   roles: ['warehouse'],
   extension: true,
   summary:
-    'Records that a confirmed order is packed; refused unless what was scanned is what the order holds now.',
+    'Records that a confirmed order, or what was left of one for later, is packed; refused unless what was scanned is what it holds now, or a part of it.',
   params: z.object({ id: Uuid }),
   body: z.object({
     lines: z
@@ -91,6 +94,8 @@ export const packOrder = endpoint({
         }),
       )
       .check(z.minLength(1, messages.badInput), z.maxLength(100)),
+    /** Some copies are left for another parcel. */
+    isPart: z.optional(z.boolean()),
   }),
   response: envelope(PackingOrder),
 })

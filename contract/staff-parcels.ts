@@ -1,50 +1,98 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, Money, Uuid } from '@/contract/fields'
+import { messages } from '@/contract/messages'
 import { Parcel } from '@/contract/parcels'
 
 const StaffParcel = z.extend(Parcel, {
-  codAmount: Money,
   fee: z.nullable(Money),
   weight: z.int(),
   /** Why the carrier could not be reached, or refuses. */
   lastError: z.nullable(z.string()),
+  /** It came back or was lost, and what it held is out of the order. */
+  isClosed: z.boolean(),
 })
 export type StaffParcel = z.output<typeof StaffParcel>
 
-const params = z.object({ id: Uuid })
-const call = {
-  path: '/api/staff/orders/{id}/parcel',
+const OrderParcels = z.object({
+  /** The first one first. */
+  parcels: z.array(StaffParcel),
+  /** Copies no parcel holds: packed, and to be packed later. */
+  unsent: z.array(
+    z.object({
+      orderLineId: z.int(),
+      productName: z.string(),
+      quantity: z.int(),
+      later: z.int(),
+    }),
+  ),
+})
+export type OrderParcels = z.output<typeof OrderParcels>
+
+const ofOrder = {
+  path: '/api/staff/orders/{id}/parcels',
+  access: 'staff',
+  extension: true,
+  params: z.object({ id: Uuid }),
+  response: envelope(OrderParcels),
+} as const
+const ofParcel = {
   access: 'staff',
   roles: ['warehouse'],
   extension: true,
-  params,
+  params: z.object({
+    code: z.string().check(z.regex(/^[A-Za-z0-9]{4,20}(?:-\d{1,3})?$/, messages.badId)),
+  }),
 } as const
 
 export const sendParcel = endpoint({
-  ...call,
+  ...ofOrder,
   method: 'POST',
+  roles: ['warehouse'],
   summary:
-    'Queues the parcel of a confirmed or packed order for the carrier; repeated, the same parcel.',
-  response: envelope(StaffParcel),
+    'Queues a parcel with what is packed, or some of it, for the carrier; with nothing left to send it changes nothing.',
+  body: z.object({
+    lines: z.optional(
+      z
+        .array(
+          z.object({
+            orderLineId: z.int().check(z.minimum(1)),
+            quantity: z.int().check(z.minimum(1), z.maximum(999)),
+          }),
+        )
+        .check(z.minLength(1, messages.badInput), z.maxLength(100)),
+    ),
+  }),
 })
-export const getParcel = endpoint({
-  ...call,
+export const listParcels = endpoint({
+  ...ofOrder,
   method: 'GET',
   roles: ['sales', 'warehouse', 'support'],
-  summary: 'The newest parcel of an order.',
-  response: envelope(StaffParcel),
+  summary: 'The parcels of an order, and what no parcel holds yet.',
 })
 export const cancelParcel = endpoint({
-  ...call,
+  ...ofParcel,
   method: 'DELETE',
+  path: '/api/staff/parcels/{code}',
   summary: 'Takes a parcel back that the carrier has not collected yet.',
-  response: envelope(StaffParcel),
+  response: envelope(OrderParcels),
+})
+export const closeParcel = endpoint({
+  ...ofParcel,
+  method: 'POST',
+  path: '/api/staff/parcels/{code}/close',
+  summary:
+    'Takes what came back or was lost out of an order sent in several parcels: stock, money and commission are settled.',
+  body: z.object({
+    /** Whether the copies go back into stock or are written off. */
+    isRestocked: z.boolean(),
+  }),
+  response: envelope(OrderParcels),
 })
 export const getParcelLabel = endpoint({
-  ...call,
+  ...ofParcel,
   method: 'GET',
-  path: '/api/staff/orders/{id}/parcel/label',
+  path: '/api/staff/parcels/{code}/label',
   summary: 'Where the carrier’s own label can be printed, for half an hour.',
   response: envelope(z.object({ url: z.string() })),
 })

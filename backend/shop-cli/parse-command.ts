@@ -173,17 +173,18 @@ const giveOf = (code: string, email: string): StaffRequest => ({
   body: { email },
 })
 
-const parcelWays: Record<string, Pick<StaffRequest, 'method'> & { part?: string }> = {
-  show: { method: 'GET' },
-  send: { method: 'POST' },
-  cancel: { method: 'DELETE' },
-  label: { method: 'GET', part: '/label' },
+/** Parcels of an order by its id, one of them by its own code. */
+const parcelWays: Record<string, (target: string) => StaffRequest> = {
+  show: (order) => ({ method: 'GET', path: `${at('orders', order)}/parcels` }),
+  send: (order) => ({ method: 'POST', path: `${at('orders', order)}/parcels`, body: {} }),
+  cancel: (code) => ({ method: 'DELETE', path: at('parcels', code) }),
+  label: (code) => ({ method: 'GET', path: `${at('parcels', code)}/label` }),
 }
 
-function parcelOf(way: string, order: string): StaffRequest {
-  const known = Object.hasOwn(parcelWays, way) ? parcelWays[way] : undefined
-  if (!known || !order) throw new UsageError(texts.usage)
-  return { method: known.method, path: `${at('orders', order)}/parcel${known.part ?? ''}` }
+function parcelOf(way: string, target: string): StaffRequest {
+  const request = Object.hasOwn(parcelWays, way) ? parcelWays[way] : undefined
+  if (!request || !target) throw new UsageError(texts.usage)
+  return request(target)
 }
 
 function parsed(args: string[]) {

@@ -9,7 +9,8 @@ export const shopCliTexts = {
   payments [--page 2]                       tiền cần xem xét: cổng thanh toán tạm giữ, cần hoàn lại
   order move <id> [--status 2] [--paid] [--note "…"]
                                             chuyển trạng thái, ghi nhận chuyển khoản
-  parcel show|send|cancel|label <id đơn>    vận đơn của một đơn đã đóng gói: xem, gửi hãng, hủy, in nhãn
+  parcel show|send <id đơn>       các kiện của một đơn: xem, gửi hãng những gì đã đóng gói
+  parcel cancel|label <mã kiện>   hủy vận đơn của một kiện, in nhãn
   product <id> [--price 50000] [--sale-price 41000] [--stock 7] [--show | --hide]
                [--title "…"] [--content tệp.html]
   news <id> [--title "…"] [--summary "…"] [--content tệp.html] [--show | --hide]

@@ -1,5 +1,6 @@
 import type { DataProvider, GetListParams, RaRecord } from 'ra-core'
 import { staffCall } from '@/components/office/session/staff-call'
+import { listCodLines } from '@/contract/cod-statements'
 import type { Endpoint } from '@/contract/endpoint'
 import { listOrders, listPayments, moveOrder } from '@/contract/office'
 import { getStaffOrder } from '@/contract/order-desk'
@@ -52,6 +53,7 @@ export const officeCalls: Record<OfficeResource, Calls> = {
   'tra-hang': { list: listReturns },
   'thanh-toan': { list: listPayments, idField: 'txnRef' },
   'chuyen-khoan': { list: listTransfers },
+  'thu-ho': { list: listCodLines },
   'hoan-tien': { list: listRefunds },
   'khach-hang': { list: staffCustomers.list, read: staffCustomers.read },
   'danh-gia': staffReviews,

@@ -31,6 +31,7 @@ const AuditList = later(
 const CategoryList = later(
   async () => (await import('@/components/office/categories/category-list')).CategoryList,
 )
+const CodList = later(async () => (await import('@/components/office/money/cod-list')).CodList)
 const FlashSaleCreate = later(
   async () => (await import('@/components/office/flash-sales/flash-sale-create')).FlashSaleCreate,
 )
@@ -129,6 +130,7 @@ const screens: Record<OfficeResource, Screens> = {
   'tra-hang': { list: ReturnList },
   'thanh-toan': { list: PaymentList },
   'chuyen-khoan': { list: TransferList },
+  'thu-ho': { list: CodList },
   'hoan-tien': { list: RefundList },
   'khach-hang': { list: CustomerList, record: CustomerPage },
   'danh-gia': { list: ReviewList },

@@ -4,7 +4,7 @@ import { stepLabels } from '@/components/orders/checkout/step-labels'
 import { OrderFacts } from '@/components/orders/order-facts'
 import { OrderLines } from '@/components/orders/order-lines'
 import { OrderNextSteps } from '@/components/orders/order-next-steps'
-import { OrderParcel } from '@/components/orders/order-parcel'
+import { OrderParcels } from '@/components/orders/order-parcels'
 import { OrderRecipient } from '@/components/orders/order-recipient'
 import { OrderTotals } from '@/components/orders/order-totals'
 import { ReorderButton } from '@/components/orders/reorder-button'
@@ -68,7 +68,7 @@ export function OrderConfirmationView({ order, payment }: Props) {
           </section>
           {isUnpaidOnline(order) ? null : payment}
           {isDone ? <OrderNextSteps order={order} /> : null}
-          <OrderParcel parcel={order.parcel} />
+          <OrderParcels order={order} />
           <OrderLines lines={order.cartDetails} />
           <OrderReturns order={order} />
         </div>

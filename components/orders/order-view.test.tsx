@@ -26,7 +26,10 @@ test('an order shows status, lines, totals and recipient', () => {
 
 test('a parcel on its way is followed: code, state, steps and the carrier’s own page', () => {
   const parcel = {
+    code: 'HS10A1',
     carrier: 'Giao Hàng Nhanh',
+    codAmount: 0,
+    lines: [],
     trackingCode: 'L5ABC',
     trackingUrl: 'https://vi.test/L5ABC',
     state: 'deliveryFailed' as const,
@@ -36,7 +39,7 @@ test('a parcel on its way is followed: code, state, steps and the carrier’s ow
       { state: 'deliveryFailed' as const, time: '2026-01-07T03:00:00Z' },
     ],
   }
-  openPage(<OrderView order={anOrder({ parcel })} />)
+  openPage(<OrderView order={anOrder({ parcels: [parcel], status: 5 })} />)
   const shown = within(screen.getByRole('region', { name: 'Kiện hàng' }))
   expect(shown.getByText('L5ABC')).toBeTruthy()
   expect(shown.getAllByRole('listitem').map(text)).toEqual([

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CancelOrder } from '@/components/orders/cancel-order'
 import { OrderFacts } from '@/components/orders/order-facts'
 import { OrderLines } from '@/components/orders/order-lines'
-import { OrderParcel } from '@/components/orders/order-parcel'
+import { OrderParcels } from '@/components/orders/order-parcels'
 import { OrderRecipient } from '@/components/orders/order-recipient'
 import { OrderTimeline } from '@/components/orders/order-timeline'
 import { OrderTotals } from '@/components/orders/order-totals'
@@ -43,7 +43,7 @@ export function OrderView({ order, payment }: Props) {
         <Notice tone="warning">{orders.payBefore(formatDateTime(payBefore))}</Notice>
       ) : null}
       <OrderTimeline events={order.events} />
-      <OrderParcel parcel={order.parcel} />
+      <OrderParcels order={order} />
       {payment}
       <OrderLines lines={order.cartDetails} />
       <div className="grid items-start gap-6 sm:grid-cols-2">

@@ -20,6 +20,7 @@ export const office = {
     'tra-hang': 'Trả hàng',
     'thanh-toan': 'Thanh toán',
     'chuyen-khoan': 'Chuyển khoản',
+    'thu-ho': 'Tiền thu hộ',
     'hoan-tien': 'Hoàn tiền',
     'khach-hang': 'Khách hàng',
     'danh-gia': 'Đánh giá',

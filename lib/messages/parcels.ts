@@ -1,6 +1,9 @@
 /** The parcel an order travels in. */
 export const parcels = {
   title: 'Kiện hàng',
+  numbered: (place: number, of: number) => `Kiện ${place} / ${of}`,
+  unsent: 'Gửi sau',
+  toPay: 'Trả khi nhận',
   carrier: 'Hãng vận chuyển',
   code: 'Mã vận đơn',
   noCode: 'Chờ hãng cấp mã',

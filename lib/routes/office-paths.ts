@@ -11,6 +11,7 @@ export const officeResources = {
   returns: 'tra-hang',
   payments: 'thanh-toan',
   transfers: 'chuyen-khoan',
+  cod: 'thu-ho',
   refunds: 'hoan-tien',
   customers: 'khach-hang',
   reviews: 'danh-gia',

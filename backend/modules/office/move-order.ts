@@ -11,6 +11,8 @@ import {
   canMove,
   RETURNED,
 } from '@/backend/modules/orders/order-status'
+import { hasArrived } from '@/backend/modules/orders/parcels/parcel-lines'
+import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
 import { hasReturns } from '@/backend/modules/orders/returns/return-queries'
 import { returnTexts } from '@/backend/modules/orders/returns/texts'
 import { recordTransfer } from '@/backend/modules/payments/settle-payment'
@@ -47,6 +49,9 @@ async function changeStatus(work: Work, order: OrderRow, to: number, note: strin
   if (!canMove(order.status, to)) throw new HttpError(409, officeTexts.cannotMove)
   if (to === RETURNED && (await hasReturns(work.tx, order.id))) {
     throw new HttpError(409, returnTexts.returnsUnderWay)
+  }
+  if (to === RETURNED && (await hasArrived(work.tx, order.id))) {
+    throw new HttpError(409, parcelTexts.partArrived)
   }
   const { actor, publicUrl } = work
   return changeOrderStatus(work.tx, order, { to, actor, note, publicUrl }, work.now)

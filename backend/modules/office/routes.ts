@@ -3,6 +3,7 @@ import { officeOrderRoutes } from '@/backend/modules/office/order-routes'
 import { deskRoutes } from '@/backend/modules/orders/desk/routes'
 import { packingRoutes } from '@/backend/modules/orders/packing/routes'
 import { parcelRoutes } from '@/backend/modules/orders/parcels/routes'
+import { codRoutes } from '@/backend/modules/payments/cod/routes'
 import { financeRoutes } from '@/backend/modules/payments/finance-routes'
 
 export const officeRoutes: HandlersOf<'office'> = {
@@ -10,5 +11,6 @@ export const officeRoutes: HandlersOf<'office'> = {
   ...deskRoutes,
   ...packingRoutes,
   ...parcelRoutes,
+  ...codRoutes,
   ...financeRoutes,
 }

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { withdrawCourses } from '@/backend/modules/learning/grant-courses'
 import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import type { OrderRow } from '@/backend/modules/orders/order-queries'
@@ -12,7 +12,7 @@ import { markRefundDue } from '@/backend/modules/payments/payment-queries'
 import { loseCommission } from '@/backend/modules/promotions/commission-queries'
 import type { Tx } from '@/backend/platform/db/connect'
 import { raiseCatalogVersion } from '@/backend/platform/db/data-version'
-import { orderLine, orders, product } from '@/backend/platform/db/tables'
+import { ledgerEntry, orderLine, orders, product } from '@/backend/platform/db/tables'
 
 async function changeSoldCounts(tx: Tx, orderId: string, sign: 1 | -1) {
   const lines = await tx
@@ -27,10 +27,16 @@ async function changeSoldCounts(tx: Tx, orderId: string, sign: 1 | -1) {
   await raiseCatalogVersion(tx)
 }
 
+/** Cash that parcels of the order have not brought before; what came back is nobody's debt. */
 async function bookCash(tx: Tx, { id, total }: OrderRow, now: Date) {
-  if (total === 0) return
+  const [row] = await tx
+    .select({ sum: sql`coalesce(sum(${ledgerEntry.amount}), 0)`.mapWith(Number) })
+    .from(ledgerEntry)
+    .where(and(eq(ledgerEntry.orderId, id), inArray(ledgerEntry.kind, ['cash', 'uncollected'])))
+  const amount = total - (row?.sum ?? 0)
+  if (amount <= 0) return
   const entry = { kind: 'cash', reference: id, orderId: id, debit: CASH, credit: ORDERS }
-  await book(tx, { ...entry, amount: total, at: now })
+  await book(tx, { ...entry, amount, at: now })
 }
 
 /** Cash paid on delivery settles the order there and then. */

@@ -28,7 +28,15 @@ export async function findInconsistencies(db: Db): Promise<string[]> {
     union all select 'every ledger entry has its payment', count(*)::int from ledger_entry e
       where (e.kind = 'payment' and not exists (select 1 from payment p where p.txn_ref = e.reference))
         or (e.kind = 'transfer' and not exists (select 1 from bank_transaction b where b.id::text = e.reference and b.amount = e.amount))
+        or (e.kind in ('cod', 'cod-loss') and not exists (select 1 from cod_line l where l.id::text = e.reference))
+        or (e.kind = 'cod-fee' and not exists (select 1 from cod_line l where l.id::text = e.reference and l.booked_fee = e.amount))
         or (e.kind = 'refund' and not exists (select 1 from refund r where r.id::text = e.reference and r.status = 3 and r.amount = e.amount))
+    union all select 'what carriers paid is in the ledger once', count(*)::int from cod_line l
+      left join ledger_entry e on e.kind = 'cod' and e.reference = l.id::text
+      where l.booked <> coalesce(e.amount, 0) or (l.booked_fee > 0 and not exists
+        (select 1 from ledger_entry f where f.kind = 'cod-fee' and f.reference = l.id::text))
+    union all select 'no parcel is paid twice', count(*)::int from parcel p where p.cod_amount <
+      coalesce((select sum(l.booked) from cod_line l where l.parcel_id = p.id and l.resolution is distinct from 'accept'), 0)
     union all select 'paid orders have their money in the ledger', count(*)::int from orders o
       where o.payment_status in (1, 3) and o.total > 0 and o.total > coalesce((select sum(e.amount) from ledger_entry e
         where e.order_id = o.id and e.credit = 'orders'), 0)
@@ -44,6 +52,20 @@ export async function findInconsistencies(db: Db): Promise<string[]> {
       coalesce((select sum(case when r.status = 3 then b.restocked + b.written_off else b.quantity end)
         from return_line b join return_request r on r.id = b.return_id
         where b.order_line_id = l.id and r.status in (0, 1, 3)), 0)
+    union all select 'parcels hold what was bought', count(*)::int from order_line l where l.later < 0 or l.quantity <
+      l.later + coalesce((select sum(pl.quantity) from parcel_line pl join parcel p on p.id = pl.parcel_id
+        where pl.order_line_id = l.id and (p.closed_at is not null or p.state not in ('returned', 'cancelled', 'lost', 'refused'))), 0)
+    union all select 'no parcel is empty', count(*)::int from parcel p
+      where not exists (select 1 from parcel_line pl where pl.parcel_id = p.id)
+    union all select 'parcels collect no more than the order', count(*)::int from orders o where o.total <
+      coalesce((select sum(p.cod_amount) from parcel p where p.order_id = o.id
+        and (p.closed_at is not null or p.state not in ('returned', 'cancelled', 'lost', 'refused'))), 0)
+    union all select 'delivered parcels belong to orders on their way', count(*)::int from parcel p
+      join orders o on o.id = p.order_id where p.state = 'delivered' and o.status not in (4, 5, 6)
+    union all select 'cash of parcels is in the ledger', count(*)::int from orders o where o.total <
+      coalesce((select sum(e.amount) from ledger_entry e where e.order_id = o.id and e.kind in ('cash', 'uncollected')), 0)
+      or (o.status = 4 and o.payment_status = 0 and exists (select 1 from parcel p where p.order_id = o.id and p.state = 'delivered'
+        and p.cod_amount > 0 and not exists (select 1 from ledger_entry e where e.kind = 'cash' and e.reference = p.id::text)))
     union all select 'commissions are not taken back twice', count(*)::int from affiliate_commission c
       where c.reversed < 0 or c.reversed > c.amount
     union all select 'a transfer goes back once', count(*)::int from bank_transaction b where b.amount <

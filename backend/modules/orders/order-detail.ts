@@ -4,7 +4,7 @@ import { isBuyer, isOwner } from '@/backend/modules/orders/order-access'
 import { orderDetailDto } from '@/backend/modules/orders/order-mapper'
 import { findOrderById, type OrderRow, withLines } from '@/backend/modules/orders/order-queries'
 import { awaitsMoney, isPaidOnline } from '@/backend/modules/orders/order-status'
-import { parcelFor } from '@/backend/modules/orders/parcels/parcel-queries'
+import { parcelsFor } from '@/backend/modules/orders/parcels/parcel-queries'
 import { transferFor } from '@/backend/modules/payments/bank-transfer'
 import { availablePaymentTypes } from '@/backend/modules/payments/payment-types'
 import { siteOfType } from '@/backend/modules/payments/providers'
@@ -22,7 +22,7 @@ export async function orderDetailFor(context: Context, order: OrderRow): Promise
       (!isPaidOnline(order.paymentType) || siteOfType(context, order.paymentType) !== undefined),
     paymentTypes: availablePaymentTypes(context, { isOnlyCourses, total: order.total }),
     bankTransfer: await transferFor(context.config, order),
-    parcel: await parcelFor(context, order.id),
+    parcels: await parcelsFor(context, order.id),
   })
 }
 

@@ -10,7 +10,7 @@ type Rights = {
   canPay: boolean
   paymentTypes: PaymentType[]
   bankTransfer: OrderDetail['bankTransfer'] | null
-  parcel: OrderDetail['parcel'] | null
+  parcels: NonNullable<OrderDetail['parcels']>
 }
 
 const orderedLines = ({ order, lines }: OrderWithLines, { isOwner }: Rights) =>
@@ -69,7 +69,7 @@ export function orderDetailDto(found: OrderWithLines, rights: Rights): OrderDeta
     canPay: rights.canPay,
     paymentTypes: rights.paymentTypes,
     ...(rights.bankTransfer && { bankTransfer: rights.bankTransfer }),
-    ...(rights.parcel && { parcel: rights.parcel }),
+    ...(rights.parcels.length > 0 && { parcels: rights.parcels }),
   }
 }
 

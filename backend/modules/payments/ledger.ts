@@ -5,6 +5,8 @@ import { ledgerEntry } from '@/backend/platform/db/tables'
 export const ORDERS = 'orders'
 export const BANK = 'bank'
 export const CASH = 'cash'
+/** What a buyer never had to pay: its parcel came back or was lost. */
+export const UNCOLLECTED = 'uncollected'
 /** Money in the bank that no order has been given yet. */
 export const UNASSIGNED = 'unassigned'
 

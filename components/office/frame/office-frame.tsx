@@ -23,6 +23,7 @@ const icons: Record<OfficeResource, IconName> = {
   'tra-hang': 'cart',
   'thanh-toan': 'warning',
   'chuyen-khoan': 'download',
+  'thu-ho': 'truck',
   'hoan-tien': 'return',
   'khach-hang': 'phone',
   'danh-gia': 'edit',

@@ -2,7 +2,7 @@ import { staffCall } from '@/components/office/session/staff-call'
 import { IMPORT_PART_BYTES, type ImportDetail, staffImports } from '@/contract/staff-imports'
 
 /** The bytes without the `data:` in front of them. */
-const base64Of = (part: Blob) =>
+export const base64Of = (part: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))

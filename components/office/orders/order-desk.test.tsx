@@ -83,7 +83,10 @@ test('a call, a note and other quantities go to their calls', async () => {
 test('a packed order is sent to the carrier, and its parcel is told', async () => {
   const packed = { ...staffOrder, status: 3, nextStatuses: [4] }
   const parcel = {
+    code: order.orderCode,
     carrier: 'GHN',
+    lines: [{ orderLineId: 1, productName: 'Sách', quantity: 2 }],
+    isClosed: false,
     trackingCode: 'GHN123',
     trackingUrl: null,
     state: 'created',
@@ -94,19 +97,21 @@ test('a packed order is sent to the carrier, and its parcel is told', async () =
     weight: 500,
     lastError: null,
   }
+  const unsent = [{ orderLineId: 1, productName: 'Sách', quantity: 2, later: 0 }]
+  const waiting = { parcels: [], unsent }
+  const sent = { parcels: [parcel], unsent: [] }
   let isSent = false
   const { writes } = openOffice(['don-hang', order.orderId], {
     [`GET ${path}`]: { json: { data: packed } },
-    [`GET ${path}/parcel`]: () =>
-      isSent
-        ? { json: { data: parcel } }
-        : { status: 404, json: { errorMessage: 'Không tìm thấy.' } },
-    [`POST ${path}/parcel`]: () => {
+    [`GET ${path}/parcels`]: () => ({ json: { data: isSent ? sent : waiting } }),
+    [`POST ${path}/parcels`]: () => {
       isSent = true
-      return { json: { data: parcel } }
+      return { json: { data: sent } }
     },
   })
-  fireEvent.click(await screen.findByRole('button', { name: 'Gửi hãng vận chuyển' }))
+  await takeStep('Gửi hãng vận chuyển', (dialog) => {
+    expect(within(dialog).getByLabelText('Sách')).toHaveProperty('value', '2')
+  })
   expect(await screen.findByText('GHN123')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Gửi hãng vận chuyển' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Hủy vận đơn' })).toBeTruthy()
@@ -117,7 +122,7 @@ test('a paid or packed order keeps its quantities', async () => {
   const packed = { ...staffOrder, status: 3, nextStatuses: [4] }
   openOffice(['don-hang', order.orderId], {
     [`GET ${path}`]: { json: { data: packed } },
-    [`GET ${path}/parcel`]: { status: 404, json: { errorMessage: 'Không tìm thấy.' } },
+    [`GET ${path}/parcels`]: { json: { data: { parcels: [], unsent: [] } } },
   })
   expect(await screen.findByRole('button', { name: 'Đã giao cho đơn vị vận chuyển' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Đổi số lượng' })).toBeNull()

@@ -48,7 +48,7 @@ function OpenByCode() {
 const Waiting = ({ orders }: Pick<PickingList, 'orders'>) => (
   <Section title={texts.orders}>
     <ul className="grid">
-      {orders.map(({ orderId, orderCode, receiverName, copies, placedTime }) => (
+      {orders.map(({ orderId, orderCode, receiverName, copies, placedTime, isRest }) => (
         <li key={orderId} className="border-t border-line">
           <Link
             href={officePaths.record(resource, orderCode)}
@@ -57,6 +57,7 @@ const Waiting = ({ orders }: Pick<PickingList, 'orders'>) => (
           >
             <span>
               <span className="num font-semibold">{orderCode}</span> {receiverName}
+              {isRest ? <span className="text-ink-2"> · {texts.rest}</span> : null}
               <span className="num block text-sm text-ink-2">{formatDateTime(placedTime)}</span>
             </span>
             <span className="num">{texts.copies(copies)}</span>

@@ -12,6 +12,7 @@ const order = {
   orderId,
   orderCode: 'HS12345678',
   status: 2,
+  isRest: false,
   receiverName: 'Nguyễn Thị Lan',
   note: 'Gói quà giúp',
   tags: [],
@@ -53,6 +54,7 @@ test('every copy is scanned or counted, then Enter closes the parcel', async () 
   await scan('')
   await waitFor(() => expect(visited).toEqual(['/quan-tri/dong-goi']))
   expect(writes()[0]?.body).toEqual({
+    isPart: false,
     lines: [
       { orderLineId: 1, quantity: 2 },
       { orderLineId: 2, quantity: 1 },
@@ -65,4 +67,24 @@ test('an order that is not to be packed says so', async () => {
     'GET /api/staff/packing/HS12345678': { json: { data: { ...order, status: 7 } } },
   })
   expect(await screen.findByText('Đơn này không chờ đóng gói: Đã hủy.')).toBeTruthy()
+})
+
+test('what is scanned may go first, and the rest is packed later', async () => {
+  const { writes } = openOffice(['dong-goi', 'HS12345678'], {
+    ...answers,
+    [`POST /api/staff/orders/${orderId}/pack`]: { json: { data: { ...order, status: 3 } } },
+  })
+  await scan('9786041000010')
+  fireEvent.click(await screen.findByRole('button', { name: 'Gửi phần này trước' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('2 cuốn còn lại')
+  fireEvent.submit(dialog.querySelector('form') ?? dialog)
+  await waitFor(() => expect(writes()).toHaveLength(1))
+  expect(writes()[0]?.body).toEqual({
+    isPart: true,
+    lines: [
+      { orderLineId: 1, quantity: 1 },
+      { orderLineId: 2, quantity: 0 },
+    ],
+  })
 })

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useRef, useState } from 'react'
 import { PageHead } from '@/components/office/frame/page-head'
+import { RowAction } from '@/components/office/list/row-action'
 import { statusOf } from '@/components/office/orders/order-list'
 import { PrintPapers } from '@/components/office/orders/print-papers'
 import {
@@ -53,10 +54,11 @@ function usePacked({ orderId, orderCode, lines }: PackingOrder, counts: Counts) 
   const client = useQueryClient()
   const router = useRouter()
   return useMutation({
-    mutationFn: () =>
+    mutationFn: (isPart: boolean) =>
       staffCall(packOrder, {
         params: { id: orderId },
         body: {
+          isPart,
           lines: lines.map((line) => ({
             orderLineId: line.orderLineId,
             quantity: countOf(counts, line),
@@ -75,6 +77,11 @@ function usePacked({ orderId, orderCode, lines }: PackingOrder, counts: Counts) 
   })
 }
 
+type Part = { scanned: number; all: number; run: () => Promise<unknown> }
+const PackPart = ({ scanned, all, run }: Part) => (
+  <RowAction label={texts.part} about={texts.partAbout(scanned, all)} run={run} />
+)
+
 function Table({ order }: { order: PackingOrder }) {
   const { roles } = useOfficeSession()
   const { counts, said, set, read } = useScans(order.lines)
@@ -82,13 +89,14 @@ function Table({ order }: { order: PackingOrder }) {
   const input = useRef<HTMLInputElement>(null)
   const isDone = isComplete(order.lines, counts)
   const all = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const scanned = scannedCopies(counts)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = input.current?.value.trim() ?? ''
     if (input.current) input.current.value = ''
     // An empty Enter after the last book finishes, so that nobody needs the mouse.
     if (code) read(code)
-    else if (isDone && !packed.isPending) packed.mutate()
+    else if (isDone && !packed.isPending) packed.mutate(false)
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -107,11 +115,14 @@ function Table({ order }: { order: PackingOrder }) {
       <PackingLines lines={order.lines} counts={counts} onCount={set} />
       <div className="sticky bottom-0 z-sticky flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3">
         {mayDo(roles, packOrder.roles) ? (
-          <Button blocked={!isDone} busy={packed.isPending} onClick={() => packed.mutate()}>
+          <Button blocked={!isDone} busy={packed.isPending} onClick={() => packed.mutate(false)}>
             {texts.done}
           </Button>
         ) : null}
-        <p className="num">{texts.progress(scannedCopies(counts), all)}</p>
+        <p className="num">{texts.progress(scanned, all)}</p>
+        {mayDo(roles, packOrder.roles) && scanned > 0 && !isDone ? (
+          <PackPart scanned={scanned} all={all} run={() => packed.mutateAsync(true)} />
+        ) : null}
       </div>
     </div>
   )
@@ -142,7 +153,8 @@ export function PackingTable({ id: code }: { id: string }) {
           <span className="font-semibold">{texts.note}:</span> {order.note}
         </p>
       ) : null}
-      {order.status === CONFIRMED ? (
+      {order.isRest ? <p className="mb-4">{texts.restMore}</p> : null}
+      {order.status === CONFIRMED || order.isRest ? (
         <Table key={JSON.stringify(order.lines)} order={order} />
       ) : (
         <Notice tone="warning">{texts.notWaiting(statusOf(order.status))}</Notice>

@@ -1,31 +1,56 @@
+import { eq } from 'drizzle-orm'
 import type { Context } from '@/backend/context'
 import { changeOrderStatus } from '@/backend/modules/orders/change-order-status'
-import { changeOnDesk } from '@/backend/modules/orders/desk/change-on-desk'
+import { changeOnDesk, type DeskWork } from '@/backend/modules/orders/desk/change-on-desk'
 import { CONFIRMED, PACKED } from '@/backend/modules/orders/order-status'
 import { packingOrderOf } from '@/backend/modules/orders/packing/packing-queries'
 import { packingTexts } from '@/backend/modules/orders/packing/texts'
+import { orderLine } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
+import type { PackingOrder } from '@/contract/packing'
 
 type Scanned = { orderLineId: number; quantity: number }
+type Packing = { lines: readonly Scanned[]; isPart: boolean }
 
-/** Moves a confirmed order on when what was scanned is what it holds: it may have been changed while it lay on the table. */
-export const packOrder = (context: Context, orderId: string, scanned: readonly Scanned[]) =>
-  changeOnDesk(
-    context,
-    orderId,
-    { action: 'order.pack', data: { lines: scanned } },
-    async (desk) => {
-      const { tx, order, actor, now } = desk
-      if (order.status !== CONFIRMED) throw new HttpError(409, packingTexts.notToPack)
-      const { lines } = await packingOrderOf(tx, order)
-      if (lines.length === 0) throw new HttpError(409, packingTexts.onlyCourses)
-      const counts = new Map(scanned.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
-      const isSame =
-        counts.size === lines.length &&
-        scanned.length === lines.length &&
-        lines.every(({ orderLineId, quantity }) => counts.get(orderLineId) === quantity)
-      if (!isSame) throw new HttpError(409, packingTexts.otherCopies)
-      const { publicUrl } = context.config
-      await changeOrderStatus(tx, order, { to: PACKED, actor, publicUrl }, now)
-    },
+/** What is left of each line after what was scanned; refused when the order holds something else, or less. */
+function leftOf(wanted: PackingOrder['lines'], { lines: scanned, isPart }: Packing) {
+  const counts = new Map(scanned.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
+  const left = wanted.map(({ orderLineId, quantity }) => ({
+    orderLineId,
+    left: quantity - (counts.get(orderLineId) ?? Number.NaN),
+  }))
+  const isKnown = counts.size === wanted.length && scanned.length === wanted.length
+  const isWithin = left.every((line) => line.left >= 0)
+  const isWhole = left.every((line) => line.left === 0)
+  if (!isKnown || !isWithin || !(isWhole || isPart)) {
+    throw new HttpError(409, packingTexts.otherCopies)
+  }
+  if (scanned.every(({ quantity }) => quantity === 0)) {
+    throw new HttpError(409, packingTexts.nothingScanned)
+  }
+  return { left, isWhole }
+}
+
+async function pack({ tx, order, actor, now, remember }: DeskWork, url: string, packing: Packing) {
+  const { lines, isRest } = await packingOrderOf(tx, order)
+  if (order.status !== CONFIRMED && !isRest) throw new HttpError(409, packingTexts.notToPack)
+  if (lines.length === 0) throw new HttpError(409, packingTexts.onlyCourses)
+  const { left, isWhole } = leftOf(lines, packing)
+  for (const { orderLineId, left: later } of left) {
+    await tx.update(orderLine).set({ later }).where(eq(orderLine.id, orderLineId))
+  }
+  if (!isRest) await changeOrderStatus(tx, order, { to: PACKED, actor, publicUrl: url }, now)
+  if (isRest || !isWhole) {
+    const note = isWhole ? packingTexts.restEvent : packingTexts.partEvent
+    await remember({ kind: 'note', note, isInternal: isRest })
+  }
+}
+
+/**
+ * Records what was scanned as packed: all of a confirmed order, or what was left of it for later. With `isPart` the rest waits for
+ * another parcel; without, it must be what the order holds now, which may have been changed while it lay on the table.
+ */
+export const packOrder = (context: Context, orderId: string, packing: Packing) =>
+  changeOnDesk(context, orderId, { action: 'order.pack', data: { ...packing } }, (desk) =>
+    pack(desk, context.config.publicUrl, packing),
   )

@@ -1,5 +1,5 @@
-import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm'
-import { CONFIRMED } from '@/backend/modules/orders/order-status'
+import { and, asc, eq, exists, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { CONFIRMED, ON_ITS_WAY, PACKED } from '@/backend/modules/orders/order-status'
 import type { Db } from '@/backend/platform/db/connect'
 import { inventory, orderLine, orders, product } from '@/backend/platform/db/tables'
 import { MAX_PACKING_PAPERS, type PackingOrder, type PickingList } from '@/contract/packing'
@@ -15,6 +15,7 @@ const booksOf = (db: Db, orderIds: string[]) =>
       productId: orderLine.productId,
       productName: orderLine.title,
       quantity: orderLine.quantity,
+      later: orderLine.later,
       isbn: product.isbn,
       sku: product.sku,
       shelf: sql<string>`coalesce(${inventory.shelf}, '')`,
@@ -34,13 +35,24 @@ type Facts = Pick<
   'id' | 'code' | 'status' | 'receiverName' | 'note' | 'tags'
 >
 
+const isPartlyPacked = (status: number) => status === PACKED || status === ON_ITS_WAY
+
+/** Of the books those that are to be packed now: all of a confirmed order, of a packed one what was left for later. */
+const toPack = (books: readonly Book[], status: number): Book[] =>
+  isPartlyPacked(status)
+    ? books.filter(({ later }) => later > 0).map((book) => ({ ...book, quantity: book.later }))
+    : [...books]
+
 /** An order as the packing table wants it: its books with what a scanner reads on them. */
 export async function packingOrderOf(db: Db, order: Facts): Promise<PackingOrder> {
-  const books = await booksOf(db, [order.id])
+  const all = await booksOf(db, [order.id])
+  const rest = isPartlyPacked(order.status) ? toPack(all, order.status) : []
+  const books = rest.length > 0 ? rest : all
   return {
     orderId: order.id,
     orderCode: order.code,
     status: order.status,
+    isRest: rest.length > 0,
     receiverName: order.receiverName,
     note: order.note,
     tags: order.tags,
@@ -62,17 +74,24 @@ const waiting = (db: Db) =>
       code: orders.code,
       receiverName: orders.receiverName,
       placedAt: orders.placedAt,
+      status: orders.status,
     })
     .from(orders)
     .where(
       and(
-        eq(orders.status, CONFIRMED),
+        inArray(orders.status, [CONFIRMED, PACKED, ON_ITS_WAY]),
         exists(
           db
             .select({ one: sql`1` })
             .from(orderLine)
             .innerJoin(product, eq(product.id, orderLine.productId))
-            .where(and(eq(orderLine.orderId, orders.id), ne(product.objectType, COURSE))),
+            .where(
+              and(
+                eq(orderLine.orderId, orders.id),
+                ne(product.objectType, COURSE),
+                or(eq(orders.status, CONFIRMED), gt(orderLine.later, 0)),
+              ),
+            ),
         ),
       ),
     )
@@ -97,23 +116,37 @@ function picked(books: readonly Book[], codes: ReadonlyMap<string, string>): Pic
   return [...byProduct.values()]
 }
 
+/** In the order in which they are fetched, whichever order they are for. */
+const byShelf = (books: readonly Book[]) =>
+  [...books].sort(
+    (one, other) =>
+      one.shelf.localeCompare(other.shelf) || one.productName.localeCompare(other.productName),
+  )
+
 /** What waits to be packed, and the copies to fetch for it. */
 export async function getPickingList(db: Db): Promise<PickingList> {
   const rows = await waiting(db)
   const ids = rows.map(({ id }) => id)
-  const books = ids.length > 0 ? await booksOf(db, ids) : []
+  const all = ids.length > 0 ? await booksOf(db, ids) : []
+  const books = rows.flatMap(({ id, status }) =>
+    toPack(
+      all.filter(({ orderId }) => orderId === id),
+      status,
+    ),
+  )
   const copies = new Map<string, number>()
   for (const { orderId, quantity } of books) {
     copies.set(orderId, (copies.get(orderId) ?? 0) + quantity)
   }
   return {
-    lines: picked(books, new Map(rows.map(({ id, code }) => [id, code]))),
-    orders: rows.map(({ id, code, receiverName, placedAt }) => ({
+    lines: picked(byShelf(books), new Map(rows.map(({ id, code }) => [id, code]))),
+    orders: rows.map(({ id, code, receiverName, placedAt, status }) => ({
       orderId: id,
       orderCode: code,
       receiverName,
       copies: copies.get(id) ?? 0,
       placedTime: placedAt.toISOString(),
+      isRest: isPartlyPacked(status),
     })),
   }
 }

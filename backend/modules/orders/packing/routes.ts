@@ -32,7 +32,7 @@ export const packingRoutes: Routes = {
   },
 
   packOrder: async ({ params, body }, context) => {
-    await packOrder(context, params.id, body.lines)
+    await packOrder(context, params.id, { lines: body.lines, isPart: body.isPart ?? false })
     const order = await findOrderById(context.db, params.id)
     if (!order) throw notFound()
     return { data: await packingOrderOf(context.db, order), successMessage: packingTexts.packed }

@@ -2,6 +2,9 @@
 export const packingTexts = {
   packed: 'Đã đóng gói.',
   notToPack: 'Đơn này không chờ đóng gói.',
+  nothingScanned: 'Chưa quét cuốn nào.',
+  partEvent: 'Một phần đơn được gửi trước, phần còn lại gửi sau.',
+  restEvent: 'Đã đóng gói phần gửi sau.',
   otherCopies: 'Số bản đã quét khác với đơn. Đơn có thể vừa được đổi; hãy mở lại đơn.',
   onlyCourses: 'Đơn chỉ có khóa học nên không cần đóng gói.',
   gone: 'Có đơn không còn hoặc không in được. Hãy tải lại danh sách.',

@@ -1,12 +1,23 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import { changeOrderStatus } from '@/backend/modules/orders/change-order-status'
 import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import { orderLink } from '@/backend/modules/orders/emails'
 import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
-import { canMove, DELIVERED, ON_ITS_WAY } from '@/backend/modules/orders/order-status'
-import { ended, type ParcelRow } from '@/backend/modules/orders/parcels/parcel-queries'
-import { deliveryFailedEmail, parcelTexts } from '@/backend/modules/orders/parcels/texts'
+import { canMove, DELIVERED, ON_ITS_WAY, PAID } from '@/backend/modules/orders/order-status'
+import {
+  holdsEverything,
+  isAllDelivered,
+  linesOfParcels,
+} from '@/backend/modules/orders/parcels/parcel-lines'
+import type { ParcelRow } from '@/backend/modules/orders/parcels/parcel-queries'
+import { ended, onTheWay } from '@/backend/modules/orders/parcels/parcel-states'
+import {
+  deliveryFailedEmail,
+  parcelEmail,
+  parcelTexts,
+} from '@/backend/modules/orders/parcels/texts'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import { book, CASH, ORDERS } from '@/backend/modules/payments/ledger'
 import type { CarrierStep, CreatedParcel } from '@/backend/modules/shipping/carriers/carrier'
 import type { Tx } from '@/backend/platform/db/connect'
 import { parcel, parcelStep } from '@/backend/platform/db/tables'
@@ -69,11 +80,6 @@ export async function recordRefused(tx: Tx, row: ParcelRow, reason: string, now:
   await remember(tx, order, row, parcelTexts.refusedEvent(reason), now)
 }
 
-const onTheWay: readonly ParcelState[] = [
-  ...(['pickedUp', 'inTransit', 'delivering', 'deliveryFailed', 'delivered'] as const),
-  ...(['returning', 'returned'] as const),
-]
-
 type Work = {
   order: OrderRow
   row: ParcelRow
@@ -83,20 +89,75 @@ type Work = {
   nextAt: Date
 }
 
-/** Moves the order along with its parcel; what the shop has moved itself stays. */
-async function moveOrder(tx: Tx, { order, row, publicUrl, now }: Work, state: ParcelState) {
-  const targets = [
-    ...(onTheWay.includes(state) ? [ON_ITS_WAY] : []),
-    ...(state === 'delivered' ? [DELIVERED] : []),
-  ]
-  let current = order
-  for (const to of targets) {
-    if (!canMove(current.status, to)) continue
-    const more = to === ON_ITS_WAY ? [parcelTexts.waybill(row.trackingCode ?? '')] : []
-    await changeOrderStatus(tx, current, { to, actor: row.carrier, more, publicUrl }, now)
-    current = { ...current, status: to }
+/** Whether the carrier has collected it before what it says now. */
+const wasOut = async (tx: Tx, { row }: Work, fresh: readonly string[]) =>
+  (await tx.$count(
+    parcelStep,
+    and(
+      eq(parcelStep.parcelId, row.id),
+      inArray(parcelStep.state, [...onTheWay]),
+      notInArray(parcelStep.id, [...fresh]),
+    ),
+  )) > 0
+
+const contentsOf = async (tx: Tx, { order, row }: Work) =>
+  (await linesOfParcels(tx, order.id)).filter(({ parcelId }) => parcelId === row.id)
+
+/** Several parcels leave: each is told of once, with what lies in it. */
+async function tellOfParcel(tx: Tx, work: Work, what: 'out' | 'arrived') {
+  const { order, row, now, publicUrl } = work
+  const link = orderLink(publicUrl, order)
+  const lines = await contentsOf(tx, work)
+  const { code, trackingCode } = row
+  const email = parcelEmail(what, order, { code, trackingCode: trackingCode ?? '', lines }, link)
+  await emailBuyer(tx, order, email, now)
+}
+
+async function setOut(tx: Tx, work: Work): Promise<OrderRow> {
+  const { order, row, publicUrl, now } = work
+  if (order.status === ON_ITS_WAY) {
+    await remember(tx, order, row, parcelTexts.outEvent(row.trackingCode ?? ''), now, false)
+    await tellOfParcel(tx, work, 'out')
   }
-  return current
+  if (!canMove(order.status, ON_ITS_WAY)) return order
+  const contents = await contentsOf(tx, work)
+  const isPart = !(await isAllSent(tx, work))
+  const more = [
+    parcelTexts.waybill(row.trackingCode ?? ''),
+    ...(isPart ? parcelTexts.firstPart(contents) : []),
+  ]
+  await changeOrderStatus(tx, order, { to: ON_ITS_WAY, actor: row.carrier, more, publicUrl }, now)
+  return { ...order, status: ON_ITS_WAY }
+}
+
+/** Whether this parcel holds the whole order. */
+async function isAllSent(tx: Tx, { order, row }: Work) {
+  const lines = await linesOfParcels(tx, order.id)
+  const isAlone = lines.every(({ parcelId }) => parcelId === row.id)
+  return isAlone && (await holdsEverything(tx, order.id))
+}
+
+async function arrive(tx: Tx, work: Work) {
+  const { order, row, publicUrl, now } = work
+  if (order.status !== ON_ITS_WAY) return
+  if (await isAllDelivered(tx, order.id)) {
+    await changeOrderStatus(tx, order, { to: DELIVERED, actor: row.carrier, publicUrl }, now)
+    return
+  }
+  if (order.paymentStatus !== PAID && row.codAmount > 0) {
+    const entry = { kind: 'cash', reference: row.id, orderId: order.id, at: now }
+    await book(tx, { ...entry, debit: CASH, credit: ORDERS, amount: row.codAmount })
+  }
+  await remember(tx, order, row, parcelTexts.arrivedEvent(row.trackingCode ?? ''), now, false)
+  await tellOfParcel(tx, work, 'arrived')
+}
+
+/** Moves the order along with its parcels; what the shop has moved itself stays. */
+async function moveOrder(tx: Tx, work: Work, state: ParcelState, fresh: readonly string[]) {
+  const isOut = onTheWay.includes(state) && !(await wasOut(tx, work, fresh))
+  const order = isOut ? await setOut(tx, work) : work.order
+  if (state === 'delivered') await arrive(tx, { ...work, order })
+  return order
 }
 
 async function tellFailure(tx: Tx, { order, row, publicUrl, now }: Work) {
@@ -141,7 +202,7 @@ export async function applySteps(tx: Tx, work: Work): Promise<void> {
     })
     .where(eq(parcel.id, row.id))
   if (isOver || !last || !fresh.includes(last.id)) return
-  const order = await moveOrder(tx, work, state as ParcelState)
+  const order = await moveOrder(tx, work, state as ParcelState, fresh)
   if (state === 'deliveryFailed') await tellFailure(tx, { ...work, order })
   if (state === 'returned' || state === 'lost' || state === 'cancelled') {
     await remember(tx, order, row, parcelTexts.endedEvents[state], now)

@@ -1,27 +1,20 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Services } from '@/backend/context'
+import { bookLines, linesOfParcels } from '@/backend/modules/orders/parcels/parcel-lines'
 import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { parcel, parcelStep } from '@/backend/platform/db/tables'
-import { HttpError } from '@/backend/platform/http/http-error'
+import { orders, parcel, parcelStep } from '@/backend/platform/db/tables'
+import { notFound } from '@/backend/platform/http/http-error'
 import type { Parcel, ParcelState } from '@/contract/parcels'
-import type { StaffParcel } from '@/contract/staff-parcels'
+import type { OrderParcels } from '@/contract/staff-parcels'
 
 export type ParcelRow = typeof parcel.$inferSelect
+type ParcelServices = Pick<Services, 'db' | 'parcelCarrier'>
 
-/** Nothing more is to come of a parcel in one of these. */
-export const ended: readonly string[] = ['delivered', 'returned', 'cancelled', 'lost', 'refused']
-/** After these the same order may be sent anew. */
-export const givenUp: readonly string[] = ['returned', 'cancelled', 'lost', 'refused']
-
-export async function findParcel(db: Db, orderId: string): Promise<ParcelRow | null> {
-  const [row] = await db
-    .select()
-    .from(parcel)
-    .where(eq(parcel.orderId, orderId))
-    .orderBy(desc(parcel.createdAt), desc(parcel.code))
-    .limit(1)
-  return row ?? null
+export async function parcelByCode(db: Db, code: string): Promise<ParcelRow> {
+  const [row] = await db.select().from(parcel).where(eq(parcel.code, code))
+  if (!row) throw notFound()
+  return row
 }
 
 export async function lockParcel(tx: Tx, id: string): Promise<ParcelRow | null> {
@@ -29,38 +22,76 @@ export async function lockParcel(tx: Tx, id: string): Promise<ParcelRow | null> 
   return row ?? null
 }
 
-/** The newest parcel of an order, as its buyer follows it. */
-export async function parcelFor(
-  { db, parcelCarrier }: Pick<Services, 'db' | 'parcelCarrier'>,
-  orderId: string,
-): Promise<Parcel | null> {
-  const row = await findParcel(db, orderId)
-  if (!row) return null
+/** The parcels of an order with what the carrier has said of each, the first one first. */
+async function readParcels({ db, parcelCarrier }: ParcelServices, orderId: string) {
+  const rows = await db
+    .select()
+    .from(parcel)
+    .where(eq(parcel.orderId, orderId))
+    .orderBy(asc(parcel.createdAt), asc(parcel.code))
+  if (rows.length === 0) return []
+  const lines = await linesOfParcels(db, orderId)
   const steps = await db
-    .select({ state: parcelStep.state, at: parcelStep.at })
+    .select({ parcelId: parcelStep.parcelId, state: parcelStep.state, at: parcelStep.at })
     .from(parcelStep)
-    .where(eq(parcelStep.parcelId, row.id))
+    .where(
+      inArray(
+        parcelStep.parcelId,
+        rows.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(parcelStep.at))
-  const { trackingCode } = row
-  const isOurs = parcelCarrier?.name === row.carrier
-  return {
-    carrier: parcelTexts.carriers[row.carrier] ?? row.carrier,
-    trackingCode,
-    trackingUrl: trackingCode && isOurs ? (parcelCarrier?.trackingUrl(trackingCode) ?? null) : null,
-    state: row.state as ParcelState,
-    expectedTime: row.expectedAt?.toISOString() ?? null,
-    steps: steps.map(({ state, at }) => ({ state: state as ParcelState, time: at.toISOString() })),
+  const followed = (row: ParcelRow): Parcel => {
+    const { id, code, trackingCode, codAmount } = row
+    const isOurs = trackingCode !== null && parcelCarrier?.name === row.carrier
+    return {
+      code,
+      carrier: parcelTexts.carriers[row.carrier] ?? row.carrier,
+      trackingCode,
+      trackingUrl: isOurs ? parcelCarrier.trackingUrl(trackingCode) : null,
+      state: row.state as ParcelState,
+      expectedTime: row.expectedAt?.toISOString() ?? null,
+      codAmount,
+      lines: lines
+        .filter(({ parcelId }) => parcelId === id)
+        .map(({ orderLineId, productName, quantity }) => ({ orderLineId, productName, quantity })),
+      steps: steps
+        .filter(({ parcelId }) => parcelId === id)
+        .map(({ state, at }) => ({ state: state as ParcelState, time: at.toISOString() })),
+    }
   }
+  return rows.map((row) => ({ row, parcel: followed(row) }))
 }
 
-/** The same with what only the staff may know. */
-export async function staffParcel(
-  services: Pick<Services, 'db' | 'parcelCarrier'>,
+const neverSent: readonly string[] = ['cancelled', 'refused']
+
+/** The parcels of an order as its buyer follows them; one that was sent again is left out. */
+export async function parcelsFor(services: ParcelServices, orderId: string): Promise<Parcel[]> {
+  const all = await readParcels(services, orderId)
+  return all
+    .filter(({ row }, at) => at === all.length - 1 || !neverSent.includes(row.state))
+    .map(({ parcel: one }) => one)
+}
+
+/** The same with what only the staff may know, and what no parcel holds yet. */
+export async function orderParcels(
+  services: ParcelServices,
   orderId: string,
-): Promise<StaffParcel> {
-  const row = await findParcel(services.db, orderId)
-  const followed = await parcelFor(services, orderId)
-  if (!row || !followed) throw new HttpError(404, parcelTexts.none)
-  const { codAmount, fee, weightGram: weight, lastError } = row
-  return { ...followed, codAmount, fee, weight, lastError }
+): Promise<OrderParcels> {
+  const { db } = services
+  if ((await db.$count(orders, eq(orders.id, orderId))) === 0) throw notFound()
+  const all = await readParcels(services, orderId)
+  const books = await bookLines(db, orderId)
+  return {
+    parcels: all.map(({ row, parcel: one }) => {
+      const { fee, weightGram: weight, lastError, closedAt } = row
+      return { ...one, fee, weight, lastError, isClosed: closedAt !== null }
+    }),
+    unsent: books
+      .filter(({ packed, later }) => packed > 0 || later > 0)
+      .map(({ orderLineId, productName, packed, later }) => ({
+        ...{ orderLineId, productName, later },
+        quantity: packed,
+      })),
+  }
 }

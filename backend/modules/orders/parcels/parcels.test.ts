@@ -2,91 +2,24 @@ import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
-import { processParcels } from '@/backend/modules/orders/parcels/process-parcels'
-import { noticePath } from '@/backend/modules/shipping/carriers/carrier-notices'
-import { builtInGhn, builtInGhtk } from '@/backend/modules/shipping/carriers/carrier-routes'
-import { ghn } from '@/backend/modules/shipping/carriers/ghn'
-import { GHN_PAGE, ghnSandbox } from '@/backend/modules/shipping/carriers/ghn-sandbox'
+import { builtInGhtk } from '@/backend/modules/shipping/carriers/carrier-routes'
 import { ghtk } from '@/backend/modules/shipping/carriers/ghtk'
 import { GHTK_PAGE, ghtkSandbox } from '@/backend/modules/shipping/carriers/ghtk-sandbox'
 import type { Db } from '@/backend/platform/db/connect'
-import { mailOutbox, orders, parcel } from '@/backend/platform/db/tables'
+import { orders, parcel } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { listen } from '@/backend/testing/listen'
-import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
+import { guestOrder, lineOf, placed, sendOrder } from '@/backend/testing/orders'
+import { orderStatus, parcelsOf, shopWithGhn, subjects } from '@/backend/testing/parcels'
 import { testConfig } from '@/backend/testing/payments'
-import { json, TEST_NOW, testApp } from '@/backend/testing/test-app'
-import type { StaffParcel } from '@/contract/staff-parcels'
-import { staffRoles } from '@/contract/staff-roles'
+import { TEST_NOW } from '@/backend/testing/test-app'
 
 const log = pino({ level: 'silent' })
-const settings = builtInGhn(testConfig)
-const staff = {
-  userId: 90,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const, ...staffRoles],
-}
-
-/** The two-book shop beside the built-in GHN on a port of its own; the clock goes a second with each look. */
-async function shopWithGhn(db: Db) {
-  await twoBookShop({ db })
-  const clock = { ms: TEST_NOW.getTime() }
-  const now = () => {
-    clock.ms += 1_000
-    return new Date(clock.ms)
-  }
-  // The notices of the pages' own button go nowhere: the tests send them.
-  const site = await listen(
-    ghnSandbox({ db, log, now }, { settings, noticeUrl: 'http://127.0.0.1:1/' }).fetch,
-  )
-  const apiUrl = site.origin + new URL(settings.apiUrl).pathname
-  const carrier = ghn({ ...settings, apiUrl })
-  const config = { ...testConfig }
-  const app = testApp({ db, now, config, callers: { staff }, parcelCarrier: carrier })
-  const services = { db, now, log, config, parcelCarrier: carrier }
-  const call = (path: string, method: string, body?: object) =>
-    app.request(`/api/staff/orders/${path}`, {
-      ...json(body ?? {}, { authorization: 'Bearer staff' }),
-      method,
-      ...(method === 'GET' && { body: null }),
-    })
-  const packedOrder = async (changes = {}) => {
-    const order = await placed(
-      await sendOrder(app, guestOrder([lineOf(1)], { email: 'lan@vi.du', ...changes })),
-    )
-    for (const status of [2, 3]) await call(order.orderId, 'PATCH', { status })
-    return order
-  }
-  const send = async (orderId: string): Promise<StaffParcel> => {
-    const response = await call(`${orderId}/parcel`, 'POST')
-    expect(response.status).toBe(200)
-    return ((await response.json()) as { data: StaffParcel }).data
-  }
-  const happens = (code: string, status: string) =>
-    fetch(`${site.origin}${GHN_PAGE}?code=${code}`, {
-      method: 'POST',
-      body: new URLSearchParams({ status }),
-    })
-  const tell = (code: string, key = settings.noticeSecret) =>
-    app.request(`${noticePath('ghn')}?key=${key}`, json({ OrderCode: code, Status: 'delivered' }))
-  const wait = (minutes: number) => {
-    clock.ms += minutes * 60_000
-  }
-  const work = () => processParcels(services)
-  return { app, call, packedOrder, send, happens, tell, wait, work, site }
-}
-
-const statusOf = async (db: Db, id: string) => {
-  const [row] = await db.select().from(orders).where(eq(orders.id, id))
-  return row?.status
-}
 const rowOf = async (db: Db, id: string) => {
-  const [row] = await db.select().from(parcel).where(eq(parcel.orderId, id))
+  const [row] = await parcelsOf(db, id)
   if (!row) throw new Error('no parcel')
   return row
 }
-const subjects = async (db: Db) =>
-  (await db.select().from(mailOutbox)).map(({ subject }) => subject)
 
 databaseTest(
   'a packed order travels with GHN: created once, followed, failed once, delivered',
@@ -106,7 +39,7 @@ databaseTest(
       }
       await shop.tell(trackingCode)
       await shop.work()
-      expect(await statusOf(db, orderId)).toBe(4)
+      expect(await orderStatus(db, orderId)).toBe(4)
       expect((await rowOf(db, orderId)).state).toBe('deliveryFailed')
       await shop.tell(trackingCode)
       await shop.work()
@@ -119,7 +52,7 @@ databaseTest(
       await rounds
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
       await shop.work()
-      expect(await statusOf(db, orderId)).toBe(5)
+      expect(await orderStatus(db, orderId)).toBe(5)
       expect(await rowOf(db, orderId)).toMatchObject({ state: 'delivered', nextAt: null })
       const sent = await subjects(db)
       for (const subject of [
@@ -148,7 +81,7 @@ databaseTest('a notice proves nothing, and one without the secret does nothing',
     for (let turn = 0; turn < 20; turn++) await shop.tell(trackingCode ?? '')
     await shop.tell('UNKNOWN')
     await shop.work()
-    expect(await statusOf(db, orderId)).toBe(3)
+    expect(await orderStatus(db, orderId)).toBe(3)
     expect((await rowOf(db, orderId)).state).toBe('created')
   } finally {
     shop.site.close()
@@ -184,15 +117,15 @@ databaseTest('a parcel is taken back until the carrier has collected it', async 
     const early = await shop.packedOrder()
     const late = await shop.packedOrder()
     const confirmed = await placed(await sendOrder(shop.app, guestOrder([lineOf(1)])))
-    expect((await shop.call(`${confirmed.orderId}/parcel`, 'POST')).status).toBe(409)
-    expect((await shop.call(`${confirmed.orderId}/parcel`, 'GET')).status).toBe(404)
+    expect((await shop.call(`${confirmed.orderId}/parcels`, 'POST')).status).toBe(409)
+    expect((await shop.ask('parcels/KHONGCO', 'DELETE')).status).toBe(404)
     for (const { orderId } of [early, late]) await shop.send(orderId)
     await shop.work()
-    expect((await shop.call(`${early.orderId}/parcel`, 'DELETE')).status).toBe(200)
+    expect((await shop.ask(`parcels/${early.orderCode}`, 'DELETE')).status).toBe(200)
     expect(await rowOf(db, early.orderId)).toMatchObject({ state: 'cancelled', nextAt: null })
     await shop.happens((await rowOf(db, late.orderId)).trackingCode ?? '', 'picked')
-    expect((await shop.call(`${late.orderId}/parcel`, 'DELETE')).status).toBe(409)
-    expect((await shop.call(`${late.orderId}/parcel/label`, 'GET')).status).toBe(200)
+    expect((await shop.ask(`parcels/${late.orderCode}`, 'DELETE')).status).toBe(409)
+    expect((await shop.ask(`parcels/${late.orderCode}/label`, 'GET')).status).toBe(200)
     expect(await shop.send(early.orderId)).toMatchObject({ state: 'queued' })
     expect(await db.$count(parcel)).toBe(3)
   } finally {

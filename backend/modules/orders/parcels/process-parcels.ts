@@ -1,13 +1,14 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
 import type { Services } from '@/backend/context'
-import { isCourse } from '@/backend/modules/cart/cart-lines'
-import { findOrderById, lockOrder, withLines } from '@/backend/modules/orders/order-queries'
+import { findOrderById, lockOrder } from '@/backend/modules/orders/order-queries'
 import {
   applySteps,
   recordCreated,
   recordRefused,
 } from '@/backend/modules/orders/parcels/apply-steps'
-import { ended, lockParcel, type ParcelRow } from '@/backend/modules/orders/parcels/parcel-queries'
+import { linesOfParcels } from '@/backend/modules/orders/parcels/parcel-lines'
+import { lockParcel, type ParcelRow } from '@/backend/modules/orders/parcels/parcel-queries'
+import { ended } from '@/backend/modules/orders/parcels/parcel-states'
 import { type Carrier, CarrierRefusal } from '@/backend/modules/shipping/carriers/carrier'
 import { parcel } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
@@ -37,17 +38,17 @@ const claim = ({ db, now }: ParcelServices, id: string): Promise<ParcelRow | nul
 async function orderOf({ db }: ParcelServices, row: ParcelRow) {
   const order = await findOrderById(db, row.orderId)
   if (!order) throw new Error(`the order of parcel ${row.code} is gone`)
-  const books = (await withLines(db, order)).lines.filter((line) => !isCourse(line))
-  const copies = books.reduce((sum, line) => sum + line.quantity, 0)
+  const lines = (await linesOfParcels(db, order.id)).filter(({ parcelId }) => parcelId === row.id)
+  const copies = lines.reduce((sum, line) => sum + line.quantity, 0)
   const { receiverName, phone, address, wardName, cityName } = order
   return {
     ...{ receiverName, phone, address, wardName, cityName },
     code: row.code,
     weightGram: row.weightGram,
     codAmount: row.codAmount,
-    value: books.reduce((sum, line) => sum + line.lineTotal, 0),
-    items: books.map((line) => ({
-      name: line.title,
+    value: lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0),
+    items: lines.map((line) => ({
+      name: line.productName,
       code: String(line.productId),
       quantity: line.quantity,
       price: line.unitPrice,

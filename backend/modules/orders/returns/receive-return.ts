@@ -4,6 +4,7 @@ import { isCourse } from '@/backend/modules/cart/cart-lines'
 import { audit } from '@/backend/modules/office/audit-log'
 import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import type { OrderRow } from '@/backend/modules/orders/order-queries'
+import { PAID } from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { returnEmail } from '@/backend/modules/orders/returns/emails'
 import { reasonOf } from '@/backend/modules/orders/returns/own-returns'
@@ -42,6 +43,8 @@ export async function refundFor(
   lines: readonly ReturnableLine[],
   copies: (line: ReturnableLine) => number,
 ): Promise<number> {
+  // A parcel that is paid for on delivery and came back cost its buyer nothing.
+  if (order.paymentStatus !== PAID) return 0
   const deliveryPaid = Math.max(0, order.shippingFee - (await deliveryDiscount(db, order.id)))
   const { subTotal, total } = order
   const { isFault } = returnTerms[reasonOf(reason)]
@@ -121,7 +124,12 @@ async function tell({ tx, order, actor, now }: Work, copies: number, amount: num
   await emailBuyer(tx, order, email, now)
 }
 
-async function receive(work: Work, context: Context, { lines: received, serials = [] }: Receipt) {
+/** Takes the copies of a locked return in. */
+export async function receiveCopies(
+  work: Work,
+  context: Context,
+  { lines: received, serials = [] }: Receipt,
+) {
   const { tx, order, row } = work
   await assertCodesUnused(tx, serials)
   const { byLine, copies } = await receivedCopies(work, received)
@@ -159,7 +167,7 @@ export async function receiveReturn(context: Context, id: string, receipt: Recei
     if (found.row.status !== returnStates.approved) {
       throw new HttpError(409, returnTexts.cannotChange)
     }
-    await receive({ tx, ...found, actor, now }, context, receipt)
+    await receiveCopies({ tx, ...found, actor, now }, context, receipt)
     await audit(tx, context, { action: 'return.receive', subject: id, data: receipt })
   })
 }

@@ -43,6 +43,8 @@ export const returnTexts = {
     `Lý do: ${note}`,
   ],
   receivedMail: (code: string, amount: number) => [
-    `${shopName()} đã nhận lại hàng của đơn ${code} và sẽ hoàn ${formatMoney(amount)} cho bạn.`,
+    amount > 0
+      ? `${shopName()} đã nhận lại hàng của đơn ${code} và sẽ hoàn ${formatMoney(amount)} cho bạn.`
+      : `${shopName()} đã nhận lại hàng của đơn ${code}. Bạn không phải trả tiền cho phần này.`,
   ],
 } as const

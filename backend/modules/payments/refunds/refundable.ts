@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { ORDERS } from '@/backend/modules/payments/ledger'
+import { ORDERS, UNCOLLECTED } from '@/backend/modules/payments/ledger'
 import type { Db } from '@/backend/platform/db/connect'
 import { ledgerEntry, refund } from '@/backend/platform/db/tables'
 
@@ -17,6 +17,7 @@ export async function refundable(db: Db, orderId: string, txnRef?: string): Prom
       and(
         eq(ledgerEntry.orderId, orderId),
         eq(ledgerEntry.credit, ORDERS),
+        ne(ledgerEntry.debit, UNCOLLECTED),
         txnRef === undefined ? undefined : eq(ledgerEntry.reference, txnRef),
       ),
     )

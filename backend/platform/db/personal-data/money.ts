@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { bankTransaction, refund } from '@/backend/platform/db/tables'
+import { inArray, sql } from 'drizzle-orm'
+import { bankTransaction, codLine, parcel, refund } from '@/backend/platform/db/tables'
 import { ofOrders, tenYears } from './orders'
 import { kept, leaves, type PersonalTable } from './personal-table'
 
@@ -30,6 +30,42 @@ export const moneyData: readonly PersonalTable[] = [
       'resolvedBy',
       'resolvedAt',
       'createdAt',
+    ],
+  },
+  {
+    table: codLine,
+    purpose: 'to find out which parcel a carrier has paid, and to keep the books',
+    basis: 'legal duty',
+    term: tenYears(
+      sql`(select s.created_at from cod_statement s where s.id = cod_line.statement_id)`,
+    ),
+    of: ({ orderIds }) =>
+      orderIds.length === 0
+        ? undefined
+        : inArray(
+            codLine.parcelId,
+            sql`(select ${parcel.id} from ${parcel} where ${inArray(parcel.orderId, [...orderIds])})`,
+          ),
+    onErasure: 'anonymise',
+    columns: {
+      amount: kept('the accounts'),
+      trackingCode: kept('the carrier’s number of the parcel it paid'),
+      clientCode: kept('the shop’s number of the parcel'),
+      note: leaves(null),
+    },
+    plain: [
+      'id',
+      'statementId',
+      'rowNo',
+      'fee',
+      'parcelId',
+      'booked',
+      'bookedFee',
+      'state',
+      'problem',
+      'resolution',
+      'resolvedBy',
+      'resolvedAt',
     ],
   },
   {

@@ -70,6 +70,7 @@ export const orderData: readonly PersonalTable[] = [
     plain: [
       'id',
       'orderId',
+      'later',
       'productId',
       'imageUrl',
       'unitPrice',

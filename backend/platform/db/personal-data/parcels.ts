@@ -28,6 +28,7 @@ export const parcelData: readonly PersonalTable[] = [
       'expectedAt',
       'attempts',
       'nextAt',
+      'closedAt',
       'createdAt',
     ],
   },

@@ -12,17 +12,18 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, instant, uuidId } from './columns'
 import { orders, payment } from './orders'
+import { parcel } from './parcels'
 
 /** Every đồng that came or went, once: moved from what `credit` names to what `debit` names. */
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {
     id: uuidId(),
-    /** payment, cash, transfer or refund; with `reference` it names what was booked. */
+    /** payment, cash, transfer, refund, cod, cod-fee or cod-loss; with `reference` it names what was booked. */
     kind: text('kind').notNull(),
     reference: text('reference').notNull(),
     orderId: uuid('order_id').references(() => orders.id),
-    /** bank, cash, gateway:<name>, unassigned (money nobody has assigned yet) or orders. */
+    /** bank, cash, gateway:<name>, unassigned (money nobody has assigned yet), fees:<carrier>, losses or orders. */
     debit: text('debit').notNull(),
     credit: text('credit').notNull(),
     amount: integer('amount').notNull(),
@@ -65,6 +66,61 @@ export const bankTransaction = pgTable(
     index('bank_transaction_open').on(t.createdAt).where(sql`${t.state} = 1`),
     index('bank_transaction_order').on(t.orderId),
     check('bank_transaction_amount', sql`${t.amount} > 0`),
+  ],
+)
+
+/** A carrier's statement of the cash it collected; each number once. */
+export const codStatement = pgTable(
+  'cod_statement',
+  {
+    id: uuidId(),
+    carrier: text('carrier').notNull(),
+    number: text('number').notNull(),
+    fileName: text('file_name').notNull(),
+    contentHash: text('content_hash').notNull(),
+    importedBy: text('imported_by').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('cod_statement_once').on(t.carrier, t.number),
+    index('cod_statement_created').on(t.createdAt),
+  ],
+)
+
+/** What a statement says of one parcel. */
+export const codLine = pgTable(
+  'cod_line',
+  {
+    id: uuidId(),
+    statementId: uuid('statement_id')
+      .notNull()
+      .references(() => codStatement.id),
+    rowNo: integer('row_no').notNull(),
+    trackingCode: text('tracking_code'),
+    clientCode: text('client_code'),
+    amount: integer('amount').notNull(),
+    fee: integer('fee').notNull(),
+    parcelId: uuid('parcel_id').references(() => parcel.id, { onDelete: 'set null' }),
+    /** Of amount and fee, what is in the ledger. */
+    booked: integer('booked').notNull().default(0),
+    bookedFee: integer('booked_fee').notNull().default(0),
+    /** 0 settled its parcel, 1 needs a person, 2 settled by a person. */
+    state: smallint('state').notNull(),
+    /** less, more, twice, unknown or undelivered. */
+    problem: text('problem'),
+    resolution: text('resolution'),
+    resolvedBy: text('resolved_by'),
+    resolvedAt: instant('resolved_at'),
+    note: text('note'),
+  },
+  (t) => [
+    unique('cod_line_once').on(t.statementId, t.rowNo),
+    index('cod_line_parcel').on(t.parcelId),
+    index('cod_line_open').on(t.statementId).where(sql`${t.state} = 1`),
+    check(
+      'cod_line_amounts',
+      sql`${t.amount} >= 0 and ${t.fee} >= 0 and ${t.booked} between 0 and ${t.amount}`,
+    ),
   ],
 )
 

@@ -137,6 +137,8 @@ export const orderLine = pgTable(
     unitPrice: integer('unit_price').notNull(),
     listPrice: integer('list_price').notNull(),
     quantity: integer('quantity').notNull(),
+    /** Copies that were not packed with the others and are sent later. */
+    later: integer('later').notNull().default(0),
     lineTotal: integer('line_total').notNull(),
     flashSaleItemId: integer('flash_sale_item_id'),
     courseId: integer('course_id'),

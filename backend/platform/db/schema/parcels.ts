@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant, uuidId } from './columns'
-import { orders } from './orders'
+import { orderLine, orders } from './orders'
 
 /** A parcel given, or to be given, to a carrier. */
 export const parcel = pgTable(
@@ -28,6 +28,8 @@ export const parcel = pgTable(
     /** When the carrier is asked next; null when nothing more is to come. */
     nextAt: instant('next_at'),
     lastError: text('last_error'),
+    /** What it held is out of the order: it came back or was lost while other parcels go on. */
+    closedAt: instant('closed_at'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -35,6 +37,25 @@ export const parcel = pgTable(
     index('parcel_order').on(t.orderId),
     index('parcel_due').on(t.nextAt).where(sql`${t.nextAt} is not null`),
     check('parcel_amounts', sql`${t.weightGram} > 0 and ${t.codAmount} >= 0`),
+  ],
+)
+
+/** What lies in a parcel. */
+export const parcelLine = pgTable(
+  'parcel_line',
+  {
+    parcelId: uuid('parcel_id')
+      .notNull()
+      .references(() => parcel.id, { onDelete: 'cascade' }),
+    orderLineId: integer('order_line_id')
+      .notNull()
+      .references(() => orderLine.id),
+    quantity: integer('quantity').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.parcelId, t.orderLineId] }),
+    index('parcel_line_order_line').on(t.orderLineId),
+    check('parcel_line_quantity', sql`${t.quantity} > 0`),
   ],
 )
 

@@ -52,6 +52,13 @@ async function openFile(bytes: Buffer): Promise<Opened> {
   return { kind: 'table', rows: () => readCsv(bytes) }
 }
 
+/** The rows of a table of any kind as they stand, the headings among them. */
+export async function readTable(bytes: Buffer): Promise<AsyncGenerator<string[]>> {
+  const opened = await openFile(bytes)
+  if (opened.kind !== 'table') throw new FileProblem(fileTexts.unknown)
+  return opened.rows()
+}
+
 const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
 /** A table's headings and first rows; reads no further than that. */

@@ -1,0 +1,95 @@
+import { and, eq, isNull, ne, notInArray } from 'drizzle-orm'
+import type { Context } from '@/backend/context'
+import { changeOrderStatus } from '@/backend/modules/orders/change-order-status'
+import { changeOnDesk, type DeskWork } from '@/backend/modules/orders/desk/change-on-desk'
+import { DELIVERED, ON_ITS_WAY, PAID } from '@/backend/modules/orders/order-status'
+import {
+  bookLines,
+  isAllDelivered,
+  linesOfParcels,
+} from '@/backend/modules/orders/parcels/parcel-lines'
+import { lockParcel, type ParcelRow } from '@/backend/modules/orders/parcels/parcel-queries'
+import { givenUp } from '@/backend/modules/orders/parcels/parcel-states'
+import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
+import { receiveCopies } from '@/backend/modules/orders/returns/receive-return'
+import { returnStates } from '@/backend/modules/orders/returns/return-queries'
+import { book, ORDERS, UNCOLLECTED } from '@/backend/modules/payments/ledger'
+import { parcel, returnLine, returnRequest } from '@/backend/platform/db/tables'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
+
+const cameBack: readonly string[] = ['returned', 'lost']
+
+/** What lies in the parcel, when it may be taken out of the order. */
+async function linesToClose({ tx, order }: DeskWork, row: ParcelRow) {
+  if (!cameBack.includes(row.state) || row.closedAt) throw new HttpError(409, parcelTexts.notBack)
+  if (order.status !== ON_ITS_WAY) throw new HttpError(409, parcelTexts.closeNotNow)
+  const lines = (await linesOfParcels(tx, order.id)).filter(({ parcelId }) => parcelId === row.id)
+  const books = await bookLines(tx, order.id)
+  const packed = new Map(books.map((line) => [line.orderLineId, line.packed]))
+  const isHere = lines.every((line) => line.quantity <= (packed.get(line.orderLineId) ?? 0))
+  if (!isHere) throw new HttpError(409, parcelTexts.sentAgain)
+  const others = await tx.$count(
+    parcel,
+    and(
+      eq(parcel.orderId, order.id),
+      ne(parcel.id, row.id),
+      isNull(parcel.closedAt),
+      notInArray(parcel.state, [...givenUp]),
+    ),
+  )
+  // When everything came back the order itself is returned.
+  if (others === 0) throw new HttpError(409, parcelTexts.wholeOrderBack)
+  return lines
+}
+
+/** The copies come back as a return that is received at once, so that stock, money and commission are counted as for any other. */
+async function takeBack(
+  { tx, order, actor, now }: DeskWork,
+  context: Context,
+  lines: Awaited<ReturnType<typeof linesToClose>>,
+  { code, isRestocked }: { code: string; isRestocked: boolean },
+) {
+  const [row] = await tx
+    .insert(returnRequest)
+    .values({
+      orderId: order.id,
+      reason: 'missing',
+      note: parcelTexts.closedNote(code),
+      status: returnStates.approved,
+      createdAt: now,
+    })
+    .returning()
+  if (!row) throw new Error('a return was not written')
+  await tx
+    .insert(returnLine)
+    .values(lines.map(({ orderLineId, quantity }) => ({ returnId: row.id, orderLineId, quantity })))
+  const received = lines.map(({ orderLineId, quantity }) => ({
+    orderLineId,
+    restock: isRestocked ? quantity : 0,
+    writeOff: isRestocked ? 0 : quantity,
+  }))
+  await receiveCopies({ tx, order, row, actor, now }, context, { lines: received })
+}
+
+/** Takes a parcel that came back or was lost out of an order whose other parcels go on. */
+export async function closeParcel(context: Context, code: string, isRestocked: boolean) {
+  const [named] = await context.db.select().from(parcel).where(eq(parcel.code, code))
+  if (!named) throw notFound()
+  const audit = { action: 'order.parcel.close', data: { code, isRestocked } }
+  await changeOnDesk(context, named.orderId, audit, async (desk) => {
+    const { tx, order, actor, now } = desk
+    const row = await lockParcel(tx, named.id)
+    if (!row) throw notFound()
+    const lines = await linesToClose(desk, row)
+    await tx.update(parcel).set({ closedAt: now }).where(eq(parcel.id, row.id))
+    if (order.paymentStatus !== PAID && row.codAmount > 0) {
+      const entry = { kind: 'uncollected', reference: row.id, orderId: order.id, at: now }
+      await book(tx, { ...entry, debit: UNCOLLECTED, credit: ORDERS, amount: row.codAmount })
+    }
+    await takeBack(desk, context, lines, { code, isRestocked })
+    if (!(await isAllDelivered(tx, order.id))) return
+    const { publicUrl } = context.config
+    await changeOrderStatus(tx, order, { to: DELIVERED, actor, publicUrl }, now)
+  })
+  return named.orderId
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import { givenUp } from '@/backend/modules/orders/parcels/parcel-states'
+import type { Db } from '@/backend/platform/db/connect'
+import { orderLine, parcel, parcelLine, product } from '@/backend/platform/db/tables'
+
+const COURSE = 1
+
+/** A parcel that counts: it is with the carrier or the buyer, or what it held is out of the order. */
+export const counts = or(isNotNull(parcel.closedAt), notInArray(parcel.state, [...givenUp]))
+
+// Written out: a subquery names its columns with their tables.
+const inParcels =
+  sql`coalesce((select sum(pl.quantity) from parcel_line pl join parcel p on p.id = pl.parcel_id
+  where pl.order_line_id = order_line.id and (p.closed_at is not null
+    or p.state not in (${sql.join(
+      givenUp.map((state) => sql`${state}`),
+      sql`, `,
+    )}))), 0)`.mapWith(Number)
+
+/** The books of an order with the copies that lie in parcels, and those that are packed but in none. */
+export async function bookLines(db: Db, orderId: string) {
+  const rows = await db
+    .select({
+      orderLineId: orderLine.id,
+      productId: orderLine.productId,
+      productName: orderLine.title,
+      unitPrice: orderLine.unitPrice,
+      quantity: orderLine.quantity,
+      later: orderLine.later,
+      weightGram: product.weightGram,
+      inParcels,
+    })
+    .from(orderLine)
+    .innerJoin(product, eq(product.id, orderLine.productId))
+    .where(and(eq(orderLine.orderId, orderId), ne(product.objectType, COURSE)))
+    .orderBy(asc(orderLine.id))
+  return rows.map((row) => ({ ...row, packed: row.quantity - row.later - row.inParcels }))
+}
+export type BookLine = Awaited<ReturnType<typeof bookLines>>[number]
+
+/** What lies in some parcels. */
+export const linesOfParcels = (db: Db, orderId: string) =>
+  db
+    .select({
+      parcelId: parcelLine.parcelId,
+      orderLineId: parcelLine.orderLineId,
+      productId: orderLine.productId,
+      productName: orderLine.title,
+      unitPrice: orderLine.unitPrice,
+      quantity: parcelLine.quantity,
+    })
+    .from(parcelLine)
+    .innerJoin(parcel, eq(parcel.id, parcelLine.parcelId))
+    .innerJoin(orderLine, eq(orderLine.id, parcelLine.orderLineId))
+    .where(eq(parcel.orderId, orderId))
+    .orderBy(asc(parcelLine.orderLineId))
+
+/** Đồng that the parcels of an order collect together, those closed among them. */
+export async function collectedBy(db: Db, orderId: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql`coalesce(sum(${parcel.codAmount}), 0)`.mapWith(Number) })
+    .from(parcel)
+    .where(and(eq(parcel.orderId, orderId), counts))
+  return row?.sum ?? 0
+}
+
+/** Whether every copy of the order lies in a parcel. */
+export const holdsEverything = async (db: Db, orderId: string) =>
+  (await bookLines(db, orderId)).every(({ packed, later }) => packed <= 0 && later === 0)
+
+/** Whether every copy has reached the buyer or is out of the order: nothing is to come any more. */
+export async function isAllDelivered(db: Db, orderId: string): Promise<boolean> {
+  if (!(await holdsEverything(db, orderId))) return false
+  const open = await db.$count(
+    parcel,
+    and(eq(parcel.orderId, orderId), notInArray(parcel.state, ['delivered', ...givenUp])),
+  )
+  return open === 0
+}
+
+/** Whether some of an order that is still on its way has been handed over. */
+export const hasArrived = async (db: Db, orderId: string) =>
+  !(await isAllDelivered(db, orderId)) &&
+  (await db.$count(parcel, and(eq(parcel.orderId, orderId), eq(parcel.state, 'delivered')))) > 0

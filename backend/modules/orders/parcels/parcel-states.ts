@@ -1,0 +1,11 @@
+import type { ParcelState } from '@/contract/parcels'
+
+/** Nothing more is to come of a parcel in one of these. */
+export const ended: readonly string[] = ['delivered', 'returned', 'cancelled', 'lost', 'refused']
+/** After these the same copies may be sent anew. */
+export const givenUp: readonly string[] = ['returned', 'cancelled', 'lost', 'refused']
+/** The carrier has collected it. */
+export const onTheWay: readonly ParcelState[] = [
+  ...(['pickedUp', 'inTransit', 'delivering', 'deliveryFailed', 'delivered'] as const),
+  ...(['returning', 'returned'] as const),
+]

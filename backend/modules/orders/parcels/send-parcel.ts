@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '@/backend/context'
+import { changeOnDesk } from '@/backend/modules/orders/desk/change-on-desk'
+import type { OrderRow } from '@/backend/modules/orders/order-queries'
+import { ON_ITS_WAY, PACKED, PAID } from '@/backend/modules/orders/order-status'
+import { codAmountOf } from '@/backend/modules/orders/parcels/cod-amount'
+import {
+  type BookLine,
+  bookLines,
+  collectedBy,
+} from '@/backend/modules/orders/parcels/parcel-lines'
+import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
+import { PACKING_GRAM } from '@/backend/modules/shipping/carriers/carrier'
+import type { Tx } from '@/backend/platform/db/connect'
+import { parcel, parcelLine } from '@/backend/platform/db/tables'
+import { HttpError } from '@/backend/platform/http/http-error'
+
+export type Wish = { orderLineId: number; quantity: number }
+
+/** The copies that go into the parcel: those named, or all that are packed. */
+function chosenOf(books: readonly BookLine[], wishes: readonly Wish[] | undefined) {
+  const ready = books.filter(({ packed }) => packed > 0)
+  if (!wishes) return ready.map((line) => ({ ...line, quantity: line.packed }))
+  const byLine = new Map(wishes.map((wish) => [wish.orderLineId, wish.quantity]))
+  const chosen = ready.flatMap((line) => {
+    const quantity = byLine.get(line.orderLineId)
+    return quantity ? [{ ...line, quantity }] : []
+  })
+  const isPacked = chosen.every(({ quantity, packed }) => quantity <= packed)
+  if (byLine.size !== wishes.length || chosen.length !== wishes.length || !isPacked) {
+    throw new HttpError(409, parcelTexts.notPacked)
+  }
+  return chosen
+}
+
+const copiesOf = (lines: readonly { quantity: number }[]) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+const weightOf = (order: OrderRow, isWhole: boolean, chosen: readonly BookLine[]) =>
+  isWhole
+    ? order.weightGram
+    : chosen.reduce((sum, { weightGram, quantity }) => sum + weightGram * quantity, 0)
+
+async function insertParcel(
+  tx: Tx,
+  order: OrderRow,
+  carrier: string,
+  { books, chosen }: { books: readonly BookLine[]; chosen: readonly BookLine[] },
+  now: Date,
+) {
+  const before = await tx.$count(parcel, eq(parcel.orderId, order.id))
+  const isLast = copiesOf(chosen) === books.reduce((sum, one) => sum + one.packed + one.later, 0)
+  const isWhole = copiesOf(chosen) === copiesOf(books)
+  const collected = await collectedBy(tx, order.id)
+  const { total } = order
+  const [row] = await tx
+    .insert(parcel)
+    .values({
+      orderId: order.id,
+      carrier,
+      code: before === 0 ? order.code : `${order.code}-${before + 1}`,
+      weightGram: weightOf(order, isWhole, chosen) + PACKING_GRAM,
+      codAmount:
+        order.paymentStatus === PAID ? 0 : codAmountOf({ total, collected, books, chosen, isLast }),
+      createdAt: now,
+      nextAt: now,
+    })
+    .returning({ id: parcel.id, code: parcel.code })
+  if (!row) throw new Error('a parcel was not written')
+  const { id: parcelId, code } = row
+  await tx
+    .insert(parcelLine)
+    .values(chosen.map(({ orderLineId, quantity }) => ({ parcelId, orderLineId, quantity })))
+  return code
+}
+
+/** Queues a parcel of what is packed for the carrier. With nothing left to send it changes nothing. */
+export async function queueParcel(context: Context, orderId: string, wishes?: readonly Wish[]) {
+  const carrier = context.parcelCarrier
+  if (!carrier) throw new HttpError(422, parcelTexts.noCarrier)
+  const data = { carrier: carrier.name, ...(wishes && { lines: wishes }) }
+  const audit = { action: 'order.parcel', data }
+  await changeOnDesk(context, orderId, audit, async ({ tx, order, now, remember }) => {
+    const books = await bookLines(tx, orderId)
+    if (books.length === 0) throw new HttpError(409, parcelTexts.nothingToSend)
+    const isSent = books.every(({ packed }) => packed <= 0)
+    if (isSent && books.some(({ inParcels }) => inParcels > 0)) return
+    // Until it is packed an order's lines and sum may still change.
+    if (order.status !== PACKED && order.status !== ON_ITS_WAY) {
+      throw new HttpError(409, parcelTexts.notPacking)
+    }
+    const chosen = chosenOf(books, wishes)
+    if (chosen.length === 0) throw new HttpError(409, parcelTexts.notPacked)
+    const code = await insertParcel(tx, order, carrier.name, { books, chosen }, now)
+    await remember({ kind: 'carrier', note: parcelTexts.queuedEvent(code), isInternal: true })
+  })
+}

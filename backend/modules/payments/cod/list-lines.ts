@@ -1,0 +1,98 @@
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import { lineStates } from '@/backend/modules/payments/cod/book-line'
+import type { Db } from '@/backend/platform/db/connect'
+import { listPage } from '@/backend/platform/db/list-page'
+import type { Page } from '@/backend/platform/db/pagination'
+import { codLine, codStatement, orders, parcel } from '@/backend/platform/db/tables'
+import type { CodLine, CodStatement } from '@/contract/cod-statements'
+
+const selectLines = (db: Db) =>
+  db
+    .select({
+      line: codLine,
+      carrier: codStatement.carrier,
+      statementNumber: codStatement.number,
+      orderId: parcel.orderId,
+      orderCode: orders.code,
+      codAmount: parcel.codAmount,
+    })
+    .from(codLine)
+    .innerJoin(codStatement, eq(codStatement.id, codLine.statementId))
+    .leftJoin(parcel, eq(parcel.id, codLine.parcelId))
+    .leftJoin(orders, eq(orders.id, parcel.orderId))
+
+function lineDto({ line, ...more }: Awaited<ReturnType<typeof selectLines>>[number]): CodLine {
+  const { id, rowNo, trackingCode, clientCode, amount, fee, booked } = line
+  const { state, problem, resolution, note } = line
+  return {
+    ...{ id, rowNo, trackingCode, clientCode, amount, fee, booked },
+    ...{ state, problem, resolution, note },
+    ...more,
+  }
+}
+
+export async function findCodLine(db: Db, id: string): Promise<CodLine | null> {
+  const [row] = await selectLines(db).where(eq(codLine.id, id))
+  return row ? lineDto(row) : null
+}
+
+/** Lines of statements, the newest statement first; all of them or those that need a person. */
+export async function listCodLines(db: Db, state: 'open' | 'all', page: Page) {
+  const where = state === 'open' ? eq(codLine.state, lineStates.open) : undefined
+  const { data, ...pages } = await listPage(db, page, {
+    from: codLine,
+    where,
+    rows: ({ limit, offset }) =>
+      selectLines(db)
+        .where(where)
+        .orderBy(desc(codStatement.createdAt), desc(codStatement.id), asc(codLine.rowNo))
+        .limit(limit)
+        .offset(offset),
+  })
+  return { data: data.map(lineDto), ...pages }
+}
+
+const selectStatements = (db: Db) =>
+  db
+    .select({
+      id: codStatement.id,
+      carrier: codStatement.carrier,
+      number: codStatement.number,
+      fileName: codStatement.fileName,
+      createdAt: codStatement.createdAt,
+      lines: sql`count(${codLine.id})`.mapWith(Number),
+      collected: sql`coalesce(sum(${codLine.amount}), 0)`.mapWith(Number),
+      fees: sql`coalesce(sum(${codLine.fee}), 0)`.mapWith(Number),
+      open: sql`count(*) filter (where ${codLine.state} = ${lineStates.open})`.mapWith(Number),
+    })
+    .from(codStatement)
+    .leftJoin(codLine, eq(codLine.statementId, codStatement.id))
+    .groupBy(codStatement.id)
+
+const statementDto = ({
+  createdAt,
+  ...row
+}: Awaited<ReturnType<typeof selectStatements>>[number]): CodStatement => ({
+  ...row,
+  createdTime: createdAt.toISOString(),
+  payout: row.collected - row.fees,
+})
+
+export async function getCodStatement(db: Db, id: string): Promise<CodStatement> {
+  const [row] = await selectStatements(db).where(eq(codStatement.id, id))
+  if (!row) throw new Error(`the statement ${id} is gone`)
+  return statementDto(row)
+}
+
+export async function listCodStatements(db: Db, page: Page) {
+  const { data, ...pages } = await listPage(db, page, {
+    from: codStatement,
+    where: undefined,
+    rows: ({ limit, offset }) =>
+      selectStatements(db)
+        .orderBy(desc(codStatement.createdAt), desc(codStatement.id))
+        .limit(limit)
+        .offset(offset),
+  })
+  return { data: data.map(statementDto), ...pages }
+}

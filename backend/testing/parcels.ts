@@ -1,0 +1,97 @@
+import { expect } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { processParcels } from '@/backend/modules/orders/parcels/process-parcels'
+import { noticePath } from '@/backend/modules/shipping/carriers/carrier-notices'
+import { builtInGhn } from '@/backend/modules/shipping/carriers/carrier-routes'
+import { ghn } from '@/backend/modules/shipping/carriers/ghn'
+import { GHN_PAGE, ghnSandbox } from '@/backend/modules/shipping/carriers/ghn-sandbox'
+import type { Db } from '@/backend/platform/db/connect'
+import { mailOutbox, orders, parcel } from '@/backend/platform/db/tables'
+import { listen } from '@/backend/testing/listen'
+import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
+import { testConfig } from '@/backend/testing/payments'
+import { json, TEST_NOW, testApp } from '@/backend/testing/test-app'
+import type { OrderParcels, StaffParcel } from '@/contract/staff-parcels'
+import { staffRoles } from '@/contract/staff-roles'
+
+const log = pino({ level: 'silent' })
+const settings = builtInGhn(testConfig)
+const staff = {
+  userId: 90,
+  sessionId: '0199f0a0-0000-7000-8000-000000000001',
+  roles: ['staff' as const, ...staffRoles],
+}
+
+/** The two-book shop beside the built-in GHN on a port of its own; the clock goes a second with each look. */
+export async function shopWithGhn(db: Db) {
+  await twoBookShop({ db })
+  const clock = { ms: TEST_NOW.getTime() }
+  const now = () => {
+    clock.ms += 1_000
+    return new Date(clock.ms)
+  }
+  // The notices of the pages' own button go nowhere: the tests send them.
+  const site = await listen(
+    ghnSandbox({ db, log, now }, { settings, noticeUrl: 'http://127.0.0.1:1/' }).fetch,
+  )
+  const apiUrl = site.origin + new URL(settings.apiUrl).pathname
+  const carrier = ghn({ ...settings, apiUrl })
+  const config = { ...testConfig }
+  const app = testApp({ db, now, config, callers: { staff }, parcelCarrier: carrier })
+  const services = { db, now, log, config, parcelCarrier: carrier }
+  const ask = (path: string, method: string, body?: object) =>
+    app.request(`/api/staff/${path}`, {
+      ...json(body ?? {}, { authorization: 'Bearer staff' }),
+      method,
+      ...(method === 'GET' && { body: null }),
+    })
+  const call = (path: string, method: string, body?: object) => ask(`orders/${path}`, method, body)
+  const packedOrder = async (changes = {}, lines: unknown = [lineOf(1)]) => {
+    const order = await placed(
+      await sendOrder(app, guestOrder(lines, { email: 'lan@vi.du', ...changes })),
+    )
+    for (const status of [2, 3]) await call(order.orderId, 'PATCH', { status })
+    return order
+  }
+  const send = async (orderId: string, body?: object): Promise<StaffParcel> => {
+    const response = await call(`${orderId}/parcels`, 'POST', body)
+    const answer = (await response.json()) as { data: OrderParcels }
+    expect([response.status, answer]).toEqual([200, answer])
+    const newest = answer.data.parcels.at(-1)
+    if (!newest) throw new Error('no parcel')
+    return newest
+  }
+  const happens = (code: string, status: string) =>
+    fetch(`${site.origin}${GHN_PAGE}?code=${code}`, {
+      method: 'POST',
+      body: new URLSearchParams({ status }),
+    })
+  const notice = (fields: object, key = settings.noticeSecret) =>
+    app.request(`${noticePath('ghn')}?key=${key}`, json(fields))
+  const tell = (code: string, key = settings.noticeSecret) =>
+    notice({ OrderCode: code, Status: 'delivered' }, key)
+  const wait = (minutes: number) => {
+    clock.ms += minutes * 60_000
+  }
+  const work = () => processParcels(services)
+  const goesOn = async (code: string, ...statuses: string[]) => {
+    for (const status of statuses) await happens(code, status)
+    await tell(code)
+    await work()
+  }
+  return { app, ask, call, packedOrder, send, happens, notice, tell, wait, work, goesOn, site }
+}
+export type GhnShop = Awaited<ReturnType<typeof shopWithGhn>>
+
+export async function orderStatus(db: Db, id: string) {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id))
+  return row?.status
+}
+
+/** The parcels of an order, the first one first. */
+export const parcelsOf = (db: Db, id: string) =>
+  db.select().from(parcel).where(eq(parcel.orderId, id)).orderBy(parcel.createdAt, parcel.code)
+
+export const subjects = async (db: Db) =>
+  (await db.select().from(mailOutbox)).map(({ subject }) => subject)

@@ -1,0 +1,122 @@
+import { useMutation } from '@tanstack/react-query'
+import { RowAction } from '@/components/office/list/row-action'
+import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
+import { staffCall } from '@/components/office/session/staff-call'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Select } from '@/components/ui/select'
+import { toast } from '@/components/ui/toast'
+import type { StaffOrder } from '@/contract/order-desk'
+import type { ParcelState } from '@/contract/parcels'
+import {
+  cancelParcel,
+  closeParcel,
+  getParcelLabel,
+  type StaffParcel,
+  sendParcel,
+} from '@/contract/staff-parcels'
+import { userMessageOf } from '@/lib/api/upstream-error'
+import { formatMoney } from '@/lib/format/money'
+import { officeOrders } from '@/lib/messages/office-orders'
+import { parcels as parcelTexts } from '@/lib/messages/parcels'
+
+const texts = officeOrders.parcel
+const ON_ITS_WAY = 4
+/** The carrier has not collected it yet. */
+const takenBack: readonly ParcelState[] = ['queued', 'created']
+const cameBack: readonly ParcelState[] = ['returned', 'lost']
+
+function PrintLabel({ code }: { code: string }) {
+  const label = useMutation({
+    mutationFn: () => staffCall(getParcelLabel, { params: { code } }),
+    onSuccess: ({ data }) => window.open(data.url, '_blank', 'noopener'),
+    onError: (error) => toast.error(userMessageOf(error)),
+  })
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon="print"
+      busy={label.isPending}
+      onClick={() => label.mutate()}
+    >
+      {texts.label}
+    </Button>
+  )
+}
+
+const factsOf = (parcel: StaffParcel): readonly [string, string][] => [
+  [parcelTexts.carrier, parcel.carrier],
+  [parcelTexts.code, parcel.trackingCode ?? parcelTexts.noCode],
+  [parcelTexts.state, parcel.isClosed ? texts.closed : parcelTexts.states[parcel.state]],
+  [texts.collect, formatMoney(parcel.codAmount)],
+  ...(parcel.fee === null ? [] : [[texts.fee, formatMoney(parcel.fee)] as [string, string]]),
+]
+
+const restocked = [
+  { value: 'yes', label: texts.restock },
+  { value: 'no', label: texts.writeOff },
+]
+
+type Props = { parcel: StaffParcel; order: StaffOrder; onDone: () => void }
+
+function Steps({ parcel, order, onDone }: Props) {
+  const { roles } = useOfficeSession()
+  if (!mayDo(roles, sendParcel.roles)) return null
+  const { code, state, trackingCode, isClosed } = parcel
+  const params = { code }
+  const mayClose = order.status === ON_ITS_WAY && cameBack.includes(state) && !isClosed
+  return (
+    <div className="flex flex-wrap gap-3">
+      {trackingCode && !isClosed ? <PrintLabel code={code} /> : null}
+      {takenBack.includes(state) ? (
+        <RowAction
+          label={texts.cancel}
+          isDanger
+          about={texts.cancelAbout}
+          run={async () => {
+            await staffCall(cancelParcel, { params })
+            onDone()
+          }}
+        />
+      ) : null}
+      {mayClose ? (
+        <RowAction
+          label={texts.close}
+          about={texts.closeAbout}
+          run={async (form) => {
+            const isRestocked = form.get('restocked') === 'yes'
+            await staffCall(closeParcel, { params, body: { isRestocked } })
+            onDone()
+          }}
+        >
+          <Select name="restocked" label={texts.goods} options={restocked} />
+        </RowAction>
+      ) : null}
+    </div>
+  )
+}
+
+/** One parcel of an order: what lies in it, where it is, what may be done with it. */
+export const ParcelRow = ({ parcel, order, onDone }: Props) => (
+  <li className="grid gap-2 border-t border-line pt-3 first:border-t-0 first:pt-0">
+    <h3 className="num font-semibold">{parcel.code}</h3>
+    <dl className="grid gap-1">
+      {factsOf(parcel).map(([label, value]) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt>{label}</dt>
+          <dd className="num text-right">{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <ul className="text-sm text-ink-2">
+      {parcel.lines.map(({ orderLineId, productName, quantity }) => (
+        <li key={orderLineId}>
+          <span className="num">{quantity}</span> × {productName}
+        </li>
+      ))}
+    </ul>
+    {parcel.lastError ? <Notice tone="warning">{parcel.lastError}</Notice> : null}
+    <Steps parcel={parcel} order={order} onDone={onDone} />
+  </li>
+)

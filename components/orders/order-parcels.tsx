@@ -1,0 +1,122 @@
+import { DottedList } from '@/components/catalog-ui/dotted-list'
+import type { OrderDetail } from '@/contract/orders'
+import type { Parcel } from '@/contract/parcels'
+import { formatDate, formatDateTime } from '@/lib/format/date'
+import { formatMoney } from '@/lib/format/money'
+import { parcels as texts } from '@/lib/messages/parcels'
+
+const COURSE = 1
+/** What it held is sent again, or is out of the order. */
+const givenUp: readonly Parcel['state'][] = ['cancelled', 'refused', 'returned', 'lost']
+
+const Copies = ({ lines }: { lines: readonly { productName: string; quantity: number }[] }) => (
+  <ul className="grid gap-1 text-sm">
+    {lines.map(({ productName, quantity }) => (
+      <li key={productName}>
+        <span className="num">{quantity}</span> × {productName}
+      </li>
+    ))}
+  </ul>
+)
+
+function rowsOf({ carrier, trackingCode, state, expectedTime, codAmount }: Parcel) {
+  const isUnderWay = state !== 'delivered' && !givenUp.includes(state)
+  return [
+    { label: texts.carrier, value: carrier },
+    {
+      label: texts.code,
+      value: trackingCode ? (
+        <strong className="num select-all">{trackingCode}</strong>
+      ) : (
+        texts.noCode
+      ),
+    },
+    { label: texts.state, value: texts.states[state] },
+    ...(expectedTime !== null && isUnderWay
+      ? [{ label: texts.expected, value: formatDate(expectedTime) }]
+      : []),
+    ...(codAmount > 0 && isUnderWay ? [{ label: texts.toPay, value: formatMoney(codAmount) }] : []),
+  ]
+}
+
+function OneParcel({ parcel, title }: { parcel: Parcel; title: string }) {
+  const { code, trackingUrl, steps } = parcel
+  const id = `parcel-${code}`
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      <DottedList rows={rowsOf(parcel)} />
+      {steps.length > 0 ? (
+        <ol className="grid gap-1 text-sm">
+          {steps.toReversed().map(({ state: step, time }) => (
+            <li key={`${time} ${step}`} className="flex flex-wrap gap-x-3">
+              <time dateTime={time} className="num text-ink-2">
+                {formatDateTime(time)}
+              </time>
+              {texts.states[step]}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {trackingUrl ? (
+        <a
+          href={trackingUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="link justify-self-start print:hidden"
+        >
+          {texts.follow}
+        </a>
+      ) : null}
+    </section>
+  )
+}
+
+/** Books of the order that lie in no parcel yet. */
+function unsentOf(parcels: readonly Parcel[], lines: OrderDetail['cartDetails']) {
+  const sent = parcels
+    .filter(({ state }) => !givenUp.includes(state))
+    .flatMap((parcel) => parcel.lines)
+  const copiesIn = (id: number) =>
+    sent.reduce((sum, line) => sum + (line.orderLineId === id ? line.quantity : 0), 0)
+  return lines
+    .filter(({ objectType }) => objectType !== COURSE)
+    .map(({ orderLineId, productName, Quantity }) => ({
+      productName,
+      quantity: Quantity - copiesIn(orderLineId),
+    }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
+const UNDER_WAY = [3, 4]
+
+/** Where the parcels of an order are: the carrier's words in ours, the latest first; several with what lies in each. */
+export function OrderParcels({ order }: { order: OrderDetail }) {
+  const { parcels = [], cartDetails, status } = order
+  if (parcels.length === 0) return null
+  const unsent = UNDER_WAY.includes(status) ? unsentOf(parcels, cartDetails) : []
+  const isSplit = parcels.length > 1 || unsent.length > 0
+  return (
+    <>
+      {parcels.map((parcel, at) => (
+        <div key={parcel.code} className="grid gap-3">
+          <OneParcel
+            parcel={parcel}
+            title={isSplit ? texts.numbered(at + 1, parcels.length) : texts.title}
+          />
+          {isSplit ? <Copies lines={parcel.lines} /> : null}
+        </div>
+      ))}
+      {unsent.length > 0 ? (
+        <section aria-labelledby="parcel-unsent" className="grid gap-3">
+          <h2 id="parcel-unsent" className="text-h3">
+            {texts.unsent}
+          </h2>
+          <Copies lines={unsent} />
+        </section>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+/** Texts of the carriers' statements of cash on delivery. */
+export const officeCod = {
+  upload: 'Nhập bảng kê',
+  uploadHint:
+    'Tệp CSV hoặc Excel hãng gửi sau mỗi lần chuyển tiền thu hộ. Nhập lại cùng một số bảng kê không làm thay đổi gì.',
+  carrier: 'Hãng vận chuyển',
+  carriers: { ghn: 'Giao Hàng Nhanh', ghtk: 'Giao Hàng Tiết Kiệm' } as Partial<
+    Record<string, string>
+  >,
+  number: 'Số bảng kê',
+  numberHint: 'Mã phiên chuyển tiền trong thư hoặc trang của hãng.',
+  file: 'Chọn tệp bảng kê',
+  fileHint: 'CSV hoặc Excel (.xlsx), nhiều nhất 1 MB.',
+  fileNeeded: 'Bạn chọn tệp bảng kê trước nhé.',
+  tooLarge: 'Tệp lớn hơn 1 MB. Bạn chia bảng kê ra giúp.',
+  recent: 'Bảng kê gần đây',
+  none: 'Chưa nhập bảng kê nào.',
+  recentFailed: 'Chưa tải được các bảng kê.',
+  statement: {
+    number: 'Bảng kê',
+    lines: 'Số dòng',
+    collected: 'Thu hộ',
+    fees: 'Phí',
+    payout: 'Về ngân hàng',
+    open: 'Cần xem',
+  },
+  columns: { parcel: 'Vận đơn', amount: 'Hãng trả', due: 'Phải thu', problem: 'Tình trạng' },
+  row: (number: string, row: number) => `Bảng kê ${number}, dòng ${row}`,
+  fee: (amount: string) => `Phí ${amount}`,
+  of: (code: string) => `Đơn ${code}`,
+  unknownOrder: 'Chưa rõ đơn nào',
+  problems: {
+    less: 'Trả thiếu',
+    more: 'Trả thừa',
+    twice: 'Trả lần nữa',
+    unknown: 'Không có vận đơn này',
+    undelivered: 'Kiện chưa giao mà đã trả tiền',
+  } as Partial<Record<string, string>>,
+  states: { 0: 'Đã khớp', 1: 'Cần xem lại', 2: 'Đã xử lý' } as Partial<Record<number, string>>,
+  resolutions: {
+    accept: 'Đã ghi nhận',
+    assign: 'Đã gán cho đơn',
+    close: 'Đã đóng',
+    completed: 'Đã trả đủ ở bảng kê sau',
+  } as Partial<Record<string, string>>,
+  settle: 'Xử lý',
+  action: 'Cách xử lý',
+  actions: {
+    accept: 'Ghi nhận số tiền hãng đã trả',
+    assign: 'Gán cho một đơn',
+    close: 'Đóng, không ghi sổ',
+  },
+  less: (missing: string) => `Ghi nhận nghĩa là không đòi ${missing} còn thiếu nữa.`,
+  orderCode: 'Mã đơn',
+  note: 'Ghi chú',
+} as const
