@@ -25,9 +25,7 @@ declare module 'hono' {
 
 const SAFE_REQUEST_ID = /^[\w-]{8,64}$/
 
-/** The whole backend without a socket: `serve.ts` listens with it, tests call `app.request`. */
-export function createApp(services: Services) {
-  services.readSettings ??= createSettingsReader(services)
+function routesOf(services: Services) {
   const app = new Hono({ getPath: matchablePath })
 
   if (services.config.isTraced) app.use(traceCalls)
@@ -84,5 +82,20 @@ export function createApp(services: Services) {
     }
     return c.json({ errorMessage: messages.broken }, 500)
   })
+  return app
+}
+
+/**
+ * The whole backend without a socket: `serve.ts` listens with it, tests call `app.request`. Which notices of payment sites and carriers
+ * are heard follows from the shop's accounts, so the routes are made anew when one of those changes.
+ */
+export function createApp(services: Services) {
+  services.readSettings ??= createSettingsReader(services)
+  let current = routesOf(services)
+  services.accountsChanged = () => {
+    current = routesOf(services)
+  }
+  const app = new Hono()
+  app.all('*', (c) => current.fetch(c.req.raw, c.env))
   return app
 }

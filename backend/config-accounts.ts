@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { paymentTexts } from '@/backend/modules/payments/texts'
+import { transferFeeds } from '@/backend/modules/payments/transfers/feeds'
 import type { VnpaySettings } from '@/backend/modules/payments/vnpay'
 import type { MomoSettings } from '@/backend/modules/payments/wallets/momo-sign'
 import type { ZalopaySettings } from '@/backend/modules/payments/wallets/zalopay-sign'
@@ -11,6 +13,19 @@ const url = z.url().optional()
 
 /** The shop's accounts at other services. */
 export const accountVariables = {
+  TRANSFER_BANK: text,
+  TRANSFER_BANK_BIN: z
+    .string()
+    .regex(/^\d{6}$/, 'must be the six digits of the bank')
+    .optional(),
+  TRANSFER_ACCOUNT: z
+    .string()
+    .regex(/^[0-9A-Z]{4,19}$/, 'must be an account number')
+    .optional(),
+  TRANSFER_ACCOUNT_NAME: text,
+  /** Who tells of transfers on that account, and the secret it signs with. */
+  TRANSFER_FEED: z.enum(transferFeeds).optional(),
+  TRANSFER_FEED_SECRET: secret,
   VNPAY_TMN_CODE: text,
   VNPAY_HASH_SECRET: secret,
   VNPAY_PAY_URL: url,
@@ -58,6 +73,46 @@ function allOrNone<N extends keyof Values>(
 }
 
 const withoutSlash = (address: string) => address.replace(/(?<!\/)\/+$/, '')
+
+/** Where bank transfers go. */
+export type TransferAccount = { bank: string; bin: string; account: string; accountName: string }
+
+/** The demonstration names a bank that does not exist, so that no real account is paid by mistake. */
+export const demonstrationAccount: TransferAccount = {
+  bank: paymentTexts.demonstrationBank,
+  bin: '970499',
+  account: '0000012345678',
+  accountName: 'HIEN SACH MINH HOA',
+}
+
+export const demonstrationAccountOf = (mode: 'demo' | 'live') =>
+  mode === 'demo' ? demonstrationAccount : null
+
+export function transferAccountOf(values: Values): TransferAccount | null {
+  const names = [
+    'TRANSFER_BANK',
+    'TRANSFER_BANK_BIN',
+    'TRANSFER_ACCOUNT',
+    'TRANSFER_ACCOUNT_NAME',
+  ] as const
+  const account = allOrNone(values, 'Bank transfers', names)
+  return (
+    account && {
+      bank: account.TRANSFER_BANK,
+      bin: account.TRANSFER_BANK_BIN,
+      account: account.TRANSFER_ACCOUNT,
+      accountName: account.TRANSFER_ACCOUNT_NAME,
+    }
+  )
+}
+
+/** The service that tells of transfers; null when the staff look for themselves. */
+export function transferFeedOf(values: Values) {
+  const names = ['TRANSFER_FEED', 'TRANSFER_FEED_SECRET'] as const
+  const feed = allOrNone(values, 'Notices of transfers', names)
+  const name = transferFeeds.find((one) => one === feed?.TRANSFER_FEED)
+  return feed && name ? { name, secret: feed.TRANSFER_FEED_SECRET } : null
+}
 
 function vnpayAccount(values: Values): VnpaySettings | null {
   const names = ['VNPAY_TMN_CODE', 'VNPAY_HASH_SECRET', 'VNPAY_PAY_URL', 'VNPAY_API_URL'] as const

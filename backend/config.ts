@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { accountsOf, accountVariables } from '@/backend/config-accounts'
+import {
+  accountsOf,
+  accountVariables,
+  demonstrationAccountOf,
+  transferAccountOf,
+  transferFeedOf,
+} from '@/backend/config-accounts'
 import { shopOf, shopVariables } from '@/backend/config-shop'
-import { paymentTexts } from '@/backend/modules/payments/texts'
-import { transferFeeds } from '@/backend/modules/payments/transfers/feeds'
 import type { Bucket } from '@/backend/platform/media/bucket-store'
 import { vatClasses } from '@/contract/vat'
 
@@ -36,19 +40,6 @@ const Variables = z.object({
   STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   ...shopVariables,
   WAREHOUSE_CITY: z.coerce.number().int().default(79),
-  TRANSFER_BANK: text.optional(),
-  TRANSFER_BANK_BIN: z
-    .string()
-    .regex(/^\d{6}$/, 'must be the six digits of the bank')
-    .optional(),
-  TRANSFER_ACCOUNT: z
-    .string()
-    .regex(/^[0-9A-Z]{4,19}$/, 'must be an account number')
-    .optional(),
-  TRANSFER_ACCOUNT_NAME: text.optional(),
-  /** Who tells of transfers on that account, and the secret it signs with. */
-  TRANSFER_FEED: z.enum(transferFeeds).optional(),
-  TRANSFER_FEED_SECRET: secret.optional(),
   /** How courses are taxed, which depends on what the shop is: its accountant knows. */
   COURSE_VAT_CLASS: z.enum(vatClasses).default('standard'),
   /** Refunds from this many đồng on need a second person. */
@@ -76,41 +67,6 @@ const withoutSlash = (address: string) => address.replace(/(?<!\/)\/+$/, '')
 
 const drawn = () => randomBytes(32).toString('base64url')
 
-/** Where bank transfers go; the demonstration names a bank that does not exist, so that no real account is paid by mistake. */
-export type TransferAccount = { bank: string; bin: string; account: string; accountName: string }
-
-const demonstrationAccount: TransferAccount = {
-  bank: paymentTexts.demonstrationBank,
-  bin: '970499',
-  account: '0000012345678',
-  accountName: 'HIEN SACH MINH HOA',
-}
-
-function transferAccount(values: z.infer<typeof Variables>): TransferAccount | null {
-  const {
-    TRANSFER_BANK: bank,
-    TRANSFER_BANK_BIN: bin,
-    TRANSFER_ACCOUNT: account,
-    TRANSFER_ACCOUNT_NAME: accountName,
-  } = values
-  if (bank && bin && account && accountName) return { bank, bin, account, accountName }
-  if (bank || bin || account || accountName) {
-    throw new Error(
-      'Bank transfers need TRANSFER_BANK, TRANSFER_BANK_BIN, TRANSFER_ACCOUNT and TRANSFER_ACCOUNT_NAME together.',
-    )
-  }
-  return values.SHOP_MODE === 'demo' ? demonstrationAccount : null
-}
-
-/** The service that tells of transfers; null when the staff look for themselves. */
-function transferFeed({ TRANSFER_FEED: name, TRANSFER_FEED_SECRET }: z.infer<typeof Variables>) {
-  if (name && TRANSFER_FEED_SECRET) return { name, secret: TRANSFER_FEED_SECRET }
-  if (name || TRANSFER_FEED_SECRET) {
-    throw new Error('Notices of transfers need TRANSFER_FEED and TRANSFER_FEED_SECRET together.')
-  }
-  return null
-}
-
 /** A demonstration has its built-in carrier. */
 function shippingFees(
   { SHOP_MODE, SHIPPING_FEES }: z.infer<typeof Variables>,
@@ -137,6 +93,9 @@ function bucketOf(values: z.infer<typeof Variables>): Bucket | null {
   return null
 }
 
+const needsSecondFactor = ({ STAFF_SECOND_FACTOR, SHOP_MODE }: z.infer<typeof Variables>) =>
+  (STAFF_SECOND_FACTOR ?? (SHOP_MODE === 'live' ? 'required' : 'optional')) === 'required'
+
 /** Reads and checks the environment; throws with the names of what is wrong. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -155,10 +114,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   return {
     mode: values.SHOP_MODE,
-    isSecondFactorRequired:
-      values.STAFF_SECOND_FACTOR === undefined
-        ? values.SHOP_MODE === 'live'
-        : values.STAFF_SECOND_FACTOR === 'required',
+    isSecondFactorRequired: needsSecondFactor(values),
     port: values.BACKEND_PORT,
     host: values.BACKEND_HOST,
     /** Somebody collects traces. */
@@ -176,8 +132,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Who the shop is; the office's settings are written over it (backend/modules/settings). */
     shop: shopOf(values),
     /** Null when the shop takes no bank transfers. */
-    transferAccount: transferAccount(values),
-    transferFeed: transferFeed(values),
+    transferAccount: transferAccountOf(values) ?? demonstrationAccountOf(values.SHOP_MODE),
+    transferFeed: transferFeedOf(values),
     courseVatClass: values.COURSE_VAT_CLASS,
     refundTwoPersonFrom: values.REFUND_TWO_PERSON_FROM,
     ...accounts,

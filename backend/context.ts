@@ -34,6 +34,8 @@ export type Services = {
   revalidatePages?: RevalidatePages
   /** Brings `config` up to what the office has set. */
   readSettings?: () => Promise<void>
+  /** Called when an account elsewhere was set, exchanged or removed. */
+  accountsChanged?: () => void
   /** Asked for its shipping fee; without one, or when it does not answer, the fee table counts. */
   carrier?: ShippingProvider
   /** Who carries parcels; without one they are sent by hand. */

@@ -10,6 +10,7 @@ import { newsRoutes } from '@/backend/modules/news/routes'
 import { staffAccountRoutes } from '@/backend/modules/office/accounts/routes'
 import { staffAuditRoutes } from '@/backend/modules/office/audit/routes'
 import { staffCategoryRoutes } from '@/backend/modules/office/categories/routes'
+import { staffConnectionRoutes } from '@/backend/modules/office/connections/routes'
 import { staffCourseRoutes } from '@/backend/modules/office/courses/routes'
 import { staffCustomerRoutes } from '@/backend/modules/office/customers/routes'
 import { staffDeskRoutes } from '@/backend/modules/office/desk/routes'
@@ -25,6 +26,7 @@ import { officeRoutes } from '@/backend/modules/office/routes'
 import { staffSessionRoutes } from '@/backend/modules/office/session/routes'
 import { staffSettingsRoutes } from '@/backend/modules/office/settings/routes'
 import { staffVoucherRoutes } from '@/backend/modules/office/vouchers/routes'
+import { staffShippingRoutes } from '@/backend/modules/office/shipping/routes'
 import { orderRoutes } from '@/backend/modules/orders/routes'
 import { pageRoutes } from '@/backend/modules/pages/routes'
 import { privacyRoutes } from '@/backend/modules/privacy/routes'
@@ -57,6 +59,7 @@ export const routes = {
   staffReviews: staffReviewRoutes,
   staffAudit: staffAuditRoutes,
   staffCategories: staffCategoryRoutes,
+  staffConnections: staffConnectionRoutes,
   staffCourses: staffCourseRoutes,
   staffCustomers: staffCustomerRoutes,
   staffDesk: staffDeskRoutes,
@@ -70,5 +73,6 @@ export const routes = {
   staffSession: staffSessionRoutes,
   staffSettings: staffSettingsRoutes,
   staffVouchers: staffVoucherRoutes,
+  staffShipping: staffShippingRoutes,
   textbooks: textbookRoutes,
 }

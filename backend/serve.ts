@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server'
 import { createApp } from '@/backend/app'
 import { readConfig } from '@/backend/config'
+import type { Services } from '@/backend/context'
 import { createFacebook } from '@/backend/modules/auth/facebook'
 import { createGoogle } from '@/backend/modules/auth/google'
 import { createIdentify } from '@/backend/modules/auth/identify'
@@ -20,7 +21,6 @@ import { queryPendingPayments } from '@/backend/modules/payments/query-pending-p
 import { sendRefunds } from '@/backend/modules/payments/refunds/send-refunds'
 import { deleteOnTime } from '@/backend/modules/privacy/delete-on-time'
 import { runPrivacyRequests } from '@/backend/modules/privacy/run-requests'
-import { createSettingsReader } from '@/backend/modules/settings/live-settings'
 import { dropOldFees } from '@/backend/modules/shipping/ask-fee'
 import { parcelCarrier } from '@/backend/modules/shipping/carriers/carrier-routes'
 import { fillGeography } from '@/backend/modules/shipping/geography/fill-geography'
@@ -72,34 +72,30 @@ const say = (line: string) => log.info(line)
 if (config.mode === 'demo') await seedRows(db, { now: now(), demo: true, log: say })
 else await fillGeography(db)
 keepPrivate(config.dataDir)
-const readSettings = createSettingsReader({ db, config })
-await readSettings()
-const carrier = parcelCarrier(config)
-const services = {
-  readSettings,
+const services: Services = {
   db,
   config,
   log,
   now,
-  paymentSites: paymentSites(config, now),
-  ...(carrier && { parcelCarrier: carrier }),
-  ...(carrier && config.shippingFees === 'carrier' && { carrier }),
-}
-const revalidatePages = createRevalidatePages({
-  url: config.revalidateUrl,
-  secret: config.revalidateSecret,
-  log,
-  now,
-})
-const app = createApp({
-  ...services,
-  revalidatePages,
   identify: createIdentify({ db, config, now }),
   social: {
     ...(config.google && { google: createGoogle(config.google) }),
     ...(config.facebook && { facebook: createFacebook(config.facebook) }),
   },
-})
+  paymentSites: paymentSites(config, now),
+  revalidatePages: createRevalidatePages({
+    url: config.revalidateUrl,
+    secret: config.revalidateSecret,
+    log,
+    now,
+  }),
+}
+const carrier = parcelCarrier(config)
+if (carrier) services.parcelCarrier = carrier
+if (carrier && config.shippingFees === 'carrier') services.carrier = carrier
+const app = createApp(services)
+const readSettings = async () => services.readSettings?.()
+await readSettings()
 const transport = createMailTransport(config)
 /** In this order: what was paid in the last minute of a hold is not given away. */
 async function endHolds() {
@@ -117,27 +113,12 @@ const jobs = [
   repeat('ending holds', 60 * SECOND_MS, endHolds, log),
   repeat('sending refunds', 20 * SECOND_MS, () => sendRefunds(services), log),
   repeat('parcels', 5 * SECOND_MS, () => processParcels(services), log),
-  repeat('importing', SECOND_MS, createImportRunner({ ...services, revalidatePages }), log),
+  repeat('importing', SECOND_MS, createImportRunner(services), log),
   repeat('indexing for the search', 60 * SECOND_MS, () => updateSearchIndex(db), log),
   repeat('ending exams', 60 * SECOND_MS, () => submitOverdueAttempts(services), log),
-  repeat(
-    'publishing texts',
-    5 * SECOND_MS,
-    () => publishDueTexts({ db, now, revalidatePages }),
-    log,
-  ),
-  repeat(
-    'changing prices',
-    60 * SECOND_MS,
-    () => applyDuePrices({ db, now, revalidatePages }),
-    log,
-  ),
-  repeat(
-    'requests about data',
-    30 * SECOND_MS,
-    () => runPrivacyRequests({ ...services, revalidatePages }),
-    log,
-  ),
+  repeat('publishing texts', 5 * SECOND_MS, () => publishDueTexts(services), log),
+  repeat('changing prices', 60 * SECOND_MS, () => applyDuePrices(services), log),
+  repeat('requests about data', 30 * SECOND_MS, () => runPrivacyRequests(services), log),
   repeat('removing unused pictures', 3600 * SECOND_MS, () => removeUnusedPictures(services), log),
   // An embedded database is this process's alone, which reads anew whatever it changes.
   ...(store.kind === 'postgres'

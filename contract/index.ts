@@ -32,6 +32,7 @@ import * as sitemap from '@/contract/sitemap'
 import { staffAccounts } from '@/contract/staff-accounts'
 import { staffAudit } from '@/contract/staff-audit'
 import { staffCategories } from '@/contract/staff-categories'
+import { staffConnections } from '@/contract/staff-connections'
 import { staffCourses } from '@/contract/staff-courses'
 import { staffCustomers } from '@/contract/staff-customers'
 import * as staffDesk from '@/contract/staff-desk'
@@ -47,6 +48,7 @@ import { staffReviews } from '@/contract/staff-reviews'
 import * as staffSession from '@/contract/staff-session'
 import { staffSettings } from '@/contract/staff-settings'
 import { staffVouchers } from '@/contract/staff-vouchers'
+import { staffShipping } from '@/contract/staff-shipping'
 import * as textbooks from '@/contract/textbooks'
 import * as transfers from '@/contract/transfers'
 
@@ -95,6 +97,7 @@ export const contract = {
   staffReviews,
   staffAudit,
   staffCategories,
+  staffConnections,
   staffCourses,
   staffCustomers,
   staffDesk: pick(staffDesk),
@@ -108,6 +111,7 @@ export const contract = {
   staffSession: pick(staffSession),
   staffSettings,
   staffVouchers,
+  staffShipping,
   textbooks: pick(textbooks),
 }
 export type Contract = typeof contract

@@ -20,6 +20,7 @@ export const messages = {
   reasonNeeded: 'Hãy ghi lý do.',
   companyNeeded: 'Tên công ty không được để trống.',
   hotlineNeeded: 'Cần ít nhất một số điện thoại, chỉ gồm chữ số, dấu cách và dấu chấm.',
+  daysWrong: 'Số ngày giao cần cả ít nhất và nhiều nhất, ít nhất không lớn hơn nhiều nhất.',
   taxCodeWrong: 'Mã số thuế gồm 10, 12 hoặc 13 chữ số.',
   noticeNeeded: 'Thông báo không được để trống.',
   endsBeforeStart: 'Thời điểm kết thúc phải sau thời điểm bắt đầu.',

@@ -80,9 +80,15 @@ const Variables = z.object({
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 const isLoopback = (url: string) => loopback.has(new URL(url).hostname)
 
-/** VNPAY's hosts; money goes nowhere from its sandbox, so a live shop sends nobody there unless told to. */
-export const usualPaymentHosts = (mode: 'demo' | 'live') =>
-  mode === 'demo' ? ['sandbox.vnpayment.vn', 'pay.vnpay.vn'] : ['pay.vnpay.vn']
+const sandboxHosts = ['sandbox.vnpayment.vn', 'test-payment.momo.vn', 'qcgateway.zalopay.vn']
+
+/** Hosts of payment sites; money goes nowhere from its sandbox, so a live shop sends nobody there unless told to. */
+export const usualPaymentHosts = (mode: 'demo' | 'live') => [
+  ...(mode === 'demo' ? sandboxHosts : []),
+  'pay.vnpay.vn',
+  'payment.momo.vn',
+  'gateway.zalopay.vn',
+]
 
 /** The mode when SHOP_MODE is not set (docs/adr/0013). */
 const usualMode = (publicUrl: string | undefined, upstreamUrl: string | undefined) =>

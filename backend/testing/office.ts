@@ -1,6 +1,7 @@
 import type { Config } from '@/backend/config'
 import type { Store } from '@/backend/platform/db/connect'
 import type { RevalidatePages } from '@/backend/platform/http/revalidate-pages'
+import { appUser } from '@/backend/platform/db/tables'
 import { json, testApp } from '@/backend/testing/test-app'
 import type { StaffRole } from '@/contract/staff-roles'
 
@@ -33,4 +34,26 @@ export function staffApp(
   })
   const get = { headers: { authorization: 'Bearer editor' } }
   return { app, by, get }
+}
+
+/** The backend with an admin called Lan, and the tags of the pages that were purged. */
+export async function officeOfAdmin(
+  { db }: Pick<Store, 'db'>,
+  { config = {} }: { config?: Partial<Config> } = {},
+) {
+  await db
+    .insert(appUser)
+    .values({ id: 90, name: 'Lan', email: 'lan@sach.vn', passwordHash: '' })
+    .onConflictDoNothing()
+  const purged: string[] = []
+  const admin = { ...staff(), roles: ['admin' as const] }
+  const app = testApp({
+    db,
+    config,
+    callers: { admin, finance: staff('finance') },
+    revalidatePages: async (tags) => void purged.push(...tags),
+  })
+  const authorization = 'Bearer admin'
+  const patch = (body: unknown) => ({ ...json(body, { authorization }), method: 'PATCH' })
+  return { app, db, purged, patch, get: { headers: { authorization } } }
 }

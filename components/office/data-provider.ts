@@ -11,6 +11,7 @@ import { listReturns } from '@/contract/returns'
 import { staffAccounts } from '@/contract/staff-accounts'
 import { staffAudit } from '@/contract/staff-audit'
 import { staffCategories } from '@/contract/staff-categories'
+import { staffConnections } from '@/contract/staff-connections'
 import { staffCourses } from '@/contract/staff-courses'
 import { staffCustomers } from '@/contract/staff-customers'
 import { staffFlashSales } from '@/contract/staff-flash-sales'
@@ -20,6 +21,7 @@ import { getReport } from '@/contract/staff-reports'
 import { staffReviews } from '@/contract/staff-reviews'
 import { staffSettings } from '@/contract/staff-settings'
 import { staffVouchers } from '@/contract/staff-vouchers'
+import { staffShipping } from '@/contract/staff-shipping'
 import { listTransfers } from '@/contract/transfers'
 import type { OfficeResource } from '@/lib/routes/office-paths'
 
@@ -59,6 +61,8 @@ export const officeCalls: Record<OfficeResource, Calls> = {
   'danh-gia': staffReviews,
   'du-lieu-ca-nhan': { list: listPrivacyRequests, idField: 'requestId' },
   'bao-cao': { list: getReport },
+  'phi-giao-hang': staffShipping,
+  'ket-noi': staffConnections,
   'cai-dat': staffSettings,
   'nhat-ky': staffAudit,
   'nhan-vien': staffAccounts,

@@ -92,6 +92,10 @@ const ReportPage = later(
 const ReturnList = later(
   async () => (await import('@/components/office/returns/return-list')).ReturnList,
 )
+const ConnectionPage = later(
+  async () => (await import('@/components/office/connections/connection-page')).ConnectionPage,
+)
+const FeePage = later(async () => (await import('@/components/office/shipping/fee-page')).FeePage)
 const SettingsPage = later(
   async () => (await import('@/components/office/settings/settings-page')).SettingsPage,
 )
@@ -136,6 +140,8 @@ const screens: Record<OfficeResource, Screens> = {
   'danh-gia': { list: ReviewList },
   'du-lieu-ca-nhan': { list: PrivacyList },
   'bao-cao': { list: ReportPage },
+  'ket-noi': { list: ConnectionPage },
+  'phi-giao-hang': { list: FeePage },
   'cai-dat': { list: SettingsPage },
   'nhat-ky': { list: AuditList },
   'nhan-vien': { list: AccountList, record: AccountEdit, create: AccountCreate },

@@ -11,6 +11,13 @@ const days = (count: number) =>
 
 /** Values of the examples by the name of the field; the first that fits is taken, counted on from the row's number. */
 export const fieldValues: Readonly<Record<string, readonly unknown[]>> = {
+  rates: [
+    [1, 2, 3, 4].map((zone) => ({
+      zone,
+      ...{ baseWeight: 500, baseFee: 15_000 + zone * 5_000, stepWeight: 500, stepFee: 2_500 },
+      ...{ freeOver: zone === 4 ? null : 300_000, etaMin: zone, etaMax: zone + 2 },
+    })),
+  ],
   hotlines: [['1900 0000']],
   taxCode: ['0100000000'],
   registration: ['Sở Tài chính tỉnh Minh Họa cấp ngày 01/01/2026'],

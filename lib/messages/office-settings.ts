@@ -25,6 +25,26 @@ export const officeSettings = {
     theme: 'Màu của cửa hàng',
     themeHint: 'Khách vẫn chọn được màu khác cho riêng mình.',
   },
+  fees: {
+    title: 'Phí giao hàng',
+    from: (city: string) =>
+      `Kho ở ${city}. Giỏ hàng, thanh toán, trang chủ và trang Phương thức vận chuyển đều lấy phí từ bảng này.`,
+    zones: [
+      'Vùng 1: cùng tỉnh, thành phố với kho',
+      'Vùng 2: cùng miền với kho',
+      'Vùng 3: miền khác',
+      'Vùng 4: các đặc khu hải đảo',
+    ],
+    baseFee: 'Phí nấc đầu (₫)',
+    baseWeight: 'Nấc đầu đến (g)',
+    stepFee: 'Mỗi nấc tiếp theo (₫)',
+    stepWeight: 'Một nấc (g)',
+    freeOver: 'Miễn phí từ tiền sách (₫)',
+    freeOverHint: 'Để trống: không miễn phí.',
+    etaMin: 'Giao sớm nhất (ngày)',
+    etaMax: 'Giao muộn nhất (ngày)',
+    example: (weight: string, fee: string) => `Gói ${weight}: ${fee}.`,
+  },
   notices: {
     hint: 'Một dòng trên đầu mọi trang, trong khoảng thời gian bạn chọn.',
     text: 'Nội dung',

@@ -26,6 +26,8 @@ export const office = {
     'danh-gia': 'Đánh giá',
     'du-lieu-ca-nhan': 'Dữ liệu cá nhân',
     'bao-cao': 'Báo cáo',
+    'phi-giao-hang': 'Phí giao hàng',
+    'ket-noi': 'Kết nối',
     'cai-dat': 'Cài đặt',
     'nhat-ky': 'Nhật ký',
     'nhan-vien': 'Nhân viên',

@@ -17,6 +17,8 @@ export const officeResources = {
   reviews: 'danh-gia',
   privacy: 'du-lieu-ca-nhan',
   reports: 'bao-cao',
+  shippingFees: 'phi-giao-hang',
+  connections: 'ket-noi',
   settings: 'cai-dat',
   audit: 'nhat-ky',
   accounts: 'nhan-vien',

@@ -1,27 +1,100 @@
 import type { Config } from '@/backend/config'
+import { demonstrationAccount } from '@/backend/config-accounts'
 import type { Services } from '@/backend/context'
+import { paymentSites } from '@/backend/modules/payments/payment-sites'
+import { storedAccounts } from '@/backend/modules/settings/connections'
 import {
   listStored,
   type StoredSetting,
   shopSettingsOf,
 } from '@/backend/modules/settings/stored-settings'
+import { parcelCarrier } from '@/backend/modules/shipping/carriers/carrier-routes'
 import { setShopName } from '@/backend/platform/shop-name'
+import type { Connection, ConnectionName } from '@/contract/staff-connections'
 
-/** The environment's configuration with the office's settings in place of what they name. */
-export function withShopSettings(base: Config, stored: readonly StoredSetting[]) {
+type Accounts = ReturnType<typeof storedAccounts>
+
+const accountOf = {
+  transfer: 'transferAccount',
+  transferFeed: 'transferFeed',
+  vnpay: 'vnpay',
+  momo: 'momo',
+  zalopay: 'zalopay',
+  ghn: 'ghn',
+  ghtk: 'ghtk',
+} as const satisfies Record<ConnectionName, keyof Accounts>
+
+type ReaderServices = Pick<Services, 'db' | 'config' | 'now'> &
+  Pick<Services, 'paymentSites' | 'parcelCarrier' | 'carrier' | 'accountsChanged'>
+
+/** What the environment says, kept beside what the process runs with. */
+const environments = new WeakMap<Config, Config>()
+
+/** Who has named an account: the environment comes first. */
+export function accountSource(
+  { config }: Pick<Services, 'config'>,
+  name: ConnectionName,
+): Connection['source'] {
+  const given = (environments.get(config) ?? config)[accountOf[name]]
+  if (given !== null && given !== demonstrationAccount) return 'environment'
+  const used = config[accountOf[name]]
+  if (used !== null && used !== demonstrationAccount) return 'office'
+  return config.mode === 'demo' ? 'demo' : 'none'
+}
+
+function withShop(base: Config, stored: readonly StoredSetting[]) {
   const { warehouseCity = base.warehouseCity, ...facts } = shopSettingsOf(stored)
   const given = [...new Set([...base.shop.given, ...Object.keys(facts)])]
   return { warehouseCity, shop: { ...base.shop, ...facts, given } }
 }
 
+function withAccounts(base: Config, stored: readonly StoredSetting[]): Accounts {
+  const { transferAccount: fromEnvironment } = base
+  const own = fromEnvironment === demonstrationAccount ? null : fromEnvironment
+  const set = storedAccounts(base, stored)
+  return {
+    transferAccount: own ?? set.transferAccount ?? fromEnvironment,
+    transferFeed: base.transferFeed ?? set.transferFeed,
+    vnpay: base.vnpay ?? set.vnpay,
+    momo: base.momo ?? set.momo,
+    zalopay: base.zalopay ?? set.zalopay,
+    ghn: base.ghn ?? set.ghn,
+    ghtk: base.ghtk ?? set.ghtk,
+  }
+}
+
+const pickAccounts = (config: Config): Accounts => ({
+  transferAccount: config.transferAccount,
+  transferFeed: config.transferFeed,
+  vnpay: config.vnpay,
+  momo: config.momo,
+  zalopay: config.zalopay,
+  ghn: config.ghn,
+  ghtk: config.ghtk,
+})
+
 /**
- * Keeps the configuration that the whole process reads at what the office has set: one object, written over. To be called at the
- * start, after a change, and every second for what other processes changed.
+ * Keeps the configuration that the whole process reads at what the office has set: one object, written over, and the payment sites and
+ * the carrier made of it. To be called at the start, after a change, and now and then for what other processes changed.
  */
-export function createSettingsReader({ db, config }: Pick<Services, 'db' | 'config'>) {
+export function createSettingsReader(services: ReaderServices): () => Promise<void> {
+  const { config } = services
   const base = { ...config }
+  environments.set(config, base)
+  let known = JSON.stringify(pickAccounts(base))
   return async () => {
-    Object.assign(config, withShopSettings(base, await listStored(db)))
+    const stored = await listStored(services.db)
+    Object.assign(config, withShop(base, stored), withAccounts(base, stored))
     setShopName(config.shop.name)
+    const accounts = JSON.stringify(pickAccounts(config))
+    if (accounts === known) return
+    known = accounts
+    services.paymentSites = paymentSites(config, services.now)
+    const carrier = parcelCarrier(config)
+    if (carrier) services.parcelCarrier = carrier
+    else delete services.parcelCarrier
+    if (carrier && config.shippingFees === 'carrier') services.carrier = carrier
+    else delete services.carrier
+    services.accountsChanged?.()
   }
 }

@@ -3,13 +3,18 @@ import type { Context } from '@/backend/context'
 import { callerOf } from '@/backend/context'
 import { settingsTexts } from '@/backend/modules/settings/texts'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { shopSetting } from '@/backend/platform/db/tables'
+import { appUser, shopSetting } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { SHOP, ShopSettings } from '@/contract/staff-settings'
 
 export type StoredSetting = typeof shopSetting.$inferSelect
 
 export const listStored = (db: Db): Promise<StoredSetting[]> => db.select().from(shopSetting)
+
+export async function findStored(db: Db, key: string): Promise<StoredSetting | undefined> {
+  const [row] = await db.select().from(shopSetting).where(eq(shopSetting.key, key))
+  return row
+}
 
 /** A setting for a change: its row, made when there is none yet, and locked. */
 export async function lockStored(tx: Tx, key: string, now: Date): Promise<StoredSetting> {
@@ -20,6 +25,24 @@ export async function lockStored(tx: Tx, key: string, now: Date): Promise<Stored
   const [row] = await tx.select().from(shopSetting).where(eq(shopSetting.key, key)).for('update')
   if (!row) throw new Error(`no setting ${key}`)
   return row
+}
+
+/** How often a setting was changed, last when and by whom. */
+export async function findChange(db: Db, key: string) {
+  const [row] = await db
+    .select({
+      version: shopSetting.version,
+      changedAt: shopSetting.changedAt,
+      name: appUser.name,
+    })
+    .from(shopSetting)
+    .leftJoin(appUser, eq(appUser.id, shopSetting.changedBy))
+    .where(eq(shopSetting.key, key))
+  return {
+    version: row?.version ?? 0,
+    changedTime: row?.changedAt.toISOString() ?? null,
+    changedBy: row?.name ?? null,
+  }
 }
 
 /** Refused when somebody else has changed it since it was read. */

@@ -1,6 +1,16 @@
 /** The shop's settings: what its staff read. */
 export const settingsTexts = {
   saved: 'Đã lưu cài đặt.',
+  feesSaved: 'Đã lưu bảng phí giao hàng.',
+  fieldNeeded: 'Tài khoản này còn thiếu thông tin. Hãy điền đủ các ô.',
+  shortSecret: (least: number) => `Khóa bí mật có ít nhất ${least} ký tự.`,
+  foreignAddress: (domains: string) => `Địa chỉ phải bắt đầu bằng https:// và thuộc ${domains}.`,
+  badBin: 'Mã ngân hàng (BIN) gồm 6 chữ số.',
+  badAccount: 'Số tài khoản gồm 4 đến 19 chữ số hoặc chữ in hoa.',
+  noSuchField: 'Tài khoản này không có ô đó.',
+  byEnvironment: 'Tài khoản này do biến môi trường của máy chủ đặt, không đổi được ở đây.',
+  connectionSaved: 'Đã lưu tài khoản. Khách dùng được ngay.',
+  connectionRemoved: 'Đã gỡ tài khoản này.',
   changedMeanwhile:
     'Người khác vừa lưu cài đặt này. Hãy tải lại trang để xem thay đổi của họ rồi sửa tiếp.',
 } as const

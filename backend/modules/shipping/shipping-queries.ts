@@ -83,6 +83,19 @@ export async function findFormerDistrict(db: Db, wardId: number): Promise<string
 
 const codeOf = (warehouseCity: number) => String(warehouseCity).padStart(2, '0')
 
+/** What the warehouse's province is called. */
+export async function findWarehouseName(
+  db: Db,
+  adminScheme: Config['adminScheme'],
+  warehouseCity: number,
+) {
+  const [row] = await db
+    .select({ name: province.name })
+    .from(province)
+    .where(and(eq(province.code, codeOf(warehouseCity)), eq(province.scheme, schemes[adminScheme])))
+  return row?.name ?? ''
+}
+
 async function findWarehouse(db: Db, warehouseCity: number, scheme: number): Promise<Place> {
   const [row] = await db
     .select({ provinceCode: province.code, region: province.region, isIsland: province.isIsland })

@@ -23,18 +23,22 @@ type Props = {
   /** Beside the button that saves. */
   actions?: ReactNode
   defaultValues?: Record<string, unknown>
+  /** For whoever may look and not change. */
+  isReadOnly?: boolean
 }
 
 /** A form between EditBase or CreateBase and its fields; asks before changes are lost. */
-export const OfficeForm = ({ children, actions, defaultValues }: Props) => (
+export const OfficeForm = ({ children, actions, defaultValues, isReadOnly = false }: Props) => (
   <Form
     warnWhenUnsavedChanges
     className="grid gap-8"
     noValidate
     {...(defaultValues ? { defaultValues } : {})}
   >
-    {children}
-    <SaveBar>{actions}</SaveBar>
+    <fieldset disabled={isReadOnly} className="contents">
+      {children}
+    </fieldset>
+    {isReadOnly ? null : <SaveBar>{actions}</SaveBar>}
   </Form>
 )
 

@@ -29,6 +29,8 @@ const icons: Record<OfficeResource, IconName> = {
   'danh-gia': 'edit',
   'du-lieu-ca-nhan': 'eye-off',
   'bao-cao': 'sort',
+  'phi-giao-hang': 'pin',
+  'ket-noi': 'lock',
   'cai-dat': 'filter',
   'nhat-ky': 'note',
   'nhan-vien': 'user',

@@ -1,5 +1,7 @@
+import { shopName } from '@/backend/platform/shop-name'
+
 const letter = (name: string, ...body: string[]) =>
-  [`Chào ${name},`, '', ...body, '', 'Hiên Sách'].join('\n')
+  [`Chào ${name},`, '', ...body, '', shopName()].join('\n')
 
 /** What the staff read about customers, and what customers are told. */
 export const customerTexts = {
@@ -15,7 +17,7 @@ export const customerTexts = {
   registrationOver:
     'Không còn mã nào đang chờ. Khách hãy bấm “Kích hoạt lại” trong cửa sổ đăng nhập và nhập email, mật khẩu.',
   lockedEmail: (name: string, reason: string) => ({
-    subject: 'Tài khoản Hiên Sách của bạn đã bị khóa',
+    subject: `Tài khoản ${shopName()} của bạn đã bị khóa`,
     text: letter(
       name,
       'Cửa hàng đã khóa tài khoản của bạn, nên bạn không đăng nhập được.',
@@ -25,7 +27,7 @@ export const customerTexts = {
     ),
   }),
   unlockedEmail: (name: string) => ({
-    subject: 'Tài khoản Hiên Sách của bạn đã được mở lại',
+    subject: `Tài khoản ${shopName()} của bạn đã được mở lại`,
     text: letter(name, 'Bạn đăng nhập được trở lại như trước.'),
   }),
 } as const

@@ -4,44 +4,26 @@ import { readConfig } from '@/backend/config'
 import { authEmails } from '@/backend/modules/auth/emails'
 import { createSettingsReader } from '@/backend/modules/settings/live-settings'
 import type { Store } from '@/backend/platform/db/connect'
-import { appUser, auditLog, page } from '@/backend/platform/db/tables'
+import { auditLog, page } from '@/backend/platform/db/tables'
 import { databaseTest, eachDatabase, onPostgres } from '@/backend/platform/db/testing'
 import { setShopName } from '@/backend/platform/shop-name'
+import { officeOfAdmin } from '@/backend/testing/office'
 import { openShop } from '@/backend/testing/shop'
-import { ask, json, refusal, TEST_NOW, testApp } from '@/backend/testing/test-app'
+import { ask, refusal, TEST_NOW } from '@/backend/testing/test-app'
 import { getLandingPage } from '@/contract/pages'
 import { getShop } from '@/contract/settings'
 import { defaultShop } from '@/contract/shop-defaults'
 import { staffSettings } from '@/contract/staff-settings'
 
 const SETTINGS = '/api/staff/settings/shop'
-const admin = {
-  userId: 90,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['admin' as const],
-}
-const asAdmin = { headers: { authorization: 'Bearer admin' } }
-const saved = (body: unknown) => ({
-  ...json(body, { authorization: 'Bearer admin' }),
-  method: 'PATCH',
-})
-
-/** The office of an admin, with the tags of pages that were purged. */
-async function office({ db }: Pick<Store, 'db'>, now = TEST_NOW) {
-  await openShop(db)
-  await db.insert(appUser).values({ id: 90, name: 'Lan', email: 'lan@sach.vn', passwordHash: '' })
-  const purged: string[] = []
-  const app = testApp({
-    db,
-    now: () => now,
-    callers: { admin },
-    revalidatePages: async (tags) => void purged.push(...tags),
-  })
+async function office(store: Pick<Store, 'db'>) {
+  await openShop(store.db)
+  const { app, db, purged, patch, get } = await officeOfAdmin(store)
   const shop = async () => (await ask(app, getShop, '/api/shop')).data
-  const read = async () => (await ask(app, staffSettings.read, SETTINGS, asAdmin)).data
+  const read = async () => (await ask(app, staffSettings.read, SETTINGS, get)).data
   const save = async (body: object) =>
-    (await ask(app, staffSettings.change, SETTINGS, saved(body))).data
-  return { app, db, purged, shop, read, save }
+    (await ask(app, staffSettings.change, SETTINGS, patch(body))).data
+  return { app, db, purged, patch, shop, read, save }
 }
 
 eachDatabase(
@@ -72,7 +54,7 @@ databaseTest('another process reads what was set', async (store) => {
   const { save } = await office(store)
   await save({ version: 0, name: 'Nhà sách Mây', warehouseCity: 1 })
   const config = readConfig({ SHOP_EMAIL: 'hoi@may.vn' })
-  await createSettingsReader({ db: store.db, config })()
+  await createSettingsReader({ db: store.db, config, now: () => TEST_NOW })()
   expect(config).toMatchObject({
     warehouseCity: 1,
     shop: { name: 'Nhà sách Mây', email: 'hoi@may.vn', given: ['email', 'name'] },
@@ -83,9 +65,9 @@ databaseTest('another process reads what was set', async (store) => {
 databaseTest(
   'of two admins who save at once the second is told, and overwrites nothing',
   async (store) => {
-    const { app, save, shop } = await office(store)
+    const { app, patch, save, shop } = await office(store)
     await save({ version: 0, name: 'Nhà sách Một' })
-    const second = await refusal(app, SETTINGS, saved({ version: 0, name: 'Nhà sách Hai' }))
+    const second = await refusal(app, SETTINGS, patch({ version: 0, name: 'Nhà sách Hai' }))
     expect([second.status, second.text.includes('Người khác vừa lưu')]).toEqual([409, true])
     expect((await shop()).name).toBe('Nhà sách Một')
     setShopName(defaultShop.name)
@@ -93,10 +75,10 @@ databaseTest(
 )
 
 onPostgres('of ten who save at the same moment one is kept', async (store) => {
-  const { app, read } = await office(store)
+  const { app, patch, read } = await office(store)
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) =>
-      app.request(SETTINGS, saved({ version: 0, name: `Nhà sách ${at}` })),
+      app.request(SETTINGS, patch({ version: 0, name: `Nhà sách ${at}` })),
     ),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
@@ -141,7 +123,7 @@ databaseTest(
 )
 
 databaseTest('what is no setting is refused with a text, and nothing is written', async (store) => {
-  const { app, read } = await office(store)
+  const { app, patch, read } = await office(store)
   const wrong = [
     { name: '' },
     { name: 'x'.repeat(61) },
@@ -158,7 +140,7 @@ databaseTest('what is no setting is refused with a text, and nothing is written'
     },
   ]
   for (const body of wrong) {
-    const answer = await refusal(app, SETTINGS, saved({ version: 0, ...body }))
+    const answer = await refusal(app, SETTINGS, patch({ version: 0, ...body }))
     expect([body, answer.status]).toEqual([body, 400])
   }
   expect((await read()).version).toBe(0)

@@ -1,37 +1,26 @@
-import { eq } from 'drizzle-orm'
 import type { Context, HandlersOf } from '@/backend/context'
 import { changeWithAudit } from '@/backend/modules/office/audit-log'
+import { takeRatesAlong } from '@/backend/modules/office/shipping/routes'
 import {
   checkVersion,
+  findChange,
   lockStored,
   shopSettingsOf,
   writeStored,
 } from '@/backend/modules/settings/stored-settings'
 import { settingsTexts } from '@/backend/modules/settings/texts'
 import { listProvinces } from '@/backend/modules/shipping/shipping-queries'
-import { appUser, shopSetting } from '@/backend/platform/db/tables'
 import { SHOP, type StaffSettings } from '@/contract/staff-settings'
 
 async function describe(context: Context): Promise<StaffSettings> {
   await context.readSettings?.()
   const { given: _given, ...facts } = context.config.shop
-  const [row] = await context.db
-    .select({
-      version: shopSetting.version,
-      changedAt: shopSetting.changedAt,
-      name: appUser.name,
-    })
-    .from(shopSetting)
-    .leftJoin(appUser, eq(appUser.id, shopSetting.changedBy))
-    .where(eq(shopSetting.key, SHOP))
   return {
     id: SHOP,
     ...facts,
     warehouseCity: context.config.warehouseCity,
     cities: await listProvinces(context.db, context.config.adminScheme),
-    version: row?.version ?? 0,
-    changedTime: row?.changedAt.toISOString() ?? null,
-    changedBy: row?.name ?? null,
+    ...(await findChange(context.db, SHOP)),
   }
 }
 
@@ -48,6 +37,8 @@ export const staffSettingsRoutes: HandlersOf<'staffSettings'> = {
       checkVersion(row, version)
       const before = shopSettingsOf([row])
       const after = { ...before, ...change }
+      const { warehouseCity } = context.config
+      await takeRatesAlong(tx, warehouseCity, change.warehouseCity ?? warehouseCity)
       await writeStored(tx, context, row, { value: after })
       return { subject: SHOP, before, after, result: null }
     })

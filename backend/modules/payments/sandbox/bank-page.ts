@@ -1,4 +1,4 @@
-import type { TransferAccount } from '@/backend/config'
+import type { TransferAccount } from '@/backend/config-accounts'
 import { frame } from '@/backend/modules/payments/sandbox/frame'
 import { sandboxTexts as texts } from '@/backend/modules/payments/sandbox/texts'
 import { formatMoney } from '@/backend/platform/format-money'

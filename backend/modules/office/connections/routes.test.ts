@@ -1,0 +1,140 @@
+import { expect } from '@jest/globals'
+import { readConfig } from '@/backend/config'
+import type { Store } from '@/backend/platform/db/connect'
+import { auditLog, shopSetting } from '@/backend/platform/db/tables'
+import { databaseTest, eachDatabase } from '@/backend/platform/db/testing'
+import { officeOfAdmin } from '@/backend/testing/office'
+import { openShop } from '@/backend/testing/shop'
+import { ask, refusal } from '@/backend/testing/test-app'
+import { staffConnections } from '@/contract/staff-connections'
+
+const ALL = '/api/staff/connections'
+const SECRET = 'mot-chuoi-bi-mat-cua-vnpay'
+const vnpay = {
+  VNPAY_TMN_CODE: 'MAY00001',
+  VNPAY_HASH_SECRET: SECRET,
+  VNPAY_PAY_URL: 'https://pay.vnpay.vn/vpcpay.html',
+  VNPAY_API_URL: 'https://merchant.vnpay.vn/api/transaction',
+}
+const transfer = {
+  TRANSFER_BANK: 'Vietcombank',
+  TRANSFER_BANK_BIN: '970436',
+  TRANSFER_ACCOUNT: '0123456789',
+  TRANSFER_ACCOUNT_NAME: 'NHA SACH MAY',
+}
+const live = {
+  ...readConfig({
+    SHOP_MODE: 'live',
+    TOKEN_SECRET: 't'.repeat(20),
+    INTERNAL_SECRET: 'i'.repeat(20),
+    REVALIDATE_SECRET: 'r'.repeat(20),
+  }),
+}
+
+async function office(store: Pick<Store, 'db'>, config = live) {
+  await openShop(store.db)
+  const admin = await officeOfAdmin(store, { config: { ...config } })
+  const read = async (name: string) =>
+    (await ask(admin.app, staffConnections.read, `${ALL}/${name}`, admin.get)).data
+  const save = async (name: string, values: object, version = 0) =>
+    (
+      await ask(
+        admin.app,
+        staffConnections.change,
+        `${ALL}/${name}`,
+        admin.patch({ version, values }),
+      )
+    ).data
+  const refused = (name: string, values: object, version = 0) =>
+    refusal(admin.app, `${ALL}/${name}`, admin.patch({ version, values }))
+  return { ...admin, read, save, refused }
+}
+
+/** Everything that lies in the tables of settings and of the log. */
+const written = async ({ db }: Pick<Store, 'db'>) =>
+  JSON.stringify([await db.select().from(shopSetting), await db.select().from(auditLog)])
+
+eachDatabase(
+  'an account set in the office is used at once, and its secret is shown to nobody',
+  async (store) => {
+    const { app, read, save, get } = await office(store)
+    expect((await app.request('/payment/vnpay/ipn')).status).toBe(404)
+    expect(await read('vnpay')).toMatchObject({ source: 'none', version: 0, changedBy: null })
+    const saved = await save('vnpay', vnpay)
+    expect(saved).toMatchObject({ source: 'office', version: 1, changedBy: 'Lan' })
+    expect(saved.fields.map(({ value, isSet }) => [value, isSet])).toEqual([
+      ['MAY00001', true],
+      [null, true],
+      [vnpay.VNPAY_PAY_URL, true],
+      [vnpay.VNPAY_API_URL, true],
+    ])
+    const notice = await app.request('/payment/vnpay/ipn?vnp_TxnRef=1')
+    expect([notice.status, (await notice.json()) as object]).toEqual([
+      200,
+      { RspCode: '97', Message: 'Fail checksum' },
+    ])
+    const list = await app.request(ALL, get)
+    expect(await list.text()).not.toContain(SECRET)
+    expect(await written(store)).not.toContain(SECRET)
+  },
+)
+
+databaseTest('a secret left blank stays, and another field is exchanged', async (store) => {
+  const { save, refused } = await office(store)
+  await save('vnpay', vnpay)
+  const next = await save('vnpay', { VNPAY_TMN_CODE: 'MAY00002', VNPAY_HASH_SECRET: '' }, 1)
+  expect(next.fields[0]).toMatchObject({ value: 'MAY00002' })
+  expect(next.source).toBe('office')
+  expect((await refused('vnpay', { VNPAY_TMN_CODE: 'MAY00003' }, 1)).status).toBe(409)
+  expect(await written(store)).not.toContain(SECRET)
+})
+
+databaseTest('an account that is removed is closed at once', async (store) => {
+  const { app, save, read, get } = await office(store)
+  await save('transfer', transfer)
+  const gone = await app.request(`${ALL}/transfer`, { ...get, method: 'DELETE' })
+  expect(gone.status).toBe(200)
+  expect(await read('transfer')).toMatchObject({ source: 'none' })
+})
+
+databaseTest('what the environment names is used and stays', async (store) => {
+  const account = { ...vnpay, secret: SECRET, tmnCode: 'ENV', payUrl: '', apiUrl: '' }
+  const { read, refused } = await office(store, { ...live, vnpay: account })
+  const shown = await read('vnpay')
+  expect(shown.source).toBe('environment')
+  expect(JSON.stringify(shown)).not.toMatch(/ENV"|mot-chuoi/)
+  expect((await refused('vnpay', vnpay)).status).toBe(409)
+})
+
+databaseTest(
+  'half an account, a foreign address or an unknown field is refused, and nothing is written',
+  async (store) => {
+    const { refused, db } = await office(store)
+    const { VNPAY_HASH_SECRET: _secret, ...half } = vnpay
+    const wrong: [string, object][] = [
+      ['vnpay', half],
+      ['vnpay', { ...vnpay, VNPAY_API_URL: 'https://vnpay.vn.ke-gian.example/api' }],
+      ['vnpay', { ...vnpay, VNPAY_API_URL: 'http://pay.vnpay.vn/' }],
+      ['vnpay', { ...vnpay, VNPAY_API_URL: 'https://a@pay.vnpay.vn:8443/' }],
+      ['vnpay', { ...vnpay, TOKEN_SECRET: 'x'.repeat(20) }],
+      ['vnpay', { ...vnpay, __proto__x: 'x' }],
+      ['vnpay', { ...vnpay, VNPAY_HASH_SECRET: 'short' }],
+      ['transfer', { ...transfer, TRANSFER_BANK_BIN: '97' }],
+      ['transferFeed', { TRANSFER_FEED: 'bank', TRANSFER_FEED_SECRET: SECRET }],
+    ]
+    for (const [name, values] of wrong) {
+      expect([values, (await refused(name, values)).status]).toEqual([values, 400])
+    }
+    expect(await db.$count(auditLog)).toBe(0)
+  },
+)
+
+databaseTest('secrets sealed with another key of the environment are no account', async (store) => {
+  await (await office(store)).save('vnpay', vnpay)
+  const { app, get } = await officeOfAdminAgain(store)
+  const { data } = await ask(app, staffConnections.read, `${ALL}/vnpay`, get)
+  expect(data.source).toBe('none')
+})
+
+const officeOfAdminAgain = (store: Pick<Store, 'db'>) =>
+  officeOfAdmin(store, { config: { ...live, tokenSecret: 'u'.repeat(20) } })

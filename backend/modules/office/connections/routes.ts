@@ -1,0 +1,120 @@
+import type { Context, HandlersOf } from '@/backend/context'
+import { changeWithAudit } from '@/backend/modules/office/audit-log'
+import { transferPath } from '@/backend/modules/payments/transfers/transfer-routes'
+import {
+  connectionFields,
+  connectionProblem,
+  keyOf,
+  openConnection,
+  sealConnection,
+  type Values,
+} from '@/backend/modules/settings/connections'
+import { accountSource } from '@/backend/modules/settings/live-settings'
+import {
+  checkVersion,
+  findChange,
+  findStored,
+  lockStored,
+  writeStored,
+} from '@/backend/modules/settings/stored-settings'
+import { settingsTexts } from '@/backend/modules/settings/texts'
+import { noticePath } from '@/backend/modules/shipping/carriers/carrier-notices'
+import { HttpError } from '@/backend/platform/http/http-error'
+import { type Connection, type ConnectionName, connectionNames } from '@/contract/staff-connections'
+
+/** Where the service sends its notices, as far as it is told by hand. */
+function noticeUrlOf({ config: { publicUrl, transferFeed } }: Context, name: ConnectionName) {
+  const carriers = { ghn: '?key=…', ghtk: '?hash=…' }
+  if (name === 'ghn' || name === 'ghtk') return `${publicUrl}${noticePath(name)}${carriers[name]}`
+  if (name === 'vnpay') return `${publicUrl}/payment/vnpay/ipn`
+  if (name === 'transferFeed') return `${publicUrl}${transferPath(transferFeed?.name ?? 'sepay')}`
+  return null
+}
+
+async function describe(context: Context, name: ConnectionName): Promise<Connection> {
+  await context.readSettings?.()
+  const values = openConnection(context.config, await findStored(context.db, keyOf(name)))
+  const source = accountSource(context, name)
+  const isHere = source === 'office' || source === 'none'
+  return {
+    id: name,
+    source,
+    ...(await findChange(context.db, keyOf(name))),
+    fields: Object.entries(connectionFields[name]).map(([field, { isSecret, choices }]) => ({
+      name: field,
+      value: isSecret || !isHere ? null : (values[field] ?? ''),
+      isSecret: isSecret === true,
+      isSet: source === 'environment' || values[field] !== undefined,
+      ...(choices && { choices: [...choices] }),
+    })),
+    noticeUrl: noticeUrlOf(context, name),
+  }
+}
+
+/** What the audit log may hold of an account: its public values, and which secrets were exchanged. */
+function factsOf(name: ConnectionName, values: Values, given: Values) {
+  return Object.fromEntries(
+    Object.entries(connectionFields[name]).map(([field, { isSecret }]) => [
+      field,
+      isSecret ? (field in given ? 'exchanged' : null) : (values[field] ?? null),
+    ]),
+  )
+}
+
+function refuseEnvironment(context: Context, name: ConnectionName) {
+  if (accountSource(context, name) === 'environment') {
+    throw new HttpError(409, settingsTexts.byEnvironment)
+  }
+}
+
+/** What was typed; a secret left blank stays as it is. */
+function givenValues(name: ConnectionName, values: Values): Values {
+  const fields = connectionFields[name]
+  if (Object.keys(values).some((field) => !Object.hasOwn(fields, field))) {
+    throw new HttpError(400, settingsTexts.noSuchField)
+  }
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== '' || !fields[field]?.isSecret),
+  )
+}
+
+export const staffConnectionRoutes: HandlersOf<'staffConnections'> = {
+  list: async ({ query: { page } }, context) => {
+    const names = page === 1 ? connectionNames : []
+    const data: Connection[] = []
+    for (const name of names) data.push(await describe(context, name))
+    return { data, totalPage: 1, totalItem: connectionNames.length }
+  },
+  read: async ({ params: { id } }, context) => ({ data: await describe(context, id) }),
+  change: async ({ params: { id }, body }, context) => {
+    refuseEnvironment(context, id)
+    const given = givenValues(id, body.values)
+    await changeWithAudit(context, 'connection.change', async (tx) => {
+      const row = await lockStored(tx, keyOf(id), context.now())
+      checkVersion(row, body.version)
+      const before = openConnection(context.config, row)
+      const values = { ...before, ...given }
+      const problem = connectionProblem(id, values)
+      if (problem !== null) throw new HttpError(400, problem)
+      await writeStored(tx, context, row, sealConnection(context.config, values, id))
+      return {
+        subject: id,
+        before: factsOf(id, before, {}),
+        after: factsOf(id, values, given),
+        result: null,
+      }
+    })
+    return { data: await describe(context, id), successMessage: settingsTexts.connectionSaved }
+  },
+  archive: async ({ params: { id } }, context) => {
+    refuseEnvironment(context, id)
+    await changeWithAudit(context, 'connection.remove', async (tx) => {
+      const row = await lockStored(tx, keyOf(id), context.now())
+      const before = openConnection(context.config, row)
+      await writeStored(tx, context, row, { value: {}, sealed: null })
+      return { subject: id, before: factsOf(id, before, {}), result: null }
+    })
+    await context.readSettings?.()
+    return { successMessage: settingsTexts.connectionRemoved }
+  },
+}

@@ -1,0 +1,111 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ConnectionForm } from '@/components/office/connections/connection-form'
+import { Section } from '@/components/office/form/office-form'
+import { PageHead } from '@/components/office/frame/page-head'
+import { RowAction } from '@/components/office/list/row-action'
+import { staffCall } from '@/components/office/session/staff-call'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Loading } from '@/components/ui/spinner'
+import { type Connection, staffConnections } from '@/contract/staff-connections'
+import { userMessageOf } from '@/lib/api/upstream-error'
+import { formatDateTime } from '@/lib/format/date'
+import { officeConnections as texts } from '@/lib/messages/office-connections'
+
+const KEY = ['office-connections']
+
+const tones = {
+  environment: 'success',
+  office: 'success',
+  demo: 'neutral',
+  none: 'warning',
+} as const
+
+function Facts({ connection }: { connection: Connection }) {
+  const { source, fields, noticeUrl, changedBy, changedTime } = connection
+  const shown = fields.filter(({ isSecret, value }) => !isSecret && value)
+  return (
+    <div className="grid gap-3 text-sm">
+      {source === 'environment' ? <p>{texts.environmentMore}</p> : null}
+      {source === 'demo' ? <p className="text-ink-2">{texts.demoMore}</p> : null}
+      {source === 'office' ? (
+        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
+          {shown.map(({ name, value }) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-2">{texts.labels[name]}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {source === 'office' && changedBy && changedTime ? (
+        <p>{texts.changed(changedBy, formatDateTime(changedTime))}</p>
+      ) : null}
+      {noticeUrl && (source === 'office' || source === 'environment') ? (
+        <p>
+          {texts.noticeUrl} <code className="break-all">{noticeUrl}</code>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function ConnectionPanel({ connection }: { connection: Connection }) {
+  const { id, source } = connection
+  const [isOpen, setIsOpen] = useState(false)
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: KEY })
+  const remove = async () => {
+    await staffCall(staffConnections.archive, { params: { id } })
+    await refresh()
+  }
+  const done = () => {
+    setIsOpen(false)
+    refresh()
+  }
+  const isOwn = source === 'office'
+  return (
+    <Section title={texts.names[id]}>
+      <div>
+        <Badge tone={tones[source]}>{texts.sources[source]}</Badge>
+      </div>
+      <Facts connection={connection} />
+      {isOpen ? (
+        <ConnectionForm key={connection.version} connection={connection} onDone={done} />
+      ) : null}
+      {isOpen || source === 'environment' ? null : (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="quiet" size="sm" onClick={() => setIsOpen(true)}>
+            {isOwn ? texts.change : texts.open}
+          </Button>
+          {isOwn ? (
+            <RowAction label={texts.remove} isDanger about={texts.removeMore} run={remove} />
+          ) : null}
+        </div>
+      )}
+    </Section>
+  )
+}
+
+/** The shop's accounts at payment sites and carriers. */
+export function ConnectionPage() {
+  const { data, error } = useQuery({
+    queryKey: KEY,
+    queryFn: async () => (await staffCall(staffConnections.list, {})).data,
+  })
+  return (
+    <>
+      <PageHead title={texts.title} />
+      <p className="mb-6 max-w-prose">{texts.intro}</p>
+      {error ? <Notice tone="danger">{userMessageOf(error)}</Notice> : null}
+      {data || error ? null : <Loading />}
+      <div className="grid gap-6">
+        {data?.map((connection) => (
+          <ConnectionPanel key={connection.id} connection={connection} />
+        ))}
+      </div>
+    </>
+  )
+}
