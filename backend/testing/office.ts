@@ -1,7 +1,7 @@
 import type { Config } from '@/backend/config'
 import type { Store } from '@/backend/platform/db/connect'
-import type { RevalidatePages } from '@/backend/platform/http/revalidate-pages'
 import { appUser } from '@/backend/platform/db/tables'
+import type { RevalidatePages } from '@/backend/platform/http/revalidate-pages'
 import { json, testApp } from '@/backend/testing/test-app'
 import type { StaffRole } from '@/contract/staff-roles'
 
