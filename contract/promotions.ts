@@ -75,7 +75,10 @@ export const getUserAffiliate = endpoint({
   path: '/api/User/UserAffiliate',
   access: 'user',
   summary: 'The caller’s affiliate code, figures and commissions.',
-  response: envelope(z.nullable(Affiliate)),
+  response: z.extend(envelope(z.nullable(Affiliate)), {
+    /** False below the age of an affiliate: nobody younger is asked who they are. */
+    mayApply: z._default(z.optional(z.boolean()), true),
+  }),
 })
 
 export const applyAsAffiliate = endpoint({

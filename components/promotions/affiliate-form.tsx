@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { Checkbox } from '@/components/ui/checkbox'
+import { Notice } from '@/components/ui/notice'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextInput } from '@/components/ui/text-input'
 import { toast } from '@/components/ui/toast'
@@ -19,8 +20,12 @@ const texts = promotions.affiliate.form
 const { isAgreed, ...identity } = applyAsAffiliate.body.shape
 const Form = z.object({ ...identity, isAgreed: z.pipe(z.boolean(), isAgreed) })
 
+/** Whoever is too young is not asked for an identity card. */
+export const AffiliateForm = ({ isYoung }: { isYoung: boolean }) =>
+  isYoung ? <Notice title={texts.young} /> : <IdentityForm />
+
 /** Who the affiliate is: a code works only after the shop has looked at it. */
-export function AffiliateForm() {
+function IdentityForm() {
   const router = useRouter()
   const { register, handleSubmit, formState } = useForm<
     z.input<typeof Form>,

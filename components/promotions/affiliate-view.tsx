@@ -14,7 +14,15 @@ const texts = promotions.affiliate
 const rate = (percent: number) => `${percent.toLocaleString('vi-VN')}%`
 
 /** The person's affiliate code, its link and commissions. */
-export function AffiliateView({ affiliate, link }: { affiliate: Affiliate; link: string }) {
+export function AffiliateView({
+  affiliate,
+  link,
+  isYoung,
+}: {
+  affiliate: Affiliate
+  link: string
+  isYoung: boolean
+}) {
   const { affiliateCode, ratePercent, totalOrder, totalPending, totalPaid, commissions } = affiliate
   const { isActive, isUnidentified } = affiliate
   return (
@@ -34,7 +42,7 @@ export function AffiliateView({ affiliate, link }: { affiliate: Affiliate; link:
           <p className="text-sm text-ink-2">{texts.advertise}</p>
         </>
       ) : null}
-      {isUnidentified ? <AffiliateForm /> : null}
+      {isUnidentified ? <AffiliateForm isYoung={isYoung} /> : null}
       {isActive || isUnidentified ? null : (
         <Notice title={commissions.length > 0 ? texts.stopped : texts.waiting} />
       )}

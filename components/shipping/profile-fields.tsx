@@ -46,6 +46,7 @@ export function ProfileFields({ form: { control, register, setValue, formState }
           render={({ field: { name, value, onChange, onBlur } }) => (
             <DateField
               label={auth.fields.birthday}
+              hint={auth.hints.birthday}
               name={name}
               value={value}
               onChange={onChange}

@@ -16,6 +16,7 @@ export const auth = {
   hints: {
     password: 'Ít nhất 8 ký tự.',
     address: 'Số nhà, tên đường',
+    birthday: 'Dưới 16 tuổi, bạn mời cha mẹ hoặc người giám hộ ở mục Dữ liệu của tôi.',
     workPlace: 'Trường hoặc đơn vị bạn đang dạy.',
   },
   roles: { 1: 'Học sinh', 2: 'Giáo viên', 3: 'Khách' },

@@ -64,6 +64,7 @@ export const promotions = {
     stopped: 'Mã của bạn đang dừng. Bạn hãy liên hệ cửa hàng để biết lý do.',
     advertise: 'Khi đăng liên kết ở đâu, bạn ghi rõ đó là quảng cáo và bạn được hưởng hoa hồng.',
     form: {
+      young: 'Chương trình giới thiệu dành cho bạn đọc từ đủ 18 tuổi.',
       intro:
         'Từ đủ 18 tuổi, bạn giới thiệu sách và nhận hoa hồng khi người khác mua. Luật yêu cầu cửa hàng biết cộng tác viên là ai trước khi mã có hiệu lực.',
       name: 'Họ tên trên căn cước',

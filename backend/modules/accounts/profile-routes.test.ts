@@ -83,13 +83,16 @@ test('an affiliate tells who they are, is confirmed, and their figures count wha
   expect([await apply({ isAgreed: false }), await apply({ identityNo: '12' })]).toEqual([400, 400])
   await db.update(appUser).set({ birthday: '2010-01-01' })
   expect(await apply()).toBe(409)
+  const asked = () => ask(app, getUserAffiliate, '/api/User/UserAffiliate', { headers: me })
+  expect((await asked()).mayApply).toBe(false)
   await db.update(appUser).set({ birthday: '1990-01-01' })
+  expect((await asked()).mayApply).toBe(true)
   expect([await apply(), await apply()]).toEqual([200, 409])
   expect([
     await setAffiliateStatus(db, 'ai@sach.vn', true),
     await setAffiliateStatus(db, account.email, true),
   ]).toEqual([false, true])
-  const first = await ask(app, getUserAffiliate, '/api/User/UserAffiliate', { headers: me })
+  const first = await asked()
   expect(first.data).toMatchObject({
     affiliateCode: expect.stringMatching(/^CTV[A-Z2-9]{7}$/),
     isActive: true,

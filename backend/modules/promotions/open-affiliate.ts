@@ -4,7 +4,7 @@ import { findAccount } from '@/backend/modules/accounts/account-queries'
 import { ageOn } from '@/backend/modules/accounts/age'
 import { addAffiliate, tellIdentity } from '@/backend/modules/promotions/affiliate-queries'
 import { promotionTexts } from '@/backend/modules/promotions/texts'
-import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { HttpError } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
 import type { applyAsAffiliate as call } from '@/contract/promotions'
 
@@ -19,15 +19,22 @@ const drawCode = () =>
 const ADULT = 18
 const WAITS = 2
 
+/** Whether somebody is old enough. */
+export async function mayApply(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  userId: number,
+): Promise<boolean> {
+  const account = await findAccount(db, userId)
+  return account !== null && ageOn(account.birthday, now()) >= ADULT
+}
+
 /** Tells who the caller is. The code is drawn now and works once the shop has confirmed it: the law wants affiliates known before. */
 export async function applyAsAffiliate(
   { db, now }: Pick<Context, 'db' | 'now'>,
   userId: number,
   { isAgreed: _, ...identity }: Parsed<typeof call>['body'],
 ): Promise<void> {
-  const account = await findAccount(db, userId)
-  if (!account) throw notFound()
-  if (ageOn(account.birthday, now()) < ADULT) throw new HttpError(409, promotionTexts.adultsOnly)
+  if (!(await mayApply({ db, now }, userId))) throw new HttpError(409, promotionTexts.adultsOnly)
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
     if (await addAffiliate(db, userId, drawCode())) break
   }

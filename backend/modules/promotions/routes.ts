@@ -5,7 +5,7 @@ import {
   listCoupons,
   listGivenVouchers,
 } from '@/backend/modules/promotions/code-list-queries'
-import { applyAsAffiliate } from '@/backend/modules/promotions/open-affiliate'
+import { applyAsAffiliate, mayApply } from '@/backend/modules/promotions/open-affiliate'
 import { promotionTexts } from '@/backend/modules/promotions/texts'
 import type { CodeItem } from '@/contract/promotions'
 
@@ -23,9 +23,11 @@ const codeItemOf = (row: ListedCode): CodeItem => ({
 })
 
 export const promotionRoutes: HandlersOf<'promotions'> = {
-  getUserAffiliate: async (_, context) => ({
-    data: await findAffiliate(context.db, callerOf(context).userId),
-  }),
+  getUserAffiliate: async (_, context) => {
+    const { userId } = callerOf(context)
+    const data = await findAffiliate(context.db, userId)
+    return { data, mayApply: await mayApply(context, userId) }
+  },
   applyAsAffiliate: async ({ body }, context) => {
     await applyAsAffiliate(context, callerOf(context).userId, body)
     return { successMessage: promotionTexts.applied }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { PaymentStep } from '@/components/orders/checkout/payment-step'
 import { ChangePaymentMethod } from '@/components/payments/change-payment-method'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
@@ -66,6 +66,21 @@ test('books and courses are named as such', () => {
   openStep(undefined, { cartDetails: [line(1, 0), line(2, 1)], totalProducts: 2 })
   screen.getByRole('heading', { name: 'Sách và khóa học trong đơn (2)' })
   screen.getByText(/Bạn trả lại được trong 7 ngày nếu chưa xem quá một phần năm/)
+})
+
+test('the right to send back is said before payment, of books and of courses', () => {
+  const line = (objectType: number) => ({
+    ...{ cartDetailId: 1, productId: 1, productName: 'Số đỏ', slug: 'so-do', objectType },
+    ...{ price: 1, priceSale: 1, Quantity: 1, available: 1, total: 1, error: '' },
+  })
+  openStep(undefined, { cartDetails: [line(0)], totalProducts: 1 })
+  screen.getByText(/Đổi ý, bạn trả lại trong 7 ngày; sách lỗi được đổi trong 30 ngày/)
+  expect(screen.queryByText(/quá một phần năm/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Chính sách đổi trả' })).toBeTruthy()
+  cleanup()
+  openStep(undefined, { cartDetails: [line(1)], totalProducts: 1 })
+  expect(screen.queryByText(/mở gói xem/)).toBeNull()
+  screen.getByText(/quá một phần năm/)
 })
 
 test('an unpaid order is offered the other available methods only', () => {

@@ -23,10 +23,11 @@ export default async function AffiliatePage() {
       {affiliate ? (
         <AffiliateView
           affiliate={affiliate}
+          isYoung={!answer.mayApply}
           link={absoluteUrl(paths.recommended(affiliate.affiliateCode))}
         />
       ) : (
-        <AffiliateForm />
+        <AffiliateForm isYoung={!answer.mayApply} />
       )}
     </>
   )
