@@ -16,6 +16,8 @@ import { staffCourses } from '@/contract/staff-courses'
 import { staffCustomers } from '@/contract/staff-customers'
 import { staffFlashSales } from '@/contract/staff-flash-sales'
 import { staffImports } from '@/contract/staff-imports'
+import { staffNews } from '@/contract/staff-news'
+import { staffPages } from '@/contract/staff-pages'
 import { staffProducts } from '@/contract/staff-products'
 import { getReport } from '@/contract/staff-reports'
 import { staffReviews } from '@/contract/staff-reviews'
@@ -44,6 +46,8 @@ export const officeCalls: Record<OfficeResource, Calls> = {
   'ma-giam-gia': staffVouchers,
   'nhap-sach': { list: staffImports.list, read: staffImports.read, create: staffImports.create },
   'khoa-hoc': staffCourses,
+  'tin-sach': staffNews,
+  'trang-noi-dung': staffPages,
   'don-hang': {
     list: listOrders,
     read: getStaffOrder,

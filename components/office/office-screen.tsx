@@ -68,6 +68,16 @@ const ImportList = later(
 const ImportPage = later(
   async () => (await import('@/components/office/imports/import-page')).ImportPage,
 )
+const NewsCreate = later(
+  async () => (await import('@/components/office/news/news-create')).NewsCreate,
+)
+const NewsEdit = later(async () => (await import('@/components/office/news/news-edit')).NewsEdit)
+const NewsList = later(async () => (await import('@/components/office/news/news-list')).NewsList)
+const PageCreate = later(
+  async () => (await import('@/components/office/pages/page-create')).PageCreate,
+)
+const PageEdit = later(async () => (await import('@/components/office/pages/page-edit')).PageEdit)
+const PageList = later(async () => (await import('@/components/office/pages/page-list')).PageList)
 const OrderPage = later(
   async () => (await import('@/components/office/orders/order-page')).OrderPage,
 )
@@ -129,6 +139,8 @@ const screens: Record<OfficeResource, Screens> = {
   'flash-sale': { list: FlashSaleList, record: FlashSaleEdit, create: FlashSaleCreate },
   'ma-giam-gia': { list: VoucherList, record: VoucherEdit, create: VoucherCreate },
   'khoa-hoc': { list: CourseList, record: CourseEdit, create: CourseCreate },
+  'tin-sach': { list: NewsList, record: NewsEdit, create: NewsCreate },
+  'trang-noi-dung': { list: PageList, record: PageEdit, create: PageCreate },
   'don-hang': { list: OrderList, record: OrderPage },
   'dong-goi': { list: PackingList, record: PackingTable },
   'tra-hang': { list: ReturnList },

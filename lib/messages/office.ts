@@ -15,6 +15,8 @@ export const office = {
     'ma-giam-gia': 'Mã giảm giá, phiếu',
     'nhap-sach': 'Nhập từ tệp',
     'khoa-hoc': 'Khóa học',
+    'tin-sach': 'Tin sách',
+    'trang-noi-dung': 'Trang nội dung',
     'don-hang': 'Đơn hàng',
     'dong-goi': 'Đóng gói',
     'tra-hang': 'Trả hàng',

@@ -6,6 +6,8 @@ export const officeResources = {
   vouchers: 'ma-giam-gia',
   imports: 'nhap-sach',
   courses: 'khoa-hoc',
+  news: 'tin-sach',
+  pages: 'trang-noi-dung',
   orders: 'don-hang',
   packing: 'dong-goi',
   returns: 'tra-hang',

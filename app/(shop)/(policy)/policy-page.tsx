@@ -1,22 +1,35 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
+import { PreviewNote, previewMetadata, staffOnly } from '@/app/(shop)/preview'
 import { PolicyView } from '@/components/pages/policy-view'
 import { env } from '@/lib/env'
 import { layout } from '@/lib/messages/layout'
 import { findLandingPage } from '@/lib/pages/find-landing-page'
+import { previewPage } from '@/lib/pages/preview-page'
 import type { PolicyKey } from '@/lib/routes/pages'
 import { paths } from '@/lib/routes/paths'
+import { asksForPreview } from '@/lib/routes/preview'
+import type { SearchParams } from '@/lib/routes/read-query'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { summaryOf } from '@/lib/seo/summary'
 
-async function load(policy: PolicyKey) {
+export type PolicyProps = { searchParams: Promise<SearchParams> }
+type Props = PolicyProps & { policy: PolicyKey }
+
+async function load({ policy, searchParams }: Props) {
   await connection()
-  return (await findLandingPage(paths.policy(policy).slice(1))) ?? notFound()
+  const path = paths.policy(policy)
+  const id = path.slice(1)
+  if (asksForPreview(await searchParams))
+    return { page: await staffOnly(previewPage(id), path), isPreview: true }
+  return { page: (await findLandingPage(id)) ?? notFound(), isPreview: false }
 }
 
-export async function policyMetadata(policy: PolicyKey): Promise<Metadata> {
-  const page = await load(policy)
+export async function policyMetadata(props: Props): Promise<Metadata> {
+  const { policy } = props
+  const { page, isPreview } = await load(props)
+  if (isPreview) return previewMetadata(page.title)
   return pageMetadata({
     title: page.title,
     description: page.description || summaryOf(page.content),
@@ -25,13 +38,16 @@ export async function policyMetadata(policy: PolicyKey): Promise<Metadata> {
 }
 
 /** One of the ten policy pages; their texts come from the upstream. */
-export async function PolicyPage({ policy }: { policy: PolicyKey }) {
-  const page = await load(policy)
+export async function PolicyPage(props: Props) {
+  const { page, isPreview } = await load(props)
   return (
-    <PolicyView
-      page={page}
-      origin={env().publicUrl}
-      crumbs={[{ label: layout.navigation.home, href: paths.home() }, { label: page.title }]}
-    />
+    <>
+      {isPreview ? <PreviewNote /> : null}
+      <PolicyView
+        page={page}
+        origin={env().publicUrl}
+        crumbs={[{ label: layout.navigation.home, href: paths.home() }, { label: page.title }]}
+      />
+    </>
   )
 }

@@ -18,6 +18,8 @@ const icons: Record<OfficeResource, IconName> = {
   'ma-giam-gia': 'flag',
   'nhap-sach': 'plus',
   'khoa-hoc': 'play',
+  'tin-sach': 'note',
+  'trang-noi-dung': 'info',
   'don-hang': 'truck',
   'dong-goi': 'gift',
   'tra-hang': 'cart',

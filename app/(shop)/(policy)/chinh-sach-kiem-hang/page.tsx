@@ -1,7 +1,8 @@
-import { PolicyPage, policyMetadata } from '@/app/(shop)/(policy)/policy-page'
+import { PolicyPage, type PolicyProps, policyMetadata } from '@/app/(shop)/(policy)/policy-page'
 
-export const generateMetadata = () => policyMetadata('inspection')
+export const generateMetadata = (props: PolicyProps) =>
+  policyMetadata({ ...props, policy: 'inspection' })
 
-export default function Page() {
-  return <PolicyPage policy="inspection" />
+export default function Page(props: PolicyProps) {
+  return <PolicyPage {...props} policy="inspection" />
 }

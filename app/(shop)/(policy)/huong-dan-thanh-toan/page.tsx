@@ -1,7 +1,8 @@
-import { PolicyPage, policyMetadata } from '@/app/(shop)/(policy)/policy-page'
+import { PolicyPage, type PolicyProps, policyMetadata } from '@/app/(shop)/(policy)/policy-page'
 
-export const generateMetadata = () => policyMetadata('paymentGuide')
+export const generateMetadata = (props: PolicyProps) =>
+  policyMetadata({ ...props, policy: 'paymentGuide' })
 
-export default function Page() {
-  return <PolicyPage policy="paymentGuide" />
+export default function Page(props: PolicyProps) {
+  return <PolicyPage {...props} policy="paymentGuide" />
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { connection } from 'next/server'
+import { PreviewNote, previewMetadata, staffOnly } from '@/app/(shop)/preview'
 import { NewsDetailView } from '@/components/news/news-detail-view'
 import { JsonLd } from '@/components/ui/json-ld'
 import { listProducts } from '@/contract/catalog'
@@ -10,28 +11,35 @@ import { env } from '@/lib/env'
 import { layout } from '@/lib/messages/layout'
 import { news as texts } from '@/lib/messages/news'
 import { findNews } from '@/lib/news/find-news'
+import { previewNews } from '@/lib/news/preview-news'
 import { paths } from '@/lib/routes/paths'
+import { asksForPreview } from '@/lib/routes/preview'
+import type { SearchParams } from '@/lib/routes/read-query'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { newsJsonLd } from '@/lib/seo/news-json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { site } from '@/lib/site'
 
-type Props = { params: Promise<{ id: string }> }
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> }
 
 const addressOf = ({ newsId, newsURL }: NewsDetail) => paths.news({ id: newsId, newsURL })
 
-async function load({ params }: Props) {
+async function load({ params, searchParams }: Props) {
   await connection()
   const segment = decodeURIComponent((await params).id)
+  const asked = `/tin-sach/${encodeURIComponent(segment)}`
+  if (asksForPreview(await searchParams))
+    return { article: await staffOnly(previewNews(segment), asked), isPreview: true }
   const article = await findNews(segment)
   if (!article) notFound()
   const address = addressOf(article)
-  if (address !== `/tin-sach/${encodeURIComponent(segment)}`) permanentRedirect(address)
-  return article
+  if (address !== asked) permanentRedirect(address)
+  return { article, isPreview: false }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const article = await load(props)
+  const { article, isPreview } = await load(props)
+  if (isPreview) return previewMetadata(article.title)
   return pageMetadata({
     title: article.title,
     description: article.summary,
@@ -42,6 +50,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     hasFeed: true,
   })
 }
+
+const relatedTo = async ({ newsId }: NewsDetail) =>
+  (await callPublic(listRelatedNews, { params: { x: newsId } })).data
 
 const SHELF = 8
 const FEWEST = 4
@@ -58,13 +69,15 @@ async function booksFor({ tagName }: NewsDetail) {
 }
 
 export default async function NewsPage(props: Props) {
-  const article = await load(props)
-  const [{ data: related }, books] = await Promise.all([
-    callPublic(listRelatedNews, { params: { x: article.newsId } }),
+  const { article, isPreview } = await load(props)
+  const [related, books] = await Promise.all([
+    // Of what nobody sees yet nothing is related.
+    isPreview ? [] : relatedTo(article),
     booksFor(article),
   ])
   return (
     <>
+      {isPreview ? <PreviewNote /> : null}
       <JsonLd
         data={newsJsonLd(article, {
           url: absoluteUrl(addressOf(article)),

@@ -51,19 +51,6 @@ export async function openText(tx: Tx, store: TextStore, subject: string): Promi
   return { live, state, newest: kept ?? live.fields, isKept: kept !== null }
 }
 
-/** The newest version, for whoever reads along; what the office has never touched is as readers see it. */
-export async function newestFields(
-  db: Db,
-  store: TextStore,
-  subject: string,
-): Promise<TextFields | null> {
-  const [row] = await db
-    .select({ version: textState.version })
-    .from(textState)
-    .where(stateAt(store, subject))
-  return row ? findFields(db, store, subject, row.version) : null
-}
-
 export async function writeState(tx: Tx, { kind }: TextStore, subject: string, state: State) {
   const { version, shownVersion, publishAt, firstShownAt, archivedAt } = state
   const set = { version, shownVersion, publishAt, firstShownAt, archivedAt }

@@ -1,0 +1,21 @@
+import { TextField } from '@/components/office/form/inputs'
+import { OfficeForm, Section } from '@/components/office/form/office-form'
+import { RecordCreate } from '@/components/office/form/record-create'
+import { PageHead } from '@/components/office/frame/page-head'
+import { officeTexts } from '@/lib/messages/office-texts'
+import { officePaths, officeResources } from '@/lib/routes/office-paths'
+
+const resource = officeResources.news
+const texts = officeTexts.news
+
+/** A new article: its title, then everything else on the page of the draft. */
+export const NewsCreate = () => (
+  <RecordCreate resource={resource} next={(id) => officePaths.record(resource, id)}>
+    <PageHead title={texts.create} />
+    <OfficeForm defaultValues={{ title: '' }}>
+      <Section title={texts.sections.main}>
+        <TextField source="title" label={texts.fields.title} hint={texts.createHint} isRequired />
+      </Section>
+    </OfficeForm>
+  </RecordCreate>
+)

@@ -1,0 +1,30 @@
+import type { TextKind } from '@/components/office/texts/text-kind'
+import { type StaffNews, staffNews } from '@/contract/staff-news'
+import { officeTexts } from '@/lib/messages/office-texts'
+import { officeResources } from '@/lib/routes/office-paths'
+import { paths } from '@/lib/routes/paths'
+
+const { fields } = officeTexts.news
+
+export const newsKind: TextKind<StaffNews> = {
+  resource: officeResources.news,
+  calls: {
+    read: staffNews.read,
+    change: staffNews.change,
+    archive: staffNews.archive,
+    listVersions: staffNews.listNewsVersions,
+    readVersion: staffNews.readNewsVersion,
+  },
+  fields: [
+    { source: 'title', label: fields.title },
+    { source: 'summary', label: fields.summary },
+    { source: 'content', label: fields.content, kind: 'html' },
+    { source: 'imageURL', label: fields.imageURL },
+    { source: 'author', label: fields.author },
+    { source: 'tagId', label: fields.tagId },
+    { source: 'isFocus', label: fields.isFocus, kind: 'flag' },
+  ],
+  others: ['newsURL'],
+  hrefOf: ({ id, newsURL }) => paths.news({ id, newsURL }),
+  mayLeave: () => true,
+}

@@ -1,0 +1,25 @@
+import type { TextKind } from '@/components/office/texts/text-kind'
+import { type StaffPage, staffPages } from '@/contract/staff-pages'
+import { officeTexts } from '@/lib/messages/office-texts'
+import { officeResources } from '@/lib/routes/office-paths'
+import { paths } from '@/lib/routes/paths'
+
+const { fields } = officeTexts.pages
+
+export const pageKind: TextKind<StaffPage> = {
+  resource: officeResources.pages,
+  calls: {
+    read: staffPages.read,
+    change: staffPages.change,
+    archive: staffPages.archive,
+    listVersions: staffPages.listPageVersions,
+    readVersion: staffPages.readPageVersion,
+  },
+  fields: [
+    { source: 'title', label: fields.title },
+    { source: 'description', label: fields.description },
+    { source: 'content', label: fields.content, kind: 'html' },
+  ],
+  hrefOf: ({ id, kind }) => (kind === 'static' ? `/${id}` : paths.page(id)),
+  mayLeave: ({ kind }) => kind === 'landing',
+}
