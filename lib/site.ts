@@ -36,12 +36,17 @@ let last: Site | null = null
 /** Until when an upstream that does not know the call is not asked again. */
 let silentUntil = 0
 
+/** An upstream that has just failed is left alone: the error page that follows names the shop too. */
+const LEFT_ALONE_MS = 2_000
+let failedUntil = 0
+
 /** What is known without asking. */
 export const lastSite = (): Site => last ?? siteOfEnvironment()
 
 /** The shop's own facts as they are now; null when they could not be asked for. */
 export const findSite = cache(async (): Promise<Site | null> => {
   if (Date.now() < silentUntil) return lastSite()
+  if (Date.now() < failedUntil) return null
   try {
     last = (await callPublic(getShop)).data
     return last
@@ -51,6 +56,7 @@ export const findSite = cache(async (): Promise<Site | null> => {
       last = null
       return lastSite()
     }
+    failedUntil = Date.now() + LEFT_ALONE_MS
     logError('shop not loaded', { reason: error instanceof Error ? error.name : 'unknown' })
     return null
   }

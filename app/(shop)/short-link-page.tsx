@@ -21,7 +21,7 @@ async function open({ kind, params }: KindProps) {
 }
 
 export const shortLinkMetadata = async (props: KindProps): Promise<Metadata> => ({
-  ...landingMetadata(await open(props)),
+  ...(await landingMetadata(await open(props))),
   robots: { index: false, follow: true },
 })
 

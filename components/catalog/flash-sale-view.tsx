@@ -79,9 +79,9 @@ function KnownSale({ sale }: { sale: Sale }) {
 
 function Left({ item: { productName, sold, quantity, perUser } }: { item: FlashSaleProduct }) {
   return (
-    <div className="mt-2 grid gap-1 text-sm text-ink-2">
+    <div className="mt-2 grid grid-cols-1 gap-1 text-sm text-ink-2">
       <Progress value={sold} max={quantity} label={productName} />
-      <p className="num">{texts.flash.left(sold, quantity)}</p>
+      <p>{texts.flash.left(sold, quantity)}</p>
       <p>{texts.flash.perUser(perUser)}</p>
     </div>
   )

@@ -84,7 +84,6 @@ test('the delivery step of courses asks for the buyer and mentions no delivery',
     <DeliveryStep
       coursesOnly
       draft={{ ...emptyDraft, ...buyer }}
-      busy={false}
       onDraft={nothing}
       onSubmit={nothing}
       onBack={nothing}
@@ -104,10 +103,7 @@ test('the payment step and the totals of courses mention no delivery', () => {
       <PaymentStep
         draft={{ ...emptyDraft, ...buyer }}
         order={order}
-        isStale={false}
-        busy={false}
         onDraft={nothing}
-        onPlace={nothing}
         onBack={nothing}
       />
       <OrderSummary order={order} isStale={false} />

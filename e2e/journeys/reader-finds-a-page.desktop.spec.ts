@@ -24,6 +24,13 @@ test('a textbook shows its contents and leads into the shop', async ({ request }
   expect(wordsOf(book)).toMatch(/Chương|Bài|Chủ đề|Tuần/)
 })
 
+test('a landing page has its own title, under its short link too', async ({ request }) => {
+  const page = await readPage(request, '/pages/tuu-truong')
+  const short = await readPage(request, '/h/tuu-truong?utm_source=qr')
+  expect(page.title).toContain('Tựu trường')
+  expect([short.status, short.title]).toEqual([200, page.title])
+})
+
 test('policies and the about page are there to be read', async ({ request }) => {
   const home = await readPage(request, '/trang-chu')
   const privacy = await follow(request, home, /^\/chinh-sach-bao-mat$/)

@@ -50,7 +50,6 @@ export const checkout = {
     privacy: 'chính sách bảo mật',
     right: (unwanted: number, damaged: number) =>
       `Bạn được mở gói xem trước khi trả tiền. Đổi ý, bạn trả lại trong ${unwanted} ngày; sách lỗi được đổi trong ${damaged} ngày.`,
-    submit: (total: string) => `Đặt hàng · ${total}`,
     place: 'Đặt hàng',
     back: 'Về bước giao hàng',
     priceChanged: 'Giá hoặc phí vừa thay đổi. Bạn xem lại tổng tiền rồi đặt hàng lần nữa nhé.',

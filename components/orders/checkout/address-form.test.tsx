@@ -15,7 +15,6 @@ test('a phone number filled in with +84 is sent with its 0', async () => {
     <AddressForm
       coursesOnly={false}
       draft={{ ...emptyDraft, ...places, name: 'Lan', address: '12 Lê Lợi' }}
-      busy={false}
       hasAccount
       onDraft={() => undefined}
       onSubmit={(address) => sent.push(address)}

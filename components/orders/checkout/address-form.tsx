@@ -14,7 +14,6 @@ import { GuestAddress } from '@/contract/cart'
 import { GuestCheckout } from '@/contract/orders'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import { checkout } from '@/lib/messages/checkout'
-import styles from './checkout.module.css'
 
 const texts = checkout.delivery
 
@@ -31,7 +30,6 @@ type Values = z.input<typeof Form>
 type Props = {
   coursesOnly: boolean
   draft: CheckoutDraft
-  busy: boolean
   /** With an account the email is known, and the address can go into its address book. */
   hasAccount: boolean
   onDraft: (change: Partial<CheckoutDraft>) => void
@@ -40,7 +38,7 @@ type Props = {
 }
 
 /** An address typed at the checkout. Every change goes into the draft, so a reload loses nothing. */
-export function AddressForm({ draft, busy, coursesOnly, hasAccount, ...props }: Props) {
+export function AddressForm({ draft, coursesOnly, hasAccount, ...props }: Props) {
   const { onDraft, onSubmit, onBack } = props
   const form = useForm<Values>({
     resolver: zodResolver(Form),
@@ -87,12 +85,7 @@ export function AddressForm({ draft, busy, coursesOnly, hasAccount, ...props }: 
           {...register('note')}
         />
         {hasAccount ? <Checkbox label={texts.keep} {...register('isKept')} /> : null}
-        <div className="flex flex-wrap gap-3">
-          <div className={styles.panelButton}>
-            <Button type="submit" busy={busy}>
-              {texts.submit}
-            </Button>
-          </div>
+        <div>
           <Button variant="quiet" onClick={onBack}>
             {texts.back}
           </Button>

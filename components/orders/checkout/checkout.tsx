@@ -9,14 +9,14 @@ import { useCartTotals } from '@/components/cart/use-cart-totals'
 import { CartStep } from '@/components/orders/checkout/cart-step'
 import { CheckoutBar } from '@/components/orders/checkout/checkout-bar'
 import { CheckoutUnavailable } from '@/components/orders/checkout/checkout-unavailable'
-import { DELIVERY_FORM } from '@/components/orders/checkout/delivery-form-id'
 import type { DeliveryStep as Delivery } from '@/components/orders/checkout/delivery-step'
 import { OrderSummary } from '@/components/orders/checkout/order-summary'
 import { PaymentStep } from '@/components/orders/checkout/payment-step'
 import { stepLabels } from '@/components/orders/checkout/step-labels'
 import { useCheckout } from '@/components/orders/checkout/use-checkout'
 import { useCheckoutHistory } from '@/components/orders/checkout/use-checkout-history'
-import { Button, type ButtonProps } from '@/components/ui/button'
+import { WayOn } from '@/components/orders/checkout/way-on'
+import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import { QueryProvider } from '@/components/ui/query-provider'
@@ -27,9 +27,7 @@ import { userMessageOf } from '@/lib/api/upstream-error'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import type { GuestLine } from '@/lib/cart/guest-cart'
 import { cart as texts } from '@/lib/messages/cart'
-import { checkout as checkoutTexts } from '@/lib/messages/checkout'
 import { isCoursesOnly } from '@/lib/orders/order-contents'
-import { selectPaymentMethod } from '@/lib/payments/payment-methods'
 import { paths } from '@/lib/routes/paths'
 import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 import styles from './checkout.module.css'
@@ -98,13 +96,7 @@ function Steps() {
     return <CartSkeleton lines={cart.lines.length} />
   }
   const coursesOnly = isCoursesOnly(order.cartDetails)
-  const isBroken = order.cartDetails.some((line) => line.error !== '')
-  const next = {
-    coursesOnly,
-    busy: checkout.busy,
-    blocked: isStale || isBroken,
-    onClick: checkout.toDelivery,
-  }
+  const wayOn = { checkout, order, isStale }
   return (
     <div ref={top} tabIndex={-1} className="grid gap-8 outline-none">
       <Stepper steps={stepsAt(draft.tab, coursesOnly)} />
@@ -112,11 +104,9 @@ function Steps() {
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
         <CurrentStep checkout={checkout} chosen={cart.lines} order={order} isStale={isStale} />
         <OrderSummary order={order} isStale={isStale}>
-          {draft.tab === 0 ? (
-            <div className={styles.panelButton}>
-              <NextButton full {...next} />
-            </div>
-          ) : null}
+          <div className={styles.panelButton}>
+            <WayOn full {...wayOn} />
+          </div>
           <PromoCodeFields
             order={order}
             isStale={isStale}
@@ -130,7 +120,7 @@ function Steps() {
         </OrderSummary>
       </div>
       <CheckoutBar order={order} isStale={isStale}>
-        <WayOn {...{ checkout, order, isStale, next }} />
+        <WayOn {...wayOn} />
       </CheckoutBar>
     </div>
   )
@@ -144,7 +134,7 @@ type StepProps = {
 }
 
 function CurrentStep({ checkout, chosen, order, isStale }: StepProps) {
-  const { draft, busy, update, goTo } = checkout
+  const { draft, update, goTo } = checkout
   if (draft.tab === 0) return <CartStep chosen={chosen} order={order} isStale={isStale} />
   if (draft.tab === 1) {
     return (
@@ -152,7 +142,6 @@ function CurrentStep({ checkout, chosen, order, isStale }: StepProps) {
         <DeliveryStep
           coursesOnly={isCoursesOnly(order.cartDetails)}
           draft={draft}
-          busy={busy}
           onDraft={update}
           onSubmit={checkout.toPayment}
           onBack={() => goTo(0)}
@@ -160,56 +149,8 @@ function CurrentStep({ checkout, chosen, order, isStale }: StepProps) {
       </Suspense>
     )
   }
-  return (
-    <PaymentStep
-      draft={draft}
-      order={order}
-      isStale={isStale}
-      busy={busy}
-      onDraft={update}
-      onPlace={() => checkout.place(order)}
-      onBack={() => goTo(1)}
-    />
-  )
+  return <PaymentStep draft={draft} order={order} onDraft={update} onBack={() => goTo(1)} />
 }
-
-/** The same button as at the end of each step. */
-function WayOn({
-  checkout,
-  order,
-  isStale,
-  next,
-}: Omit<StepProps, 'chosen'> & { next: NextProps }) {
-  const { draft, busy } = checkout
-  if (draft.tab === 0) return <NextButton className="px-3" {...next} />
-  if (draft.tab === 1) {
-    return (
-      <Button type="submit" form={DELIVERY_FORM} busy={busy} className="px-3">
-        {checkoutTexts.delivery.submit}
-      </Button>
-    )
-  }
-  return (
-    <Button
-      busy={busy}
-      blocked={isStale || selectPaymentMethod(draft.paymentType, order) === null}
-      onClick={() => checkout.place(order)}
-    >
-      {checkoutTexts.payment.place}
-    </Button>
-  )
-}
-
-type NextProps = Pick<ButtonProps, 'busy' | 'blocked' | 'full' | 'className' | 'onClick'> & {
-  coursesOnly: boolean
-}
-
-/** The way on from the cart. */
-const NextButton = ({ coursesOnly, ...button }: NextProps) => (
-  <Button {...button}>
-    {coursesOnly ? checkoutTexts.courses.toDetails : checkoutTexts.toDelivery}
-  </Button>
-)
 
 function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (

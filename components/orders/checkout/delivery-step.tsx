@@ -15,13 +15,11 @@ import type { UserAddress } from '@/contract/address-book'
 import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import { checkout } from '@/lib/messages/checkout'
 import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
-import styles from './checkout.module.css'
 
 type Props = {
   /** Nothing is shipped: the address is the buyer's. */
   coursesOnly: boolean
   draft: CheckoutDraft
-  busy: boolean
   onDraft: (change: Partial<CheckoutDraft>) => void
   onSubmit: (address: CheckoutDraft) => void
   onBack: () => void
@@ -64,7 +62,7 @@ function Choice({ addresses, ...props }: Props & { addresses: readonly UserAddre
 }
 
 /** With a saved address only a note is left to write. */
-function SavedStep({ draft, busy, onDraft, onSubmit, onBack }: Props) {
+function SavedStep({ draft, onDraft, onSubmit, onBack }: Props) {
   return (
     <form
       id={DELIVERY_FORM}
@@ -82,12 +80,7 @@ function SavedStep({ draft, busy, onDraft, onSubmit, onBack }: Props) {
         value={draft.note}
         onChange={({ currentTarget }) => onDraft({ note: currentTarget.value })}
       />
-      <div className="flex flex-wrap gap-3">
-        <div className={styles.panelButton}>
-          <Button type="submit" busy={busy}>
-            {checkout.delivery.submit}
-          </Button>
-        </div>
+      <div>
         <Button variant="quiet" onClick={onBack}>
           {checkout.delivery.back}
         </Button>

@@ -2,29 +2,34 @@
 import { expect, test } from '@jest/globals'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { PaymentStep } from '@/components/orders/checkout/payment-step'
+import { WayOn } from '@/components/orders/checkout/way-on'
 import { ChangePaymentMethod } from '@/components/payments/change-payment-method'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import type { OrderLine } from '@/contract/cart'
 import { type CheckoutDraft, emptyDraft } from '@/lib/cart/checkout-draft'
 import { anOrderLine } from '@/lib/orders/testing'
 
-/** Renders the payment step for these methods; returns what was chosen and how often the order was placed. */
+/** Renders the payment step for these methods and the button beside it; returns what was chosen and how often the order was placed. */
 function openStep(paymentTypes: number[] | undefined, change: Partial<OrderLine> = {}) {
   mockBrowserApis()
   const chosen: Partial<CheckoutDraft>[] = []
   const count = { placed: 0 }
+  const draft = { ...emptyDraft, tab: 2 as const, paymentType: 0 as const }
+  const order = anOrderLine({ paymentTypes, ...change })
+  const place = async () => {
+    count.placed += 1
+  }
+  const checkout = { draft, busy: false, toDelivery: place, place }
   renderPage(
-    <PaymentStep
-      draft={{ ...emptyDraft, paymentType: 0 }}
-      order={anOrderLine({ paymentTypes, ...change })}
-      isStale={false}
-      busy={false}
-      onDraft={(change) => chosen.push(change)}
-      onPlace={() => {
-        count.placed += 1
-      }}
-      onBack={() => undefined}
-    />,
+    <>
+      <PaymentStep
+        draft={draft}
+        order={order}
+        onDraft={(change) => chosen.push(change)}
+        onBack={() => undefined}
+      />
+      <WayOn checkout={checkout} order={order} isStale={false} />
+    </>,
   )
   return { chosen, count }
 }

@@ -15,15 +15,11 @@ import { payments } from '@/lib/messages/payments'
 import { hasCourses, isCoursesOnly, textFor } from '@/lib/orders/order-contents'
 import { availablePaymentMethods, selectPaymentMethod } from '@/lib/payments/payment-methods'
 import { paths } from '@/lib/routes/paths'
-import styles from './checkout.module.css'
 
 type Props = {
   draft: CheckoutDraft
   order: OrderLine
-  isStale: boolean
-  busy: boolean
   onDraft: (change: Partial<CheckoutDraft>) => void
-  onPlace: () => void
   onBack: () => void
 }
 
@@ -33,8 +29,8 @@ const headings = {
   both: checkout.courses.mixedItems,
 }
 
-/** The last step: payment method, recipient, items, and the button that places the order. */
-export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onBack }: Props) {
+/** The last step: payment method, recipient, items. */
+export function PaymentStep({ draft, order, onDraft, onBack }: Props) {
   const { address, cartDetails } = order
   const coursesOnly = isCoursesOnly(cartDetails)
   // The account's cart knows its address; a guest's is in the draft.
@@ -111,12 +107,7 @@ export function PaymentStep({ draft, order, isStale, busy, onDraft, onPlace, onB
         </a>
         .
       </p>
-      <div className="flex flex-wrap gap-3">
-        <div className={styles.panelButton}>
-          <Button busy={busy} blocked={isStale || method === null} onClick={onPlace}>
-            {checkout.payment.submit(formatMoney(order.total))}
-          </Button>
-        </div>
+      <div>
         <Button variant="quiet" onClick={onBack}>
           {coursesOnly ? checkout.courses.back : checkout.payment.back}
         </Button>
