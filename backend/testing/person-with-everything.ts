@@ -64,9 +64,22 @@ async function addDeskWork(db: Db, orderId: string, code: string) {
   }
 }
 
+/** A parcel with everything in it, and what its carrier has stated of it. */
 async function addParcel(db: Db, orderId: string) {
+  const parcelId = uuid()
   const sent = { orderId, carrier: 'ghn', code: 'HS1', weightGram: 300, codAmount: 0 }
-  await db.insert(tables.parcel).values({ id: uuid(), ...sent })
+  await db.insert(tables.parcel).values({ id: parcelId, ...sent })
+  const [line] = await db
+    .select({ id: tables.orderLine.id })
+    .from(tables.orderLine)
+    .where(eq(tables.orderLine.orderId, orderId))
+  const packed = { parcelId, orderLineId: line?.id ?? 0, quantity: 1 }
+  await db.insert(tables.parcelLine).values(packed)
+  const statementId = uuid()
+  const file = { carrier: 'ghn', number: '1', fileName: 'x', contentHash: 'x', importedBy: 'x' }
+  await db.insert(tables.codStatement).values({ id: statementId, ...file })
+  const told = { statementId, rowNo: 1, amount: 0, fee: 0, parcelId, state: 0 }
+  await db.insert(tables.codLine).values(told)
 }
 
 async function addReturn(db: Db, orderId: string) {

@@ -61,7 +61,7 @@ export async function countHeld(db: Db, person: Person) {
     if (count === 0) continue
     const about = textsOf(nameOf(table))
     const known = counts.get(about.title)
-    counts.set(about.title, { ...about, count: (known?.count ?? 0) + count })
+    counts.set(about.title, { ...(known ?? about), count: (known?.count ?? 0) + count })
   }
   return [...counts.values()]
 }
