@@ -19,6 +19,7 @@ import {
   startKillableBackend,
   testKills,
 } from '@/backend/testing/killable-backend'
+import { by, type Step, take } from '@/backend/testing/killable-steps'
 import { guestOrder, lineOf, stockOf } from '@/backend/testing/orders'
 import { receiver } from '@/backend/testing/returns'
 import { addProduct, openShop } from '@/backend/testing/shop'
@@ -29,12 +30,6 @@ import type { Placed } from '@/contract/orders'
 // FULL=1 takes sixty of them, `npm test` two.
 const POINTS = isFull ? 60 : 2
 const COPIES = 500
-
-type Sent = { path: string; body: unknown; method?: string; headers?: Record<string, string> }
-/** One step of the staff or the buyer, and whether it has been done. */
-type Step = { isDone: (db: Db) => Promise<boolean>; send: (db: Db) => Promise<Sent> }
-
-const by = (who: string) => ({ authorization: `Bearer ${who}` })
 
 async function place({ origin }: KillableBackend): Promise<Placed> {
   const body = guestOrder([lineOf(1, 2), lineOf(2)], { email: 'lan@vi.du' })
@@ -119,22 +114,6 @@ const stepsTo = (order: Placed): Step[] => {
     refunded(1, 'approve'),
     refunded(3, 'settle'),
   ]
-}
-
-/** Who got no answer looks before trying again, as a person at a screen does. */
-async function take(backend: KillableBackend, step: Step) {
-  const { read } = backend.database
-  const attempt = () =>
-    backend.tryOnce(async () => {
-      const { path, body, method = 'POST', headers } = await read(step.send)
-      const init = { ...json(body, headers), method }
-      const { status } = await fetch(`${backend.origin}${path}`, init)
-      expect([path, status]).toEqual([path, 200])
-      return true
-    })
-  if (await attempt()) return
-  if (await read(step.isDone)) return
-  expect(await attempt()).toBe(true)
 }
 
 async function expectOnce(db: Db, order: Placed) {
