@@ -1,6 +1,7 @@
 import * as accounts from '@/contract/accounts'
 import * as addressBook from '@/contract/address-book'
 import * as auth from '@/contract/auth'
+import * as carrierWards from '@/contract/carrier-wards'
 import * as cart from '@/contract/cart'
 import * as catalog from '@/contract/catalog'
 import * as codStatements from '@/contract/cod-statements'
@@ -82,6 +83,7 @@ export const contract = {
     ...pick(orderDesk),
     ...pick(packing),
     ...pick(staffParcels),
+    ...pick(carrierWards),
     ...pick(codStatements),
     ...pick(transfers),
     ...pick(refunds),

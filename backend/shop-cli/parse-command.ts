@@ -45,6 +45,9 @@ const options = {
   private: flag,
   from: text,
   until: text,
+  ward: text,
+  city: text,
+  code: text,
 } as const
 
 type Name = keyof typeof options
@@ -187,6 +190,28 @@ function parcelOf(way: string, target: string): StaffRequest {
   return request(target)
 }
 
+const wardsOf = (way: string, ward: string, values: Values): StaffRequest => {
+  const page = numberOf(values, 'page') ?? 1
+  if (way === '') return { method: 'GET', path: `/api/staff/carrier-wards?page=${page}` }
+  if (way === 'refresh') return { method: 'POST', path: '/api/staff/carrier-wards/refresh' }
+  if (way !== 'set' || !ward) throw new UsageError(texts.usage)
+  return {
+    method: 'PATCH',
+    path: at('carrier-wards', ward),
+    body: given({
+      wardName: textOf(values, 'ward'),
+      cityName: textOf(values, 'city'),
+      code: textOf(values, 'code'),
+    }),
+  }
+}
+
+/** Commands with a word of what to do and what to do it with. */
+const ways: Record<string, (way: string, target: string, values: Values) => StaffRequest> = {
+  parcel: parcelOf,
+  'carrier-wards': wardsOf,
+}
+
 function parsed(args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true })
@@ -203,7 +228,8 @@ export function requestOf(args: string[]): StaffRequest {
   const [first = '', second = '', third = ''] = rest
   if (command === 'order' && first === 'move' && second && rest.length === 2)
     return moveOf(second, values)
-  if (command === 'parcel' && rest.length === 2) return parcelOf(first, second)
+  const several = Object.hasOwn(ways, command) ? ways[command] : undefined
+  if (several && rest.length <= 2) return several(first, second, values)
   if (command === 'voucher' && first === 'give' && third && rest.length === 3)
     return giveOf(second, third)
   const make = Object.hasOwn(commands, command) ? commands[command] : undefined

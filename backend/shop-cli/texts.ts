@@ -11,6 +11,10 @@ export const shopCliTexts = {
                                             chuyển trạng thái, ghi nhận chuyển khoản
   parcel show|send <id đơn>       các kiện của một đơn: xem, gửi hãng những gì đã đóng gói
   parcel cancel|label <mã kiện>   hủy vận đơn của một kiện, in nhãn
+  carrier-wards [--page 2]                  các phường, xã chưa khớp với danh mục của hãng vận chuyển
+  carrier-wards refresh                     đọc lại danh mục của hãng và khớp
+  carrier-wards set <id> --ward "…" --city "…" [--code …]
+                                            ghi tay tên một phường, xã ở hãng
   product <id> [--price 50000] [--sale-price 41000] [--stock 7] [--show | --hide]
                [--title "…"] [--content tệp.html]
   news <id> [--title "…"] [--summary "…"] [--content tệp.html] [--show | --hide]

@@ -79,11 +79,11 @@ async function quoteWith(
   const parcel = parcelOf(priceLines(input, data.goods))
   const byTable = quoteCart(input, data, now)
   // What is free stays free: the carrier need not be asked.
-  const isCharged = services.carrier !== undefined && byTable.totals.shippingFee > 0
+  const { place } = data
+  const carrier = byTable.totals.shippingFee > 0 ? services.carrier : undefined
+  const cod = byTable.totals.commissionBase
   const fees =
-    isCharged && data.place
-      ? await feesFor(await shipmentOf(db, data.place, parcel, byTable.totals.commissionBase))
-      : []
+    carrier && place ? await feesFor(await shipmentOf(db, carrier.name, place, parcel, cod)) : []
   const quotes = fees.map((fee) => quoteCart(input, data, now, fee))
   const shown = quotes.find(({ totals }) => totals.total === expectedTotal)
   const priced = shown ?? quotes[0] ?? byTable

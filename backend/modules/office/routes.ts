@@ -5,6 +5,7 @@ import { packingRoutes } from '@/backend/modules/orders/packing/routes'
 import { parcelRoutes } from '@/backend/modules/orders/parcels/routes'
 import { codRoutes } from '@/backend/modules/payments/cod/routes'
 import { financeRoutes } from '@/backend/modules/payments/finance-routes'
+import { wardRoutes } from '@/backend/modules/shipping/wards/routes'
 
 export const officeRoutes: HandlersOf<'office'> = {
   ...officeOrderRoutes,
@@ -12,5 +13,6 @@ export const officeRoutes: HandlersOf<'office'> = {
   ...packingRoutes,
   ...parcelRoutes,
   ...codRoutes,
+  ...wardRoutes,
   ...financeRoutes,
 }

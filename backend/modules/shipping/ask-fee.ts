@@ -8,6 +8,7 @@ import type {
   ShippingProvider,
 } from '@/backend/modules/shipping/shipping-fee'
 import { findFormerDistrict, type ShipPlace } from '@/backend/modules/shipping/shipping-queries'
+import { inCarrierWords } from '@/backend/modules/shipping/wards/carrier-wards'
 import type { Db } from '@/backend/platform/db/connect'
 import { shippingQuote } from '@/backend/platform/db/tables'
 
@@ -30,13 +31,15 @@ const upTo = (step: number, amount: number) => Math.ceil(amount / step) * step
 /** A parcel as the carrier prices it; rounded up, so that like parcels share one question. */
 export async function shipmentOf(
   db: Db,
+  carrier: string,
   place: ShipPlace,
   parcel: Parcel,
   codAmount: number,
 ): Promise<Shipment> {
-  const { wardId, wardName, cityName } = place
+  const { wardId } = place
   return {
-    ...{ wardId, wardName, cityName },
+    ...(await inCarrierWords(db, carrier, place)),
+    wardId,
     formerDistrict: await findFormerDistrict(db, wardId),
     weightGram: upTo(WEIGHT_STEP, parcel.weightGram + PACKING_GRAM),
     codAmount: upTo(MONEY_STEP, codAmount),

@@ -77,8 +77,11 @@ export function quoteFromTable(rate: ShippingRate, parcel: Parcel): ShippingQuot
 /** What a carrier asks for a parcel; days as a person reads them, e.g. `1–2`. */
 export type CarrierQuote = { fee: number; days: string | null }
 
+/** A carrier's district and ward of before July 2025, where it does not know the ward of today. */
+export type FormerPlace = { formerDistrictId: number | null; formerWardCode: string | null }
+
 /** A parcel as its fee depends on it: packed, in grams and đồng. */
-export type Shipment = {
+export type Shipment = Partial<FormerPlace> & {
   wardId: number
   wardName: string
   cityName: string

@@ -25,7 +25,8 @@ export async function deskFee(
   const rates = await findRates(tx, warehouseCity)
   const table = quoteFromTable(rates[await findZone(tx, warehouseCity, place)], parcel)
   if (!services.carrier || table.fee === 0) return table.fee
-  const shipment = await shipmentOf(tx, place, parcel, parcel.booksTotal)
+  const { name } = services.carrier
+  const shipment = await shipmentOf(tx, name, place, parcel, parcel.booksTotal)
   const [quote] = await shownFees(tx, services, shipment)
   if (quote === undefined) throw new FeeNotAsked(shipment)
   return withCarrier(table, quote).fee

@@ -10,6 +10,7 @@ import { linesOfParcels } from '@/backend/modules/orders/parcels/parcel-lines'
 import { lockParcel, type ParcelRow } from '@/backend/modules/orders/parcels/parcel-queries'
 import { ended } from '@/backend/modules/orders/parcels/parcel-states'
 import { type Carrier, CarrierRefusal } from '@/backend/modules/shipping/carriers/carrier'
+import { inCarrierWords } from '@/backend/modules/shipping/wards/carrier-wards'
 import { parcel } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 
@@ -40,9 +41,10 @@ async function orderOf({ db }: ParcelServices, row: ParcelRow) {
   if (!order) throw new Error(`the order of parcel ${row.code} is gone`)
   const lines = (await linesOfParcels(db, order.id)).filter(({ parcelId }) => parcelId === row.id)
   const copies = lines.reduce((sum, line) => sum + line.quantity, 0)
-  const { receiverName, phone, address, wardName, cityName } = order
+  const { receiverName, phone, address } = order
   return {
-    ...{ receiverName, phone, address, wardName, cityName },
+    ...{ receiverName, phone, address },
+    ...(await inCarrierWords(db, row.carrier, order)),
     code: row.code,
     weightGram: row.weightGram,
     codAmount: row.codAmount,

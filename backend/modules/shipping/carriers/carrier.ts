@@ -1,4 +1,4 @@
-import type { CarrierQuote, Shipment } from '@/backend/modules/shipping/shipping-fee'
+import type { CarrierQuote, FormerPlace, Shipment } from '@/backend/modules/shipping/shipping-fee'
 import type { ParcelState } from '@/contract/parcels'
 
 /** Box, paper and tape. */
@@ -19,6 +19,21 @@ export type ParcelOrder = {
   /** Đồng; what the goods are worth. */
   value: number
   items: readonly { name: string; code: string; quantity: number; price: number; weight: number }[]
+} & Partial<FormerPlace>
+
+/** A place of a carrier's list, with the other ways it writes it. */
+export type CarrierPlace = { code: string; names: readonly string[] }
+export type CarrierWard = CarrierPlace & { city: CarrierPlace }
+export type CarrierFormerWard = CarrierWard & { districtId: number; district: CarrierPlace }
+
+/** The lists a carrier keeps of the places it goes to. */
+export type CarrierPlaces = {
+  /** The wards of today. */
+  wards: () => Promise<CarrierWard[]>
+  /** Those of before July 2025, of the districts that are asked for. */
+  formerWards: (
+    isWanted: (district: CarrierPlace, city: CarrierPlace) => boolean,
+  ) => Promise<CarrierFormerWard[]>
 }
 
 export type CarrierStep = { state: ParcelState; rawState: string; at: Date }
@@ -46,4 +61,6 @@ export type Carrier = {
   /** An address, or the label itself as a `data:` one. */
   labelUrl: (trackingCode: string) => Promise<string>
   trackingUrl: (trackingCode: string) => string
+  /** Without it the carrier takes the names of the wards as they are. */
+  places?: CarrierPlaces
 }

@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Services } from '@/backend/context'
-import { type GhnSettings, ghnPaths } from '@/backend/modules/shipping/carriers/ghn'
+import type { GhnSettings } from '@/backend/modules/shipping/carriers/ghn'
+import { ghnPaths } from '@/backend/modules/shipping/carriers/ghn-paths'
+import { addGhnPlaces } from '@/backend/modules/shipping/carriers/ghn-sandbox-places'
 import { ghnStates } from '@/backend/modules/shipping/carriers/ghn-states'
 import { sandboxPage } from '@/backend/modules/shipping/carriers/sandbox-page'
 import {
@@ -21,11 +23,13 @@ export const GHN_PAGE = '/sandbox-pay/ghn'
 
 const statusOf = ({ log }: KeptParcel) => log.at(-1)?.status ?? 'ready_to_pick'
 
+const Place = z.union([
+  z.object({ to_ward_name: z.string().min(1), to_province_name: z.string().min(1) }),
+  z.object({ to_district_id: z.number().int(), to_ward_code: z.string().min(1) }),
+])
 const Previewed = z.object({
   to_name: z.string(),
   to_phone: z.string(),
-  to_ward_name: z.string().min(1),
-  to_province_name: z.string().min(1),
   weight: z.number().int().positive().max(50_000),
 })
 const Created = Previewed.extend({ client_order_code: z.string() })
@@ -54,8 +58,9 @@ export function ghnSandbox(
   })
 
   app.post(GHN_SANDBOX + ghnPaths.create, async (c) => {
-    const parsed = Created.safeParse(await c.req.json())
-    if (!parsed.success) return refuse(c, 'USER_ERR_COMMON')
+    const body = await c.req.json()
+    const parsed = Created.safeParse(body)
+    if (!parsed.success || !Place.safeParse(body).success) return refuse(c, 'USER_ERR_COMMON')
     const { client_order_code: client, to_name: name, to_phone, weight } = parsed.data
     if (!/^0\d{9}$/.test(to_phone)) return refuse(c, 'PHONE_INVALID')
     const updated_date = now().toISOString()
@@ -71,8 +76,9 @@ export function ghnSandbox(
   })
 
   app.post(GHN_SANDBOX + ghnPaths.preview, async (c) => {
-    const parsed = Previewed.safeParse(await c.req.json())
-    if (!parsed.success) return refuse(c, 'USER_ERR_COMMON')
+    const body = await c.req.json()
+    const parsed = Previewed.safeParse(body)
+    if (!parsed.success || !Place.safeParse(body).success) return refuse(c, 'USER_ERR_COMMON')
     return ok(c, { order_code: '', ...priced(parsed.data.weight, now()) })
   })
 
@@ -94,6 +100,8 @@ export function ghnSandbox(
   })
 
   app.post(GHN_SANDBOX + ghnPaths.label, (c) => ok(c, { token: 'minh-hoa' }))
+
+  addGhnPlaces(app, db, GHN_SANDBOX)
 
   async function move(kept: KeptParcel, status: string) {
     const entry = { status, updated_date: now().toISOString() }

@@ -5,7 +5,10 @@ import {
   type CarrierStep,
   type ParcelOrder,
 } from '@/backend/modules/shipping/carriers/carrier'
+import { ghnPaths } from '@/backend/modules/shipping/carriers/ghn-paths'
+import { ghnPlaces } from '@/backend/modules/shipping/carriers/ghn-places'
 import { ghnStates } from '@/backend/modules/shipping/carriers/ghn-states'
+import type { FormerPlace } from '@/backend/modules/shipping/shipping-fee'
 
 /** How the shop is known at GHN, and where that is. */
 export type GhnSettings = {
@@ -18,14 +21,6 @@ export type GhnSettings = {
   /** Where a person looks a parcel up, before its code. */
   trackingUrl: string
 }
-
-export const ghnPaths = {
-  create: '/v2/shipping-order/create',
-  preview: '/v2/shipping-order/preview',
-  detail: '/v2/shipping-order/detail',
-  cancel: '/v2/switch-status/cancel',
-  label: '/v2/a5/gen-token',
-} as const
 
 const TIMEOUT_MS = 15_000
 const OK = 200
@@ -88,13 +83,17 @@ async function ask(
   throw new Error(`GHN answers ${code}: ${reason ?? message}`)
 }
 
-type Priced = Pick<ParcelOrder, 'wardName' | 'cityName' | 'weightGram' | 'codAmount' | 'value'>
+type Priced = Pick<ParcelOrder, 'wardName' | 'cityName' | 'weightGram' | 'codAmount' | 'value'> &
+  Partial<FormerPlace>
 
-/** Wards are named as they are since July 2025, without a district. */
+/** Wards are named as they are since July 2025, without a district; one GHN does not know goes by its number of before. */
+const placeOf = ({ formerDistrictId, formerWardCode, wardName, cityName }: Priced) =>
+  formerDistrictId && formerWardCode
+    ? { to_district_id: formerDistrictId, to_ward_code: formerWardCode }
+    : { is_new_to_address: true, to_ward_name: wardName, to_province_name: cityName }
+
 const pricedBody = (order: Priced) => ({
-  is_new_to_address: true,
-  to_ward_name: order.wardName,
-  to_province_name: order.cityName,
+  ...placeOf(order),
   payment_type_id: SHOP_PAYS,
   required_note: 'CHOXEMHANGKHONGTHU',
   service_type_id: order.weightGram >= HEAVY_FROM_GRAM ? HEAVY : LIGHT,
@@ -179,4 +178,6 @@ export const ghn = (settings: GhnSettings): Carrier => ({
   },
 
   trackingUrl: (code) => settings.trackingUrl + encodeURIComponent(code),
+
+  places: ghnPlaces((path, body) => ask(settings, path, body)),
 })

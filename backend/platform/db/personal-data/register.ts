@@ -60,6 +60,7 @@ export const impersonalTables: readonly string[] = [
   'question_answer',
   'redirect_rule',
   'shipping_quote',
+  'carrier_ward',
   'cod_statement',
   'search_word',
   'shipping_rate',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant, uuidId } from './columns'
+import { ward } from './geography'
 import { orderLine, orders } from './orders'
 
 /** A parcel given, or to be given, to a carrier. */
@@ -95,4 +96,26 @@ export const shippingQuote = pgTable(
     index('shipping_quote_asked').on(t.askedAt),
     check('shipping_quote_fee', sql`${t.fee} >= 0`),
   ],
+)
+
+/** A ward of the shop's form in a carrier's own words and numbers. */
+export const carrierWard = pgTable(
+  'carrier_ward',
+  {
+    carrier: text('carrier').notNull(),
+    wardId: integer('ward_id')
+      .notNull()
+      .references(() => ward.id),
+    /** The carrier's number of the ward of today; null when it knows only the one of before. */
+    code: text('code'),
+    wardName: text('ward_name').notNull(),
+    cityName: text('city_name').notNull(),
+    /** District and ward of before July 2025, for a carrier that does not know the ward of today. */
+    formerDistrictId: integer('former_district_id'),
+    formerWardCode: text('former_ward_code'),
+    /** name, former or person: a refresh leaves what a person has set. */
+    source: text('source').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.carrier, t.wardId] })],
 )
