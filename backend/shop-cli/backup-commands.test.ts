@@ -18,7 +18,7 @@ import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { openDatabase } from '@/backend/platform/db/connect'
 import { appUser, inventory, orders } from '@/backend/platform/db/tables'
-import { onPostgres } from '@/backend/platform/db/testing'
+import { migratedDataDir, onPostgres } from '@/backend/platform/db/testing'
 import { runShopCommand } from '@/backend/shop-cli/run-command'
 import {
   CANARY,
@@ -41,7 +41,7 @@ function operator(environment: Record<string, string>) {
 }
 
 test('a running shop with the embedded database is backed up, and a new one restored from it', async () => {
-  const dataDir = newFolder()
+  const dataDir = await migratedDataDir()
   mkdirSync(join(dataDir, 'media'))
   writeFileSync(join(dataDir, 'media', 'bia.webp'), 'picture')
   const store = await openDatabase({ dataDir })
@@ -131,7 +131,7 @@ onPostgres(
     expect([await findEverywhere(db, CANARY), await run('check')]).toEqual([[], 0])
     expect(await run('personal-data', 'erase', CANARY)).toBe(1)
 
-    const restored = newFolder()
+    const restored = await migratedDataDir()
     copyFileSync(join(place.DATA_DIR, 'erasures.ndjson'), join(restored, 'erasures.ndjson'))
     expect(readFileSync(join(restored, 'erasures.ndjson'), 'utf8')).not.toContain('canary')
     const elsewhere = operator({ DATA_DIR: restored })

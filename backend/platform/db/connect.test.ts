@@ -12,7 +12,7 @@ import { isUnreachable } from './db-errors'
 import { appUser } from './schema/accounts'
 import { product } from './schema/catalog'
 import { appMeta } from './schema/system'
-import { eachDatabase, onPostgres } from './testing'
+import { eachDatabase, migratedDataDir, onPostgres } from './testing'
 
 const someone = { email: 'lan@example.vn', name: 'Lan', birthday: '1990-01-01' }
 
@@ -29,7 +29,7 @@ test('the embedded database keeps what was written, and only one program may ope
 })
 
 test('nobody but its owner reads the data folder, also where it stood open before', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hien-sach-store-'))
+  const dataDir = await migratedDataDir()
   writeFileSync(join(dataDir, 'secrets.json'), '{}', { mode: 0o644 })
   chmodSync(dataDir, 0o755)
   const store = await openDatabase({ dataDir })

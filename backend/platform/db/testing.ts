@@ -2,11 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, test } from '@jest/globals'
@@ -95,6 +97,18 @@ let copy: Promise<Blob> | undefined
 async function migratedDatabase(room?: DiskSpaceOptions): Promise<Store> {
   copy ??= migratedCopy()
   return openEmbeddedDatabase({ loadDataDir: await copy, ...(room && { room }) })
+}
+
+/** A data folder with an empty migrated database, closed; making one from nothing takes three times as long. */
+export async function migratedDataDir(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hien-sach-store-'))
+  copy ??= migratedCopy()
+  const store = await openEmbeddedDatabase({
+    dataDir: join(dataDir, 'pglite'),
+    loadDataDir: await copy,
+  })
+  await store.close()
+  return dataDir
 }
 
 /** An empty migrated embedded database in memory. */
