@@ -69,7 +69,7 @@ export const orderEmails = {
       ...(order.discount > 0 ? [`Giảm giá: −${formatMoney(order.discount)}`] : []),
       ...(isShipped(order) ? [`Phí giao hàng: ${formatMoney(order.shippingFee)}`] : []),
       `Tổng cộng: ${formatMoney(order.total)}`,
-      'Giá đã gồm thuế. Ngoài số tiền này, bạn không phải trả thêm khoản nào.',
+      'Giá đã gồm thuế. Khi nhận hàng, bạn không phải trả thêm khoản nào.',
       '',
       ...howToPay(order),
       '',
