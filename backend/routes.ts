@@ -27,6 +27,7 @@ import { staffSessionRoutes } from '@/backend/modules/office/session/routes'
 import { staffSettingsRoutes } from '@/backend/modules/office/settings/routes'
 import { staffShippingRoutes } from '@/backend/modules/office/shipping/routes'
 import { staffVoucherRoutes } from '@/backend/modules/office/vouchers/routes'
+import { staffShortLinkRoutes } from '@/backend/modules/office/short-links/routes'
 import { orderRoutes } from '@/backend/modules/orders/routes'
 import { pageRoutes } from '@/backend/modules/pages/routes'
 import { privacyRoutes } from '@/backend/modules/privacy/routes'
@@ -74,5 +75,6 @@ export const routes = {
   staffSettings: staffSettingsRoutes,
   staffVouchers: staffVoucherRoutes,
   staffShipping: staffShippingRoutes,
+  staffShortLinks: staffShortLinkRoutes,
   textbooks: textbookRoutes,
 }

@@ -49,6 +49,7 @@ import { staffReviews } from '@/contract/staff-reviews'
 import * as staffSession from '@/contract/staff-session'
 import { staffSettings } from '@/contract/staff-settings'
 import { staffShipping } from '@/contract/staff-shipping'
+import { staffShortLinks } from '@/contract/staff-short-links'
 import { staffVouchers } from '@/contract/staff-vouchers'
 import * as textbooks from '@/contract/textbooks'
 import * as transfers from '@/contract/transfers'
@@ -114,6 +115,7 @@ export const contract = {
   staffSettings,
   staffVouchers,
   staffShipping,
+  staffShortLinks,
   textbooks: pick(textbooks),
 }
 export type Contract = typeof contract

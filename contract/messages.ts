@@ -24,6 +24,8 @@ export const messages = {
   taxCodeWrong: 'Mã số thuế gồm 10, 12 hoặc 13 chữ số.',
   noticeNeeded: 'Thông báo không được để trống.',
   endsBeforeStart: 'Thời điểm kết thúc phải sau thời điểm bắt đầu.',
+  badShortName: 'Chỉ chữ thường không dấu, chữ số và gạch ngang.',
+  targetNeeded: 'Hãy cho biết mã này dẫn đến trang nào.',
   titleNeeded: 'Tiêu đề không được để trống.',
   pictureEmbedded: 'Có ảnh dán thẳng vào bài. Hãy bỏ ảnh đó và tải ảnh lên bằng nút “Chèn ảnh”.',
   officeLocked: 'Văn phòng đang khóa. Hãy xác nhận lại để tiếp tục.',

@@ -1,10 +1,12 @@
 import { z } from 'zod/mini'
+import { getProduct } from '@/contract/catalog'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, Id, IdText, Instant, line, Money, paged, SlugText } from '@/contract/fields'
 import { isIsbn13 } from '@/contract/isbn'
 import { messages } from '@/contract/messages'
 import { PictureUrl } from '@/contract/staff-pictures'
 import { staffResource } from '@/contract/staff-resource'
+import { staffRoles } from '@/contract/staff-roles'
 import { vatClasses } from '@/contract/vat'
 
 const Amount = Money.check(
@@ -164,6 +166,16 @@ export const staffProducts = {
     roles: ['editor', 'warehouse'],
   }),
   archive: products.archive(),
+  previewProduct: endpoint({
+    method: 'GET',
+    path: '/api/staff/products/{id}/preview',
+    access: 'staff',
+    roles: staffRoles,
+    extension: true,
+    summary: 'A product as its page would show it, hidden or not.',
+    params,
+    response: getProduct.response,
+  }),
   restoreProduct: endpoint({
     method: 'POST',
     path: '/api/staff/products/{id}/restore',

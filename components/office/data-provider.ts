@@ -23,6 +23,7 @@ import { getReport } from '@/contract/staff-reports'
 import { staffReviews } from '@/contract/staff-reviews'
 import { staffSettings } from '@/contract/staff-settings'
 import { staffShipping } from '@/contract/staff-shipping'
+import { staffShortLinks } from '@/contract/staff-short-links'
 import { staffVouchers } from '@/contract/staff-vouchers'
 import { listTransfers } from '@/contract/transfers'
 import type { OfficeResource } from '@/lib/routes/office-paths'
@@ -48,6 +49,7 @@ export const officeCalls: Record<OfficeResource, Calls> = {
   'khoa-hoc': staffCourses,
   'tin-sach': staffNews,
   'trang-noi-dung': staffPages,
+  'lien-ket-ngan': staffShortLinks,
   'don-hang': {
     list: listOrders,
     read: getStaffOrder,

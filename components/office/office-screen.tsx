@@ -78,6 +78,15 @@ const PageCreate = later(
 )
 const PageEdit = later(async () => (await import('@/components/office/pages/page-edit')).PageEdit)
 const PageList = later(async () => (await import('@/components/office/pages/page-list')).PageList)
+const ShortLinkCreate = later(
+  async () => (await import('@/components/office/short-links/short-link-create')).ShortLinkCreate,
+)
+const ShortLinkEdit = later(
+  async () => (await import('@/components/office/short-links/short-link-edit')).ShortLinkEdit,
+)
+const ShortLinkList = later(
+  async () => (await import('@/components/office/short-links/short-link-list')).ShortLinkList,
+)
 const OrderPage = later(
   async () => (await import('@/components/office/orders/order-page')).OrderPage,
 )
@@ -140,6 +149,7 @@ const screens: Record<OfficeResource, Screens> = {
   'ma-giam-gia': { list: VoucherList, record: VoucherEdit, create: VoucherCreate },
   'khoa-hoc': { list: CourseList, record: CourseEdit, create: CourseCreate },
   'tin-sach': { list: NewsList, record: NewsEdit, create: NewsCreate },
+  'lien-ket-ngan': { list: ShortLinkList, record: ShortLinkEdit, create: ShortLinkCreate },
   'trang-noi-dung': { list: PageList, record: PageEdit, create: PageCreate },
   'don-hang': { list: OrderList, record: OrderPage },
   'dong-goi': { list: PackingList, record: PackingTable },

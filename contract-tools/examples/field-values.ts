@@ -105,7 +105,7 @@ export const fieldValues: Readonly<Record<string, readonly unknown[]>> = {
   next: ['/mobile/course/1'],
   pictureUrl: [`/media/pictures/${'0'.repeat(32)}.webp`],
   url: ['/m/toan-1', news[0].slug, null],
-  id: ['1', news[0].slug, UUID],
+  id: ['1', news[0].slug, UUID, 'm-toan-1'],
   orderId: [1, 2, 3].map((number) => UUID.replace(/.$/, String(number))),
   orderCode: ['HS26112100001'],
   orderToken: ['mot-chuoi-ngau-nhien-32-byte'],

@@ -63,6 +63,7 @@ export const officeProducts = {
   slugHint: 'Chữ không dấu, nối bằng gạch ngang. Địa chỉ cũ tự chuyển sang địa chỉ mới.',
   hiddenHint: 'Tắt để soạn trước; khách chưa thấy.',
   preview: 'Xem trong cửa hàng',
+  previewHidden: 'Xem trước',
   copy: 'Sao chép',
   archive: 'Lưu trữ',
   archived: 'Đã lưu trữ sản phẩm.',

@@ -161,6 +161,6 @@ export const officeTexts = {
     slugHint: 'Để trống: lấy theo tiêu đề.',
     main: 'Trang',
     deliveryHint:
-      'Những chữ như {{delivery.freeFrom}} được thay bằng phí và ngày giao đang áp dụng.',
+      'Những chữ như {{shop.name}} hay {{delivery.freeFrom}} được thay bằng thông tin, phí và ngày giao của cửa hàng.',
   },
 } as const

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
 import type { Db } from '@/backend/platform/db/connect'
 import { inventory, product, productImage } from '@/backend/platform/db/tables'
@@ -30,13 +30,21 @@ const columns = {
 }
 
 /** What lists show of active products, in the order of the ids; unknown ones are left out. */
-export async function productCards(db: Db, ids: readonly number[], prices: RunningPrices) {
+export async function productCards(
+  db: Db,
+  ids: readonly number[],
+  prices: RunningPrices,
+  /** One that the staff preview. */
+  hiddenId?: number,
+) {
   if (ids.length === 0) return []
+  const isShown = sql`${product.isActive}`
+  const mayBeSeen = hiddenId === undefined ? isShown : or(isShown, eq(product.id, hiddenId))
   const rows = await db
     .select(columns)
     .from(product)
     .leftJoin(inventory, eq(inventory.productId, product.id))
-    .where(and(inArray(product.id, [...ids]), sql`${product.isActive}`))
+    .where(and(inArray(product.id, [...ids]), mayBeSeen))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)

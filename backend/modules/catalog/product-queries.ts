@@ -3,7 +3,7 @@ import type { Db } from '@/backend/platform/db/connect'
 import { category, course, product, productImage } from '@/backend/platform/db/tables'
 
 /** What only the page of a product shows; null when it is unknown or not for sale. */
-export async function findProduct(db: Db, id: number) {
+export async function findProduct(db: Db, id: number, { hidden = false } = {}) {
   const [row] = await db
     .select({
       id: product.id,
@@ -29,7 +29,7 @@ export async function findProduct(db: Db, id: number) {
     })
     .from(product)
     .innerJoin(category, eq(category.id, product.categoryId))
-    .where(and(eq(product.id, id), sql`${product.isActive}`))
+    .where(and(eq(product.id, id), hidden ? undefined : sql`${product.isActive}`))
   return row ?? null
 }
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>

@@ -1,4 +1,4 @@
-import type { Handler, HandlersOf } from '@/backend/context'
+import type { Handler, HandlersOf, Services } from '@/backend/context'
 import { publicState } from '@/backend/modules/accounts/public-state'
 import {
   findFlashSale,
@@ -25,13 +25,23 @@ import type * as calls from '@/contract/catalog'
 
 const NEIGHBOURS = 12
 
-const getProduct: Handler<typeof calls.getProduct> = async ({ params }, { db, now }) => {
-  const row = await findProduct(db, params.id)
+/** The page of a product; a hidden one only for the staff. */
+export async function productPage(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  id: number,
+  { hidden = false } = {},
+) {
+  const row = await findProduct(db, id, { hidden })
   if (!row) throw notFound()
   const prices = await runningPrices(db, now())
   const neighbours = await neighbourIds(db, row, NEIGHBOURS)
   const byAuthor = await idsOfAuthor(db, row, NEIGHBOURS)
-  const cards = await productCards(db, [row.id, ...neighbours, ...byAuthor], prices)
+  const cards = await productCards(
+    db,
+    [row.id, ...neighbours, ...byAuthor],
+    prices,
+    hidden ? row.id : undefined,
+  )
   const byId = new Map(cards.map((card) => [card.id, card]))
   const salesOf = (ids: readonly number[]) =>
     ids.flatMap((id) => {
@@ -49,6 +59,9 @@ const getProduct: Handler<typeof calls.getProduct> = async ({ params }, { db, no
     },
   }
 }
+
+const getProduct: Handler<typeof calls.getProduct> = ({ params }, services) =>
+  productPage(services, params.id)
 
 async function courseOf(db: Db, productId: number) {
   const course = await findCourseOfProduct(db, productId)

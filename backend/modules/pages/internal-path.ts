@@ -15,3 +15,7 @@ export function internalPath(address: string): string | null {
   if (CLOSED.some((root) => under(url.pathname, root))) return null
   return url.pathname + url.search + url.hash
 }
+
+/** The same for one that may name the shop's own origin. */
+export const shopPath = (address: string, publicUrl: string): string | null =>
+  internalPath(address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address)

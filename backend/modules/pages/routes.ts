@@ -1,6 +1,6 @@
 import type { Context, Handler, HandlersOf } from '@/backend/context'
 import { getIntroPage } from '@/backend/modules/pages/about-routes'
-import { internalPath } from '@/backend/modules/pages/internal-path'
+import { internalPath, shopPath } from '@/backend/modules/pages/internal-path'
 import { findPage, findRedirect } from '@/backend/modules/pages/page-queries'
 import { sitemapItems } from '@/backend/modules/pages/sitemap-queries'
 import { fillShopMarks, fillShopMarksInHtml } from '@/backend/modules/settings/shop-marks'
@@ -44,8 +44,7 @@ const getLandingPage: Handler<typeof calls.getLandingPage> = async ({ params }, 
 
 /** The path a short link stands for; an address of another site has none. */
 function pathOf(url: string, publicUrl: string): string | null {
-  const inside = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url
-  const path = internalPath(inside)
+  const path = shopPath(url, publicUrl)
   return path && new URL(path, publicUrl).pathname.replace(/(?<=[^/])\/+$/, '')
 }
 

@@ -20,6 +20,7 @@ const icons: Record<OfficeResource, IconName> = {
   'khoa-hoc': 'play',
   'tin-sach': 'note',
   'trang-noi-dung': 'info',
+  'lien-ket-ngan': 'copy',
   'don-hang': 'truck',
   'dong-goi': 'gift',
   'tra-hang': 'cart',

@@ -15,6 +15,7 @@ import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeProducts as texts } from '@/lib/messages/office-products'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 import { paths } from '@/lib/routes/paths'
+import { previewOf } from '@/lib/routes/preview'
 
 const resource = officeResources.products
 
@@ -62,16 +63,14 @@ function ArchiveButton({ record }: { record: StaffProduct }) {
 function Head({ record, mayWrite }: { record: StaffProduct; mayWrite: boolean }) {
   return (
     <PageHead title={record.productName}>
-      {record.isActive ? (
-        <a
-          href={paths.product(record)}
-          className={buttonClass({ variant: 'quiet' })}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {texts.preview}
-        </a>
-      ) : null}
+      <a
+        href={record.isActive ? paths.product(record) : previewOf(paths.product(record))}
+        className={buttonClass({ variant: 'quiet' })}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {record.isActive ? texts.preview : texts.previewHidden}
+      </a>
       {mayWrite ? (
         <>
           <Link

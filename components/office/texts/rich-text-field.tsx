@@ -21,7 +21,7 @@ export function RichTextField({ source, label, hint }: Props) {
   const lost = lostTags(value)
   const nameless = picturesWithoutAlt(value)
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <p className="font-semibold">{label}</p>
       {lost.length > 0 ? <Notice tone="warning">{texts.lost(lost)}</Notice> : null}
       <Suspense fallback={<Loading label={texts.loading} />}>

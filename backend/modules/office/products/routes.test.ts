@@ -166,3 +166,12 @@ databaseTest('a new address is free, and a code on the book leads to it', async 
   const found = await ask(app, staffProducts.list, `${PRODUCTS}?q=8935000123456`, get)
   expect(found.data).toMatchObject([{ id: 1, slug: 'sach-moi' }])
 })
+
+databaseTest('a hidden book is previewed by the staff as its page will show it', async (store) => {
+  const { db, app, get } = await office(store)
+  await db.update(product).set({ isActive: false }).where(eq(product.id, 1))
+  expect((await refusal(app, '/api/ProductPage/1')).status).toBe(404)
+  const { data } = await ask(app, staffProducts.previewProduct, `${PRODUCTS}/1/preview`, get)
+  expect(data.productSale.productId).toBe(1)
+  expect((await refusal(app, `${PRODUCTS}/9/preview`, get)).status).toBe(404)
+})

@@ -1,4 +1,5 @@
 import { type Context, callerOf, type HandlersOf } from '@/backend/context'
+import { productPage } from '@/backend/modules/catalog/routes'
 import { dropPrice, listPriceSteps, planPrice } from '@/backend/modules/office/products/prices'
 import { getProduct, listProducts } from '@/backend/modules/office/products/product-queries'
 import { correctStock, listStockMovements } from '@/backend/modules/office/products/stock'
@@ -49,6 +50,8 @@ export const staffProductRoutes: HandlersOf<'staffProducts'> = {
     await purge(context, id)
     return { successMessage: officeTexts.productArchived }
   },
+
+  previewProduct: ({ params: { id } }, services) => productPage(services, id, { hidden: true }),
 
   restoreProduct: async ({ params: { id } }, context) => {
     const data = await setArchived(context, id, false)

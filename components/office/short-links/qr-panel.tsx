@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Section } from '@/components/office/form/office-form'
+import { staffCall } from '@/components/office/session/staff-call'
+import { buttonClass } from '@/components/ui/button-class'
+import { Notice } from '@/components/ui/notice'
+import { Loading } from '@/components/ui/spinner'
+import { type ShortLink, staffShortLinks } from '@/contract/staff-short-links'
+import { userMessageOf } from '@/lib/api/upstream-error'
+import { officeShortLinks as texts } from '@/lib/messages/office-short-links'
+
+/** The code for the printer. */
+export function QrPanel({ link: { id } }: { link: ShortLink }) {
+  const { data, error } = useQuery({
+    queryKey: ['office-short-link-qr', id],
+    queryFn: async () => (await staffCall(staffShortLinks.drawShortLink, { params: { id } })).data,
+  })
+  if (error) return <Notice tone="danger">{userMessageOf(error)}</Notice>
+  if (!data) return <Loading />
+  const files = {
+    svg: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(data.svg)}`,
+    png: `data:image/png;base64,${data.png}`,
+  }
+  return (
+    <Section title={texts.qr}>
+      <div className="flex flex-wrap items-start gap-6">
+        <img
+          src={files.svg}
+          alt={texts.qrAlt(data.url)}
+          className="size-48 rounded border border-line bg-white"
+        />
+        <div className="grid min-w-0 gap-3">
+          <p className="break-all font-semibold">{data.url}</p>
+          <p className="text-sm text-ink-2">{texts.qrHint}</p>
+          <div className="flex flex-wrap gap-3">
+            {(['svg', 'png'] as const).map((format) => (
+              <a
+                key={format}
+                href={files[format]}
+                download={`${id}.${format}`}
+                className={buttonClass({ variant: 'quiet' })}
+              >
+                {texts.save[format]}
+              </a>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}
