@@ -15,12 +15,13 @@ import { site } from '@/lib/site'
 /** Read per request, not at build time: the shop's name and URL come from the environment. */
 export async function generateMetadata(): Promise<Metadata> {
   await connection()
-  const { name } = await site()
+  const { name, isOpen } = await site()
   return {
     metadataBase: new URL(env().publicUrl),
     title: { default: name, template: `%s | ${name}` },
     description: layout.tagline,
     applicationName: name,
+    ...(isOpen ? {} : { robots: { index: false } }),
     manifest: '/manifest.webmanifest',
     icons: {
       icon: [

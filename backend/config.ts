@@ -129,6 +129,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     adminScheme: values.ADMIN_SCHEME,
     /** Province code of the warehouse; shipping zones are counted from it. */
     warehouseCity: values.WAREHOUSE_CITY,
+    /** False before a new shop has opened (backend/modules/settings/opening.ts). */
+    isOpen: true as boolean,
     /** Who the shop is; the office's settings are written over it (backend/modules/settings). */
     shop: shopOf(values),
     /** Null when the shop takes no bank transfers. */

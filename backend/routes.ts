@@ -18,6 +18,7 @@ import { staffFlashSaleRoutes } from '@/backend/modules/office/flash-sales/route
 import { staffImportRoutes } from '@/backend/modules/office/imports/routes'
 import { staffNewsRoutes } from '@/backend/modules/office/news/routes'
 import { staffPageRoutes } from '@/backend/modules/office/pages/routes'
+import { staffOpeningRoutes } from '@/backend/modules/office/opening/routes'
 import { staffPictureRoutes } from '@/backend/modules/office/pictures/routes'
 import { staffProductRoutes } from '@/backend/modules/office/products/routes'
 import { staffReportRoutes } from '@/backend/modules/office/reports/routes'
@@ -68,6 +69,7 @@ export const routes = {
   staffImports: staffImportRoutes,
   staffNews: staffNewsRoutes,
   staffPages: staffPageRoutes,
+  staffOpening: staffOpeningRoutes,
   staffPictures: staffPictureRoutes,
   staffProducts: staffProductRoutes,
   staffReports: staffReportRoutes,

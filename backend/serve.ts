@@ -21,6 +21,8 @@ import { queryPendingPayments } from '@/backend/modules/payments/query-pending-p
 import { sendRefunds } from '@/backend/modules/payments/refunds/send-refunds'
 import { deleteOnTime } from '@/backend/modules/privacy/delete-on-time'
 import { runPrivacyRequests } from '@/backend/modules/privacy/run-requests'
+import { createNoticeAnnouncer } from '@/backend/modules/settings/announce-notices'
+import { closeNewShop } from '@/backend/modules/settings/opening'
 import { dropOldFees } from '@/backend/modules/shipping/ask-fee'
 import { parcelCarrier } from '@/backend/modules/shipping/carriers/carrier-routes'
 import { fillGeography } from '@/backend/modules/shipping/geography/fill-geography'
@@ -70,7 +72,10 @@ const now = () => new Date()
 const say = (line: string) => log.info(line)
 // A real shop begins with empty shelves; the demonstration fills them, once.
 if (config.mode === 'demo') await seedRows(db, { now: now(), demo: true, log: say })
-else await fillGeography(db)
+else {
+  await fillGeography(db)
+  await closeNewShop(db, now())
+}
 keepPrivate(config.dataDir)
 const services: Services = {
   db,
@@ -120,6 +125,7 @@ const jobs = [
   repeat('changing prices', 60 * SECOND_MS, () => applyDuePrices(services), log),
   repeat('requests about data', 30 * SECOND_MS, () => runPrivacyRequests(services), log),
   repeat('removing unused pictures', 3600 * SECOND_MS, () => removeUnusedPictures(services), log),
+  repeat('announcing notices', 5 * SECOND_MS, createNoticeAnnouncer(services), log),
   // An embedded database is this process's alone, which reads anew whatever it changes.
   ...(store.kind === 'postgres'
     ? [repeat('reading settings', 2 * SECOND_MS, readSettings, log)]

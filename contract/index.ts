@@ -40,6 +40,7 @@ import * as staffDesk from '@/contract/staff-desk'
 import { staffFlashSales } from '@/contract/staff-flash-sales'
 import { staffImports } from '@/contract/staff-imports'
 import { staffNews } from '@/contract/staff-news'
+import * as staffOpening from '@/contract/staff-opening'
 import { staffPages } from '@/contract/staff-pages'
 import * as staffParcels from '@/contract/staff-parcels'
 import * as staffPictures from '@/contract/staff-pictures'
@@ -109,6 +110,7 @@ export const contract = {
   staffPages,
   staffPictures: pick(staffPictures),
   staffImports,
+  staffOpening: pick(staffOpening),
   staffProducts,
   staffReports: pick(staffReports),
   staffSession: pick(staffSession),

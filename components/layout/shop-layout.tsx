@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Logo, type LogoView } from '@/components/layout/logo'
+import { NotOpenView } from '@/components/layout/not-open-view'
 import { ShopShell } from '@/components/layout/shop-shell'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { IncompletePage } from '@/components/ui/incomplete-page'
@@ -9,6 +10,8 @@ import { callPublic } from '@/lib/api/public'
 import { isMissing } from '@/lib/api/upstream-error'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
+import { layout } from '@/lib/messages/layout'
+import { isStaffPreview } from '@/lib/session/is-staff-preview'
 import { findSite, lastSite } from '@/lib/site'
 
 type Logos = Output<typeof getLogos>['data']
@@ -35,26 +38,49 @@ function logoView(logos: Logos | null, fallback: string | null): LogoView {
   return { desktop: pick(false), mobile: pick(true) }
 }
 
-type Props = { children: ReactNode; asksUpstream?: boolean }
+type Props = {
+  children: ReactNode
+  asksUpstream?: boolean
+  /** Signing in is possible before the shop has opened. */
+  isAlwaysOpen?: boolean
+}
+
+/** What the shop announces, above everything else. */
+const Notices = ({ notices }: { notices: readonly string[] }) =>
+  notices.length > 0 ? (
+    <section aria-label={layout.notices} className="bg-primary-soft text-center text-ink text-sm">
+      {notices.map((notice) => (
+        <p key={notice} className="wrap py-2">
+          {notice}
+        </p>
+      ))}
+    </section>
+  ) : null
 
 /** Header, navigation and footer of the shop, the same for every visitor. */
-export async function ShopLayout({ children, asksUpstream = true }: Props) {
+export async function ShopLayout({ children, asksUpstream = true, isAlwaysOpen = false }: Props) {
   const [found, logos] = asksUpstream
     ? await Promise.all([findSite(), findLogos()])
     : [lastSite(), lastLogos]
   const facts = found ?? lastSite()
+  const isPreview = !facts.isOpen && (await isStaffPreview())
+  if (!(facts.isOpen || isAlwaysOpen || isPreview)) return <NotOpenView site={facts} />
+  const notices = isPreview ? [layout.preview, ...facts.notices] : facts.notices
   return (
-    <ShopShell
-      wordmark={
-        <>
-          <Logo shop={facts.name} logo={logoView(logos, facts.logoUrl)} />
-          {logos === null || found === null ? <IncompletePage part="logo" /> : null}
-        </>
-      }
-      social={{ google: env().google !== null, facebook: env().facebook !== null }}
-      footer={<SiteFooter site={facts} year={new Date().getFullYear()} />}
-    >
-      {children}
-    </ShopShell>
+    <>
+      <Notices notices={notices} />
+      <ShopShell
+        wordmark={
+          <>
+            <Logo shop={facts.name} logo={logoView(logos, facts.logoUrl)} />
+            {logos === null || found === null ? <IncompletePage part="logo" /> : null}
+          </>
+        }
+        social={{ google: env().google !== null, facebook: env().facebook !== null }}
+        footer={<SiteFooter site={facts} year={new Date().getFullYear()} />}
+      >
+        {children}
+      </ShopShell>
+    </>
   )
 }

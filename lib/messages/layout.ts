@@ -1,6 +1,14 @@
 /** Header, navigation and tab bar, on every page. */
 export const layout = {
   tagline: 'Sách giáo khoa, văn học và thư viện bài giảng, giao tận nhà trên cả nước.',
+  notices: 'Thông báo của cửa hàng',
+  preview: 'Cửa hàng chưa mở cửa. Chỉ nhân viên đã đăng nhập thấy trang này.',
+  notOpen: {
+    title: (shop: string) => `${shop} sắp mở cửa`,
+    text: 'Chúng tôi đang chuẩn bị những kệ sách đầu tiên. Bạn quay lại sau ít hôm nhé.',
+    contact: 'Liên hệ:',
+    staff: 'Nhân viên đăng nhập',
+  },
   skip: 'Bỏ qua đến nội dung',
   home: (shop: string) => `${shop}, về trang chủ`,
   navigation: {

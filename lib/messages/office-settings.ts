@@ -25,6 +25,56 @@ export const officeSettings = {
     theme: 'Màu của cửa hàng',
     themeHint: 'Khách vẫn chọn được màu khác cho riêng mình.',
   },
+  opening: {
+    title: 'Trước khi mở cửa',
+    intro:
+      'Cửa hàng chưa mở: khách chỉ thấy một trang báo sắp mở cửa, nhân viên đã đăng nhập thì xem và đặt thử được.',
+    done: 'xong',
+    required: 'bắt buộc',
+    optional: 'nên có',
+    steps: {
+      facts: {
+        title: 'Tên, công ty, địa chỉ, liên hệ',
+        text: 'Cả tên, công ty, mã số thuế, địa chỉ, kho, điện thoại và email của chính bạn.',
+      },
+      payment: {
+        title: 'Nhận tiền',
+        text: 'Thu khi giao hàng thì luôn có sẵn. Thêm tài khoản chuyển khoản, VNPAY hay ví để khách trả trước.',
+      },
+      shipping: {
+        title: 'Phí giao hàng',
+        text: 'Đang dùng bảng phí có sẵn. Hãy xem lại theo giá của hãng bạn dùng rồi lưu.',
+      },
+      books: {
+        title: 'Những cuốn sách đầu tiên',
+        text: 'Ít nhất một cuốn đang bán và còn hàng: thêm bằng tay hoặc nhập từ tệp.',
+      },
+      pages: {
+        title: 'Các trang pháp lý',
+        text: 'Điều khoản, bảo mật, đổi trả, vận chuyển, thanh toán, kiểm hàng.',
+      },
+      mail: {
+        title: 'Gửi thư',
+        text: 'Máy chủ thư do biến SMTP_URL của máy chủ đặt. Thiếu nó, thư nằm lại trên máy.',
+      },
+    },
+    links: {
+      facts: 'Điền thông tin',
+      payment: 'Đặt tài khoản',
+      shipping: 'Xem bảng phí',
+      categories: 'Tạo danh mục',
+      addBook: 'Thêm sách',
+      importBooks: 'Nhập từ tệp',
+    },
+    missing: (count: number) => `Còn thiếu ${count} trang.`,
+    writePages: 'Tạo từ bản mẫu',
+    pagesWritten: 'Đã tạo các trang còn thiếu. Hãy đọc lại và sửa cho đúng.',
+    notReady: 'Làm xong các việc bắt buộc thì mở cửa được.',
+    open: 'Mở cửa hàng',
+    openMore: 'Từ giờ ai cũng xem và đặt hàng được.',
+    later: 'Để sau',
+    opened: 'Cửa hàng đã mở cửa.',
+  },
   fees: {
     title: 'Phí giao hàng',
     from: (city: string) =>

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { PREVIEW_COOKIE } from '@/lib/routes/preview-cookie'
 
 /** How a soft navigation is to be answered; Next names them in Vary. */
 export const navigationHeaders = [
@@ -44,7 +45,9 @@ export const nonceHeader = (nonce: string) => ({
 /** `next dev` posts its own traffic to its own paths. */
 export const isBuilderPath = (pathname: string) => /^\/_{1,2}next/.test(pathname)
 
-const previewCookie = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/
+const previewCookie = new RegExp(
+  `(?:^|;\\s*)(?:__prerender_bypass|__next_preview_data|${PREVIEW_COOKIE})=`,
+)
 
 /** An editor looks at drafts: nothing of that is for everybody. */
 export const isPreview = ({ cookie }: Pick<IncomingHttpHeaders, 'cookie'>) =>

@@ -22,6 +22,7 @@ import {
 } from '@/backend/modules/orders/place-order-input'
 import { orderTexts } from '@/backend/modules/orders/texts'
 import { writeOrder } from '@/backend/modules/orders/write-order'
+import { assertShopOpen } from '@/backend/modules/settings/opening'
 import { assertPaymentTypeOpen } from '@/backend/modules/payments/payment-types'
 import { paymentTexts } from '@/backend/modules/payments/texts'
 import {
@@ -118,6 +119,7 @@ export async function placeOrder(
   const earlier = await findStoredResponse(context.db, request.key)
   if (earlier) return replay(earlier, request.key)
   const first = await request.readInput(context.db, null)
+  assertShopOpen(context)
   assertPaymentTypeOpen(context, first.paymentType)
   const guesses = await limitCodeGuesses(context, first.cart.codes)
   // Inside the transaction only what the carrier has said before it counts.

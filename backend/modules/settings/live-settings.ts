@@ -3,6 +3,7 @@ import { demonstrationAccount } from '@/backend/config-accounts'
 import type { Services } from '@/backend/context'
 import { paymentSites } from '@/backend/modules/payments/payment-sites'
 import { storedAccounts } from '@/backend/modules/settings/connections'
+import { isOpenOf } from '@/backend/modules/settings/opening'
 import {
   listStored,
   type StoredSetting,
@@ -45,7 +46,7 @@ export function accountSource(
 function withShop(base: Config, stored: readonly StoredSetting[]) {
   const { warehouseCity = base.warehouseCity, ...facts } = shopSettingsOf(stored)
   const given = [...new Set([...base.shop.given, ...Object.keys(facts)])]
-  return { warehouseCity, shop: { ...base.shop, ...facts, given } }
+  return { warehouseCity, isOpen: isOpenOf(stored), shop: { ...base.shop, ...facts, given } }
 }
 
 function withAccounts(base: Config, stored: readonly StoredSetting[]): Accounts {

@@ -12,7 +12,7 @@ export const settingsRoutes: HandlersOf<'settings'> = {
         notices: notices
           .filter(({ startTime, endTime }) => startTime <= now && now < endTime)
           .map(({ text }) => text),
-        isOpen: true,
+        isOpen: context.config.isOpen,
       },
     }
   },

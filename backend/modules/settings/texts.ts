@@ -11,6 +11,12 @@ export const settingsTexts = {
   byEnvironment: 'Tài khoản này do biến môi trường của máy chủ đặt, không đổi được ở đây.',
   connectionSaved: 'Đã lưu tài khoản. Khách dùng được ngay.',
   connectionRemoved: 'Đã gỡ tài khoản này.',
+  notOpenYet: 'Cửa hàng chưa mở cửa. Bạn quay lại sau nhé.',
+  notReady: 'Chưa mở cửa được: còn việc bắt buộc chưa xong.',
+  opened: 'Cửa hàng đã mở cửa.',
+  closed: 'Cửa hàng đã đóng cửa. Khách thấy trang báo sắp mở.',
+  pagesWritten:
+    'Đã tạo các trang còn thiếu từ bản mẫu. Hãy đọc lại và sửa cho đúng cửa hàng của bạn.',
   changedMeanwhile:
     'Người khác vừa lưu cài đặt này. Hãy tải lại trang để xem thay đổi của họ rồi sửa tiếp.',
 } as const

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react'
 import { SalesChart } from '@/components/office/desk/sales-chart'
 import { Section } from '@/components/office/form/office-form'
 import { PageHead } from '@/components/office/frame/page-head'
-import { useOfficeSession } from '@/components/office/session/office-session'
+import { OpeningPanel } from '@/components/office/opening/opening-panel'
+import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
 import { type Desk, getDesk } from '@/contract/staff-desk'
+import { getOpening } from '@/contract/staff-opening'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { formatMoney, formatNumber } from '@/lib/format/money'
 import { office } from '@/lib/messages/office'
@@ -86,7 +88,7 @@ const Books = ({ books }: { books: Desk['soldOut'] }) =>
 
 /** What waits, how it goes: the first thing somebody of the staff sees. */
 export function DeskView() {
-  const { name } = useOfficeSession()
+  const { name, roles } = useOfficeSession()
   const { data, error } = useQuery({
     queryKey: ['office-desk'],
     queryFn: async () => (await staffCall(getDesk, {})).data,
@@ -100,6 +102,7 @@ export function DeskView() {
     <>
       <PageHead title={office.hello(name)} />
       <div className="grid gap-6">
+        {mayDo(roles, getOpening.roles) ? <OpeningPanel /> : null}
         <Section title={texts.waiting}>
           <Waiting waiting={data.waiting} />
         </Section>

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { officeCalls } from '@/components/office/data-provider'
+import { usePreviewCookie } from '@/components/office/opening/use-preview-cookie'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button, IconButton } from '@/components/ui/button'
@@ -110,6 +111,7 @@ function Person() {
 /** The office's own frame: a menu that follows the roles, beside the screen or behind a button. */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
+  usePreviewCookie()
   return (
     <div className="grid min-h-dvh max-lg:content-start lg:grid-cols-[240px_minmax(0,1fr)]">
       <a href="#noi-dung" className="sr-only focus:not-sr-only">

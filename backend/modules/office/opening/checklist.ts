@@ -1,0 +1,74 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type { Context } from '@/backend/context'
+import { accountSource } from '@/backend/modules/settings/live-settings'
+import { inventory, page, product, shopSetting } from '@/backend/platform/db/tables'
+import type { Opening } from '@/contract/staff-opening'
+
+/** Pages the law asks of every shop (decree 52/2013/NĐ-CP), by their addresses. */
+export const legalPages = [
+  'dieu-khoan-su-dung',
+  'chinh-sach-bao-mat',
+  'chinh-sach-doi-tra',
+  'phuong-thuc-van-chuyen',
+  'huong-dan-thanh-toan',
+  'chinh-sach-kiem-hang',
+] as const
+
+const namedFacts = ['name', 'company', 'address', 'warehouse', 'hotlines', 'email', 'taxCode']
+
+async function findMissingPages({ db }: Context) {
+  const rows = await db
+    .select({ slug: page.slug })
+    .from(page)
+    .where(and(inArray(page.slug, [...legalPages]), eq(page.status, 1)))
+  return legalPages.filter((slug) => !rows.some((row) => row.slug === slug))
+}
+
+async function hasBooks({ db }: Context) {
+  const [row] = await db
+    .select({ id: product.id })
+    .from(product)
+    .innerJoin(inventory, eq(inventory.productId, product.id))
+    .where(and(eq(product.isActive, true), isNull(product.archivedAt), gt(inventory.onHand, 0)))
+    .limit(1)
+  return row !== undefined
+}
+
+async function hasOwnFees({ db }: Context) {
+  const [row] = await db
+    .select({ version: shopSetting.version })
+    .from(shopSetting)
+    .where(and(eq(shopSetting.key, 'shipping'), sql`${shopSetting.version} > 0`))
+  return row !== undefined
+}
+
+/** What is there, read from the shop itself each time. */
+export async function checklist(context: Context): Promise<Opening> {
+  await context.readSettings?.()
+  const { shop, smtpUrl, isOpen } = context.config
+  const missingPages = await findMissingPages(context)
+  const takesMoney = (['transfer', 'vnpay', 'momo', 'zalopay'] as const).some((name) =>
+    ['environment', 'office'].includes(accountSource(context, name)),
+  )
+  const step = (name: Opening['steps'][number]['name'], isDone: boolean, isRequired: boolean) => ({
+    name,
+    isDone,
+    isRequired,
+  })
+  return {
+    isOpen,
+    steps: [
+      step(
+        'facts',
+        namedFacts.every((fact) => shop.given.includes(fact)),
+        true,
+      ),
+      step('payment', takesMoney, false),
+      step('shipping', await hasOwnFees(context), false),
+      step('books', await hasBooks(context), true),
+      step('pages', missingPages.length === 0, true),
+      step('mail', smtpUrl !== null, false),
+    ],
+    missingPages,
+  }
+}

@@ -1,0 +1,103 @@
+import { expect } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { closeNewShop, OPENING } from '@/backend/modules/settings/opening'
+import type { Store } from '@/backend/platform/db/connect'
+import { auditLog, page, product, shopSetting } from '@/backend/platform/db/tables'
+import { databaseTest, eachDatabase } from '@/backend/platform/db/testing'
+import { officeOfAdmin } from '@/backend/testing/office'
+import { addProduct, openShop } from '@/backend/testing/shop'
+import { ask, json, refusal, TEST_NOW } from '@/backend/testing/test-app'
+import { getLandingPage } from '@/contract/pages'
+import { getShop } from '@/contract/settings'
+import { changeOpening, getOpening, writeSamplePages } from '@/contract/staff-opening'
+import { staffSettings } from '@/contract/staff-settings'
+
+const OPEN = '/api/staff/opening'
+const facts = {
+  name: 'Nhà sách Mây',
+  company: 'Hộ kinh doanh Mây',
+  address: '1 phố Mây',
+  warehouse: '1 phố Mây',
+  hotlines: ['1900 1234'],
+  email: 'hoi@may.vn',
+  taxCode: '',
+}
+
+/** A live shop with places, categories and nothing else. */
+async function newShop(store: Pick<Store, 'db'>) {
+  await openShop(store.db)
+  await closeNewShop(store.db, TEST_NOW)
+  const { app, get, patch, purged } = await officeOfAdmin(store)
+  const post = (body: unknown) => json(body, { authorization: 'Bearer admin' })
+  const done = async () => {
+    const { data } = await ask(app, getOpening, OPEN, get)
+    return data.steps.filter(({ isDone }) => isDone).map(({ name }) => name)
+  }
+  const isOpen = async () => (await ask(app, getShop, '/api/shop')).data.isOpen
+  return { app, db: store.db, get, patch, post, purged, done, isOpen }
+}
+
+eachDatabase('a new shop is closed until what the law and buyers need is there', async (store) => {
+  const { app, patch, post, done, isOpen, purged } = await newShop(store)
+  expect([await isOpen(), await done()]).toEqual([false, []])
+  const early = await refusal(app, OPEN, post({ isOpen: true }))
+  expect([early.status, early.text.includes('bắt buộc')]).toEqual([409, true])
+  await ask(app, staffSettings.change, '/api/staff/settings/shop', patch({ version: 0, ...facts }))
+  await addProduct(store.db, { id: 1, title: 'Số đỏ' })
+  const { data } = await ask(app, writeSamplePages, `${OPEN}/pages`, post({}))
+  expect(data.missingPages).toEqual([])
+  expect(await done()).toEqual(['facts', 'books', 'pages'])
+  const terms = await ask(app, getLandingPage, '/api/LandingPages/dieu-khoan-su-dung')
+  expect(terms.data.content).toContain('Nhà sách Mây')
+  expect(terms.data.content).not.toMatch(/Hiên Sách|\{\{/)
+  await ask(app, changeOpening, OPEN, post({ isOpen: true }))
+  expect(await isOpen()).toBe(true)
+  expect(purged.at(-1)).toBe('site')
+  const [row] = await store.db.select().from(auditLog).where(eq(auditLog.action, 'shop.open'))
+  expect(row?.actorId).toBe(90)
+})
+
+databaseTest('sample pages leave what somebody has written', async (store) => {
+  const { app, post, db } = await newShop(store)
+  const own = {
+    slug: 'ho-tro',
+    kind: 'static' as const,
+    title: 'Hỏi',
+    contentHtml: '<p>Của tôi</p>',
+  }
+  await db.insert(page).values(own)
+  await ask(app, writeSamplePages, `${OPEN}/pages`, post({}))
+  await ask(app, writeSamplePages, `${OPEN}/pages`, post({}))
+  const { data } = await ask(app, getLandingPage, '/api/LandingPages/ho-tro')
+  expect(data).toMatchObject({ title: 'Hỏi', content: '<p>Của tôi</p>' })
+  expect(await db.$count(page)).toBe(10)
+})
+
+databaseTest('a book that is sold out or hidden opens no shop', async (store) => {
+  const { done, db } = await newShop(store)
+  await addProduct(db, { id: 1, onHand: 0 })
+  await addProduct(db, { id: 2, isActive: false })
+  expect(await done()).not.toContain('books')
+  await db.update(product).set({ isActive: true }).where(eq(product.id, 2))
+  expect(await done()).toContain('books')
+})
+
+databaseTest('a shop that sold before there was a door stays open', async (store) => {
+  await openShop(store.db)
+  await addProduct(store.db, { id: 1 })
+  await closeNewShop(store.db, TEST_NOW)
+  expect(await store.db.$count(shopSetting, eq(shopSetting.key, OPENING))).toBe(0)
+})
+
+databaseTest('a guest buys nothing before the shop is open', async (store) => {
+  const { app, db } = await newShop(store)
+  await addProduct(db, { id: 1 })
+  const order = {
+    details: [{ productId: 1, quantity: 1 }],
+    paymentType: 1,
+    address: { name: 'Lan', phone: '0912345678', address: '1 phố Mây', wardId: 126743 },
+  }
+  const key = { 'idempotency-key': '0199f0a0-0000-7000-8000-00000000000a' }
+  const refused = await refusal(app, '/api/Order/checkout-without-login', json(order, key))
+  expect(refused.status).not.toBe(200)
+})

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '@/backend/context'
+import type { StoredSetting } from '@/backend/modules/settings/stored-settings'
+import { settingsTexts } from '@/backend/modules/settings/texts'
+import type { Db } from '@/backend/platform/db/connect'
+import { orders, product, shopSetting } from '@/backend/platform/db/tables'
+import { HttpError } from '@/backend/platform/http/http-error'
+
+export const OPENING = 'opening'
+
+/** A shop is open unless it was said to be closed: those that sold before there was a door stay open. */
+export function isOpenOf(stored: readonly StoredSetting[]): boolean {
+  const value = stored.find(({ key }) => key === OPENING)?.value
+  return !(typeof value === 'object' && value !== null && 'isOpen' in value && !value.isOpen)
+}
+
+/** A live shop that has nothing yet begins closed, until its admin opens it. */
+export async function closeNewShop(db: Db, now: Date): Promise<void> {
+  const [known] = await db.select().from(shopSetting).where(eq(shopSetting.key, OPENING))
+  if (known) return
+  const [book] = await db.select({ id: product.id }).from(product).limit(1)
+  const [order] = await db.select({ id: orders.id }).from(orders).limit(1)
+  if (book || order) return
+  await db
+    .insert(shopSetting)
+    .values({ key: OPENING, value: { isOpen: false }, version: 0, changedAt: now })
+    .onConflictDoNothing()
+}
+
+/** Before a shop opens, only its staff order, to try it. */
+export function assertShopOpen({ config, caller }: Pick<Context, 'config' | 'caller'>) {
+  const isStaff = caller?.roles.some((role) => role !== 'user') === true
+  if (!config.isOpen && !isStaff) throw new HttpError(422, settingsTexts.notOpenYet)
+}

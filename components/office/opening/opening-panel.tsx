@@ -1,0 +1,149 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import Link from 'next/link'
+import { useState } from 'react'
+import { Section } from '@/components/office/form/office-form'
+import { staffCall } from '@/components/office/session/staff-call'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Icon } from '@/components/ui/icon'
+import { Notice } from '@/components/ui/notice'
+import { toast } from '@/components/ui/toast'
+import {
+  changeOpening,
+  getOpening,
+  type Opening,
+  type OpeningStep,
+  writeSamplePages,
+} from '@/contract/staff-opening'
+import { userMessageOf } from '@/lib/api/upstream-error'
+import { officeSettings } from '@/lib/messages/office-settings'
+import { officePaths, officeResources } from '@/lib/routes/office-paths'
+
+const texts = officeSettings.opening
+
+const links: Partial<Record<OpeningStep, readonly (readonly [string, string])[]>> = {
+  facts: [[texts.links.facts, officePaths.list(officeResources.settings)]],
+  payment: [[texts.links.payment, officePaths.list(officeResources.connections)]],
+  shipping: [[texts.links.shipping, officePaths.list(officeResources.shippingFees)]],
+  books: [
+    [texts.links.categories, officePaths.list(officeResources.categories)],
+    [texts.links.addBook, officePaths.create(officeResources.products)],
+    [texts.links.importBooks, officePaths.create(officeResources.imports)],
+  ],
+}
+
+function PageStep({ missing, onDone }: { missing: readonly string[]; onDone: () => void }) {
+  const write = useMutation({
+    mutationFn: () => staffCall(writeSamplePages, {}),
+    onSuccess: () => {
+      toast.success(texts.pagesWritten)
+      onDone()
+    },
+    onError: (error) => toast.error(userMessageOf(error)),
+  })
+  if (missing.length === 0) return null
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="break-words text-sm text-ink-2">{texts.missing(missing.length)}</p>
+      <Button variant="quiet" size="sm" busy={write.isPending} onClick={() => write.mutate()}>
+        {texts.writePages}
+      </Button>
+    </div>
+  )
+}
+
+type StepProps = { step: Opening['steps'][number]; opening: Opening; onDone: () => void }
+
+const Step = ({ step: { name, isDone, isRequired }, opening, onDone }: StepProps) => (
+  <li className="flex gap-3 border-t border-line pt-3">
+    <span className={isDone ? 'text-success' : 'text-ink-2'}>
+      <Icon name={isDone ? 'success' : 'clock'} />
+    </span>
+    <div className="grid min-w-0 gap-1">
+      <p className="font-semibold">
+        {texts.steps[name].title}
+        <span className="font-normal text-ink-2">
+          {' '}
+          · {isDone ? texts.done : isRequired ? texts.required : texts.optional}
+        </span>
+      </p>
+      <p className="text-sm text-ink-2">{texts.steps[name].text}</p>
+      {name === 'pages' ? <PageStep missing={opening.missingPages} onDone={onDone} /> : null}
+      <p className="flex flex-wrap gap-x-4">
+        {links[name]?.map(([label, href]) => (
+          <Link
+            key={href}
+            href={href}
+            prefetch={false}
+            className="link inline-flex min-h-tap items-center"
+          >
+            {label}
+          </Link>
+        ))}
+      </p>
+    </div>
+  </li>
+)
+
+function OpenButton({ isReady, onDone }: { isReady: boolean; onDone: () => void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const open = useMutation({
+    mutationFn: () => staffCall(changeOpening, { body: { isOpen: true } }),
+    onSuccess: () => {
+      toast.success(texts.opened)
+      onDone()
+    },
+    onError: (error) => toast.error(userMessageOf(error)),
+  })
+  return (
+    <div className="grid justify-items-start gap-2">
+      {isReady ? null : <p className="text-sm text-ink-2">{texts.notReady}</p>}
+      {isReady ? (
+        <Button busy={open.isPending} onClick={() => setIsAsking(true)}>
+          {texts.open}
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={isAsking}
+        title={texts.open}
+        confirm={texts.open}
+        cancel={texts.later}
+        onConfirm={() => {
+          setIsAsking(false)
+          open.mutate()
+        }}
+        onClose={() => setIsAsking(false)}
+      >
+        {texts.openMore}
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+/** What is missing before a new shop opens; nothing once it is open. */
+export function OpeningPanel() {
+  const client = useQueryClient()
+  const { data, error } = useQuery({
+    queryKey: ['office-opening'],
+    queryFn: async () => (await staffCall(getOpening, {})).data,
+    refetchOnWindowFocus: true,
+  })
+  const refresh = () => {
+    client.invalidateQueries({ queryKey: ['office-opening'] })
+    client.invalidateQueries({ queryKey: ['office-shop'] })
+  }
+  if (error) return <Notice tone="danger">{userMessageOf(error)}</Notice>
+  if (!data || data.isOpen) return null
+  const isReady = data.steps.every(({ isDone, isRequired }) => isDone || !isRequired)
+  return (
+    <Section title={texts.title}>
+      <p>{texts.intro}</p>
+      <ol className="grid gap-3">
+        {data.steps.map((step) => (
+          <Step key={step.name} step={step} opening={data} onDone={refresh} />
+        ))}
+      </ol>
+      <OpenButton isReady={isReady} onDone={refresh} />
+    </Section>
+  )
+}
