@@ -1,10 +1,19 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { closeNewShop, OPENING } from '@/backend/modules/settings/opening'
+import { settingsTexts } from '@/backend/modules/settings/texts'
 import type { Store } from '@/backend/platform/db/connect'
 import { auditLog, page, product, shopSetting } from '@/backend/platform/db/tables'
 import { databaseTest, eachDatabase } from '@/backend/platform/db/testing'
 import { officeOfAdmin } from '@/backend/testing/office'
+import {
+  expectNothingHappened,
+  guestOrder,
+  lineOf,
+  placed,
+  refused,
+  sendOrder,
+} from '@/backend/testing/orders'
 import { addProduct, openShop } from '@/backend/testing/shop'
 import { ask, json, refusal, TEST_NOW } from '@/backend/testing/test-app'
 import { getLandingPage } from '@/contract/pages'
@@ -92,12 +101,14 @@ databaseTest('a shop that sold before there was a door stays open', async (store
 databaseTest('a guest buys nothing before the shop is open', async (store) => {
   const { app, db } = await newShop(store)
   await addProduct(db, { id: 1 })
-  const order = {
-    details: [{ productId: 1, quantity: 1 }],
-    paymentType: 1,
-    address: { name: 'Lan', phone: '0912345678', address: '1 phố Mây', wardId: 126743 },
-  }
-  const key = { 'idempotency-key': '0199f0a0-0000-7000-8000-00000000000a' }
-  const refused = await refusal(app, '/api/Order/checkout-without-login', json(order, key))
-  expect(refused.status).not.toBe(200)
+  const order = () => sendOrder(app, guestOrder([lineOf(1)]))
+  const refusedOrder = await refused(await order())
+  expect([refusedOrder.status, refusedOrder.text]).toEqual([422, settingsTexts.notOpenYet])
+  await expectNothingHappened(db)
+  await db
+    .update(shopSetting)
+    .set({ value: { isOpen: true } })
+    .where(eq(shopSetting.key, OPENING))
+  await ask(app, getShop, '/api/shop')
+  await placed(await order())
 })
