@@ -35,8 +35,10 @@ export function SocialButtons({ social, next, onFailure }: Props) {
 
   return (
     <div className="grid gap-3">
-      <p className="flex items-center gap-3 text-sm text-ink-2 before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line">
+      <p className="flex items-center gap-3 text-sm text-ink-2">
+        <span className="flex-1 border-t border-line" />
         {auth.login.or}
+        <span className="flex-1 border-t border-line" />
       </p>
       {providers.map((provider) => (
         <Button

@@ -1,2 +1,2 @@
 /** A page that is a list: on a telephone heading, filters and sorting leave half of the screen to what is listed. */
-export const listPageClass = 'wrap-wide grid grid-cols-1 gap-4 pb-6 sm:gap-6 sm:pt-6'
+export const listPageClass = 'wrap-wide grid grid-cols-1 gap-4 pb-6'

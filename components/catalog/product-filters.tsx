@@ -22,7 +22,7 @@ type Props = {
 /** All filters as links and one plain form, so that they work before scripts run. */
 export function ProductFilters({ filter, address, categories, current }: Props) {
   return (
-    <div className="grid gap-2 p-5 lg:p-0">
+    <div className="grid gap-2">
       <Disclosure title={texts.filters.categories} open>
         <CategoryFilter categories={categories} current={current} />
       </Disclosure>

@@ -70,7 +70,7 @@ export function ProductListView(props: Props) {
           <div className={chipRowClass}>
             <button
               type="button"
-              className={clsx(chipClass, 'order-first lg:hidden')}
+              className={clsx(chipClass, 'lg:hidden')}
               popoverTarget={FILTERS_ID}
             >
               <Icon name="filter" size={16} />
@@ -189,7 +189,7 @@ function NoneFound({ filter, clear, categories }: NoneProps) {
       ) : null}
       <LinkButton href={clear}>{searchContent ? texts.none.all : texts.none.clear}</LinkButton>
       {searchContent && shelves.length > 0 ? (
-        <nav aria-labelledby="shelves" className="mt-8 grid max-w-measure gap-4">
+        <nav aria-labelledby="shelves" className="mt-5 grid max-w-measure gap-4">
           <h2 id="shelves" className="text-h3">
             {texts.none.shelves}
           </h2>

@@ -61,7 +61,7 @@ export function NotFoundView({ kind, words, ways, orderCode, children }: Props) 
         <div className="grid gap-6">
           {kind === 'page' || kind === 'product' ? <ProductSearch /> : null}
           {kind === 'order' ? (
-            <div className="w-[min(30em,calc(100vw-2*var(--gutter)))] text-left">
+            <div className="w-80 max-w-full text-left">
               <OrderLookupForm orderCode={orderCode} />
               <noscript>{orders.lookup.noScript}</noscript>
             </div>

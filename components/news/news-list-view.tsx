@@ -39,7 +39,7 @@ export function NewsListView(props: Props) {
   const rest = items.filter((item) => item !== main)
   const count = totalItem === undefined ? undefined : texts.count(formatNumber(totalItem))
   return (
-    <div className="wrap grid grid-cols-1 gap-4 pb-6 sm:gap-8 sm:pt-6">
+    <div className="wrap grid grid-cols-1 gap-4 pb-6">
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <ItemList
         origin={origin}

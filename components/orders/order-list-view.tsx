@@ -90,8 +90,10 @@ function OrderRow({ order }: { order: OrderItem }) {
             <PageLink
               href={paths.account.order(orderId)}
               aria-label={texts.item(orderCode)}
-              className="num font-semibold text-primary after:absolute after:inset-0 hover:underline"
+              className="num font-semibold text-primary hover:underline"
             >
+              {/* The whole entry leads to the order. */}
+              <span className="absolute inset-0" />
               {orderCode}
             </PageLink>
           }

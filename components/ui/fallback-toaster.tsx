@@ -16,10 +16,7 @@ export function FallbackToaster() {
     return connectToaster({ show, hide })
   }, [])
   return (
-    <div
-      role="status"
-      className="fixed inset-x-4 bottom-[calc(var(--tab-bar)+env(safe-area-inset-bottom)+1rem)] z-[50] grid justify-items-center gap-2"
-    >
+    <div role="status" className="fixed inset-x-4 bottom-24 z-[50] grid justify-items-center gap-2">
       {shown.map(({ id, message }) => (
         <div key={id} className="panel">
           <p>{message}</p>
