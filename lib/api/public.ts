@@ -10,6 +10,9 @@ import { env } from '@/lib/env'
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
+/** When a page began to ask: its calls share one patience, be they made together or one after the other. */
+const askedSince = cache(() => Date.now())
+
 /** Reads are retried once when the connection broke, never after a time-out. */
 const send: Send = async ({ method, path, headers, body, endpoint }) => {
   const init = {
@@ -21,7 +24,7 @@ const send: Send = async ({ method, path, headers, body, endpoint }) => {
       'x-internal-secret': env().internalSecret,
     },
     body: body ?? null,
-    timeoutMs: env().upstream.timeouts.readMs,
+    timeoutMs: Math.max(1, askedSince() + env().upstream.timeouts.readMs - Date.now()),
   }
   try {
     return await callUpstream(endpoint, path, init)
