@@ -84,7 +84,8 @@ test('nor does an open menu, panel or dialog', async ({ page }) => {
     await expect(page.getByRole('textbox', { name: 'Giá từ (₫)' })).toBeHidden()
   }
   await page.getByRole('button', { name: 'Tìm kiếm: Bạn muốn' }).click()
-  await expect(page.getByPlaceholder('Bạn muốn tìm kiếm gì ...')).toBeVisible()
+  await page.getByPlaceholder('Bạn muốn tìm kiếm gì ...').fill('toan lop 1')
+  await expect(page.locator('#tim-kiem').getByRole('link').first()).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   for (const panel of ['Giao diện', 'Bảng nhanh'])

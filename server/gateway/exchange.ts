@@ -25,12 +25,16 @@ function targetOf({ url = '/' }: IncomingMessage) {
   return isSlashed ? pathname.replace(/(?<!\/)\/+$/, '') + url.slice(pathname.length) : url
 }
 
+/** Limits, log, trace, compression and the pipe all wait for a response's end: more than the ten that Node takes for a leak. */
+const MOST_LISTENERS = 20
+
 export function createExchange(
   request: IncomingMessage,
   response: ServerResponse,
   rest: Pick<Exchange, 'relay' | 'pagePolicy'>,
 ): Exchange {
   const target = targetOf(request)
+  response.setMaxListeners(MOST_LISTENERS)
   const left = new AbortController()
   response.once('close', () => left.abort())
   const { signal } = left
