@@ -106,7 +106,7 @@ export const privacy = {
     agree: 'Tôi là cha, mẹ hoặc người giám hộ và đồng ý',
     refuse: 'Tôi không đồng ý',
     keeps: 'Tài khoản đang giữ',
-    none: 'Hiện không có tài khoản nào chờ hoặc được bạn đồng ý.',
+    none: 'Hiện bạn không giám hộ tài khoản nào.',
     child: (name: string, age: number) => `${name}, ${age} tuổi`,
     withdraw: 'Rút lại đồng ý',
     withdrawErase: 'Rút lại và xóa dữ liệu của con',
