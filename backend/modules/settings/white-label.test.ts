@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@jest/globals'
+import { authEmails } from '@/backend/modules/auth/emails'
+import { orderEmails } from '@/backend/modules/orders/emails'
+import { statusEmail } from '@/backend/modules/orders/status-emails'
+import { setShopName } from '@/backend/platform/shop-name'
+import { defaultShop } from '@/contract/shop-defaults'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+/** Where what people read is written; the seed's data and the defaults may name the shop. */
+const rooms = ['app', 'components', 'lib', 'backend/modules', 'backend/platform', 'public']
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
+  )
+
+test('no page, mail or paper is written with the name of the sample shop', () => {
+  const named = rooms
+    .flatMap(filesIn)
+    .filter((file) => /\.(?:tsx?|svg|webmanifest|css)$/.test(file) && !file.includes('.test.'))
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes(defaultShop.name))
+  // Take the name from `site()` in a page, from `shopName()` in an e-mail or paper.
+  expect(named).toEqual([])
+})
+
+test('a shop of another name signs its e-mails with it', () => {
+  setShopName('Nhà sách Mây')
+  const order = { id: '1', code: 'HS1', userId: null, total: 1000, receiverName: 'Lan' }
+  const emails = [
+    ...[authEmails.welcome('Lan'), authEmails.activation('Lan', '012345')],
+    ...[authEmails.securityCode('Lan', '012345'), authEmails.passwordChanged('Lan')],
+    ...[orderEmails.paid(order, ''), orderEmails.paidLate(order, '')],
+    ...[orderEmails.cancelled(order, 'x', ''), statusEmail(order, 1, { publicUrl: '' })],
+  ].filter((email) => email !== null)
+  setShopName(defaultShop.name)
+  for (const { subject, text } of emails) {
+    expect(text).toContain('Nhà sách Mây')
+    expect(subject + text).not.toContain(defaultShop.name)
+  }
+})
