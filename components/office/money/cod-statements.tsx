@@ -73,7 +73,7 @@ export function CodStatements() {
     queryFn: async () => (await staffCall(listCodStatements, { query: { pageSize: RECENT } })).data,
   })
   return (
-    <section aria-labelledby="cod-recent" className="grid gap-2">
+    <section aria-labelledby="cod-recent" className="mb-6 grid gap-2">
       <h2 id="cod-recent" className="text-lg font-semibold">
         {texts.recent}
       </h2>
