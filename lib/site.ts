@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { getShop, type Shop } from '@/contract/settings'
 import { defaultShop } from '@/contract/shop-defaults'
-import { callPublic } from '@/lib/api/public'
+import { callPublic, isUpstreamLate } from '@/lib/api/public'
 import { isMissing } from '@/lib/api/upstream-error'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
@@ -46,7 +46,7 @@ export const lastSite = (): Site => last ?? siteOfEnvironment()
 /** The shop's own facts as they are now; null when they could not be asked for. */
 export const findSite = cache(async (): Promise<Site | null> => {
   if (Date.now() < silentUntil) return lastSite()
-  if (Date.now() < failedUntil) return null
+  if (Date.now() < failedUntil || isUpstreamLate()) return null
   try {
     last = (await callPublic(getShop)).data
     return last

@@ -13,6 +13,12 @@ const isTimeout = (error: unknown) => error instanceof DOMException && error.nam
 /** When a page began to ask: its calls share one patience, be they made together or one after the other. */
 const askedSince = cache(() => Date.now())
 
+const LEFT_ALONE_MS = 2_000
+let lateUntil = 0
+
+/** A call was waited for in vain a moment ago: what a page can do without need not be asked for. */
+export const isUpstreamLate = () => Date.now() < lateUntil
+
 /** Reads are retried once when the connection broke, never after a time-out. */
 const send: Send = async ({ method, path, headers, body, endpoint }) => {
   const init = {
@@ -29,6 +35,7 @@ const send: Send = async ({ method, path, headers, body, endpoint }) => {
   try {
     return await callUpstream(endpoint, path, init)
   } catch (error) {
+    if (isTimeout(error)) lateUntil = Date.now() + LEFT_ALONE_MS
     if (method !== 'GET' || isTimeout(error)) throw error
     return callUpstream(endpoint, path, init)
   }
