@@ -8,6 +8,7 @@ import { learningRoutes } from '@/backend/modules/learning/routes'
 import { mobileRoutes } from '@/backend/modules/mobile/routes'
 import { newsRoutes } from '@/backend/modules/news/routes'
 import { staffAccountRoutes } from '@/backend/modules/office/accounts/routes'
+import { staffAffiliateRoutes } from '@/backend/modules/office/affiliates/routes'
 import { staffAuditRoutes } from '@/backend/modules/office/audit/routes'
 import { staffCategoryRoutes } from '@/backend/modules/office/categories/routes'
 import { staffConnectionRoutes } from '@/backend/modules/office/connections/routes'
@@ -58,6 +59,7 @@ export const routes = {
   settings: settingsRoutes,
   shipping: shippingRoutes,
   staffAccounts: staffAccountRoutes,
+  staffAffiliates: staffAffiliateRoutes,
   staffReviews: staffReviewRoutes,
   staffAudit: staffAuditRoutes,
   staffCategories: staffCategoryRoutes,

@@ -21,6 +21,7 @@ import { queryPendingPayments } from '@/backend/modules/payments/query-pending-p
 import { sendRefunds } from '@/backend/modules/payments/refunds/send-refunds'
 import { deleteOnTime } from '@/backend/modules/privacy/delete-on-time'
 import { runPrivacyRequests } from '@/backend/modules/privacy/run-requests'
+import { approveCommissions } from '@/backend/modules/promotions/commission-queries'
 import { createNoticeAnnouncer } from '@/backend/modules/settings/announce-notices'
 import { closeNewShop } from '@/backend/modules/settings/opening'
 import { dropOldFees } from '@/backend/modules/shipping/ask-fee'
@@ -123,6 +124,7 @@ const jobs = [
   repeat('ending exams', 60 * SECOND_MS, () => submitOverdueAttempts(services), log),
   repeat('publishing texts', 5 * SECOND_MS, () => publishDueTexts(services), log),
   repeat('changing prices', 60 * SECOND_MS, () => applyDuePrices(services), log),
+  repeat('approving commissions', 600 * SECOND_MS, () => approveCommissions(db, now()), log),
   repeat('requests about data', 30 * SECOND_MS, () => runPrivacyRequests(services), log),
   repeat('removing unused pictures', 3600 * SECOND_MS, () => removeUnusedPictures(services), log),
   repeat('announcing notices', 5 * SECOND_MS, createNoticeAnnouncer(services), log),

@@ -31,6 +31,7 @@ import * as settings from '@/contract/settings'
 import * as shipping from '@/contract/shipping'
 import * as sitemap from '@/contract/sitemap'
 import { staffAccounts } from '@/contract/staff-accounts'
+import { staffAffiliates } from '@/contract/staff-affiliates'
 import { staffAudit } from '@/contract/staff-audit'
 import { staffCategories } from '@/contract/staff-categories'
 import { staffConnections } from '@/contract/staff-connections'
@@ -98,6 +99,7 @@ export const contract = {
   settings: pick(settings),
   shipping: pick(shipping),
   staffAccounts,
+  staffAffiliates,
   staffReviews,
   staffAudit,
   staffCategories,

@@ -32,6 +32,8 @@ export const PrivacyRequest = z.object({
   doneTime: z.nullable(Instant),
   /** Until when the file of an export can be fetched. */
   expireTime: z.nullable(Instant),
+  /** Why the shop has refused it. */
+  refusalReason: z._default(z.optional(z.nullable(z.string())), null),
 })
 export type PrivacyRequest = z.output<typeof PrivacyRequest>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { AffiliatePayout, StatementMonth } from '@/contract/affiliate-statement'
 import { endpoint } from '@/contract/endpoint'
 import {
   Confirmation,
@@ -65,8 +66,15 @@ export const Affiliate = z.object({
       base: Money,
       amount: Money,
       status: z.int(),
+      /** When nothing of the order could come back any more; then it is paid in the month after. */
+      approvedTime: z.nullish(Instant),
     }),
   ),
+  /** Approved and not paid; below zero when more came back than is owed. */
+  balance: z._default(z.optional(Money), 0),
+  /** Newest month first. */
+  statement: z._default(z.optional(z.array(StatementMonth)), []),
+  payouts: z._default(z.optional(z.array(AffiliatePayout)), []),
 })
 export type Affiliate = z.output<typeof Affiliate>
 
@@ -81,6 +89,14 @@ export const getUserAffiliate = endpoint({
   }),
 })
 
+/** Who an affiliate is and where commissions go. */
+export const AffiliateIdentity = {
+  identityName: Name,
+  identityNo: z.string(messages.identityWrong).check(z.regex(/^\d{12}$/, messages.identityWrong)),
+  bankBin: z.string(messages.bankWrong).check(z.regex(/^\d{6}$/, messages.bankWrong)),
+  bankAccount: z.string(messages.bankWrong).check(z.regex(/^[0-9A-Z]{4,19}$/, messages.bankWrong)),
+}
+
 export const applyAsAffiliate = endpoint({
   method: 'POST',
   path: '/api/User/UserAffiliate',
@@ -88,12 +104,7 @@ export const applyAsAffiliate = endpoint({
   extension: true,
   summary: 'Tells who the caller is and agrees to the collaborators’ terms; the shop confirms it.',
   body: z.object({
-    identityName: Name,
-    identityNo: z.string(messages.identityWrong).check(z.regex(/^\d{12}$/, messages.identityWrong)),
-    bankBin: z.string(messages.bankWrong).check(z.regex(/^\d{6}$/, messages.bankWrong)),
-    bankAccount: z
-      .string(messages.bankWrong)
-      .check(z.regex(/^[0-9A-Z]{4,19}$/, messages.bankWrong)),
+    ...AffiliateIdentity,
     isAgreed: z.literal(true, messages.termsFirst),
   }),
   response: Confirmation,

@@ -40,7 +40,9 @@ const accounts = [
   '**/reader-buys-signed-in*',
   '**/staff-preview-drafts*',
 ]
-const signedIn = [...exams, ...accounts]
+/** Journeys of the office with people of its own. */
+const people = ['**/office-pays-an-affiliate*', '**/support-helps-a-customer*']
+const signedIn = [...exams, ...accounts, ...people]
 /** What needs a Tab key, or no screen at all, is proved once. */
 const onlyDesktop = '**/*.desktop.spec.ts'
 const desktop = { viewport: { width: 1440, height: 900 } }
@@ -72,7 +74,7 @@ export default defineConfig({
   projects: [
     // A sample account has one cart and one attempt at an exam: what uses either comes one after the other, and the rest beside it.
     { name: 'exams', testMatch: exams, workers: 1, use: desktop },
-    { name: 'accounts', testMatch: accounts, workers: 1, use: desktop },
+    { name: 'accounts', testMatch: [...accounts, ...people], workers: 1, use: desktop },
     {
       name: 'accounts on a phone',
       testMatch: accounts,

@@ -247,7 +247,15 @@ export async function personWithEverything(db: Db) {
   const [own = ''] = orderIds
   await addParcel(db, own)
   const commission = { orderId: own, affiliateUserId: userId, base: 1, ratePercent: 5, amount: 1 }
-  await db.insert(tables.affiliateCommission).values({ ...commission, status: 2 })
+  const paid = { amount: 1, reference: 'FT1', paidBy: 'staff:1', paidAt: TEST_NOW }
+  const payoutId = uuid()
+  await db.insert(tables.affiliatePayout).values({ ...paid, id: payoutId, affiliateUserId: userId })
+  const booked = { kind: 'commission', debit: 'commissions', credit: 'bank', amount: 1 }
+  await db.insert(tables.ledgerEntry).values({ ...booked, reference: payoutId })
+  const approved = { approvedAt: TEST_NOW, approvedAmount: 1, payoutId, reversed: 1 }
+  await db.insert(tables.affiliateCommission).values({ ...commission, ...approved, status: 2 })
+  const off = { orderId: own, affiliateUserId: userId, amount: 1 }
+  await db.insert(tables.affiliateDeduction).values(off)
   const person: Person = { userId, email: CANARY, mailbox: CANARY, orderIds }
   return { person, planted: await plant(db, person) }
 }

@@ -9,6 +9,7 @@ import { listPrivacyRequests } from '@/contract/privacy-desk'
 import { listRefunds } from '@/contract/refunds'
 import { listReturns } from '@/contract/returns'
 import { staffAccounts } from '@/contract/staff-accounts'
+import { staffAffiliates } from '@/contract/staff-affiliates'
 import { staffAudit } from '@/contract/staff-audit'
 import { staffCategories } from '@/contract/staff-categories'
 import { staffConnections } from '@/contract/staff-connections'
@@ -63,6 +64,11 @@ export const officeCalls: Record<OfficeResource, Calls> = {
   'chuyen-khoan': { list: listTransfers },
   'thu-ho': { list: listCodLines },
   'hoan-tien': { list: listRefunds },
+  'cong-tac-vien': {
+    list: staffAffiliates.list,
+    read: staffAffiliates.read,
+    change: staffAffiliates.change,
+  },
   'khach-hang': { list: staffCustomers.list, read: staffCustomers.read },
   'danh-gia': staffReviews,
   'du-lieu-ca-nhan': { list: listPrivacyRequests, idField: 'requestId' },

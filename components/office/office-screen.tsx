@@ -25,6 +25,12 @@ const AccountEdit = later(
 const AccountList = later(
   async () => (await import('@/components/office/accounts/account-list')).AccountList,
 )
+const AffiliateList = later(
+  async () => (await import('@/components/office/affiliates/affiliate-list')).AffiliateList,
+)
+const AffiliatePage = later(
+  async () => (await import('@/components/office/affiliates/affiliate-page')).AffiliatePage,
+)
 const AuditList = later(
   async () => (await import('@/components/office/audit/audit-list')).AuditList,
 )
@@ -158,6 +164,7 @@ const screens: Record<OfficeResource, Screens> = {
   'chuyen-khoan': { list: TransferList },
   'thu-ho': { list: CodList },
   'hoan-tien': { list: RefundList },
+  'cong-tac-vien': { list: AffiliateList, record: AffiliatePage },
   'khach-hang': { list: CustomerList, record: CustomerPage },
   'danh-gia': { list: ReviewList },
   'du-lieu-ca-nhan': { list: PrivacyList },

@@ -51,7 +51,13 @@ test('an erasure asks for the password and once more', async () => {
 
 test('a waiting erasure says its day and is taken back', async () => {
   const waiting = {
-    ...{ requestId: 'x', kind: 'erase' as const, state: 'open' as const, doneTime: null },
+    ...{
+      requestId: 'x',
+      kind: 'erase' as const,
+      state: 'open' as const,
+      doneTime: null,
+      refusalReason: null,
+    },
     ...{ createdTime: '2026-11-21T03:00:00Z', notBefore: '2026-12-05T03:00:00Z' },
     ...{ dueTime: '2026-12-11T03:00:00Z', expireTime: null },
   }
@@ -88,7 +94,13 @@ test('the file of a mailed link asks for the password; without one it says how t
 
 test('after a guardian’s no neither the restriction nor the erasure is undone by the child', () => {
   const waiting = {
-    ...{ requestId: 'x', kind: 'erase' as const, state: 'open' as const, doneTime: null },
+    ...{
+      requestId: 'x',
+      kind: 'erase' as const,
+      state: 'open' as const,
+      doneTime: null,
+      refusalReason: null,
+    },
     ...{ createdTime: '2026-11-21T03:00:00Z', notBefore: '2026-12-05T03:00:00Z' },
     ...{ dueTime: '2026-12-11T03:00:00Z', expireTime: null },
   }

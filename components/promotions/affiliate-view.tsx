@@ -2,6 +2,7 @@ import { DottedList } from '@/components/catalog-ui/dotted-list'
 import { dottedRowClass } from '@/components/catalog-ui/dotted-row-class'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { AffiliateForm } from '@/components/promotions/affiliate-form'
+import { AffiliateStatement } from '@/components/promotions/affiliate-statement'
 import { CopyField } from '@/components/ui/copy-field'
 import { Notice } from '@/components/ui/notice'
 import type { Affiliate } from '@/contract/promotions'
@@ -24,7 +25,7 @@ export function AffiliateView({
   isYoung: boolean
 }) {
   const { affiliateCode, ratePercent, totalOrder, totalPending, totalPaid, commissions } = affiliate
-  const { isActive, isUnidentified } = affiliate
+  const { isActive, isUnidentified, balance, statement, payouts } = affiliate
   return (
     <>
       <p>
@@ -55,10 +56,13 @@ export function AffiliateView({
             { label: texts.rate, value: rate(ratePercent) },
             { label: texts.orders, value: formatNumber(totalOrder) },
             { label: texts.pending, value: formatMoney(totalPending) },
+            { label: texts.balance, value: formatMoney(balance) },
             { label: texts.paid, value: formatMoney(totalPaid), strong: true },
           ]}
         />
+        {balance < 0 ? <Notice title={texts.owes} /> : null}
       </section>
+      <AffiliateStatement statement={statement} payouts={payouts} />
       <section aria-labelledby="commissions" className="grid gap-3">
         <h2 id="commissions" className="text-h3">
           {texts.commissions}
@@ -73,10 +77,15 @@ export function AffiliateView({
   )
 }
 
+const EARNED = 1
+
+const stateOf = (status: number, approvedTime: string | null | undefined) =>
+  status === EARNED && approvedTime ? texts.approved : (texts.states[status] ?? texts.unknownState)
+
 function Commissions({ commissions }: Pick<Affiliate, 'commissions'>) {
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {commissions.map(({ orderCode, createdTime, base, amount, status }) => (
+      {commissions.map(({ orderCode, createdTime, base, amount, status, approvedTime }) => (
         <li key={orderCode} className="grid gap-1 py-3">
           <p className={dottedRowClass}>
             <span className="num font-semibold">{orderCode}</span>
@@ -92,7 +101,7 @@ function Commissions({ commissions }: Pick<Affiliate, 'commissions'>) {
             <span>
               {texts.base} <span className="num">{formatMoney(base)}</span>
             </span>
-            <span>{texts.states[status] ?? texts.unknownState}</span>
+            <span>{stateOf(status, approvedTime)}</span>
           </p>
         </li>
       ))}

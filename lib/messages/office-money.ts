@@ -1,4 +1,4 @@
-/** Texts of the office's transfers, refunds and requests about personal data. */
+/** Texts of the office's transfers and refunds. */
 export const officeMoney = {
   show: 'Hiện',
   open: 'Những việc còn chờ',
@@ -41,14 +41,5 @@ export const officeMoney = {
     refuse: 'Từ chối',
     reference: 'Mã giao dịch của ngân hàng',
     why: 'Lý do từ chối',
-  },
-  privacy: {
-    columns: { who: 'Ai', kind: 'Yêu cầu', state: 'Trạng thái', left: 'Thời hạn' },
-    kinds: { export: 'Nhận bản sao dữ liệu', erase: 'Xóa dữ liệu', restrict: 'Hạn chế xử lý' },
-    states: { open: 'Đang chờ', done: 'Đã xong', cancelled: 'Đã rút lại' },
-    filter: 'Trạng thái',
-    erased: 'Đã xóa',
-    left: (days: number) =>
-      days < 0 ? `Quá hạn ${-days} ngày` : days === 0 ? 'Hạn là hôm nay' : `Còn ${days} ngày`,
   },
 } as const

@@ -25,6 +25,7 @@ export const office = {
     'chuyen-khoan': 'Chuyển khoản',
     'thu-ho': 'Tiền thu hộ',
     'hoan-tien': 'Hoàn tiền',
+    'cong-tac-vien': 'Cộng tác viên',
     'khach-hang': 'Khách hàng',
     'danh-gia': 'Đánh giá',
     'du-lieu-ca-nhan': 'Dữ liệu cá nhân',
@@ -102,6 +103,11 @@ export const office = {
     selected: (count: number) => `Đã chọn ${count}`,
     unselect: 'Bỏ chọn',
     create: 'Thêm',
+    exporting: (count: number) => `Đã lấy ${new Intl.NumberFormat('vi-VN').format(count)} dòng…`,
+    exported: (count: number) =>
+      `Đã ghi đủ ${new Intl.NumberFormat('vi-VN').format(count)} dòng vào tệp.`,
+    exportCut: (most: number) =>
+      `Tệp chỉ có ${new Intl.NumberFormat('vi-VN').format(most)} dòng đầu. Hãy lọc hẹp hơn để lấy phần còn lại.`,
     exportAs: { csv: 'Xuất CSV', xlsx: 'Xuất Excel' },
     failed: 'Không tải được danh sách.',
     saveFilter: 'Lưu bộ lọc',
@@ -120,6 +126,7 @@ export const office = {
     undo: 'Hoàn tác',
     required: 'Không được để trống.',
     invalid: 'Hãy xem lại những ô được đánh dấu.',
+    wrongDecimal: 'Hãy nhập một số, nhiều nhất hai chữ số sau dấu phẩy.',
     wrongNumber: 'Hãy nhập một số nguyên.',
   },
 } as const

@@ -73,6 +73,8 @@ export const privacy = {
     title: 'Yêu cầu của bạn',
     kinds: { export: 'Tệp dữ liệu', erase: 'Xóa dữ liệu', restrict: 'Hạn chế' },
     states: { open: 'Đang làm', done: 'Đã xong', cancelled: 'Đã rút lại' },
+    refused: 'Cửa hàng từ chối',
+    refusedBecause: (reason: string) => `Lý do: ${reason}`,
     asked: (day: string) => `Gửi ngày ${day}`,
     due: (day: string) => `chậm nhất ngày ${day}`,
     done: (day: string) => `xong ngày ${day}`,

@@ -16,6 +16,7 @@ export const officeResources = {
   transfers: 'chuyen-khoan',
   cod: 'thu-ho',
   refunds: 'hoan-tien',
+  affiliates: 'cong-tac-vien',
   customers: 'khach-hang',
   reviews: 'danh-gia',
   privacy: 'du-lieu-ca-nhan',

@@ -63,7 +63,7 @@ export async function cancelOrder(
   await returnFlashCopiesOf(tx, orderId)
   await returnVouchers(tx, orderId, now)
   await withdrawCourses(tx, orderId)
-  await loseCommission(tx, orderId)
+  await loseCommission(tx, orderId, now)
   await markRefundDue(tx, orderId)
   await insertEvent(tx, {
     orderId,

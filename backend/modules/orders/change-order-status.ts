@@ -53,14 +53,14 @@ async function deliver(tx: Tx, order: OrderRow, now: Date) {
 }
 
 /** The copies go back into stock, the money to the buyer; nobody earns a commission. */
-async function takeBack(tx: Tx, order: OrderRow) {
+async function takeBack(tx: Tx, order: OrderRow, now: Date) {
   if (order.paymentStatus === PAID) {
     await tx.update(orders).set({ paymentStatus: REFUND_DUE }).where(eq(orders.id, order.id))
     await markRefundDue(tx, order.id)
   }
   await returnStock(tx, order.id)
   await withdrawCourses(tx, order.id)
-  await loseCommission(tx, order.id)
+  await loseCommission(tx, order.id, now)
   if (order.status === DELIVERED) await changeSoldCounts(tx, order.id, -1)
 }
 
@@ -82,7 +82,7 @@ export async function changeOrderStatus(
 ): Promise<void> {
   await tx.update(orders).set({ status: to }).where(eq(orders.id, order.id))
   if (to === DELIVERED) await deliver(tx, order, now)
-  if (to === RETURNED) await takeBack(tx, order)
+  if (to === RETURNED) await takeBack(tx, order, now)
   await insertEvent(tx, {
     orderId: order.id,
     fromStatus: order.status,

@@ -68,6 +68,21 @@ export async function findInconsistencies(db: Db): Promise<string[]> {
         and p.cod_amount > 0 and not exists (select 1 from ledger_entry e where e.kind = 'cash' and e.reference = p.id::text)))
     union all select 'commissions are not taken back twice', count(*)::int from affiliate_commission c
       where c.reversed < 0 or c.reversed > c.amount
+    union all select 'approved commissions are what is left of them', count(*)::int from affiliate_commission c
+      where c.approved_at is not null and c.amount - c.reversed <> c.approved_amount -
+        coalesce((select sum(d.amount) from affiliate_deduction d where d.order_id = c.order_id), 0)
+    union all select 'a commission is paid by one payout', count(*)::int from affiliate_commission c
+      where (c.payout_id is not null and (c.status <> 2 or c.approved_at is null))
+        or (c.approved_at is not null and c.status = 2 and c.payout_id is null)
+    union all select 'a payout is the sum of what it settles', count(*)::int from affiliate_payout p where p.amount <>
+      coalesce((select sum(c.approved_amount) from affiliate_commission c where c.payout_id = p.id), 0) -
+      coalesce((select sum(d.amount) from affiliate_deduction d where d.payout_id = p.id), 0)
+    union all select 'every payout is in the ledger', count(*)::int from affiliate_payout p where p.amount <>
+      coalesce((select sum(e.amount) from ledger_entry e
+        where e.kind in ('commission', 'commission-tax') and e.reference = p.id::text), 0)
+    union all select 'every payout of the ledger is there', count(*)::int from ledger_entry e
+      where e.kind in ('commission', 'commission-tax')
+        and not exists (select 1 from affiliate_payout p where p.id::text = e.reference)
     union all select 'a transfer goes back once', count(*)::int from bank_transaction b where b.amount <
       coalesce((select sum(r.amount) from refund r where r.bank_transaction_id = b.id and r.status <> 4), 0)
     union all select 'a key without a response', count(*)::int from idempotency_key where response is null`)

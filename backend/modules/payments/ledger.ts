@@ -7,6 +7,9 @@ export const BANK = 'bank'
 export const CASH = 'cash'
 /** What a buyer never had to pay: its parcel came back or was lost. */
 export const UNCOLLECTED = 'uncollected'
+/** Paid to affiliates, and what of it went to the tax office. */
+export const COMMISSIONS = 'commissions'
+export const TAX = 'tax'
 /** Money in the bank that no order has been given yet. */
 export const UNASSIGNED = 'unassigned'
 

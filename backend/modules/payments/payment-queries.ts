@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/pagination'
+import { countUpTo, deepWindowOf, type Page, pagesOf } from '@/backend/platform/db/pagination'
 import { orders, payment, paymentEvent } from '@/backend/platform/db/tables'
 
 export const PENDING = 0
@@ -70,7 +70,7 @@ export const markRefundDue = (tx: Tx, orderId: string) =>
 export async function listPaymentsForStaff(db: Db, page: Page) {
   const where = or(eq(payment.status, paymentStates.refundDue), eq(payment.needsReview, true))
   const count = await countUpTo(db, payment, where)
-  const part = windowOf(page, count)
+  const part = deepWindowOf(page, count)
   const rows = part
     ? await db
         .select({

@@ -12,6 +12,15 @@ const content = (subject: string, ...lines: string[]): EmailContent => ({
 
 /** Emails about somebody's data. A link's secret stands behind a `#`, which no server is sent, where no sign-in comes between. */
 export const privacyEmails = {
+  refused: (name: string | null, kind: 'export' | 'erase' | 'restrict', reason: string) =>
+    content(
+      texts.refusedSubject(),
+      ...(name === null ? [] : [texts.hello(name), '']),
+      texts.refusedText[kind],
+      texts.refusedReason(reason),
+      '',
+      texts.complain,
+    ),
   exportReady: (name: string, publicUrl: string, token: string) =>
     content(
       texts.exportSubject(),

@@ -1,26 +1,65 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '@/backend/context'
 import { audit } from '@/backend/modules/office/audit-log'
-import { requestDto } from '@/backend/modules/privacy/request-queries'
+import { findOpenMatters } from '@/backend/modules/privacy/open-matters'
+import { GRACE_DAYS, inDays, requestDto } from '@/backend/modules/privacy/request-queries'
+import { personOf } from '@/backend/modules/privacy/run-requests'
+import type { Db } from '@/backend/platform/db/connect'
 import { pagesOf, windowOf } from '@/backend/platform/db/pagination'
 import { appUser, privacyRequest } from '@/backend/platform/db/tables'
+import { notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
-import type { listPrivacyRequests as call } from '@/contract/privacy-desk'
+import type { listPrivacyRequests as call, StaffPrivacyRequest } from '@/contract/privacy-desk'
 
 const DAY_MS = 86_400_000
 
+const select = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ request: privacyRequest, name: appUser.name, mail: appUser.email })
+    .from(privacyRequest)
+    .leftJoin(appUser, eq(appUser.id, privacyRequest.userId))
+    .where(where)
+
+type Row = Awaited<ReturnType<typeof select>>[number]
+
+/** What keeps an erasure waiting once its person can no longer take it back. */
+async function waitsFor(context: Context, { request }: Row): Promise<string[]> {
+  const isDue = request.kind === 'erase' && request.state === 'open'
+  if (!isDue || context.now() < inDays(request.createdAt, GRACE_DAYS)) return []
+  const person = await personOf(context, request)
+  return person ? findOpenMatters(context.db, person) : []
+}
+
+async function staffRequest(context: Context, row: Row): Promise<StaffPrivacyRequest> {
+  const { request, name, mail } = row
+  const now = context.now()
+  const isOpen = request.state === 'open'
+  const grace = inDays(request.createdAt, GRACE_DAYS)
+  return {
+    ...requestDto(request),
+    userId: request.userId,
+    name,
+    email: request.email ?? mail,
+    daysLeft: isOpen ? Math.floor((request.dueAt.getTime() - now.getTime()) / DAY_MS) : null,
+    graceUntil: isOpen && request.kind === 'erase' && now < grace ? grace.toISOString() : null,
+    waitsFor: await waitsFor(context, row),
+  }
+}
+
+export async function getStaffRequest(context: Context, id: string): Promise<StaffPrivacyRequest> {
+  const [row] = await select(context.db, eq(privacyRequest.id, id))
+  if (!row) throw notFound()
+  return staffRequest(context, row)
+}
+
 /** Open requests first, the nearest last day on top. Who looks at the list is written down. */
 export async function listPrivacyRequests(context: Context, query: Parsed<typeof call>['query']) {
-  const { db, now } = context
+  const { db } = context
   const where = query.state && eq(privacyRequest.state, query.state)
   const count = { count: await db.$count(privacyRequest, where), isCapped: false }
   const window = windowOf(query, count)
   const rows = window
-    ? await db
-        .select({ request: privacyRequest, name: appUser.name, mail: appUser.email })
-        .from(privacyRequest)
-        .leftJoin(appUser, eq(appUser.id, privacyRequest.userId))
-        .where(where)
+    ? await select(db, where)
         .orderBy(
           desc(sql`${privacyRequest.state} = 'open'`),
           asc(privacyRequest.dueAt),
@@ -30,18 +69,7 @@ export async function listPrivacyRequests(context: Context, query: Parsed<typeof
         .offset(window.offset)
     : []
   await audit(db, context, { action: 'privacy.list', subject: `page ${query.page}` })
-  return {
-    data: rows.map(({ request, name, mail }) => ({
-      ...requestDto(request),
-      userId: request.userId,
-      name,
-      email: request.email ?? mail,
-      daysLeft:
-        request.state === 'open'
-          ? Math.floor((request.dueAt.getTime() - now().getTime()) / DAY_MS)
-          : null,
-    })),
-    totalPage: pagesOf(count, query),
-    totalItem: count.count,
-  }
+  const data: StaffPrivacyRequest[] = []
+  for (const row of rows) data.push(await staffRequest(context, row))
+  return { data, totalPage: pagesOf(count, query), totalItem: count.count }
 }

@@ -70,6 +70,7 @@ export const requestDto = (row: RequestRow): PrivacyRequest => ({
   dueTime: row.dueAt.toISOString(),
   doneTime: row.doneAt?.toISOString() ?? null,
   expireTime: row.expiresAt?.toISOString() ?? null,
+  refusalReason: row.refusalReason,
 })
 
 /** False when there was none to take back. */

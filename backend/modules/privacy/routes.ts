@@ -2,6 +2,7 @@ import { type Context, callerOf, type HandlersOf } from '@/backend/context'
 import { findAccount } from '@/backend/modules/accounts/account-queries'
 import { isChild } from '@/backend/modules/accounts/age'
 import { addConsent } from '@/backend/modules/privacy/consent-queries'
+import { carryOutRequest, refuseRequest } from '@/backend/modules/privacy/decide-request'
 import {
   answerInvitation,
   inviteGuardian,
@@ -17,7 +18,7 @@ import {
   mailGuestLink,
   readGuestData,
 } from '@/backend/modules/privacy/guest-data'
-import { listPrivacyRequests } from '@/backend/modules/privacy/list-requests'
+import { getStaffRequest, listPrivacyRequests } from '@/backend/modules/privacy/list-requests'
 import {
   askForErasure,
   askForExport,
@@ -73,6 +74,16 @@ export const privacyRoutes: HandlersOf<'privacy'> = {
     successMessage: await askForErasure(context, body.Password),
   }),
   cancelErasure: async (_, context) => ({ successMessage: await takeErasureBack(context) }),
+
+  carryOutPrivacyRequest: async ({ params: { id } }, context) => {
+    await carryOutRequest(context, id)
+    return { data: await getStaffRequest(context, id), successMessage: texts.desk.carriedOut }
+  },
+
+  refusePrivacyRequest: async ({ params: { id }, body }, context) => {
+    await refuseRequest(context, id, body.reason)
+    return { data: await getStaffRequest(context, id), successMessage: texts.desk.refused }
+  },
 
   listPrivacyRequests: ({ query }, context) => listPrivacyRequests(context, query),
 

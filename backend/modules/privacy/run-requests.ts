@@ -54,7 +54,7 @@ async function makeExport({ db, config, now }: Works, { id, userId }: RequestRow
   if (!isOurs) await rm(file, { force: true })
 }
 
-const personOf = ({ db }: Works, { userId, email }: RequestRow) =>
+export const personOf = ({ db }: Pick<Works, 'db'>, { userId, email }: RequestRow) =>
   userId === null ? guestOf(db, email ?? '') : accountToErase(db, userId)
 
 /** Nobody orders while they are being erased; when something is still open after all, they may again, unless the shop has locked them. */
@@ -89,11 +89,14 @@ async function deleteOldFiles({ db, config, now }: Works): Promise<void> {
     await rm(join(config.dataDir, EXPORTS, name), { force: true })
 }
 
+export const runRequest = (works: Works, request: RequestRow): Promise<void> =>
+  request.kind === 'erase' ? erase(works, request) : makeExport(works, request)
+
 /** Does what people have asked for: exports at once, erasures after their fourteen days. */
 export async function runPrivacyRequests(works: Works): Promise<void> {
   for (const request of await listDueRequests(works.db, works.now())) {
     try {
-      await (request.kind === 'erase' ? erase(works, request) : makeExport(works, request))
+      await runRequest(works, request)
     } catch (err) {
       if (!(err instanceof FinishedElsewhere))
         works.log.error({ err, request: request.id }, 'a request about personal data failed')

@@ -12,6 +12,15 @@ const file = {
 }
 
 const emails = {
+  refusedSubject: () => `${shopName()} chưa làm được yêu cầu về dữ liệu của bạn`,
+  refusedText: {
+    export: 'Cửa hàng chưa gửi được bản sao dữ liệu bạn yêu cầu.',
+    erase: 'Cửa hàng chưa xóa dữ liệu như bạn yêu cầu.',
+    restrict: 'Cửa hàng chưa hạn chế xử lý dữ liệu như bạn yêu cầu.',
+  },
+  refusedReason: (reason: string) => `Lý do: ${reason}`,
+  complain:
+    'Nếu không đồng ý, bạn hãy trả lời thư này; bạn cũng có quyền khiếu nại đến cơ quan bảo vệ dữ liệu cá nhân (Bộ Công an).',
   hello: (name: string) => `Chào ${name},`,
   notYou: 'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này và không đưa liên kết cho ai.',
   exportSubject: () => `Tệp dữ liệu của bạn tại ${shopName()}`,
@@ -43,7 +52,17 @@ const emails = {
 }
 
 /** What refusals and confirmations say. */
+const desk = {
+  notOpen: 'Yêu cầu này đã xong, đã rút lại hoặc đã bị từ chối.',
+  stillGrace: (day: string) =>
+    `Người yêu cầu còn được rút lại đến ${day}. Dữ liệu được xóa sau ngày đó.`,
+  firstThese: (open: readonly string[]) => `Cần xong trước: ${open.join(', ')}.`,
+  carriedOut: 'Đã làm xong yêu cầu.',
+  refused: 'Đã từ chối và báo cho người yêu cầu.',
+}
+
 export const privacyTexts = {
+  desk,
   file,
   emails,
   unpaidCommission: 'hoa hồng chưa trả',

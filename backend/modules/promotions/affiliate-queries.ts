@@ -1,4 +1,9 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import {
+  balanceSum,
+  listPayouts,
+  listStatement,
+} from '@/backend/modules/promotions/affiliate-statement'
 import type { Db } from '@/backend/platform/db/connect'
 import { affiliate, affiliateCommission, appUser, orders } from '@/backend/platform/db/tables'
 import type { Affiliate } from '@/contract/promotions'
@@ -32,6 +37,7 @@ const listCommissions = (db: Db, userId: number) =>
       base: affiliateCommission.base,
       amount: sql`${affiliateCommission.amount} - ${affiliateCommission.reversed}`.mapWith(Number),
       status: affiliateCommission.status,
+      approvedAt: affiliateCommission.approvedAt,
     })
     .from(affiliateCommission)
     .innerJoin(orders, eq(orders.id, affiliateCommission.orderId))
@@ -58,11 +64,23 @@ export async function findAffiliate(db: Db, userId: number): Promise<Affiliate |
     isUnidentified: row.identityNo === null,
     ratePercent: row.ratePercent,
     ...(await figuresOf(db, userId)),
-    commissions: commissions.map(({ createdAt, ...one }) => ({
+    commissions: commissions.map(({ createdAt, approvedAt, ...one }) => ({
       ...one,
       createdTime: createdAt.toISOString(),
+      approvedTime: approvedAt?.toISOString() ?? null,
     })),
+    balance: await findBalance(db, userId),
+    statement: await listStatement(db, userId),
+    payouts: await listPayouts(db, userId),
   }
+}
+
+async function findBalance(db: Db, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ balance: balanceSum(sql`affiliate.user_id`) })
+    .from(affiliate)
+    .where(eq(affiliate.userId, userId))
+  return row?.balance ?? 0
 }
 
 /** Gives a person a code, unless they have one; false when the code is somebody else's. */

@@ -1,7 +1,7 @@
 import { asc, desc, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '@/backend/platform/db/connect'
-import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/pagination'
+import { countUpTo, deepWindowOf, type Page, pagesOf } from '@/backend/platform/db/pagination'
 
 type List<R> = {
   /** What is counted; a cap keeps that quick however many there are. */
@@ -13,7 +13,7 @@ type List<R> = {
 /** One page of a list of the staff, in the shape of the contract's `paged`. */
 export async function listPage<R>(db: Db, query: Page, { from, where, rows }: List<R>) {
   const count = await countUpTo(db, from, where)
-  const window = windowOf(query, count)
+  const window = deepWindowOf(query, count)
   return {
     data: window ? await rows(window) : [],
     totalPage: pagesOf(count, query),

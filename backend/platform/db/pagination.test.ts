@@ -1,6 +1,6 @@
-import { expect } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { like, sql } from 'drizzle-orm'
-import { countUpTo } from '@/backend/platform/db/pagination'
+import { countUpTo, deepWindowOf, windowOf } from '@/backend/platform/db/pagination'
 import { appMeta } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 
@@ -23,3 +23,15 @@ databaseTest(
     expect((await count('many-2')).isCapped).toBe(false)
   },
 )
+
+test('readers stop at what is counted, the staff take everything along', () => {
+  const many = { count: 10_000, isCapped: true }
+  const page = { page: 101, pageSize: 100 }
+  expect([windowOf(page, many), deepWindowOf(page, many)]).toEqual([
+    null,
+    { offset: 10_000, limit: 100 },
+  ])
+  const few = { count: 250, isCapped: false }
+  expect(deepWindowOf({ page: 3, pageSize: 100 }, few)).toEqual({ offset: 200, limit: 50 })
+  expect(deepWindowOf({ page: 4, pageSize: 100 }, few)).toBeNull()
+})

@@ -45,6 +45,12 @@ export async function countUpTo(db: Db, table: PgTable, where: SQL | undefined):
 export const pagesOf = ({ count }: Count, { pageSize }: Pick<Page, 'pageSize'>) =>
   Math.ceil(count / pageSize)
 
+/** As `windowOf`, and past what is counted: the staff take a whole list along as a file. */
+export function deepWindowOf(page: Page, count: Count) {
+  if (!count.isCapped) return windowOf(page, count)
+  return { offset: (page.page - 1) * page.pageSize, limit: page.pageSize }
+}
+
 /** Where a page begins and how many rows it may have; null past the last one, so that no query runs for it. */
 export function windowOf({ page, pageSize }: Page, { count }: Count) {
   const offset = (page - 1) * pageSize

@@ -128,7 +128,11 @@ const useRows = ({ id, userId, past, pricedOrder, history }: PlacedOrder) => {
   )
 }
 
-/** 0 pending, 1 earned, 2 paid out, 3 lost. */
+const DELIVERED = 5
+/** Long enough for the parcel and for sending it back. */
+const APPROVED_AFTER_HOURS = 14 * 24
+
+/** 0 pending, 1 earned, 3 lost. */
 function commissionRows(
   { id, past, pricedOrder, history }: PlacedOrder,
   people: People,
@@ -136,17 +140,24 @@ function commissionRows(
   const { affiliateAccount, totals } = pricedOrder
   if (!affiliateAccount?.affiliate) return []
   const { ratePercent } = affiliateAccount.affiliate
-  const status =
-    past.status >= 6 ? 3 : past.hoursAgo > 30 * 24 ? 2 : paymentStatusOf(past) === 1 ? 1 : 0
+  const status = past.status >= 6 ? 3 : paymentStatusOf(past) === 1 ? 1 : 0
+  const createdAt = history[0]?.at ?? new Date(0)
+  const amount = percentOf(totals.commissionBase, ratePercent)
+  const isOld = past.hoursAgo > APPROVED_AFTER_HOURS && past.status === DELIVERED && status === 1
+  const approved = isOld && {
+    approvedAt: new Date(createdAt.getTime() + APPROVED_AFTER_HOURS * 3_600_000),
+    approvedAmount: amount,
+  }
   return [
     {
       orderId: id,
       affiliateUserId: people.get(affiliateAccount.key) ?? 0,
       base: totals.commissionBase,
       ratePercent,
-      amount: percentOf(totals.commissionBase, ratePercent),
+      amount,
       status,
-      createdAt: history[0]?.at ?? new Date(0),
+      createdAt,
+      ...approved,
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { useInput } from 'ra-core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { fromLocal, toLocal } from '@/components/office/form/local-time'
 import { Checkbox } from '@/components/ui/checkbox'
 import { type Option, Select } from '@/components/ui/select'
@@ -34,6 +34,42 @@ function useOfficeInput({ source, isRequired }: Props, kind: Kind) {
     parse: kind === 'number' ? toNumber : (value: unknown) => value,
   })
   return { field, id, error: unwrapped(fieldState.error?.message) }
+}
+
+const isDecimal = (value: unknown) =>
+  typeof value === 'number' || value === null || value === undefined
+    ? undefined
+    : office.form.wrongDecimal
+/** As it is typed here, with a comma; what is no number stays as typed and is refused. */
+const toDecimal = (text: string) => {
+  const plain = text.trim().replace(',', '.')
+  return /^\d{1,6}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : text.trim() || null
+}
+
+/** A number that may have two decimals. */
+export function NumberField({ source, label, hint, isRequired }: Props) {
+  const { field, fieldState, id } = useInput({
+    source,
+    validate: [...(isRequired ? [missing] : []), isDecimal],
+  })
+  const [text, setText] = useState(asText(field.value).replace('.', ','))
+  const change = (typed: string) => {
+    setText(typed)
+    field.onChange(toDecimal(typed))
+  }
+  return (
+    <TextInput
+      id={id}
+      name={field.name}
+      inputMode="decimal"
+      label={label}
+      hint={hint}
+      value={text}
+      onChange={(event) => change(event.target.value)}
+      onBlur={field.onBlur}
+      error={unwrapped(fieldState.error?.message)}
+    />
+  )
 }
 
 export function TextField(props: Props & { kind?: Kind }) {

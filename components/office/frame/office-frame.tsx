@@ -29,6 +29,7 @@ const icons: Record<OfficeResource, IconName> = {
   'chuyen-khoan': 'download',
   'thu-ho': 'truck',
   'hoan-tien': 'return',
+  'cong-tac-vien': 'share',
   'khach-hang': 'phone',
   'danh-gia': 'edit',
   'du-lieu-ca-nhan': 'eye-off',

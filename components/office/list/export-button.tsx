@@ -1,26 +1,37 @@
-import { type RaRecord, useDataProvider, useListContext } from 'ra-core'
+import { type RaRecord, useDataProvider, useListContext, useNotify } from 'ra-core'
+import { useState } from 'react'
 import { SaveButtons } from '@/components/office/files/save-buttons'
+import { collectRows, MOST_ROWS } from '@/components/office/list/collect-rows'
 import type { Column } from '@/components/office/list/data-table'
-
-const PAGE = 100
-const MOST_PAGES = 100
+import { office } from '@/lib/messages/office'
 
 type Props<R extends RaRecord> = { columns: readonly Column<R>[]; name: string }
 
-/** Everything the filters let through, page by page, as a file for spreadsheets. */
+/** Everything the filters let through, page by page, as a file for spreadsheets; a part of it never passes for the whole. */
 export function ExportButton<R extends RaRecord>({ columns, name }: Props<R>) {
   const { resource, sort, filterValues: filter } = useListContext()
   const provider = useDataProvider()
+  const notify = useNotify()
+  const [count, setCount] = useState<number | null>(null)
+  const fetch = (page: number, perPage: number) =>
+    provider.getList<R>(resource, { pagination: { page, perPage }, sort, filter })
   const collect = async () => {
-    const rows: R[] = []
-    for (let page = 1; page <= MOST_PAGES; page++) {
-      const pagination = { page, perPage: PAGE }
-      const { data } = await provider.getList<R>(resource, { pagination, sort, filter })
-      rows.push(...data)
-      if (data.length < PAGE) break
+    try {
+      const { rows, isCut } = await collectRows(fetch, setCount)
+      const told = isCut ? office.list.exportCut(MOST_ROWS) : office.list.exported(rows.length)
+      notify(told, { type: isCut ? 'warning' : 'success' })
+      const heads = columns.map(({ label }) => label)
+      return [heads, ...rows.map((row) => columns.map(({ text }) => text(row)))]
+    } finally {
+      setCount(null)
     }
-    const heads = columns.map(({ label }) => label)
-    return [heads, ...rows.map((row) => columns.map(({ text }) => text(row)))]
   }
-  return <SaveButtons name={name} rows={collect} />
+  return (
+    <>
+      <p role="status" className="num self-center text-sm text-ink-2">
+        {count === null ? '' : office.list.exporting(count)}
+      </p>
+      <SaveButtons name={name} rows={collect} />
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import { useRecordContext, useRedirect } from 'ra-core'
+import { useCategories } from '@/components/office/categories/use-categories'
 import { OfficeForm, Section } from '@/components/office/form/office-form'
 import { RecordEdit } from '@/components/office/form/record-edit'
 import { PageHead } from '@/components/office/frame/page-head'
@@ -46,6 +47,17 @@ function Steps({ voucher: { id, state, used } }: Props) {
   )
 }
 
+/** Categories and products the code is bound to. */
+function Binding({ voucher: { categoryIds, products } }: Props) {
+  const { options } = useCategories()
+  const named = options.filter(({ value }) => categoryIds?.includes(value))
+  const names = [
+    ...named.map(({ label }) => label.trim()),
+    ...products.map(({ productName }) => productName),
+  ]
+  return names.length > 0 ? <li>{names.join(', ')}</li> : null
+}
+
 /** What was published with the code. */
 const Facts = ({ voucher }: Props) => (
   <Section title={texts.figures}>
@@ -63,9 +75,7 @@ const Facts = ({ voucher }: Props) => (
         {voucher.endTime ? texts.until(formatDateTime(voucher.endTime)) : texts.forEver}
       </li>
       {voucher.isPublic ? null : <li>{texts.private}</li>}
-      {voucher.products.length > 0 ? (
-        <li>{voucher.products.map(({ productName }) => productName).join(', ')}</li>
-      ) : null}
+      <Binding voucher={voucher} />
     </ul>
   </Section>
 )

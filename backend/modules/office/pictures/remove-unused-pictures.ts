@@ -4,7 +4,7 @@ import type { Services } from '@/backend/context'
 import { pictureFiles } from '@/backend/modules/office/pictures/keep-picture'
 import type { Db } from '@/backend/platform/db/connect'
 import * as tables from '@/backend/platform/db/tables'
-import { picture } from '@/backend/platform/db/tables'
+import { picture, pictureSource } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { openMediaStore } from '@/backend/platform/media/open-media-store'
 
@@ -42,6 +42,12 @@ async function noteUse(db: Db, now: Date): Promise<void> {
     where same.name = picture.name and (used.name is null) <> (picture.unused_since is not null)`)
 }
 
+/** Where removed pictures had come from: an import brings them anew. */
+const forgetSources = (db: Db) =>
+  db.execute(sql`delete from ${pictureSource} where url like '/media/pictures/%'
+    and not exists (select 1 from ${picture} where ${pictureSource.url} =
+      '/media/pictures/' || ${picture.name} || '.webp')`)
+
 type Job = Pick<Services, 'db' | 'config' | 'now'>
 
 /** Removes what nothing in the shop has shown for a fortnight; asked every hour. @returns how many */
@@ -62,5 +68,6 @@ export async function removeUnusedPictures({ db, config, now }: Job): Promise<nu
       return gone.length
     })
   }
+  await forgetSources(db)
   return removed
 }

@@ -6,7 +6,13 @@ import sharp from 'sharp'
 import { readConfig } from '@/backend/config'
 import { removeUnusedPictures } from '@/backend/modules/office/pictures/remove-unused-pictures'
 import type { Store } from '@/backend/platform/db/connect'
-import { category, picture, product, productImage } from '@/backend/platform/db/tables'
+import {
+  category,
+  picture,
+  pictureSource,
+  product,
+  productImage,
+} from '@/backend/platform/db/tables'
 import { testDatabase } from '@/backend/platform/db/testing'
 import { staffApp } from '@/backend/testing/office'
 import { addProduct, openShop } from '@/backend/testing/shop'
@@ -150,5 +156,26 @@ test('a picture taken out of a book has its fortnight from then on, and a new us
     await db.delete(productImage)
     expect([await clean(61), isThere(url), await clean(76), isThere(url)]).toEqual([
       ...[0, true, 1, false],
+    ])
+  }))
+
+test('where a removed picture came from is forgotten with it, what is kept is remembered', () =>
+  withPictures(async ({ upload, clean, db }) => {
+    const [used, unused] = [await upload(await photo(800)), await upload(await photo(900))]
+    await db.insert(pictureSource).values([
+      { sourceUrl: 'https://nxb.vn/a.jpg', url: used.url },
+      { sourceUrl: 'https://nxb.vn/b.jpg', url: unused.url },
+      { sourceUrl: 'https://nxb.vn/c.jpg', url: '/media/books/c.webp' },
+    ])
+    await openShop(db)
+    await addProduct(db, { id: 1 })
+    await db.update(product).set({ descriptionHtml: `<img src="${used.url}">` })
+    await clean(0)
+    expect(await db.$count(pictureSource)).toBe(3)
+    await clean(15)
+    const left = await db.select().from(pictureSource)
+    expect(left.map(({ sourceUrl }) => sourceUrl).sort()).toEqual([
+      'https://nxb.vn/a.jpg',
+      'https://nxb.vn/c.jpg',
     ])
   }))

@@ -3,7 +3,7 @@ import { listedColumns } from '@/backend/modules/orders/order-queries'
 import { REFUND_DUE } from '@/backend/modules/orders/order-status'
 import { searchText } from '@/backend/modules/search/search-text'
 import type { Db } from '@/backend/platform/db/connect'
-import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/pagination'
+import { countUpTo, deepWindowOf, type Page, pagesOf } from '@/backend/platform/db/pagination'
 import { orders, payment } from '@/backend/platform/db/tables'
 import type { orderViews } from '@/contract/order-desk'
 
@@ -57,7 +57,7 @@ const conditionOf = (db: Db, { status, view, search }: StaffOrderFilter) =>
 export async function listStaffOrders(db: Db, filter: StaffOrderFilter, page: Page) {
   const where = conditionOf(db, filter)
   const count = await countUpTo(db, orders, where)
-  const part = windowOf(page, count)
+  const part = deepWindowOf(page, count)
   const rows = part
     ? await db
         .select({

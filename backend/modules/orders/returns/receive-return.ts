@@ -152,7 +152,7 @@ export async function receiveCopies(
       copies: copiesOf(line),
     })),
   )
-  await reverseCommission(tx, order.id, { back, of: order.subTotal })
+  await reverseCommission(tx, order.id, { back, of: order.subTotal }, work.now)
   await askForMoney(work, context, amount)
   await tell(work, copies, amount, context.config.publicUrl)
 }

@@ -149,6 +149,7 @@ export const systemData: readonly PersonalTable[] = [
     columns: {
       userId: leaves(null),
       email: leaves(null),
+      refusalReason: leaves(null),
       fileName: leaves(null),
       tokenHash: { leaves: null, isSecret: true },
       kind: kept('the proof'),

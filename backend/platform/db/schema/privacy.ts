@@ -90,6 +90,8 @@ export const privacyRequest = pgTable(
     /** The law's last day. */
     dueAt: instant('due_at').notNull(),
     doneAt: instant('done_at'),
+    /** Why the shop has refused it: then it is cancelled. */
+    refusalReason: text('refusal_reason'),
     /** Of an export: the file under `exports`, the hash of its link and how long both are good. */
     fileName: text('file_name'),
     tokenHash: text('token_hash').unique(),

@@ -9,11 +9,12 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { appUser } from './accounts'
-import { createdAt, id, instant } from './columns'
+import { createdAt, id, instant, uuidId } from './columns'
 
 const percent = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' })
 
@@ -130,9 +131,62 @@ export const affiliateCommission = pgTable(
     reversed: integer('reversed').notNull().default(0),
     /** 0 pending, 1 earned, 2 paid out, 3 lost. */
     status: smallint('status').notNull().default(0),
+    /** When the goods could not come back any more, and what was left of the amount then. */
+    approvedAt: instant('approved_at'),
+    approvedAmount: integer('approved_amount'),
+    /** The payout that settled it. */
+    payoutId: uuid('payout_id'),
     createdAt: createdAt(),
   },
   (t) => [
+    index('affiliate_commission_earned')
+      .on(t.orderId)
+      .where(sql`${t.status} = 1 and ${t.approvedAt} is null`),
     index('affiliate_commission_user').on(t.affiliateUserId, t.createdAt.desc().nullsFirst()),
+  ],
+)
+
+/** What comes off a commission after it was approved, because goods came back after all; settled by a payout like the commission. */
+export const affiliateDeduction = pgTable(
+  'affiliate_deduction',
+  {
+    id: uuidId(),
+    orderId: uuid('order_id').notNull(),
+    affiliateUserId: integer('affiliate_user_id')
+      .notNull()
+      .references(() => affiliate.userId),
+    amount: integer('amount').notNull(),
+    payoutId: uuid('payout_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('affiliate_deduction_user').on(t.affiliateUserId, t.createdAt),
+    index('affiliate_deduction_order').on(t.orderId),
+    check('affiliate_deduction_amount', sql`${t.amount} > 0`),
+  ],
+)
+
+/** A transfer to an affiliate: the sum of the commissions and deductions that name it. */
+export const affiliatePayout = pgTable(
+  'affiliate_payout',
+  {
+    id: uuidId(),
+    affiliateUserId: integer('affiliate_user_id')
+      .notNull()
+      .references(() => affiliate.userId),
+    amount: integer('amount').notNull(),
+    /** Of it, sent to the tax office instead. */
+    taxWithheld: integer('tax_withheld').notNull().default(0),
+    /** The bank's number of the transfer. */
+    reference: text('reference').notNull(),
+    paidBy: text('paid_by').notNull(),
+    paidAt: instant('paid_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('affiliate_payout_once').on(t.affiliateUserId, t.reference),
+    index('affiliate_payout_user').on(t.affiliateUserId, t.paidAt),
+    check('affiliate_payout_amount', sql`${t.amount} > 0`),
+    check('affiliate_payout_tax', sql`${t.taxWithheld} >= 0 and ${t.taxWithheld} <= ${t.amount}`),
   ],
 )

@@ -1,0 +1,96 @@
+import type { RaRecord } from 'ra-core'
+import type { Column } from '@/components/office/list/data-table'
+import { ResourceList } from '@/components/office/list/resource-list'
+import { affiliateTerms } from '@/contract/affiliate-statement'
+import { type AffiliateRow, affiliateStates } from '@/contract/staff-affiliates'
+import { formatDate } from '@/lib/format/date'
+import { formatMoney } from '@/lib/format/money'
+import { office } from '@/lib/messages/office'
+import { officeAffiliates as texts } from '@/lib/messages/office-affiliates'
+import { officePaths, officeResources } from '@/lib/routes/office-paths'
+
+const resource = officeResources.affiliates
+type Row = AffiliateRow & RaRecord
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'name',
+    label: texts.columns.name,
+    sort: 'name',
+    text: ({ name, email }) => `${name} <${email}>`,
+    cell: ({ name, email }) => (
+      <>
+        {name}
+        <span className="block break-all text-sm font-normal text-ink-2">{email}</span>
+      </>
+    ),
+  },
+  {
+    key: 'code',
+    label: texts.columns.code,
+    isMinor: true,
+    text: ({ code }) => code,
+    cell: ({ code }) => <span className="num">{code}</span>,
+  },
+  {
+    key: 'state',
+    label: texts.columns.state,
+    text: ({ state }) => texts.states[state],
+    cell: ({ state }) => texts.states[state],
+  },
+  {
+    key: 'balance',
+    label: texts.columns.balance,
+    sort: 'balance',
+    isNumber: true,
+    isMinor: true,
+    text: ({ balance }) => balance,
+    cell: ({ balance }) => formatMoney(balance),
+  },
+  {
+    key: 'due',
+    label: texts.columns.due,
+    isNumber: true,
+    text: ({ due }) => due,
+    cell: ({ due, state }) => (
+      <>
+        {formatMoney(Math.max(0, due))}
+        {due > 0 && due < affiliateTerms.leastPayout && state !== 'stopped' ? (
+          <span className="block text-sm text-ink-2">{texts.tooSmall}</span>
+        ) : null}
+      </>
+    ),
+  },
+  {
+    key: 'applied',
+    label: texts.columns.applied,
+    sort: 'appliedTime',
+    isMinor: true,
+    text: ({ appliedTime }) => appliedTime ?? '',
+    cell: ({ appliedTime }) => (
+      <span className="num text-sm">{appliedTime ? formatDate(appliedTime) : ''}</span>
+    ),
+  },
+]
+
+const filters = [
+  {
+    kind: 'choice' as const,
+    source: 'state',
+    label: texts.filterState,
+    options: affiliateStates.map((value) => ({ value, label: texts.states[value] })),
+  },
+]
+
+/** Who recommends books for a commission, and what is to be paid. */
+export const AffiliateList = () => (
+  <ResourceList<Row>
+    resource={resource}
+    title={office.resources[resource]}
+    columns={columns}
+    filters={filters}
+    sort={{ field: 'appliedTime', order: 'DESC' }}
+    nameOf={({ name }) => name}
+    hrefOf={({ id }) => officePaths.record(resource, id)}
+  />
+)

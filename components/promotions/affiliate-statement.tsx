@@ -1,0 +1,95 @@
+import { dottedRowClass } from '@/components/catalog-ui/dotted-row-class'
+import { affiliateTerms } from '@/contract/affiliate-statement'
+import type { Affiliate } from '@/contract/promotions'
+import { formatDate } from '@/lib/format/date'
+import { formatMoney } from '@/lib/format/money'
+import { promotions } from '@/lib/messages/promotions'
+
+const texts = promotions.affiliate
+const numbers = ['approved', 'deducted', 'paid', 'balance'] as const
+
+const Months = ({ statement }: Pick<Affiliate, 'statement'>) => (
+  <section
+    aria-label={texts.monthsTable}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+    tabIndex={0}
+    className="overflow-x-auto"
+  >
+    <table className="w-full text-sm">
+      <thead>
+        <tr>
+          <th scope="col" className="py-2 text-left">
+            {texts.months.month}
+          </th>
+          {numbers.map((name) => (
+            <th key={name} scope="col" className="py-2 pl-3 text-right">
+              {texts.months[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {statement.map((month) => (
+          <tr key={month.month} className="border-t border-line">
+            <th scope="row" className="num py-2 text-left font-normal">
+              {month.month}
+            </th>
+            {numbers.map((name) => (
+              <td key={name} className="num whitespace-nowrap py-2 pl-3 text-right">
+                {formatMoney(month[name])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+const Payouts = ({ payouts }: Pick<Affiliate, 'payouts'>) => (
+  <ul className="divide-y divide-line border-y border-line">
+    {payouts.map(({ id, paidTime, amount, taxWithheld, reference }) => (
+      <li key={id} className="grid gap-1 py-3">
+        <p className={dottedRowClass}>
+          <time dateTime={paidTime} className="num font-semibold">
+            {formatDate(paidTime)}
+          </time>
+          <span className="num font-semibold">{formatMoney(amount)}</span>
+        </p>
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-2">
+          <span className="num wrap-anywhere">{texts.reference(reference)}</span>
+          {taxWithheld > 0 ? <span>{texts.tax(formatMoney(taxWithheld))}</span> : null}
+        </p>
+      </li>
+    ))}
+  </ul>
+)
+
+/** What was approved, taken back and paid, month by month, and every transfer. */
+export const AffiliateStatement = ({
+  statement,
+  payouts,
+}: Pick<Affiliate, 'statement' | 'payouts'>) => (
+  <>
+    <section aria-labelledby="statement" className="grid gap-3">
+      <h2 id="statement" className="text-h3">
+        {texts.statement}
+      </h2>
+      {statement.length === 0 ? (
+        <p className="text-ink-2">{texts.noStatement}</p>
+      ) : (
+        <Months statement={statement} />
+      )}
+    </section>
+    <section aria-labelledby="payouts" className="grid gap-3">
+      <h2 id="payouts" className="text-h3">
+        {texts.payouts}
+      </h2>
+      {payouts.length === 0 ? (
+        <p className="text-ink-2">{texts.noPayouts(formatMoney(affiliateTerms.leastPayout))}</p>
+      ) : (
+        <Payouts payouts={payouts} />
+      )}
+    </section>
+  </>
+)
