@@ -36,9 +36,11 @@ const accounts = [
   '**/learner-opens-a-course*',
   '**/missing-pages*',
   '**/office-adds-a-book*',
+  '**/office-pays-an-affiliate*',
   '**/own-pages-are-accessible*',
   '**/reader-buys-signed-in*',
   '**/staff-preview-drafts*',
+  '**/support-helps-a-customer*',
 ]
 /** Journeys of the office with people of its own. */
 const people = ['**/office-pays-an-affiliate*', '**/support-helps-a-customer*']
