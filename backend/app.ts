@@ -5,6 +5,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { Services } from '@/backend/context'
 import { devRoutes } from '@/backend/demo-routes'
 import { internalRoutes } from '@/backend/internal-routes'
+import { invoiceSandboxRoutes } from '@/backend/modules/invoices/provider/provider-settings'
 import { mediaRoutes } from '@/backend/modules/learning/media-routes'
 import { paymentRoutes } from '@/backend/modules/payments/routes'
 import { createSettingsReader } from '@/backend/modules/settings/live-settings'
@@ -60,6 +61,7 @@ function routesOf(services: Services) {
   app.route('/', internalRoutes(services))
   app.route('/', paymentRoutes(services))
   app.route('/', carrierRoutes(services))
+  app.route('/', invoiceSandboxRoutes(services))
   app.route('/', contractRouter(services, routes))
 
   app.notFound((c) => c.json({ errorMessage: messages.noSuchCall }, 404))

@@ -103,6 +103,7 @@ const bodies: [RegExp, unknown][] = [
   [/Order\/\{id\}\/returns$/, { reason: 'damaged', lines: [{ orderLineId: 1, quantity: 1 }] }],
   [/returns\/\{returnId\}\/withdraw$/, { isWithdrawn: true }],
   [/returns\/\{returnId\}\/photos$/, { data: 'AAAA' }],
+  [/Order\/\{id\}\/invoice-buyer$/, { buyer: null }],
 ]
 const bodyOf = (path: string) =>
   JSON.stringify(bodies.find(([pattern]) => pattern.test(path))?.[1] ?? {})

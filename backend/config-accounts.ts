@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ViettelSettings } from '@/backend/modules/invoices/provider/viettel'
 import { paymentTexts } from '@/backend/modules/payments/texts'
 import { transferFeeds } from '@/backend/modules/payments/transfers/feeds'
 import type { VnpaySettings } from '@/backend/modules/payments/vnpay'
@@ -38,6 +39,16 @@ export const accountVariables = {
   ZALOPAY_KEY1: secret,
   ZALOPAY_KEY2: secret,
   ZALOPAY_API_URL: url,
+  INVOICE_PROVIDER: z.enum(['viettel']).optional(),
+  VIETTEL_INVOICE_USERNAME: text,
+  VIETTEL_INVOICE_PASSWORD: text,
+  VIETTEL_INVOICE_TAX_CODE: text,
+  VIETTEL_INVOICE_TEMPLATE: text,
+  VIETTEL_INVOICE_SERIES: z
+    .string()
+    .regex(/^[CK]\d{2}[A-Z]{3}$/, 'must be a serial such as C26TAA')
+    .optional(),
+  VIETTEL_INVOICE_API_URL: url,
   GHN_TOKEN: text,
   GHN_SHOP_ID: text,
   GHN_API_URL: url,
@@ -189,6 +200,27 @@ function ghtkAccount(values: Values): GhtkSettings | null {
         district: values.GHTK_PICK_DISTRICT ?? '',
         ward: account.GHTK_PICK_WARD,
       },
+    }
+  )
+}
+
+/** The account of the provider that is named; what it needs counts together. */
+export function viettelInvoiceAccount(values: Values): ViettelSettings | null {
+  const names = [
+    ...(['INVOICE_PROVIDER', 'VIETTEL_INVOICE_USERNAME', 'VIETTEL_INVOICE_PASSWORD'] as const),
+    ...(['VIETTEL_INVOICE_TAX_CODE', 'VIETTEL_INVOICE_TEMPLATE'] as const),
+    ...(['VIETTEL_INVOICE_SERIES', 'VIETTEL_INVOICE_API_URL'] as const),
+  ]
+  const account = allOrNone(values, 'Invoicing by Viettel', names)
+  return (
+    account && {
+      username: account.VIETTEL_INVOICE_USERNAME,
+      password: account.VIETTEL_INVOICE_PASSWORD,
+      taxCode: account.VIETTEL_INVOICE_TAX_CODE,
+      template: account.VIETTEL_INVOICE_TEMPLATE,
+      series: account.VIETTEL_INVOICE_SERIES,
+      apiUrl: withoutSlash(account.VIETTEL_INVOICE_API_URL),
+      lookupUrl: 'https://vinvoice.viettel.vn/utilities/invoice-search',
     }
   )
 }

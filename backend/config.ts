@@ -6,10 +6,10 @@ import {
   demonstrationAccountOf,
   transferAccountOf,
   transferFeedOf,
+  viettelInvoiceAccount,
 } from '@/backend/config-accounts'
 import { shopOf, shopVariables } from '@/backend/config-shop'
 import type { Bucket } from '@/backend/platform/media/bucket-store'
-import { vatClasses } from '@/contract/vat'
 
 const text = z.string().min(1)
 const secret = z.string().min(16, 'must have at least 16 characters')
@@ -40,8 +40,6 @@ const Variables = z.object({
   STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   ...shopVariables,
   WAREHOUSE_CITY: z.coerce.number().int().default(79),
-  /** How courses are taxed, which depends on what the shop is: its accountant knows. */
-  COURSE_VAT_CLASS: z.enum(vatClasses).default('standard'),
   /** Refunds from this many đồng on need a second person. */
   REFUND_TWO_PERSON_FROM: z.coerce.number().int().min(0).default(500_000),
   ...accountVariables,
@@ -136,9 +134,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Null when the shop takes no bank transfers. */
     transferAccount: transferAccountOf(values) ?? demonstrationAccountOf(values.SHOP_MODE),
     transferFeed: transferFeedOf(values),
-    courseVatClass: values.COURSE_VAT_CLASS,
     refundTwoPersonFrom: values.REFUND_TWO_PERSON_FROM,
     ...accounts,
+    /** Null: a demonstration uses the built-in provider, a real shop's invoices wait. */
+    viettelInvoices: viettelInvoiceAccount(values),
     demoCarrier: values.DEMO_CARRIER,
     shippingFees: shippingFees(values, accounts),
     revalidateUrl: values.REVALIDATE_URL ?? `${withoutSlash(values.PUBLIC_URL)}/api/revalidate`,

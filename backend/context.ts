@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from '@/backend/config'
 import type { OfficeState } from '@/backend/modules/auth/office-state'
 import type { SocialProviders } from '@/backend/modules/auth/social-providers'
+import type { InvoiceProvider } from '@/backend/modules/invoices/provider/invoice-provider'
 import type { PaymentSites } from '@/backend/modules/payments/providers'
 import type { Carrier } from '@/backend/modules/shipping/carriers/carrier'
 import type { ShippingProvider } from '@/backend/modules/shipping/shipping-fee'
@@ -40,6 +41,8 @@ export type Services = {
   carrier?: ShippingProvider
   /** Who carries parcels; without one they are sent by hand. */
   parcelCarrier?: Carrier
+  /** Who issues electronic invoices; without one they wait. */
+  invoiceProvider?: InvoiceProvider
   /** Google and Facebook sign-in, as far as configured. */
   social?: SocialProviders
 }

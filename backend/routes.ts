@@ -17,6 +17,7 @@ import { staffCustomerRoutes } from '@/backend/modules/office/customers/routes'
 import { staffDeskRoutes } from '@/backend/modules/office/desk/routes'
 import { staffFlashSaleRoutes } from '@/backend/modules/office/flash-sales/routes'
 import { staffImportRoutes } from '@/backend/modules/office/imports/routes'
+import { staffInvoiceRoutes } from '@/backend/modules/office/invoices/routes'
 import { staffNewsRoutes } from '@/backend/modules/office/news/routes'
 import { staffPageRoutes } from '@/backend/modules/office/pages/routes'
 import { staffOpeningRoutes } from '@/backend/modules/office/opening/routes'
@@ -71,6 +72,7 @@ export const routes = {
   staffImports: staffImportRoutes,
   staffNews: staffNewsRoutes,
   staffPages: staffPageRoutes,
+  staffInvoices: staffInvoiceRoutes,
   staffOpening: staffOpeningRoutes,
   staffPictures: staffPictureRoutes,
   staffProducts: staffProductRoutes,

@@ -7,6 +7,8 @@ import { createGoogle } from '@/backend/modules/auth/google'
 import { createIdentify } from '@/backend/modules/auth/identify'
 import { updateSearchIndex } from '@/backend/modules/catalog/index-products'
 import { submitOverdueAttempts } from '@/backend/modules/exams/submit-overdue-attempts'
+import { processInvoices } from '@/backend/modules/invoices/process-invoices'
+import { invoiceProvider } from '@/backend/modules/invoices/provider/provider-settings'
 import {
   createImportRunner,
   dropForgottenImports,
@@ -98,6 +100,8 @@ const services: Services = {
 }
 const carrier = parcelCarrier(config)
 if (carrier) services.parcelCarrier = carrier
+const invoices = invoiceProvider(config)
+if (invoices) services.invoiceProvider = invoices
 if (carrier && config.shippingFees === 'carrier') services.carrier = carrier
 const app = createApp(services)
 const readSettings = async () => services.readSettings?.()
@@ -119,6 +123,7 @@ const jobs = [
   repeat('ending holds', 60 * SECOND_MS, endHolds, log),
   repeat('sending refunds', 20 * SECOND_MS, () => sendRefunds(services), log),
   repeat('parcels', 5 * SECOND_MS, () => processParcels(services), log),
+  repeat('invoices', 5 * SECOND_MS, () => processInvoices(services), log),
   repeat('importing', SECOND_MS, createImportRunner(services), log),
   repeat('indexing for the search', 60 * SECOND_MS, () => updateSearchIndex(db), log),
   repeat('ending exams', 60 * SECOND_MS, () => submitOverdueAttempts(services), log),

@@ -80,6 +80,8 @@ export const OrderLine = z.object({
   weight: z.int(),
   address: z.nullable(ShipTo),
   paymentTypes: OpenTypes,
+  /** Whether the checkout takes whom the invoice is made out to. */
+  takesInvoice: z.optional(z.boolean()),
   version: z.optional(z.int()),
 })
 export type OrderLine = z.output<typeof OrderLine>

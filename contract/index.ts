@@ -15,6 +15,7 @@ import * as mobile from '@/contract/mobile'
 import * as news from '@/contract/news'
 import * as office from '@/contract/office'
 import * as orderDesk from '@/contract/order-desk'
+import * as orderInvoices from '@/contract/order-invoices'
 import * as orders from '@/contract/orders'
 import * as packing from '@/contract/packing'
 import * as pages from '@/contract/pages'
@@ -40,6 +41,7 @@ import { staffCustomers } from '@/contract/staff-customers'
 import * as staffDesk from '@/contract/staff-desk'
 import { staffFlashSales } from '@/contract/staff-flash-sales'
 import { staffImports } from '@/contract/staff-imports'
+import { staffInvoices } from '@/contract/staff-invoices'
 import { staffNews } from '@/contract/staff-news'
 import * as staffOpening from '@/contract/staff-opening'
 import { staffPages } from '@/contract/staff-pages'
@@ -91,7 +93,7 @@ export const contract = {
     ...pick(transfers),
     ...pick(refunds),
   },
-  orders: { ...pick(orders), ...pick(returns) },
+  orders: { ...pick(orders), ...pick(returns), ...pick(orderInvoices) },
   pages: { ...pick(pages), ...pick(sitemap) },
   privacy: { ...pick(privacy), ...pick(guardians), ...pick(privacyDesk) },
   promotions: pick(promotions),
@@ -110,6 +112,7 @@ export const contract = {
   staffFlashSales,
   staffNews,
   staffPages,
+  staffInvoices,
   staffPictures: pick(staffPictures),
   staffImports,
   staffOpening: pick(staffOpening),

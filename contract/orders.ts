@@ -3,6 +3,7 @@ import { Email } from '@/contract/auth'
 import { GuestAddress, guestCart, Note, OpenTypes } from '@/contract/cart'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, Instant, line, Money, PageText, paged, sizeText, Uuid } from '@/contract/fields'
+import { InvoiceWish, OrderInvoices } from '@/contract/invoices'
 import { messages } from '@/contract/messages'
 import { Parcel } from '@/contract/parcels'
 import { Phone } from '@/contract/phone'
@@ -35,6 +36,8 @@ export const GuestCheckout = z.object({
   ),
   note: Note,
   paymentType: PaymentType,
+  /** Whom the invoice is made out to; sent only where the cart says that it may be. */
+  invoice: z.optional(InvoiceWish),
   /** Total the buyer saw, in đồng: a different one is refused with 409 instead of charged. */
   expectedTotal: z.optional(Money),
 })
@@ -125,6 +128,8 @@ export const OrderDetail = z.object({
   bankTransfer: z.optional(BankTransfer),
   /** The parcels the order travels in, the first one first, once a carrier is told of them. */
   parcels: z.optional(z.array(Parcel)),
+  /** Its electronic invoices, where the shop issues any. */
+  invoice: z.optional(OrderInvoices),
 })
 export type OrderDetail = z.output<typeof OrderDetail>
 
@@ -133,7 +138,12 @@ export const checkOut = endpoint({
   path: '/api/Order/CheckOut',
   access: 'user',
   summary: 'Places the order of the caller’s cart; one order per Idempotency-Key.',
-  body: z.object({ paymentType: PaymentType, note: Note, expectedTotal: z.optional(Money) }),
+  body: z.object({
+    paymentType: PaymentType,
+    note: Note,
+    invoice: z.optional(InvoiceWish),
+    expectedTotal: z.optional(Money),
+  }),
   response: envelope(Placed),
 })
 export const checkOutAsGuest = endpoint({

@@ -12,6 +12,8 @@ const Desk = z.object({
     low: z.int(),
     failedMails: z.int(),
     newReviews: z._default(z.optional(z.int()), 0),
+    /** Invoices that the provider refuses, or that have waited too long for it. */
+    failedInvoices: z._default(z.optional(z.int()), 0),
   }),
   /** The last thirty days, today last; cancelled orders do not count. */
   days: z.array(z.object({ day: z.string(), orders: z.int(), copies: z.int(), sales: Money })),

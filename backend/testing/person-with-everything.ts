@@ -82,6 +82,18 @@ async function addParcel(db: Db, orderId: string) {
   await db.insert(tables.codLine).values(told)
 }
 
+/** The order's total less what goes back of it. */
+async function addInvoice(db: Db, orderId: string, ref: string) {
+  const buyer = { kind: 'person' as const, name: 'Lan', taxCode: '', address: '' }
+  await db.insert(tables.invoiceBuyer).values({ orderId, ...buyer })
+  const sums = { net: 33_200, tax: 0 }
+  const goods = { orderLineId: null, code: '1', name: 'Sách 1', unit: 'Cuốn', quantity: 1 }
+  const lines = [{ ...goods, rate: null, amount: 33_200, ...sums }]
+  await db
+    .insert(tables.invoice)
+    .values({ orderId, kind: 'original', ref, lines, ...sums, total: 33_200 })
+}
+
 async function addReturn(db: Db, orderId: string) {
   const id = uuid()
   await db.insert(tables.returnRequest).values({ id, orderId, reason: 'damaged' })
@@ -121,6 +133,7 @@ async function addOrder(db: Db, userId: number | null, code: string) {
   await db.insert(tables.payment).values(paid)
   await addMoney(db, id, code)
   await addDeskWork(db, id, code)
+  await addInvoice(db, id, code)
   const told = { txnRef: code, provider: 'vnpay', kind: 'ipn', verified: true, raw: {} }
   await db.insert(tables.paymentEvent).values(told)
   const use = { voucherId: 1, orderId: id, holder: `user:${userId}`, amount: 3_800 }
@@ -153,6 +166,7 @@ async function addBelongings(db: Db, userId: number) {
     rating: 5,
     content: 'Hay',
   })
+  await db.insert(tables.invoiceProfile).values({ userId, kind: 'person', name: 'Lan' })
   await db.insert(tables.affiliate).values({ userId, code: 'CTVLAN' })
   await db.insert(tables.userCourse).values({ userId, courseId: 1 })
   await db.insert(tables.lessonProgress).values({ userId, lessonId: 1 })
@@ -200,6 +214,7 @@ const links: Record<string, readonly string[]> = {
   one_time_code: ['purpose'],
   privacy_request: ['kind'],
   consent: ['purpose', 'source'],
+  invoice_profile: ['kind'],
   app_user: ['role'],
 }
 /** What a column takes that shows the canary; null where none can stand, as in what the books keep. */

@@ -17,6 +17,7 @@ import { staffCourses } from '@/contract/staff-courses'
 import { staffCustomers } from '@/contract/staff-customers'
 import { staffFlashSales } from '@/contract/staff-flash-sales'
 import { staffImports } from '@/contract/staff-imports'
+import { staffInvoices } from '@/contract/staff-invoices'
 import { staffNews } from '@/contract/staff-news'
 import { staffPages } from '@/contract/staff-pages'
 import { staffProducts } from '@/contract/staff-products'
@@ -70,6 +71,7 @@ export const officeCalls: Record<OfficeResource, Calls> = {
     change: staffAffiliates.change,
   },
   'khach-hang': { list: staffCustomers.list, read: staffCustomers.read },
+  'hoa-don': { list: staffInvoices.list, read: staffInvoices.read },
   'danh-gia': staffReviews,
   'du-lieu-ca-nhan': { list: listPrivacyRequests, idField: 'requestId' },
   'bao-cao': { list: getReport },

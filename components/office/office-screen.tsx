@@ -93,6 +93,12 @@ const ShortLinkEdit = later(
 const ShortLinkList = later(
   async () => (await import('@/components/office/short-links/short-link-list')).ShortLinkList,
 )
+const InvoiceList = later(
+  async () => (await import('@/components/office/invoices/invoice-list')).InvoiceList,
+)
+const InvoicePage = later(
+  async () => (await import('@/components/office/invoices/invoice-page')).InvoicePage,
+)
 const OrderPage = later(
   async () => (await import('@/components/office/orders/order-page')).OrderPage,
 )
@@ -166,6 +172,7 @@ const screens: Record<OfficeResource, Screens> = {
   'hoan-tien': { list: RefundList },
   'cong-tac-vien': { list: AffiliateList, record: AffiliatePage },
   'khach-hang': { list: CustomerList, record: CustomerPage },
+  'hoa-don': { list: InvoiceList, record: InvoicePage },
   'danh-gia': { list: ReviewList },
   'du-lieu-ca-nhan': { list: PrivacyList },
   'bao-cao': { list: ReportPage },

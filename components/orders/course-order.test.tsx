@@ -104,6 +104,7 @@ test('the payment step and the totals of courses mention no delivery', () => {
         draft={{ ...emptyDraft, ...buyer }}
         order={order}
         onDraft={nothing}
+        invoiceTries={0}
         onBack={nothing}
       />
       <OrderSummary order={order} isStale={false} />

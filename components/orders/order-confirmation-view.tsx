@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CancelOrder } from '@/components/orders/cancel-order'
 import { stepLabels } from '@/components/orders/checkout/step-labels'
+import { OrderInvoices } from '@/components/orders/invoices/order-invoices'
 import { OrderFacts } from '@/components/orders/order-facts'
 import { OrderLines } from '@/components/orders/order-lines'
 import { OrderNextSteps } from '@/components/orders/order-next-steps'
@@ -70,6 +71,7 @@ export function OrderConfirmationView({ order, payment }: Props) {
           {isDone ? <OrderNextSteps order={order} /> : null}
           <OrderParcels order={order} />
           <OrderLines lines={order.cartDetails} />
+          <OrderInvoices order={order} />
           <OrderReturns order={order} />
         </div>
         <aside

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CancelOrder } from '@/components/orders/cancel-order'
+import { OrderInvoices } from '@/components/orders/invoices/order-invoices'
 import { OrderFacts } from '@/components/orders/order-facts'
 import { OrderLines } from '@/components/orders/order-lines'
 import { OrderParcels } from '@/components/orders/order-parcels'
@@ -55,6 +56,7 @@ export function OrderView({ order, payment }: Props) {
         </section>
         <OrderRecipient order={order} />
       </div>
+      <OrderInvoices order={order} />
       <OrderReturns order={order} />
       <div className="print:hidden flex flex-wrap gap-3">
         <ReorderButton lines={order.cartDetails} />

@@ -11,7 +11,7 @@ import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { expect, test } from '@/e2e/support/test'
 import { hearMessages, says } from '@/e2e/support/toast-messages'
 
-test('a guest gives up paying online, pays at the door instead, prints the invoice, and cancels', async ({
+test('a guest gives up paying online, pays at the door instead, prints the slip, and cancels', async ({
   page,
 }) => {
   await fillCart(page)
@@ -30,7 +30,7 @@ test('a guest gives up paying online, pays at the door instead, prints the invoi
   expect(await orderCodeOf(page)).toBe(code)
 
   await page.getByRole('link', { name: 'In phiếu' }).click()
-  await expect(page.getByRole('heading', { name: 'Phiếu bán hàng' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Phiếu mua hàng' })).toBeVisible()
   await expect(page.getByRole('main').getByText(code)).toBeVisible()
   await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })

@@ -27,6 +27,10 @@ type CheckoutApi = {
 
 const keyed = (key: string) => ({ 'idempotency-key': key })
 
+const buyerOf = ({ kind, name, taxCode, address, email }: CheckoutDraft['invoice']) => ({
+  ...{ kind, name, taxCode, address, email },
+})
+
 /** A guest sends the whole cart with every call. */
 export function guestCheckout(cart: Pick<GuestCart, 'lines'>, codes: GuestCodes): CheckoutApi {
   const whole = guestRequestBody(cart, codes)
@@ -38,13 +42,14 @@ export function guestCheckout(cart: Pick<GuestCart, 'lines'>, codes: GuestCodes)
       return {}
     },
     place: async (draft, expectedTotal, key) => {
-      const { email, note, paymentType } = draft
+      const { email, note, paymentType, invoice } = draft
       const body = {
         ...whole,
         address: addressBody(draft),
         email,
         note,
         paymentType,
+        ...(invoice.isWanted && { invoice: { buyer: buyerOf(invoice) } }),
         expectedTotal,
       }
       return (await call(checkOutAsGuest, { body }, keyed(key))).data
@@ -77,8 +82,10 @@ export const accountCheckout: CheckoutApi = {
     accountCart.accept((await call(setAddress, { body })).data)
     return { addressId, isKept: false }
   },
-  place: async ({ note, paymentType }, expectedTotal, key) => {
-    const body = { paymentType, note, expectedTotal }
+  place: async ({ note, paymentType, invoice }, expectedTotal, key) => {
+    const { isWanted, isRemembered } = invoice
+    const wish = isWanted && { invoice: { buyer: buyerOf(invoice), isRemembered } }
+    const body = { paymentType, note, ...wish, expectedTotal }
     return (await call(checkOut, { body }, keyed(key))).data
   },
   clear: clearAccountCart,

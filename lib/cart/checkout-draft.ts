@@ -1,10 +1,23 @@
 import { z } from 'zod/mini'
+import { invoiceBuyerKinds } from '@/contract/invoices'
 import { PaymentType } from '@/contract/orders'
 
 const KEY = 'checkout_draft'
 
 const Text = z._default(z.string().check(z.maxLength(500)), '')
 const Place = z._default(z.int().check(z.minimum(0)), 0)
+
+const Invoice = z.object({
+  /** Whether the invoice shall name somebody. */
+  isWanted: z._default(z.boolean(), false),
+  kind: z._default(z.enum(invoiceBuyerKinds), 'company'),
+  name: Text,
+  taxCode: Text,
+  address: Text,
+  email: Text,
+  /** Whether the account shall remember it. */
+  isRemembered: z._default(z.boolean(), false),
+})
 
 const Draft = z.object({
   /** The step reached: 0 cart, 1 address, 2 payment. */
@@ -22,6 +35,7 @@ const Draft = z.object({
   wardId: Place,
   note: Text,
   paymentType: z._default(PaymentType, 1),
+  invoice: z._default(Invoice, () => Invoice.parse({})),
 })
 export type CheckoutDraft = z.output<typeof Draft>
 
@@ -37,7 +51,7 @@ export function readDraft(): CheckoutDraft {
   }
 }
 
-/** Stored for this tab only: it holds a name, a phone number and an address. */
+/** Stored for this tab only: it holds names, a phone number and addresses. */
 export function storeDraft(draft: CheckoutDraft): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(draft))

@@ -105,6 +105,7 @@ export const officePeople = {
     problems: 'Đơn cần xem lại',
     newReviews: 'Đánh giá chưa đọc',
     low: 'Sách sắp hết',
+    failedInvoices: 'Hóa đơn cần xem lại',
     failedMails: 'Thư gửi chưa được, đang gửi lại',
     nothing: 'Không có việc nào đang chờ.',
     today: 'Hôm nay',

@@ -27,6 +27,7 @@ export const office = {
     'hoan-tien': 'Hoàn tiền',
     'cong-tac-vien': 'Cộng tác viên',
     'khach-hang': 'Khách hàng',
+    'hoa-don': 'Hóa đơn',
     'danh-gia': 'Đánh giá',
     'du-lieu-ca-nhan': 'Dữ liệu cá nhân',
     'bao-cao': 'Báo cáo',

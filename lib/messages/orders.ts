@@ -79,8 +79,8 @@ export const orders = {
   },
   invoice: {
     open: 'In phiếu',
-    title: 'Phiếu bán hàng',
-    metaTitle: (code: string) => `Phiếu bán hàng của đơn ${code}`,
+    title: 'Phiếu mua hàng',
+    metaTitle: (code: string) => `Phiếu mua hàng của đơn ${code}`,
     print: 'In phiếu',
     back: 'Về đơn hàng',
     seller: 'Bên bán',
@@ -93,7 +93,7 @@ export const orders = {
     quantity: 'Số lượng',
     unitPrice: 'Đơn giá',
     amount: 'Thành tiền',
-    note: 'Giá đã gồm thuế. Bản in này không thay cho hóa đơn giá trị gia tăng.',
+    note: 'Giá đã gồm thuế. Bản in này không phải hóa đơn; hóa đơn điện tử có trong trang đơn hàng.',
   },
   lookup: {
     title: 'Tra cứu đơn hàng',

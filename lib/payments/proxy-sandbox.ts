@@ -12,6 +12,7 @@ const pages = [
   '/sandbox-pay/zalopay/pay',
   '/sandbox-pay/ghn',
   '/sandbox-pay/ghtk',
+  '/sandbox-pay/hoa-don',
 ]
 const MOST_BYTES = 4_096
 const TIMEOUT_MS = 10_000

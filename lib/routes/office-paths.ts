@@ -18,6 +18,7 @@ export const officeResources = {
   refunds: 'hoan-tien',
   affiliates: 'cong-tac-vien',
   customers: 'khach-hang',
+  invoices: 'hoa-don',
   reviews: 'danh-gia',
   privacy: 'du-lieu-ca-nhan',
   reports: 'bao-cao',

@@ -109,6 +109,7 @@ export function cartDto(quote: CheckoutQuote, step: CartStep, detailIds?: Detail
     total: totals.total,
     weight: totals.weightGram,
     address: addressDto(quote),
+    takesInvoice: true,
     paymentTypes: quote.paymentTypes,
   }
 }

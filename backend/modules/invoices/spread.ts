@@ -15,3 +15,19 @@ export function spread(amount: number, shares: readonly number[]): number[] {
   const raised = new Set(most.slice(0, left).map(({ at }) => at))
   return parts.map(({ at, part }) => part + (raised.has(at) ? 1 : 0))
 }
+
+/** The same, though no part may be above its cap; together the caps hold the amount. */
+export function spreadWithin(
+  amount: number,
+  shares: readonly number[],
+  caps: readonly number[],
+): number[] {
+  const wanted = spread(amount, shares)
+  const parts = wanted.map((part, at) => Math.min(part, caps[at] ?? 0))
+  const over = amount - parts.reduce((sum, part) => sum + part, 0)
+  const more = spread(
+    over,
+    parts.map((part, at) => (caps[at] ?? 0) - part),
+  )
+  return parts.map((part, at) => part + (more[at] ?? 0))
+}

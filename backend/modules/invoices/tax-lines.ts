@@ -4,7 +4,7 @@ import { type VatRate, vatRateOf } from '@/backend/modules/invoices/vat-rates'
 import type { VatClass } from '@/contract/vat'
 
 /** A line of an invoice as it is kept; amounts in đồng, below zero where an adjustment takes back. */
-type InvoiceLine = {
+export type InvoiceLine = {
   /** Of the order; null for delivery. */
   orderLineId: number | null
   code: string

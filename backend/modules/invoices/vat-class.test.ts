@@ -17,8 +17,7 @@ databaseTest(
     await addProduct(db, { id: 2, categoryId: 3 })
     await db.update(product).set({ objectType: 1 }).where(eq(product.id, 2))
     const { app, by, get } = staffApp({ db })
-    const classes = async () =>
-      Object.fromEntries(await vatClassesOf(db, [1, 2], { courseVatClass: 'standard' }))
+    const classes = async () => Object.fromEntries(await vatClassesOf(db, [1, 2]))
     expect(await classes()).toEqual({ 1: 'reduced', 2: 'standard' })
 
     const textbooks = by('editor', { vatClass: 'exempt' }, 'PATCH')

@@ -4,7 +4,6 @@ import { category, product } from '@/backend/platform/db/tables'
 import type { VatClass } from '@/contract/vat'
 
 const COURSE = 1
-type Settings = { courseVatClass: VatClass }
 type Branch = { id: number; parentId: number | null; vatClass: VatClass | null }
 
 /** What a category says, or the nearest above it that says something. */
@@ -19,7 +18,7 @@ function inherited(tree: ReadonlyMap<number, Branch>, id: number | null): VatCla
 }
 
 /** The class of products without one of their own: their category's, else what their kind usually has. */
-export async function usualVatClasses(db: Db, ids: readonly number[], settings: Settings) {
+export async function usualVatClasses(db: Db, ids: readonly number[]) {
   const { id, parentId, vatClass } = category
   const rows = await db.select({ id, parentId, vatClass }).from(category)
   const tree = new Map(rows.map((row) => [row.id, row]))
@@ -29,15 +28,15 @@ export async function usualVatClasses(db: Db, ids: readonly number[], settings: 
     .where(inArray(product.id, [...ids]))
   return new Map(
     products.map(({ id: productId, categoryId, objectType }) => {
-      const usual = objectType === COURSE ? settings.courseVatClass : 'reduced'
+      const usual = objectType === COURSE ? 'standard' : 'reduced'
       return [productId, inherited(tree, categoryId) ?? usual] as const
     }),
   )
 }
 
 /** The class each product is taxed by. */
-export async function vatClassesOf(db: Db, ids: readonly number[], settings: Settings) {
-  const classes = new Map<number, VatClass>(await usualVatClasses(db, ids, settings))
+export async function vatClassesOf(db: Db, ids: readonly number[]) {
+  const classes = new Map<number, VatClass>(await usualVatClasses(db, ids))
   const own = await db
     .select({ id: product.id, vatClass: product.vatClass })
     .from(product)

@@ -1,5 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '@/backend/context'
+import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
+import { invoiceTexts } from '@/backend/modules/invoices/texts'
 import { withdrawCourses } from '@/backend/modules/learning/grant-courses'
 import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import { orderEmails } from '@/backend/modules/orders/emails'
@@ -65,6 +67,7 @@ export async function cancelOrder(
   await withdrawCourses(tx, orderId)
   await loseCommission(tx, orderId, now)
   await markRefundDue(tx, orderId)
+  await settleInvoices(tx, orderId, { reason: invoiceTexts.orderCancelled }, now)
   await insertEvent(tx, {
     orderId,
     fromStatus: before.status,

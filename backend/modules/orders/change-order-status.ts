@@ -1,8 +1,17 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { queueInvoice } from '@/backend/modules/invoices/queue-invoice'
+import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
+import { invoiceTexts } from '@/backend/modules/invoices/texts'
 import { withdrawCourses } from '@/backend/modules/learning/grant-courses'
 import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import type { OrderRow } from '@/backend/modules/orders/order-queries'
-import { DELIVERED, PAID, REFUND_DUE, RETURNED } from '@/backend/modules/orders/order-status'
+import {
+  DELIVERED,
+  ON_ITS_WAY,
+  PAID,
+  REFUND_DUE,
+  RETURNED,
+} from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { settleOrder } from '@/backend/modules/orders/settle-order'
 import { statusEmail } from '@/backend/modules/orders/status-emails'
@@ -52,7 +61,7 @@ async function deliver(tx: Tx, order: OrderRow, now: Date) {
   await changeSoldCounts(tx, order.id, 1)
 }
 
-/** The copies go back into stock, the money to the buyer; nobody earns a commission. */
+/** The copies go back into stock, the money to the buyer; nobody earns a commission, and nothing stays invoiced. */
 async function takeBack(tx: Tx, order: OrderRow, now: Date) {
   if (order.paymentStatus === PAID) {
     await tx.update(orders).set({ paymentStatus: REFUND_DUE }).where(eq(orders.id, order.id))
@@ -61,6 +70,7 @@ async function takeBack(tx: Tx, order: OrderRow, now: Date) {
   await returnStock(tx, order.id)
   await withdrawCourses(tx, order.id)
   await loseCommission(tx, order.id, now)
+  await settleInvoices(tx, order.id, { reason: invoiceTexts.orderReturned }, now)
   if (order.status === DELIVERED) await changeSoldCounts(tx, order.id, -1)
 }
 
@@ -81,6 +91,7 @@ export async function changeOrderStatus(
   now: Date,
 ): Promise<void> {
   await tx.update(orders).set({ status: to }).where(eq(orders.id, order.id))
+  if (to === ON_ITS_WAY) await queueInvoice(tx, order.id, now)
   if (to === DELIVERED) await deliver(tx, order, now)
   if (to === RETURNED) await takeBack(tx, order, now)
   await insertEvent(tx, {

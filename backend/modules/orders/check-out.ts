@@ -34,6 +34,7 @@ export function checkOutGuestCart(context: Context, body: GuestOrder): Promise<P
     email,
     note: body.note ?? '',
     paymentType: body.paymentType,
+    invoice: body.invoice ?? null,
   }
   return placeOrder(context, {
     key: idempotencyKeyOf(context, 'order:guest', body),
@@ -48,7 +49,7 @@ async function readAccountInput(
   db: Db,
   tx: Tx | null,
   userId: number,
-  { paymentType, note }: AccountOrder,
+  { paymentType, note, invoice }: AccountOrder,
 ): Promise<PlaceOrderInput> {
   const locked = tx ? await lockCart(tx, userId) : undefined
   const cart = await readAccountCart(db, userId, locked)
@@ -59,6 +60,7 @@ async function readAccountInput(
     email: await findEmail(db, userId),
     note: note ?? cart.row?.note ?? '',
     paymentType,
+    invoice: invoice ?? null,
     detailIds: cart.detailIds,
   }
 }

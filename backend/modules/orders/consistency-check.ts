@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 
-/** What must hold whatever happened: the ledger explains the stock, orders their lines and payments, vouchers their uses. */
+/** What must hold whatever happened: the ledger explains the stock, orders their lines, payments and invoices, vouchers their uses. */
 export async function findInconsistencies(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ rule: string; broken: number }>(sql`
     select 'reserved equals held' as rule, count(*)::int as broken from inventory i where i.reserved <>
@@ -85,6 +85,26 @@ export async function findInconsistencies(db: Db): Promise<string[]> {
         and not exists (select 1 from affiliate_payout p where p.id::text = e.reference)
     union all select 'a transfer goes back once', count(*)::int from bank_transaction b where b.amount <
       coalesce((select sum(r.amount) from refund r where r.bank_transaction_id = b.id and r.status <> 4), 0)
+    union all select 'invoices are what their lines say', count(*)::int from invoice i where
+      (i.net, i.tax, i.total) <> (select coalesce(sum((l ->> 'net')::int), 0)::int, coalesce(sum((l ->> 'tax')::int), 0)::int,
+        coalesce(sum((l ->> 'amount')::int), 0)::int from jsonb_array_elements(i.lines) l)
+    union all select 'what is shipped is invoiced', count(*)::int from orders o where exists (select 1 from order_event e
+        where e.order_id = o.id and e.kind = 'status' and e.to_status = 4 and e.at >= (select min(created_at) from invoice))
+      and not exists (select 1 from invoice i where i.order_id = o.id)
+    union all select 'corrections are linked', count(*)::int from invoice c join invoice b on b.id = c.corrects_id
+      where c.state in ('issued', 'adjusted', 'replaced') and b.state not in ('adjusted', 'replaced')
+    union all select 'invoices explain orders and refunds', count(*)::int from orders o
+      cross join lateral (select i.id, i.total from invoice i where i.order_id = o.id and i.kind <> 'adjustment'
+        and i.state <> 'dropped' order by i.created_at desc, i.id desc limit 1) base
+      cross join lateral (select base.total + coalesce(sum(a.total), 0) as invoiced from invoice a
+        where a.corrects_id = base.id and a.kind = 'adjustment' and a.state <> 'dropped') i
+      cross join lateral (select coalesce((select sum(r.amount) from refund r where r.order_id = o.id and r.status <> 4), 0) +
+        coalesce((select sum(e.amount) from ledger_entry e where e.order_id = o.id and e.kind = 'uncollected'), 0) as back) r
+      cross join lateral (select coalesce(sum(e.amount), 0) as paid from ledger_entry e
+        where e.order_id = o.id and e.credit = 'orders') e
+      where case when o.status in (6, 7) then i.invoiced <> 0 else
+        i.invoiced > greatest(0, o.total - greatest(0, r.back - greatest(0, e.paid - o.total))) or
+        i.invoiced < greatest(0, o.total - r.back) end
     union all select 'a key without a response', count(*)::int from idempotency_key where response is null`)
   return rows.filter(({ broken }) => Number(broken) > 0).map(({ rule }) => rule)
 }

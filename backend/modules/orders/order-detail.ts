@@ -1,5 +1,6 @@
 import type { Context } from '@/backend/context'
 import { isCourse } from '@/backend/modules/cart/cart-lines'
+import { orderInvoices } from '@/backend/modules/invoices/order-invoices'
 import { isBuyer, isOwner } from '@/backend/modules/orders/order-access'
 import { orderDetailDto } from '@/backend/modules/orders/order-mapper'
 import { findOrderById, type OrderRow, withLines } from '@/backend/modules/orders/order-queries'
@@ -23,6 +24,7 @@ export async function orderDetailFor(context: Context, order: OrderRow): Promise
     paymentTypes: availablePaymentTypes(context, { isOnlyCourses, total: order.total }),
     bankTransfer: await transferFor(context.config, order),
     parcels: await parcelsFor(context, order.id),
+    invoice: await orderInvoices(context.db, order),
   })
 }
 

@@ -11,6 +11,7 @@ type Rights = {
   paymentTypes: PaymentType[]
   bankTransfer: OrderDetail['bankTransfer'] | null
   parcels: NonNullable<OrderDetail['parcels']>
+  invoice: OrderDetail['invoice']
 }
 
 const orderedLines = ({ order, lines }: OrderWithLines, { isOwner }: Rights) =>
@@ -70,6 +71,7 @@ export function orderDetailDto(found: OrderWithLines, rights: Rights): OrderDeta
     paymentTypes: rights.paymentTypes,
     ...(rights.bankTransfer && { bankTransfer: rights.bankTransfer }),
     ...(rights.parcels.length > 0 && { parcels: rights.parcels }),
+    ...(rights.invoice && { invoice: rights.invoice }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CartRequest } from '@/backend/modules/cart/load-quote'
+import type { InvoiceBuyer } from '@/contract/invoices'
 import type { PaymentType } from '@/contract/orders'
 
 /** Everything an order is made of besides the price of its cart. */
@@ -8,6 +9,8 @@ export type PlaceOrderInput = {
   email: string | null
   note: string
   paymentType: PaymentType
+  /** Whom the invoice is made out to, and whether the account shall remember it. */
+  invoice: { buyer: InvoiceBuyer; isRemembered?: boolean | undefined } | null
   /** Ids of the lines of a signed-in cart, by product. */
   detailIds?: ReadonlyMap<number, number>
 }

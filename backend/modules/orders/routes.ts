@@ -1,4 +1,5 @@
 import { type Context, callerOf, type HandlersOf } from '@/backend/context'
+import { invoiceRoutes } from '@/backend/modules/invoices/routes'
 import { cancelOrderAsBuyer } from '@/backend/modules/orders/cancel-order'
 import { checkOutAccountCart, checkOutGuestCart } from '@/backend/modules/orders/check-out'
 import { lookUpOrder } from '@/backend/modules/orders/look-up-order'
@@ -21,6 +22,7 @@ async function cancel(context: Context, order: OrderRow, reason: string | undefi
 
 export const orderRoutes: HandlersOf<'orders'> = {
   ...returnRoutes,
+  ...invoiceRoutes,
 
   checkOut: async ({ body }, context) => {
     const placed = await checkOutAccountCart(context, body)

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import { queueInvoiceOfCourses } from '@/backend/modules/invoices/queue-invoice'
 import { grantCourses } from '@/backend/modules/learning/grant-courses'
 import { type OrderSummary, summaryColumns } from '@/backend/modules/orders/order-queries'
 import {
@@ -13,11 +14,12 @@ import { earnCommission } from '@/backend/modules/promotions/commission-queries'
 import type { Tx } from '@/backend/platform/db/connect'
 import { orders } from '@/backend/platform/db/tables'
 
-/** What follows from an order being paid: stock is taken, the commission is earned, the courses open. */
+/** What follows from an order being paid: stock is taken, the commission is earned, the courses open and are invoiced. */
 export async function settleOrder(tx: Tx, orderId: string, now: Date): Promise<void> {
   await takeHeldStock(tx, orderId)
   await earnCommission(tx, orderId)
   await grantCourses(tx, orderId, now)
+  await queueInvoiceOfCourses(tx, orderId, now)
 }
 
 type Confirmation = { orderId: string; actor: string }

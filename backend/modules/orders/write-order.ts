@@ -3,6 +3,7 @@ import type { Context, Services } from '@/backend/context'
 import { isCourse, type PricedLine } from '@/backend/modules/cart/cart-lines'
 import type { CheckoutQuote } from '@/backend/modules/cart/load-quote'
 import { holderKey } from '@/backend/modules/cart/quote-cart'
+import { writeInvoiceBuyer, writeInvoiceProfile } from '@/backend/modules/invoices/buyer-queries'
 import { orderEmails } from '@/backend/modules/orders/emails'
 import { hashOf, orderToken } from '@/backend/modules/orders/order-secrets'
 import {
@@ -203,6 +204,22 @@ async function claim(tx: Tx, orderId: string, input: PlaceOrderInput, quote: Che
   return { copies, state: isConfirmable ? ('taken' as const) : ('held' as const) }
 }
 
+/** Whom the invoice is made out to; an account's next order may begin with it. */
+async function keepInvoiceWish(
+  tx: Tx,
+  orderId: string,
+  { invoice, cart }: PlaceOrderInput,
+  now: Date,
+) {
+  if (!invoice) return
+  const { buyer, isRemembered } = invoice
+  await writeInvoiceBuyer(tx, orderId, buyer, now)
+  const { userId } = cart.holder
+  if (userId !== null && isRemembered !== undefined) {
+    await writeInvoiceProfile(tx, userId, isRemembered ? buyer : null, now)
+  }
+}
+
 /** Writes the order of a priced cart, what it takes and its e-mail, inside the caller’s transaction. */
 export async function writeOrder(
   tx: Tx,
@@ -223,6 +240,7 @@ export async function writeOrder(
   }
   await insertLines(tx, draft.id, lineDrafts(quote.lines))
   await insertHolds(tx, draft.id, copies, state)
+  await keepInvoiceWish(tx, draft.id, input, now)
   await insertEvent(tx, {
     orderId: draft.id,
     toStatus: draft.status,

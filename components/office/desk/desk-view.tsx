@@ -43,6 +43,11 @@ function Waiting({ waiting }: Pick<Desk, 'waiting'>) {
       count: waiting.newReviews,
       href: filtered(officePaths.list(officeResources.reviews), { state: 'new' }),
     },
+    {
+      label: texts.failedInvoices,
+      count: waiting.failedInvoices,
+      href: filtered(officePaths.list(officeResources.invoices), { view: 'failed' }),
+    },
     { label: texts.failedMails, count: waiting.failedMails },
     { label: texts.low, count: waiting.low, href: filtered(products, { state: 'low' }) },
   ]

@@ -31,6 +31,7 @@ const icons: Record<OfficeResource, IconName> = {
   'hoan-tien': 'return',
   'cong-tac-vien': 'share',
   'khach-hang': 'phone',
+  'hoa-don': 'print',
   'danh-gia': 'edit',
   'du-lieu-ca-nhan': 'eye-off',
   'bao-cao': 'sort',

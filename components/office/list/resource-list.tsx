@@ -13,6 +13,8 @@ type Props<R extends RaRecord> = {
   resource: OfficeResource
   title: string
   columns: readonly Column<R>[]
+  /** Further columns of its files. */
+  exported?: readonly Column<R>[]
   filters?: readonly Filter[]
   sort: SortPayload
   /** What one row is called, for the checkbox beside it. */
@@ -38,6 +40,7 @@ export function ResourceList<R extends RaRecord>({
   resource,
   title,
   columns,
+  exported = [],
   filters = [],
   sort,
   nameOf,
@@ -54,7 +57,7 @@ export function ResourceList<R extends RaRecord>({
   return (
     <ListBase resource={resource} sort={sort} perPage={25} disableAuthentication>
       <PageHead title={title}>
-        {isLookUp ? null : <ExportButton columns={columns} name={resource} />}
+        {isLookUp ? null : <ExportButton columns={[...columns, ...exported]} name={resource} />}
         {actions}
       </PageHead>
       {before}

@@ -4,6 +4,7 @@ import { PageHead } from '@/components/office/frame/page-head'
 import { AddNote, EditTags, RecordCall } from '@/components/office/orders/order-desk-actions'
 import { OrderGoods } from '@/components/office/orders/order-goods'
 import { OrderHistory } from '@/components/office/orders/order-history'
+import { OrderInvoicePanel } from '@/components/office/orders/order-invoice-panel'
 import { paidOf, statusOf } from '@/components/office/orders/order-list'
 import { OrderMoves } from '@/components/office/orders/order-moves'
 import { OrderParcelPanel } from '@/components/office/orders/order-parcel-panel'
@@ -68,6 +69,7 @@ function Body() {
           <OrderRecipient order={order} />
           <OrderParcelPanel order={order} />
           <OrderPayments order={order} />
+          <OrderInvoicePanel order={order} />
         </div>
         <OrderHistory order={order} />
       </div>

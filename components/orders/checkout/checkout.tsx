@@ -149,7 +149,15 @@ function CurrentStep({ checkout, chosen, order, isStale }: StepProps) {
       </Suspense>
     )
   }
-  return <PaymentStep draft={draft} order={order} onDraft={update} onBack={() => goTo(1)} />
+  return (
+    <PaymentStep
+      draft={draft}
+      order={order}
+      invoiceTries={checkout.invoiceTries}
+      onDraft={update}
+      onBack={() => goTo(1)}
+    />
+  )
 }
 
 function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {

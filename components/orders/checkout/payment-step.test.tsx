@@ -25,6 +25,7 @@ function openStep(paymentTypes: number[] | undefined, change: Partial<OrderLine>
       <PaymentStep
         draft={draft}
         order={order}
+        invoiceTries={0}
         onDraft={(change) => chosen.push(change)}
         onBack={() => undefined}
       />

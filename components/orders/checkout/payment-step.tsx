@@ -1,6 +1,7 @@
 'use client'
 
 import { DottedRow } from '@/components/catalog-ui/dotted-row'
+import { InvoiceWish } from '@/components/orders/invoices/invoice-wish'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { RadioCards } from '@/components/ui/radio-cards'
@@ -19,6 +20,8 @@ import { paths } from '@/lib/routes/paths'
 type Props = {
   draft: CheckoutDraft
   order: OrderLine
+  /** How often the order was sent with a buyer that the invoice cannot name. */
+  invoiceTries: number
   onDraft: (change: Partial<CheckoutDraft>) => void
   onBack: () => void
 }
@@ -30,7 +33,7 @@ const headings = {
 }
 
 /** The last step: payment method, recipient, items. */
-export function PaymentStep({ draft, order, onDraft, onBack }: Props) {
+export function PaymentStep({ draft, order, invoiceTries, onDraft, onBack }: Props) {
   const { address, cartDetails } = order
   const coursesOnly = isCoursesOnly(cartDetails)
   // The account's cart knows its address; a guest's is in the draft.
@@ -72,6 +75,13 @@ export function PaymentStep({ draft, order, onDraft, onBack }: Props) {
           </Button>
         </div>
       </section>
+      {order.takesInvoice ? (
+        <InvoiceWish
+          invoice={draft.invoice}
+          tries={invoiceTries}
+          onChange={(change) => onDraft({ invoice: { ...draft.invoice, ...change } })}
+        />
+      ) : null}
       <section aria-labelledby="items" className="grid gap-2">
         <h3 id="items" className="text-h3">
           {textFor(cartDetails, headings)(order.totalProducts)}

@@ -12,6 +12,7 @@ import { accountCheckout, guestCheckout } from '@/lib/cart/checkout-api'
 import { type CheckoutDraft, clearDraft, readDraft, storeDraft } from '@/lib/cart/checkout-draft'
 import { checkoutKey, clearCheckoutKey } from '@/lib/cart/checkout-key'
 import { checkout } from '@/lib/messages/checkout'
+import { buyerErrors } from '@/lib/orders/invoice-wish'
 import { openPaymentSite } from '@/lib/payments/open-payment-site'
 import { selectPaymentMethod } from '@/lib/payments/payment-methods'
 import { paths } from '@/lib/routes/paths'
@@ -44,6 +45,7 @@ export function useCheckout() {
   const isSignedIn = useIsSignedIn()
   const api = isSignedIn ? accountCheckout : guestCheckout(cart, codes)
   const [draft, setDraft] = useState<CheckoutDraft>(readDraft)
+  const [invoiceTries, setInvoiceTries] = useState(0)
   const client = useQueryClient()
 
   const update = useCallback(
@@ -108,6 +110,7 @@ export function useCheckout() {
   return {
     draft,
     update,
+    invoiceTries,
     busy: checkCart.isPending || sendAddress.isPending || placeOrder.isPending,
     goTo: (tab: CheckoutDraft['tab']) => update({ tab }),
     toDelivery: () => {
@@ -117,6 +120,10 @@ export function useCheckout() {
       if (isIdle()) sendAddress.mutate(address)
     },
     place: (order: OrderLine) => {
+      if (order.takesInvoice && draft.invoice.isWanted && buyerErrors(draft.invoice)) {
+        setInvoiceTries((before) => before + 1)
+        return
+      }
       const paymentType = selectPaymentMethod(draft.paymentType, order)
       if (paymentType !== null && isIdle()) placeOrder.mutate({ paymentType, total: order.total })
     },

@@ -3,6 +3,7 @@ import type { Db } from '@/backend/platform/db/connect'
 import {
   feedback,
   inventory,
+  invoice,
   mailOutbox,
   orderLine,
   orders,
@@ -17,7 +18,7 @@ const ZONE = 'Asia/Ho_Chi_Minh'
 const MOST_COUNTED = 1000
 const CANCELLED = 7
 
-export async function countWaiting(db: Db): Promise<Desk['waiting']> {
+export async function countWaiting(db: Db, now: Date): Promise<Desk['waiting']> {
   const { rows } = await db.execute<Desk['waiting']>(sql`select
     (select count(*)::int from (select 1 from ${orders} where status = 1 limit ${MOST_COUNTED}) few) as "toConfirm",
     (select count(*)::int from (select 1 from ${orders} where status in (2, 3) limit ${MOST_COUNTED}) few) as "toPack",
@@ -25,8 +26,12 @@ export async function countWaiting(db: Db): Promise<Desk['waiting']> {
       where product.is_active and shelf.on_hand - shelf.reserved < shelf.low_mark limit ${MOST_COUNTED}) few) as low,
     (select count(*)::int from (select 1 from ${mailOutbox} where sent_at is null and attempts > 2
       limit ${MOST_COUNTED}) few) as "failedMails",
-    (select count(*)::int from (select 1 from ${feedback} where read_at is null limit ${MOST_COUNTED}) few) as "newReviews"`)
-  return rows[0] ?? { toConfirm: 0, toPack: 0, low: 0, failedMails: 0, newReviews: 0 }
+    (select count(*)::int from (select 1 from ${feedback} where read_at is null limit ${MOST_COUNTED}) few) as "newReviews",
+    (select count(*)::int from (select 1 from ${invoice} where state = 'refused'
+      or (state in ('waiting', 'sent') and (attempts > 3 or created_at < ${now.toISOString()}::timestamptz - interval '1 day'))
+      limit ${MOST_COUNTED}) few) as "failedInvoices"`)
+  const none = { toConfirm: 0, toPack: 0, low: 0, failedMails: 0, newReviews: 0 }
+  return rows[0] ?? { ...none, failedInvoices: 0 }
 }
 
 /** Every day has its row, also one on which nobody bought. */

@@ -12,7 +12,10 @@ eachDatabase('the desk shows what waits and what was sold today', async (store) 
   await placed(await sendOrder(app, guestOrder([lineOf(1, 2)])))
   const init = { headers: { authorization: 'Bearer staff' } }
   const { data } = await ask(app, getDesk, '/api/staff/desk', init)
-  expect(data.waiting).toEqual({ toConfirm: 1, toPack: 0, low: 0, failedMails: 0, newReviews: 0 })
+  expect(data.waiting).toEqual({
+    ...{ toConfirm: 1, toPack: 0, low: 0, failedMails: 0, newReviews: 0 },
+    failedInvoices: 0,
+  })
   expect(data.days).toHaveLength(30)
   expect(data.days.at(-1)).toMatchObject({ day: '2026-11-21', orders: 1, copies: 2 })
   expect(data.days[0]).toMatchObject({ day: '2026-10-23', orders: 0, sales: 0 })

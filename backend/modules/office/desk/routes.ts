@@ -9,7 +9,7 @@ import {
 export const staffDeskRoutes: HandlersOf<'staffDesk'> = {
   getDesk: async (_, { db, now }) => ({
     data: {
-      waiting: await countWaiting(db),
+      waiting: await countWaiting(db, now()),
       days: await listDays(db, now()),
       bestSellers: await listBestSellers(db, now()),
       soldOut: await listSoldOut(db),

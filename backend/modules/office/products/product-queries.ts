@@ -117,17 +117,15 @@ const picturesOf = (db: Db, productId: number) =>
     .where(eq(productImage.productId, productId))
     .orderBy(asc(productImage.position), asc(productImage.id))
 
-type Settings = Parameters<typeof usualVatClasses>[2]
-
 /** Everything the staff can change; 404 when there is none. */
-export async function getProduct(db: Db, config: Settings, id: number): Promise<StaffProduct> {
+export async function getProduct(db: Db, id: number): Promise<StaffProduct> {
   const [shelf] = await select(db, eq(product.id, id))
   if (!shelf) throw notFound()
   const { product: row } = shelf
   return {
     ...productRow(shelf),
     vatClass: row.vatClass,
-    usualVatClass: (await usualVatClasses(db, [id], config)).get(id) ?? 'standard',
+    usualVatClass: (await usualVatClasses(db, [id])).get(id) ?? 'standard',
     description: row.descriptionHtml,
     translator: row.translator,
     publisher: row.publisher,

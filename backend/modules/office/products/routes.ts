@@ -28,9 +28,7 @@ function guardFields(context: Context, names: readonly string[]) {
 export const staffProductRoutes: HandlersOf<'staffProducts'> = {
   list: ({ query }, { db }) => listProducts(db, query),
 
-  read: async ({ params: { id } }, { db, config }) => ({
-    data: await getProduct(db, config, id),
-  }),
+  read: async ({ params: { id } }, { db }) => ({ data: await getProduct(db, id) }),
 
   create: async ({ body }, context) => {
     const data = await createProduct(context, body)

@@ -136,7 +136,7 @@ export const createProduct = (context: Context, draft: Draft) =>
     await recordPrice(tx, context, row.id, row)
     await indexProducts(tx, [row.id])
     await raiseDataVersion(tx)
-    const result = await getProduct(tx, context.config, row.id)
+    const result = await getProduct(tx, row.id)
     return { subject: row.id, after: audited(result), result }
   })
 
@@ -162,7 +162,7 @@ async function writeColumns(tx: Tx, context: Context, row: Row, change: Change) 
 export const changeProduct = (context: Context, id: number, change: Change) =>
   changeWithAudit(context, 'product.change', async (tx) => {
     const row = await lockProduct(tx, id)
-    const before = await getProduct(tx, context.config, id)
+    const before = await getProduct(tx, id)
     await checkCategory(tx, change.categoryId)
     await checkSku(tx, change.sku, id)
     await checkSlug(tx, change.slug, id)
@@ -174,7 +174,7 @@ export const changeProduct = (context: Context, id: number, change: Change) =>
     await writePictures(tx, id, change.images)
     if (isIndexed(change)) await indexProducts(tx, [id])
     await raiseDataVersion(tx)
-    const result = await getProduct(tx, context.config, id)
+    const result = await getProduct(tx, id)
     return { subject: id, before: audited(before), after: audited(result), result }
   })
 
@@ -188,5 +188,5 @@ export const setArchived = (context: Context, id: number, isArchived: boolean) =
       .set({ archivedAt, isActive: false, updatedAt: context.now() })
       .where(eq(product.id, id))
     await raiseDataVersion(tx)
-    return { subject: id, result: await getProduct(tx, context.config, id) }
+    return { subject: id, result: await getProduct(tx, id) }
   })

@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { type Context, callerOf } from '@/backend/context'
 import { isCourse } from '@/backend/modules/cart/cart-lines'
+import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
+import { invoiceTexts } from '@/backend/modules/invoices/texts'
 import { audit } from '@/backend/modules/office/audit-log'
 import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import type { OrderRow } from '@/backend/modules/orders/order-queries'
@@ -154,6 +156,9 @@ export async function receiveCopies(
   )
   await reverseCommission(tx, order.id, { back, of: order.subTotal }, work.now)
   await askForMoney(work, context, amount)
+  const returned = new Map(lines.map((line) => [line.id, copiesOf(line)]))
+  const change = { reason: invoiceTexts.linesReturned, copies: returned }
+  await settleInvoices(tx, order.id, change, work.now)
   await tell(work, copies, amount, context.config.publicUrl)
 }
 

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type Context, callerOf } from '@/backend/context'
+import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
+import { invoiceTexts } from '@/backend/modules/invoices/texts'
 import { audit } from '@/backend/modules/office/audit-log'
 import { lockOrder } from '@/backend/modules/orders/order-queries'
 import { completeRefund } from '@/backend/modules/payments/refunds/complete-refund'
@@ -76,4 +78,7 @@ export const refuseRefund = (context: Context, id: string, note: string) =>
     const { actor, now } = work
     const changes = { status: refundStates.refused, settledBy: actor, settledAt: now }
     await set(work, { ...changes, lastError: note })
+    const { tx, row } = work
+    const reason = invoiceTexts.refundRefused
+    if (row.orderId) await settleInvoices(tx, row.orderId, { reason }, now)
   })

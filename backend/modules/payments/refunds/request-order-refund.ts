@@ -1,4 +1,6 @@
 import { type Context, callerOf } from '@/backend/context'
+import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
+import { invoiceTexts } from '@/backend/modules/invoices/texts'
 import { audit } from '@/backend/modules/office/audit-log'
 import { lockOrder } from '@/backend/modules/orders/order-queries'
 import { askRefund, type RefundRequest } from '@/backend/modules/payments/refunds/ask-refund'
@@ -17,6 +19,7 @@ export async function requestOrderRefund(
     const order = await lockOrder(tx, orderId)
     if (!order) throw notFound()
     const id = await askRefund(tx, context, order, { ...request, actor, now })
+    await settleInvoices(tx, orderId, { reason: invoiceTexts.priceReduced }, now)
     const { amount, reason, txnRef } = request
     const data = { refund: id, amount, reason, txnRef }
     await audit(tx, context, { action: 'refund.ask', subject: order.code, data })

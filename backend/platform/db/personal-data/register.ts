@@ -1,4 +1,5 @@
 import { accountData } from './accounts'
+import { invoiceData } from './invoices'
 import { learningData } from './learning'
 import { moneyData } from './money'
 import { orderData } from './orders'
@@ -14,6 +15,7 @@ export const personalData: readonly PersonalTable[] = [
   ...learningData,
   ...orderData,
   ...moneyData,
+  ...invoiceData,
   ...parcelData,
   ...promotionData,
   ...returnData,

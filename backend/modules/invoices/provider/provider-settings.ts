@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import type { Config } from '@/backend/config'
+import type { Services } from '@/backend/context'
+import type { InvoiceProvider } from '@/backend/modules/invoices/provider/invoice-provider'
+import { type ViettelSettings, viettel } from '@/backend/modules/invoices/provider/viettel'
+import {
+  VIETTEL_PAGE,
+  VIETTEL_SANDBOX,
+  viettelSandbox,
+} from '@/backend/modules/invoices/provider/viettel-sandbox'
+import { derivedKey } from '@/backend/platform/derived-key'
+import { matchablePath } from '@/backend/platform/http/contract-router'
+
+const usesSandbox = ({ mode, viettelInvoices }: Config) =>
+  mode === 'demo' && viettelInvoices === null
+
+/** The shop's account at the built-in provider. */
+export const builtInViettel = (config: Config): ViettelSettings => ({
+  username: 'minh-hoa',
+  password: Buffer.from(derivedKey(config.tokenSecret, 'built-in invoices')).toString('hex'),
+  taxCode: '0100109106',
+  template: '1/001',
+  series: 'C26TMH',
+  apiUrl: `http://127.0.0.1:${config.port}${VIETTEL_SANDBOX}`,
+  lookupUrl: `${config.publicUrl}${VIETTEL_PAGE}?code=`,
+  isCodeInAddress: true,
+})
+
+/** Who issues the shop's invoices: Viettel with an account there, a built-in one in a demonstration, or nobody yet. */
+export function invoiceProvider(config: Config): InvoiceProvider | null {
+  if (config.viettelInvoices) return viettel(config.viettelInvoices)
+  return usesSandbox(config) ? viettel(builtInViettel(config)) : null
+}
+
+/** The built-in provider of a demonstration. */
+export function invoiceSandboxRoutes(services: Services) {
+  const app = new Hono({ getPath: matchablePath })
+  const { config } = services
+  if (usesSandbox(config))
+    app.route('/', viettelSandbox(services, { settings: builtInViettel(config) }))
+  return app
+}

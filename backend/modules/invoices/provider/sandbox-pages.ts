@@ -1,0 +1,48 @@
+import { moneyInWords } from '@/backend/modules/invoices/money-in-words'
+import type { KeptInvoice } from '@/backend/modules/invoices/provider/sandbox-invoices'
+import { type Trouble, troubles } from '@/backend/modules/invoices/provider/viettel-troubles'
+import { sandboxTexts as texts } from '@/backend/modules/invoices/texts'
+import { frame } from '@/backend/modules/payments/sandbox/frame'
+import { formatMoney } from '@/backend/platform/format-money'
+import { escaped } from '@/backend/platform/html/escaped'
+
+const row = (label: string, value: string) => `<dt>${label}</dt><dd>${escaped(value)}</dd>`
+
+/** An invoice at the built-in provider, as anybody with its code looks it up. It runs no script. */
+export const lookupPage = (kept: KeptInvoice, codeOfTax: string | null) =>
+  frame(
+    texts.title,
+    `<h1>${texts.kinds[kept.kind] ?? texts.title}</h1>
+<p>${texts.intro}</p>
+<dl>
+${row(texts.number, kept.number)}
+${row(texts.date, new Date(kept.issuedAt).toLocaleDateString('vi-VN', { timeZone: 'Asia/Ho_Chi_Minh' }))}
+${row(texts.authority, codeOfTax ?? texts.waiting)}
+${kept.corrects ? row(texts.corrects, kept.corrects) : ''}
+${kept.items
+  .map(({ name, quantity, amount, percent }) =>
+    row(
+      `${quantity > 0 ? `${quantity} × ` : ''}${escaped(name)} (${percent < 0 ? texts.exempt : `${percent}%`})`,
+      formatMoney(amount),
+    ),
+  )
+  .join('\n')}
+${row(texts.tax, formatMoney(kept.tax))}
+${row(texts.total, formatMoney(kept.total))}
+</dl>
+<p>${escaped(moneyInWords(kept.total))}</p>`,
+  )
+
+/** What shall go wrong at the next invoice. */
+export const troublePage = (chosen: Trouble | null) =>
+  frame(
+    texts.title,
+    `<h1>${texts.title}</h1>
+<p>${chosen ? texts.chosen(texts.troubles[chosen]) : texts.troubleIntro}</p>
+<form method="post">
+<fieldset>
+<legend>${texts.choose}</legend>
+${troubles.map((one) => `<button name="trouble" value="${one}">${texts.troubles[one]}</button>`).join('\n')}
+</fieldset>
+</form>`,
+  )

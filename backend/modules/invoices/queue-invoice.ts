@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import { isCourse } from '@/backend/modules/cart/cart-lines'
+import { invoiceTotalDue } from '@/backend/modules/invoices/invoice-queries'
+import { orderTaxLines, sumsOf } from '@/backend/modules/invoices/tax-lines'
+import { vatClassesOf } from '@/backend/modules/invoices/vat-class'
+import { findOrderById, type OrderRow, withLines } from '@/backend/modules/orders/order-queries'
+import { deliveryDiscount } from '@/backend/modules/orders/returns/return-queries'
+import type { Tx } from '@/backend/platform/db/connect'
+import { invoice, orderLine, product } from '@/backend/platform/db/tables'
+
+async function linesOf(tx: Tx, order: OrderRow, now: Date) {
+  const { lines } = await withLines(tx, order)
+  const classes = await vatClassesOf(
+    tx,
+    lines.map(({ productId }) => productId),
+  )
+  const ordered = lines.map((line) => ({
+    ...line,
+    isCourse: isCourse(line),
+    vatClass: classes.get(line.productId) ?? 'standard',
+  }))
+  const total = await invoiceTotalDue(tx, order)
+  const deliveryPaid = order.shippingFee - (await deliveryDiscount(tx, order.id))
+  return orderTaxLines({ lines: ordered, total, deliveryPaid }, now)
+}
+
+/** Queues the invoice of a locked order, once: in the transaction that ships it or opens its courses. */
+export async function queueInvoice(tx: Tx, orderId: string, now: Date): Promise<void> {
+  const isOriginal = and(eq(invoice.orderId, orderId), eq(invoice.kind, 'original'))
+  if ((await tx.$count(invoice, isOriginal)) > 0) return
+  const order = await findOrderById(tx, orderId)
+  if (!order) return
+  const lines = await linesOf(tx, order, now)
+  await tx.insert(invoice).values({
+    orderId,
+    kind: 'original',
+    ref: order.code,
+    lines,
+    ...sumsOf(lines),
+    nextAt: now,
+    createdAt: now,
+  })
+}
+
+const COURSE = 1
+
+/** A course is delivered when it is paid; an order with one gets its invoice then. */
+export async function queueInvoiceOfCourses(tx: Tx, orderId: string, now: Date): Promise<void> {
+  const [course] = await tx
+    .select({ id: orderLine.id })
+    .from(orderLine)
+    .innerJoin(product, eq(product.id, orderLine.productId))
+    .where(and(eq(orderLine.orderId, orderId), eq(product.objectType, COURSE)))
+    .limit(1)
+  if (course) await queueInvoice(tx, orderId, now)
+}

@@ -1,0 +1,150 @@
+import Link from 'next/link'
+import type { RaRecord } from 'ra-core'
+import { RetryInvoice } from '@/components/office/invoices/invoice-actions'
+import type { Column } from '@/components/office/list/data-table'
+import { ResourceList } from '@/components/office/list/resource-list'
+import type { StaffInvoiceRow } from '@/contract/staff-invoices'
+import { formatDate, formatDateTime } from '@/lib/format/date'
+import { formatMoney } from '@/lib/format/money'
+import { office } from '@/lib/messages/office'
+import { officeInvoices as texts } from '@/lib/messages/office-invoices'
+import { officePaths, officeResources } from '@/lib/routes/office-paths'
+
+const resource = officeResources.invoices
+type Row = StaffInvoiceRow & RaRecord
+
+const nameOf = ({ number, ref }: Row) => number ?? ref
+const stateOf = ({ state }: Row) => texts.states[state]
+const dateOf = ({ issuedTime }: Row) => (issuedTime ? formatDate(issuedTime) : '')
+
+function State({ row }: { row: Row }) {
+  const { problem, attempts } = row
+  return (
+    <div className="grid justify-items-start gap-2">
+      <span>
+        {stateOf(row)}
+        {problem ? (
+          <span className="block text-sm text-ink-2 wrap-anywhere">
+            {problem}
+            {attempts > 1 ? ` (${texts.attempts(attempts)})` : null}
+          </span>
+        ) : null}
+      </span>
+      <RetryInvoice invoice={row} />
+    </div>
+  )
+}
+
+const shown: readonly Column<Row>[] = [
+  {
+    key: 'invoice',
+    label: texts.columns.invoice,
+    text: nameOf,
+    cell: (row) => (
+      <>
+        <span className="num">{nameOf(row)}</span>
+        <span className="block text-sm text-ink-2">
+          {[texts.kinds[row.kind], row.corrects].filter(Boolean).join(' · ')}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'order',
+    label: texts.columns.order,
+    isMinor: true,
+    text: ({ orderCode }) => orderCode,
+    cell: ({ orderCode, orderId }) => (
+      <Link
+        href={officePaths.record(officeResources.orders, orderId)}
+        prefetch={false}
+        className="link num"
+      >
+        {orderCode}
+      </Link>
+    ),
+  },
+  {
+    key: 'buyer',
+    label: texts.columns.buyer,
+    isMinor: true,
+    text: ({ buyerName }) => buyerName,
+    cell: ({ buyerName, buyerTaxCode }) => (
+      <>
+        {buyerName}
+        <span className="num block text-sm text-ink-2">{buyerTaxCode}</span>
+      </>
+    ),
+  },
+  {
+    key: 'date',
+    label: texts.columns.date,
+    sort: 'issuedTime',
+    isMinor: true,
+    text: dateOf,
+    cell: ({ issuedTime, createdTime }) => (
+      <span className="num">{formatDateTime(issuedTime ?? createdTime)}</span>
+    ),
+  },
+  {
+    key: 'total',
+    label: texts.columns.total,
+    isNumber: true,
+    text: ({ total }) => total,
+    cell: ({ total }) => formatMoney(total),
+  },
+  {
+    key: 'state',
+    label: texts.columns.state,
+    text: stateOf,
+    cell: (row) => <State row={row} />,
+  },
+]
+
+const only = (key: string, label: string, text: Column<Row>['text']): Column<Row> => ({
+  ...{ key, label, text },
+  cell: () => null,
+})
+const rates = [null, 5, 8, 10]
+const sumOf = (row: Row, rate: number | null, part: 'net' | 'tax') =>
+  row.rates.find((one) => one.rate === rate)?.[part] ?? 0
+
+/** What the accountant needs besides, of each rate. */
+const inFiles: readonly Column<Row>[] = [
+  only('kind', texts.columns.kind, ({ kind }) => texts.kinds[kind]),
+  only('corrects', texts.columns.corrects, ({ corrects }) => corrects ?? ''),
+  only('taxCode', texts.columns.taxCode, ({ buyerTaxCode }) => buyerTaxCode),
+  only('authority', texts.columns.authority, ({ authorityCode }) => authorityCode ?? ''),
+  only('net', texts.columns.net, ({ net }) => net),
+  only('tax', texts.columns.tax, ({ tax }) => tax),
+  ...rates.flatMap((rate) => {
+    const name = texts.rate(rate)
+    const net = only(`net-${name}`, texts.netOf(name), (row) => sumOf(row, rate, 'net'))
+    const tax = only(`tax-${name}`, texts.taxOf(name), (row) => sumOf(row, rate, 'tax'))
+    return rate === null ? [net] : [net, tax]
+  }),
+]
+
+const filters = [
+  {
+    kind: 'choice' as const,
+    source: 'view',
+    label: texts.view,
+    options: Object.entries(texts.views).map(([value, label]) => ({ value, label })),
+  },
+  { kind: 'text' as const, source: 'month', label: texts.month },
+]
+
+/** Electronic invoices, the newest first, and a month's list for the accountant. */
+export const InvoiceList = () => (
+  <ResourceList<Row>
+    resource={resource}
+    title={office.resources[resource]}
+    columns={shown}
+    exported={inFiles}
+    filters={filters}
+    sort={{ field: 'createdTime', order: 'DESC' }}
+    nameOf={nameOf}
+    hrefOf={({ id }) => officePaths.record(resource, id)}
+  />
+)
