@@ -11,6 +11,7 @@ import {
 import { personalData } from '@/backend/platform/db/personal-data/register'
 import * as tables from '@/backend/platform/db/tables'
 import { addCourse, addLesson } from '@/backend/testing/learning'
+import { addInvoice, addReturn } from '@/backend/testing/order-papers'
 import { addProduct, addUser, addVoucher, openShop, wards } from '@/backend/testing/shop'
 import { TEST_NOW } from '@/backend/testing/test-app'
 
@@ -80,30 +81,6 @@ async function addParcel(db: Db, orderId: string) {
   await db.insert(tables.codStatement).values({ id: statementId, ...file })
   const told = { statementId, rowNo: 1, amount: 0, fee: 0, parcelId, state: 0 }
   await db.insert(tables.codLine).values(told)
-}
-
-/** The order's total less what goes back of it. */
-async function addInvoice(db: Db, orderId: string, ref: string) {
-  const buyer = { kind: 'person' as const, name: 'Lan', taxCode: '', address: '' }
-  await db.insert(tables.invoiceBuyer).values({ orderId, ...buyer })
-  const sums = { net: 33_200, tax: 0 }
-  const goods = { orderLineId: null, code: '1', name: 'Sách 1', unit: 'Cuốn', quantity: 1 }
-  const lines = [{ ...goods, rate: null, amount: 33_200, ...sums }]
-  await db
-    .insert(tables.invoice)
-    .values({ orderId, kind: 'original', ref, lines, ...sums, total: 33_200 })
-}
-
-async function addReturn(db: Db, orderId: string) {
-  const id = uuid()
-  await db.insert(tables.returnRequest).values({ id, orderId, reason: 'damaged' })
-  const [line] = await db
-    .select({ id: tables.orderLine.id })
-    .from(tables.orderLine)
-    .where(sql`${tables.orderLine.orderId} = ${orderId}`)
-  const returned = { returnId: id, orderLineId: line?.id ?? 0, quantity: 1 }
-  await db.insert(tables.returnLine).values(returned)
-  await db.insert(tables.returnPhoto).values({ returnId: id, place: 0, data: Buffer.from('x') })
 }
 
 async function addOrder(db: Db, userId: number | null, code: string) {

@@ -22,13 +22,13 @@ import {
 } from '@/backend/modules/orders/place-order-input'
 import { orderTexts } from '@/backend/modules/orders/texts'
 import { writeOrder } from '@/backend/modules/orders/write-order'
-import { assertShopOpen } from '@/backend/modules/settings/opening'
 import { assertPaymentTypeOpen } from '@/backend/modules/payments/payment-types'
 import { paymentTexts } from '@/backend/modules/payments/texts'
 import {
   giveBackGoodCodes,
   limitCodeGuesses,
 } from '@/backend/modules/promotions/code-guessing-limit'
+import { assertShopOpen } from '@/backend/modules/settings/opening'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
