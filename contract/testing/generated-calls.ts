@@ -107,7 +107,12 @@ const numbers = ({ minimum = -10, maximum = 1_000_000 }: Shape) => {
   return fc.oneof(fc.integer({ min: least, max: few }), fc.constantFrom(1, 2, least, most))
 }
 
-/** Words that fields of these names take, so that some bodies are taken whole. */
+const feesOf = (zone: number) => ({
+  ...{ zone, baseWeight: 1000, baseFee: 20_000, stepWeight: 500, stepFee: 5000 },
+  ...{ freeOver: null, etaMin: 1, etaMax: 3 },
+})
+
+/** What fields of these names take, so that some bodies are taken whole. */
 const byName: Record<string, unknown[]> = {
   pictureurl: [`/media/pictures/${'0'.repeat(32)}.webp`],
   email: ['lan@sach.vn'],
@@ -129,6 +134,7 @@ const byName: Record<string, unknown[]> = {
   starttime: ['2026-11-21T00:00:00Z'],
   endtime: ['2036-11-21T00:00:00Z'],
   theme: ['light5', 'dark12'],
+  rates: [[1, 2, 3, 4].map(feesOf)],
 }
 
 const fieldOf = (name: string, part: Shape): fc.Arbitrary<unknown> => {

@@ -45,6 +45,7 @@ const backend = [
   'GHTK_*',
   'DEMO_CARRIER',
   'SHIPPING_FEES',
+  'COURSE_VAT_CLASS',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_ISSUER',
   'FACEBOOK_CLIENT_ID',
