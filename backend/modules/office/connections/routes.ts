@@ -79,11 +79,12 @@ function givenValues(name: ConnectionName, values: Values): Values {
 }
 
 export const staffConnectionRoutes: HandlersOf<'staffConnections'> = {
-  list: async ({ query: { page } }, context) => {
-    const names = page === 1 ? connectionNames : []
+  list: async ({ query: { page, pageSize } }, context) => {
+    const names = connectionNames.slice((page - 1) * pageSize, page * pageSize)
     const data: Connection[] = []
     for (const name of names) data.push(await describe(context, name))
-    return { data, totalPage: 1, totalItem: connectionNames.length }
+    const totalItem = connectionNames.length
+    return { data, totalPage: Math.ceil(totalItem / pageSize), totalItem }
   },
   read: async ({ params: { id } }, context) => ({ data: await describe(context, id) }),
   change: async ({ params: { id }, body }, context) => {
