@@ -37,6 +37,7 @@ const accounts = [
   '**/missing-pages*',
   '**/office-adds-a-book*',
   '**/office-pays-an-affiliate*',
+  '**/office-publishes-an-article*',
   '**/own-pages-are-accessible*',
   '**/reader-buys-signed-in*',
   '**/staff-preview-drafts*',
