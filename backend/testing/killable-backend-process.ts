@@ -5,6 +5,9 @@ import { pino } from 'pino'
 import { readConfig } from '@/backend/config'
 import type { Caller } from '@/backend/context'
 import { createIdentify } from '@/backend/modules/auth/identify'
+import { processInvoices } from '@/backend/modules/invoices/process-invoices'
+import { builtInViettel } from '@/backend/modules/invoices/provider/provider-settings'
+import { viettel } from '@/backend/modules/invoices/provider/viettel'
 import { processParcels } from '@/backend/modules/orders/parcels/process-parcels'
 import { paymentSettings } from '@/backend/modules/payments/payment-settings'
 import { vnpay } from '@/backend/modules/payments/vnpay'
@@ -17,7 +20,7 @@ import { staffRoles } from '@/contract/staff-roles'
 // here and nowhere else: the product knows nothing of it.
 
 /** Where the parent has the parcels processed. */
-const WORK = '/test/process-parcels'
+const WORK = '/test/work'
 
 let seen = 0
 let fatal = Number.POSITIVE_INFINITY
@@ -33,7 +36,8 @@ function countCalls(owner: object, name: string) {
   })
 }
 
-const [databaseUrl = '', dataDir = '', tokenSecret = '', lateMs = '0'] = process.argv.slice(2)
+const [databaseUrl = '', dataDir = '', tokenSecret = '', lateMs = '0', invoiceApi = ''] =
+  process.argv.slice(2)
 if (databaseUrl) countCalls(pg.Client.prototype, 'query')
 else {
   const { PGlite } = await import('@electric-sql/pglite')
@@ -98,7 +102,12 @@ process.on('message', (order: Order) => {
 /** What a job does every few seconds elsewhere is done here when asked for. */
 async function answer(request: Request) {
   if (new URL(request.url).pathname !== WORK) return app.fetch(request)
-  await processParcels({ db, config, now, parcelCarrier, log: pino({ level: 'silent' }) })
+  const log = pino({ level: 'silent' })
+  await processParcels({ db, config, now, parcelCarrier, log })
+  if (invoiceApi) {
+    const invoiceProvider = viettel({ ...builtInViettel(config), apiUrl: invoiceApi })
+    await processInvoices({ db, config, now, invoiceProvider, log })
+  }
   return new Response('done')
 }
 const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' }, () =>

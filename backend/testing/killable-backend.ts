@@ -50,8 +50,12 @@ async function withEmbeddedDatabase(run: (database: KillTestDatabase) => Promise
 
 const program = bundleProgram(new URL('./killable-backend-process.ts', import.meta.url))
 
-async function start({ databaseUrl, dataDir }: KillTestDatabase, lateMs: number) {
-  const child = fork(program, [databaseUrl, dataDir, testTokenSecret, String(lateMs)], {
+async function start(
+  { databaseUrl, dataDir }: KillTestDatabase,
+  lateMs: number,
+  invoiceApi: string,
+) {
+  const child = fork(program, [databaseUrl, dataDir, testTokenSecret, String(lateMs), invoiceApi], {
     execArgv: [],
   })
   const exit = once(child, 'exit')
@@ -70,9 +74,13 @@ async function command(child: ChildProcess, order: { killBefore: number } | 'cou
 const isConnectionLost = (error: unknown) => String(error).startsWith('TypeError')
 
 /** Starts a backend that can be killed before any of its statements; its clock is `lateMs` after the usual moment of the tests. */
-export async function startKillableBackend(database: KillTestDatabase, lateMs = 0) {
+export async function startKillableBackend(
+  database: KillTestDatabase,
+  lateMs = 0,
+  invoiceApi = '',
+) {
   let late = lateMs
-  let running = await start(database, late)
+  let running = await start(database, late, invoiceApi)
   let kills = 0
 
   const stop = async () => {
@@ -83,7 +91,7 @@ export async function startKillableBackend(database: KillTestDatabase, lateMs = 
   const restart = async (laterMs = 0) => {
     await stop()
     late += laterMs
-    running = await start(database, late)
+    running = await start(database, late, invoiceApi)
   }
   return {
     database,

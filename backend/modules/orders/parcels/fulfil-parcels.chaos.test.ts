@@ -89,7 +89,7 @@ const stepsTo = (order: Placed): Step[] => {
   })
   const worked = (isDone: Step['isDone']): Step => ({
     isDone,
-    send: async () => ({ path: '/test/process-parcels', body: {} }),
+    send: async () => ({ path: '/test/work', body: {} }),
   })
   const settled: Step = {
     isDone: async (db) => (await db.$count(codStatement, eq(codStatement.number, orderCode))) === 1,

@@ -1,0 +1,100 @@
+import { expect } from '@jest/globals'
+import { eq, like } from 'drizzle-orm'
+import { builtInViettel } from '@/backend/modules/invoices/provider/provider-settings'
+import { viettelSandbox } from '@/backend/modules/invoices/provider/viettel-sandbox'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
+import type { Db } from '@/backend/platform/db/connect'
+import { appMeta, invoice, mailOutbox } from '@/backend/platform/db/tables'
+import {
+  evenlySpread,
+  isFull,
+  type KillableBackend,
+  type KillTestDatabase,
+  startKillableBackend,
+  testKills,
+} from '@/backend/testing/killable-backend'
+import { listen } from '@/backend/testing/listen'
+import { guestOrder, lineOf } from '@/backend/testing/orders'
+import { testConfig } from '@/backend/testing/payments'
+import { addProduct, openShop } from '@/backend/testing/shop'
+import { json, TEST_NOW } from '@/backend/testing/test-app'
+import type { Placed } from '@/contract/orders'
+
+// The backend is killed before one statement after the other while it sends an invoice and writes down the answer.
+// FULL=1 takes thirty of them, `npm test` three.
+const POINTS = isFull ? 30 : 3
+const MINUTE = 60_000
+const COPIES = 500
+const by = { authorization: 'Bearer staff' }
+
+async function shipped({ origin }: KillableBackend): Promise<Placed> {
+  const body = guestOrder([lineOf(1)], { email: 'lan@vi.du' })
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const response = await fetch(`${origin}/api/Order/checkout-without-login`, json(body, key))
+  const { data } = (await response.json()) as { data: Placed }
+  for (const status of [2, 3, 4]) {
+    const init = { ...json({ status }, by), method: 'PATCH' }
+    const moved = await fetch(`${origin}/api/staff/orders/${data.orderId}`, init)
+    expect(moved.status).toBe(200)
+  }
+  return data
+}
+
+const invoicesOf = (db: Db, { orderId }: Placed) =>
+  db.select().from(invoice).where(eq(invoice.orderId, orderId))
+
+/** Works until the invoice is issued; whenever the backend dies it comes back ten minutes later. */
+async function issue(backend: KillableBackend, order: Placed) {
+  for (let turn = 0; turn < 5; turn++) {
+    const worked = await backend.tryOnce(
+      () => fetch(`${backend.origin}/test/work`, { method: 'POST' }),
+      10 * MINUTE,
+    )
+    const [row] = await backend.database.read((db) => invoicesOf(db, order))
+    if (worked && row?.state === 'issued') return
+  }
+}
+
+async function expectOnce(db: Db, order: Placed) {
+  expect(await invoicesOf(db, order)).toMatchObject([{ state: 'issued', ref: order.orderCode }])
+  const kept = like(appMeta.key, `sandbox-invoice:${order.orderCode}%`)
+  expect(await db.$count(appMeta, kept)).toBe(1)
+  const told = like(mailOutbox.subject, `Hóa đơn%${order.orderCode}%`)
+  expect(await db.$count(mailOutbox, told)).toBe(1)
+  expect(await findInconsistencies(db)).toEqual([])
+}
+
+async function killWhileIssuing(database: KillTestDatabase) {
+  await database.read(async (db) => {
+    await openShop(db)
+    await addProduct(db, { id: 1, onHand: COPIES })
+  })
+  await database.read(async (db) => {
+    const settings = builtInViettel(testConfig)
+    const services = { db, now: () => TEST_NOW, config: testConfig }
+    const sandbox = viettelSandbox(services, { settings, nextTrouble: () => null })
+    const site = await listen(sandbox.fetch)
+    const api = site.origin + new URL(settings.apiUrl).pathname
+    const backend = await startKillableBackend(database, 0, api)
+    const first = await shipped(backend)
+    await backend.neverKill()
+    await issue(backend, first)
+    const statements = await backend.countStatements()
+    for (const statement of evenlySpread(statements, POINTS)) {
+      await backend.neverKill()
+      const order = await shipped(backend)
+      await backend.killBefore(statement)
+      await issue(backend, order)
+      await expectOnce(db, order)
+    }
+    expect(backend.kills).toBe(POINTS)
+    await backend.stop()
+    site.close()
+  })
+}
+
+testKills(
+  `killed at ${POINTS} places while an invoice is sent, it is issued once and told once`,
+  killWhileIssuing,
+  { readsMeanwhile: true },
+)
