@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { listNewsTags } from '@/contract/news'
 import { getIntroPage } from '@/contract/pages'
 import { answerCalls } from '@/lib/api/testing'
 
@@ -12,4 +13,17 @@ test('an upstream that asks an anonymous page to sign in is away', async () => {
     status: 503,
     digest: expect.stringMatching(/^upstream-/),
   })
+})
+
+test('the error page does not wait a second time for the call its page waited for', async () => {
+  const asked: string[] = []
+  globalThis.fetch = async (address) => {
+    asked.push(String(address))
+    throw new DOMException('too slow', 'TimeoutError')
+  }
+  await expect(callPublic(listNewsTags)).rejects.toMatchObject({ status: 503 })
+  await expect(callPublic(listNewsTags)).rejects.toMatchObject({ status: 503 })
+  expect(asked).toHaveLength(1)
+  await expect(callPublic(getIntroPage)).rejects.toMatchObject({ status: 503 })
+  expect(asked).toHaveLength(2)
 })

@@ -5,6 +5,7 @@ import { messages } from '@/contract/messages'
 import { callUpstream } from '@/lib/api/call-upstream'
 import { createClient, type Send } from '@/lib/api/client'
 import { readAnswer } from '@/lib/api/read-answer'
+import { createRecentTimeouts } from '@/lib/api/recent-timeouts'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { env } from '@/lib/env'
 
@@ -19,8 +20,12 @@ let lateUntil = 0
 /** A call was waited for in vain a moment ago: what a page can do without need not be asked for. */
 export const isUpstreamLate = () => Date.now() < lateUntil
 
+const recentTimeouts = createRecentTimeouts()
+
 /** Reads are retried once when the connection broke, never after a time-out. */
 const send: Send = async ({ method, path, headers, body, endpoint }) => {
+  const call = `${method} ${path}`
+  recentTimeouts.throwIfRecent(call)
   const init = {
     method,
     headers: {
@@ -35,7 +40,10 @@ const send: Send = async ({ method, path, headers, body, endpoint }) => {
   try {
     return await callUpstream(endpoint, path, init)
   } catch (error) {
-    if (isTimeout(error)) lateUntil = Date.now() + LEFT_ALONE_MS
+    if (isTimeout(error)) {
+      lateUntil = Date.now() + LEFT_ALONE_MS
+      recentTimeouts.add(call, error)
+    }
     if (method !== 'GET' || isTimeout(error)) throw error
     return callUpstream(endpoint, path, init)
   }
