@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { CourseView } from '@/components/learning/course-view'
 import { LockedLesson } from '@/components/learning/locked-lesson'
@@ -105,6 +105,21 @@ test.each(['guest', 'stranger'] as const)(
 
 test('a guest’s page does not ask who owns the course', async () => {
   expect(await open(inShop, person.guest)).toEqual([])
+})
+
+test('where nobody could be asked, an owner is told so and can ask again', async () => {
+  document.documentElement.toggleAttribute('data-signed-in', true)
+  const own = { ...course, isOwned: true }
+  let isAway = true
+  answerCalls({
+    'GET /api/Library/CourseDetail/15': () => (isAway ? { status: 503 } : { json: { data: own } }),
+  })
+  renderPage(inShop)
+  expect((await screen.findByRole('status')).textContent).toContain('Chưa kiểm tra được')
+  isAway = false
+  fireEvent.click(screen.getByRole('button', { name: 'Thử lại' }))
+  await screen.findByText('Bạn đã có khóa học này.')
+  expect(seen()).not.toContain('Chưa kiểm tra được')
 })
 
 test('a locked lesson in the app links its owner to their own lesson', async () => {

@@ -1,6 +1,8 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { learning } from '@/lib/messages/learning'
 import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 type Props = {
@@ -12,23 +14,52 @@ type Props = {
 }
 
 // Loaded for signed-in readers only: most readers of these pages are guests.
-const ask = async (id: number) =>
-  (await import('@/lib/learning/fetch-own-course')).fetchOwnCourse(id).catch(() => null)
+const isOwned = async (id: number) =>
+  (await (await import('@/lib/learning/fetch-own-course')).fetchOwnCourse(id)).isOwned
 
 /** On a cached public page: owners of the course see another part than those who could buy it. */
 export function CourseOwnerSwitch({ courseId, own, children }: Props) {
   const isSignedIn = useIsSignedIn()
-  const [ownedId, setOwnedId] = useState<number | null>(null)
+  const [known, setKnown] = useState<{ id: number; owned: boolean | 'unknown' } | null>(null)
+  const ask = useCallback(async () => {
+    const owned = await isOwned(courseId).catch(() => 'unknown' as const)
+    return { id: courseId, owned }
+  }, [courseId])
   useEffect(() => {
     if (!isSignedIn) return
     let isLeft = false
-    void ask(courseId).then((course) => {
-      if (!isLeft) setOwnedId(course?.isOwned ? courseId : null)
+    void ask().then((answer) => {
+      if (!isLeft) setKnown(answer)
     })
     return () => {
       isLeft = true
     }
-  }, [courseId, isSignedIn])
+  }, [ask, isSignedIn])
 
-  return isSignedIn && ownedId === courseId ? <div data-owned="">{own}</div> : children
+  const owned = isSignedIn && known?.id === courseId && known.owned
+  if (owned === true) return <div data-owned="">{own}</div>
+  return (
+    <>
+      {owned === 'unknown' ? <NotAsked onRetry={async () => setKnown(await ask())} /> : null}
+      {children}
+    </>
+  )
+}
+
+/** Who owns the course must not read an invitation to buy it as the answer. */
+function NotAsked({ onRetry }: { onRetry: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false)
+  async function retry() {
+    setBusy(true)
+    await onRetry()
+    setBusy(false)
+  }
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
+      {learning.course.ownerUnknown}
+      <Button variant="text" size="sm" busy={busy} onClick={retry}>
+        {learning.course.askAgain}
+      </Button>
+    </p>
+  )
 }

@@ -1,9 +1,6 @@
 import { type CourseDetail, getLibraryCourse } from '@/contract/learning'
 import { call } from '@/lib/api/browser'
 
-/** The course with the user's progress; null when it cannot be fetched. */
-export const fetchOwnCourse = (id: number): Promise<CourseDetail | null> =>
-  call(getLibraryCourse, { params: { id } }).then(
-    ({ data }) => data,
-    () => null,
-  )
+/** The course with the user's progress. */
+export const fetchOwnCourse = async (id: number): Promise<CourseDetail> =>
+  (await call(getLibraryCourse, { params: { id } })).data

@@ -36,6 +36,8 @@ export const learning = {
     allDone: 'Bạn đã học xong khóa này.',
     expires: (day: string) => `Hạn học: ${day}`,
     owned: 'Bạn đã có khóa học này.',
+    ownerUnknown: 'Chưa kiểm tra được bạn đã có khóa học này chưa.',
+    askAgain: 'Thử lại',
     lockedSome: (count: string) =>
       `${count} bài còn khóa sẽ mở khi bạn mua khóa học hoặc nhập mã in trong sách.`,
     empty: 'Khóa học này chưa có bài học nào.',
