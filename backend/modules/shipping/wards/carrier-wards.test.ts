@@ -3,13 +3,20 @@ import { eq } from 'drizzle-orm'
 import type { CarrierFormerWard, CarrierWard } from '@/backend/modules/shipping/carriers/carrier'
 import { inCarrierWords } from '@/backend/modules/shipping/wards/carrier-wards'
 import { matchWards } from '@/backend/modules/shipping/wards/match-wards'
+import { wardTexts } from '@/backend/modules/shipping/wards/texts'
 import { carrierWard } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { shopWithGhn } from '@/backend/testing/parcels'
 import { wards } from '@/backend/testing/shop'
+import { testApp } from '@/backend/testing/test-app'
 import type { CarrierWardRow, CarrierWardsReport } from '@/contract/carrier-wards'
 
 const city = { code: '79', names: ['Hồ Chí Minh', 'TP. Hồ Chí Minh', 'hcm'] }
+const staff = {
+  userId: 90,
+  sessionId: '0199f0a0-0000-7000-8000-000000000001',
+  roles: ['staff' as const, 'warehouse' as const],
+}
 const today = (code: string, ...names: string[]): CarrierWard => ({ code, names, city })
 const district = { code: '1442', names: ['Quận 1'] }
 const before = (code: string, ...names: string[]): CarrierFormerWard => ({
@@ -96,6 +103,18 @@ databaseTest('the carrier’s lists are read, corrected by hand and read again',
   } finally {
     shop.site.close()
   }
+})
+
+databaseTest('without a carrier the list is empty and the refresh says why', async ({ db }) => {
+  const app = testApp({ db, callers: { staff } })
+  const headers = { authorization: 'Bearer staff' }
+  const listed = await app.request('/api/staff/carrier-wards?state=all', { headers })
+  expect(listed.status).toBe(200)
+  expect(await listed.json()).toMatchObject({ data: [], totalPage: 0, totalItem: 0 })
+  const path = '/api/staff/carrier-wards/refresh'
+  const refresh = await app.request(path, { method: 'POST', headers })
+  expect(refresh.status).toBe(422)
+  expect(await refresh.json()).toMatchObject({ errorMessage: wardTexts.noCarrier })
 })
 
 databaseTest('a ward known by its number of before goes by that number', async ({ db }) => {

@@ -135,10 +135,11 @@ const rowsOf = (db: Db, carrier: string) =>
     .innerJoin(province, eq(province.id, ward.provinceId))
     .leftJoin(carrierWard, and(eq(carrierWard.wardId, ward.id), eq(carrierWard.carrier, carrier)))
 
-/** The wards of the form as the carrier calls them; all of them or those it is not known to know. */
+/** The wards of the form as the carrier calls them; all or those it is not known to know, none without a carrier. */
 export async function listCarrierWards(context: Context, state: 'missing' | 'all', page: Page) {
-  const { db } = context
-  const { name } = carrierOf(context)
+  const { db, parcelCarrier } = context
+  if (!parcelCarrier) return { data: [], totalPage: 0, totalItem: 0 }
+  const { name } = parcelCarrier
   const isKnown = sql`exists (select 1 from carrier_ward k where k.carrier = ${name} and k.ward_id = ward.id)`
   const isOfForm = and(eq(ward.scheme, TODAY), eq(ward.isActive, true))
   return listPage<CarrierWardRow>(db, page, {
