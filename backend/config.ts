@@ -65,17 +65,6 @@ const withoutSlash = (address: string) => address.replace(/(?<!\/)\/+$/, '')
 
 const drawn = () => randomBytes(32).toString('base64url')
 
-/** A demonstration has its built-in carrier. */
-function shippingFees(
-  { SHOP_MODE, SHIPPING_FEES }: z.infer<typeof Variables>,
-  { ghn, ghtk }: ReturnType<typeof accountsOf>,
-) {
-  if (SHIPPING_FEES === 'carrier' && SHOP_MODE === 'live' && !ghn && !ghtk) {
-    throw new Error('SHIPPING_FEES=carrier needs an account at GHN or GHTK.')
-  }
-  return SHIPPING_FEES
-}
-
 /** Where files lie when not in `dataDir`. */
 function bucketOf(values: z.infer<typeof Variables>): Bucket | null {
   const { MEDIA_URL: url, MEDIA_ACCESS_KEY: accessKey, MEDIA_SECRET_KEY: secretKey } = values
@@ -139,7 +128,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Null: a demonstration uses the built-in provider, a real shop's invoices wait. */
     viettelInvoices: viettelInvoiceAccount(values),
     demoCarrier: values.DEMO_CARRIER,
-    shippingFees: shippingFees(values, accounts),
+    shippingFees: values.SHIPPING_FEES,
     revalidateUrl: values.REVALIDATE_URL ?? `${withoutSlash(values.PUBLIC_URL)}/api/revalidate`,
     tokenSecret: values.TOKEN_SECRET ?? drawn(),
     internalSecret: values.INTERNAL_SECRET ?? drawn(),

@@ -22,14 +22,15 @@ const transfer = {
   TRANSFER_ACCOUNT: '0123456789',
   TRANSFER_ACCOUNT_NAME: 'NHA SACH MAY',
 }
-const live = {
-  ...readConfig({
+const liveConfig = (more: Record<string, string> = {}) =>
+  readConfig({
     SHOP_MODE: 'live',
     TOKEN_SECRET: 't'.repeat(20),
     INTERNAL_SECRET: 'i'.repeat(20),
     REVALIDATE_SECRET: 'r'.repeat(20),
-  }),
-}
+    ...more,
+  })
+const live = liveConfig()
 
 async function office(store: Pick<Store, 'db'>, config = live) {
   await openShop(store.db)
@@ -78,6 +79,13 @@ eachDatabase(
     expect(await written(store)).not.toContain(SECRET)
   },
 )
+
+databaseTest('a live shop may take its fees from a carrier set in the office', async (store) => {
+  const config = liveConfig({ SHIPPING_FEES: 'carrier' })
+  const { read } = await office(store, config)
+  expect(config.shippingFees).toBe('carrier')
+  expect(await read('ghn')).toMatchObject({ source: 'none' })
+})
 
 databaseTest('a secret left blank stays, and another field is exchanged', async (store) => {
   const { save, refused } = await office(store)
