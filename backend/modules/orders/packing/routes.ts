@@ -8,6 +8,7 @@ import {
   ordersToPrint,
   packingOrderOf,
 } from '@/backend/modules/orders/packing/packing-queries'
+import { papersOf } from '@/backend/modules/orders/packing/papers/papers-of'
 import { packingTexts } from '@/backend/modules/orders/packing/texts'
 import { inventory, orders } from '@/backend/platform/db/tables'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
@@ -51,7 +52,8 @@ export const packingRoutes: Routes = {
     })
     // What writes a PDF is large, and only the packing table needs it.
     const { packingPapers } = await import('@/backend/modules/orders/packing/papers/packing-papers')
-    const pdf = await packingPapers(kind, found, context.config)
+    const papers = await papersOf(context.db, found)
+    const pdf = await packingPapers(kind, papers, context.config)
     const name = `${packingTexts.names[kind]}-${codes.length === 1 ? codes[0] : codes.length}.pdf`
     return { data: { name, type: 'application/pdf', data: pdf.toString('base64') } }
   },

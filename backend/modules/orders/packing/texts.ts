@@ -30,5 +30,6 @@ export const packingTexts = {
   weight: (gram: number) => `Khối lượng ${(gram / 1000).toFixed(2).replace('.', ',')} kg`,
   count: (copies: number) => `${copies} cuốn`,
   more: (count: number) => `và ${count} tên sách khác`,
+  partOf: (code: string) => `Một kiện của đơn ${code}, phần khác đi kiện riêng`,
   checkGoods: 'Được xem hàng khi nhận',
 } as const

@@ -1,4 +1,6 @@
 import { and, asc, eq, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import { PAID } from '@/backend/modules/orders/order-status'
+import { codAmountOf } from '@/backend/modules/orders/parcels/cod-amount'
 import { givenUp } from '@/backend/modules/orders/parcels/parcel-states'
 import type { Db } from '@/backend/platform/db/connect'
 import { orderLine, parcel, parcelLine, product } from '@/backend/platform/db/tables'
@@ -62,6 +64,30 @@ export async function collectedBy(db: Db, orderId: string): Promise<number> {
     .from(parcel)
     .where(and(eq(parcel.orderId, orderId), counts))
   return row?.sum ?? 0
+}
+
+const copiesOf = (lines: readonly { quantity: number }[]) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+type Owing = { id: string; total: number; paymentStatus: number }
+
+/** What a parcel with the chosen copies collects, after the parcels that are there. */
+export async function codOfNext(
+  db: Db,
+  { id, total, paymentStatus }: Owing,
+  books: readonly BookLine[],
+  chosen: readonly BookLine[],
+): Promise<number> {
+  if (paymentStatus === PAID) return 0
+  const isLast = copiesOf(chosen) === books.reduce((sum, one) => sum + one.packed + one.later, 0)
+  const collected = await collectedBy(db, id)
+  return codAmountOf({ total, collected, books, chosen, isLast })
+}
+
+/** The shop's own number of the next parcel of an order. */
+export async function nextParcelCode(db: Db, { id, code }: { id: string; code: string }) {
+  const before = await db.$count(parcel, eq(parcel.orderId, id))
+  return before === 0 ? code : `${code}-${before + 1}`
 }
 
 /** Whether every copy of the order lies in a parcel. */

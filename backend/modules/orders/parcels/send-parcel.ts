@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm'
 import type { Context } from '@/backend/context'
 import { changeOnDesk } from '@/backend/modules/orders/desk/change-on-desk'
 import type { OrderRow } from '@/backend/modules/orders/order-queries'
-import { ON_ITS_WAY, PACKED, PAID } from '@/backend/modules/orders/order-status'
-import { codAmountOf } from '@/backend/modules/orders/parcels/cod-amount'
+import { ON_ITS_WAY, PACKED } from '@/backend/modules/orders/order-status'
 import {
   type BookLine,
   bookLines,
-  collectedBy,
+  codOfNext,
+  nextParcelCode,
 } from '@/backend/modules/orders/parcels/parcel-lines'
 import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
 import { PACKING_GRAM } from '@/backend/modules/shipping/carriers/carrier'
@@ -48,20 +47,15 @@ async function insertParcel(
   { books, chosen }: { books: readonly BookLine[]; chosen: readonly BookLine[] },
   now: Date,
 ) {
-  const before = await tx.$count(parcel, eq(parcel.orderId, order.id))
-  const isLast = copiesOf(chosen) === books.reduce((sum, one) => sum + one.packed + one.later, 0)
   const isWhole = copiesOf(chosen) === copiesOf(books)
-  const collected = await collectedBy(tx, order.id)
-  const { total } = order
   const [row] = await tx
     .insert(parcel)
     .values({
       orderId: order.id,
       carrier,
-      code: before === 0 ? order.code : `${order.code}-${before + 1}`,
+      code: await nextParcelCode(tx, order),
       weightGram: weightOf(order, isWhole, chosen) + PACKING_GRAM,
-      codAmount:
-        order.paymentStatus === PAID ? 0 : codAmountOf({ total, collected, books, chosen, isLast }),
+      codAmount: await codOfNext(tx, order, books, chosen),
       createdAt: now,
       nextAt: now,
     })

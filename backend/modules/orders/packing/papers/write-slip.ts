@@ -1,6 +1,6 @@
-import type { PrintedOrder } from '@/backend/modules/orders/packing/packing-queries'
 import { MM, type Paper } from '@/backend/modules/orders/packing/papers/paper'
-import type { Sender } from '@/backend/modules/orders/packing/papers/write-label'
+import type { Printed } from '@/backend/modules/orders/packing/papers/papers-of'
+import { type Sender, toCollect } from '@/backend/modules/orders/packing/papers/write-label'
 import { packingTexts as texts } from '@/backend/modules/orders/packing/texts'
 import { formatMoney } from '@/backend/platform/format-money'
 
@@ -37,13 +37,14 @@ function writeRow(paper: Paper, y: number, cells: Cells, hasPrices: boolean, isH
   return next + 1.2 * MM
 }
 
-function writeHead(paper: Paper, { order }: PrintedOrder, sender: Sender, hasPrices: boolean) {
+function writeHead(paper: Paper, { order, part }: Printed, sender: Sender, hasPrices: boolean) {
   const column = { x: MARGIN, width: WIDTH - 52 * MM }
   let y = paper.write(sender.name, { ...column, y: MARGIN, size: 15, weight: 'bold' })
   y = paper.write(hasPrices ? texts.slip : texts.gift, { ...column, y, size: 11 })
+  const code = part?.code ?? order.code
   const bars = { x: MARGIN + WIDTH - 48 * MM, width: 48 * MM }
-  paper.barcode(order.code, { ...bars, y: MARGIN, height: 10 * MM })
-  paper.write(order.code, { ...bars, y: MARGIN + 11 * MM, size: 10, align: 'center' })
+  paper.barcode(code, { ...bars, y: MARGIN, height: 10 * MM })
+  paper.write(code, { ...bars, y: MARGIN + 11 * MM, size: 10, align: 'center' })
   y = Math.max(y, MARGIN + 17 * MM)
   paper.rule(MARGIN, y, WIDTH)
   y = paper.write(`${texts.placed}: ${day.format(order.placedAt)}`, {
@@ -60,20 +61,34 @@ function writeHead(paper: Paper, { order }: PrintedOrder, sender: Sender, hasPri
     size: 9,
     maxLines: 4,
   })
+  if (part) y = paper.write(texts.partOf(order.code), { x: MARGIN, width: WIDTH, y, size: 9 })
   return y + 3 * MM
 }
 
-function writeSums(paper: Paper, y: number, { order }: PrintedOrder) {
+type Sum = readonly [label: string, amount: number]
+
+function sumsOf(printed: Printed): readonly Sum[] {
+  const { order, part, lines } = printed
+  if (part) {
+    return [
+      [texts.subTotal, lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0)],
+      [texts.collect, toCollect(printed)],
+    ]
+  }
   const discount = order.discountVoucher + order.discountCoupon + order.discountAffiliate
-  const rows = [
+  return [
     [texts.subTotal, order.subTotal],
     ...(discount > 0 ? [[texts.discount, -discount] as const] : []),
     [texts.fee, order.shippingFee],
     [texts.total, order.total],
-  ] as const
+  ]
+}
+
+function writeSums(paper: Paper, y: number, printed: Printed) {
+  const rows = sumsOf(printed)
   let at = y
   for (const [label, amount] of rows) {
-    const isTotal = label === texts.total
+    const isTotal = label === rows.at(-1)?.[0]
     const style = { y: at, size: isTotal ? 11 : 9, weight: isTotal ? 'bold' : 'regular' } as const
     paper.write(label, { x: MARGIN, width: WIDTH - 34 * MM, align: 'right', ...style })
     const x = MARGIN + WIDTH - 32 * MM
@@ -85,7 +100,7 @@ function writeSums(paper: Paper, y: number, { order }: PrintedOrder) {
 /** A slip of A5, with prices or, for a gift, without; long orders run on to further pages. */
 export function writeSlip(
   paper: Paper,
-  printed: PrintedOrder,
+  printed: Printed,
   sender: Sender,
   hasPrices: boolean,
 ): void {
