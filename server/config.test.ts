@@ -60,9 +60,11 @@ test('live mode names everything that is missing at once, and says how to make a
   expect(problems[1]).toContain('openssl rand')
 })
 
-test('only a demonstration sends buyers to the sandbox of the payment site', () => {
-  expect(configOf({}).paymentHosts).toEqual(['sandbox.vnpayment.vn', 'pay.vnpay.vn'])
-  expect(configOf(live).paymentHosts).toEqual(['pay.vnpay.vn'])
+test('only a demonstration sends buyers to the sandboxes of the payment sites', () => {
+  const sandboxes = ['sandbox.vnpayment.vn', 'test-payment.momo.vn', 'qcgateway.zalopay.vn']
+  const sites = ['pay.vnpay.vn', 'payment.momo.vn', 'gateway.zalopay.vn']
+  expect(configOf({}).paymentHosts).toEqual([...sandboxes, ...sites])
+  expect(configOf(live).paymentHosts).toEqual(sites)
   const told = configOf({ ...live, PAYMENT_HOSTS: 'sandbox.vnpayment.vn' })
   expect(told.paymentHosts).toEqual(['sandbox.vnpayment.vn'])
 })

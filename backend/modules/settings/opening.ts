@@ -8,7 +8,7 @@ import { HttpError } from '@/backend/platform/http/http-error'
 
 export const OPENING = 'opening'
 
-/** A shop is open unless it was said to be closed: those that sold before there was a door stay open. */
+/** A shop is open unless it was said to be closed: those that sold before shops could be closed stay open. */
 export function isOpenOf(stored: readonly StoredSetting[]): boolean {
   const value = stored.find(({ key }) => key === OPENING)?.value
   return !(typeof value === 'object' && value !== null && 'isOpen' in value && !value.isOpen)
