@@ -74,7 +74,11 @@ test('only a demonstration sends buyers to the sandbox of the payment site', () 
     REVALIDATE_SECRET: 'r'.repeat(32),
   }
   expect(readEnv({}).paymentHosts).toContain('sandbox.vnpayment.vn')
-  expect(readEnv(live).paymentHosts).toEqual(['pay.vnpay.vn'])
+  expect(readEnv(live).paymentHosts).toEqual([
+    'pay.vnpay.vn',
+    'payment.momo.vn',
+    'gateway.zalopay.vn',
+  ])
 })
 
 test.each([

@@ -15,7 +15,7 @@ import {
   sendUnavailable,
   sendWhole,
 } from '@/server/gateway/responses'
-import { isDocument, isPreview, pageQuery } from '@/server/html/next-protocol'
+import { asksForClosedShop, isDocument, pageQuery } from '@/server/html/next-protocol'
 import type { PrepareHtml } from '@/server/html/prepare-html'
 import type { PageCache } from '@/server/page-cache/page-cache'
 import { cacheStatus } from '@/server/page-cache/send-entry'
@@ -37,8 +37,7 @@ export type PageSources = {
 function publicPageOf({ request, pathname, target }: Exchange, { findPublicPage }: PageSources) {
   // The app hands its session over with whichever page it opens first: that answer is its own.
   if (request.headers.authorization !== undefined && isMobile(pathname)) return null
-  // Somebody of the staff looks at a shop that is not open yet.
-  if (isPreview(request.headers)) return null
+  if (asksForClosedShop(request.headers)) return null
   return findPublicPage(pathname, pageQuery(target.slice(pathname.length)))
 }
 

@@ -45,13 +45,18 @@ export const nonceHeader = (nonce: string) => ({
 /** `next dev` posts its own traffic to its own paths. */
 export const isBuilderPath = (pathname: string) => /^\/_{1,2}next/.test(pathname)
 
-const previewCookie = new RegExp(
-  `(?:^|;\\s*)(?:__prerender_bypass|__next_preview_data|${PREVIEW_COOKIE})=`,
-)
+type Cookies = Pick<IncomingHttpHeaders, 'cookie'>
 
-/** An editor looks at drafts: nothing of that is for everybody. */
-export const isPreview = ({ cookie }: Pick<IncomingHttpHeaders, 'cookie'>) =>
-  cookie !== undefined && previewCookie.test(cookie)
+const draftCookie = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/
+const closedShopCookie = new RegExp(`(?:^|;\\s*)${PREVIEW_COOKIE}=`)
+
+/** Somebody of the staff looks at a shop that is not open yet: pages are asked for with their session. */
+export const asksForClosedShop = ({ cookie }: Cookies) =>
+  cookie !== undefined && closedShopCookie.test(cookie)
+
+/** An editor looks at drafts, or at a closed shop: nothing of that is for everybody. */
+export const isPreview = (headers: Cookies) =>
+  asksForClosedShop(headers) || (headers.cookie !== undefined && draftCookie.test(headers.cookie))
 
 function isTree(value: unknown): boolean {
   if (!Array.isArray(value)) return false

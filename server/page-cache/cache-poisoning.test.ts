@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from '@jest/globals'
+import { PREVIEW_COOKIE } from '@/lib/routes/preview-cookie'
 import { createMetrics } from '@/server/gateway/metrics'
 import { ask, withGateway } from '@/server/testing'
 
@@ -55,6 +56,21 @@ test('whatever headers are sent along, nobody sees what another brought', () => 
       expect(answer.status).toBe(200)
       expect(answer.body.toString()).not.toMatch(/secret|bytes/)
     })
+  })
+})
+
+test('a page that somebody of the staff asked for in a closed shop is nobody else’s', () => {
+  const next = ({ headers }: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(`seen by ${headers.cookie}`)
+  }
+  return withGateway({ cacheBytes: MEGABYTE, isRouted: true, next }, async ({ port, memory }) => {
+    const headers = { cookie: `${PREVIEW_COOKIE}=1; hien-sach-session=secret` }
+    const own = await ask(port, '/san-pham', { headers })
+    expect(own.body.toString()).toContain('secret')
+    expect(memory().entries).toBe(0)
+    expect((await ask(port, '/san-pham')).body.toString()).toBe('seen by undefined')
+    const again = await ask(port, '/san-pham', { headers })
+    expect(again.body.toString()).toContain('secret')
   })
 })
 
