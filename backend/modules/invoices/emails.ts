@@ -1,6 +1,7 @@
 import type { InvoiceRow } from '@/backend/modules/invoices/invoice-queries'
 import { type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
 import { formatMoney } from '@/backend/platform/format-money'
+import { shopName } from '@/backend/platform/shop-name'
 
 type Facts = Pick<InvoiceRow, 'kind' | 'number' | 'total' | 'lookupCode' | 'lookupUrl'> & {
   corrected: string | null
@@ -26,6 +27,6 @@ export const invoiceEmail = (order: OrderFacts, invoice: Facts, publicUrl: strin
     '',
     `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
     '',
-    'Hiên Sách',
+    shopName(),
   ].join('\n'),
 })
