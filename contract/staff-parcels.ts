@@ -89,6 +89,21 @@ export const closeParcel = endpoint({
   }),
   response: envelope(OrderParcels),
 })
+export const dropLater = endpoint({
+  method: 'POST',
+  path: '/api/staff/orders/{id}/drop-later',
+  access: 'staff',
+  roles: ['sales', 'warehouse'],
+  extension: true,
+  params: z.object({ id: Uuid }),
+  summary:
+    'Takes the copies left for later out of an order that is on its way: stock, money and commission are settled, the buyer is told.',
+  body: z.object({
+    /** Whether the copies are there and go back into stock, or are written off. */
+    isRestocked: z.boolean(),
+  }),
+  response: envelope(OrderParcels),
+})
 export const getParcelLabel = endpoint({
   ...ofParcel,
   method: 'GET',

@@ -102,6 +102,11 @@ export const officeOrders = {
     packed: (copies: number) => `${copies} bản đã đóng gói`,
     none: 'Chưa gửi kiện nào.',
     later: 'Chưa đóng gói, gửi sau',
+    drop: 'Bỏ phần gửi sau',
+    dropAbout:
+      'Những bản này không gửi nữa: bớt khỏi đơn, tiền được tính lại, người mua đã trả được hoàn phần này và nhận thư báo. Không lấy lại được bước này.',
+    restockLater: 'Sách vẫn có ở kho, nhập lại',
+    writeOffLater: 'Sách không có, không nhập kho',
     close: 'Nhập lại, bớt khỏi đơn',
     closeAbout:
       'Kiện này không đến được người nhận. Sách được bớt khỏi đơn và tiền được tính lại; nếu muốn giao lại thì gửi một kiện mới.',

@@ -80,26 +80,27 @@ test('a call, a note and other quantities go to their calls', async () => {
   ])
 })
 
+const parcelOnItsWay = {
+  code: order.orderCode,
+  carrier: 'GHN',
+  lines: [{ orderLineId: 1, productName: 'Sách', quantity: 2 }],
+  isClosed: false,
+  trackingCode: 'GHN123',
+  trackingUrl: null,
+  state: 'created',
+  expectedTime: null,
+  steps: [],
+  codAmount: 162_000,
+  fee: 21_000,
+  weight: 500,
+  lastError: null,
+}
+
 test('a packed order is sent to the carrier, and its parcel is told', async () => {
   const packed = { ...staffOrder, status: 3, nextStatuses: [4] }
-  const parcel = {
-    code: order.orderCode,
-    carrier: 'GHN',
-    lines: [{ orderLineId: 1, productName: 'Sách', quantity: 2 }],
-    isClosed: false,
-    trackingCode: 'GHN123',
-    trackingUrl: null,
-    state: 'created',
-    expectedTime: null,
-    steps: [],
-    codAmount: 162_000,
-    fee: 21_000,
-    weight: 500,
-    lastError: null,
-  }
   const unsent = [{ orderLineId: 1, productName: 'Sách', quantity: 2, later: 0 }]
   const waiting = { parcels: [], unsent }
-  const sent = { parcels: [parcel], unsent: [] }
+  const sent = { parcels: [parcelOnItsWay], unsent: [] }
   let isSent = false
   const { writes } = openOffice(['don-hang', order.orderId], {
     [`GET ${path}`]: { json: { data: packed } },
@@ -116,6 +117,23 @@ test('a packed order is sent to the carrier, and its parcel is told', async () =
   expect(screen.queryByRole('button', { name: 'Gửi hãng vận chuyển' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Hủy vận đơn' })).toBeTruthy()
   expect(writes()).toHaveLength(1)
+})
+
+test('copies that never come are dropped after the first parcel has set out', async () => {
+  const sent = { ...staffOrder, status: 4, nextStatuses: [5] }
+  const later = [{ orderLineId: 1, productName: 'Sách', quantity: 0, later: 2 }]
+  const parcel = { ...parcelOnItsWay, lines: [] }
+  const { writes } = openOffice(['don-hang', order.orderId], {
+    [`GET ${path}`]: { json: { data: sent } },
+    [`GET ${path}/parcels`]: { json: { data: { parcels: [parcel], unsent: later } } },
+    [`POST ${path}/drop-later`]: { json: { data: { parcels: [parcel], unsent: [] } } },
+  })
+  await takeStep('Bỏ phần gửi sau', (dialog) => {
+    fireEvent.change(within(dialog).getByLabelText('Chưa đóng gói, gửi sau'), {
+      target: { value: 'no' },
+    })
+  })
+  expect(writes().map(({ body }) => body)).toEqual([{ isRestocked: false }])
 })
 
 test('a paid or packed order keeps its quantities', async () => {

@@ -6,15 +6,17 @@ import { ParcelRow } from '@/components/office/orders/parcel-row'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Notice } from '@/components/ui/notice'
+import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
 import type { StaffOrder } from '@/contract/order-desk'
-import { listParcels, type OrderParcels, sendParcel } from '@/contract/staff-parcels'
+import { dropLater, listParcels, type OrderParcels, sendParcel } from '@/contract/staff-parcels'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeOrders } from '@/lib/messages/office-orders'
 import { parcels as parcelTexts } from '@/lib/messages/parcels'
 
 const texts = officeOrders.parcel
 const PACKED = 3
+const ON_ITS_WAY = 4
 const HANDED_OVER_TO = [3, 4, 5, 6]
 const SENDING = [3, 4]
 
@@ -57,11 +59,28 @@ function SendParcel({ order, unsent, onDone }: Props & { unsent: Unsent; onDone:
   )
 }
 
-const Later = ({ unsent }: { unsent: Unsent }) => {
+const kept = [
+  { value: 'yes', label: texts.restockLater },
+  { value: 'no', label: texts.writeOffLater },
+]
+
+/** What is left for later, and the step that takes it out of an order whose first parcel has set out. */
+function Later({ order, unsent, onDone }: Props & { unsent: Unsent; onDone: () => void }) {
+  const { roles } = useOfficeSession()
   const later = unsent.filter((line) => line.later > 0)
   if (later.length === 0) return null
+  const mayDrop = order.status === ON_ITS_WAY && mayDo(roles, dropLater.roles)
+  const drop = async (form: FormData) => {
+    const isRestocked = form.get('kept') === 'yes'
+    const answer = await staffCall(dropLater, {
+      params: { id: order.orderId },
+      body: { isRestocked },
+    })
+    onDone()
+    return answer
+  }
   return (
-    <div>
+    <div className="grid gap-2">
       <h3 className="font-semibold">{texts.later}</h3>
       <ul>
         {later.map(({ orderLineId, productName, later: copies }) => (
@@ -70,6 +89,13 @@ const Later = ({ unsent }: { unsent: Unsent }) => {
           </li>
         ))}
       </ul>
+      {mayDrop ? (
+        <div>
+          <RowAction label={texts.drop} about={texts.dropAbout} run={drop} isDanger>
+            <Select name="kept" label={texts.later} options={kept} />
+          </RowAction>
+        </div>
+      ) : null}
     </div>
   )
 }
@@ -100,7 +126,7 @@ export function OrderParcelPanel({ order }: Props) {
               <ParcelRow key={parcel.code} parcel={parcel} order={order} onDone={done} />
             ))}
           </ul>
-          <Later unsent={data.unsent} />
+          <Later order={order} unsent={data.unsent} onDone={done} />
           <div>
             <SendParcel order={order} unsent={data.unsent} onDone={done} />
           </div>

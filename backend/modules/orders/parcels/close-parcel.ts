@@ -11,7 +11,7 @@ import {
 import { lockParcel, type ParcelRow } from '@/backend/modules/orders/parcels/parcel-queries'
 import { givenUp } from '@/backend/modules/orders/parcels/parcel-states'
 import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
-import { receiveCopies } from '@/backend/modules/orders/returns/receive-return'
+import { receiveCopies, type Words } from '@/backend/modules/orders/returns/receive-return'
 import { returnStates } from '@/backend/modules/orders/returns/return-queries'
 import { book, ORDERS, UNCOLLECTED } from '@/backend/modules/payments/ledger'
 import { parcel, returnLine, returnRequest } from '@/backend/platform/db/tables'
@@ -42,19 +42,22 @@ async function linesToClose({ tx, order }: DeskWork, row: ParcelRow) {
   return lines
 }
 
+type Out = { note: string; isRestocked: boolean; words?: Words }
+type Copies = { orderLineId: number; quantity: number }
+
 /** The copies come back as a return that is received at once, so that stock, money and commission are counted as for any other. */
 async function takeBack(
   { tx, order, actor, now }: DeskWork,
   context: Context,
-  lines: Awaited<ReturnType<typeof linesToClose>>,
-  { code, isRestocked }: { code: string; isRestocked: boolean },
+  lines: readonly Copies[],
+  { note, isRestocked, words }: Out,
 ) {
   const [row] = await tx
     .insert(returnRequest)
     .values({
       orderId: order.id,
       reason: 'missing',
-      note: parcelTexts.closedNote(code),
+      note,
       status: returnStates.approved,
       createdAt: now,
     })
@@ -68,7 +71,26 @@ async function takeBack(
     restock: isRestocked ? quantity : 0,
     writeOff: isRestocked ? 0 : quantity,
   }))
-  await receiveCopies({ tx, order, row, actor, now }, context, { lines: received })
+  await receiveCopies({ tx, order, row, actor, now }, context, { lines: received }, words)
+}
+
+/** Takes what lies in a closed parcel out of its order, which is delivered when nothing else is to come. */
+export async function takeOut(
+  desk: DeskWork,
+  context: Context,
+  { id, codAmount }: Pick<ParcelRow, 'id' | 'codAmount'>,
+  lines: readonly Copies[],
+  out: Out,
+) {
+  const { tx, order, actor, now } = desk
+  if (order.paymentStatus !== PAID && codAmount > 0) {
+    const entry = { kind: 'uncollected', reference: id, orderId: order.id, at: now }
+    await book(tx, { ...entry, debit: UNCOLLECTED, credit: ORDERS, amount: codAmount })
+  }
+  await takeBack(desk, context, lines, out)
+  if (!(await isAllDelivered(tx, order.id))) return
+  const { publicUrl } = context.config
+  await changeOrderStatus(tx, order, { to: DELIVERED, actor, publicUrl }, now)
 }
 
 /** Takes a parcel that came back or was lost out of an order whose other parcels go on. */
@@ -77,19 +99,12 @@ export async function closeParcel(context: Context, code: string, isRestocked: b
   if (!named) throw notFound()
   const audit = { action: 'order.parcel.close', data: { code, isRestocked } }
   await changeOnDesk(context, named.orderId, audit, async (desk) => {
-    const { tx, order, actor, now } = desk
+    const { tx, now } = desk
     const row = await lockParcel(tx, named.id)
     if (!row) throw notFound()
     const lines = await linesToClose(desk, row)
     await tx.update(parcel).set({ closedAt: now }).where(eq(parcel.id, row.id))
-    if (order.paymentStatus !== PAID && row.codAmount > 0) {
-      const entry = { kind: 'uncollected', reference: row.id, orderId: order.id, at: now }
-      await book(tx, { ...entry, debit: UNCOLLECTED, credit: ORDERS, amount: row.codAmount })
-    }
-    await takeBack(desk, context, lines, { code, isRestocked })
-    if (!(await isAllDelivered(tx, order.id))) return
-    const { publicUrl } = context.config
-    await changeOrderStatus(tx, order, { to: DELIVERED, actor, publicUrl }, now)
+    await takeOut(desk, context, row, lines, { note: parcelTexts.closedNote(code), isRestocked })
   })
   return named.orderId
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import { PAID } from '@/backend/modules/orders/order-status'
 import { codAmountOf } from '@/backend/modules/orders/parcels/cod-amount'
 import { givenUp } from '@/backend/modules/orders/parcels/parcel-states'
@@ -65,6 +65,17 @@ export async function collectedBy(db: Db, orderId: string): Promise<number> {
     .where(and(eq(parcel.orderId, orderId), counts))
   return row?.sum ?? 0
 }
+
+/** How many parcels of the order are on the way or handed over. */
+export const liveParcelsOf = (db: Db, orderId: string) =>
+  db.$count(
+    parcel,
+    and(
+      eq(parcel.orderId, orderId),
+      isNull(parcel.closedAt),
+      notInArray(parcel.state, [...givenUp]),
+    ),
+  )
 
 const copiesOf = (lines: readonly { quantity: number }[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)

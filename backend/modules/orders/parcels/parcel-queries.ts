@@ -1,6 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { Services } from '@/backend/context'
 import { bookLines, linesOfParcels } from '@/backend/modules/orders/parcels/parcel-lines'
+import { NEVER_PACKED } from '@/backend/modules/orders/parcels/parcel-states'
 import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { orders, parcel, parcelStep } from '@/backend/platform/db/tables'
@@ -27,7 +28,7 @@ async function readParcels({ db, parcelCarrier }: ParcelServices, orderId: strin
   const rows = await db
     .select()
     .from(parcel)
-    .where(eq(parcel.orderId, orderId))
+    .where(and(eq(parcel.orderId, orderId), ne(parcel.carrier, NEVER_PACKED)))
     .orderBy(asc(parcel.createdAt), asc(parcel.code))
   if (rows.length === 0) return []
   const lines = await linesOfParcels(db, orderId)

@@ -9,3 +9,6 @@ export const onTheWay: readonly ParcelState[] = [
   ...(['pickedUp', 'inTransit', 'delivering', 'deliveryFailed', 'delivered'] as const),
   ...(['returning', 'returned'] as const),
 ]
+
+/** In place of a carrier: the parcel of copies that were dropped from an order before they were packed. */
+export const NEVER_PACKED = 'none'

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Context, Handler } from '@/backend/context'
 import { changeOnDesk } from '@/backend/modules/orders/desk/change-on-desk'
 import { closeParcel } from '@/backend/modules/orders/parcels/close-parcel'
+import { dropLater } from '@/backend/modules/orders/parcels/drop-later'
 import {
   lockParcel,
   orderParcels,
@@ -56,6 +57,7 @@ type Routes = {
   listParcels: Handler<typeof calls.listParcels>
   cancelParcel: Handler<typeof calls.cancelParcel>
   closeParcel: Handler<typeof calls.closeParcel>
+  dropLater: Handler<typeof calls.dropLater>
   getParcelLabel: Handler<typeof calls.getParcelLabel>
 }
 
@@ -76,6 +78,11 @@ export const parcelRoutes: Routes = {
   closeParcel: async ({ params, body }, context) => {
     const orderId = await closeParcel(context, params.code.toUpperCase(), body.isRestocked)
     return { data: await orderParcels(context, orderId), successMessage: parcelTexts.closed }
+  },
+
+  dropLater: async ({ params, body }, context) => {
+    await dropLater(context, params.id, body.isRestocked)
+    return { data: await orderParcels(context, params.id), successMessage: parcelTexts.droppedAll }
   },
 
   getParcelLabel: async ({ params }, context) => {

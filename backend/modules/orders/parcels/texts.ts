@@ -1,3 +1,4 @@
+import { formatMoney } from '@/backend/platform/format-money'
 import { shopName } from '@/backend/platform/shop-name'
 
 /** Parcels with a carrier: what staff and buyers read. */
@@ -15,6 +16,20 @@ export const parcelTexts = {
     'Một phần đơn đã đến tay người nhận: nhập lại từng kiện, hoặc dùng yêu cầu trả hàng.',
   closed: 'Đã nhập lại kiện và bớt khỏi đơn.',
   closedNote: (code: string) => `Kiện ${code} không đến tay người nhận.`,
+  dropNotNow: 'Chỉ bỏ phần gửi sau khi kiện đầu đã lên đường.',
+  nothingLater: 'Đơn không còn bản nào để gửi sau.',
+  nothingElse: 'Đơn không còn kiện nào khác; hãy chuyển cả đơn sang “Đã trả lại”.',
+  droppedAll: 'Đã bỏ phần gửi sau khỏi đơn.',
+  dropped: {
+    note: 'Phần gửi sau không còn, đã bỏ khỏi đơn.',
+    event: (copies: number) => `Bỏ khỏi đơn ${copies} bản gửi sau vì không còn hàng.`,
+    mail: (code: string, amount: number) => [
+      `Rất tiếc, phần gửi sau của đơn ${code} không còn hàng nên ${shopName()} bỏ khỏi đơn.`,
+      amount > 0
+        ? `${shopName()} sẽ hoàn ${formatMoney(amount)} cho bạn.`
+        : 'Bạn không phải trả tiền cho phần này.',
+    ],
+  },
   noLabel: 'Vận đơn chưa có mã của hãng nên chưa in nhãn được.',
   tooLate: 'Hãng không cho hủy vận đơn này nữa.',
   carrierSilent: 'Hãng vận chuyển chưa trả lời. Bạn thử lại sau ít phút.',

@@ -112,17 +112,28 @@ async function askForMoney(work: Work, context: Context, amount: number) {
   })
 }
 
-async function tell({ tx, order, actor, now }: Work, copies: number, amount: number, url: string) {
+/** What history and buyer are told of it. */
+export type Words = {
+  event: (copies: number) => string
+  mail: (code: string, amount: number) => string[]
+}
+const usualWords: Words = { event: returnTexts.receivedEvent, mail: returnTexts.receivedMail }
+
+async function tell(
+  { tx, order, actor, now }: Work,
+  { event, mail }: Words,
+  { copies, amount, url }: { copies: number; amount: number; url: string },
+) {
   await insertEvent(tx, {
     orderId: order.id,
     fromStatus: order.status,
     toStatus: order.status,
     kind: 'return',
     actor,
-    note: returnTexts.receivedEvent(copies),
+    note: event(copies),
     at: now,
   })
-  const email = returnEmail(order, returnTexts.receivedMail(order.code, amount), url)
+  const email = returnEmail(order, mail(order.code, amount), url)
   await emailBuyer(tx, order, email, now)
 }
 
@@ -131,6 +142,7 @@ export async function receiveCopies(
   work: Work,
   context: Context,
   { lines: received, serials = [] }: Receipt,
+  words: Words = usualWords,
 ) {
   const { tx, order, row } = work
   await assertCodesUnused(tx, serials)
@@ -159,7 +171,7 @@ export async function receiveCopies(
   const returned = new Map(lines.map((line) => [line.id, copiesOf(line)]))
   const change = { reason: invoiceTexts.linesReturned, copies: returned }
   await settleInvoices(tx, order.id, change, work.now)
-  await tell(work, copies, amount, context.config.publicUrl)
+  await tell(work, words, { copies, amount, url: context.config.publicUrl })
 }
 
 /** Takes an approved return in: stock, courses, commission and the refund are settled in one transaction. */

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '@/backend/context'
+import { changeOnDesk, type DeskWork } from '@/backend/modules/orders/desk/change-on-desk'
+import { ON_ITS_WAY } from '@/backend/modules/orders/order-status'
+import { takeOut } from '@/backend/modules/orders/parcels/close-parcel'
+import {
+  bookLines,
+  codOfNext,
+  liveParcelsOf,
+  nextParcelCode,
+} from '@/backend/modules/orders/parcels/parcel-lines'
+import { NEVER_PACKED } from '@/backend/modules/orders/parcels/parcel-states'
+import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
+import { PACKING_GRAM } from '@/backend/modules/shipping/carriers/carrier'
+import { orderLine, parcel, parcelLine } from '@/backend/platform/db/tables'
+import { HttpError } from '@/backend/platform/http/http-error'
+
+async function linesToDrop({ tx, order }: DeskWork) {
+  // Before, there is no invoice yet to be put right.
+  if (order.status !== ON_ITS_WAY) throw new HttpError(409, parcelTexts.dropNotNow)
+  const books = await bookLines(tx, order.id)
+  const chosen = books
+    .filter(({ later }) => later > 0)
+    .map((line) => ({ ...line, quantity: line.later }))
+  if (chosen.length === 0) throw new HttpError(409, parcelTexts.nothingLater)
+  const isRest = books.some(({ packed }) => packed > 0)
+  if (!isRest && (await liveParcelsOf(tx, order.id)) === 0) {
+    throw new HttpError(409, parcelTexts.nothingElse)
+  }
+  return { books, chosen }
+}
+
+/** Takes the copies left for later out of the order. They lie in a closed parcel, so that cash and copies add up as with one that came back. */
+export async function dropLater(context: Context, orderId: string, isRestocked: boolean) {
+  const audit = { action: 'order.later.drop', data: { isRestocked } }
+  await changeOnDesk(context, orderId, audit, async (desk) => {
+    const { tx, order, now } = desk
+    const { books, chosen } = await linesToDrop(desk)
+    const [row] = await tx
+      .insert(parcel)
+      .values({
+        orderId,
+        carrier: NEVER_PACKED,
+        code: await nextParcelCode(tx, order),
+        state: 'cancelled',
+        weightGram:
+          PACKING_GRAM + chosen.reduce((sum, one) => sum + one.weightGram * one.quantity, 0),
+        codAmount: await codOfNext(tx, order, books, chosen),
+        createdAt: now,
+        closedAt: now,
+      })
+      .returning({ id: parcel.id, codAmount: parcel.codAmount })
+    if (!row) throw new Error('a parcel was not written')
+    const lines = chosen.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }))
+    await tx.insert(parcelLine).values(lines.map((line) => ({ ...line, parcelId: row.id })))
+    await tx.update(orderLine).set({ later: 0 }).where(eq(orderLine.orderId, orderId))
+    const { dropped: words } = parcelTexts
+    await takeOut(desk, context, row, lines, { note: words.note, isRestocked, words })
+  })
+}
