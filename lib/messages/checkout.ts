@@ -34,6 +34,7 @@ export const checkout = {
     other: 'Địa chỉ khác',
     otherNote: 'Nhập người nhận và địa chỉ khác.',
     keep: 'Lưu địa chỉ này vào sổ địa chỉ',
+    notKept: 'Chưa lưu được vào sổ địa chỉ. Đơn này vẫn giao đến địa chỉ bạn đã nhập.',
     submit: 'Tiếp tục thanh toán',
     back: 'Về giỏ hàng',
   },

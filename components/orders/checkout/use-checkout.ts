@@ -74,7 +74,10 @@ export function useCheckout() {
     mutationKey,
     mutationFn: (address: CheckoutDraft) => api.ship(address),
     onMutate: (address) => update(address),
-    onSuccess: (change) => update({ ...change, tab: 2 }),
+    onSuccess: (change, { isKept }) => {
+      if (isKept && !change.addressId) toast.warning(checkout.delivery.notKept)
+      update({ ...change, tab: 2 })
+    },
     onError: backToCart,
   })
   const placeOrder = useMutation({
