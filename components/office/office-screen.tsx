@@ -3,9 +3,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { officeCalls } from '@/components/office/data-provider'
 import { DeskView } from '@/components/office/desk/desk-view'
-import { OrderList } from '@/components/office/orders/order-list'
-import { ProductEdit } from '@/components/office/products/product-edit'
-import { ProductList } from '@/components/office/products/product-list'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
@@ -49,6 +46,12 @@ const FlashSaleList = later(
 )
 const ProductCreate = later(
   async () => (await import('@/components/office/products/product-create')).ProductCreate,
+)
+const ProductEdit = later(
+  async () => (await import('@/components/office/products/product-edit')).ProductEdit,
+)
+const ProductList = later(
+  async () => (await import('@/components/office/products/product-list')).ProductList,
 )
 const CourseCreate = later(
   async () => (await import('@/components/office/courses/course-create')).CourseCreate,
@@ -98,6 +101,9 @@ const InvoiceList = later(
 )
 const InvoicePage = later(
   async () => (await import('@/components/office/invoices/invoice-page')).InvoicePage,
+)
+const OrderList = later(
+  async () => (await import('@/components/office/orders/order-list')).OrderList,
 )
 const OrderPage = later(
   async () => (await import('@/components/office/orders/order-page')).OrderPage,

@@ -1,5 +1,5 @@
 import { SaveButtons } from '@/components/office/files/save-buttons'
-import { Section } from '@/components/office/form/office-form'
+import { Section } from '@/components/office/form/section'
 import type { StaffAffiliate } from '@/contract/staff-affiliates'
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Section } from '@/components/office/form/office-form'
+import { Section } from '@/components/office/form/section'
 import { paidOf, statusOf } from '@/components/office/orders/order-list'
 import { ResendMail } from '@/components/office/orders/resend-mail'
 import type { StaffCustomer } from '@/contract/staff-customers'

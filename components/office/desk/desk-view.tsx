@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { SalesChart } from '@/components/office/desk/sales-chart'
-import { Section } from '@/components/office/form/office-form'
+import { Section } from '@/components/office/form/section'
 import { PageHead } from '@/components/office/frame/page-head'
-import { OpeningPanel } from '@/components/office/opening/opening-panel'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Notice } from '@/components/ui/notice'
@@ -16,6 +15,11 @@ import { formatMoney, formatNumber } from '@/lib/format/money'
 import { office } from '@/lib/messages/office'
 import { officePeople } from '@/lib/messages/office-people'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
+
+/** Only an admin of a shop that is not open needs it. */
+const OpeningPanel = lazy(async () => ({
+  default: (await import('@/components/office/opening/opening-panel')).OpeningPanel,
+}))
 
 const texts = officePeople.desk
 const orders = officePaths.list(officeResources.orders)
@@ -107,7 +111,11 @@ export function DeskView() {
     <>
       <PageHead title={office.hello(name)} />
       <div className="grid gap-6">
-        {mayDo(roles, getOpening.roles) ? <OpeningPanel /> : null}
+        {mayDo(roles, getOpening.roles) ? (
+          <Suspense>
+            <OpeningPanel />
+          </Suspense>
+        ) : null}
         <Section title={texts.waiting}>
           <Waiting waiting={data.waiting} />
         </Section>

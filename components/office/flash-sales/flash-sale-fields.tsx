@@ -1,6 +1,6 @@
 import { FlashSaleItems } from '@/components/office/flash-sales/flash-sale-items'
 import { TextField, TimeField } from '@/components/office/form/inputs'
-import { Section } from '@/components/office/form/office-form'
+import { Section } from '@/components/office/form/section'
 import { SinglePictureField } from '@/components/office/products/single-picture-field'
 import { officeCatalogue } from '@/lib/messages/office-catalogue'
 

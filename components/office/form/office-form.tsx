@@ -41,11 +41,3 @@ export const OfficeForm = ({ children, actions, defaultValues, isReadOnly = fals
     {isReadOnly ? null : <SaveBar>{actions}</SaveBar>}
   </Form>
 )
-
-/** A group of fields under a heading. */
-export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="panel grid grid-cols-[minmax(0,1fr)] gap-4">
-    <h2 className="text-h3">{title}</h2>
-    {children}
-  </section>
-)

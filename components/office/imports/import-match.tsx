@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useCategories } from '@/components/office/categories/use-categories'
-import { Section } from '@/components/office/form/office-form'
+import { Section } from '@/components/office/form/section'
 import { useImportFields } from '@/components/office/imports/import-create'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'

@@ -1,6 +1,7 @@
 import { TextField } from '@/components/office/form/inputs'
-import { OfficeForm, Section } from '@/components/office/form/office-form'
+import { OfficeForm } from '@/components/office/form/office-form'
 import { RecordCreate } from '@/components/office/form/record-create'
+import { Section } from '@/components/office/form/section'
 import { PageHead } from '@/components/office/frame/page-head'
 import { officeTexts } from '@/lib/messages/office-texts'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'ra-core'
 import { ChoiceField, LongTextField, SwitchField, TextField } from '@/components/office/form/inputs'
-import { Section } from '@/components/office/form/office-form'
+import { Section } from '@/components/office/form/section'
 import { newsKind } from '@/components/office/news/news-kind'
 import { useNewsTags } from '@/components/office/news/use-news-tags'
 import { SinglePictureField } from '@/components/office/products/single-picture-field'

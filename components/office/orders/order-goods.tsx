@@ -1,4 +1,4 @@
-import { Section } from '@/components/office/form/office-form'
+import { Section } from '@/components/office/form/section'
 import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'

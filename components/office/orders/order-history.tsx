@@ -1,4 +1,4 @@
-import { Section } from '@/components/office/form/office-form'
+import { Section } from '@/components/office/form/section'
 import { statusOf } from '@/components/office/orders/order-list'
 import type { StaffOrder } from '@/contract/order-desk'
 import { formatDateTime } from '@/lib/format/date'

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Section } from '@/components/office/form/office-form'
+import { Section } from '@/components/office/form/section'
 import { BuyerInputs, buyerIn } from '@/components/office/invoices/buyer-inputs'
 import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRefresh } from 'ra-core'
-import { Section } from '@/components/office/form/office-form'
+import { Section } from '@/components/office/form/section'
 import { RowAction } from '@/components/office/list/row-action'
 import { ParcelRow } from '@/components/office/orders/parcel-row'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'

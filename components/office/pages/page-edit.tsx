@@ -1,5 +1,5 @@
 import { LongTextField, TextField } from '@/components/office/form/inputs'
-import { Section } from '@/components/office/form/office-form'
+import { Section } from '@/components/office/form/section'
 import { pageKind } from '@/components/office/pages/page-kind'
 import { RichTextField } from '@/components/office/texts/rich-text-field'
 import { TextEdit } from '@/components/office/texts/text-edit'

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'ra-core'
 import { useCategories } from '@/components/office/categories/use-categories'
 import { ChoiceField, LongTextField, SwitchField, TextField } from '@/components/office/form/inputs'
-import { Section } from '@/components/office/form/office-form'
+import { Section } from '@/components/office/form/section'
 import { PictureField } from '@/components/office/products/picture-field'
 import type { StaffProduct } from '@/contract/staff-products'
 import { vatClasses } from '@/contract/vat'

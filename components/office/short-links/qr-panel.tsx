@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Section } from '@/components/office/form/office-form'
+import { Section } from '@/components/office/form/section'
 import { staffCall } from '@/components/office/session/staff-call'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'

@@ -1,6 +1,7 @@
 import { ChoiceField, TextField } from '@/components/office/form/inputs'
-import { OfficeForm, Section } from '@/components/office/form/office-form'
+import { OfficeForm } from '@/components/office/form/office-form'
 import { RecordCreate } from '@/components/office/form/record-create'
+import { Section } from '@/components/office/form/section'
 import { PageHead } from '@/components/office/frame/page-head'
 import { shortLinkKinds } from '@/contract/staff-short-links'
 import { officeShortLinks as texts } from '@/lib/messages/office-short-links'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useFormState } from 'react-hook-form'
-import { Section } from '@/components/office/form/office-form'
+import { Section } from '@/components/office/form/section'
 import { staffCall } from '@/components/office/session/staff-call'
 import type { TextKind, TextRecord, Values } from '@/components/office/texts/text-kind'
 import type { TextSave } from '@/components/office/texts/use-text-save'

@@ -5,7 +5,7 @@ import {
   TextField,
   TimeField,
 } from '@/components/office/form/inputs'
-import { Section } from '@/components/office/form/office-form'
+import { Section } from '@/components/office/form/section'
 import { CategoriesField, ProductsField } from '@/components/office/vouchers/binding-fields'
 import { officeVouchers } from '@/lib/messages/office-vouchers'
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Section } from '@/components/office/form/office-form'
+import { Section } from '@/components/office/form/section'
 import { PagedRows } from '@/components/office/list/paged-rows'
 import { RowAction } from '@/components/office/list/row-action'
 import { staffCall } from '@/components/office/session/staff-call'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useState } from 'react'
-import { Section } from '@/components/office/form/office-form'
+import { Section } from '@/components/office/form/section'
 import { PagedRows } from '@/components/office/list/paged-rows'
 import { staffCall } from '@/components/office/session/staff-call'
 import { staffVouchers } from '@/contract/staff-vouchers'
