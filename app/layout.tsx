@@ -18,7 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
   const { name, isOpen } = await site()
   return {
     metadataBase: new URL(env().publicUrl),
-    title: { default: name, template: `%s | ${name}` },
+    // Before the shop opens every page is called after the shop alone.
+    title: { default: name, template: isOpen ? `%s | ${name}` : name },
     description: layout.tagline,
     applicationName: name,
     ...(isOpen ? {} : { robots: { index: false } }),

@@ -60,6 +60,8 @@ export function metadataOf(page: Page, shop: string): Metadata {
   }
 }
 
-/** Everything search engines and chats read in the head of a public page. */
-export const pageMetadata = async (page: Page): Promise<Metadata> =>
-  metadataOf(page, (await site()).name)
+/** Everything search engines and chats read in the head of a public page; before the shop opens, nothing but the shop's own. */
+export async function pageMetadata(page: Page): Promise<Metadata> {
+  const { name, isOpen } = await site()
+  return isOpen ? metadataOf(page, name) : {}
+}

@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals'
+import { defaultShop } from '@/contract/shop-defaults'
+
+process.env.UPSTREAM_URL = 'http://127.0.0.1:9'
+process.env.SHOP_MODE = 'demo'
+const { pageMetadata } = await import('@/lib/seo/page-metadata')
+
+const shop = { ...defaultShop, name: 'Nhà sách Mây', logoUrl: null, theme: 'light1', notices: [] }
+
+test.each([
+  [true, 'Số đỏ'],
+  [false, undefined],
+])('a shop whose door is open (%s) tells a book’s title: %s', async (isOpen, title) => {
+  globalThis.fetch = async () => Response.json({ data: { ...shop, isOpen } })
+  const metadata = await pageMetadata({ title: 'Số đỏ', description: 'Một cuốn.', path: '/x' })
+  expect(metadata.title).toBe(title)
+  expect(JSON.stringify(metadata).includes('Số đỏ')).toBe(isOpen)
+})
