@@ -74,6 +74,13 @@ test('a checkout keeps the order token out of the page and in an httpOnly cookie
     headers: { cookie: cookie.split(';')[0] ?? '' },
   })
   expect(stub.seen.at(-1)?.headers['x-order-token']).toBe('tok-en')
+  await ask('/api/Order/0199f0a0-0000-7000-8000-000000000001/invoice-buyer', {
+    method: 'PATCH',
+    headers: { ...own, cookie: cookie.split(';')[0] ?? '' },
+    body: '{"buyer":null}',
+  })
+  expect(stub.seen.at(-1)?.url).toContain('invoice-buyer')
+  expect(stub.seen.at(-1)?.headers['x-order-token']).toBe('tok-en')
 })
 
 test('only listed headers travel, both ways', async () => {

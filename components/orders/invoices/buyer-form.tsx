@@ -1,7 +1,7 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { BuyerFields } from '@/components/orders/invoices/buyer-fields'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
@@ -23,6 +23,9 @@ type Props = {
 export function BuyerForm({ orderId, buyer, onDone }: Props) {
   const [fields, setFields] = useState<Fields>(buyer ?? blankBuyer)
   const [tries, setTries] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  // The button that opened it is gone.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:checked')?.focus(), [])
   const save = useMutation({
     mutationFn: (next: Fields | null) =>
       call(setInvoiceBuyer, { params: { id: orderId }, body: { buyer: next } }),
@@ -38,7 +41,7 @@ export function BuyerForm({ orderId, buyer, onDone }: Props) {
     if (!buyerErrors(fields)) save.mutate(fields)
   }
   return (
-    <form noValidate onSubmit={submit} className="panel grid gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="panel grid gap-4">
       <BuyerFields
         fields={fields}
         tries={tries}

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { BuyerForm as Form } from '@/components/orders/invoices/buyer-form'
 import { InvoiceItem } from '@/components/orders/invoices/invoice-item'
 import { Button } from '@/components/ui/button'
@@ -41,12 +41,22 @@ function Buyer({ buyer }: { buyer: Invoices['buyer'] }) {
 
 type EditProps = { orderId: string; buyer: Invoices['buyer']; onChange: (next: Invoices) => void }
 
+/** Whether the form is open; its opener has the focus again when it closes. */
+function useEditing() {
+  const [isEditing, setIsEditing] = useState<boolean | null>(null)
+  const opener = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isEditing === false) opener.current?.querySelector('button')?.focus()
+  }, [isEditing])
+  return { isEditing, setIsEditing, opener }
+}
+
 /** Until the invoice is sent, whom it is made out to can be changed. */
 function EditBuyer({ orderId, buyer, onChange }: EditProps) {
-  const [isEditing, setIsEditing] = useState(false)
+  const { isEditing, setIsEditing, opener } = useEditing()
   if (!isEditing) {
     return (
-      <div>
+      <div ref={opener}>
         <Button variant="quiet" size="sm" icon="edit" onClick={() => setIsEditing(true)}>
           {buyer ? texts.edit : texts.add}
         </Button>
