@@ -35,7 +35,7 @@ export const officeInvoices = {
     dropped: 'Không lập',
   },
   view: 'Trạng thái',
-  month: 'Tháng lập (ví dụ 2026-11)',
+  month: 'Tháng lập',
   attempts: (count: number) => `đã thử ${count} lần`,
   retry: 'Gửi lại ngay',
   retryAbout:

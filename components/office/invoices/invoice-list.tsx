@@ -125,14 +125,26 @@ const inFiles: readonly Column<Row>[] = [
   }),
 ]
 
-const filters = [
+const MONTHS = 36
+
+/** This month and those before it, the newest first, as the shop's calendar has them. */
+function monthOptions() {
+  const [, month = 1, year = 0] = formatDate(new Date()).split('/').map(Number)
+  return Array.from({ length: MONTHS }, (_, back) => {
+    const value = new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 7)
+    const [ofYear, ofMonth] = value.split('-')
+    return { value, label: `${ofMonth}/${ofYear}` }
+  })
+}
+
+const filtersOf = () => [
   {
     kind: 'choice' as const,
     source: 'view',
     label: texts.view,
     options: Object.entries(texts.views).map(([value, label]) => ({ value, label })),
   },
-  { kind: 'text' as const, source: 'month', label: texts.month },
+  { kind: 'choice' as const, source: 'month', label: texts.month, options: monthOptions() },
 ]
 
 /** Electronic invoices, the newest first, and a month's list for the accountant. */
@@ -142,7 +154,7 @@ export const InvoiceList = () => (
     title={office.resources[resource]}
     columns={shown}
     exported={inFiles}
-    filters={filters}
+    filters={filtersOf()}
     sort={{ field: 'createdTime', order: 'DESC' }}
     nameOf={nameOf}
     hrefOf={({ id }) => officePaths.record(resource, id)}

@@ -1,6 +1,14 @@
 'use client'
 
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { BuyerForm as Form } from '@/components/orders/invoices/buyer-form'
 import { InvoiceItem } from '@/components/orders/invoices/invoice-item'
 import { Button } from '@/components/ui/button'

@@ -59,7 +59,7 @@ class ViettelError extends Error {
     readonly isFinal: boolean,
     said: string,
   ) {
-    super(`${code}: ${said}`)
+    super(said ? `${code}: ${said}` : code)
   }
 }
 
