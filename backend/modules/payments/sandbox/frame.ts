@@ -4,7 +4,7 @@ const style = `
   main { max-width: 28rem; margin: 0 auto; padding: 1.5rem; border: 1px solid #d8d0be; border-radius: .75rem; background: #fff }
   h1 { margin: 0 0 .5rem; font-size: 1.375rem }
   p { margin: 0 0 1rem; color: #4d5850 }
-  dl { display: grid; grid-template-columns: auto 1fr; gap: .35rem 1rem; margin: 0 0 1.25rem }
+  dl { display: grid; grid-template-columns: auto minmax(7rem, 1fr); gap: .35rem 1rem; margin: 0 0 1.25rem }
   dt { color: #4d5850 } dd { margin: 0; text-align: right; font-weight: 600; overflow-wrap: anywhere }
   fieldset { display: grid; gap: .625rem; margin: 0; padding: 0; border: 0 }
   legend { margin-bottom: .625rem; padding: 0; font-weight: 600 }
