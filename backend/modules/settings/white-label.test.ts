@@ -26,6 +26,16 @@ test('no page, mail or paper is written with the name of the sample shop', () =>
   expect(named).toEqual([])
 })
 
+test('no sample text names the sample shop, not even over the end of a line', () => {
+  const named = filesIn('backend/seed/data')
+    .filter((file) => /\.(?:md|json)$/.test(file) && !file.endsWith('README.md'))
+    .filter((file) =>
+      readFileSync(join(root, file), 'utf8').replace(/\s+/g, ' ').includes(defaultShop.name),
+    )
+  // A page says {{shop.name}}.
+  expect(named).toEqual([])
+})
+
 test('a shop of another name signs its e-mails with it', () => {
   setShopName('Nhà sách Mây')
   const order = { id: '1', code: 'HS1', userId: null, total: 1000, receiverName: 'Lan' }
