@@ -43,7 +43,7 @@ const Lines = ({ invoice }: Props) => (
     tabIndex={0}
     className="overflow-x-auto"
   >
-    <table className="w-full border-collapse text-left">
+    <table className="w-full min-w-[40rem] border-collapse text-left">
       <caption className="sr-only">{texts.lines}</caption>
       <thead>
         <tr className="border-b border-line">
