@@ -15,7 +15,8 @@ import { officePaths } from '@/lib/routes/office-paths'
 const makeClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 10_000, retry: 1 },
+      // A list leaves its rows as records, which lack what a record's own page shows: ask again each time.
+      queries: { staleTime: 0, retry: 1 },
       // Offline a change should fail and say so, not wait unseen.
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -35,7 +35,7 @@ async function writeArticle(page: Page) {
   await window
     .getByLabel('Chọn tệp ảnh')
     .setInputFiles({ name: 'mua.jpg', mimeType: 'image/jpeg', buffer: await picture() })
-  await expect(window.getByRole('img')).toBeVisible()
+  await expect(window.locator('img')).toBeVisible()
   await window.getByLabel('Mô tả ảnh').fill('Cửa sổ ngày mưa')
   await window.getByRole('button', { name: 'Đưa vào bài' }).click()
   await expect(text.getByRole('img', { name: 'Cửa sổ ngày mưa' })).toBeVisible()
