@@ -7,9 +7,9 @@ const themes = ['light5', 'dark5'] as const
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.section}>
+    <section className="mt-6">
       <h3>{title}</h3>
-      <div className={styles.samples}>{children}</div>
+      <div className="mt-3 flex flex-wrap items-start gap-4">{children}</div>
     </section>
   )
 }

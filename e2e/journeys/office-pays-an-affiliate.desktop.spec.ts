@@ -37,7 +37,7 @@ test('the office stops an affiliate, pays what is owed once, and lets the code w
 
   const due =
     (await page
-      .getByText(/^[\d.]+ ₫$/)
+      .getByText(/^[\d.]+\s₫$/)
       .nth(2)
       .textContent()) ?? ''
   expect(due).toMatch(/[1-9]/)
