@@ -55,8 +55,9 @@ function GuestData({ token }: { token: string }) {
   })
   const erase = useMutation({
     mutationFn: (isCancelled: boolean) => call(eraseGuestData, { body: { token, isCancelled } }),
-    onSuccess: ({ successMessage }) => {
-      toast.success(successMessage ?? accounts.saved)
+    onSuccess: ({ successMessage }, isCancelled) => {
+      // The day of an erasure stands on the page.
+      if (isCancelled) toast.success(successMessage ?? accounts.saved)
       void query.refetch()
     },
     // Which orders are open takes longer to read than a toast stays: it is told on the page.
@@ -82,7 +83,7 @@ function GuestData({ token }: { token: string }) {
         </Button>
       </Section>
       <Section title={texts.erase}>
-        <p className="max-w-measure">
+        <p role="status" className="max-w-measure">
           {waiting ? privacy.erasure.waiting(formatDate(waiting.notBefore)) : texts.eraseText}
         </p>
         {erase.error ? <Notice tone="danger" title={errorText(erase.error)} /> : null}
