@@ -149,8 +149,11 @@ async function refused(status: number, errorMessage: string) {
   fill()
   agree()
   await press('Đăng ký')
-  const places = await says(errorMessage)
-  return places.filter((place) => place.closest('.toast') !== null).length
+  const inToasts = () =>
+    screen.queryAllByText(errorMessage).filter((place) => place.closest('.toast') !== null).length
+  // The code of the first toast comes when it is wanted.
+  await waitFor(() => expect(inToasts()).toBeGreaterThan(0))
+  return inToasts()
 }
 
 test('an email in use is reported in a toast and at its field, and the form keeps its values', async () => {
