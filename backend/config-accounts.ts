@@ -205,7 +205,7 @@ function ghtkAccount(values: Values): GhtkSettings | null {
 }
 
 /** The account of the provider that is named; what it needs counts together. */
-export function viettelInvoiceAccount(values: Values): ViettelSettings | null {
+function viettelInvoiceAccount(values: Values): ViettelSettings | null {
   const names = [
     ...(['INVOICE_PROVIDER', 'VIETTEL_INVOICE_USERNAME', 'VIETTEL_INVOICE_PASSWORD'] as const),
     ...(['VIETTEL_INVOICE_TAX_CODE', 'VIETTEL_INVOICE_TEMPLATE'] as const),
@@ -225,11 +225,12 @@ export function viettelInvoiceAccount(values: Values): ViettelSettings | null {
   )
 }
 
-/** Each null without an account: a demonstration then uses the built-in site, a real shop does without. */
+/** Each null without an account: a demonstration then uses the built-in site, a real shop does without, and its invoices wait. */
 export const accountsOf = (values: Values) => ({
   vnpay: vnpayAccount(values),
   momo: momoAccount(values),
   zalopay: zalopayAccount(values),
   ghn: ghnAccount(values),
   ghtk: ghtkAccount(values),
+  viettelInvoices: viettelInvoiceAccount(values),
 })

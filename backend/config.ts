@@ -6,7 +6,6 @@ import {
   demonstrationAccountOf,
   transferAccountOf,
   transferFeedOf,
-  viettelInvoiceAccount,
 } from '@/backend/config-accounts'
 import { shopOf, shopVariables } from '@/backend/config-shop'
 import type { Bucket } from '@/backend/platform/media/bucket-store'
@@ -125,8 +124,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     transferFeed: transferFeedOf(values),
     refundTwoPersonFrom: values.REFUND_TWO_PERSON_FROM,
     ...accounts,
-    /** Null: a demonstration uses the built-in provider, a real shop's invoices wait. */
-    viettelInvoices: viettelInvoiceAccount(values),
     demoCarrier: values.DEMO_CARRIER,
     shippingFees: values.SHIPPING_FEES,
     revalidateUrl: values.REVALIDATE_URL ?? `${withoutSlash(values.PUBLIC_URL)}/api/revalidate`,

@@ -3,7 +3,7 @@ import { Instant, line } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { staffResource } from '@/contract/staff-resource'
 
-/** The accounts a shop may have elsewhere: where money comes in, and who carries. */
+/** The accounts a shop may have elsewhere: where money comes in, who carries, who issues invoices. */
 export const connectionNames = [
   'transfer',
   'transferFeed',
@@ -12,6 +12,7 @@ export const connectionNames = [
   'zalopay',
   'ghn',
   'ghtk',
+  'viettelInvoices',
 ] as const
 export type ConnectionName = (typeof connectionNames)[number]
 

@@ -1,6 +1,6 @@
-/** Texts of the shop's accounts at payment sites and carriers. */
+/** Texts of the shop's accounts at payment sites, carriers and its invoice provider. */
 export const officeConnections = {
-  title: 'Kết nối thanh toán và vận chuyển',
+  title: 'Kết nối thanh toán, vận chuyển và hóa đơn',
   intro:
     'Khóa bí mật được mã hóa khi lưu và không ai xem lại được, kể cả quản trị viên; muốn đổi thì nhập khóa mới.',
   names: {
@@ -11,6 +11,7 @@ export const officeConnections = {
     zalopay: 'Ví ZaloPay',
     ghn: 'Giao Hàng Nhanh',
     ghtk: 'Giao Hàng Tiết Kiệm',
+    viettelInvoices: 'Hóa đơn điện tử Viettel SInvoice',
   },
   sources: {
     environment: 'Do máy chủ đặt',
@@ -29,7 +30,7 @@ export const officeConnections = {
   change: 'Đổi',
   remove: 'Gỡ tài khoản',
   removeMore:
-    'Khách không còn dùng được cách này. Đơn đang chờ thanh toán theo cách này cần xử lý bằng tay.',
+    'Cửa hàng không còn dùng được tài khoản này. Việc đang dở với nó, như đơn chờ thanh toán, cần xử lý bằng tay.',
   close: 'Thôi',
   saved: 'Đã lưu tài khoản.',
   removed: 'Đã gỡ tài khoản.',
@@ -65,6 +66,13 @@ export const officeConnections = {
     GHTK_PICK_ADDRESS: 'Địa chỉ nơi lấy hàng',
     GHTK_PICK_PROVINCE: 'Tỉnh, thành phố nơi lấy hàng',
     GHTK_PICK_WARD: 'Phường, xã nơi lấy hàng',
+    INVOICE_PROVIDER: 'Nhà cung cấp',
+    VIETTEL_INVOICE_USERNAME: 'Tên đăng nhập',
+    VIETTEL_INVOICE_PASSWORD: 'Mật khẩu',
+    VIETTEL_INVOICE_TAX_CODE: 'Mã số thuế của cửa hàng',
+    VIETTEL_INVOICE_TEMPLATE: 'Mẫu số hóa đơn',
+    VIETTEL_INVOICE_SERIES: 'Ký hiệu hóa đơn',
+    VIETTEL_INVOICE_API_URL: 'Địa chỉ API',
   } as Record<string, string>,
   /** What stands in an empty field as an example. */
   examples: {
@@ -73,5 +81,8 @@ export const officeConnections = {
     ZALOPAY_API_URL: 'https://openapi.zalopay.vn',
     GHN_API_URL: 'https://online-gateway.ghn.vn/shiip/public-api',
     GHTK_API_URL: 'https://services.giaohangtietkiem.vn',
+    VIETTEL_INVOICE_TEMPLATE: '1/001',
+    VIETTEL_INVOICE_SERIES: 'C26TAA',
+    VIETTEL_INVOICE_API_URL: 'https://api-vinvoice.viettel.vn/services/einvoiceapplication/api',
   } as Record<string, string>,
 } as const

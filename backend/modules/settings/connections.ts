@@ -84,6 +84,19 @@ export const connectionFields: Record<ConnectionName, Record<string, Field>> = {
     GHTK_PICK_PROVINCE: text,
     GHTK_PICK_WARD: text,
   },
+  viettelInvoices: {
+    INVOICE_PROVIDER: { check: z.enum(['viettel']), choices: ['viettel'] },
+    VIETTEL_INVOICE_USERNAME: text,
+    VIETTEL_INVOICE_PASSWORD: token,
+    VIETTEL_INVOICE_TAX_CODE: {
+      check: z.string().regex(/^\d{10}(-\d{3})?$/, settingsTexts.badTaxCode),
+    },
+    VIETTEL_INVOICE_TEMPLATE: text,
+    VIETTEL_INVOICE_SERIES: {
+      check: z.string().regex(/^[CK]\d{2}[A-Z]{3}$/, settingsTexts.badSeries),
+    },
+    VIETTEL_INVOICE_API_URL: addressAt('viettel.vn'),
+  },
 }
 
 /** The values of an account: those that anybody of the finances may read, and the others encrypted. */

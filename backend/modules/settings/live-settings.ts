@@ -1,6 +1,7 @@
 import type { Config } from '@/backend/config'
 import { demonstrationAccount } from '@/backend/config-accounts'
 import type { Services } from '@/backend/context'
+import { invoiceProvider } from '@/backend/modules/invoices/provider/provider-settings'
 import { paymentSites } from '@/backend/modules/payments/payment-sites'
 import { storedAccounts } from '@/backend/modules/settings/connections'
 import { isOpenOf } from '@/backend/modules/settings/opening'
@@ -23,10 +24,14 @@ const accountOf = {
   zalopay: 'zalopay',
   ghn: 'ghn',
   ghtk: 'ghtk',
+  viettelInvoices: 'viettelInvoices',
 } as const satisfies Record<ConnectionName, keyof Accounts>
 
 type ReaderServices = Pick<Services, 'db' | 'config' | 'now'> &
-  Pick<Services, 'paymentSites' | 'parcelCarrier' | 'carrier' | 'accountsChanged'>
+  Pick<
+    Services,
+    'paymentSites' | 'parcelCarrier' | 'carrier' | 'invoiceProvider' | 'accountsChanged'
+  >
 
 /** What the environment says, kept beside what the process runs with. */
 const environments = new WeakMap<Config, Config>()
@@ -61,6 +66,7 @@ function withAccounts(base: Config, stored: readonly StoredSetting[]): Accounts 
     zalopay: base.zalopay ?? set.zalopay,
     ghn: base.ghn ?? set.ghn,
     ghtk: base.ghtk ?? set.ghtk,
+    viettelInvoices: base.viettelInvoices ?? set.viettelInvoices,
   }
 }
 
@@ -72,6 +78,7 @@ const pickAccounts = (config: Config): Accounts => ({
   zalopay: config.zalopay,
   ghn: config.ghn,
   ghtk: config.ghtk,
+  viettelInvoices: config.viettelInvoices,
 })
 
 /**
@@ -96,6 +103,9 @@ export function createSettingsReader(services: ReaderServices): () => Promise<vo
     else delete services.parcelCarrier
     if (carrier && config.shippingFees === 'carrier') services.carrier = carrier
     else delete services.carrier
+    const invoices = invoiceProvider(config)
+    if (invoices) services.invoiceProvider = invoices
+    else delete services.invoiceProvider
     services.accountsChanged?.()
   }
 }

@@ -1,11 +1,12 @@
 import { expect } from '@jest/globals'
 import { readConfig } from '@/backend/config'
+import { createSettingsReader } from '@/backend/modules/settings/live-settings'
 import type { Store } from '@/backend/platform/db/connect'
 import { auditLog, shopSetting } from '@/backend/platform/db/tables'
 import { databaseTest, eachDatabase } from '@/backend/platform/db/testing'
 import { officeOfAdmin } from '@/backend/testing/office'
 import { openShop } from '@/backend/testing/shop'
-import { ask, refusal } from '@/backend/testing/test-app'
+import { ask, refusal, TEST_NOW } from '@/backend/testing/test-app'
 import { staffConnections } from '@/contract/staff-connections'
 
 const ALL = '/api/staff/connections'
@@ -85,6 +86,30 @@ databaseTest('a live shop may take its fees from a carrier set in the office', a
   const { read } = await office(store, config)
   expect(config.shippingFees).toBe('carrier')
   expect(await read('ghn')).toMatchObject({ source: 'none' })
+})
+
+databaseTest('the account of the invoices set in the office issues from now on', async (store) => {
+  const { save, refused } = await office(store)
+  const services: Parameters<typeof createSettingsReader>[0] = {
+    ...{ db: store.db, config: { ...live }, now: () => TEST_NOW },
+    paymentSites: {},
+  }
+  const readSettings = createSettingsReader(services)
+  const invoices = {
+    INVOICE_PROVIDER: 'viettel',
+    VIETTEL_INVOICE_USERNAME: '0100109106-215',
+    VIETTEL_INVOICE_PASSWORD: 'mat-khau-hoa-don',
+    VIETTEL_INVOICE_TAX_CODE: '0100109106-215',
+    VIETTEL_INVOICE_TEMPLATE: '1/001',
+    VIETTEL_INVOICE_SERIES: 'C26TMH',
+    VIETTEL_INVOICE_API_URL: 'https://api-vinvoice.viettel.vn/services/einvoiceapplication/api',
+  }
+  const wrong = await refused('viettelInvoices', { ...invoices, VIETTEL_INVOICE_SERIES: '1/001' })
+  expect(wrong).toMatchObject({ status: 400, text: 'Ký hiệu hóa đơn có dạng C26TAA.' })
+  expect(await save('viettelInvoices', invoices)).toMatchObject({ source: 'office' })
+  await readSettings()
+  expect(services.invoiceProvider).toMatchObject({ name: 'viettel', isCoded: true })
+  expect(await written(store)).not.toContain(invoices.VIETTEL_INVOICE_PASSWORD)
 })
 
 databaseTest('a secret left blank stays, and another field is exchanged', async (store) => {
