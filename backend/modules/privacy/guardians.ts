@@ -61,7 +61,7 @@ export async function inviteGuardian(
     const tokenHash = hashToken(token)
     await addInvitation(tx, { userId, name, email, tokenHash, expiresAt, createdAt: now() })
     const invitation = privacyEmails.invitation(name, account.name, config.publicUrl, token)
-    await enqueueEmail(tx, email, invitation, now())
+    await enqueueEmail(tx, email, { ...invitation, keepUntil: expiresAt }, now())
   })
 }
 

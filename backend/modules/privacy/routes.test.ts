@@ -311,6 +311,25 @@ test('the shop sees what was asked for and how many days the law leaves; looking
   await close()
 })
 
+test('an invitation that no guardian answers leaves nothing of either behind its link', async () => {
+  const shop = await open()
+  const { db, now, minhId, wait, close } = shop
+  const left = async () => ({
+    guardian: await findEverywhere(db, 'Trần Mẹ'),
+    letters: (await emailsTo(db, 'me@vi.du')).length,
+  })
+  await invited(shop)
+  await db.update(mailOutbox).set({ sentAt: now() })
+  wait(7 * DAY - 60)
+  await deleteOnTime(db, now())
+  expect((await left()).letters).toBe(1)
+  wait(120)
+  await deleteOnTime(db, now())
+  expect(await left()).toEqual({ guardian: [], letters: 0 })
+  expect(await db.$count(appUser, eq(appUser.id, minhId))).toBe(1)
+  await close()
+})
+
 test('what has been kept long enough goes, what has not stays', async () => {
   const { db, id, now, close } = await open()
   const ago = (days: number) => new Date(now().getTime() - days * DAY * 1_000)

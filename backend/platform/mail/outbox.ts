@@ -3,6 +3,7 @@ import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox } from '@/backend/platform/db/tables'
 
 export type Email = { to: string; subject: string; text: string }
+type NewEmail = Omit<Email, 'to'> & { keepUntil?: Date }
 export type QueuedEmail = typeof mailOutbox.$inferSelect
 
 const CLAIM_MINUTES = 5
@@ -18,13 +19,13 @@ export const hasEnqueuedWithin = (ms: number, now: Date): boolean =>
 export async function enqueueEmail(
   db: Db,
   to: string,
-  { subject, text }: Omit<Email, 'to'>,
+  { subject, text, keepUntil }: NewEmail,
   now: Date,
 ): Promise<void> {
   lastEnqueuedAt = now.getTime()
   await db
     .insert(mailOutbox)
-    .values({ toAddr: to, subject, bodyText: text, nextAt: now, createdAt: now })
+    .values({ toAddr: to, subject, bodyText: text, keepUntil, nextAt: now, createdAt: now })
 }
 
 /** Claims some due e-mails for five minutes; then they are due again, should this process die. */

@@ -32,9 +32,9 @@ export const systemData: readonly PersonalTable[] = [
     purpose: 'to send emails',
     basis: 'contract',
     term: {
-      days: 30,
-      after: sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.createdAt} + interval '60 days')`,
-      says: '30 days after the email was sent',
+      days: 0,
+      after: sql`least(${mailOutbox.keepUntil}, coalesce(${mailOutbox.sentAt}, ${mailOutbox.createdAt} + interval '60 days') + interval '30 days')`,
+      says: '30 days after the email was sent; an invitation to a guardian until its link is over',
     },
     of: ({ mailbox }) =>
       mailbox === null ? undefined : eq(sql`lower(${mailOutbox.toAddr})`, mailbox),
@@ -47,7 +47,7 @@ export const systemData: readonly PersonalTable[] = [
       lastError: gone,
       sentAt: gone,
     },
-    plain: ['id', 'attempts', 'nextAt', 'createdAt'],
+    plain: ['id', 'attempts', 'nextAt', 'keepUntil', 'createdAt'],
   },
   {
     table: rateBucket,
@@ -110,7 +110,12 @@ export const systemData: readonly PersonalTable[] = [
     table: guardian,
     purpose: 'to ask who answers for a child',
     basis: 'legal duty',
-    term: { until: 'the child’s account is erased or the guardian’s data are' },
+    term: {
+      days: 0,
+      after: sql`${guardian.expiresAt}`,
+      only: sql`not exists (select from ${consent} where ${consent.guardianId} = ${guardian.id})`,
+      says: 'until the child’s account is erased or the guardian’s data are; one who has not answered, until the link is over',
+    },
     of: ({ userId, email }) =>
       or(
         userId === null ? undefined : eq(guardian.userId, userId),

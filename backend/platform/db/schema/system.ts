@@ -14,6 +14,8 @@ export const mailOutbox = pgTable(
     nextAt: instant('next_at').notNull().defaultNow(),
     sentAt: instant('sent_at'),
     lastError: text('last_error'),
+    /** When what it says is over before its term is: it goes then, sent or not. */
+    keepUntil: instant('keep_until'),
     createdAt: createdAt(),
   },
   (t) => [
