@@ -25,12 +25,12 @@ const show = (
 test('nothing is ticked beforehand, and a word is given by one press', async () => {
   const { writes } = show(
     {},
-    { 'POST /api/Privacy/consents': { json: { successMessage: 'Đã ghi nhận đồng ý của bạn.' } } },
+    { 'POST /api/Privacy/consents': { json: { successMessage: 'Đã ghi nhận sự đồng ý của bạn.' } } },
   )
   const box = screen.getByRole('checkbox')
   expect((box as HTMLInputElement).checked).toBe(false)
   fireEvent.click(box)
-  await says('Đã ghi nhận đồng ý của bạn.')
+  await says('Đã ghi nhận sự đồng ý của bạn.')
   expect(writes()[0]?.body).toEqual({ purpose: 'marketing', isGiven: true, textVersion: 1 })
 })
 

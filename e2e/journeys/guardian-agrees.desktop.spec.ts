@@ -65,7 +65,7 @@ test('a pupil of twelve invites a guardian, who agrees by keyboard, sees what is
   await expect(other.getByText(`${AGE} tuổi`).first()).toBeVisible()
   await expectAccessible(other)
   await other.screenshot({ path: info.outputPath('guardian-children.png'), fullPage: true })
-  await other.getByRole('button', { name: 'Rút lại đồng ý' }).click()
+  await other.getByRole('button', { name: 'Rút lại sự đồng ý' }).click()
   await expect(other.getByText('Hiện bạn không giám hộ tài khoản nào')).toBeVisible()
   await phone.close()
 })

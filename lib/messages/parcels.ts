@@ -22,6 +22,6 @@ export const parcels = {
     returned: 'Đã hoàn về kho',
     cancelled: 'Vận đơn đã hủy',
     lost: 'Thất lạc hoặc hư hỏng',
-    refused: 'Chờ hiệu sách gửi lại',
+    refused: 'Chờ cửa hàng gửi lại',
   },
 } as const

@@ -55,6 +55,6 @@ export const payments = {
     fileName: (content: string) => `ma-qr-${content}.png`,
     downloadFailed: 'Chưa tải được mã QR. Bạn chụp màn hình hoặc nhập tay nhé.',
     tryIt: 'Thử chuyển khoản trong bản minh họa',
-    updates: 'Trang tự cập nhật khi hiệu sách nhận được tiền; bạn không cần tải lại.',
+    updates: 'Trang tự cập nhật khi cửa hàng nhận được tiền; bạn không cần tải lại.',
   },
 } as const

@@ -4,7 +4,7 @@ export const privacy = {
   intro: 'Bạn xem, sửa, tải về, hạn chế và xóa dữ liệu của mình ở đây, không mất phí.',
   policy: 'Chính sách bảo mật',
   held: {
-    title: 'Cửa hàng giữ gì về bạn',
+    title: 'Cửa hàng giữ những gì về bạn',
     none: 'Chưa có dữ liệu nào.',
     count: (count: number) => `${count.toLocaleString('vi-VN')} mục`,
     purpose: 'Để làm gì',
@@ -13,7 +13,7 @@ export const privacy = {
   },
   file: {
     title: 'Tải về',
-    text: 'Một tệp ZIP có mọi dữ liệu về bạn: một bản để đọc và một bản để máy xử lý. Tệp được lập trong ít phút; liên kết gửi qua email dùng được 24 giờ và hỏi mật khẩu.',
+    text: 'Một tệp ZIP có mọi dữ liệu về bạn: một bản để đọc và một bản để máy xử lý. Tệp được lập trong ít phút; liên kết gửi qua email dùng được trong 24 giờ và cần mật khẩu để mở.',
     ask: 'Yêu cầu tệp dữ liệu',
     fetchTitle: 'Tệp của bạn đã sẵn sàng',
     password: 'Mật khẩu của bạn',
@@ -35,7 +35,7 @@ export const privacy = {
   },
   guardian: {
     title: 'Cha mẹ hoặc người giám hộ',
-    text: 'Bạn dưới 16 tuổi: xin mời cha, mẹ hoặc người giám hộ xem và đồng ý. Thư có liên kết dùng một lần, trong 7 ngày.',
+    text: 'Bạn dưới 16 tuổi: hãy mời cha, mẹ hoặc người giám hộ xem và đồng ý. Liên kết trong thư dùng được một lần, trong 7 ngày.',
     name: 'Họ tên người giám hộ',
     email: 'Email người giám hộ',
     invite: 'Gửi thư mời',
@@ -43,7 +43,7 @@ export const privacy = {
       `Đang chờ ${name} (${email}) trả lời, đến ngày ${day}.`,
     confirmed: (name: string, email: string) => `${name} (${email}) đã đồng ý.`,
     again: 'Mời lại hoặc mời người khác',
-    leave: 'Rút lại đồng ý của tôi',
+    leave: 'Rút lại sự đồng ý của tôi',
     leaveText:
       'Người giám hộ sẽ không còn xem được tài khoản của bạn; đánh giá của bạn được ẩn cho đến khi có người giám hộ đồng ý lại.',
     stopped:
@@ -72,7 +72,7 @@ export const privacy = {
   requests: {
     title: 'Yêu cầu của bạn',
     kinds: { export: 'Tệp dữ liệu', erase: 'Xóa dữ liệu', restrict: 'Hạn chế' },
-    states: { open: 'Đang làm', done: 'Đã xong', cancelled: 'Đã rút lại' },
+    states: { open: 'Đang xử lý', done: 'Đã xong', cancelled: 'Đã rút lại' },
     refused: 'Cửa hàng từ chối',
     refusedBecause: (reason: string) => `Lý do: ${reason}`,
     asked: (day: string) => `Gửi ngày ${day}`,
@@ -82,7 +82,7 @@ export const privacy = {
   guest: {
     title: 'Dữ liệu của khách mua không có tài khoản',
     description: 'Xem, tải về hoặc xóa dữ liệu của những đơn đặt bằng email của bạn.',
-    intro: 'Nhập email đã dùng khi đặt hàng. Chúng tôi gửi tới đó một liên kết dùng trong 24 giờ.',
+    intro: 'Nhập email đã dùng khi đặt hàng. Chúng tôi sẽ gửi tới đó một liên kết dùng được trong 24 giờ.',
     signedIn: 'Bạn có tài khoản?',
     toOwn: 'Mở trang Dữ liệu của tôi',
     email: 'Email đã đặt hàng',
@@ -96,7 +96,7 @@ export const privacy = {
   guard: {
     title: 'Dành cho cha mẹ và người giám hộ',
     description:
-      'Đồng ý cho tài khoản của con dưới 16 tuổi, xem tài khoản giữ gì và rút lại đồng ý.',
+      'Đồng ý cho tài khoản của con dưới 16 tuổi, xem tài khoản giữ những gì và rút lại sự đồng ý.',
     intro:
       'Bạn đã đồng ý cho tài khoản của con? Nhập email của bạn để nhận liên kết xem và rút lại.',
     email: 'Email của bạn',
@@ -104,13 +104,13 @@ export const privacy = {
     asks: (name: string, age: number) =>
       `${name}, ${age} tuổi, xin bạn đồng ý cho tài khoản tại cửa hàng của chúng tôi.`,
     scope:
-      'Tài khoản dùng để mua sách, học bài và làm bài. Dưới 16 tuổi không có thư giới thiệu, không hiện họ tên đầy đủ, không làm cộng tác viên. Ý kiến của em có giá trị ngang với bạn: một trong hai người rút lại thì thôi.',
+      'Tài khoản dùng để mua sách, học bài và làm bài. Dưới 16 tuổi không có thư giới thiệu, không hiện họ tên đầy đủ, không làm cộng tác viên. Ý kiến của em có giá trị ngang với bạn: chỉ cần một trong hai người rút lại là sự đồng ý hết hiệu lực.',
     agree: 'Tôi là cha, mẹ hoặc người giám hộ và đồng ý',
     refuse: 'Tôi không đồng ý',
     keeps: 'Tài khoản đang giữ',
     none: 'Hiện bạn không giám hộ tài khoản nào.',
     child: (name: string, age: number) => `${name}, ${age} tuổi`,
-    withdraw: 'Rút lại đồng ý',
+    withdraw: 'Rút lại sự đồng ý',
     withdrawErase: 'Rút lại và xóa dữ liệu của con',
     eraseTitle: 'Xóa dữ liệu của con?',
     eraseText: 'Sau 14 ngày dữ liệu của con mất hẳn, không ai khôi phục lại được.',

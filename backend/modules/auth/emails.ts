@@ -49,7 +49,7 @@ export const authEmails = {
     ),
   }),
   passwordDropped: (name: string): EmailContent => ({
-    subject: `Tài khoản ${shopName()} của bạn đã nối với Google`,
+    subject: `Tài khoản ${shopName()} của bạn đã được liên kết với Google`,
     text: emailBody(
       name,
       'Bạn vừa đăng nhập bằng Google với email này. Email chưa từng được xác minh,',

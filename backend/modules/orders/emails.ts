@@ -69,7 +69,7 @@ export const orderEmails = {
       ...(order.discount > 0 ? [`Giảm giá: −${formatMoney(order.discount)}`] : []),
       ...(isShipped(order) ? [`Phí giao hàng: ${formatMoney(order.shippingFee)}`] : []),
       `Tổng cộng: ${formatMoney(order.total)}`,
-      'Giá đã gồm thuế. Khi nhận hàng, bạn không phải trả thêm khoản nào.',
+      'Giá đã gồm thuế. Ngoài số tiền trên, bạn không phải trả thêm khoản nào.',
       '',
       ...howToPay(order),
       '',
@@ -101,7 +101,7 @@ export const orderEmails = {
     subject: `${shopName()} sẽ hoàn tiền của đơn ${order.code}`,
     text: [
       `Chúng tôi nhận được ${formatMoney(order.total)} khi đơn hàng ${order.code} không còn chờ thanh toán.`,
-      'Số tiền này sẽ được hoàn lại cho bạn. Nếu vẫn muốn mua, bạn đặt lại đơn mới giúp nhé.',
+      'Số tiền này sẽ được hoàn lại cho bạn. Nếu vẫn muốn mua, mời bạn đặt đơn mới.',
       '',
       `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
       '',

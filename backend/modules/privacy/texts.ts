@@ -12,11 +12,11 @@ const file = {
 }
 
 const emails = {
-  refusedSubject: () => `${shopName()} chưa làm được yêu cầu về dữ liệu của bạn`,
+  refusedSubject: () => `${shopName()} chưa thể thực hiện yêu cầu về dữ liệu của bạn`,
   refusedText: {
-    export: 'Cửa hàng chưa gửi được bản sao dữ liệu bạn yêu cầu.',
-    erase: 'Cửa hàng chưa xóa dữ liệu như bạn yêu cầu.',
-    restrict: 'Cửa hàng chưa hạn chế xử lý dữ liệu như bạn yêu cầu.',
+    export: 'Cửa hàng chưa thể gửi bản sao dữ liệu mà bạn yêu cầu.',
+    erase: 'Cửa hàng chưa thể xóa dữ liệu như bạn yêu cầu.',
+    restrict: 'Cửa hàng chưa thể hạn chế xử lý dữ liệu như bạn yêu cầu.',
   },
   refusedReason: (reason: string) => `Lý do: ${reason}`,
   complain:
@@ -25,7 +25,7 @@ const emails = {
   notYou: 'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này và không đưa liên kết cho ai.',
   exportSubject: () => `Tệp dữ liệu của bạn tại ${shopName()}`,
   exportText:
-    'Tệp dữ liệu bạn yêu cầu đã sẵn sàng. Liên kết dùng được trong 24 giờ và hỏi mật khẩu của bạn:',
+    'Tệp dữ liệu bạn yêu cầu đã sẵn sàng. Liên kết dùng được trong 24 giờ; khi mở, bạn cần nhập mật khẩu:',
   erasureSubject: () => `Yêu cầu xóa dữ liệu tại ${shopName()}`,
   erasureText: (day: string) =>
     `Chúng tôi đã nhận yêu cầu xóa tài khoản và dữ liệu của bạn. Việc xóa diễn ra vào ${day}. Nếu đổi ý, hoặc không phải bạn yêu cầu, hãy đăng nhập và rút lại trước ngày đó:`,
@@ -34,31 +34,31 @@ const emails = {
   lastLetter:
     'Đây là thư cuối cùng về việc này: xóa xong, chúng tôi không còn giữ địa chỉ của bạn. Số tiền và ngày của đơn đã mua được giữ theo luật kế toán, không kèm tên, điện thoại và địa chỉ.',
   guestSubject: () => `Dữ liệu của bạn tại ${shopName()}`,
-  guestText: 'Liên kết sau mở trang dữ liệu của các đơn đặt bằng email này, trong 24 giờ:',
-  invitationSubject: () => `Xin đồng ý của người giám hộ cho một tài khoản tại ${shopName()}`,
+  guestText: 'Liên kết sau mở trang dữ liệu của các đơn đặt bằng email này, dùng được trong 24 giờ:',
+  invitationSubject: () => `Xin sự đồng ý của người giám hộ cho một tài khoản tại ${shopName()}`,
   invitationText: (child: string) =>
-    `${child} dưới 16 tuổi, đã mở tài khoản tại ${shopName()} và ghi bạn là cha, mẹ hoặc người giám hộ. Xin bạn xem tài khoản giữ những gì rồi đồng ý hoặc từ chối. Liên kết dùng được một lần, trong 7 ngày:`,
+    `${child}, dưới 16 tuổi, đã mở tài khoản tại ${shopName()} và cho biết bạn là cha, mẹ hoặc người giám hộ. Mời bạn xem tài khoản giữ những gì rồi đồng ý hoặc từ chối. Liên kết dùng được một lần, trong 7 ngày:`,
   notParent: 'Nếu bạn không phải cha, mẹ hay người giám hộ của em, hãy bỏ qua thư này.',
   guardianSubject: () => `Tài khoản của con bạn tại ${shopName()}`,
   noSubject: () => `Người giám hộ không đồng ý cho tài khoản của bạn tại ${shopName()}`,
   noText:
-    'Người giám hộ của bạn không đồng ý, hoặc đã rút lại đồng ý, cho tài khoản này. Từ giờ đánh giá của bạn được ẩn và dữ liệu chỉ được dùng cho việc bạn tự làm và cho đơn đang giao.',
+    'Người giám hộ của bạn không đồng ý, hoặc đã rút lại sự đồng ý, đối với tài khoản này. Từ bây giờ, đánh giá của bạn được ẩn và dữ liệu chỉ được dùng cho việc bạn tự làm và cho đơn đang giao.',
   noErasure: (day: string) =>
     `Theo yêu cầu của người giám hộ, tài khoản và dữ liệu của bạn sẽ được xóa vào ${day}, sau khi các đơn đang giao đã xong.`,
-  noWay: 'Bạn nói chuyện với người giám hộ, rồi mời họ đồng ý lại ở trang:',
+  noWay: 'Bạn có thể trao đổi với người giám hộ rồi mời họ đồng ý lại tại trang:',
   childErasureText: (child: string, day: string) =>
-    `Bạn đã rút lại đồng ý và yêu cầu xóa dữ liệu của ${child}. Việc xóa diễn ra vào ${day}, sau khi các đơn đang giao đã xong. Nếu đổi ý, trước ngày đó bạn nhờ ${child} gửi lại thư mời ở mục Dữ liệu của tôi; khi bạn đã đồng ý, ${child} rút lại được yêu cầu xóa.`,
-  guardianText: 'Liên kết sau cho bạn xem tài khoản của con và rút lại đồng ý, trong 24 giờ:',
+    `Bạn đã rút lại sự đồng ý và yêu cầu xóa dữ liệu của ${child}. Việc xóa diễn ra vào ${day}, sau khi các đơn đang giao đã xong. Nếu đổi ý, trước ngày đó bạn hãy nhờ ${child} gửi lại thư mời ở mục Dữ liệu của tôi; sau khi bạn đồng ý, ${child} có thể rút lại yêu cầu xóa.`,
+  guardianText: 'Liên kết sau giúp bạn xem tài khoản của con và rút lại sự đồng ý, dùng được trong 24 giờ:',
 }
 
 /** What refusals and confirmations say. */
 const desk = {
-  notOpen: 'Yêu cầu này đã xong, đã rút lại hoặc đã bị từ chối.',
+  notOpen: 'Yêu cầu này đã được thực hiện, đã rút lại hoặc đã bị từ chối.',
   stillGrace: (day: string) =>
-    `Người yêu cầu còn được rút lại đến ${day}. Dữ liệu được xóa sau ngày đó.`,
-  firstThese: (open: readonly string[]) => `Cần xong trước: ${open.join(', ')}.`,
-  carriedOut: 'Đã làm xong yêu cầu.',
-  refused: 'Đã từ chối và báo cho người yêu cầu.',
+    `Người yêu cầu vẫn có thể rút lại đến ${day}. Dữ liệu được xóa sau ngày đó.`,
+  firstThese: (open: readonly string[]) => `Cần giải quyết trước: ${open.join(', ')}.`,
+  carriedOut: 'Đã thực hiện xong yêu cầu.',
+  refused: 'Đã từ chối và gửi thư báo cho người yêu cầu.',
 }
 
 export const privacyTexts = {
@@ -76,28 +76,28 @@ export const privacyTexts = {
   noErasure: 'Không có yêu cầu xóa nào đang chờ.',
   erasureCancelled: 'Đã rút lại yêu cầu xóa. Dữ liệu được giữ nguyên.',
   exportAsked: 'Đã nhận yêu cầu. Liên kết tải tệp sẽ được gửi tới email của bạn sau ít phút.',
-  restricted: 'Từ giờ dữ liệu của bạn chỉ được dùng cho việc bạn tự làm và cho đơn đang giao.',
+  restricted: 'Từ bây giờ, dữ liệu của bạn chỉ được dùng cho việc bạn tự làm và cho đơn đang giao.',
   unrestricted: 'Đã bỏ hạn chế.',
-  agreed: 'Đã ghi nhận đồng ý của bạn.',
-  withdrawn: 'Đã rút lại đồng ý.',
+  agreed: 'Đã ghi nhận sự đồng ý của bạn.',
+  withdrawn: 'Đã rút lại sự đồng ý.',
   notForChildren: 'Bạn đọc dưới 16 tuổi không nhận thư giới thiệu.',
   linkMailed: 'Nếu địa chỉ này có dữ liệu tại cửa hàng, một liên kết đã được gửi tới đó.',
   noChild:
     'Chỉ bạn đọc dưới 16 tuổi cần người giám hộ. Bạn xem lại ngày sinh trong Thông tin tài khoản.',
   birthdayStays:
-    'Người giám hộ đã trả lời cho tài khoản này nên ngày sinh không tự đổi được. Bạn gọi đường dây nóng để sửa.',
+    'Người giám hộ đã trả lời cho tài khoản này nên bạn không tự đổi ngày sinh được. Bạn hãy gọi hotline để được sửa.',
   ownAddress: 'Email của người giám hộ phải khác email của tài khoản.',
   hasGuardian: 'Tài khoản đã có người giám hộ đồng ý.',
   guardianFirst:
-    'Người giám hộ hoặc chính bạn đã không đồng ý. Bạn mời cha, mẹ hoặc người giám hộ đồng ý trước đã.',
+    'Người giám hộ hoặc chính bạn đã không đồng ý. Bạn cần mời cha, mẹ hoặc người giám hộ đồng ý trước.',
   guardianInvited:
     'Đã gửi thư cho người giám hộ. Liên kết trong thư dùng được một lần, trong 7 ngày.',
   guardianLeft:
     'Đã rút lại. Đánh giá của bạn được ẩn cho đến khi cha, mẹ hoặc người giám hộ đồng ý lại.',
-  guardianAgreed: 'Cảm ơn bạn. Đồng ý của bạn đã được ghi lại.',
+  guardianAgreed: 'Cảm ơn bạn. Sự đồng ý của bạn đã được ghi nhận.',
   guardianRefused:
-    'Đã ghi lại rằng bạn không đồng ý. Từ giờ dữ liệu của em không được dùng vào việc gì khác.',
-  guardianWithdrew: 'Đã rút lại đồng ý. Từ giờ dữ liệu của em không được dùng vào việc gì khác.',
+    'Đã ghi nhận rằng bạn không đồng ý. Từ bây giờ, dữ liệu của em không được dùng vào việc gì khác.',
+  guardianWithdrew: 'Đã rút lại sự đồng ý. Từ bây giờ, dữ liệu của em không được dùng vào việc gì khác.',
   guardianErased:
-    'Đã rút lại đồng ý. Dữ liệu của em sẽ được xóa sau 14 ngày; một thư xác nhận đã được gửi cho bạn.',
+    'Đã rút lại sự đồng ý. Dữ liệu của em sẽ được xóa sau 14 ngày; một thư xác nhận đã được gửi cho bạn.',
 } as const

@@ -71,7 +71,7 @@ export const deliveryFailedEmail = (
     `Chào ${receiverName},`,
     '',
     `Người giao đã đến nhưng chưa giao được đơn ${code} (vận đơn ${trackingCode}).`,
-    'Hãng sẽ giao lại; bạn nhớ để ý điện thoại. Nếu cần đổi giờ hoặc địa chỉ, bạn gọi hotline của hiệu sách.',
+    'Hãng sẽ giao lại; bạn nhớ để ý điện thoại. Nếu cần đổi giờ hoặc địa chỉ, bạn gọi hotline của cửa hàng.',
     '',
     `Xem đơn hàng: ${link}`,
     '',
