@@ -29,6 +29,13 @@ const PackingOrder = z.object({
   note: z.string(),
   tags: z.array(z.string()),
   lines: z.array(PackingLine),
+  /** Of an order in several parcels the one whose label was scanned. */
+  parcel: z.nullable(
+    z.object({
+      code: z.string(),
+      copies: z.array(z.object({ productName: z.string(), quantity: z.int() })),
+    }),
+  ),
 })
 export type PackingOrder = z.output<typeof PackingOrder>
 
@@ -72,8 +79,11 @@ export const findPackingOrder = endpoint({
   access: 'staff',
   roles: ['sales', 'warehouse'],
   extension: true,
-  summary: 'An order by its code as the packing table wants it.',
-  params: z.object({ code: z.string().check(z.regex(/^[A-Za-z0-9]{4,20}$/, messages.badId)) }),
+  summary:
+    'An order as the packing table wants it: by its code, the code of one of its parcels or that of the carrier.',
+  params: z.object({
+    code: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9.-]{3,39}$/, messages.badId)),
+  }),
   response: envelope(PackingOrder),
 })
 export const packOrder = endpoint({

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini'
 import { Instant, Money } from '@/contract/fields'
 
-/** A parcel's life: waiting to be told to the carrier, with the carrier, and how it ended. */
+/** A parcel's life: packed by a shop without a carrier or waiting to be told to one, with it, and how it ended. */
 export const parcelStates = [
+  'packed',
   'queued',
   'created',
   'pickedUp',

@@ -23,14 +23,15 @@ function rowsOf({ carrier, trackingCode, state, expectedTime, codAmount }: Parce
   const isUnderWay = state !== 'delivered' && !givenUp.includes(state)
   return [
     { label: texts.carrier, value: carrier },
-    {
-      label: texts.code,
-      value: trackingCode ? (
-        <strong className="num select-all">{trackingCode}</strong>
-      ) : (
-        texts.noCode
-      ),
-    },
+    ...(trackingCode
+      ? [
+          {
+            label: texts.code,
+            value: <strong className="num select-all">{trackingCode}</strong>,
+          },
+        ]
+      : []),
+    ...(state === 'queued' ? [{ label: texts.code, value: texts.noCode }] : []),
     { label: texts.state, value: texts.states[state] },
     ...(expectedTime !== null && isUnderWay
       ? [{ label: texts.expected, value: formatDate(expectedTime) }]

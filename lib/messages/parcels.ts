@@ -11,6 +11,7 @@ export const parcels = {
   expected: 'Dự kiến giao',
   follow: 'Xem trên trang của hãng',
   states: {
+    packed: 'Đã đóng gói',
     queued: 'Chờ gửi hãng vận chuyển',
     created: 'Chờ hãng đến lấy',
     pickedUp: 'Hãng đã lấy hàng',

@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals'
 import { eq, like } from 'drizzle-orm'
 import { sumsOf } from '@/backend/modules/invoices/tax-lines'
+import { viettelFaults } from '@/backend/modules/invoices/texts'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import type { Db } from '@/backend/platform/db/connect'
 import { category, invoice, mailOutbox, orderLine } from '@/backend/platform/db/tables'
@@ -180,7 +181,7 @@ databaseTest(
         lastError: expect.stringContaining('QUANTITY'),
       })
       const failed = await ask(shop.app, staffInvoices.list, `${INVOICES}?view=failed`, byStaff)
-      expect(failed.data).toMatchObject([{ orderCode: order.orderCode, problem: row?.lastError }])
+      expect(failed.data).toMatchObject([{ orderCode: order.orderCode, problem: viettelFaults.INVOICE_QUANTITY_EXCEEDED }])
       shop.wait(600)
       await shop.work()
       expect(await shop.atProvider()).toEqual([])

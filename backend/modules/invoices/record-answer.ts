@@ -5,6 +5,7 @@ import type {
   InvoiceProvider,
   IssuedInvoice,
 } from '@/backend/modules/invoices/provider/invoice-provider'
+import { refusalText } from '@/backend/modules/invoices/provider/viettel-faults'
 import { invoiceTexts } from '@/backend/modules/invoices/texts'
 import { findEmail } from '@/backend/modules/orders/email-buyer'
 import type { OrderRow } from '@/backend/modules/orders/order-queries'
@@ -96,5 +97,5 @@ export async function recordRefused(tx: Tx, id: string, reason: string, now: Dat
     .update(invoice)
     .set({ state: 'refused', nextAt: null, lastError: reason.slice(0, 300) })
     .where(and(eq(invoice.id, id), inArray(invoice.state, ['sent'])))
-  await remember(tx, found.order, invoiceTexts.refusedEvent(reason), now, true)
+  await remember(tx, found.order, invoiceTexts.refusedEvent(refusalText(reason)), now, true)
 }

@@ -36,7 +36,10 @@ export const invoiceTexts = {
     adjustment: (number: string) => `Đã phát hành hóa đơn điều chỉnh ${number}.`,
     replacement: (number: string) => `Đã phát hành hóa đơn thay thế ${number}.`,
   },
-  refusedEvent: (reason: string) => `Nhà cung cấp từ chối hóa đơn: ${reason}`,
+  refusedEvent: (reason: string) => `Hóa đơn chưa phát hành được: ${reason}`,
+  unknownRefusal: (reason: string) =>
+    `Nhà cung cấp từ chối hóa đơn. Hỏi họ về lỗi này: ${reason}`,
+  providerSilent: 'Nhà cung cấp chưa trả lời. Hệ thống tự gửi lại.',
   retried: 'Đã xếp hàng gửi lại.',
   replaced: 'Đã xếp hàng hóa đơn thay thế.',
   cannotRetry: 'Hóa đơn này không cần gửi lại.',
@@ -45,6 +48,25 @@ export const invoiceTexts = {
   noProvider: 'Chưa nối nhà cung cấp hóa đơn (INVOICE_PROVIDER).',
   waitsForBase: 'Chờ hóa đơn gốc được phát hành.',
   noAuthorityCode: 'Chưa có mã của cơ quan thuế.',
+} as const
+
+/** What Viettel SInvoice refuses, as finance reads it. */
+export const viettelFaults = {
+  INVOICE_QUANTITY_EXCEEDED:
+    'Cửa hàng đã dùng hết số hóa đơn đã mua. Mua thêm ở Viettel rồi gửi lại.',
+  TEMPLATE_NOT_FOUND:
+    'Viettel không có mẫu số hóa đơn này. Kiểm tra mẫu số trong phần kết nối rồi gửi lại.',
+  INVOICE_SERIAL_NOT_FOUND:
+    'Viettel không có ký hiệu hóa đơn này, hoặc ký hiệu đã hết hạn. Kiểm tra ký hiệu trong phần kết nối rồi gửi lại.',
+  SUPPLIER_NOT_FOUND:
+    'Viettel không biết mã số thuế của cửa hàng. Kiểm tra trong phần kết nối rồi gửi lại.',
+  BUYER_NAME_REQUIRED: 'Hóa đơn thiếu tên người mua. Bổ sung rồi gửi lại.',
+  ORIGINAL_INVOICE_REQUIRED: 'Hóa đơn điều chỉnh hoặc thay thế thiếu số của hóa đơn gốc.',
+  TOTAL_AMOUNT_INVALID: 'Viettel thấy các dòng không cộng đúng tổng tiền. Báo người phụ trách kỹ thuật.',
+  BAD_REQUEST_DATA:
+    'Viettel không đọc được nội dung hóa đơn. Kiểm tra thông tin người mua, rồi gửi lại.',
+  TRANSACTION_UUID_INVALID:
+    'Viettel báo hóa đơn này đã được gửi trước đó. Tra cứu ở Viettel trước khi gửi lại.',
 } as const
 
 /** The built-in provider of a demonstration. */

@@ -47,7 +47,9 @@ function PrintLabel({ code }: { code: string }) {
 
 const factsOf = (parcel: StaffParcel): readonly [string, string][] => [
   [parcelTexts.carrier, parcel.carrier],
-  [parcelTexts.code, parcel.trackingCode ?? parcelTexts.noCode],
+  ...(parcel.trackingCode || parcel.state === 'queued'
+    ? [[parcelTexts.code, parcel.trackingCode ?? parcelTexts.noCode] as [string, string]]
+    : []),
   [parcelTexts.state, parcel.isClosed ? texts.closed : parcelTexts.states[parcel.state]],
   [texts.collect, formatMoney(parcel.codAmount)],
   ...(parcel.fee === null ? [] : [[texts.fee, formatMoney(parcel.fee)] as [string, string]]),

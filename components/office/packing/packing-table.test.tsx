@@ -27,6 +27,7 @@ const order = {
     },
     { orderLineId: 2, productId: 13, productName: 'Tắt đèn', quantity: 1, barcodes: [], shelf: '' },
   ],
+  parcel: null,
 }
 const answers = { 'GET /api/staff/packing/HS12345678': { json: { data: order } } }
 
@@ -67,6 +68,15 @@ test('an order that is not to be packed says so', async () => {
     'GET /api/staff/packing/HS12345678': { json: { data: { ...order, status: 7 } } },
   })
   expect(await screen.findByText('Đơn này không chờ đóng gói: Đã hủy.')).toBeTruthy()
+})
+
+test('the label of a second parcel opens its order and says what lies in it', async () => {
+  const parcel = { code: 'HS12345678-2', copies: [{ productName: 'Tắt đèn', quantity: 1 }] }
+  openOffice(['dong-goi', 'HS12345678-2'], {
+    'GET /api/staff/packing/HS12345678-2': { json: { data: { ...order, status: 3, parcel } } },
+  })
+  expect(await screen.findByRole('heading', { name: 'Kiện HS12345678-2 gồm' })).toBeTruthy()
+  expect(screen.getByText('× Tắt đèn', { exact: false }).textContent).toBe('1 × Tắt đèn')
 })
 
 test('what is scanned may go first, and the rest is packed later', async () => {

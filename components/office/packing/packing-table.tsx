@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useRef, useState } from 'react'
+import { Section } from '@/components/office/form/section'
 import { PageHead } from '@/components/office/frame/page-head'
 import { RowAction } from '@/components/office/list/row-action'
 import { statusOf } from '@/components/office/orders/order-list'
@@ -72,7 +73,7 @@ function usePacked({ orderId, orderCode, lines }: PackingOrder, counts: Counts) 
     },
     onError: async (error) => {
       toast.error(userMessageOf(error))
-      await client.invalidateQueries({ queryKey: ['office-packing', orderCode] })
+      await client.invalidateQueries({ queryKey: ['office-packing'] })
     },
   })
 }
@@ -152,6 +153,17 @@ export function PackingTable({ id: code }: { id: string }) {
         <p className="mb-4">
           <span className="font-semibold">{texts.note}:</span> {order.note}
         </p>
+      ) : null}
+      {order.parcel ? (
+        <Section title={texts.parcelHolds(order.parcel.code)}>
+          <ul>
+            {order.parcel.copies.map(({ productName, quantity }) => (
+              <li key={productName}>
+                <span className="num">{quantity}</span> × {productName}
+              </li>
+            ))}
+          </ul>
+        </Section>
       ) : null}
       {order.isRest ? <p className="mb-4">{texts.restMore}</p> : null}
       {order.status === CONFIRMED || order.isRest ? (

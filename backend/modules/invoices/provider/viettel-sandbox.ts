@@ -11,6 +11,7 @@ import {
 } from '@/backend/modules/invoices/provider/sandbox-invoices'
 import { lookupPage, troublePage } from '@/backend/modules/invoices/provider/sandbox-pages'
 import { type ViettelSettings, viettelPaths } from '@/backend/modules/invoices/provider/viettel'
+import type { ViettelFault } from '@/backend/modules/invoices/provider/viettel-faults'
 import { isTrouble, type Trouble } from '@/backend/modules/invoices/provider/viettel-troubles'
 import { appMeta } from '@/backend/platform/db/tables'
 import { derivedKey } from '@/backend/platform/derived-key'
@@ -65,7 +66,7 @@ const signed = (body: Body, pick: (item: z.infer<typeof Item>) => number) =>
   )
 
 /** What the real one refuses too. */
-function faultOf(body: Body, { template, series }: ViettelSettings): string | null {
+function faultOf(body: Body, { template, series }: ViettelSettings): ViettelFault | null {
   const { generalInvoiceInfo: general, buyerInfo: buyer, summarizeInfo: sums } = body
   if (general.templateCode !== template) return 'TEMPLATE_NOT_FOUND'
   if (general.invoiceSeries !== series) return 'INVOICE_SERIAL_NOT_FOUND'
@@ -82,7 +83,7 @@ function faultOf(body: Body, { template, series }: ViettelSettings): string | nu
 type Sandbox = { settings: ViettelSettings; nextTrouble?: () => Trouble | null }
 type Reply = [body: unknown, status: 200 | 400 | 500 | 503 | 504]
 
-const fault = (message: string, data = ''): Reply => [{ code: 400, message, data }, 400]
+const fault = (message: ViettelFault | 'NOT_FOUND_DATA', data = ''): Reply => [{ code: 400, message, data }, 400]
 
 /** Troubles before anything has happened. */
 const before: Partial<Record<Trouble, Reply>> = {

@@ -5,6 +5,7 @@ import { type InvoiceRow, isIssued } from '@/backend/modules/invoices/invoice-qu
 import { moneyInWords } from '@/backend/modules/invoices/money-in-words'
 import { invoiceDto } from '@/backend/modules/invoices/order-invoices'
 import { byRate } from '@/backend/modules/invoices/tax-lines'
+import { refusalText } from '@/backend/modules/invoices/provider/viettel-faults'
 import { invoiceTexts } from '@/backend/modules/invoices/texts'
 import type { Db } from '@/backend/platform/db/connect'
 import { containing, listPage, orderBy } from '@/backend/platform/db/list-page'
@@ -59,7 +60,8 @@ function problemOf({ row, base: corrected }: Found, { invoiceProvider, now }: Se
     const isMissing = row.authorityCode === null && row.nextAt !== null && age > CODE_EXPECTED_MS
     return isMissing ? invoiceTexts.noAuthorityCode : null
   }
-  return row.lastError
+  if (row.lastError === null) return null
+  return row.state === 'refused' ? refusalText(row.lastError) : invoiceTexts.providerSilent
 }
 
 function staffInvoiceRow(found: Found, services: Services): StaffInvoiceRow {

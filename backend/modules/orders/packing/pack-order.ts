@@ -5,6 +5,7 @@ import { changeOnDesk, type DeskWork } from '@/backend/modules/orders/desk/chang
 import { CONFIRMED, PACKED } from '@/backend/modules/orders/order-status'
 import { packingOrderOf } from '@/backend/modules/orders/packing/packing-queries'
 import { packingTexts } from '@/backend/modules/orders/packing/texts'
+import { packOwnParcel } from '@/backend/modules/orders/parcels/own-parcels'
 import { orderLine } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type { PackingOrder } from '@/contract/packing'
@@ -31,7 +32,11 @@ function leftOf(wanted: PackingOrder['lines'], { lines: scanned, isPart }: Packi
   return { left, isWhole }
 }
 
-async function pack({ tx, order, actor, now, remember }: DeskWork, url: string, packing: Packing) {
+async function pack(
+  { tx, order, actor, now, remember }: DeskWork,
+  { config, parcelCarrier }: Context,
+  packing: Packing,
+) {
   const { lines, isRest } = await packingOrderOf(tx, order)
   if (order.status !== CONFIRMED && !isRest) throw new HttpError(409, packingTexts.notToPack)
   if (lines.length === 0) throw new HttpError(409, packingTexts.onlyCourses)
@@ -39,8 +44,10 @@ async function pack({ tx, order, actor, now, remember }: DeskWork, url: string, 
   for (const { orderLineId, left: later } of left) {
     await tx.update(orderLine).set({ later }).where(eq(orderLine.id, orderLineId))
   }
-  if (!isRest) await changeOrderStatus(tx, order, { to: PACKED, actor, publicUrl: url }, now)
+  if (!isRest)
+    await changeOrderStatus(tx, order, { to: PACKED, actor, publicUrl: config.publicUrl }, now)
   if (isRest || !isWhole) {
+    if (!parcelCarrier) await packOwnParcel(tx, order, now)
     const note = isWhole ? packingTexts.restEvent : packingTexts.partEvent
     await remember({ kind: 'note', note, isInternal: isRest })
   }
@@ -52,5 +59,5 @@ async function pack({ tx, order, actor, now, remember }: DeskWork, url: string, 
  */
 export const packOrder = (context: Context, orderId: string, packing: Packing) =>
   changeOnDesk(context, orderId, { action: 'order.pack', data: { ...packing } }, (desk) =>
-    pack(desk, context.config.publicUrl, packing),
+    pack(desk, context, packing),
   )

@@ -1,7 +1,10 @@
 import { and, asc, eq, exists, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { findOrder } from '@/backend/modules/orders/order-queries'
 import { CONFIRMED, ON_ITS_WAY, PACKED } from '@/backend/modules/orders/order-status'
+import { linesOfParcels } from '@/backend/modules/orders/parcels/parcel-lines'
+import { NEVER_PACKED } from '@/backend/modules/orders/parcels/parcel-states'
 import type { Db } from '@/backend/platform/db/connect'
-import { inventory, orderLine, orders, product } from '@/backend/platform/db/tables'
+import { inventory, orderLine, orders, parcel, product } from '@/backend/platform/db/tables'
 import { MAX_PACKING_PAPERS, type PackingOrder, type PickingList } from '@/contract/packing'
 
 const COURSE = 1
@@ -43,8 +46,39 @@ const toPack = (books: readonly Book[], status: number): Book[] =>
     ? books.filter(({ later }) => later > 0).map((book) => ({ ...book, quantity: book.later }))
     : [...books]
 
-/** An order as the packing table wants it: its books with what a scanner reads on them. */
-export async function packingOrderOf(db: Db, order: Facts): Promise<PackingOrder> {
+/** What was scanned: the code of an order, of one of its parcels, or the carrier's on its own label. */
+export async function findScanned(db: Db, code: string) {
+  const [row] = await db
+    .select()
+    .from(parcel)
+    .where(
+      and(
+        or(eq(parcel.code, code), eq(parcel.trackingCode, code)),
+        ne(parcel.carrier, NEVER_PACKED),
+      ),
+    )
+  const order = await findOrder(db, row ? eq(orders.id, row.orderId) : eq(orders.code, code))
+  return order && { order, parcelId: row?.id }
+}
+
+/** A parcel of an order that has others; the only one holds what the order does. */
+async function scannedParcel(db: Db, orderId: string, parcelId: string | undefined) {
+  const lines = parcelId ? await linesOfParcels(db, orderId) : []
+  const copies = lines.filter((line) => line.parcelId === parcelId)
+  const [row] = parcelId ? await db.select().from(parcel).where(eq(parcel.id, parcelId)) : []
+  if (!row || copies.length === lines.length) return null
+  return {
+    code: row.code,
+    copies: copies.map(({ productName, quantity }) => ({ productName, quantity })),
+  }
+}
+
+/** An order as the packing table wants it: its books with what a scanner reads on them, and the parcel that was scanned. */
+export async function packingOrderOf(
+  db: Db,
+  order: Facts,
+  parcelId?: string,
+): Promise<PackingOrder> {
   const all = await booksOf(db, [order.id])
   const rest = isPartlyPacked(order.status) ? toPack(all, order.status) : []
   const books = rest.length > 0 ? rest : all
@@ -64,6 +98,7 @@ export async function packingOrderOf(db: Db, order: Facts): Promise<PackingOrder
       barcodes: barcodesOf(book),
       shelf: book.shelf,
     })),
+    parcel: await scannedParcel(db, order.id, parcelId),
   }
 }
 

@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { Handler } from '@/backend/context'
 import { audit, changeWithAudit } from '@/backend/modules/office/audit-log'
-import { findOrder, findOrderById } from '@/backend/modules/orders/order-queries'
+import { findOrderById } from '@/backend/modules/orders/order-queries'
 import { packOrder } from '@/backend/modules/orders/packing/pack-order'
 import {
+  findScanned,
   getPickingList,
   ordersToPrint,
   packingOrderOf,
 } from '@/backend/modules/orders/packing/packing-queries'
 import { papersOf } from '@/backend/modules/orders/packing/papers/papers-of'
 import { packingTexts } from '@/backend/modules/orders/packing/texts'
-import { inventory, orders } from '@/backend/platform/db/tables'
+import { inventory } from '@/backend/platform/db/tables'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/packing'
 
@@ -27,9 +28,9 @@ export const packingRoutes: Routes = {
   getPickingList: async (_, { db }) => ({ data: await getPickingList(db) }),
 
   findPackingOrder: async ({ params }, { db }) => {
-    const order = await findOrder(db, eq(orders.code, params.code.toUpperCase()))
-    if (!order) throw notFound()
-    return { data: await packingOrderOf(db, order) }
+    const scanned = await findScanned(db, params.code.toUpperCase())
+    if (!scanned) throw notFound()
+    return { data: await packingOrderOf(db, scanned.order, scanned.parcelId) }
   },
 
   packOrder: async ({ params, body }, context) => {

@@ -3,16 +3,11 @@ import type { Context } from '@/backend/context'
 import { changeOnDesk, type DeskWork } from '@/backend/modules/orders/desk/change-on-desk'
 import { ON_ITS_WAY } from '@/backend/modules/orders/order-status'
 import { takeOut } from '@/backend/modules/orders/parcels/close-parcel'
-import {
-  bookLines,
-  codOfNext,
-  liveParcelsOf,
-  nextParcelCode,
-} from '@/backend/modules/orders/parcels/parcel-lines'
+import { insertParcel } from '@/backend/modules/orders/parcels/insert-parcel'
+import { bookLines, liveParcelsOf } from '@/backend/modules/orders/parcels/parcel-lines'
 import { NEVER_PACKED } from '@/backend/modules/orders/parcels/parcel-states'
 import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
-import { PACKING_GRAM } from '@/backend/modules/shipping/carriers/carrier'
-import { orderLine, parcel, parcelLine } from '@/backend/platform/db/tables'
+import { orderLine } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
 
 async function linesToDrop({ tx, order }: DeskWork) {
@@ -36,25 +31,10 @@ export async function dropLater(context: Context, orderId: string, isRestocked: 
   await changeOnDesk(context, orderId, audit, async (desk) => {
     const { tx, order, now } = desk
     const { books, chosen } = await linesToDrop(desk)
-    const [row] = await tx
-      .insert(parcel)
-      .values({
-        orderId,
-        carrier: NEVER_PACKED,
-        code: await nextParcelCode(tx, order),
-        state: 'cancelled',
-        weightGram:
-          PACKING_GRAM + chosen.reduce((sum, one) => sum + one.weightGram * one.quantity, 0),
-        codAmount: await codOfNext(tx, order, books, chosen),
-        createdAt: now,
-        closedAt: now,
-      })
-      .returning({ id: parcel.id, codAmount: parcel.codAmount })
-    if (!row) throw new Error('a parcel was not written')
-    const lines = chosen.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }))
-    await tx.insert(parcelLine).values(lines.map((line) => ({ ...line, parcelId: row.id })))
+    const facts = { carrier: NEVER_PACKED, state: 'cancelled', createdAt: now, closedAt: now }
+    const row = await insertParcel(tx, order, { books, chosen }, facts)
     await tx.update(orderLine).set({ later: 0 }).where(eq(orderLine.orderId, orderId))
     const { dropped: words } = parcelTexts
-    await takeOut(desk, context, row, lines, { note: words.note, isRestocked, words })
+    await takeOut(desk, context, row, row.lines, { note: words.note, isRestocked, words })
   })
 }

@@ -77,7 +77,7 @@ export const liveParcelsOf = (db: Db, orderId: string) =>
     ),
   )
 
-const copiesOf = (lines: readonly { quantity: number }[]) =>
+export const copiesOf = (lines: readonly { quantity: number }[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 type Owing = { id: string; total: number; paymentStatus: number }

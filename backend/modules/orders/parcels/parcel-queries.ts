@@ -74,6 +74,10 @@ export async function parcelsFor(services: ParcelServices, orderId: string): Pro
     .map(({ parcel: one }) => one)
 }
 
+/** What the carrier refuses in its words; of a fault on the way only that it is tried again. */
+const problemOf = ({ state, lastError }: ParcelRow) =>
+  lastError === null || state === 'refused' ? lastError : parcelTexts.retried
+
 /** The same with what only the staff may know, and what no parcel holds yet. */
 export async function orderParcels(
   services: ParcelServices,
@@ -85,7 +89,8 @@ export async function orderParcels(
   const books = await bookLines(db, orderId)
   return {
     parcels: all.map(({ row, parcel: one }) => {
-      const { fee, weightGram: weight, lastError, closedAt } = row
+      const { fee, weightGram: weight, closedAt } = row
+      const lastError = problemOf(row)
       return { ...one, fee, weight, lastError, isClosed: closedAt !== null }
     }),
     unsent: books

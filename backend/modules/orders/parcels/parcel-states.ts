@@ -10,5 +10,8 @@ export const onTheWay: readonly ParcelState[] = [
   ...(['returning', 'returned'] as const),
 ]
 
+/** In place of a carrier: the shop hands it over itself. */
+export const OWN = 'own'
+
 /** In place of a carrier: the parcel of copies that were dropped from an order before they were packed. */
 export const NEVER_PACKED = 'none'

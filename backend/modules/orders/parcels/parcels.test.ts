@@ -2,6 +2,7 @@ import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
+import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
 import { builtInGhtk } from '@/backend/modules/shipping/carriers/carrier-routes'
 import { ghtk } from '@/backend/modules/shipping/carriers/ghtk'
 import { GHTK_PAGE, ghtkSandbox } from '@/backend/modules/shipping/carriers/ghtk-sandbox'
@@ -13,6 +14,7 @@ import { guestOrder, lineOf, placed, sendOrder } from '@/backend/testing/orders'
 import { orderStatus, parcelsOf, shopWithGhn, subjects } from '@/backend/testing/parcels'
 import { testConfig } from '@/backend/testing/payments'
 import { TEST_NOW } from '@/backend/testing/test-app'
+import type { OrderParcels } from '@/contract/staff-parcels'
 
 const log = pino({ level: 'silent' })
 const rowOf = async (db: Db, id: string) => {
@@ -97,7 +99,10 @@ databaseTest(
       await shop.send(orderId)
       await db.update(orders).set({ phone: '123' }).where(eq(orders.id, orderId))
       await shop.work()
-      expect(await rowOf(db, orderId)).toMatchObject({ state: 'refused', nextAt: null })
+      expect(await rowOf(db, orderId)).toMatchObject({
+        ...{ state: 'refused', nextAt: null },
+        lastError: expect.stringMatching(/^GHN không nhận số điện thoại người nhận/),
+      })
       await db.update(orders).set({ phone: '0912345678' }).where(eq(orders.id, orderId))
       expect(await shop.send(orderId)).toMatchObject({ state: 'queued' })
       shop.site.close()
@@ -105,6 +110,9 @@ databaseTest(
       const [, waiting] = await db.select().from(parcel).orderBy(parcel.code)
       expect(waiting).toMatchObject({ state: 'queued', attempts: 1, trackingCode: null })
       expect(waiting?.lastError).toContain('fetch failed')
+      const shown = await shop.call(`${orderId}/parcels`, 'GET')
+      const { data } = (await shown.json()) as { data: OrderParcels }
+      expect(data.parcels.at(-1)?.lastError).toBe(parcelTexts.retried)
     } finally {
       shop.site.close()
     }

@@ -1,17 +1,9 @@
 import type { Context } from '@/backend/context'
 import { changeOnDesk } from '@/backend/modules/orders/desk/change-on-desk'
-import type { OrderRow } from '@/backend/modules/orders/order-queries'
 import { ON_ITS_WAY, PACKED } from '@/backend/modules/orders/order-status'
-import {
-  type BookLine,
-  bookLines,
-  codOfNext,
-  nextParcelCode,
-} from '@/backend/modules/orders/parcels/parcel-lines'
+import { insertParcel } from '@/backend/modules/orders/parcels/insert-parcel'
+import { type BookLine, bookLines } from '@/backend/modules/orders/parcels/parcel-lines'
 import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
-import { PACKING_GRAM } from '@/backend/modules/shipping/carriers/carrier'
-import type { Tx } from '@/backend/platform/db/connect'
-import { parcel, parcelLine } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
 
 export type Wish = { orderLineId: number; quantity: number }
@@ -32,42 +24,6 @@ function chosenOf(books: readonly BookLine[], wishes: readonly Wish[] | undefine
   return chosen
 }
 
-const copiesOf = (lines: readonly { quantity: number }[]) =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0)
-
-const weightOf = (order: OrderRow, isWhole: boolean, chosen: readonly BookLine[]) =>
-  isWhole
-    ? order.weightGram
-    : chosen.reduce((sum, { weightGram, quantity }) => sum + weightGram * quantity, 0)
-
-async function insertParcel(
-  tx: Tx,
-  order: OrderRow,
-  carrier: string,
-  { books, chosen }: { books: readonly BookLine[]; chosen: readonly BookLine[] },
-  now: Date,
-) {
-  const isWhole = copiesOf(chosen) === copiesOf(books)
-  const [row] = await tx
-    .insert(parcel)
-    .values({
-      orderId: order.id,
-      carrier,
-      code: await nextParcelCode(tx, order),
-      weightGram: weightOf(order, isWhole, chosen) + PACKING_GRAM,
-      codAmount: await codOfNext(tx, order, books, chosen),
-      createdAt: now,
-      nextAt: now,
-    })
-    .returning({ id: parcel.id, code: parcel.code })
-  if (!row) throw new Error('a parcel was not written')
-  const { id: parcelId, code } = row
-  await tx
-    .insert(parcelLine)
-    .values(chosen.map(({ orderLineId, quantity }) => ({ parcelId, orderLineId, quantity })))
-  return code
-}
-
 /** Queues a parcel of what is packed for the carrier. With nothing left to send it changes nothing. */
 export async function queueParcel(context: Context, orderId: string, wishes?: readonly Wish[]) {
   const carrier = context.parcelCarrier
@@ -85,7 +41,8 @@ export async function queueParcel(context: Context, orderId: string, wishes?: re
     }
     const chosen = chosenOf(books, wishes)
     if (chosen.length === 0) throw new HttpError(409, parcelTexts.notPacked)
-    const code = await insertParcel(tx, order, carrier.name, { books, chosen }, now)
+    const facts = { carrier: carrier.name, createdAt: now, nextAt: now }
+    const { code } = await insertParcel(tx, order, { books, chosen }, facts)
     await remember({ kind: 'carrier', note: parcelTexts.queuedEvent(code), isInternal: true })
   })
 }

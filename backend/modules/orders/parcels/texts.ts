@@ -33,6 +33,7 @@ export const parcelTexts = {
   noLabel: 'Vận đơn chưa có mã của hãng nên chưa in nhãn được.',
   tooLate: 'Hãng không cho hủy vận đơn này nữa.',
   carrierSilent: 'Hãng vận chuyển chưa trả lời. Bạn thử lại sau ít phút.',
+  retried: 'Hãng vận chuyển chưa trả lời. Hệ thống tự hỏi lại.',
   queued: 'Đã gửi yêu cầu tạo vận đơn.',
   cancelled: 'Đã hủy vận đơn.',
   queuedEvent: (code: string) => `Kiện ${code} chờ hãng vận chuyển nhận.`,
@@ -52,9 +53,11 @@ export const parcelTexts = {
     lost: 'Hãng báo kiện hàng mất hoặc hỏng.',
     cancelled: 'Vận đơn đã bị hủy ở hãng.',
   },
-  carriers: { ghn: 'Giao Hàng Nhanh', ghtk: 'Giao Hàng Tiết Kiệm' } as Partial<
-    Record<string, string>
-  >,
+  carriers: {
+    ghn: 'Giao Hàng Nhanh',
+    ghtk: 'Giao Hàng Tiết Kiệm',
+    own: 'Hiệu sách tự gửi',
+  } as Partial<Record<string, string>>,
 } as const
 
 type Copies = { quantity: number; productName: string }

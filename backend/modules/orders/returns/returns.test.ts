@@ -169,6 +169,8 @@ databaseTest(
     await sendRefunds()
     const [, second] = await db.select().from(refund).orderBy(refund.createdAt)
     expect(second).toMatchObject({ status: 0, lastError: '95', approvedBy: null })
+    const told = await app.request('/api/staff/refunds?state=open', { headers: finance })
+    expect(await told.text()).toContain('VNPAY từ chối hoàn')
     expect(await findInconsistencies(db)).toEqual([])
   },
 )

@@ -1,6 +1,8 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { Context } from '@/backend/context'
 import { needsSecondPerson } from '@/backend/modules/payments/refunds/change-refund'
+import { refundStates } from '@/backend/modules/payments/refunds/refundable'
+import { refundReasons, refundTexts } from '@/backend/modules/payments/refunds/texts'
 import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
 import type { Page } from '@/backend/platform/db/pagination'
@@ -18,6 +20,17 @@ const select = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof select>>[number]
 
+/** Why it is not paid back yet; what a person wrote who refused it stays as it is. */
+function problemOf({ lastError, status }: Row['row']): string | null {
+  if (lastError === null || status === refundStates.refused) return lastError
+  const known = refundReasons[lastError]
+  if (known) return known
+  const isCode = /^-?\d+$/.test(lastError)
+  if (!isCode) return refundTexts.siteSilent
+  const isRefused = status === refundStates.asked
+  return isRefused ? refundTexts.refusedBySite(lastError) : refundTexts.underWay(lastError)
+}
+
 const refundDto = (context: Pick<Context, 'config'>, { row, orderCode }: Row): Refund => ({
   id: row.id,
   orderId: row.orderId,
@@ -32,7 +45,7 @@ const refundDto = (context: Pick<Context, 'config'>, { row, orderCode }: Row): R
   approvedBy: row.approvedBy,
   needsSecondPerson: needsSecondPerson(context, row),
   reference: row.reference,
-  lastError: row.lastError,
+  lastError: problemOf(row),
   createdTime: row.createdAt.toISOString(),
 })
 

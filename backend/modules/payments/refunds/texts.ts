@@ -1,6 +1,16 @@
 import { formatMoney } from '@/backend/platform/format-money'
 
 /** Refunds: what finance and buyers read. */
+export const refundReasons = {
+  '02': 'VNPAY không nhận mã website của cửa hàng. Kiểm tra tài khoản trong phần kết nối.',
+  '03': 'VNPAY không đọc được yêu cầu hoàn tiền. Báo người phụ trách kỹ thuật.',
+  '91': 'VNPAY không tìm thấy giao dịch này. Hoàn bằng chuyển khoản.',
+  '95': 'VNPAY từ chối hoàn vì giao dịch không thành công. Kiểm tra ở trang của VNPAY.',
+  '1080': 'MoMo chưa hoàn được. Thử lại sau khoảng một giờ.',
+  '1081': 'MoMo từ chối: khoản này đã hoàn, hoặc số hoàn nhiều hơn số đã trả.',
+  '1088': 'MoMo không hoàn được loại giao dịch này. Hoàn bằng chuyển khoản.',
+} as Partial<Record<string, string>>
+
 export const refundTexts = {
   tooMuch: (left: number) => `Không hoàn được quá số đã trả. Còn có thể hoàn ${formatMoney(left)}.`,
   noSuchPayment: 'Đơn hàng không có khoản thanh toán này.',
@@ -13,6 +23,10 @@ export const refundTexts = {
   asked: 'Đã lập yêu cầu hoàn tiền.',
   approved: 'Đã duyệt hoàn tiền.',
   settled: 'Đã ghi nhận hoàn tiền.',
+  refusedBySite: (code: string) =>
+    `Cổng thanh toán không hoàn tiền (mã ${code}). Hỏi họ, hoặc hoàn bằng chuyển khoản.`,
+  underWay: (code: string) => `Cổng thanh toán chưa hoàn xong (mã ${code}). Hệ thống tự hỏi lại.`,
+  siteSilent: 'Cổng thanh toán chưa trả lời. Hệ thống tự hỏi lại.',
   refused: 'Đã từ chối hoàn tiền.',
   askedEvent: (amount: number) => `Sẽ hoàn ${formatMoney(amount)}.`,
   paidBackEvent: (amount: number) => `Đã hoàn ${formatMoney(amount)}.`,

@@ -8,6 +8,7 @@ import {
 import { ghnPaths } from '@/backend/modules/shipping/carriers/ghn-paths'
 import { ghnPlaces } from '@/backend/modules/shipping/carriers/ghn-places'
 import { ghnStates } from '@/backend/modules/shipping/carriers/ghn-states'
+import { refusalTexts } from '@/backend/modules/shipping/carriers/texts'
 import type { FormerPlace } from '@/backend/modules/shipping/shipping-fee'
 
 /** How the shop is known at GHN, and where that is. */
@@ -31,15 +32,9 @@ const LIGHT = 2
 const HEAVY = 5
 const HEAVY_FROM_GRAM = 20_000
 
+type Refusal = keyof typeof refusalTexts.ghn
 /** GHN has understood and refuses; anything else is tried again. */
-const refusals = [
-  'USER_ERR_COMMON',
-  'PHONE_INVALID',
-  'WARD_IS_INVALID',
-  'ROUTE_NOT_FOUND_SERVICE',
-  'SERVICE_NOT_FOUND_CONFIG_FEE',
-  'ORDER_NOT_FOUND',
-]
+const isRefusal = (reason: string): reason is Refusal => Object.hasOwn(refusalTexts.ghn, reason)
 
 const Envelope = z.object({
   code: z.number(),
@@ -79,7 +74,9 @@ async function ask(
   })
   const { code, message, code_message: reason, data } = Envelope.parse(await reply.json())
   if (code === OK) return data
-  if (reason && refusals.includes(reason)) throw new CarrierRefusal(`${reason}: ${message}`)
+  if (reason && isRefusal(reason)) {
+    throw new CarrierRefusal(refusalTexts.said(refusalTexts.ghn[reason], message))
+  }
   throw new Error(`GHN answers ${code}: ${reason ?? message}`)
 }
 
@@ -142,7 +139,7 @@ export const ghn = (settings: GhnSettings): Carrier => ({
   name: 'ghn',
 
   create: async (order) => {
-    if (order.codAmount > MAX_COD) throw new CarrierRefusal('COD above 50,000,000')
+    if (order.codAmount > MAX_COD) throw new CarrierRefusal(refusalTexts.tooMuchCod)
     const created = Created.parse(await ask(settings, ghnPaths.create, createBody(order)))
     const { order_code, total_fee, expected_delivery_time: expected } = created
     return {

@@ -5,6 +5,7 @@ import {
   type CreatedParcel,
   type ParcelOrder,
 } from '@/backend/modules/shipping/carriers/carrier'
+import { refusalTexts } from '@/backend/modules/shipping/carriers/texts'
 import type { ParcelState } from '@/contract/parcels'
 
 /** How the shop is known at GHTK, where that is, and where parcels are collected. */
@@ -69,7 +70,6 @@ const Answer = z.object({
   message: z.string().default(''),
   order: z.unknown().optional(),
   fee: z.unknown().optional(),
-  error: z.object({ code: text.optional() }).nullish(),
 })
 const Created = z.object({
   label: text,
@@ -141,10 +141,12 @@ function createBody({ pickUp }: GhtkSettings, order: ParcelOrder) {
   }
 }
 
-/** The parcel GHTK made of our code when it was sent before. */
-async function sentBefore(settings: GhtkSettings, code: string): Promise<CreatedParcel> {
+/** The parcel GHTK made of our code when it was sent before; null without one. */
+async function sentBefore(settings: GhtkSettings, code: string): Promise<CreatedParcel | null> {
   const path = `${ghtkPaths.status}partner_id:${encodeURIComponent(code)}`
-  const { label_id } = Status.parse((await ask(settings, path)).order)
+  const { success, order } = await ask(settings, path)
+  if (!success) return null
+  const { label_id } = Status.parse(order)
   return { trackingCode: label_id, fee: null, expectedAt: null }
 }
 
@@ -158,9 +160,12 @@ export const ghtk = (settings: GhtkSettings): Carrier => ({
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(createBody(settings, order)),
     })
-    const { success, message, error } = answer
-    if (!success && error?.code === 'ORDER_ID_EXIST') return sentBefore(settings, order.code)
-    if (!success) throw new CarrierRefusal(message)
+    if (!answer.success) {
+      // Its codes of a number used before differ by version, so what it has under our number is what counts.
+      const known = await sentBefore(settings, order.code)
+      if (known) return known
+      throw new CarrierRefusal(refusalTexts.said(refusalTexts.ghtk, answer.message))
+    }
     const { label, fee, estimated_deliver_time: expected } = Created.parse(answer.order)
     const expectedAt = expected ? timeOf(expected) : null
     const isTime = expectedAt !== null && !Number.isNaN(expectedAt.getTime())
@@ -184,7 +189,7 @@ export const ghtk = (settings: GhtkSettings): Carrier => ({
     const { success, message, fee } = await ask(settings, `${ghtkPaths.fee}?${query}`, { signal })
     if (!success) throw new CarrierRefusal(message)
     const { fee: amount, delivery } = Fee.parse(fee)
-    if (delivery === false) throw new CarrierRefusal('GHTK does not deliver there')
+    if (delivery === false) throw new CarrierRefusal(refusalTexts.notThere)
     return { fee: amount, days: null }
   },
 

@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
+import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import { ordersToPrint } from '@/backend/modules/orders/packing/packing-queries'
 import type { Paper } from '@/backend/modules/orders/packing/papers/paper'
 import { papersOf } from '@/backend/modules/orders/packing/papers/papers-of'
@@ -9,9 +10,17 @@ import type { Db } from '@/backend/platform/db/connect'
 import { orderLine, orders } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { formatMoney } from '@/backend/platform/format-money'
-import { guestOrder, lineOf, placed, sendOrder } from '@/backend/testing/orders'
+import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { type GhnShop, parcelsOf, shopWithGhn } from '@/backend/testing/parcels'
+import { json, testApp } from '@/backend/testing/test-app'
+import type { PackingOrder } from '@/contract/packing'
+import { staffRoles } from '@/contract/staff-roles'
 
+const staff = {
+  userId: 90,
+  sessionId: '0199f0a0-0000-7000-8000-000000000001',
+  roles: ['staff' as const, ...staffRoles],
+}
 const sender = { name: 'Hiệu sách', address: 'Hà Nội', phone: '0900000000' }
 
 /** The texts of a label and of a slip for each paper of an order. */
@@ -85,6 +94,17 @@ databaseTest(
 
       const [, second] = await parcelsOf(db, orderId)
       expect(first?.codAmount).not.toBe(second?.codAmount)
+      const scan = async (code: string | null | undefined) => {
+        const found = await shop.ask(`packing/${code}`, 'GET')
+        const { data } = (await found.json()) as { data: PackingOrder }
+        return [data.orderCode, data.parcel?.code, data.parcel?.copies.length]
+      }
+      expect(await scan(orderCode)).toEqual([orderCode, orderCode, 2])
+      expect(await scan(second?.code.toLowerCase())).toEqual([orderCode, `${orderCode}-2`, 1])
+      await shop.work()
+      const [, sent] = await parcelsOf(db, orderId)
+      expect(await scan(sent?.trackingCode)).toEqual([orderCode, `${orderCode}-2`, 1])
+      expect((await shop.ask(`packing/${orderCode}-9`, 'GET')).status).toBe(404)
       expect(await pagesOf(shop, orderId)).toBe('2')
       const papers = await textsOf(db, orderId)
       for (const [at, row] of [first, second].entries()) {
@@ -103,6 +123,46 @@ databaseTest(
     } finally {
       shop.site.close()
     }
+  },
+)
+
+databaseTest(
+  'without a carrier an order packed in two rounds has two labels that sum to what is owed',
+  async ({ db }) => {
+    await twoBookShop({ db })
+    const app = testApp({ db, callers: { staff } })
+    const call = (path: string, body: object, method = 'POST') =>
+      app.request(`/api/staff/${path}`, {
+        ...json(body, { authorization: 'Bearer staff' }),
+        method,
+      })
+    const order = await placed(await sendOrder(app, guestOrder([lineOf(1, 2), lineOf(2, 2)])))
+    const { orderId, orderCode, total } = order
+    await call(`orders/${orderId}`, { status: 2 }, 'PATCH')
+    const lines = await db.select().from(orderLine).where(eq(orderLine.orderId, orderId))
+    const ids = lines.map(({ id }) => id)
+    const collected = async () =>
+      (await textsOf(db, orderId)).map(({ label }) => {
+        const at = label.indexOf('Thu hộ')
+        return [label.find((text) => text.startsWith('bars ')), label[at + 1]]
+      })
+    const one = (orderLineId: number) => ({ orderLineId, quantity: 1 })
+    await call(`orders/${orderId}/pack`, { isPart: true, lines: ids.map(one) })
+    const [first] = await collected()
+    await call(`orders/${orderId}`, { status: 4 }, 'PATCH')
+    await call(`orders/${orderId}/pack`, { isPart: false, lines: ids.map(one) })
+    const rows = await parcelsOf(db, orderId)
+    expect(rows.map(({ codAmount }) => codAmount).reduce((sum, some) => sum + some)).toBe(total)
+    expect(await collected()).toEqual([
+      first,
+      [`bars ${orderCode}-2`, formatMoney(rows[1]?.codAmount ?? 0)],
+    ])
+    expect(first).toEqual([`bars ${orderCode}`, formatMoney(rows[0]?.codAmount ?? 0)])
+    await call(`orders/${orderId}`, { status: 5 }, 'PATCH')
+    expect((await parcelsOf(db, orderId)).map(({ state }) => state)).toEqual(
+      rows.map(() => 'delivered'),
+    )
+    expect(await findInconsistencies(db)).toEqual([])
   },
 )
 
