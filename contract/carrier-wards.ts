@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
-import { envelope, IdText, line, PageText, paged, sizeText } from '@/contract/fields'
+import { envelope, IdText, line, PageText, paged, SearchText, sizeText } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 
 const CarrierWardsReport = z.object({
@@ -43,6 +43,7 @@ export const listCarrierWards = endpoint({
     page: PageText,
     pageSize: sizeText(50, 200),
     state: z.optional(z.enum(['missing', 'all'])),
+    q: z.optional(SearchText),
   }),
   response: paged(CarrierWardRow),
 })

@@ -80,7 +80,13 @@ const Variables = z.object({
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 const isLoopback = (url: string) => loopback.has(new URL(url).hostname)
 
-const sandboxHosts = ['sandbox.vnpayment.vn', 'test-payment.momo.vn', 'qcgateway.zalopay.vn']
+const sandboxHosts = [
+  'sandbox.vnpayment.vn',
+  'test-payment.momo.vn',
+  // Its test site has answered with both.
+  'qcgateway.zalopay.vn',
+  'sbgateway.zalopay.vn',
+]
 
 /** Hosts of payment sites; money goes nowhere from its sandbox, so a live shop sends nobody there unless told to. */
 export const usualPaymentHosts = (mode: 'demo' | 'live') => [

@@ -1,11 +1,14 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
+import type { Services } from '@/backend/context'
 import { processParcels } from '@/backend/modules/orders/parcels/process-parcels'
 import { noticePath } from '@/backend/modules/shipping/carriers/carrier-notices'
-import { builtInGhn } from '@/backend/modules/shipping/carriers/carrier-routes'
+import { builtInGhn, builtInGhtk } from '@/backend/modules/shipping/carriers/carrier-routes'
 import { ghn } from '@/backend/modules/shipping/carriers/ghn'
 import { GHN_PAGE, ghnSandbox } from '@/backend/modules/shipping/carriers/ghn-sandbox'
+import { ghtk } from '@/backend/modules/shipping/carriers/ghtk'
+import { GHTK_PAGE, ghtkSandbox } from '@/backend/modules/shipping/carriers/ghtk-sandbox'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox, orders, parcel } from '@/backend/platform/db/tables'
 import { listen } from '@/backend/testing/listen'
@@ -16,27 +19,52 @@ import type { OrderParcels, StaffParcel } from '@/contract/staff-parcels'
 import { staffRoles } from '@/contract/staff-roles'
 
 const log = pino({ level: 'silent' })
-const settings = builtInGhn(testConfig)
 const staff = {
   userId: 90,
   sessionId: '0199f0a0-0000-7000-8000-000000000001',
   roles: ['staff' as const, ...staffRoles],
 }
 
-/** The two-book shop beside the built-in GHN on a port of its own; the clock goes a second with each look. */
-export async function shopWithGhn(db: Db) {
+/** The notices of the pages' own button go nowhere: the tests send them. */
+const noticeUrl = 'http://127.0.0.1:1/'
+type Site = Pick<Services, 'db' | 'log' | 'now'>
+type Fields = Record<string, unknown>
+
+const carriers = {
+  ghn: {
+    page: GHN_PAGE,
+    settings: builtInGhn(testConfig),
+    sandbox: (site: Site) => ghnSandbox(site, { settings: carriers.ghn.settings, noticeUrl }),
+    at: (apiUrl: string) => ghn({ ...carriers.ghn.settings, apiUrl }),
+    noticed: (code: string) => ({ OrderCode: code, Status: 'delivered' }),
+    posted: (fields: Fields, key: string) => [`?key=${key}`, json(fields)] as const,
+  },
+  ghtk: {
+    page: GHTK_PAGE,
+    settings: builtInGhtk(testConfig),
+    sandbox: (site: Site) => ghtkSandbox(site, { settings: carriers.ghtk.settings, noticeUrl }),
+    at: (apiUrl: string) => ghtk({ ...carriers.ghtk.settings, apiUrl }),
+    noticed: (code: string) => ({ label_id: code, status_id: '5' }),
+    posted: (fields: Fields, key: string) => {
+      const given = Object.entries(fields).filter(([, value]) => value !== null)
+      const body = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+      return [`?hash=${key}`, { method: 'POST', body }] as const
+    },
+  },
+}
+export type CarrierName = keyof typeof carriers
+
+/** The two-book shop beside the built-in carrier on a port of its own; the clock goes a second with each look. */
+export async function shopWithCarrier(db: Db, name: CarrierName) {
+  const { page, settings, sandbox, at, noticed, posted } = carriers[name]
   await twoBookShop({ db })
   const clock = { ms: TEST_NOW.getTime() }
   const now = () => {
     clock.ms += 1_000
     return new Date(clock.ms)
   }
-  // The notices of the pages' own button go nowhere: the tests send them.
-  const site = await listen(
-    ghnSandbox({ db, log, now }, { settings, noticeUrl: 'http://127.0.0.1:1/' }).fetch,
-  )
-  const apiUrl = site.origin + new URL(settings.apiUrl).pathname
-  const carrier = ghn({ ...settings, apiUrl })
+  const site = await listen(sandbox({ db, log, now }).fetch)
+  const carrier = at(site.origin + new URL(settings.apiUrl).pathname)
   const config = { ...testConfig }
   const app = testApp({ db, now, config, callers: { staff }, parcelCarrier: carrier })
   const services = { db, now, log, config, parcelCarrier: carrier }
@@ -63,14 +91,15 @@ export async function shopWithGhn(db: Db) {
     return newest
   }
   const happens = (code: string, status: string) =>
-    fetch(`${site.origin}${GHN_PAGE}?code=${code}`, {
+    fetch(`${site.origin}${page}?code=${code}`, {
       method: 'POST',
       body: new URLSearchParams({ status }),
     })
-  const notice = (fields: object, key = settings.noticeSecret) =>
-    app.request(`${noticePath('ghn')}?key=${key}`, json(fields))
-  const tell = (code: string, key = settings.noticeSecret) =>
-    notice({ OrderCode: code, Status: 'delivered' }, key)
+  const notice = (fields: Fields, key = settings.noticeSecret) => {
+    const [query, init] = posted(fields, key)
+    return app.request(noticePath(name) + query, init)
+  }
+  const tell = (code: string, key = settings.noticeSecret) => notice(noticed(code), key)
   const wait = (minutes: number) => {
     clock.ms += minutes * 60_000
   }
@@ -82,7 +111,8 @@ export async function shopWithGhn(db: Db) {
   }
   return { app, ask, call, packedOrder, send, happens, notice, tell, wait, work, goesOn, site }
 }
-export type GhnShop = Awaited<ReturnType<typeof shopWithGhn>>
+export const shopWithGhn = (db: Db) => shopWithCarrier(db, 'ghn')
+export type GhnShop = Awaited<ReturnType<typeof shopWithCarrier>>
 
 export async function orderStatus(db: Db, id: string) {
   const [row] = await db.select().from(orders).where(eq(orders.id, id))

@@ -1,5 +1,6 @@
 import type { DataProvider, GetListParams, RaRecord } from 'ra-core'
 import { staffCall } from '@/components/office/session/staff-call'
+import { listCarrierWards } from '@/contract/carrier-wards'
 import { listCodLines } from '@/contract/cod-statements'
 import type { Endpoint } from '@/contract/endpoint'
 import { listOrders, listPayments, moveOrder } from '@/contract/office'
@@ -76,6 +77,7 @@ export const officeCalls: Record<OfficeResource, Calls> = {
   'du-lieu-ca-nhan': { list: listPrivacyRequests, idField: 'requestId' },
   'bao-cao': { list: getReport },
   'phi-giao-hang': staffShipping,
+  'phuong-xa': { list: listCarrierWards },
   'ket-noi': staffConnections,
   'cai-dat': staffSettings,
   'nhat-ky': staffAudit,

@@ -152,6 +152,8 @@ const ReviewList = later(
   async () => (await import('@/components/office/reviews/review-list')).ReviewList,
 )
 
+const WardList = later(async () => (await import('@/components/office/wards/ward-list')).WardList)
+
 type Screens = {
   list: ComponentType
   record?: ComponentType<{ id: string }>
@@ -182,6 +184,7 @@ const screens: Record<OfficeResource, Screens> = {
   'danh-gia': { list: ReviewList },
   'du-lieu-ca-nhan': { list: PrivacyList },
   'bao-cao': { list: ReportPage },
+  'phuong-xa': { list: WardList },
   'ket-noi': { list: ConnectionPage },
   'phi-giao-hang': { list: FeePage },
   'cai-dat': { list: SettingsPage },

@@ -32,6 +32,7 @@ export const office = {
     'du-lieu-ca-nhan': 'Dữ liệu cá nhân',
     'bao-cao': 'Báo cáo',
     'phi-giao-hang': 'Phí giao hàng',
+    'phuong-xa': 'Phường, xã của hãng',
     'ket-noi': 'Kết nối',
     'cai-dat': 'Cài đặt',
     'nhat-ky': 'Nhật ký',

@@ -23,6 +23,7 @@ export const officeResources = {
   privacy: 'du-lieu-ca-nhan',
   reports: 'bao-cao',
   shippingFees: 'phi-giao-hang',
+  carrierWards: 'phuong-xa',
   connections: 'ket-noi',
   settings: 'cai-dat',
   audit: 'nhat-ky',

@@ -181,7 +181,9 @@ databaseTest(
         lastError: expect.stringContaining('QUANTITY'),
       })
       const failed = await ask(shop.app, staffInvoices.list, `${INVOICES}?view=failed`, byStaff)
-      expect(failed.data).toMatchObject([{ orderCode: order.orderCode, problem: viettelFaults.INVOICE_QUANTITY_EXCEEDED }])
+      expect(failed.data).toMatchObject([
+        { orderCode: order.orderCode, problem: viettelFaults.INVOICE_QUANTITY_EXCEEDED },
+      ])
       shop.wait(600)
       await shop.work()
       expect(await shop.atProvider()).toEqual([])

@@ -37,8 +37,7 @@ export const invoiceTexts = {
     replacement: (number: string) => `Đã phát hành hóa đơn thay thế ${number}.`,
   },
   refusedEvent: (reason: string) => `Hóa đơn chưa phát hành được: ${reason}`,
-  unknownRefusal: (reason: string) =>
-    `Nhà cung cấp từ chối hóa đơn. Hỏi họ về lỗi này: ${reason}`,
+  unknownRefusal: (reason: string) => `Nhà cung cấp từ chối hóa đơn. Hỏi họ về lỗi này: ${reason}`,
   providerSilent: 'Nhà cung cấp chưa trả lời. Hệ thống tự gửi lại.',
   retried: 'Đã xếp hàng gửi lại.',
   replaced: 'Đã xếp hàng hóa đơn thay thế.',
@@ -62,7 +61,8 @@ export const viettelFaults = {
     'Viettel không biết mã số thuế của cửa hàng. Kiểm tra trong phần kết nối rồi gửi lại.',
   BUYER_NAME_REQUIRED: 'Hóa đơn thiếu tên người mua. Bổ sung rồi gửi lại.',
   ORIGINAL_INVOICE_REQUIRED: 'Hóa đơn điều chỉnh hoặc thay thế thiếu số của hóa đơn gốc.',
-  TOTAL_AMOUNT_INVALID: 'Viettel thấy các dòng không cộng đúng tổng tiền. Báo người phụ trách kỹ thuật.',
+  TOTAL_AMOUNT_INVALID:
+    'Viettel thấy các dòng không cộng đúng tổng tiền. Báo người phụ trách kỹ thuật.',
   BAD_REQUEST_DATA:
     'Viettel không đọc được nội dung hóa đơn. Kiểm tra thông tin người mua, rồi gửi lại.',
   TRANSACTION_UUID_INVALID:

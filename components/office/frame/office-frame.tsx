@@ -36,6 +36,7 @@ const icons: Record<OfficeResource, IconName> = {
   'du-lieu-ca-nhan': 'eye-off',
   'bao-cao': 'sort',
   'phi-giao-hang': 'pin',
+  'phuong-xa': 'pin',
   'ket-noi': 'lock',
   'cai-dat': 'filter',
   'nhat-ky': 'note',

@@ -83,7 +83,10 @@ function faultOf(body: Body, { template, series }: ViettelSettings): ViettelFaul
 type Sandbox = { settings: ViettelSettings; nextTrouble?: () => Trouble | null }
 type Reply = [body: unknown, status: 200 | 400 | 500 | 503 | 504]
 
-const fault = (message: ViettelFault | 'NOT_FOUND_DATA', data = ''): Reply => [{ code: 400, message, data }, 400]
+const fault = (message: ViettelFault | 'NOT_FOUND_DATA', data = ''): Reply => [
+  { code: 400, message, data },
+  400,
+]
 
 /** Troubles before anything has happened. */
 const before: Partial<Record<Trouble, Reply>> = {

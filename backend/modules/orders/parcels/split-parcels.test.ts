@@ -3,61 +3,12 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import { codAmountOf } from '@/backend/modules/orders/parcels/cod-amount'
-import type { Db } from '@/backend/platform/db/connect'
-import { inventory, ledgerEntry, orderLine, orders, refund } from '@/backend/platform/db/tables'
+import { inventory, ledgerEntry, orders, refund } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
-import { guestOrder, lineOf, placed, sendOrder, stockOf } from '@/backend/testing/orders'
-import {
-  type GhnShop,
-  orderStatus,
-  parcelsOf,
-  shopWithGhn,
-  subjects,
-} from '@/backend/testing/parcels'
+import { stockOf } from '@/backend/testing/orders'
+import { orderStatus, parcelsOf, shopWithGhn, subjects } from '@/backend/testing/parcels'
+import { cash, confirmedOrder, twoParcels } from '@/backend/testing/split-orders'
 import type { OrderDetail } from '@/contract/orders'
-
-/** Two copies of the first book and two of the second, confirmed; `part` of them packed at once. */
-async function confirmedOrder(db: Db, shop: GhnShop) {
-  const order = await placed(
-    await sendOrder(shop.app, guestOrder([lineOf(1, 2), lineOf(2, 2)], { email: 'lan@vi.du' })),
-  )
-  await shop.call(order.orderId, 'PATCH', { status: 2 })
-  const lines = await db
-    .select()
-    .from(orderLine)
-    .where(eq(orderLine.orderId, order.orderId))
-    .orderBy(orderLine.productId)
-  const [first, second] = lines.map(({ id }) => id)
-  if (!first || !second) throw new Error('no lines')
-  const pack = (one: number, two: number, isPart = true) =>
-    shop.call(`${order.orderId}/pack`, 'POST', {
-      isPart,
-      lines: [
-        { orderLineId: first, quantity: one },
-        { orderLineId: second, quantity: two },
-      ],
-    })
-  return { ...order, first, second, pack }
-}
-
-/** An order in two parcels: two copies of the first book and one of the second, then the last one. */
-async function twoParcels(db: Db, shop: GhnShop) {
-  const order = await confirmedOrder(db, shop)
-  expect((await order.pack(2, 1)).status).toBe(200)
-  await shop.send(order.orderId)
-  const rest = { isPart: false, lines: [{ orderLineId: order.second, quantity: 1 }] }
-  expect((await shop.call(`${order.orderId}/pack`, 'POST', rest)).status).toBe(200)
-  await shop.send(order.orderId)
-  await shop.work()
-  const [one, two] = await parcelsOf(db, order.orderId)
-  if (!one?.trackingCode || !two?.trackingCode) throw new Error('no tracking codes')
-  return { ...order, one: one.trackingCode, two: two.trackingCode, rows: [one, two] as const }
-}
-
-const cash = async (db: Db) =>
-  (await db.select().from(ledgerEntry).where(eq(ledgerEntry.kind, 'cash'))).map(
-    ({ amount }) => amount,
-  )
 
 databaseTest(
   'an order travels in two parcels: each told of once, its cash split to the đồng',
@@ -231,52 +182,6 @@ databaseTest(
       await Promise.all([shop.send(order.orderId), shop.send(order.orderId)])
       expect(await parcelsOf(db, order.orderId)).toHaveLength(3)
       expect(await findInconsistencies(db)).toEqual([])
-    } finally {
-      shop.site.close()
-    }
-  },
-)
-
-databaseTest(
-  'forged, repeated and reordered notices change nothing they should not',
-  async ({ db }) => {
-    const shop = await shopWithGhn(db)
-    try {
-      const order = await twoParcels(db, shop)
-      await shop.goesOn(order.one, 'picked', 'delivered')
-      const before = [await parcelsOf(db, order.orderId), await subjects(db), await cash(db)]
-      const statuses = ['delivered', 'cancel', 'returned', 'lost', 'picked', 'nonsense', '']
-      const codes = [
-        order.one,
-        order.two,
-        order.orderCode,
-        `${order.orderCode}-2`,
-        'KHONGCO',
-        "' or 1=1",
-      ]
-      const forged = fc.sample(
-        fc.record({
-          OrderCode: fc.constantFrom(...codes, null),
-          ClientOrderCode: fc.constantFrom(...codes, null),
-          Status: fc.constantFrom(...statuses),
-          CODAmount: fc.integer(),
-          Type: fc.constantFrom('switch_status', 'update_cod', 'cod', 'create'),
-        }),
-        { numRuns: 300, seed: 20 },
-      )
-      for (const [at, fields] of forged.entries()) {
-        const { status } = await shop.notice(fields, at % 3 === 0 ? 'guessed' : undefined)
-        expect(status).toBe(at % 3 === 0 ? 401 : 200)
-        if (at % 60 === 0) await shop.work()
-      }
-      await shop.work()
-      const after = [await parcelsOf(db, order.orderId), await subjects(db), await cash(db)]
-      const lasting = (found: unknown) =>
-        JSON.parse(
-          JSON.stringify(found, (key, value) => (['nextAt', 'attempts'].includes(key) ? 0 : value)),
-        )
-      expect(lasting(after)).toEqual(lasting(before))
-      expect(await orderStatus(db, order.orderId)).toBe(4)
     } finally {
       shop.site.close()
     }

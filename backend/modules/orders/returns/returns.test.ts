@@ -139,7 +139,7 @@ databaseTest('a large refund needs a second person, and goes out once', async (s
 databaseTest(
   'a payment site sends a refund once, whatever becomes of its answers',
   async (store) => {
-    const { db, delivered, staff, site, sendRefunds, wait } = await returningShop(store)
+    const { app, db, delivered, staff, site, sendRefunds, wait } = await returningShop(store)
     const order = await delivered()
     // Paid online: the cash entry stands for the payment's.
     const paid = { txnRef: `${order.orderCode}-1`, orderId: order.orderId, provider: 'vnpay' }
@@ -169,7 +169,9 @@ databaseTest(
     await sendRefunds()
     const [, second] = await db.select().from(refund).orderBy(refund.createdAt)
     expect(second).toMatchObject({ status: 0, lastError: '95', approvedBy: null })
-    const told = await app.request('/api/staff/refunds?state=open', { headers: finance })
+    const told = await app.request('/api/staff/refunds?state=open', {
+      headers: { authorization: 'Bearer staff' },
+    })
     expect(await told.text()).toContain('VNPAY từ chối hoàn')
     expect(await findInconsistencies(db)).toEqual([])
   },

@@ -88,6 +88,11 @@ databaseTest('the carrier’s lists are read, corrected by hand and read again',
     const corrected = await shop.ask(`carrier-wards/${wards.benThanh}`, 'PATCH', correction)
     expect(corrected.status).toBe(200)
     expect((await shop.ask('carrier-wards/999999', 'PATCH', correction)).status).toBe(404)
+    const found = await shop.ask('carrier-wards?state=all&q=ben%20thanh%20ho%20chi', 'GET')
+    const { data: rows } = (await found.json()) as { data: CarrierWardRow[] }
+    expect(rows.map(({ id, code, source }) => [id, code, source])).toEqual([
+      [wards.benThanh, '999', 'person'],
+    ])
     expect(await refresh()).toMatchObject({ missing: 0, byPerson: 1, wards: first.wards })
     const place = { wardId: wards.benThanh, wardName: 'x', cityName: 'y' }
     expect(await inCarrierWords(db, 'ghn', place)).toMatchObject({

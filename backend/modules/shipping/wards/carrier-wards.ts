@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Context } from '@/backend/context'
 import { audit } from '@/backend/modules/office/audit-log'
 import type { FormerPlace } from '@/backend/modules/shipping/shipping-fee'
 import { matchWards, type OwnWard } from '@/backend/modules/shipping/wards/match-wards'
+import { plain } from '@/backend/modules/shipping/wards/place-names'
 import { wardTexts as texts } from '@/backend/modules/shipping/wards/texts'
 import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
@@ -135,13 +136,35 @@ const rowsOf = (db: Db, carrier: string) =>
     .innerJoin(province, eq(province.id, ward.provinceId))
     .leftJoin(carrierWard, and(eq(carrierWard.wardId, ward.id), eq(carrierWard.carrier, carrier)))
 
+/** Ids of the wards whose names hold all words, typed with or without marks. */
+async function searched(db: Db, q: string) {
+  const rows = await db
+    .select({ id: ward.id, wardName: ward.name, cityName: province.name })
+    .from(ward)
+    .innerJoin(province, eq(province.id, ward.provinceId))
+    .where(and(eq(ward.scheme, TODAY), eq(ward.isActive, true)))
+  const words = plain(q).split(' ')
+  return rows
+    .filter(({ wardName, cityName }) => {
+      const name = ` ${plain(`${wardName} ${cityName}`)}`
+      return words.every((word) => name.includes(` ${word}`))
+    })
+    .map(({ id }) => id)
+}
+
+type Query = Page & { state?: 'missing' | 'all' | undefined; q?: string | undefined }
+
 /** The wards of the form as the carrier calls them; all or those it is not known to know, none without a carrier. */
-export async function listCarrierWards(context: Context, state: 'missing' | 'all', page: Page) {
+export async function listCarrierWards(context: Context, { state, q, ...page }: Query) {
   const { db, parcelCarrier } = context
   if (!parcelCarrier) return { data: [], totalPage: 0, totalItem: 0 }
   const { name } = parcelCarrier
   const isKnown = sql`exists (select 1 from carrier_ward k where k.carrier = ${name} and k.ward_id = ward.id)`
-  const isOfForm = and(eq(ward.scheme, TODAY), eq(ward.isActive, true))
+  const isOfForm = and(
+    eq(ward.scheme, TODAY),
+    eq(ward.isActive, true),
+    q ? inArray(ward.id, await searched(db, q)) : undefined,
+  )
   return listPage<CarrierWardRow>(db, page, {
     from: ward,
     where: state === 'all' ? isOfForm : and(isOfForm, sql`not ${isKnown}`),

@@ -15,8 +15,7 @@ type Routes = {
 
 /** What the staff does with the wards as the carrier calls them. */
 export const wardRoutes: Routes = {
-  listCarrierWards: ({ query }, context) =>
-    listCarrierWards(context, query.state ?? 'missing', query),
+  listCarrierWards: ({ query }, context) => listCarrierWards(context, query),
 
   refreshCarrierWards: async (_, context) => {
     const data = await refreshWards(context)
