@@ -61,7 +61,10 @@ test('live mode names everything that is missing at once, and says how to make a
 })
 
 test('only a demonstration sends buyers to the sandboxes of the payment sites', () => {
-  const sandboxes = ['sandbox.vnpayment.vn', 'test-payment.momo.vn', 'qcgateway.zalopay.vn']
+  const sandboxes = [
+    ...['sandbox.vnpayment.vn', 'test-payment.momo.vn'],
+    ...['qcgateway.zalopay.vn', 'sbgateway.zalopay.vn'],
+  ]
   const sites = ['pay.vnpay.vn', 'payment.momo.vn', 'gateway.zalopay.vn']
   expect(configOf({}).paymentHosts).toEqual([...sandboxes, ...sites])
   expect(configOf(live).paymentHosts).toEqual(sites)
