@@ -58,6 +58,9 @@ const Variables = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
+/** The names of the environment variables read here. */
+export const backendVariables = Object.keys(Variables.shape)
+
 export type Config = ReturnType<typeof readConfig>
 
 const withoutSlash = (address: string) => address.replace(/(?<!\/)\/+$/, '')

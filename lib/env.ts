@@ -77,6 +77,9 @@ const Variables = z.object({
   SHOP_LOGO_URL: z.optional(z.string()),
 })
 
+/** The names of the environment variables read here. */
+export const storefrontVariables = Object.keys(Variables.shape)
+
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 const isLoopback = (url: string) => loopback.has(new URL(url).hostname)
 

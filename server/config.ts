@@ -79,6 +79,9 @@ const Variables = z.object({
   INTERNAL_SECRET: secret.optional(),
   REVALIDATE_SECRET: secret.optional(),
 })
+
+/** The names of the environment variables read here. */
+export const gatewayVariables = Object.keys(Variables.shape)
 type Values = z.output<typeof Variables>
 
 export const secretNames = [
