@@ -16,6 +16,8 @@ export type OrderStatus = (typeof orderStatuses)[number]
  * upstream names them in `paymentTypes`.
  */
 export const paymentTypes = [0, 1, 2, 3, 4] as const
+/** Paid at a payment site at once, neither on delivery nor by transfer. */
+export const onlinePaymentTypes: readonly number[] = [0, 3, 4]
 export const PaymentType = z.literal([...paymentTypes])
 export type PaymentType = z.output<typeof PaymentType>
 /** 0 unpaid, 1 paid, 2 failed, 3 refunded or to be refunded. */

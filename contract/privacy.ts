@@ -7,6 +7,8 @@ import { messages } from '@/contract/messages'
 /** What somebody may agree to; `childAccount` is the guardian's word that a child may have the account. */
 export const consentPurposes = ['marketing', 'fullName', 'childAccount'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
+/** Which wording is shown; raise it when a text changes its meaning. */
+export const CONSENT_TEXT_VERSION = 1
 
 /** Of a link in a letter. */
 export const LinkToken = z.string(messages.badId).check(z.regex(/^[\w-]{43}$/, messages.linkOver))

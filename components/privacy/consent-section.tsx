@@ -4,15 +4,13 @@ import { Section } from '@/components/privacy/section'
 import { usePrivacyCall } from '@/components/privacy/use-privacy-call'
 import { Checkbox } from '@/components/ui/checkbox'
 import { PageLink } from '@/components/ui/page-link'
-import { type PrivacyOverview, saveConsent } from '@/contract/privacy'
+import { CONSENT_TEXT_VERSION, type PrivacyOverview, saveConsent } from '@/contract/privacy'
 import { call } from '@/lib/api/browser'
 import { formatDate } from '@/lib/format/date'
 import { privacy } from '@/lib/messages/privacy'
 import { paths } from '@/lib/routes/paths'
 
 const texts = privacy.consent
-/** Raise it when the wording of `marketing` changes its meaning. */
-const TEXT_VERSION = 1
 
 type Word = PrivacyOverview['consents'][number] | undefined
 
@@ -30,7 +28,9 @@ export function ConsentSection({
   const wordOn = (purpose: string) => consents.find((one) => one.purpose === purpose)
   const marketing = wordOn('marketing')
   const save = usePrivacyCall((isGiven: boolean) =>
-    call(saveConsent, { body: { purpose: 'marketing', isGiven, textVersion: TEXT_VERSION } }),
+    call(saveConsent, {
+      body: { purpose: 'marketing', isGiven, textVersion: CONSENT_TEXT_VERSION },
+    }),
   )
   const isGiven = save.isPending ? save.variables : (marketing?.isGiven ?? false)
   return (

@@ -1,14 +1,17 @@
-import { type OrderDetail, type PaymentType, paymentTypes } from '@/contract/orders'
+import {
+  type OrderDetail,
+  onlinePaymentTypes,
+  type PaymentType,
+  paymentTypes,
+} from '@/contract/orders'
 
 /** The payment types the upstream accepts; without the field, those of the original `/api`. */
 type Accepted = { paymentTypes?: readonly number[] | undefined }
 
 const LAST_ORIGINAL = 2
-const ON_DELIVERY = 1
-const TRANSFER = 2
 
 /** Whether an order is paid at a payment site, at once. */
-export const isPaidOnline = (type: PaymentType) => type !== ON_DELIVERY && type !== TRANSFER
+export const isPaidOnline = (type: PaymentType) => onlinePaymentTypes.includes(type)
 
 /** The available payment types, in the order they are offered. */
 export const availablePaymentMethods = ({ paymentTypes: open }: Accepted): PaymentType[] =>

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from '@/contract/orders'
+import { type OrderStatus, onlinePaymentTypes, orderStatuses } from '@/contract/orders'
 
 export const AWAITS_PAYMENT = 0
 export const AWAITS_CONFIRMATION = 1
@@ -19,8 +19,7 @@ export const BANK_TRANSFER = 2
 export const MOMO = 3
 export const ZALOPAY = 4
 
-/** Paid at a payment site at once, not on delivery and not by transfer. */
-export const isPaidOnline = (paymentType: number) => [ONLINE, MOMO, ZALOPAY].includes(paymentType)
+export const isPaidOnline = (paymentType: number) => onlinePaymentTypes.includes(paymentType)
 
 /** Whether an order still waits for its money. */
 export const awaitsMoney = ({ status, total }: { status: number; total: number }) =>

@@ -3,11 +3,9 @@ import { v7 as uuid } from 'uuid'
 import { ACTIVE } from '@/backend/modules/accounts/account-queries'
 import type { Db } from '@/backend/platform/db/connect'
 import { appUser, consent } from '@/backend/platform/db/tables'
+import { CONSENT_TEXT_VERSION } from '@/contract/privacy'
 
 type Row = typeof consent.$inferSelect
-
-/** The wording now shown for each purpose; raise it when a text changes its meaning. */
-export const TEXT_VERSION = 1
 
 type Word = Pick<Row, 'userId' | 'purpose' | 'isGiven' | 'source' | 'createdAt'> & {
   textVersion?: number
@@ -15,7 +13,7 @@ type Word = Pick<Row, 'userId' | 'purpose' | 'isGiven' | 'source' | 'createdAt'>
 }
 
 /** Writes down what somebody agreed to or took back. */
-export const addConsent = (db: Db, { textVersion = TEXT_VERSION, ...word }: Word) =>
+export const addConsent = (db: Db, { textVersion = CONSENT_TEXT_VERSION, ...word }: Word) =>
   db.insert(consent).values({ id: uuid(), textVersion, ...word })
 
 /** The newest word on each purpose. */

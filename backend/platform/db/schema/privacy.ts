@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ConsentPurpose } from '@/contract/privacy'
 import { appUser } from './accounts'
 import { createdAt, instant, uuidId } from './columns'
 
@@ -24,7 +25,7 @@ export const consent = pgTable(
   {
     id: uuidId(),
     userId: userId(),
-    purpose: text('purpose').$type<'marketing' | 'fullName' | 'childAccount'>().notNull(),
+    purpose: text('purpose').$type<ConsentPurpose>().notNull(),
     isGiven: boolean('is_given').notNull(),
     /** Which wording was shown. */
     textVersion: smallint('text_version').notNull(),
