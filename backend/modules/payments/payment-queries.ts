@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { countUpTo, deepWindowOf, type Page, pagesOf } from '@/backend/platform/db/pagination'
+import { listPage } from '@/backend/platform/db/list-page'
+import type { Page } from '@/backend/platform/db/pagination'
 import { orders, payment, paymentEvent } from '@/backend/platform/db/tables'
 
 export const PENDING = 0
@@ -67,31 +68,29 @@ export const markRefundDue = (tx: Tx, orderId: string) =>
     .where(and(eq(payment.orderId, orderId), eq(payment.status, paymentStates.paid)))
 
 /** Payments that need a person: money held back at the payment site, or to be refunded. */
-export async function listPaymentsForStaff(db: Db, page: Page) {
+export function listPaymentsForStaff(db: Db, page: Page) {
   const where = or(eq(payment.status, paymentStates.refundDue), eq(payment.needsReview, true))
-  const count = await countUpTo(db, payment, where)
-  const part = deepWindowOf(page, count)
-  const rows = part
-    ? await db
-        .select({
-          txnRef: payment.txnRef,
-          orderId: payment.orderId,
-          orderCode: orders.code,
-          provider: payment.provider,
-          amount: payment.amount,
-          status: payment.status,
-          gatewayNo: payment.gatewayNo,
-          responseCode: payment.responseCode,
-          createdAt: payment.createdAt,
-        })
-        .from(payment)
-        .innerJoin(orders, eq(orders.id, payment.orderId))
-        .where(where)
-        .orderBy(desc(payment.createdAt), desc(payment.txnRef))
-        .limit(part.limit)
-        .offset(part.offset)
-    : []
-  return { rows, totalItem: count.count, totalPage: pagesOf(count, page) }
+  return listPage(db, page, {
+    from: payment,
+    where,
+    rows: db
+      .select({
+        txnRef: payment.txnRef,
+        orderId: payment.orderId,
+        orderCode: orders.code,
+        provider: payment.provider,
+        amount: payment.amount,
+        status: payment.status,
+        gatewayNo: payment.gatewayNo,
+        responseCode: payment.responseCode,
+        createdAt: payment.createdAt,
+      })
+      .from(payment)
+      .innerJoin(orders, eq(orders.id, payment.orderId))
+      .where(where),
+    order: [desc(payment.createdAt), desc(payment.txnRef)],
+    toDto: ({ createdAt, ...row }) => ({ ...row, createdTime: createdAt.toISOString() }),
+  })
 }
 
 /** Records a message of a payment site, or of somebody in its name. */

@@ -5,7 +5,7 @@ import { findOpenMatters } from '@/backend/modules/privacy/open-matters'
 import { GRACE_DAYS, inDays, requestDto } from '@/backend/modules/privacy/request-queries'
 import { personOf } from '@/backend/modules/privacy/run-requests'
 import type { Db } from '@/backend/platform/db/connect'
-import { pagesOf, windowOf } from '@/backend/platform/db/pagination'
+import { listPage } from '@/backend/platform/db/list-page'
 import { appUser, privacyRequest } from '@/backend/platform/db/tables'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
@@ -56,20 +56,16 @@ export async function getStaffRequest(context: Context, id: string): Promise<Sta
 export async function listPrivacyRequests(context: Context, query: Parsed<typeof call>['query']) {
   const { db } = context
   const where = query.state && eq(privacyRequest.state, query.state)
-  const count = { count: await db.$count(privacyRequest, where), isCapped: false }
-  const window = windowOf(query, count)
-  const rows = window
-    ? await select(db, where)
-        .orderBy(
-          desc(sql`${privacyRequest.state} = 'open'`),
-          asc(privacyRequest.dueAt),
-          asc(privacyRequest.id),
-        )
-        .limit(window.limit)
-        .offset(window.offset)
-    : []
   await audit(db, context, { action: 'privacy.list', subject: `page ${query.page}` })
-  const data: StaffPrivacyRequest[] = []
-  for (const row of rows) data.push(await staffRequest(context, row))
-  return { data, totalPage: pagesOf(count, query), totalItem: count.count }
+  return listPage(db, query, {
+    from: privacyRequest,
+    where,
+    rows: select(db, where),
+    order: [
+      desc(sql`${privacyRequest.state} = 'open'`),
+      asc(privacyRequest.dueAt),
+      asc(privacyRequest.id),
+    ],
+    toDto: (row) => staffRequest(context, row),
+  })
 }

@@ -3,22 +3,37 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '@/backend/platform/db/connect'
 import { countUpTo, deepWindowOf, type Page, pagesOf } from '@/backend/platform/db/pagination'
 
-type List<R> = {
+/** A query of rows that is not ordered yet. */
+type Rows<R> = {
+  orderBy: (...order: SQL[]) => {
+    limit: (limit: number) => { offset: (offset: number) => PromiseLike<R[]> }
+  }
+}
+
+type List<R, D> = {
   /** What is counted; a cap keeps that quick however many there are. */
   from: PgTable
+  /** What `where` looks at beside it. */
+  join?: { table: PgTable; on: SQL | undefined }
   where: SQL | undefined
-  rows: (window: { offset: number; limit: number }) => Promise<R[]>
+  rows: Rows<R>
+  order: readonly SQL[]
+  toDto: (row: R) => D | Promise<D>
 }
 
 /** One page of a list of the staff, in the shape of the contract's `paged`. */
-export async function listPage<R>(db: Db, query: Page, { from, where, rows }: List<R>) {
-  const count = await countUpTo(db, from, where)
+export async function listPage<R, D>(db: Db, query: Page, list: List<R, D>) {
+  const count = await countUpTo(db, list.from, list.where, list.join)
   const window = deepWindowOf(query, count)
-  return {
-    data: window ? await rows(window) : [],
-    totalPage: pagesOf(count, query),
-    totalItem: count.count,
-  }
+  const rows = window
+    ? await list.rows
+        .orderBy(...list.order)
+        .limit(window.limit)
+        .offset(window.offset)
+    : []
+  const data: D[] = []
+  for (const row of rows) data.push(await list.toDto(row))
+  return { data, totalPage: pagesOf(count, query), totalItem: count.count }
 }
 
 type Sorting<S extends string> = { sort?: S | undefined; order?: 'asc' | 'desc' | undefined }

@@ -25,12 +25,18 @@ function knownOf(db: Db) {
   return fresh
 }
 
-export async function countUpTo(db: Db, table: PgTable, where: SQL | undefined): Promise<Count> {
-  const some = db
+export async function countUpTo(
+  db: Db,
+  table: PgTable,
+  where: SQL | undefined,
+  join?: { table: PgTable; on: SQL | undefined },
+): Promise<Count> {
+  const all = db
     .select({ one: sql`1`.as('one') })
     .from(table)
-    .where(where)
-    .limit(MOST_COUNTED + 1)
+    .$dynamic()
+  if (join) all.leftJoin(join.table, join.on)
+  const some = all.where(where).limit(MOST_COUNTED + 1)
   const { sql: text, params } = some.toSQL()
   const question = JSON.stringify([text, params])
   const many = knownOf(db)

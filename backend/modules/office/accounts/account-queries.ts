@@ -48,16 +48,13 @@ export async function listStaffAccounts(db: Db, query: Query) {
   )
   const sorts = { name: appUser.name, email: appUser.email }
   const order = orderBy(query, sorts, { sort: 'name', order: 'asc' }, appUser.id)
-  const { data, ...pages } = await listPage(db, query, {
+  return listPage(db, query, {
     from: appUser,
     where,
-    rows: ({ offset, limit }) =>
-      select(db, where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset),
+    rows: select(db, where),
+    order,
+    toDto: staffAccount,
   })
-  return { data: data.map(staffAccount), ...pages }
 }
 
 /** Null for customers, too. */

@@ -93,16 +93,13 @@ export async function listAffiliates(db: Db, query: Query, now: Date) {
     balance: balanceSum(userId),
   }
   const order = orderBy(query, sorts, { sort: 'appliedTime', order: 'desc' }, affiliate.userId)
-  const { data, ...pages } = await listPage(db, query, {
+  return listPage(db, query, {
     from: affiliate,
     where,
-    rows: ({ offset, limit }) =>
-      select(db, where, now)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset),
+    rows: select(db, where, now),
+    order,
+    toDto: affiliateRow,
   })
-  return { data: data.map(affiliateRow), ...pages }
 }
 
 export async function getAffiliate(db: Db | Tx, id: number, now: Date): Promise<StaffAffiliate> {

@@ -44,19 +44,16 @@ export const staffAuditRoutes: HandlersOf<'staffAudit'> = {
       { sort: 'time', order: 'desc' },
       auditLog.id,
     )
-    const { data, ...pages } = await listPage(db, query, {
+    return listPage(db, query, {
       from: auditLog,
       where,
-      rows: ({ offset, limit }) =>
-        db
-          .select({ log: auditLog, actorName: appUser.name })
-          .from(auditLog)
-          .leftJoin(appUser, eq(appUser.id, auditLog.actorId))
-          .where(where)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
+      rows: db
+        .select({ log: auditLog, actorName: appUser.name })
+        .from(auditLog)
+        .leftJoin(appUser, eq(appUser.id, auditLog.actorId))
+        .where(where),
+      order,
+      toDto: auditRow,
     })
-    return { data: data.map(auditRow), ...pages }
   },
 }

@@ -62,16 +62,13 @@ export async function listCourses(db: Db, query: Query) {
   const where = matching(query)
   const columns = { updatedTime: course.updatedAt, courseName: course.name }
   const order = orderBy(query, columns, { sort: 'updatedTime', order: 'desc' }, course.id)
-  const { data, ...pages } = await listPage(db, query, {
+  return listPage(db, query, {
     from: course,
     where,
-    rows: ({ offset, limit }) =>
-      select(db, where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset),
+    rows: select(db, where),
+    order,
+    toDto: courseRow,
   })
-  return { data: data.map(courseRow), ...pages }
 }
 
 const listLessons = (db: Db, courseId: number) =>

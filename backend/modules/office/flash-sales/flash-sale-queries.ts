@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, ilike, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'
+import { containing, idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'
 import { flashSale, flashSaleItem, product } from '@/backend/platform/db/tables'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
@@ -48,7 +48,7 @@ export async function listFlashSales(db: Db, query: Query, now: Date) {
   const where = and(
     query.ids ? inArray(flashSale.id, idsOf(query.ids)) : undefined,
     query.state ? inState(query.state, now) : undefined,
-    query.q ? ilike(flashSale.name, `%${query.q.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    query.q ? ilike(flashSale.name, containing(query.q)) : undefined,
   )
   const columns = {
     startTime: flashSale.startsAt,
@@ -56,24 +56,18 @@ export async function listFlashSales(db: Db, query: Query, now: Date) {
     name: flashSale.name,
   }
   const order = orderBy(query, columns, { sort: 'startTime', order: 'desc' }, flashSale.id)
-  const { data, ...pages } = await listPage(db, query, {
+  return listPage(db, query, {
     from: flashSale,
     where,
-    rows: ({ offset, limit }) =>
-      db
-        .select({ flashSale, ...sums })
-        .from(flashSale)
-        .leftJoin(flashSaleItem, eq(flashSaleItem.flashSaleId, flashSale.id))
-        .where(where)
-        .groupBy(flashSale.id)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset),
+    rows: db
+      .select({ flashSale, ...sums })
+      .from(flashSale)
+      .leftJoin(flashSaleItem, eq(flashSaleItem.flashSaleId, flashSale.id))
+      .where(where)
+      .groupBy(flashSale.id),
+    order,
+    toDto: ({ flashSale: row, ...sum }) => flashSaleRow(row, sum, now),
   })
-  return {
-    data: data.map(({ flashSale: row, ...sum }) => flashSaleRow(row, sum, now)),
-    ...pages,
-  }
 }
 
 const listItems = (db: Db, flashSaleId: number) =>

@@ -73,8 +73,9 @@ export async function listImports(db: Db, query: Parsed<typeof staffImports.list
   const { data, ...pages } = await listPage(db, query, {
     from: importJob,
     where: undefined,
-    rows: ({ limit, offset }) =>
-      select(db).orderBy(desc(importJob.createdAt), desc(importJob.id)).limit(limit).offset(offset),
+    rows: select(db),
+    order: [desc(importJob.createdAt), desc(importJob.id)],
+    toDto: (row) => row,
   })
   const counts = await countRows(
     db,

@@ -121,16 +121,13 @@ export async function listStaffInvoices(services: Services, query: Query) {
   )
   const sorts = { createdTime: invoice.createdAt, issuedTime: invoice.issuedAt }
   const order = orderBy(query, sorts, { sort: 'createdTime', order: 'desc' }, invoice.id)
-  const { data, ...pages } = await listPage(db, query, {
+  return listPage(db, query, {
     from: invoice,
     where,
-    rows: ({ offset, limit }) =>
-      select(db, where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset),
+    rows: select(db, where),
+    order,
+    toDto: (row) => staffInvoiceRow(row, services),
   })
-  return { data: data.map((row) => staffInvoiceRow(row, services)), ...pages }
 }
 
 export async function getStaffInvoice(services: Services, id: string): Promise<StaffInvoice> {

@@ -11,8 +11,7 @@ import {
 import { readSearch } from '@/backend/modules/search/read-search'
 import { found } from '@/backend/modules/search/text-match'
 import type { Db } from '@/backend/platform/db/connect'
-import { idsOf, orderBy } from '@/backend/platform/db/list-page'
-import { pagesOf, windowOf } from '@/backend/platform/db/pagination'
+import { idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'
 import {
   appUser,
   news,
@@ -66,26 +65,20 @@ const rowDto = ({ news: row, tagName, newest, ...life }: Joined): NewsRow => ({
 
 export async function listStaffNews(db: Db, query: Query) {
   const where = matching(query)
-  const [counted] = await db
-    .select({ count: sql`count(*)`.mapWith(Number) })
-    .from(news)
-    .leftJoin(textState, stateOf('news', news.id))
-    .where(where)
-  const count = { count: counted?.count ?? 0, isCapped: false }
   const columns = {
     changedTime: sql`coalesce(${textVersion.savedAt}, ${news.updatedAt})`,
     publishedTime: news.publishedAt,
     title: news.title,
   }
   const order = orderBy(query, columns, { sort: 'changedTime', order: 'desc' }, news.id)
-  const window = windowOf(query, count)
-  const rows = window
-    ? await select(db, where)
-        .orderBy(...order)
-        .limit(window.limit)
-        .offset(window.offset)
-    : []
-  return { data: rows.map(rowDto), totalPage: pagesOf(count, query), totalItem: count.count }
+  return listPage(db, query, {
+    from: news,
+    join: { table: textState, on: stateOf('news', news.id) },
+    where,
+    rows: select(db, where),
+    order,
+    toDto: rowDto,
+  })
 }
 
 /** The newest version with where it stands; 404 when there is no such article. */

@@ -9,8 +9,7 @@ import {
   stateOf,
 } from '@/backend/modules/office/publishing/state-queries'
 import type { Db } from '@/backend/platform/db/connect'
-import { containing, orderBy } from '@/backend/platform/db/list-page'
-import { pagesOf, windowOf } from '@/backend/platform/db/pagination'
+import { containing, listPage, orderBy } from '@/backend/platform/db/list-page'
 import { appUser, page, textState, textVersion } from '@/backend/platform/db/tables'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
@@ -48,25 +47,19 @@ const rowDto = ({ page: row, newest, ...life }: Joined): PageRow => ({
 
 export async function listStaffPages(db: Db, query: Query) {
   const where = matching(query)
-  const [counted] = await db
-    .select({ count: sql`count(*)`.mapWith(Number) })
-    .from(page)
-    .leftJoin(textState, stateOf('page', page.slug))
-    .where(where)
-  const count = { count: counted?.count ?? 0, isCapped: false }
   const columns = {
     title: page.title,
     changedTime: sql`coalesce(${textVersion.savedAt}, ${page.updatedAt})`,
   }
   const order = orderBy(query, columns, { sort: 'title', order: 'asc' }, page.slug)
-  const window = windowOf(query, count)
-  const rows = window
-    ? await select(db, where)
-        .orderBy(...order)
-        .limit(window.limit)
-        .offset(window.offset)
-    : []
-  return { data: rows.map(rowDto), totalPage: pagesOf(count, query), totalItem: count.count }
+  return listPage(db, query, {
+    from: page,
+    join: { table: textState, on: stateOf('page', page.slug) },
+    where,
+    rows: select(db, where),
+    order,
+    toDto: rowDto,
+  })
 }
 
 async function readPage(db: Db, id: string) {

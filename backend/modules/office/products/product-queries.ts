@@ -91,20 +91,14 @@ export async function listProducts(db: Db, query: Query) {
     soldCount: product.soldCount,
   }
   const order = orderBy(query, columns, { sort: 'updatedTime', order: 'desc' }, product.id)
-  const { data, ...pages } = await listPage(db, query, {
+  const { data: ids, ...pages } = await listPage(db, query, {
     from: product,
     where,
-    rows: ({ offset, limit }) =>
-      db
-        .select({ id: product.id })
-        .from(product)
-        .where(where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset),
+    rows: db.select({ id: product.id }).from(product).where(where),
+    order,
+    toDto: ({ id }) => id,
   })
   // Stock and picture are looked up for the rows of the page alone, not for those before it.
-  const ids = data.map(({ id }) => id)
   const shelves = await select(db, inArray(product.id, ids))
   const byId = new Map(shelves.map((shelf) => [shelf.product.id, productRow(shelf)]))
   return { data: ids.flatMap((id) => byId.get(id) ?? []), ...pages }

@@ -58,16 +58,13 @@ export async function listStaffReviews(db: Db, query: Query) {
   )
   const sorts = { createdTime: feedback.createdAt, rating: feedback.rating }
   const order = orderBy(query, sorts, { sort: 'createdTime', order: 'desc' }, feedback.id)
-  const { data, ...pages } = await listPage(db, query, {
+  return listPage(db, query, {
     from: feedback,
     where,
-    rows: ({ offset, limit }) =>
-      select(db, where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset),
+    rows: select(db, where),
+    order,
+    toDto: staffReview,
   })
-  return { data: data.map(staffReview), ...pages }
 }
 
 export async function findStaffReview(db: Db | Tx, id: number): Promise<StaffReview | null> {

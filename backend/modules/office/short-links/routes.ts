@@ -70,19 +70,13 @@ async function listLinks(db: Db, query: Query) {
   const columns = { path: redirectRule.fromPath, updatedTime: redirectRule.updatedAt }
   const usual = { sort: 'path', order: 'asc' } as const
   const order = orderBy(query, columns, usual, redirectRule.fromPath)
-  const { data, ...pages } = await listPage(db, query, {
+  return listPage(db, query, {
     from: redirectRule,
     where,
-    rows: ({ offset, limit }) =>
-      db
-        .select()
-        .from(redirectRule)
-        .where(where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset),
+    rows: db.select().from(redirectRule).where(where),
+    order,
+    toDto: linkDto,
   })
-  return { data: data.map(linkDto), ...pages }
 }
 
 const facts = ({ fromPath, toPath, note }: Row) => ({ path: fromPath, toPath, note })

@@ -76,19 +76,13 @@ export async function listVouchers(db: Db, query: Query, now: Date) {
     used: voucher.used,
   }
   const order = orderBy(query, sorts, { sort: 'startTime', order: 'desc' }, voucher.id)
-  const { data, ...pages } = await listPage(db, query, {
+  return listPage(db, query, {
     from: voucher,
     where,
-    rows: ({ offset, limit }) =>
-      db
-        .select()
-        .from(voucher)
-        .where(where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset),
+    rows: db.select().from(voucher).where(where),
+    order,
+    toDto: (row) => voucherRow(row, now),
   })
-  return { data: data.map((row) => voucherRow(row, now)), ...pages }
 }
 
 export async function findVoucherRow(db: Db | Tx, id: number): Promise<Row> {
@@ -133,31 +127,23 @@ export async function getVoucher(db: Db | Tx, id: number, now: Date): Promise<St
 
 export async function listVoucherUses(db: Db, id: number, page: Page) {
   const where = eq(voucherUse.voucherId, id)
-  const { data, ...pages } = await listPage(db, page, {
+  return listPage(db, page, {
     from: voucherUse,
     where,
-    rows: ({ offset, limit }) =>
-      db
-        .select({ use: voucherUse, orderCode: orders.code })
-        .from(voucherUse)
-        .innerJoin(orders, eq(orders.id, voucherUse.orderId))
-        .where(where)
-        .orderBy(desc(voucherUse.createdAt), desc(voucherUse.orderId))
-        .limit(limit)
-        .offset(offset),
+    rows: db
+      .select({ use: voucherUse, orderCode: orders.code })
+      .from(voucherUse)
+      .innerJoin(orders, eq(orders.id, voucherUse.orderId))
+      .where(where),
+    order: [desc(voucherUse.createdAt), desc(voucherUse.orderId)],
+    toDto: ({ use, orderCode }): VoucherUse => ({
+      orderId: use.orderId,
+      orderCode,
+      time: use.createdAt.toISOString(),
+      amount: use.amount,
+      isReleased: use.releasedAt !== null,
+    }),
   })
-  return {
-    data: data.map(
-      ({ use, orderCode }): VoucherUse => ({
-        orderId: use.orderId,
-        orderCode,
-        time: use.createdAt.toISOString(),
-        amount: use.amount,
-        isReleased: use.releasedAt !== null,
-      }),
-    ),
-    ...pages,
-  }
 }
 
 /** Written out: in a selection from one table the query layer names columns without their tables. */
@@ -167,29 +153,21 @@ const usesOfHolder = sql`(select count(*) from voucher_use u
 
 export async function listVoucherHolders(db: Db, id: number, page: Page) {
   const where = eq(userVoucher.voucherId, id)
-  const { data, ...pages } = await listPage(db, page, {
+  return listPage(db, page, {
     from: userVoucher,
     where,
-    rows: ({ offset, limit }) =>
-      db
-        .select({
-          userId: appUser.id,
-          name: appUser.name,
-          email: appUser.email,
-          givenAt: userVoucher.createdAt,
-          useCount: usesOfHolder.mapWith(Number),
-        })
-        .from(userVoucher)
-        .innerJoin(appUser, eq(appUser.id, userVoucher.userId))
-        .where(where)
-        .orderBy(desc(userVoucher.createdAt), desc(userVoucher.userId))
-        .limit(limit)
-        .offset(offset),
+    rows: db
+      .select({
+        userId: appUser.id,
+        name: appUser.name,
+        email: appUser.email,
+        givenAt: userVoucher.createdAt,
+        useCount: usesOfHolder.mapWith(Number),
+      })
+      .from(userVoucher)
+      .innerJoin(appUser, eq(appUser.id, userVoucher.userId))
+      .where(where),
+    order: [desc(userVoucher.createdAt), desc(userVoucher.userId)],
+    toDto: ({ givenAt, ...row }): VoucherHolder => ({ ...row, givenTime: givenAt.toISOString() }),
   })
-  return {
-    data: data.map(
-      ({ givenAt, ...row }): VoucherHolder => ({ ...row, givenTime: givenAt.toISOString() }),
-    ),
-    ...pages,
-  }
 }

@@ -1,9 +1,11 @@
 import { and, desc, eq, exists, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { orderItemDto } from '@/backend/modules/orders/order-mapper'
 import { listedColumns } from '@/backend/modules/orders/order-queries'
 import { REFUND_DUE } from '@/backend/modules/orders/order-status'
 import { searchText } from '@/backend/modules/search/search-text'
 import type { Db } from '@/backend/platform/db/connect'
-import { countUpTo, deepWindowOf, type Page, pagesOf } from '@/backend/platform/db/pagination'
+import { listPage } from '@/backend/platform/db/list-page'
+import type { Page } from '@/backend/platform/db/pagination'
 import { orders, payment } from '@/backend/platform/db/tables'
 import type { orderViews } from '@/contract/order-desk'
 
@@ -56,21 +58,24 @@ const conditionOf = (db: Db, { status, view, search }: StaffOrderFilter) =>
 /** Orders as the staff looks for them, the newest first. */
 export async function listStaffOrders(db: Db, filter: StaffOrderFilter, page: Page) {
   const where = conditionOf(db, filter)
-  const count = await countUpTo(db, orders, where)
-  const part = deepWindowOf(page, count)
-  const rows = part
-    ? await db
-        .select({
-          ...listedColumns,
-          receiverName: orders.receiverName,
-          phone: orders.phone,
-          tags: orders.tags,
-        })
-        .from(orders)
-        .where(where)
-        .orderBy(desc(orders.placedAt), desc(orders.id))
-        .limit(part.limit)
-        .offset(part.offset)
-    : []
-  return { rows, totalItem: count.count, totalPage: pagesOf(count, page) }
+  return listPage(db, page, {
+    from: orders,
+    where,
+    rows: db
+      .select({
+        ...listedColumns,
+        receiverName: orders.receiverName,
+        phone: orders.phone,
+        tags: orders.tags,
+      })
+      .from(orders)
+      .where(where),
+    order: [desc(orders.placedAt), desc(orders.id)],
+    toDto: ({ receiverName, phone, tags, ...row }) => ({
+      ...orderItemDto(row),
+      receiverName,
+      phone,
+      tags,
+    }),
+  })
 }

@@ -47,17 +47,11 @@ export async function getReturn(db: Db, id: string): Promise<StaffReturn> {
 export async function listReturns(db: Db, state: 'open' | 'all', page: Page) {
   const open = [returnStates.asked, returnStates.approved]
   const where = state === 'open' ? inArray(returnRequest.status, open) : undefined
-  const { data: rows, ...pages } = await listPage(db, page, {
+  return listPage(db, page, {
     from: returnRequest,
     where,
-    rows: ({ limit, offset }) =>
-      select(db)
-        .where(where)
-        .orderBy(desc(returnRequest.createdAt), desc(returnRequest.id))
-        .limit(limit)
-        .offset(offset),
+    rows: select(db).where(where),
+    order: [desc(returnRequest.createdAt), desc(returnRequest.id)],
+    toDto: (row) => staffReturn(db, row),
   })
-  const data: StaffReturn[] = []
-  for (const row of rows) data.push(await staffReturn(db, row))
-  return { data, ...pages }
 }

@@ -39,17 +39,13 @@ export async function findCodLine(db: Db, id: string): Promise<CodLine | null> {
 /** Lines of statements, the newest statement first; all of them or those that need a person. */
 export async function listCodLines(db: Db, state: 'open' | 'all', page: Page) {
   const where = state === 'open' ? eq(codLine.state, lineStates.open) : undefined
-  const { data, ...pages } = await listPage(db, page, {
+  return listPage(db, page, {
     from: codLine,
     where,
-    rows: ({ limit, offset }) =>
-      selectLines(db)
-        .where(where)
-        .orderBy(desc(codStatement.createdAt), desc(codStatement.id), asc(codLine.rowNo))
-        .limit(limit)
-        .offset(offset),
+    rows: selectLines(db).where(where),
+    order: [desc(codStatement.createdAt), desc(codStatement.id), asc(codLine.rowNo)],
+    toDto: lineDto,
   })
-  return { data: data.map(lineDto), ...pages }
 }
 
 const selectStatements = (db: Db) =>
@@ -85,14 +81,11 @@ export async function getCodStatement(db: Db, id: string): Promise<CodStatement>
 }
 
 export async function listCodStatements(db: Db, page: Page) {
-  const { data, ...pages } = await listPage(db, page, {
+  return listPage(db, page, {
     from: codStatement,
     where: undefined,
-    rows: ({ limit, offset }) =>
-      selectStatements(db)
-        .orderBy(desc(codStatement.createdAt), desc(codStatement.id))
-        .limit(limit)
-        .offset(offset),
+    rows: selectStatements(db),
+    order: [desc(codStatement.createdAt), desc(codStatement.id)],
+    toDto: statementDto,
   })
-  return { data: data.map(statementDto), ...pages }
 }

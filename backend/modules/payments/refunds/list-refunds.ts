@@ -63,15 +63,11 @@ export async function listRefunds(
 ) {
   const { db } = context
   const where = state === 'open' ? inArray(refund.status, OPEN) : undefined
-  const { data: rows, ...pages } = await listPage(db, page, {
+  return listPage(db, page, {
     from: refund,
     where,
-    rows: ({ limit, offset }) =>
-      select(db)
-        .where(where)
-        .orderBy(desc(refund.createdAt), desc(refund.id))
-        .limit(limit)
-        .offset(offset),
+    rows: select(db).where(where),
+    order: [desc(refund.createdAt), desc(refund.id)],
+    toDto: (row) => refundDto(context, row),
   })
-  return { data: rows.map((row) => refundDto(context, row)), ...pages }
 }

@@ -42,15 +42,11 @@ export async function findTransfer(db: Db, id: string): Promise<Transfer | null>
 /** Transfers, the newest first; all of them or those that need a person. */
 export async function listTransfers(db: Db, state: 'open' | 'all', page: Page) {
   const where = state === 'open' ? eq(bankTransaction.state, OPEN) : undefined
-  const { data: rows, ...pages } = await listPage(db, page, {
+  return listPage(db, page, {
     from: bankTransaction,
     where,
-    rows: ({ limit, offset }) =>
-      select(db)
-        .where(where)
-        .orderBy(desc(bankTransaction.createdAt), desc(bankTransaction.id))
-        .limit(limit)
-        .offset(offset),
+    rows: select(db).where(where),
+    order: [desc(bankTransaction.createdAt), desc(bankTransaction.id)],
+    toDto: transferDto,
   })
-  return { data: rows.map(transferDto), ...pages }
 }

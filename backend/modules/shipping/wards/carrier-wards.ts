@@ -119,6 +119,9 @@ export async function refreshWards(context: Context): Promise<CarrierWardsReport
   return reportWards(db, carrier)
 }
 
+const isCalledBy = (carrier: string) =>
+  and(eq(carrierWard.wardId, ward.id), eq(carrierWard.carrier, carrier))
+
 const rowsOf = (db: Db, carrier: string) =>
   db
     .select({
@@ -134,7 +137,7 @@ const rowsOf = (db: Db, carrier: string) =>
     })
     .from(ward)
     .innerJoin(province, eq(province.id, ward.provinceId))
-    .leftJoin(carrierWard, and(eq(carrierWard.wardId, ward.id), eq(carrierWard.carrier, carrier)))
+    .leftJoin(carrierWard, isCalledBy(carrier))
 
 /** Ids of the wards whose names hold all words, typed with or without marks. */
 async function searched(db: Db, q: string) {
@@ -159,21 +162,19 @@ export async function listCarrierWards(context: Context, { state, q, ...page }: 
   const { db, parcelCarrier } = context
   if (!parcelCarrier) return { data: [], totalPage: 0, totalItem: 0 }
   const { name } = parcelCarrier
-  const isKnown = sql`exists (select 1 from carrier_ward k where k.carrier = ${name} and k.ward_id = ward.id)`
   const isOfForm = and(
     eq(ward.scheme, TODAY),
     eq(ward.isActive, true),
     q ? inArray(ward.id, await searched(db, q)) : undefined,
   )
-  return listPage<CarrierWardRow>(db, page, {
+  const where = state === 'all' ? isOfForm : and(isOfForm, isNull(carrierWard.wardId))
+  return listPage(db, page, {
     from: ward,
-    where: state === 'all' ? isOfForm : and(isOfForm, sql`not ${isKnown}`),
-    rows: ({ limit, offset }) =>
-      rowsOf(db, name)
-        .where(state === 'all' ? isOfForm : and(isOfForm, isNull(carrierWard.wardId)))
-        .orderBy(asc(ward.id))
-        .limit(limit)
-        .offset(offset),
+    join: { table: carrierWard, on: isCalledBy(name) },
+    where,
+    rows: rowsOf(db, name).where(where),
+    order: [asc(ward.id)],
+    toDto: (row): CarrierWardRow => row,
   })
 }
 
