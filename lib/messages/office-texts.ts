@@ -1,5 +1,6 @@
 /** Texts of the office's articles and pages. */
 export const officeTexts = {
+  columns: { state: 'Trạng thái', changed: 'Sửa lúc' },
   life: {
     published: 'Đang hiện',
     draft: 'Bản nháp',
@@ -126,9 +127,7 @@ export const officeTexts = {
     columns: {
       title: 'Tiêu đề',
       rubric: 'Chuyên mục',
-      state: 'Trạng thái',
       published: 'Ngày đăng',
-      changed: 'Sửa lúc',
     },
     fields: {
       title: 'Tiêu đề',
@@ -149,7 +148,7 @@ export const officeTexts = {
   pages: {
     title: 'Trang nội dung',
     create: 'Thêm trang',
-    columns: { title: 'Tiêu đề', kind: 'Loại', state: 'Trạng thái', changed: 'Sửa lúc' },
+    columns: { title: 'Tiêu đề', kind: 'Loại' },
     kinds: { static: 'Trang chính sách', landing: 'Trang giới thiệu' },
     kind: 'Loại trang',
     kindHint:

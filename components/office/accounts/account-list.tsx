@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import type { RaRecord } from 'ra-core'
 import { OwnSecondFactor } from '@/components/office/accounts/own-second-factor'
+import { personColumn } from '@/components/office/list/columns'
+import { CreateLink } from '@/components/office/list/create-link'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
-import { buttonClass } from '@/components/ui/button-class'
 import type { StaffAccount } from '@/contract/staff-accounts'
 import { formatDateTime } from '@/lib/format/date'
 import { office } from '@/lib/messages/office'
@@ -20,18 +20,7 @@ const seenOf = ({ lastSeenTime }: Row) =>
   lastSeenTime ? formatDateTime(lastSeenTime) : texts.never
 
 const columns: readonly Column<Row>[] = [
-  {
-    key: 'name',
-    label: texts.columns.name,
-    sort: 'name',
-    text: ({ name, email }) => `${name} <${email}>`,
-    cell: ({ name, email }) => (
-      <>
-        {name}
-        <span className="block text-sm font-normal text-ink-2">{email}</span>
-      </>
-    ),
-  },
+  personColumn(texts.columns.name),
   { key: 'roles', label: texts.columns.roles, text: rolesOf, cell: rolesOf },
   { key: 'factor', label: texts.columns.factor, isMinor: true, text: factorOf, cell: factorOf },
   { key: 'seen', label: texts.columns.seen, isMinor: true, text: seenOf, cell: seenOf },
@@ -46,11 +35,7 @@ export const AccountList = () => (
       sort={{ field: 'name', order: 'ASC' }}
       nameOf={({ name }) => name}
       hrefOf={({ id }) => officePaths.record(resource, id)}
-      actions={
-        <Link href={officePaths.create(resource)} prefetch={false} className={buttonClass({})}>
-          {texts.create}
-        </Link>
-      }
+      actions={<CreateLink resource={resource}>{texts.create}</CreateLink>}
     />
     <OwnSecondFactor />
   </>

@@ -1,8 +1,10 @@
 import type { RaRecord } from 'ra-core'
+import { choiceFilter } from '@/components/office/list/choice-filter'
+import { moneyColumn, personColumn } from '@/components/office/list/columns'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { affiliateTerms } from '@/contract/affiliate-statement'
-import { type AffiliateRow, affiliateStates } from '@/contract/staff-affiliates'
+import type { AffiliateRow } from '@/contract/staff-affiliates'
 import { formatDate } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { office } from '@/lib/messages/office'
@@ -13,18 +15,7 @@ const resource = officeResources.affiliates
 type Row = AffiliateRow & RaRecord
 
 const columns: readonly Column<Row>[] = [
-  {
-    key: 'name',
-    label: texts.columns.name,
-    sort: 'name',
-    text: ({ name, email }) => `${name} <${email}>`,
-    cell: ({ name, email }) => (
-      <>
-        {name}
-        <span className="block break-all text-sm font-normal text-ink-2">{email}</span>
-      </>
-    ),
-  },
+  personColumn(texts.columns.name),
   {
     key: 'code',
     label: texts.columns.code,
@@ -38,15 +29,7 @@ const columns: readonly Column<Row>[] = [
     text: ({ state }) => texts.states[state],
     cell: ({ state }) => texts.states[state],
   },
-  {
-    key: 'balance',
-    label: texts.columns.balance,
-    sort: 'balance',
-    isNumber: true,
-    isMinor: true,
-    text: ({ balance }) => balance,
-    cell: ({ balance }) => formatMoney(balance),
-  },
+  moneyColumn('balance', texts.columns.balance, { sort: 'balance', isMinor: true }),
   {
     key: 'due',
     label: texts.columns.due,
@@ -73,14 +56,7 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-const filters = [
-  {
-    kind: 'choice' as const,
-    source: 'state',
-    label: texts.filterState,
-    options: affiliateStates.map((value) => ({ value, label: texts.states[value] })),
-  },
-]
+const filters = [choiceFilter('state', texts.filterState, texts.states)]
 
 /** Who recommends books for a commission, and what is to be paid. */
 export const AffiliateList = () => (

@@ -1,8 +1,8 @@
 import type { RaRecord } from 'ra-core'
+import { timeColumn } from '@/components/office/list/columns'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import type { AuditRow } from '@/contract/staff-audit'
-import { formatDateTime } from '@/lib/format/date'
 import { office } from '@/lib/messages/office'
 import { officePeople } from '@/lib/messages/office-people'
 import { officeResources } from '@/lib/routes/office-paths'
@@ -32,13 +32,7 @@ const changesOf = ({ before, after, data }: Row) => {
 }
 
 const columns: readonly Column<Row>[] = [
-  {
-    key: 'time',
-    label: texts.columns.time,
-    sort: 'time',
-    text: ({ time }) => time,
-    cell: ({ time }) => <span className="num text-sm">{formatDateTime(time)}</span>,
-  },
+  timeColumn('time', texts.columns.time, { sort: 'time' }),
   {
     key: 'who',
     label: texts.columns.who,

@@ -1,10 +1,10 @@
-import Link from 'next/link'
+import { choiceFilter } from '@/components/office/list/choice-filter'
+import { fieldColumn, TwoLines, timeColumn } from '@/components/office/list/columns'
+import { CreateLink } from '@/components/office/list/create-link'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
-import { buttonClass } from '@/components/ui/button-class'
-import { type CourseRow, courseStates, staffCourses } from '@/contract/staff-courses'
-import { formatDateTime } from '@/lib/format/date'
+import { type CourseRow, staffCourses } from '@/contract/staff-courses'
 import { formatMoney } from '@/lib/format/money'
 import { officeCourses as texts } from '@/lib/messages/office-courses'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
@@ -26,30 +26,12 @@ const columns: readonly Column<CourseRow>[] = [
     label: texts.columns.name,
     sort: 'courseName',
     text: ({ courseName }) => courseName,
-    cell: ({ courseName, teacher }) => (
-      <>
-        {courseName}
-        <span className="block text-sm font-normal text-ink-2">{teacher}</span>
-      </>
-    ),
+    cell: ({ courseName, teacher }) => <TwoLines below={teacher}>{courseName}</TwoLines>,
   },
-  {
-    key: 'lessons',
-    label: texts.columns.lessons,
-    isNumber: true,
-    text: ({ lessonCount }) => lessonCount,
-    cell: ({ lessonCount }) => lessonCount,
-  },
+  fieldColumn('lessonCount', texts.columns.lessons, { isNumber: true }),
   { key: 'price', label: texts.columns.price, isNumber: true, text: priceOf, cell: priceOf },
   { key: 'state', label: texts.columns.state, isMinor: true, text: stateOf, cell: stateOf },
-  {
-    key: 'updated',
-    label: texts.columns.updated,
-    sort: 'updatedTime',
-    isMinor: true,
-    text: ({ updatedTime }) => updatedTime,
-    cell: ({ updatedTime }) => <span className="num text-sm">{formatDateTime(updatedTime)}</span>,
-  },
+  timeColumn('updatedTime', texts.columns.updated, { sort: 'updatedTime', isMinor: true }),
 ]
 
 /** What the shop teaches. */
@@ -63,19 +45,10 @@ export function CourseList() {
       sort={{ field: 'updatedTime', order: 'DESC' }}
       nameOf={({ courseName }) => courseName}
       hrefOf={({ id }) => officePaths.record(resource, id)}
-      filters={[
-        {
-          kind: 'choice',
-          source: 'state',
-          label: texts.columns.state,
-          options: courseStates.map((value) => ({ value, label: texts.states[value] })),
-        },
-      ]}
+      filters={[choiceFilter('state', texts.columns.state, texts.states)]}
       actions={
         mayDo(roles, staffCourses.create.roles) ? (
-          <Link href={officePaths.create(resource)} prefetch={false} className={buttonClass({})}>
-            {texts.create}
-          </Link>
+          <CreateLink resource={resource}>{texts.create}</CreateLink>
         ) : null
       }
     />

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { RaRecord } from 'ra-core'
 import { ExportCustomers } from '@/components/office/customers/export-customers'
+import { personColumn } from '@/components/office/list/columns'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import type { CustomerRow } from '@/contract/staff-customers'
@@ -13,18 +14,7 @@ const resource = officeResources.customers
 type Row = CustomerRow & RaRecord
 
 const columns: readonly Column<Row>[] = [
-  {
-    key: 'name',
-    label: texts.columns.name,
-    sort: 'name',
-    text: ({ name, email }) => `${name} <${email}>`,
-    cell: ({ name, email }) => (
-      <>
-        {name}
-        <span className="block break-all text-sm font-normal text-ink-2">{email}</span>
-      </>
-    ),
-  },
+  personColumn(texts.columns.name),
   {
     key: 'phone',
     label: texts.columns.phone,

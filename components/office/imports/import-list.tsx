@@ -1,10 +1,9 @@
-import Link from 'next/link'
 import type { RaRecord } from 'ra-core'
+import { timeColumn } from '@/components/office/list/columns'
+import { CreateLink } from '@/components/office/list/create-link'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
-import { buttonClass } from '@/components/ui/button-class'
 import type { ImportRecord } from '@/contract/staff-imports'
-import { formatDateTime } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/money'
 import { officeImports as texts } from '@/lib/messages/office-imports'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
@@ -39,13 +38,7 @@ const columns: readonly Column<Row>[] = [
     text: ({ actorName }) => actorName ?? '',
     cell: ({ actorName }) => actorName,
   },
-  {
-    key: 'time',
-    label: texts.columns.time,
-    isMinor: true,
-    text: ({ createdTime }) => createdTime,
-    cell: ({ createdTime }) => <span className="num text-sm">{formatDateTime(createdTime)}</span>,
-  },
+  timeColumn('createdTime', texts.columns.time, { isMinor: true }),
 ]
 
 /** What has been imported, and what waits. */
@@ -59,11 +52,7 @@ export function ImportList() {
       nameOf={({ fileName }) => fileName}
       hrefOf={({ id }) => officePaths.record(resource, id)}
       hasSearch={false}
-      actions={
-        <Link href={officePaths.create(resource)} prefetch={false} className={buttonClass({})}>
-          {texts.create}
-        </Link>
-      }
+      actions={<CreateLink resource={resource}>{texts.create}</CreateLink>}
     />
   )
 }

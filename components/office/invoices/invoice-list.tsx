@@ -1,11 +1,12 @@
-import Link from 'next/link'
 import type { RaRecord } from 'ra-core'
 import { RetryInvoice } from '@/components/office/invoices/invoice-actions'
+import { choiceFilter } from '@/components/office/list/choice-filter'
+import { moneyColumn } from '@/components/office/list/columns'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
+import { OrderLink } from '@/components/office/orders/order-link'
 import type { StaffInvoiceRow } from '@/contract/staff-invoices'
 import { formatDate, formatDateTime } from '@/lib/format/date'
-import { formatMoney } from '@/lib/format/money'
 import { office } from '@/lib/messages/office'
 import { officeInvoices as texts } from '@/lib/messages/office-invoices'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
@@ -54,15 +55,7 @@ const shown: readonly Column<Row>[] = [
     label: texts.columns.order,
     isMinor: true,
     text: ({ orderCode }) => orderCode,
-    cell: ({ orderCode, orderId }) => (
-      <Link
-        href={officePaths.record(officeResources.orders, orderId)}
-        prefetch={false}
-        className="link num"
-      >
-        {orderCode}
-      </Link>
-    ),
+    cell: ({ orderCode, orderId }) => <OrderLink orderId={orderId}>{orderCode}</OrderLink>,
   },
   {
     key: 'buyer',
@@ -86,13 +79,7 @@ const shown: readonly Column<Row>[] = [
       <span className="num">{formatDateTime(issuedTime ?? createdTime)}</span>
     ),
   },
-  {
-    key: 'total',
-    label: texts.columns.total,
-    isNumber: true,
-    text: ({ total }) => total,
-    cell: ({ total }) => formatMoney(total),
-  },
+  moneyColumn('total', texts.columns.total),
   {
     key: 'state',
     label: texts.columns.state,
@@ -138,12 +125,7 @@ function monthOptions() {
 }
 
 const filtersOf = () => [
-  {
-    kind: 'choice' as const,
-    source: 'view',
-    label: texts.view,
-    options: Object.entries(texts.views).map(([value, label]) => ({ value, label })),
-  },
+  choiceFilter('view', texts.view, texts.views),
   { kind: 'choice' as const, source: 'month', label: texts.month, options: monthOptions() },
 ]
 

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { RaRecord } from 'ra-core'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
@@ -6,6 +5,7 @@ import { RowAction } from '@/components/office/list/row-action'
 import { CodStatements } from '@/components/office/money/cod-statements'
 import { CodUpload } from '@/components/office/money/cod-upload'
 import { stateFilter } from '@/components/office/money/state-filter'
+import { OrderLink } from '@/components/office/orders/order-link'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Select } from '@/components/ui/select'
@@ -19,7 +19,7 @@ import {
 import { formatMoney } from '@/lib/format/money'
 import { office } from '@/lib/messages/office'
 import { officeCod as texts } from '@/lib/messages/office-cod'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
+import { officeResources } from '@/lib/routes/office-paths'
 
 const resource = officeResources.cod
 const OPEN = 1
@@ -62,13 +62,7 @@ function Settle({ row }: { row: Row }) {
 
 const Order = ({ row: { orderId, orderCode } }: { row: Row }) =>
   orderId && orderCode ? (
-    <Link
-      href={officePaths.record(officeResources.orders, orderId)}
-      prefetch={false}
-      className="link num"
-    >
-      {texts.of(orderCode)}
-    </Link>
+    <OrderLink orderId={orderId}>{texts.of(orderCode)}</OrderLink>
   ) : (
     texts.unknownOrder
   )

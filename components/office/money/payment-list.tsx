@@ -1,13 +1,13 @@
-import Link from 'next/link'
 import type { RaRecord } from 'ra-core'
+import { moneyColumn } from '@/components/office/list/columns'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
+import { OrderLink } from '@/components/office/orders/order-link'
 import type { OpenPayment } from '@/contract/office'
 import { formatDateTime } from '@/lib/format/date'
-import { formatMoney } from '@/lib/format/money'
 import { office } from '@/lib/messages/office'
 import { officeOrders } from '@/lib/messages/office-orders'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
+import { officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeOrders.attention
 const resource = officeResources.payments
@@ -21,15 +21,7 @@ const columns: readonly Column<Row>[] = [
     key: 'order',
     label: texts.columns.order,
     text: ({ orderCode }) => orderCode,
-    cell: ({ orderId, orderCode }) => (
-      <Link
-        href={officePaths.record(officeResources.orders, orderId)}
-        prefetch={false}
-        className="link num"
-      >
-        {orderCode}
-      </Link>
-    ),
+    cell: ({ orderId, orderCode }) => <OrderLink orderId={orderId}>{orderCode}</OrderLink>,
   },
   {
     key: 'payment',
@@ -43,13 +35,7 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  {
-    key: 'amount',
-    label: texts.columns.amount,
-    isNumber: true,
-    text: ({ amount }) => amount,
-    cell: ({ amount }) => formatMoney(amount),
-  },
+  moneyColumn('amount', texts.columns.amount),
   {
     key: 'state',
     label: texts.columns.state,

@@ -1,10 +1,10 @@
 import type { RaRecord } from 'ra-core'
+import { moneyColumn } from '@/components/office/list/columns'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { RefundActions } from '@/components/office/money/refund-actions'
 import { stateFilter } from '@/components/office/money/state-filter'
 import type { Refund } from '@/contract/refunds'
-import { formatMoney } from '@/lib/format/money'
 import { office } from '@/lib/messages/office'
 import { officeMoney } from '@/lib/messages/office-money'
 import { officeResources } from '@/lib/routes/office-paths'
@@ -29,13 +29,7 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  {
-    key: 'amount',
-    label: texts.columns.amount,
-    isNumber: true,
-    text: ({ amount }) => amount,
-    cell: ({ amount }) => formatMoney(amount),
-  },
+  moneyColumn('amount', texts.columns.amount),
   { key: 'to', label: texts.columns.to, isMinor: true, text: methodOf, cell: methodOf },
   {
     key: 'state',

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core'
+import { moneyColumn, timeColumn } from '@/components/office/list/columns'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { RowAction } from '@/components/office/list/row-action'
@@ -8,7 +9,6 @@ import { staffCall } from '@/components/office/session/staff-call'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
 import { resolveTransfer, type Transfer, transferResolutions } from '@/contract/transfers'
-import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { office } from '@/lib/messages/office'
 import { officeMoney } from '@/lib/messages/office-money'
@@ -54,20 +54,8 @@ function Settle({ row }: { row: Row }) {
 }
 
 const columns: readonly Column<Row>[] = [
-  {
-    key: 'time',
-    label: texts.columns.time,
-    isMinor: true,
-    text: ({ bookedTime }) => bookedTime,
-    cell: ({ bookedTime }) => <span className="num text-sm">{formatDateTime(bookedTime)}</span>,
-  },
-  {
-    key: 'amount',
-    label: texts.columns.amount,
-    isNumber: true,
-    text: ({ amount }) => amount,
-    cell: ({ amount }) => formatMoney(amount),
-  },
+  timeColumn('bookedTime', texts.columns.time, { isMinor: true }),
+  moneyColumn('amount', texts.columns.amount),
   {
     key: 'content',
     label: texts.columns.content,

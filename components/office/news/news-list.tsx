@@ -1,12 +1,11 @@
-import Link from 'next/link'
+import { TwoLines } from '@/components/office/list/columns'
+import { CreateLink } from '@/components/office/list/create-link'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { useNewsTags } from '@/components/office/news/use-news-tags'
-import { LifeBadge, lifeText } from '@/components/office/texts/text-life'
-import { buttonClass } from '@/components/ui/button-class'
+import { changedColumn, stateColumn, stateFilter } from '@/components/office/texts/text-columns'
 import type { NewsRow } from '@/contract/staff-news'
-import { textStates } from '@/contract/staff-texts'
-import { formatDate, formatDateTime } from '@/lib/format/date'
+import { formatDate } from '@/lib/format/date'
 import { officeTexts } from '@/lib/messages/office-texts'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
@@ -19,14 +18,9 @@ const columns: readonly Column<NewsRow>[] = [
     label: texts.columns.title,
     sort: 'title',
     text: ({ title }) => title,
-    cell: ({ title, tagName }) => (
-      <>
-        {title}
-        {tagName ? <span className="block text-sm font-normal text-ink-2">{tagName}</span> : null}
-      </>
-    ),
+    cell: ({ title, tagName }) => <TwoLines below={tagName}>{title}</TwoLines>,
   },
-  { key: 'state', label: texts.columns.state, text: lifeText, cell: LifeBadge },
+  stateColumn,
   {
     key: 'published',
     label: texts.columns.published,
@@ -37,19 +31,7 @@ const columns: readonly Column<NewsRow>[] = [
       <span className="num text-sm">{isPublished ? formatDate(publishedTime) : ''}</span>
     ),
   },
-  {
-    key: 'changed',
-    label: texts.columns.changed,
-    sort: 'changedTime',
-    isMinor: true,
-    text: ({ changedTime }) => changedTime,
-    cell: ({ changedTime, changedBy }) => (
-      <span className="num text-sm">
-        {formatDateTime(changedTime)}
-        {changedBy ? <span className="block text-ink-2">{changedBy}</span> : null}
-      </span>
-    ),
-  },
+  changedColumn,
 ]
 
 /** Every article, whoever sees it. */
@@ -64,19 +46,10 @@ export function NewsList() {
       nameOf={({ title }) => title}
       hrefOf={({ id }) => officePaths.record(resource, id)}
       filters={[
-        {
-          kind: 'choice',
-          source: 'state',
-          label: texts.columns.state,
-          options: textStates.map((value) => ({ value, label: officeTexts.life[value] })),
-        },
+        stateFilter,
         { kind: 'choice', source: 'tagId', label: texts.columns.rubric, options: tags },
       ]}
-      actions={
-        <Link href={officePaths.create(resource)} prefetch={false} className={buttonClass({})}>
-          {texts.create}
-        </Link>
-      }
+      actions={<CreateLink resource={resource}>{texts.create}</CreateLink>}
     />
   )
 }

@@ -1,10 +1,10 @@
 import type { RaRecord } from 'ra-core'
+import { choiceFilter } from '@/components/office/list/choice-filter'
+import { moneyColumn, TwoLines, timeColumn } from '@/components/office/list/columns'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { OrderViews } from '@/components/office/orders/order-views'
 import type { StaffOrderItem } from '@/contract/order-desk'
-import { formatDateTime } from '@/lib/format/date'
-import { formatMoney } from '@/lib/format/money'
 import { office } from '@/lib/messages/office'
 import { officePeople } from '@/lib/messages/office-people'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
@@ -23,10 +23,9 @@ const columns: readonly Column<Row>[] = [
     label: texts.columns.code,
     text: ({ orderCode }) => orderCode,
     cell: ({ orderCode, firstProductName }) => (
-      <>
+      <TwoLines below={firstProductName}>
         <span className="num">{orderCode}</span>
-        <span className="block text-sm font-normal text-ink-2">{firstProductName}</span>
-      </>
+      </TwoLines>
     ),
   },
   {
@@ -41,13 +40,7 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  {
-    key: 'total',
-    label: texts.columns.total,
-    isNumber: true,
-    text: ({ total }) => total,
-    cell: ({ total }) => formatMoney(total),
-  },
+  moneyColumn('total', texts.columns.total),
   {
     key: 'state',
     label: texts.columns.state,
@@ -61,23 +54,10 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  {
-    key: 'time',
-    label: texts.columns.time,
-    isMinor: true,
-    text: ({ createdTime }) => createdTime,
-    cell: ({ createdTime }) => <span className="num text-sm">{formatDateTime(createdTime)}</span>,
-  },
+  timeColumn('createdTime', texts.columns.time, { isMinor: true }),
 ]
 
-const filters = [
-  {
-    kind: 'choice' as const,
-    source: 'status',
-    label: texts.status,
-    options: Object.entries(texts.statuses).map(([value, label]) => ({ value, label })),
-  },
-]
+const filters = [choiceFilter('status', texts.status, texts.statuses)]
 
 export const OrderList = () => (
   <ResourceList<Row>

@@ -1,11 +1,10 @@
-import Link from 'next/link'
+import { choiceFilter } from '@/components/office/list/choice-filter'
+import { TwoLines } from '@/components/office/list/columns'
+import { CreateLink } from '@/components/office/list/create-link'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
-import { LifeBadge, lifeText } from '@/components/office/texts/text-life'
-import { buttonClass } from '@/components/ui/button-class'
-import { type PageRow, pageKinds } from '@/contract/staff-pages'
-import { textStates } from '@/contract/staff-texts'
-import { formatDateTime } from '@/lib/format/date'
+import { changedColumn, stateColumn, stateFilter } from '@/components/office/texts/text-columns'
+import type { PageRow } from '@/contract/staff-pages'
 import { officeTexts } from '@/lib/messages/office-texts'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
@@ -18,12 +17,7 @@ const columns: readonly Column<PageRow>[] = [
     label: texts.columns.title,
     sort: 'title',
     text: ({ title }) => title,
-    cell: ({ title, id }) => (
-      <>
-        {title}
-        <span className="block text-sm font-normal text-ink-2">{id}</span>
-      </>
-    ),
+    cell: ({ title, id }) => <TwoLines below={id}>{title}</TwoLines>,
   },
   {
     key: 'kind',
@@ -32,20 +26,8 @@ const columns: readonly Column<PageRow>[] = [
     text: ({ kind }) => texts.kinds[kind],
     cell: ({ kind }) => texts.kinds[kind],
   },
-  { key: 'state', label: texts.columns.state, text: lifeText, cell: LifeBadge },
-  {
-    key: 'changed',
-    label: texts.columns.changed,
-    sort: 'changedTime',
-    isMinor: true,
-    text: ({ changedTime }) => changedTime,
-    cell: ({ changedTime, changedBy }) => (
-      <span className="num text-sm">
-        {formatDateTime(changedTime)}
-        {changedBy ? <span className="block text-ink-2">{changedBy}</span> : null}
-      </span>
-    ),
-  },
+  stateColumn,
+  changedColumn,
 ]
 
 /** Policies and landing pages. */
@@ -57,24 +39,7 @@ export const PageList = () => (
     sort={{ field: 'title', order: 'ASC' }}
     nameOf={({ title }) => title}
     hrefOf={({ id }) => officePaths.record(resource, id)}
-    filters={[
-      {
-        kind: 'choice',
-        source: 'kind',
-        label: texts.columns.kind,
-        options: pageKinds.map((value) => ({ value, label: texts.kinds[value] })),
-      },
-      {
-        kind: 'choice',
-        source: 'state',
-        label: texts.columns.state,
-        options: textStates.map((value) => ({ value, label: officeTexts.life[value] })),
-      },
-    ]}
-    actions={
-      <Link href={officePaths.create(resource)} prefetch={false} className={buttonClass({})}>
-        {texts.create}
-      </Link>
-    }
+    filters={[choiceFilter('kind', texts.columns.kind, texts.kinds), stateFilter]}
+    actions={<CreateLink resource={resource}>{texts.create}</CreateLink>}
   />
 )

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import Link from 'next/link'
 import type { RaRecord } from 'ra-core'
+import { choiceFilter } from '@/components/office/list/choice-filter'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { RequestActions } from '@/components/office/privacy/request-actions'
@@ -114,14 +115,7 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-const filters = [
-  {
-    kind: 'choice' as const,
-    source: 'state',
-    label: texts.filter,
-    options: Object.entries(texts.states).map(([value, label]) => ({ value, label })),
-  },
-]
+const filters = [choiceFilter('state', texts.filter, texts.states)]
 
 /** What people asked for about their data, the nearest last day first. */
 export const PrivacyList = () => (

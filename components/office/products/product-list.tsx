@@ -1,13 +1,12 @@
-import Link from 'next/link'
 import { useCategories } from '@/components/office/categories/use-categories'
+import { choiceFilter } from '@/components/office/list/choice-filter'
+import { fieldColumn, moneyColumn, TwoLines, timeColumn } from '@/components/office/list/columns'
+import { CreateLink } from '@/components/office/list/create-link'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { BarcodeField } from '@/components/office/products/barcode-field'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
-import { buttonClass } from '@/components/ui/button-class'
-import { type ProductRow, productStates, staffProducts } from '@/contract/staff-products'
-import { formatDateTime } from '@/lib/format/date'
-import { formatMoney } from '@/lib/format/money'
+import { type ProductRow, staffProducts } from '@/contract/staff-products'
 import { officeProducts as texts } from '@/lib/messages/office-products'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
@@ -24,12 +23,7 @@ const columns: readonly Column<ProductRow>[] = [
     label: texts.columns.name,
     sort: 'productName',
     text: ({ productName }) => productName,
-    cell: ({ productName, author }) => (
-      <>
-        {productName}
-        <span className="block text-sm font-normal text-ink-2">{author}</span>
-      </>
-    ),
+    cell: ({ productName, author }) => <TwoLines below={author}>{productName}</TwoLines>,
   },
   {
     key: 'isbn',
@@ -38,14 +32,7 @@ const columns: readonly Column<ProductRow>[] = [
     text: ({ isbn }) => isbn ?? '',
     cell: ({ isbn }) => <span className="num text-sm">{isbn}</span>,
   },
-  {
-    key: 'price',
-    label: texts.columns.price,
-    sort: 'price',
-    isNumber: true,
-    text: ({ priceSale }) => priceSale,
-    cell: ({ priceSale }) => formatMoney(priceSale),
-  },
+  moneyColumn('priceSale', texts.columns.price, { sort: 'price' }),
   {
     key: 'stock',
     label: texts.columns.stock,
@@ -61,15 +48,11 @@ const columns: readonly Column<ProductRow>[] = [
         </>
       ) : null,
   },
-  {
-    key: 'sold',
-    label: texts.columns.sold,
+  fieldColumn('soldCount', texts.columns.sold, {
     sort: 'soldCount',
     isNumber: true,
     isMinor: true,
-    text: ({ soldCount }) => soldCount,
-    cell: ({ soldCount }) => soldCount,
-  },
+  }),
   {
     key: 'state',
     label: texts.columns.state,
@@ -77,14 +60,7 @@ const columns: readonly Column<ProductRow>[] = [
     text: stateOf,
     cell: stateOf,
   },
-  {
-    key: 'updated',
-    label: texts.columns.updated,
-    sort: 'updatedTime',
-    isMinor: true,
-    text: ({ updatedTime }) => updatedTime,
-    cell: ({ updatedTime }) => <span className="num text-sm">{formatDateTime(updatedTime)}</span>,
-  },
+  timeColumn('updatedTime', texts.columns.updated, { sort: 'updatedTime', isMinor: true }),
 ]
 
 const bulk = [
@@ -107,21 +83,10 @@ export function ProductList() {
       hrefOf={({ id }) => officePaths.record(resource, id)}
       bulk={mayWrite ? bulk : []}
       filters={[
-        {
-          kind: 'choice',
-          source: 'state',
-          label: texts.filterState,
-          options: productStates.map((value) => ({ value, label: texts.states[value] })),
-        },
+        choiceFilter('state', texts.filterState, texts.states),
         { kind: 'choice', source: 'categoryId', label: texts.filterCategory, options },
       ]}
-      actions={
-        mayWrite ? (
-          <Link href={officePaths.create(resource)} prefetch={false} className={buttonClass({})}>
-            {texts.create}
-          </Link>
-        ) : null
-      }
+      actions={mayWrite ? <CreateLink resource={resource}>{texts.create}</CreateLink> : null}
     />
   )
 }

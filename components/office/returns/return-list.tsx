@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { RaRecord } from 'ra-core'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { stateFilter } from '@/components/office/money/state-filter'
+import { OrderLink } from '@/components/office/orders/order-link'
 import { ReturnActions } from '@/components/office/returns/return-actions'
 import { ReturnPhotos } from '@/components/office/returns/return-photos'
 import type { StaffReturn } from '@/contract/returns'
@@ -10,7 +10,7 @@ import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { office } from '@/lib/messages/office'
 import { officeOrders } from '@/lib/messages/office-orders'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
+import { officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeOrders.returns
 const resource = officeResources.returns
@@ -56,13 +56,7 @@ const columns: readonly Column<Row>[] = [
     text: ({ orderCode, receiverName }) => `${orderCode} ${receiverName}`,
     cell: (row) => (
       <>
-        <Link
-          href={officePaths.record(officeResources.orders, row.orderId)}
-          prefetch={false}
-          className="link num"
-        >
-          {row.orderCode}
-        </Link>
+        <OrderLink orderId={row.orderId}>{row.orderCode}</OrderLink>
         <span className="block text-sm text-ink-2">
           {row.receiverName} <span className="num">{row.phone}</span>
         </span>

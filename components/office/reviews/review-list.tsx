@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core'
+import { choiceFilter } from '@/components/office/list/choice-filter'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { ReviewActions } from '@/components/office/reviews/review-actions'
@@ -60,12 +61,7 @@ const columns: readonly Column<Row>[] = [
 
 const stars = ['5', '4', '3', '2', '1']
 const filters = [
-  {
-    kind: 'choice' as const,
-    source: 'state',
-    label: texts.state,
-    options: Object.entries(texts.states).map(([value, label]) => ({ value, label })),
-  },
+  choiceFilter('state', texts.state, texts.states),
   {
     kind: 'choice' as const,
     source: 'rating',

@@ -1,43 +1,24 @@
-import Link from 'next/link'
+import { choiceFilter } from '@/components/office/list/choice-filter'
+import { fieldColumn, timeColumn } from '@/components/office/list/columns'
+import { CreateLink } from '@/components/office/list/create-link'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
-import { buttonClass } from '@/components/ui/button-class'
-import { type ShortLink, shortLinkKinds } from '@/contract/staff-short-links'
-import { formatDateTime } from '@/lib/format/date'
+import type { ShortLink } from '@/contract/staff-short-links'
 import { officeShortLinks as texts } from '@/lib/messages/office-short-links'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 const resource = officeResources.shortLinks
 
 const columns: readonly Column<ShortLink>[] = [
-  {
-    key: 'path',
-    label: texts.columns.path,
-    sort: 'path',
-    text: ({ path }) => path,
-    cell: ({ path }) => path,
-  },
+  fieldColumn('path', texts.columns.path, { sort: 'path' }),
   {
     key: 'toPath',
     label: texts.columns.toPath,
     text: ({ toPath }) => toPath,
     cell: ({ toPath }) => <span className="break-all">{toPath}</span>,
   },
-  {
-    key: 'note',
-    label: texts.columns.note,
-    isMinor: true,
-    text: ({ note }) => note,
-    cell: ({ note }) => note,
-  },
-  {
-    key: 'updated',
-    label: texts.columns.updated,
-    sort: 'updatedTime',
-    isMinor: true,
-    text: ({ updatedTime }) => updatedTime,
-    cell: ({ updatedTime }) => <span className="num text-sm">{formatDateTime(updatedTime)}</span>,
-  },
+  fieldColumn('note', texts.columns.note, { isMinor: true }),
+  timeColumn('updatedTime', texts.columns.updated, { sort: 'updatedTime', isMinor: true }),
 ]
 
 /** What is printed in books. */
@@ -49,18 +30,7 @@ export const ShortLinkList = () => (
     sort={{ field: 'path', order: 'ASC' }}
     nameOf={({ path }) => path}
     hrefOf={({ id }) => officePaths.record(resource, id)}
-    filters={[
-      {
-        kind: 'choice',
-        source: 'kind',
-        label: texts.kind,
-        options: shortLinkKinds.map((value) => ({ value, label: texts.kinds[value] })),
-      },
-    ]}
-    actions={
-      <Link href={officePaths.create(resource)} prefetch={false} className={buttonClass({})}>
-        {texts.create}
-      </Link>
-    }
+    filters={[choiceFilter('kind', texts.kind, texts.kinds)]}
+    actions={<CreateLink resource={resource}>{texts.create}</CreateLink>}
   />
 )

@@ -1,10 +1,11 @@
-import Link from 'next/link'
 import type { RaRecord } from 'ra-core'
+import { choiceFilter } from '@/components/office/list/choice-filter'
+import { TwoLines } from '@/components/office/list/columns'
+import { CreateLink } from '@/components/office/list/create-link'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { offText } from '@/components/office/vouchers/off-text'
-import { buttonClass } from '@/components/ui/button-class'
 import { staffVouchers, type VoucherRow } from '@/contract/staff-vouchers'
 import { formatDateTime } from '@/lib/format/date'
 import { office } from '@/lib/messages/office'
@@ -26,10 +27,9 @@ const columns: readonly Column<Row>[] = [
     sort: 'code',
     text: ({ code, title }) => `${code} ${title}`,
     cell: ({ code, title }) => (
-      <>
+      <TwoLines below={title}>
         <span className="num">{code}</span>
-        <span className="block text-sm font-normal text-ink-2">{title}</span>
-      </>
+      </TwoLines>
     ),
   },
   {
@@ -75,22 +75,9 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-const optionsOf = (names: Record<string, string>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }))
-
 const filters = [
-  {
-    kind: 'choice' as const,
-    source: 'kind',
-    label: texts.kind,
-    options: optionsOf(texts.kinds as Record<string, string>),
-  },
-  {
-    kind: 'choice' as const,
-    source: 'state',
-    label: texts.state,
-    options: optionsOf(texts.states),
-  },
+  choiceFilter('kind', texts.kind, texts.kinds),
+  choiceFilter('state', texts.state, texts.states),
 ]
 
 /** Vouchers and promotion coupons, with how often each was used. */
@@ -107,9 +94,7 @@ export function VoucherList() {
       hrefOf={({ id }) => officePaths.record(resource, id)}
       actions={
         mayDo(roles, staffVouchers.create.roles) ? (
-          <Link href={officePaths.create(resource)} prefetch={false} className={buttonClass({})}>
-            {texts.create}
-          </Link>
+          <CreateLink resource={resource}>{texts.create}</CreateLink>
         ) : null
       }
     />
