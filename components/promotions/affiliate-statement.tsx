@@ -1,50 +1,14 @@
 import { dottedRowClass } from '@/components/catalog-ui/dotted-row-class'
+import { MoneyTable } from '@/components/ui/money-table'
 import { affiliateTerms } from '@/contract/affiliate-statement'
 import type { Affiliate } from '@/contract/promotions'
 import { formatDate } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { promotions } from '@/lib/messages/promotions'
+import { statementRows } from '@/lib/promotions/statement-rows'
 
 const texts = promotions.affiliate
-const numbers = ['approved', 'deducted', 'paid', 'balance'] as const
-
-const Months = ({ statement }: Pick<Affiliate, 'statement'>) => (
-  <section
-    aria-label={texts.monthsTable}
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
-    tabIndex={0}
-    className="overflow-x-auto"
-  >
-    <table className="w-full text-sm">
-      <thead>
-        <tr>
-          <th scope="col" className="py-2 text-left">
-            {texts.months.month}
-          </th>
-          {numbers.map((name) => (
-            <th key={name} scope="col" className="py-2 pl-3 text-right">
-              {texts.months[name]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {statement.map((month) => (
-          <tr key={month.month} className="border-t border-line">
-            <th scope="row" className="num py-2 text-left font-normal">
-              {month.month}
-            </th>
-            {numbers.map((name) => (
-              <td key={name} className="num whitespace-nowrap py-2 pl-3 text-right">
-                {formatMoney(month[name])}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-)
+const heads = Object.values(texts.months)
 
 const Payouts = ({ payouts }: Pick<Affiliate, 'payouts'>) => (
   <ul className="divide-y divide-line border-y border-line">
@@ -78,7 +42,7 @@ export const AffiliateStatement = ({
       {statement.length === 0 ? (
         <p className="text-ink-2">{texts.noStatement}</p>
       ) : (
-        <Months statement={statement} />
+        <MoneyTable label={texts.monthsTable} heads={heads} rows={statementRows(statement)} />
       )}
     </section>
     <section aria-labelledby="payouts" className="grid gap-3">

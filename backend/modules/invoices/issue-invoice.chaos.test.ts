@@ -6,17 +6,15 @@ import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import type { Db } from '@/backend/platform/db/connect'
 import { appMeta, invoice, mailOutbox } from '@/backend/platform/db/tables'
 import {
-  evenlySpread,
   isFull,
   type KillableBackend,
   type KillTestDatabase,
   startKillableBackend,
   testKills,
 } from '@/backend/testing/killable-backend'
+import { killAtPoints, openTwoBookShop, place } from '@/backend/testing/killable-orders'
 import { listen } from '@/backend/testing/listen'
-import { guestOrder, lineOf } from '@/backend/testing/orders'
 import { testConfig } from '@/backend/testing/payments'
-import { addProduct, openShop } from '@/backend/testing/shop'
 import { json, TEST_NOW } from '@/backend/testing/test-app'
 import type { Placed } from '@/contract/orders'
 
@@ -24,20 +22,16 @@ import type { Placed } from '@/contract/orders'
 // FULL=1 takes thirty of them, `npm test` three.
 const POINTS = isFull ? 30 : 3
 const MINUTE = 60_000
-const COPIES = 500
 const by = { authorization: 'Bearer staff' }
 
-async function shipped({ origin }: KillableBackend): Promise<Placed> {
-  const body = guestOrder([lineOf(1)], { email: 'lan@vi.du' })
-  const key = { 'idempotency-key': crypto.randomUUID() }
-  const response = await fetch(`${origin}/api/Order/checkout-without-login`, json(body, key))
-  const { data } = (await response.json()) as { data: Placed }
+async function ship(backend: KillableBackend): Promise<Placed> {
+  const order = await place(backend)
   for (const status of [2, 3, 4]) {
     const init = { ...json({ status }, by), method: 'PATCH' }
-    const moved = await fetch(`${origin}/api/staff/orders/${data.orderId}`, init)
+    const moved = await fetch(`${backend.origin}/api/staff/orders/${order.orderId}`, init)
     expect(moved.status).toBe(200)
   }
-  return data
+  return order
 }
 
 const invoicesOf = (db: Db, { orderId }: Placed) =>
@@ -65,10 +59,7 @@ async function expectOnce(db: Db, order: Placed) {
 }
 
 async function killWhileIssuing(database: KillTestDatabase) {
-  await database.read(async (db) => {
-    await openShop(db)
-    await addProduct(db, { id: 1, onHand: COPIES })
-  })
+  await openTwoBookShop(database)
   await database.read(async (db) => {
     const settings = builtInViettel(testConfig)
     const services = { db, now: () => TEST_NOW, config: testConfig }
@@ -76,18 +67,11 @@ async function killWhileIssuing(database: KillTestDatabase) {
     const site = await listen(sandbox.fetch)
     const api = site.origin + new URL(settings.apiUrl).pathname
     const backend = await startKillableBackend(database, 0, api)
-    const first = await shipped(backend)
-    await backend.neverKill()
-    await issue(backend, first)
-    const statements = await backend.countStatements()
-    for (const statement of evenlySpread(statements, POINTS)) {
-      await backend.neverKill()
-      const order = await shipped(backend)
-      await backend.killBefore(statement)
-      await issue(backend, order)
-      await expectOnce(db, order)
-    }
-    expect(backend.kills).toBe(POINTS)
+    await killAtPoints(backend, POINTS, {
+      begin: ship,
+      finish: (order) => issue(backend, order),
+      expectOnce,
+    })
     await backend.stop()
     site.close()
   })

@@ -12,31 +12,20 @@ import {
   returnRequest,
 } from '@/backend/platform/db/tables'
 import {
-  evenlySpread,
   isFull,
-  type KillableBackend,
   type KillTestDatabase,
   startKillableBackend,
   testKills,
 } from '@/backend/testing/killable-backend'
+import { COPIES, killAtPoints, openTwoBookShop, place } from '@/backend/testing/killable-orders'
 import { by, type Step, take } from '@/backend/testing/killable-steps'
-import { guestOrder, lineOf, stockOf } from '@/backend/testing/orders'
+import { stockOf } from '@/backend/testing/orders'
 import { receiver } from '@/backend/testing/returns'
-import { addProduct, openShop } from '@/backend/testing/shop'
-import { json } from '@/backend/testing/test-app'
 import type { Placed } from '@/contract/orders'
 
 // The backend is killed before one statement after the other between confirmation and refund.
 // FULL=1 takes sixty of them, `npm test` two.
 const POINTS = isFull ? 60 : 2
-const COPIES = 500
-
-async function place({ origin }: KillableBackend): Promise<Placed> {
-  const body = guestOrder([lineOf(1, 2), lineOf(2)], { email: 'lan@vi.du' })
-  const key = { 'idempotency-key': crypto.randomUUID() }
-  const response = await fetch(`${origin}/api/Order/checkout-without-login`, json(body, key))
-  return ((await response.json()) as { data: Placed }).data
-}
 
 const orderOf = async (db: Db, { orderId }: Placed) => {
   const [row] = await db.select().from(orders).where(eq(orders.id, orderId))
@@ -136,33 +125,20 @@ async function expectOnce(db: Db, order: Placed) {
 }
 
 async function killWhileFulfilling(database: KillTestDatabase) {
-  await database.read(async (db) => {
-    await openShop(db)
-    await addProduct(db, { id: 1, onHand: COPIES })
-    await addProduct(db, { id: 2, onHand: COPIES })
-  })
+  await openTwoBookShop(database)
   const backend = await startKillableBackend(database)
-  const fulfil = async (order: Placed) => {
-    for (const step of stepsTo(order)) await take(backend, step)
-  }
-  const first = await place(backend)
-  await backend.neverKill()
-  await fulfil(first)
-  const statements = await backend.countStatements()
-  let sold = 1
-  for (const statement of evenlySpread(statements, POINTS)) {
-    await backend.neverKill()
-    const order = await place(backend)
-    await backend.killBefore(statement)
-    await fulfil(order)
-    sold++
-    await database.read((db) => expectOnce(db, order))
-  }
-  expect(backend.kills).toBe(POINTS)
+  const orders = await killAtPoints(backend, POINTS, {
+    begin: place,
+    finish: async (order) => {
+      for (const step of stepsTo(order)) await take(backend, step)
+    },
+    expectOnce,
+  })
   await backend.stop()
+  const left = COPIES - orders.length
   await database.read(async (db) => {
-    expect(await stockOf(db, 1)).toMatchObject({ onHand: COPIES - sold, reserved: 0 })
-    expect(await stockOf(db, 2)).toMatchObject({ onHand: COPIES - sold, reserved: 0 })
+    expect(await stockOf(db, 1)).toMatchObject({ onHand: left, reserved: 0 })
+    expect(await stockOf(db, 2)).toMatchObject({ onHand: left, reserved: 0 })
   })
 }
 

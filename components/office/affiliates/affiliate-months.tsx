@@ -1,12 +1,13 @@
 import { SaveButtons } from '@/components/office/files/save-buttons'
 import { Section } from '@/components/office/form/section'
+import { MoneyTable } from '@/components/ui/money-table'
 import type { StaffAffiliate } from '@/contract/staff-affiliates'
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { officeAffiliates as texts } from '@/lib/messages/office-affiliates'
+import { statementRows as rowsOf } from '@/lib/promotions/statement-rows'
 
 const heads = Object.values(texts.monthColumns)
-const numbers = ['approved', 'deducted', 'paid', 'balance'] as const
 
 /** What became of the commissions, month by month. */
 export const AffiliateMonths = ({ code, months }: Pick<StaffAffiliate, 'code' | 'months'>) => (
@@ -15,49 +16,14 @@ export const AffiliateMonths = ({ code, months }: Pick<StaffAffiliate, 'code' | 
       <p className="text-ink-2">{texts.noMonths}</p>
     ) : (
       <>
-        <section
-          aria-label={texts.months}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
-          tabIndex={0}
-          className="overflow-x-auto"
-        >
-          <table className="w-full text-sm">
-            <thead>
-              <tr>
-                {heads.map((head, at) => (
-                  <th
-                    key={head}
-                    scope="col"
-                    className={at === 0 ? 'py-2 text-left' : 'py-2 pl-3 text-right'}
-                  >
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {months.map((month) => (
-                <tr key={month.month} className="border-t border-line">
-                  <th scope="row" className="num py-2 text-left font-normal">
-                    {month.month}
-                  </th>
-                  {numbers.map((name) => (
-                    <td key={name} className="num whitespace-nowrap py-2 pl-3 text-right">
-                      {formatMoney(month[name])}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <MoneyTable label={texts.months} heads={heads} rows={rowsOf(months)} />
         <div className="flex flex-wrap gap-2">
           <SaveButtons
             name={texts.monthsFile(code)}
             size="sm"
             rows={async () => [
               heads,
-              ...months.map((month) => [month.month, ...numbers.map((name) => month[name])]),
+              ...rowsOf(months).map(({ name, amounts }) => [name, ...amounts]),
             ]}
           />
         </div>

@@ -12,17 +12,13 @@ import {
   parcel,
 } from '@/backend/platform/db/tables'
 import {
-  evenlySpread,
   isFull,
-  type KillableBackend,
   type KillTestDatabase,
   startKillableBackend,
   testKills,
 } from '@/backend/testing/killable-backend'
+import { killAtPoints, openTwoBookShop, place } from '@/backend/testing/killable-orders'
 import { by, type Step, take } from '@/backend/testing/killable-steps'
-import { guestOrder, lineOf } from '@/backend/testing/orders'
-import { addProduct, openShop } from '@/backend/testing/shop'
-import { json } from '@/backend/testing/test-app'
 import type { Placed } from '@/contract/orders'
 
 // The backend is killed before one statement after the other while an order goes in two parcels and its cash is settled.
@@ -30,13 +26,6 @@ import type { Placed } from '@/contract/orders'
 const POINTS = isFull ? 60 : 2
 const TEN_MINUTES = 600_000
 const staff = by('staff')
-
-async function place({ origin }: KillableBackend): Promise<Placed> {
-  const body = guestOrder([lineOf(1, 2), lineOf(2)], { email: 'lan@vi.du' })
-  const key = { 'idempotency-key': crypto.randomUUID() }
-  const response = await fetch(`${origin}/api/Order/checkout-without-login`, json(body, key))
-  return ((await response.json()) as { data: Placed }).data
-}
 
 const statusOf = async (db: Db, { orderId }: Placed) => {
   const [row] = await db.select().from(orders).where(eq(orders.id, orderId))
@@ -141,27 +130,15 @@ async function expectOnce(db: Db, order: Placed) {
 }
 
 async function killWhileSending(database: KillTestDatabase) {
-  await database.read(async (db) => {
-    await openShop(db)
-    await addProduct(db, { id: 1, onHand: 500 })
-    await addProduct(db, { id: 2, onHand: 500 })
-  })
+  await openTwoBookShop(database)
   const backend = await startKillableBackend(database)
-  const fulfil = async (order: Placed) => {
-    for (const step of stepsTo(order)) await take(backend, step)
-  }
-  const first = await place(backend)
-  await backend.neverKill()
-  await fulfil(first)
-  const statements = await backend.countStatements()
-  for (const statement of evenlySpread(statements, POINTS)) {
-    await backend.neverKill()
-    const order = await place(backend)
-    await backend.killBefore(statement)
-    await fulfil(order)
-    await database.read((db) => expectOnce(db, order))
-  }
-  expect(backend.kills).toBe(POINTS)
+  await killAtPoints(backend, POINTS, {
+    begin: place,
+    finish: async (order) => {
+      for (const step of stepsTo(order)) await take(backend, step)
+    },
+    expectOnce,
+  })
   await backend.stop()
 }
 

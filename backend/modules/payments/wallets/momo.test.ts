@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { pino } from 'pino'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import { queryPendingPayments } from '@/backend/modules/payments/query-pending-payments'
 import { momoSandbox, noticeBody } from '@/backend/modules/payments/sandbox/momo-sandbox'
@@ -9,9 +8,8 @@ import { momo } from '@/backend/modules/payments/wallets/momo'
 import { MOMO_NOTICES } from '@/backend/modules/payments/wallets/momo-routes'
 import { momoSignature } from '@/backend/modules/payments/wallets/momo-sign'
 import type { Db } from '@/backend/platform/db/connect'
-import { orders, payment, paymentEvent } from '@/backend/platform/db/tables'
+import { payment, paymentEvent } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
-import { listen } from '@/backend/testing/listen'
 import {
   guestOrder,
   lineOf,
@@ -23,9 +21,7 @@ import {
 import { momoNotice, postMomo, testMomo } from '@/backend/testing/payment-tellers'
 import { payingApp, testConfig } from '@/backend/testing/payments'
 import { until } from '@/backend/testing/until'
-
-const log = pino({ level: 'silent' })
-const now = () => new Date('2026-11-21T03:00:00Z')
+import { shopWithWallet, stateOf, walletNow } from '@/backend/testing/wallet-shop'
 
 test('a request is signed as MoMo computes it', () => {
   const settings = {
@@ -50,37 +46,19 @@ test('a request is signed as MoMo computes it', () => {
   )
 })
 
-/** The two-book shop beside the built-in MoMo, each on a port of its own. */
-async function shopWithMomo(db: Db) {
-  await twoBookShop({ db })
-  const { publicUrl } = testConfig
-  const site = momoSandbox({ db, log, now }, { settings: testMomo, publicUrl, pauseMs: 5 })
-  const gateway = await listen(site.fetch)
-  const shop = await listen((request) => paying.app.fetch(request))
-  const apiUrl = `${gateway.origin}/sandbox-pay/momo`
-  const noticeUrl = shop.origin + MOMO_NOTICES
-  const provider = momo({ ...testMomo, apiUrl, publicUrl, noticeUrl })
-  const paying = payingApp(db, { others: { 3: provider } })
-  const services = { db, log, now, config: testConfig, paymentSites: { 3: provider } }
-  const order = async (changes = {}) =>
-    placed(await sendOrder(paying.app, guestOrder([lineOf(1)], { paymentType: 3, ...changes })))
-  const decide = (paymentUrl: string, code: string) =>
-    fetch(gateway.at(paymentUrl), {
-      method: 'POST',
-      body: new URLSearchParams({ code }),
-      redirect: 'manual',
-    })
-  const close = () => {
-    gateway.close()
-    shop.close()
-  }
-  return { ...paying, provider, services, order, decide, gateway, close }
-}
-
-const stateOf = async (db: Db, id: string) => {
-  const [row] = await db.select().from(orders).where(eq(orders.id, id))
-  return [row?.status, row?.paymentStatus]
-}
+const shopWithMomo = (db: Db) =>
+  shopWithWallet(db, {
+    paymentType: 3,
+    path: '/sandbox-pay/momo',
+    notices: MOMO_NOTICES,
+    sandbox: (services) =>
+      momoSandbox(services, {
+        settings: testMomo,
+        publicUrl: testConfig.publicUrl,
+        pauseMs: 5,
+      }),
+    provider: (urls) => momo({ ...testMomo, ...urls }),
+  })
 
 databaseTest(
   'a buyer pays at MoMo, which tells the shop; the money can be sent back once',
@@ -90,7 +68,7 @@ databaseTest(
       const order = await shop.order()
       const page = await fetch(shop.gateway.at(order.paymentUrl ?? ''))
       expect(await page.text()).toContain('56.000')
-      const back = await shop.decide(order.paymentUrl ?? '', '00')
+      const back = await shop.decide(order, '00')
       expect(back.headers.get('location')).toContain(`/xac-nhan-don-hang/${order.orderId}?`)
       await until(async () => (await stateOf(db, order.orderId))[1] === 1)
       expect(await stateOf(db, order.orderId)).toEqual([1, 1])
@@ -99,7 +77,7 @@ databaseTest(
       const attempt = {
         ...paid,
         txnRef: paid?.txnRef ?? '',
-        createdAt: now(),
+        createdAt: walletNow,
         gatewayNo: paid?.gatewayNo ?? null,
         amount: 56_000,
       }
@@ -108,7 +86,7 @@ databaseTest(
         attempt,
         amount: 50_000,
         reason: 'Trả một cuốn',
-        askedAt: now(),
+        askedAt: walletNow,
       }
       const first = await shop.provider.refund?.(refund)
       expect(first).toMatchObject({ state: 'done' })
@@ -129,12 +107,11 @@ databaseTest(
     try {
       const untold = await shop.order()
       const refusedOrder = await shop.order()
-      await shop.decide(untold.paymentUrl ?? '', 'untold')
-      await shop.decide(refusedOrder.paymentUrl ?? '', 'refused')
+      await shop.decide(untold, 'untold')
+      await shop.decide(refusedOrder, 'refused')
       await until(async () => (await stateOf(db, refusedOrder.orderId))[1] === 2)
       expect(await stateOf(db, untold.orderId)).toEqual([0, 0])
-      const later = { ...shop.services, now: () => new Date(now().getTime() + 5 * 60_000) }
-      expect(await queryPendingPayments(later)).toBe(1)
+      expect(await queryPendingPayments(shop.later)).toBe(1)
       expect(await stateOf(db, untold.orderId)).toEqual([1, 1])
       expect(await stateOf(db, refusedOrder.orderId)).toEqual([0, 2])
     } finally {

@@ -1,7 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { pino } from 'pino'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
 import { queryPendingPayments } from '@/backend/modules/payments/query-pending-payments'
 import {
@@ -12,18 +10,13 @@ import { zalopay } from '@/backend/modules/payments/wallets/zalopay'
 import { ZALOPAY_NOTICES } from '@/backend/modules/payments/wallets/zalopay-routes'
 import { zalopayMac } from '@/backend/modules/payments/wallets/zalopay-sign'
 import type { Db } from '@/backend/platform/db/connect'
-import { orders, payment } from '@/backend/platform/db/tables'
+import { payment } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
-import { listen } from '@/backend/testing/listen'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { postZalopay, testZalopay, zalopayNotice } from '@/backend/testing/payment-tellers'
 import { payingApp, testConfig } from '@/backend/testing/payments'
 import { until } from '@/backend/testing/until'
-
-const log = pino({ level: 'silent' })
-const NOW = new Date('2026-11-21T03:00:00Z')
-const now = () => NOW
-const later = () => new Date(NOW.getTime() + 5 * 60_000)
+import { shopWithWallet, stateOf, walletNow } from '@/backend/testing/wallet-shop'
 
 test('a request is signed as ZaloPay computes it', () => {
   expect(
@@ -31,37 +24,19 @@ test('a request is signed as ZaloPay computes it', () => {
   ).toBe('bddf41a2d8911ec6f5faa9c16b51fc5e3f6f7f4639de2a3f9a95c931b344370a')
 })
 
-/** The two-book shop beside the built-in ZaloPay, each on a port of its own. */
-async function shopWithZalopay(db: Db) {
-  await twoBookShop({ db })
-  const { publicUrl } = testConfig
-  const site = zalopaySandbox({ db, log, now }, { settings: testZalopay, publicUrl, pauseMs: 5 })
-  const gateway = await listen(site.fetch)
-  const shop = await listen((request) => paying.app.fetch(request))
-  const apiUrl = `${gateway.origin}/sandbox-pay/zalopay`
-  const noticeUrl = shop.origin + ZALOPAY_NOTICES
-  const provider = zalopay({ ...testZalopay, apiUrl, publicUrl, noticeUrl }, now)
-  const paying = payingApp(db, { others: { 4: provider } })
-  const services = { db, log, now, config: testConfig, paymentSites: { 4: provider } }
-  const order = async () =>
-    placed(await sendOrder(paying.app, guestOrder([lineOf(1)], { paymentType: 4 })))
-  const decide = (paymentUrl: string, code: string) =>
-    fetch(gateway.at(paymentUrl), {
-      method: 'POST',
-      body: new URLSearchParams({ code }),
-      redirect: 'manual',
-    })
-  const close = () => {
-    gateway.close()
-    shop.close()
-  }
-  return { ...paying, provider, services, order, decide, close }
-}
-
-const stateOf = async (db: Db, id: string) => {
-  const [row] = await db.select().from(orders).where(eq(orders.id, id))
-  return [row?.status, row?.paymentStatus]
-}
+const shopWithZalopay = (db: Db) =>
+  shopWithWallet(db, {
+    paymentType: 4,
+    path: '/sandbox-pay/zalopay',
+    notices: ZALOPAY_NOTICES,
+    sandbox: (services) =>
+      zalopaySandbox(services, {
+        settings: testZalopay,
+        publicUrl: testConfig.publicUrl,
+        pauseMs: 5,
+      }),
+    provider: (urls) => zalopay({ ...testZalopay, ...urls }, () => walletNow),
+  })
 
 databaseTest(
   'a buyer pays at ZaloPay; a refund is under way and then done, once',
@@ -69,12 +44,18 @@ databaseTest(
     const shop = await shopWithZalopay(db)
     try {
       const order = await shop.order()
-      const back = await shop.decide(order.paymentUrl ?? '', '00')
+      const back = await shop.decide(order, '00')
       expect(back.headers.get('location')).toContain(`/xac-nhan-don-hang/${order.orderId}?appid=`)
       await until(async () => (await stateOf(db, order.orderId))[1] === 1)
       const [paid] = await db.select().from(payment)
       if (!paid) throw new Error('no payment')
-      const refund = { refundId: 'a-1', attempt: paid, amount: 50_000, reason: 'x', askedAt: NOW }
+      const refund = {
+        refundId: 'a-1',
+        attempt: paid,
+        amount: 50_000,
+        reason: 'x',
+        askedAt: walletNow,
+      }
       expect(await shop.provider.refund?.(refund)).toMatchObject({ state: 'pending' })
       const done = await shop.provider.refund?.(refund)
       expect(done).toMatchObject({ state: 'done' })
@@ -94,10 +75,10 @@ databaseTest(
     const shop = await shopWithZalopay(db)
     try {
       const [untold, failed, open] = [await shop.order(), await shop.order(), await shop.order()]
-      await shop.decide(untold.paymentUrl ?? '', 'untold')
-      await shop.decide(failed.paymentUrl ?? '', 'noFunds')
+      await shop.decide(untold, 'untold')
+      await shop.decide(failed, 'noFunds')
       expect(await stateOf(db, untold.orderId)).toEqual([0, 0])
-      expect(await queryPendingPayments({ ...shop.services, now: later })).toBe(2)
+      expect(await queryPendingPayments(shop.later)).toBe(2)
       expect(await stateOf(db, untold.orderId)).toEqual([1, 1])
       expect(await stateOf(db, failed.orderId)).toEqual([0, 2])
       expect(await stateOf(db, open.orderId)).toEqual([0, 0])
