@@ -17,7 +17,14 @@ const SLOW_CPU = 4
 const isHydrated = () =>
   Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
 
-/** A first view by somebody who moves, until nothing more is asked for. */
+/** Fonts and the pictures in view are there: nothing of what somebody looks at will change. */
+const isAllShown = () =>
+  document.fonts.status === 'loaded' &&
+  [...document.images].every(
+    (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+  )
+
+/** A first view by somebody who moves, until all that is in view is there and answers. */
 async function viewOnce(browser, address) {
   const start = performance.now()
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
@@ -34,7 +41,7 @@ async function viewOnce(browser, address) {
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 9)
   await page.waitForFunction(isHydrated)
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(isAllShown)
   await context.close()
   return { bytes, requests, ms: performance.now() - start }
 }

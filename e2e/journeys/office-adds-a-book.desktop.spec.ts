@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
+import { isHydrated } from '@/e2e/support/is-hydrated'
 import { signIn } from '@/e2e/support/people'
+import { removedScripts } from '@/e2e/support/removed-scripts'
 import { staff } from '@/e2e/support/sample-accounts'
 import { expect, test } from '@/e2e/support/test'
 
@@ -35,6 +37,12 @@ test('a shop assistant adds a book with a picture, and it is on the shelf', asyn
   await page.getByRole('button', { name: 'Lưu', exact: true }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME)
+  // Opened by its address, the screen hydrates with all its scripts and, as in every journey, in silence.
+  await page.reload()
+  await page.waitForFunction(isHydrated)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME)
+  expect(await removedScripts(guest)).toBe('0')
+
   const preview = page.getByRole('link', { name: 'Xem trong cửa hàng' })
   const shelf = await (await guest.get((await preview.getAttribute('href')) ?? '')).text()
   expect(shelf).toContain(NAME)

@@ -4,6 +4,7 @@ import { expectToFit } from '@/e2e/support/expect-to-fit'
 import { isHydrated } from '@/e2e/support/is-hydrated'
 import { dialog } from '@/e2e/support/people'
 import { publicAddresses } from '@/e2e/support/public-addresses'
+import { removedScripts } from '@/e2e/support/removed-scripts'
 import { expect, test } from '@/e2e/support/test'
 import { policyPaths } from '@/lib/routes/pages'
 
@@ -28,9 +29,6 @@ async function listed(page: Page, request: APIRequestContext) {
   const addresses = await publicAddresses(request, 1)
   return addresses.filter((address) => !otherPolicies.some((path) => address.endsWith(path)))
 }
-
-const removedScripts = async (request: APIRequestContext) =>
-  /^gateway_removed_scripts_total (\d+)/m.exec(await (await request.get('/metrics')).text())?.[1]
 
 async function open(page: Page, address: string) {
   const response = await page.goto(address)
