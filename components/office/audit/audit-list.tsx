@@ -4,6 +4,7 @@ import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import type { AuditRow } from '@/contract/staff-audit'
 import { office } from '@/lib/messages/office'
+import { auditAction } from '@/lib/messages/office-audit'
 import { officePeople } from '@/lib/messages/office-people'
 import { officeResources } from '@/lib/routes/office-paths'
 
@@ -45,8 +46,10 @@ const columns: readonly Column<Row>[] = [
     text: ({ action }) => action,
     cell: ({ action, subject }) => (
       <>
-        {action}
-        <span className="block text-sm text-ink-2">{subject}</span>
+        {auditAction(action)}
+        <span className="block text-sm text-ink-2 wrap-anywhere">
+          {[action, subject].filter(Boolean).join(' · ')}
+        </span>
       </>
     ),
   },
