@@ -35,6 +35,8 @@ test('the button waits for the terms, which open in a new tab', async () => {
   expect(paths()).toEqual([])
   agree()
   expect(isBlocked('Đăng ký')).toBe(false)
+  // The line stays: the button stays under the finger that presses it next.
+  screen.getByText('Bạn cần đồng ý với điều khoản để đăng ký.')
   const terms = screen.getByRole('link', { name: 'điều khoản sử dụng' })
   expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual([
     '/dieu-khoan-su-dung',

@@ -158,7 +158,7 @@ export function RegisterForm({ initialRole }: { initialRole: RegisterRole }) {
         name="terms"
         checked={agreed}
         onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
-        hint={agreed ? undefined : texts.termsFirst}
+        hint={texts.termsFirst}
         label={
           <>
             {texts.agree}{' '}
