@@ -66,6 +66,7 @@ export const officeConnections = {
     GHTK_PICK_ADDRESS: 'Địa chỉ nơi lấy hàng',
     GHTK_PICK_PROVINCE: 'Tỉnh, thành phố nơi lấy hàng',
     GHTK_PICK_WARD: 'Phường, xã nơi lấy hàng',
+    GHTK_PICK_DISTRICT: 'Quận, huyện nơi lấy hàng (trước 7/2025, nếu tính phí theo hãng)',
     INVOICE_PROVIDER: 'Nhà cung cấp',
     VIETTEL_INVOICE_USERNAME: 'Tên đăng nhập',
     VIETTEL_INVOICE_PASSWORD: 'Mật khẩu',

@@ -16,6 +16,7 @@ export type Values = Record<string, string>
 type Field = { check: z.ZodType<string>; isSecret?: true; choices?: readonly string[] }
 
 const text: Field = { check: z.string().min(1, settingsTexts.fieldNeeded).max(200) }
+const optionalText: Field = { check: z.string().max(200) }
 const secretOf = (least: number): Field => ({
   check: z.string().min(least, settingsTexts.shortSecret(least)).max(300),
   isSecret: true,
@@ -83,6 +84,8 @@ export const connectionFields: Record<ConnectionName, Record<string, Field>> = {
     GHTK_PICK_ADDRESS: text,
     GHTK_PICK_PROVINCE: text,
     GHTK_PICK_WARD: text,
+    // Only needed when the carrier's fees hold.
+    GHTK_PICK_DISTRICT: optionalText,
   },
   viettelInvoices: {
     INVOICE_PROVIDER: { check: z.enum(['viettel']), choices: ['viettel'] },

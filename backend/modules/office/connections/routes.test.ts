@@ -88,6 +88,35 @@ databaseTest('a live shop may take its fees from a carrier set in the office', a
   expect(await read('ghn')).toMatchObject({ source: 'none' })
 })
 
+databaseTest('a carrier set in the office knows the district it collects from', async (store) => {
+  const { save } = await office(store)
+  const services: Parameters<typeof createSettingsReader>[0] = {
+    ...{ db: store.db, config: { ...live }, now: () => TEST_NOW },
+    paymentSites: {},
+  }
+  const readSettings = createSettingsReader(services)
+  const ghtk = {
+    GHTK_TOKEN: 'ma-truy-cap-ghtk',
+    GHTK_CLIENT_SOURCE: 'S1234567',
+    GHTK_API_URL: 'https://services.giaohangtietkiem.vn',
+    GHTK_NOTICE_SECRET: 'khoa-thong-bao-ghtk-2026',
+    GHTK_PICK_NAME: 'Kho sách',
+    GHTK_PICK_TEL: '0281234567',
+    GHTK_PICK_ADDRESS: '12 Nguyễn Trãi',
+    GHTK_PICK_PROVINCE: 'Thành phố Hồ Chí Minh',
+    GHTK_PICK_WARD: 'Phường Bến Thành',
+  }
+  await save('ghtk', ghtk)
+  await readSettings()
+  expect(services.config.ghtk?.pickUp.district).toBe('')
+  await save('ghtk', { GHTK_PICK_DISTRICT: 'Quận 1' }, 1)
+  await readSettings()
+  expect(services.config.ghtk?.pickUp).toMatchObject({
+    ward: ghtk.GHTK_PICK_WARD,
+    district: 'Quận 1',
+  })
+})
+
 databaseTest('the account of the invoices set in the office issues from now on', async (store) => {
   const { save, refused } = await office(store)
   const services: Parameters<typeof createSettingsReader>[0] = {
