@@ -3,7 +3,18 @@ import { endpoint } from '@/contract/endpoint'
 import { AnswerResult, AnswerValue, finishReasons } from '@/contract/exam-attempts'
 import { envelope, IdText, Instant } from '@/contract/fields'
 
-/** 1 single, 2 multiple, 3 true or false, 4 four statements, 5 short answer, 6 cloze, 7 matching, 8 ordering, 9 essay. */
+/** The types of questions as the wire numbers them. */
+export const QUESTION = {
+  single: 1,
+  multiple: 2,
+  trueFalse: 3,
+  fourStatements: 4,
+  shortAnswer: 5,
+  blanks: 6,
+  matching: 7,
+  ordering: 8,
+  essay: 9,
+} as const
 export const questionTypes = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 export type QuestionType = (typeof questionTypes)[number]
 

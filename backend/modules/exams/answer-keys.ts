@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isNumeric } from '@/backend/modules/exams/numeric-answer'
-import type { QuestionType } from '@/contract/exams'
+import { QUESTION, type QuestionType } from '@/contract/exams'
 
 const Accepted = z.array(z.string().trim().min(1).max(500)).min(1).max(20)
 
@@ -28,15 +28,18 @@ const Accepted = z.array(z.string().trim().min(1).max(500)).min(1).max(20)
  * in it, because their ids would tell.
  */
 export const keySchemas = {
-  1: z.null(),
-  2: z.null(),
-  3: z.boolean(),
-  4: z.null(),
-  5: z.strictObject({ accepted: Accepted, tolerance: z.number().positive().optional() }),
-  6: z.strictObject({ blanks: z.array(Accepted).min(1).max(20) }),
-  7: z.strictObject({ pairs: z.array(z.string().min(1).max(20)).min(1).max(20) }),
-  8: z.strictObject({ order: z.array(z.int().min(1)).min(2).max(20) }),
-  9: z.nullable(z.strictObject({ sample: z.string().min(1) })),
+  [QUESTION.single]: z.null(),
+  [QUESTION.multiple]: z.null(),
+  [QUESTION.trueFalse]: z.boolean(),
+  [QUESTION.fourStatements]: z.null(),
+  [QUESTION.shortAnswer]: z.strictObject({
+    accepted: Accepted,
+    tolerance: z.number().positive().optional(),
+  }),
+  [QUESTION.blanks]: z.strictObject({ blanks: z.array(Accepted).min(1).max(20) }),
+  [QUESTION.matching]: z.strictObject({ pairs: z.array(z.string().min(1).max(20)).min(1).max(20) }),
+  [QUESTION.ordering]: z.strictObject({ order: z.array(z.int().min(1)).min(2).max(20) }),
+  [QUESTION.essay]: z.nullable(z.strictObject({ sample: z.string().min(1) })),
 } satisfies Record<QuestionType, z.ZodType>
 
 export type Key<T extends QuestionType> = z.infer<(typeof keySchemas)[T]>
@@ -88,20 +91,22 @@ function orderProblems({ answers = [] }: QuestionDraft, order: readonly number[]
 
 type Problems = (string | false)[]
 const rules: { [T in QuestionType]: (draft: QuestionDraft, key: Key<T>) => Problems } = {
-  1: (draft) => [
+  [QUESTION.single]: (draft) => [
     correctOf(draft) !== 1 && 'exactly one option is right',
     (draft.answers ?? []).length < 2 && 'at least two options',
   ],
-  2: (draft) => [correctOf(draft) < 1 && 'at least one option is right'],
-  3: () => [],
-  4: (draft) => [(draft.answers ?? []).length !== 4 && 'exactly four statements'],
-  5: (_, { accepted, tolerance }) => [
+  [QUESTION.multiple]: (draft) => [correctOf(draft) < 1 && 'at least one option is right'],
+  [QUESTION.trueFalse]: () => [],
+  [QUESTION.fourStatements]: (draft) => [
+    (draft.answers ?? []).length !== 4 && 'exactly four statements',
+  ],
+  [QUESTION.shortAnswer]: (_, { accepted, tolerance }) => [
     tolerance !== undefined && !accepted.every(isNumeric) && 'a tolerance needs numbers',
   ],
-  6: (draft, { blanks }) => blankProblems(draft, blanks),
-  7: (draft, { pairs }) => matchingProblems(draft, pairs),
-  8: (draft, { order }) => orderProblems(draft, order),
-  9: () => [],
+  [QUESTION.blanks]: (draft, { blanks }) => blankProblems(draft, blanks),
+  [QUESTION.matching]: (draft, { pairs }) => matchingProblems(draft, pairs),
+  [QUESTION.ordering]: (draft, { order }) => orderProblems(draft, order),
+  [QUESTION.essay]: () => [],
 }
 
 const withoutRows: readonly QuestionType[] = [3, 5, 6, 9]

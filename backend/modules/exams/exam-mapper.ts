@@ -11,7 +11,12 @@ import { questionHtml } from '@/backend/modules/exams/question-html'
 import type { AttemptQuestion } from '@/backend/modules/exams/question-queries'
 import { examMessages } from '@/backend/modules/exams/texts'
 import type { Attempt, ExamOutcome } from '@/contract/exam-attempts'
-import type { ExaminationItem, QuestionActive, ReviewedQuestion } from '@/contract/exams'
+import {
+  type ExaminationItem,
+  QUESTION,
+  type QuestionActive,
+  type ReviewedQuestion,
+} from '@/contract/exams'
 
 export const instant = (moment: Date): string => moment.toISOString()
 const instantOrNull = (moment: Date | null): string | null => moment && instant(moment)
@@ -38,7 +43,7 @@ export function questionDto(question: AttemptQuestion): QuestionActive {
 }
 
 function explanationOf({ type, key, explanationHtml }: AttemptQuestion): string {
-  const sample = type === 9 ? readKey(9, key)?.sample : undefined
+  const sample = type === QUESTION.essay ? readKey(QUESTION.essay, key)?.sample : undefined
   return questionHtml(sample ? examMessages.withSample(explanationHtml, sample) : explanationHtml)
 }
 

@@ -1,7 +1,7 @@
 import { type Key, readKey } from '@/backend/modules/exams/answer-keys'
 import { isAccepted } from '@/backend/modules/exams/text-answer'
 import type { AnswerValue } from '@/contract/exam-attempts'
-import type { QuestionType } from '@/contract/exams'
+import { QUESTION, type QuestionType } from '@/contract/exams'
 
 /** A question as it is marked: its key, and the rows one could choose from. */
 export type Markable = {
@@ -42,11 +42,11 @@ const correctIds = (question: Markable) =>
     .filter(({ isCorrect }) => isCorrect)
     .map(({ id }) => id)
 
-function pairsOf(question: Markable, { pairs }: Key<7>): [string, string][] {
+function pairsOf(question: Markable, { pairs }: Key<typeof QUESTION.matching>): [string, string][] {
   return inOrder(question).map(({ id }, index) => [String(id), pairs[index] ?? ''])
 }
 
-function orderOf({ answers }: Markable, { order }: Key<8>): number[] {
+function orderOf({ answers }: Markable, { order }: Key<typeof QUESTION.ordering>): number[] {
   return order.flatMap(
     (position) => answers.find((answer) => answer.position === position)?.id ?? [],
   )
@@ -57,27 +57,32 @@ const whole = (isRight: boolean) => (isRight ? 1 : 0)
 
 /** From 0 to 1; essays have no key. An answer of a form that does not belong to the type is simply wrong. */
 const shares: {
-  [T in Exclude<QuestionType, 9>]: (question: Markable, key: Key<T>, value: AnswerValue) => number
+  [T in Exclude<QuestionType, typeof QUESTION.essay>]: (
+    question: Markable,
+    key: Key<T>,
+    value: AnswerValue,
+  ) => number
 } = {
-  1: (question, _, value) => whole(correctIds(question).includes(value as number)),
-  2: (question, _, value) =>
+  [QUESTION.single]: (question, _, value) => whole(correctIds(question).includes(value as number)),
+  [QUESTION.multiple]: (question, _, value) =>
     whole(Array.isArray(value) && same(rising(value), rising(correctIds(question)))),
-  3: (_, key, value) => whole(value === key),
-  4: ({ answers }, _, value) =>
+  [QUESTION.trueFalse]: (_, key, value) => whole(value === key),
+  [QUESTION.fourStatements]: ({ answers }, _, value) =>
     TIERS[answers.filter(({ id, isCorrect }) => own(value, id) === isCorrect).length] ?? 0,
-  5: (_, key, value) => whole(accepts(value, key)),
-  6: (_, { blanks }, value) =>
+  [QUESTION.shortAnswer]: (_, key, value) => whole(accepts(value, key)),
+  [QUESTION.blanks]: (_, { blanks }, value) =>
     share(
       blanks.filter(
         (accepted, index) => Array.isArray(value) && accepts(value[index], { accepted }),
       ).length,
       blanks.length,
     ),
-  7: (question, key, value) => {
+  [QUESTION.matching]: (question, key, value) => {
     const pairs = pairsOf(question, key)
     return share(pairs.filter(([id, choice]) => own(value, id) === choice).length, pairs.length)
   },
-  8: (question, key, value) => whole(Array.isArray(value) && same(value, orderOf(question, key))),
+  [QUESTION.ordering]: (question, key, value) =>
+    whole(Array.isArray(value) && same(value, orderOf(question, key))),
 }
 
 /** Points have two decimals; halves of a hundredth go up. */
@@ -90,7 +95,7 @@ const isBlank = (value: AnswerValue | undefined) =>
 export function mark(question: Markable, value: AnswerValue | undefined): Mark {
   const { type, key, score } = question
   if (isBlank(value) || value === undefined) return { score: 0, isRight: false }
-  if (type === 9) return { score: null, isRight: null }
+  if (type === QUESTION.essay) return { score: null, isRight: null }
   const shareOf = shares[type] as (question: Markable, key: unknown, value: AnswerValue) => number
   const got = shareOf(question, readKey(type, key), value)
   return { score: hundredths(score * got) / 100, isRight: got === 1 }
@@ -100,22 +105,22 @@ export function mark(question: Markable, value: AnswerValue | undefined): Mark {
 export function correctAnswer(question: Markable): AnswerValue | undefined {
   const { type, key, answers } = question
   switch (type) {
-    case 1:
+    case QUESTION.single:
       return correctIds(question)[0] ?? null
-    case 2:
+    case QUESTION.multiple:
       return correctIds(question)
-    case 3:
-      return readKey(3, key)
-    case 4:
+    case QUESTION.trueFalse:
+      return readKey(QUESTION.trueFalse, key)
+    case QUESTION.fourStatements:
       return Object.fromEntries(answers.map(({ id, isCorrect }) => [String(id), isCorrect]))
-    case 5:
-      return readKey(5, key).accepted[0] ?? null
-    case 6:
-      return readKey(6, key).blanks.map(([first = '']) => first)
-    case 7:
-      return Object.fromEntries(pairsOf(question, readKey(7, key)))
-    case 8:
-      return orderOf(question, readKey(8, key))
+    case QUESTION.shortAnswer:
+      return readKey(QUESTION.shortAnswer, key).accepted[0] ?? null
+    case QUESTION.blanks:
+      return readKey(QUESTION.blanks, key).blanks.map(([first = '']) => first)
+    case QUESTION.matching:
+      return Object.fromEntries(pairsOf(question, readKey(QUESTION.matching, key)))
+    case QUESTION.ordering:
+      return orderOf(question, readKey(QUESTION.ordering, key))
     default:
       return undefined
   }

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@/contract/exams'
+import { QUESTION, type QuestionType } from '@/contract/exams'
 
 type Draft = {
   questionId: number
@@ -38,9 +38,9 @@ function scramble(
 
 function answerOrder(draft: Draft, isShuffle: boolean, random: () => number): number[] {
   const { type, answerIds, rightOrder } = draft
-  if (type === 8) return scramble(answerIds, rightOrder, random)
+  if (type === QUESTION.ordering) return scramble(answerIds, rightOrder, random)
   // Statements are lettered in their text, and the left side of a matching stays as written.
-  const isLoose = type === 1 || type === 2
+  const isLoose = type === QUESTION.single || type === QUESTION.multiple
   return isShuffle && isLoose ? shuffle(answerIds, random) : [...answerIds]
 }
 

@@ -22,6 +22,7 @@ import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
 import type { Attempt, doExam } from '@/contract/exam-attempts'
+import { QUESTION } from '@/contract/exams'
 import { messages } from '@/contract/messages'
 
 type StartInput = NonNullable<Parsed<typeof doExam>['body']>
@@ -34,8 +35,8 @@ const draftOf = ({ key, answers, ...question }: ExamQuestion) => ({
   ...question,
   answerIds: answers.map(({ id }) => id),
   rightOrder:
-    question.type === 8
-      ? readKey(8, key).order.flatMap(
+    question.type === QUESTION.ordering
+      ? readKey(QUESTION.ordering, key).order.flatMap(
           (position) => answers.find((answer) => answer.position === position)?.id ?? [],
         )
       : [],
