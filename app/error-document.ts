@@ -13,6 +13,7 @@ import { missing } from '@/lib/messages/missing'
 import { type ErrorStatus, parseErrorStatus } from '@/lib/routes/error-document'
 import { findMissing, type Missing } from '@/lib/routes/missing-kind'
 import { firstValue, type SearchParams } from '@/lib/routes/read-query'
+import { lastSite } from '@/lib/site'
 
 export type ErrorDocumentProps = {
   params: Promise<{ status: string }>
@@ -73,6 +74,8 @@ export async function readErrorDocument({
 
 export async function errorDocumentMetadata(props: ErrorDocumentProps): Promise<Metadata> {
   const found = await readErrorDocument(props)
+  // Before the shop opens every page is called after the shop alone.
+  if (!lastSite().isOpen) return { robots: { index: false } }
   const { title } = found.status === 404 ? found.words : errors.failed
   return { title, robots: { index: false } }
 }

@@ -36,6 +36,7 @@ export const messages = {
   notOffered: 'Cửa hàng chưa mở cách đăng nhập này.',
   broken: 'Hệ thống đang gặp trục trặc. Vui lòng thử lại sau ít phút.',
   unavailable: 'Hệ thống đang bận hoặc bảo trì. Vui lòng thử lại sau ít phút.',
+  notOpenYet: 'Cửa hàng chưa mở cửa. Bạn quay lại sau nhé.',
   foreignRequest: 'Yêu cầu không đến từ trang của cửa hàng.',
 
   emailRequired: 'Email Không Được Để Trống',

@@ -5,5 +5,5 @@ import { ShopLayout } from '@/components/layout/shop-layout'
 /** The shop's frame, before the shop has opened too. */
 export default async function Layout({ children }: { children: ReactNode }) {
   await connection()
-  return <ShopLayout isAlwaysOpen>{children}</ShopLayout>
+  return <ShopLayout whileClosed="open">{children}</ShopLayout>
 }

@@ -3,13 +3,14 @@ import { callPublic } from '@/lib/api/public'
 import { news } from '@/lib/messages/news'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { newsFeedXml } from '@/lib/seo/news-feed'
+import { whenOpen } from '@/lib/seo/when-open'
 import { site } from '@/lib/site'
 
 export const dynamic = 'force-dynamic'
 
 const NEWEST = 30
 
-export async function GET() {
+async function writeFeed() {
   const { data } = await callPublic(listNewestNews, { params: { x: NEWEST } })
   const title = `${news.title} – ${(await site()).name}`
   const text = newsFeedXml({
@@ -25,3 +26,5 @@ export async function GET() {
     },
   })
 }
+
+export const GET = () => whenOpen(writeFeed)

@@ -1,5 +1,6 @@
 import { sitemapIndexResponse } from '@/lib/seo/sitemap-response'
+import { whenOpen } from '@/lib/seo/when-open'
 
 export const dynamic = 'force-dynamic'
 
-export const GET = () => sitemapIndexResponse()
+export const GET = () => whenOpen(sitemapIndexResponse)

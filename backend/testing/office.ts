@@ -50,7 +50,11 @@ export async function officeOfAdmin(
   const app = testApp({
     db,
     config,
-    callers: { admin, finance: staff('finance') },
+    callers: {
+      admin,
+      finance: staff('finance'),
+      customer: { ...staff(), roles: ['user' as const] },
+    },
     revalidatePages: async (tags) => void purged.push(...tags),
   })
   const authorization = 'Bearer admin'

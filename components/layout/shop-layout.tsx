@@ -7,12 +7,12 @@ import { IncompletePage } from '@/components/ui/incomplete-page'
 import { getLogos } from '@/contract/catalog'
 import type { Output } from '@/contract/endpoint'
 import { callPublic } from '@/lib/api/public'
-import { isMissing } from '@/lib/api/upstream-error'
+import { isMissing, UpstreamError } from '@/lib/api/upstream-error'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 import { layout } from '@/lib/messages/layout'
-import { isStaffPreview } from '@/lib/session/is-staff-preview'
-import { findSite, lastSite } from '@/lib/site'
+import { findPreviewSession } from '@/lib/session/find-preview-session'
+import { findSite, lastSite, type Site } from '@/lib/site'
 
 type Logos = Output<typeof getLogos>['data']
 
@@ -41,8 +41,8 @@ function logoView(logos: Logos | null, fallback: string | null): LogoView {
 type Props = {
   children: ReactNode
   asksUpstream?: boolean
-  /** Signing in is possible before the shop has opened. */
-  isAlwaysOpen?: boolean
+  /** Before the shop has opened: pages are away, the error page says so, and signing in is possible. */
+  whileClosed?: 'away' | 'saysSo' | 'open'
 }
 
 /** What the shop announces, above everything else. */
@@ -57,14 +57,19 @@ const Notices = ({ notices }: { notices: readonly string[] }) =>
     </section>
   ) : null
 
+/** What visitors get of a shop that is not open: the gateway answers 503 and asks for the error page, which says so. */
+function refuse(site: Site, whileClosed: Props['whileClosed']) {
+  if (whileClosed === 'saysSo' || !env().isBehindGateway) return <NotOpenView site={site} />
+  throw new UpstreamError(503, layout.notOpen.text, 'GET /api/shop')
+}
+
 /** Header, navigation and footer of the shop, the same for every visitor. */
-export async function ShopLayout({ children, asksUpstream = true, isAlwaysOpen = false }: Props) {
-  const [found, logos] = asksUpstream
-    ? await Promise.all([findSite(), findLogos()])
-    : [lastSite(), lastLogos]
+export async function ShopLayout({ children, asksUpstream = true, whileClosed = 'away' }: Props) {
+  const found = asksUpstream ? await findSite() : lastSite()
   const facts = found ?? lastSite()
-  const isPreview = !facts.isOpen && (await isStaffPreview())
-  if (!(facts.isOpen || isAlwaysOpen || isPreview)) return <NotOpenView site={facts} />
+  const isPreview = !facts.isOpen && (await findPreviewSession()) !== null
+  if (!(facts.isOpen || isPreview || whileClosed === 'open')) return refuse(facts, whileClosed)
+  const logos = asksUpstream ? await findLogos() : lastLogos
   const notices = isPreview ? [layout.preview, ...facts.notices] : facts.notices
   return (
     <>

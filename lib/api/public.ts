@@ -1,5 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
+import { CLOSED_HEADER } from '@/contract/closed-shop'
 import type { Endpoint, Input, Output } from '@/contract/endpoint'
 import { messages } from '@/contract/messages'
 import { callUpstream } from '@/lib/api/call-upstream'
@@ -8,6 +9,7 @@ import { readAnswer } from '@/lib/api/read-answer'
 import { createRecentTimeouts } from '@/lib/api/recent-timeouts'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { env } from '@/lib/env'
+import { findPreviewSession } from '@/lib/session/find-preview-session'
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
@@ -21,6 +23,16 @@ let lateUntil = 0
 export const isUpstreamLate = () => Date.now() < lateUntil
 
 const recentTimeouts = createRecentTimeouts()
+
+/** A shop that is not open answers its staff alone: their preview asks again in their name. */
+async function unlessClosed(
+  answer: Response,
+  again: (headers: Record<string, string>) => Promise<Response>,
+): Promise<Response> {
+  if (!answer.headers.has(CLOSED_HEADER)) return answer
+  const session = await findPreviewSession()
+  return session ? again({ authorization: `Bearer ${session.upstreamToken}` }) : answer
+}
 
 /** Reads are retried once when the connection broke, never after a time-out. */
 const send: Send = async ({ method, path, headers, body, endpoint }) => {
@@ -38,7 +50,9 @@ const send: Send = async ({ method, path, headers, body, endpoint }) => {
     timeoutMs: Math.max(1, askedSince() + env().upstream.timeouts.readMs - Date.now()),
   }
   try {
-    return await callUpstream(endpoint, path, init)
+    return await unlessClosed(await callUpstream(endpoint, path, init), (headers) =>
+      callUpstream(endpoint, path, { ...init, headers: { ...init.headers, ...headers } }),
+    )
   } catch (error) {
     if (isTimeout(error)) {
       lateUntil = Date.now() + LEFT_ALONE_MS
@@ -60,7 +74,10 @@ const once = cache((endpoint: Endpoint, input: string) =>
   call(endpoint as never, JSON.parse(input) as never).catch(rejectUnauthorised),
 )
 
-/** Calls the upstream without a token: the only client of public pages, so that they are the same for every visitor. Deduplicated per request. */
+/**
+ * Calls the upstream without a token: the only client of public pages, so that they are the same for every visitor. Deduplicated per
+ * request. Only the preview of a shop that is not open asks in somebody's name, and is kept by no cache.
+ */
 export const callPublic = <E extends Endpoint>(
   endpoint: E,
   ...[input]: Record<never, never> extends Input<E> ? [Input<E>?] : [Input<E>]

@@ -128,6 +128,12 @@ test('a Next that is gone is the same calm page, and comes back by itself', asyn
   })
 })
 
+test('a sitemap that is away for now is a 503 to come back to', () =>
+  withGateway({ next: page('', 503, { 'content-type': 'application/xml' }) }, async ({ port }) => {
+    const answer = await ask(port, '/sitemap.xml')
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10'])
+  }))
+
 test('a page that breaks off is a 503, never half a page', () => {
   const next = (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'text/html', 'content-length': '1000' })

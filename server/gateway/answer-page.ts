@@ -101,7 +101,8 @@ function sendError(
 /** A failure that is no page: a sitemap, the data of a soft navigation. */
 async function sendFailedFile(exchange: Exchange, answer: NextAnswer, { health }: PageSources) {
   answer.destroy()
-  return (await health.isUp('upstream')) ? sendRejection(exchange, 500) : sendUnavailable(exchange)
+  const isAway = answer.statusCode === 503 || !(await health.isUp('upstream'))
+  return isAway ? sendUnavailable(exchange) : sendRejection(exchange, 500)
 }
 
 /** Where nothing can be, one page is rendered: the one that says so. */

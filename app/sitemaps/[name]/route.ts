@@ -1,6 +1,7 @@
 import { sitemapResponse } from '@/lib/seo/sitemap-response'
+import { whenOpen } from '@/lib/seo/when-open'
 
 export const dynamic = 'force-dynamic'
 
 export const GET = async (_: Request, { params }: { params: Promise<{ name: string }> }) =>
-  sitemapResponse((await params).name)
+  whenOpen(async () => sitemapResponse((await params).name))

@@ -1,10 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Context } from '@/backend/context'
 import type { StoredSetting } from '@/backend/modules/settings/stored-settings'
-import { settingsTexts } from '@/backend/modules/settings/texts'
 import type { Db } from '@/backend/platform/db/connect'
 import { orders, product, shopSetting } from '@/backend/platform/db/tables'
-import { HttpError } from '@/backend/platform/http/http-error'
 
 export const OPENING = 'opening'
 
@@ -25,10 +22,4 @@ export async function closeNewShop(db: Db, now: Date): Promise<void> {
     .insert(shopSetting)
     .values({ key: OPENING, value: { isOpen: false }, version: 0, changedAt: now })
     .onConflictDoNothing()
-}
-
-/** Before a shop opens, only its staff order, to try it. */
-export function assertShopOpen({ config, caller }: Pick<Context, 'config' | 'caller'>) {
-  const isStaff = caller?.roles.some((role) => role !== 'user') === true
-  if (!config.isOpen && !isStaff) throw new HttpError(422, settingsTexts.notOpenYet)
 }

@@ -13,7 +13,6 @@ export const settingsTexts = {
   byEnvironment: 'Tài khoản này do biến môi trường của máy chủ đặt, không đổi được ở đây.',
   connectionSaved: 'Đã lưu tài khoản và dùng ngay.',
   connectionRemoved: 'Đã gỡ tài khoản này.',
-  notOpenYet: 'Cửa hàng chưa mở cửa. Bạn quay lại sau nhé.',
   notReady: 'Chưa mở cửa được: còn việc bắt buộc chưa xong.',
   opened: 'Cửa hàng đã mở cửa.',
   closed: 'Cửa hàng đã đóng cửa. Khách thấy trang báo sắp mở.',

@@ -4,8 +4,12 @@ import { addressOf } from '@/backend/platform/http/client-address'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { readBody } from '@/backend/platform/http/request-body'
 import { endpoints } from '@/contract'
+import { CLOSED_HEADER, isAnsweredWhileClosed } from '@/contract/closed-shop'
 import type { Endpoint } from '@/contract/endpoint'
 import { messages } from '@/contract/messages'
+
+/** Nobody knows when a shop opens: to be asked for again within the hour. */
+const CLOSED_SECONDS = 3600
 
 type Untyped = (input: unknown, context: Context) => unknown
 
@@ -21,6 +25,14 @@ function guardOffice({ roles = [], opens, confirms }: Endpoint, { roles: held, o
   if (confirms && !office.isConfirmed) {
     throw new HttpError(403, messages.confirmFirst, { data: { office: office.proof } })
   }
+}
+
+/** Before a shop opens, only its staff use it. */
+function guardDoor(endpoint: Endpoint, caller: Context['caller']) {
+  const isStaff = caller?.roles.some((role) => role !== 'user') === true
+  if (isStaff || isAnsweredWhileClosed(endpoint)) return
+  const headers = { 'retry-after': String(CLOSED_SECONDS), [CLOSED_HEADER]: '1' }
+  throw new HttpError(503, messages.notOpenYet, { headers })
 }
 
 function guard(endpoint: Endpoint, caller: Context['caller']) {
@@ -90,6 +102,7 @@ async function admit(c: HonoContext, endpoint: Endpoint, services: Services) {
   let caller: Context['caller'] = null
   try {
     caller = await callerBy(c, endpoint, services)
+    if (!services.config.isOpen) guardDoor(endpoint, caller)
     guard(endpoint, caller)
     if (endpoint.access === 'staff' && !endpoint.opens) await caller?.office?.touch()
     return caller

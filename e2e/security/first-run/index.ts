@@ -29,10 +29,11 @@ type Faults = (what: string, isFine: boolean) => void
 /** What a stranger is sent: asked twice, so that a copy kept after the first would come second. */
 async function askAsStranger(origin: string, path: string, says: Faults) {
   for (const turn of ['first', 'second']) {
-    const { status, text } = await get(origin + path)
+    const { status, text, headers } = await get(origin + path)
     const { title, isListed } = pageFacts(text)
     const of = `${path}, ${turn} time`
-    says(`${of}: answers 200, not ${status}`, status === 200)
+    says(`${of}: answers 503, not ${status}`, status === 503)
+    says(`${of}: says when to come back`, headers['retry-after'] !== undefined)
     says(`${of}: says that the shop is not open`, text.includes(CLOSED))
     says(`${of}: is not listed`, !isListed)
     says(`${of}: the title names the shop alone, not “${title}”`, !title.includes(' | '))
@@ -43,6 +44,12 @@ async function askAsStranger(origin: string, path: string, says: Faults) {
 async function closedToStrangers({ shop: { origin } }: LiveShop, says: Faults) {
   for (const path of ['/trang-chu', '/san-pham', '/gio-hang', '/tin-sach', '/ho-tro'])
     await askAsStranger(origin, path, says)
+  for (const path of ['/mobile/news/1', '/mobile/sgk/thu-vien-sgk'])
+    says(`${path}: says so in the app`, (await get(origin + path)).text.includes(CLOSED))
+  for (const path of ['/sitemap.xml', '/rss.xml', '/llms.txt', '/api/ProductPage', '/api/News'])
+    says(`${path}: answers 503`, (await get(origin + path)).status === 503)
+  for (const path of ['/healthz', '/readyz', '/login', '/api/shop'])
+    says(`${path}: answers`, (await get(origin + path)).status === 200)
   const { text } = await get(`${origin}/robots.txt`)
   says('robots.txt keeps searchers away', /^Disallow: \/$/im.test(text))
 }

@@ -7,5 +7,9 @@ type Props = { children: ReactNode; params: Promise<{ status: string }> }
 /** The shop's frame; where something failed, nobody is asked a second time. */
 export default async function Layout({ children, params }: Props) {
   await connection()
-  return <ShopLayout asksUpstream={(await params).status === '404'}>{children}</ShopLayout>
+  return (
+    <ShopLayout asksUpstream={(await params).status === '404'} whileClosed="saysSo">
+      {children}
+    </ShopLayout>
+  )
 }

@@ -6,15 +6,22 @@ import {
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { errors } from '@/lib/messages/errors'
+import { layout } from '@/lib/messages/layout'
 import { missing } from '@/lib/messages/missing'
 import { paths } from '@/lib/routes/paths'
+import { lastSite } from '@/lib/site'
 
 export const generateMetadata = errorDocumentMetadata
+
+function failure() {
+  const { isOpen, name } = lastSite()
+  return isOpen ? errors.failed : { title: layout.notOpen.title(name), text: layout.notOpen.text }
+}
 
 /** The same for the app's web view, which leads back by itself. */
 export default async function MobileErrorDocumentPage(props: ErrorDocumentProps) {
   const found = await readErrorDocument(props)
-  const { title, text } = found.status === 404 ? found.words : errors.failed
+  const { title, text } = found.status === 404 ? found.words : failure()
   return (
     <div className="wrap">
       <EmptyState level={1} title={title} text={text}>

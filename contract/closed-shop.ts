@@ -1,0 +1,33 @@
+import { getUserApp, updateUser } from '@/contract/accounts'
+import { login, logout } from '@/contract/auth'
+import type { Endpoint } from '@/contract/endpoint'
+import {
+  changePassword,
+  changePasswordWithCode,
+  sendSecurityCode,
+  validateSecurityCode,
+} from '@/contract/passwords'
+import {
+  activateAccount,
+  reactivate,
+  registerClient,
+  registerStudent,
+  registerTeacher,
+  resendCode,
+} from '@/contract/registration'
+import { refreshSession, socialLoginFacebook, socialLoginGoogle } from '@/contract/session-tokens'
+import { getShop } from '@/contract/settings'
+
+/** Says of a refusal that the shop is not open, rather than away. */
+export const CLOSED_HEADER = 'x-shop-closed'
+
+/** Answered to anybody before the shop has opened: who it is, and how to sign in. Everything else is for its staff. */
+const alwaysAnswered: readonly Endpoint[] = [
+  ...[getShop, getUserApp, updateUser],
+  ...[login, logout, refreshSession, socialLoginFacebook, socialLoginGoogle],
+  ...[registerClient, registerStudent, registerTeacher, activateAccount, reactivate, resendCode],
+  ...[sendSecurityCode, validateSecurityCode, changePassword, changePasswordWithCode],
+]
+
+export const isAnsweredWhileClosed = (endpoint: Endpoint) =>
+  endpoint.access === 'staff' || alwaysAnswered.includes(endpoint)
