@@ -12,6 +12,8 @@ const text = z.string().min(1).optional()
 const secret = z.string().min(16, 'must have at least 16 characters').optional()
 const url = z.url().optional()
 
+export const USUAL_SENDER = 'no-reply@hien-sach.example'
+
 /** The shop's accounts at other services. */
 export const accountVariables = {
   TRANSFER_BANK: text,
@@ -64,29 +66,39 @@ export const accountVariables = {
   GHTK_PICK_WARD: text,
   /** Of before July 2025; GHTK asks for it before it names a fee. */
   GHTK_PICK_DISTRICT: text,
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text,
 }
 type Values = { [N in keyof typeof accountVariables]?: string | undefined }
-
-/** The variables of an account, which count together; null without any. */
-function allOrNone<N extends keyof Values>(
-  values: Values,
-  what: string,
-  names: readonly N[],
-): Record<N, string> | null {
-  const given = names.filter((name) => values[name])
-  if (given.length === 0) return null
-  if (given.length < names.length) {
-    throw new Error(
-      `${what} needs ${names.slice(0, -1).join(', ')} and ${String(names.at(-1))} together.`,
-    )
-  }
-  return Object.fromEntries(names.map((name) => [name, values[name]])) as Record<N, string>
-}
+type Given<N extends keyof Values> = Record<N, string>
 
 const withoutSlash = (address: string) => address.replace(/(?<!\/)\/+$/, '')
 
+/** An account is made of variables that count together; null without any of them. */
+const account =
+  <N extends keyof Values, T>(
+    what: string,
+    names: readonly N[],
+    make: (given: Given<N>, all: Values) => T,
+  ) =>
+  (values: Values): T | null => {
+    const given = names.filter((name) => values[name])
+    if (given.length === 0) return null
+    if (given.length < names.length) {
+      throw new Error(
+        `${what} needs ${names.slice(0, -1).join(', ')} and ${String(names.at(-1))} together.`,
+      )
+    }
+    const tidy = (name: N) =>
+      name.endsWith('_API_URL') ? withoutSlash(values[name] ?? '') : values[name]
+    return make(Object.fromEntries(names.map((name) => [name, tidy(name)])) as Given<N>, values)
+  }
+
 /** Where bank transfers go. */
 export type TransferAccount = { bank: string; bin: string; account: string; accountName: string }
+
+/** The mail server, and who the letters come from. */
+export type MailAccount = { url: string; from: string }
 
 /** The demonstration names a bank that does not exist, so that no real account is paid by mistake. */
 export const demonstrationAccount: TransferAccount = {
@@ -99,138 +111,123 @@ export const demonstrationAccount: TransferAccount = {
 export const demonstrationAccountOf = (mode: 'demo' | 'live') =>
   mode === 'demo' ? demonstrationAccount : null
 
-export function transferAccountOf(values: Values): TransferAccount | null {
-  const names = [
-    'TRANSFER_BANK',
-    'TRANSFER_BANK_BIN',
-    'TRANSFER_ACCOUNT',
-    'TRANSFER_ACCOUNT_NAME',
-  ] as const
-  const account = allOrNone(values, 'Bank transfers', names)
-  return (
-    account && {
-      bank: account.TRANSFER_BANK,
-      bin: account.TRANSFER_BANK_BIN,
-      account: account.TRANSFER_ACCOUNT,
-      accountName: account.TRANSFER_ACCOUNT_NAME,
-    }
-  )
-}
-
-/** The service that tells of transfers; null when the staff look for themselves. */
-export function transferFeedOf(values: Values) {
-  const names = ['TRANSFER_FEED', 'TRANSFER_FEED_SECRET'] as const
-  const feed = allOrNone(values, 'Notices of transfers', names)
-  const name = transferFeeds.find((one) => one === feed?.TRANSFER_FEED)
-  return feed && name ? { name, secret: feed.TRANSFER_FEED_SECRET } : null
-}
-
-function vnpayAccount(values: Values): VnpaySettings | null {
-  const names = ['VNPAY_TMN_CODE', 'VNPAY_HASH_SECRET', 'VNPAY_PAY_URL', 'VNPAY_API_URL'] as const
-  const account = allOrNone(values, 'Online payment', names)
-  return (
-    account && {
-      tmnCode: account.VNPAY_TMN_CODE,
-      secret: account.VNPAY_HASH_SECRET,
-      payUrl: account.VNPAY_PAY_URL,
-      apiUrl: account.VNPAY_API_URL,
-    }
-  )
-}
-
-function momoAccount(values: Values): MomoSettings | null {
-  const names = ['MOMO_PARTNER_CODE', 'MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY', 'MOMO_API_URL'] as const
-  const account = allOrNone(values, 'MoMo', names)
-  return (
-    account && {
-      partnerCode: account.MOMO_PARTNER_CODE,
-      accessKey: account.MOMO_ACCESS_KEY,
-      secretKey: account.MOMO_SECRET_KEY,
-      apiUrl: withoutSlash(account.MOMO_API_URL),
-    }
-  )
-}
-
-function zalopayAccount(values: Values): ZalopaySettings | null {
-  const names = ['ZALOPAY_APP_ID', 'ZALOPAY_KEY1', 'ZALOPAY_KEY2', 'ZALOPAY_API_URL'] as const
-  const account = allOrNone(values, 'ZaloPay', names)
-  return (
-    account && {
-      appId: account.ZALOPAY_APP_ID,
-      key1: account.ZALOPAY_KEY1,
-      key2: account.ZALOPAY_KEY2,
-      apiUrl: withoutSlash(account.ZALOPAY_API_URL),
-    }
-  )
-}
-
-function ghnAccount(values: Values): GhnSettings | null {
-  const names = ['GHN_TOKEN', 'GHN_SHOP_ID', 'GHN_API_URL', 'GHN_NOTICE_SECRET'] as const
-  const account = allOrNone(values, 'GHN', names)
-  return (
-    account && {
-      token: account.GHN_TOKEN,
-      shopId: account.GHN_SHOP_ID,
-      apiUrl: withoutSlash(account.GHN_API_URL),
-      noticeSecret: account.GHN_NOTICE_SECRET,
+const readers = {
+  /** Null when the shop takes no bank transfers. */
+  transferAccount: account(
+    'Bank transfers',
+    ['TRANSFER_BANK', 'TRANSFER_BANK_BIN', 'TRANSFER_ACCOUNT', 'TRANSFER_ACCOUNT_NAME'],
+    (given): TransferAccount => ({
+      bank: given.TRANSFER_BANK,
+      bin: given.TRANSFER_BANK_BIN,
+      account: given.TRANSFER_ACCOUNT,
+      accountName: given.TRANSFER_ACCOUNT_NAME,
+    }),
+  ),
+  /** The service that tells of transfers; null when the staff look for themselves. */
+  transferFeed: account(
+    'Notices of transfers',
+    ['TRANSFER_FEED', 'TRANSFER_FEED_SECRET'],
+    (given) => ({
+      name: z.enum(transferFeeds).parse(given.TRANSFER_FEED),
+      secret: given.TRANSFER_FEED_SECRET,
+    }),
+  ),
+  vnpay: account(
+    'Online payment',
+    ['VNPAY_TMN_CODE', 'VNPAY_HASH_SECRET', 'VNPAY_PAY_URL', 'VNPAY_API_URL'],
+    (given): VnpaySettings => ({
+      tmnCode: given.VNPAY_TMN_CODE,
+      secret: given.VNPAY_HASH_SECRET,
+      payUrl: given.VNPAY_PAY_URL,
+      apiUrl: given.VNPAY_API_URL,
+    }),
+  ),
+  momo: account(
+    'MoMo',
+    ['MOMO_PARTNER_CODE', 'MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY', 'MOMO_API_URL'],
+    (given): MomoSettings => ({
+      partnerCode: given.MOMO_PARTNER_CODE,
+      accessKey: given.MOMO_ACCESS_KEY,
+      secretKey: given.MOMO_SECRET_KEY,
+      apiUrl: given.MOMO_API_URL,
+    }),
+  ),
+  zalopay: account(
+    'ZaloPay',
+    ['ZALOPAY_APP_ID', 'ZALOPAY_KEY1', 'ZALOPAY_KEY2', 'ZALOPAY_API_URL'],
+    (given): ZalopaySettings => ({
+      appId: given.ZALOPAY_APP_ID,
+      key1: given.ZALOPAY_KEY1,
+      key2: given.ZALOPAY_KEY2,
+      apiUrl: given.ZALOPAY_API_URL,
+    }),
+  ),
+  ghn: account(
+    'GHN',
+    ['GHN_TOKEN', 'GHN_SHOP_ID', 'GHN_API_URL', 'GHN_NOTICE_SECRET'],
+    (given): GhnSettings => ({
+      token: given.GHN_TOKEN,
+      shopId: given.GHN_SHOP_ID,
+      apiUrl: given.GHN_API_URL,
+      noticeSecret: given.GHN_NOTICE_SECRET,
       trackingUrl: 'https://donhang.ghn.vn/?order_code=',
-    }
-  )
-}
-
-function ghtkAccount(values: Values): GhtkSettings | null {
-  const names = [
-    ...(['GHTK_TOKEN', 'GHTK_CLIENT_SOURCE', 'GHTK_API_URL', 'GHTK_NOTICE_SECRET'] as const),
-    ...(['GHTK_PICK_NAME', 'GHTK_PICK_TEL', 'GHTK_PICK_ADDRESS'] as const),
-    ...(['GHTK_PICK_PROVINCE', 'GHTK_PICK_WARD'] as const),
-  ]
-  const account = allOrNone(values, 'GHTK', names)
-  return (
-    account && {
-      token: account.GHTK_TOKEN,
-      clientSource: account.GHTK_CLIENT_SOURCE,
-      apiUrl: withoutSlash(account.GHTK_API_URL),
-      noticeSecret: account.GHTK_NOTICE_SECRET,
+    }),
+  ),
+  ghtk: account(
+    'GHTK',
+    [
+      ...(['GHTK_TOKEN', 'GHTK_CLIENT_SOURCE', 'GHTK_API_URL', 'GHTK_NOTICE_SECRET'] as const),
+      ...(['GHTK_PICK_NAME', 'GHTK_PICK_TEL', 'GHTK_PICK_ADDRESS'] as const),
+      ...(['GHTK_PICK_PROVINCE', 'GHTK_PICK_WARD'] as const),
+    ],
+    (given, all): GhtkSettings => ({
+      token: given.GHTK_TOKEN,
+      clientSource: given.GHTK_CLIENT_SOURCE,
+      apiUrl: given.GHTK_API_URL,
+      noticeSecret: given.GHTK_NOTICE_SECRET,
       trackingUrl: 'https://i.ghtk.vn/',
       pickUp: {
-        name: account.GHTK_PICK_NAME,
-        tel: account.GHTK_PICK_TEL,
-        address: account.GHTK_PICK_ADDRESS,
-        province: account.GHTK_PICK_PROVINCE,
-        district: values.GHTK_PICK_DISTRICT ?? '',
-        ward: account.GHTK_PICK_WARD,
+        name: given.GHTK_PICK_NAME,
+        tel: given.GHTK_PICK_TEL,
+        address: given.GHTK_PICK_ADDRESS,
+        province: given.GHTK_PICK_PROVINCE,
+        district: all.GHTK_PICK_DISTRICT ?? '',
+        ward: given.GHTK_PICK_WARD,
       },
-    }
-  )
-}
-
-/** The account of the provider that is named; what it needs counts together. */
-function viettelInvoiceAccount(values: Values): ViettelSettings | null {
-  const names = [
-    ...(['INVOICE_PROVIDER', 'VIETTEL_INVOICE_USERNAME', 'VIETTEL_INVOICE_PASSWORD'] as const),
-    ...(['VIETTEL_INVOICE_TAX_CODE', 'VIETTEL_INVOICE_TEMPLATE'] as const),
-    ...(['VIETTEL_INVOICE_SERIES', 'VIETTEL_INVOICE_API_URL'] as const),
-  ]
-  const account = allOrNone(values, 'Invoicing by Viettel', names)
-  return (
-    account && {
-      username: account.VIETTEL_INVOICE_USERNAME,
-      password: account.VIETTEL_INVOICE_PASSWORD,
-      taxCode: account.VIETTEL_INVOICE_TAX_CODE,
-      template: account.VIETTEL_INVOICE_TEMPLATE,
-      series: account.VIETTEL_INVOICE_SERIES,
-      apiUrl: withoutSlash(account.VIETTEL_INVOICE_API_URL),
+    }),
+  ),
+  /** Null: a demonstration uses the built-in provider, a real shop's invoices wait. */
+  viettelInvoices: account(
+    'Invoicing by Viettel',
+    [
+      ...(['INVOICE_PROVIDER', 'VIETTEL_INVOICE_USERNAME', 'VIETTEL_INVOICE_PASSWORD'] as const),
+      ...(['VIETTEL_INVOICE_TAX_CODE', 'VIETTEL_INVOICE_TEMPLATE'] as const),
+      ...(['VIETTEL_INVOICE_SERIES', 'VIETTEL_INVOICE_API_URL'] as const),
+    ],
+    (given): ViettelSettings => ({
+      username: given.VIETTEL_INVOICE_USERNAME,
+      password: given.VIETTEL_INVOICE_PASSWORD,
+      taxCode: given.VIETTEL_INVOICE_TAX_CODE,
+      template: given.VIETTEL_INVOICE_TEMPLATE,
+      series: given.VIETTEL_INVOICE_SERIES,
+      apiUrl: given.VIETTEL_INVOICE_API_URL,
       lookupUrl: 'https://vinvoice.viettel.vn/utilities/invoice-search',
-    }
-  )
+    }),
+  ),
+  /** Null: e-mails become files under `dataDir`. */
+  mail: account(
+    'E-mail',
+    ['SMTP_URL'],
+    (given, all): MailAccount => ({ url: given.SMTP_URL, from: all.MAIL_FROM ?? USUAL_SENDER }),
+  ),
 }
 
-/** Each null without an account: a demonstration then uses the built-in site, a real shop does without, and its invoices wait. */
-export const accountsOf = (values: Values) => ({
-  vnpay: vnpayAccount(values),
-  momo: momoAccount(values),
-  zalopay: zalopayAccount(values),
-  ghn: ghnAccount(values),
-  ghtk: ghtkAccount(values),
-  viettelInvoices: viettelInvoiceAccount(values),
-})
+type Readers = typeof readers
+export type AccountName = keyof Readers
+export type Accounts = { [N in AccountName]: ReturnType<Readers[N]> }
+
+export const accountNames = Object.keys(readers) as AccountName[]
+
+/** Each null without an account: a demonstration then uses the built-in site, a real shop does without. */
+export const accountsOf = (values: Values) =>
+  Object.fromEntries(accountNames.map((name) => [name, readers[name](values)])) as Accounts

@@ -1,20 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import {
-  accountsOf,
-  accountVariables,
-  demonstrationAccountOf,
-  transferAccountOf,
-  transferFeedOf,
-} from '@/backend/config-accounts'
+import { accountsOf, accountVariables, demonstrationAccountOf } from '@/backend/config-accounts'
 import { shopOf, shopVariables } from '@/backend/config-shop'
 import type { Bucket } from '@/backend/platform/media/bucket-store'
 
 const text = z.string().min(1)
 const secret = z.string().min(16, 'must have at least 16 characters')
 const whole = (usual: number) => z.coerce.number().int().positive().default(usual)
-
-const USUAL_SENDER = 'no-reply@hien-sach.example'
 
 const Variables = z.object({
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
@@ -53,8 +45,6 @@ const Variables = z.object({
   FACEBOOK_CLIENT_ID: text.optional(),
   FACEBOOK_CLIENT_SECRET: text.optional(),
   FACEBOOK_GRAPH_URL: z.url().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: text.default(USUAL_SENDER),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -122,11 +112,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     isOpen: true as boolean,
     /** Who the shop is; the office's settings are written over it (backend/modules/settings). */
     shop: shopOf(values),
-    /** Null when the shop takes no bank transfers. */
-    transferAccount: transferAccountOf(values) ?? demonstrationAccountOf(values.SHOP_MODE),
-    transferFeed: transferFeedOf(values),
-    refundTwoPersonFrom: values.REFUND_TWO_PERSON_FROM,
     ...accounts,
+    transferAccount: accounts.transferAccount ?? demonstrationAccountOf(values.SHOP_MODE),
+    refundTwoPersonFrom: values.REFUND_TWO_PERSON_FROM,
     demoCarrier: values.DEMO_CARRIER,
     shippingFees: values.SHIPPING_FEES,
     revalidateUrl: values.REVALIDATE_URL ?? `${withoutSlash(values.PUBLIC_URL)}/api/revalidate`,
@@ -144,9 +132,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
             graphUrl: values.FACEBOOK_GRAPH_URL,
           }
         : null,
-    /** Null: emails become files under `dataDir`. */
-    smtpUrl: values.SMTP_URL ?? null,
-    mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod/mini'
-import { Instant, line } from '@/contract/fields'
+import { endpoint } from '@/contract/endpoint'
+import { Confirmation, Instant, line } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { staffResource } from '@/contract/staff-resource'
 
-/** The accounts a shop may have elsewhere: where money comes in, who carries, who issues invoices. */
+/** The accounts a shop may have elsewhere: where money comes in, who carries, who issues invoices, who sends its e-mails. */
 export const connectionNames = [
   'transfer',
   'transferFeed',
@@ -13,8 +14,12 @@ export const connectionNames = [
   'ghn',
   'ghtk',
   'viettelInvoices',
+  'mail',
 ] as const
 export type ConnectionName = (typeof connectionNames)[number]
+
+/** Whoever sends in the shop's name may ask anybody for a password: for admins alone. */
+export const forAdmins = (name: ConnectionName) => name === 'mail'
 
 const ConnectionId = z.enum(connectionNames, messages.badId)
 
@@ -62,4 +67,14 @@ export const staffConnections = {
     Connection,
   ),
   archive: connections.archive(),
+  sendTestMail: endpoint({
+    access: 'staff',
+    roles: [],
+    extension: true,
+    confirms: true,
+    method: 'POST',
+    path: '/api/staff/connections/mail/test',
+    summary: 'Sends a letter to the admin who asks, through the mail server as it is set.',
+    response: Confirmation,
+  }),
 }

@@ -1,6 +1,6 @@
 /** Texts of the shop's accounts at payment sites, carriers and its invoice provider. */
 export const officeConnections = {
-  title: 'Kết nối thanh toán, vận chuyển và hóa đơn',
+  title: 'Kết nối thanh toán, vận chuyển, hóa đơn và thư',
   intro:
     'Khóa bí mật được mã hóa khi lưu và không ai xem lại được, kể cả quản trị viên; muốn đổi thì nhập khóa mới.',
   names: {
@@ -12,6 +12,7 @@ export const officeConnections = {
     ghn: 'Giao Hàng Nhanh',
     ghtk: 'Giao Hàng Tiết Kiệm',
     viettelInvoices: 'Hóa đơn điện tử Viettel SInvoice',
+    mail: 'Máy chủ thư (SMTP)',
   },
   sources: {
     environment: 'Do máy chủ đặt',
@@ -31,6 +32,9 @@ export const officeConnections = {
   remove: 'Gỡ tài khoản',
   removeMore:
     'Cửa hàng không còn dùng được tài khoản này. Việc đang dở với nó, như đơn chờ thanh toán, cần xử lý bằng tay.',
+  removeMail: 'Khách không còn nhận được thư: mã đăng nhập, xác nhận đơn hàng, thư giao hàng.',
+  testMail: 'Gửi thư thử',
+  testMailMore: 'Một thư thử được gửi ngay đến địa chỉ email của bạn qua máy chủ này.',
   close: 'Thôi',
   saved: 'Đã lưu tài khoản.',
   removed: 'Đã gỡ tài khoản.',
@@ -74,9 +78,16 @@ export const officeConnections = {
     VIETTEL_INVOICE_TEMPLATE: 'Mẫu số hóa đơn',
     VIETTEL_INVOICE_SERIES: 'Ký hiệu hóa đơn',
     VIETTEL_INVOICE_API_URL: 'Địa chỉ API',
+    SMTP_HOST: 'Máy chủ',
+    SMTP_PORT: 'Cổng',
+    SMTP_USER: 'Tên đăng nhập',
+    SMTP_PASSWORD: 'Mật khẩu',
+    MAIL_FROM: 'Gửi từ địa chỉ',
   } as Record<string, string>,
   /** What stands in an empty field as an example. */
   examples: {
+    SMTP_HOST: 'smtp.gmail.com',
+    MAIL_FROM: 'cua-hang@ten-mien.vn',
     VNPAY_PAY_URL: 'https://pay.vnpay.vn/vpcpay.html',
     MOMO_API_URL: 'https://payment.momo.vn',
     ZALOPAY_API_URL: 'https://openapi.zalopay.vn',

@@ -55,7 +55,7 @@ export const officeSettings = {
       },
       mail: {
         title: 'Gửi thư',
-        text: 'Máy chủ thư do biến SMTP_URL của máy chủ đặt. Thiếu nó, thư nằm lại trên máy.',
+        text: 'Đặt máy chủ thư để khách nhận được mã đăng nhập và thư xác nhận đơn hàng.',
       },
     },
     links: {
@@ -65,6 +65,7 @@ export const officeSettings = {
       categories: 'Tạo danh mục',
       addBook: 'Thêm sách',
       importBooks: 'Nhập từ tệp',
+      mail: 'Đặt máy chủ thư',
     },
     missing: (count: number) => `Còn thiếu ${count} trang.`,
     writePages: 'Tạo từ bản mẫu',

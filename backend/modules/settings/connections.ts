@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Config } from '@/backend/config'
-import { accountsOf, transferAccountOf, transferFeedOf } from '@/backend/config-accounts'
+import { accountsOf } from '@/backend/config-accounts'
 import { transferFeeds } from '@/backend/modules/payments/transfers/feeds'
 import type { StoredSetting } from '@/backend/modules/settings/stored-settings'
 import { settingsTexts } from '@/backend/modules/settings/texts'
@@ -37,6 +37,21 @@ const addressAt = (...domains: string[]): Field => ({
     settingsTexts.foreignAddress(domains.join(', ')),
   ),
 })
+
+/** Sent over TLS from the first byte, or from the greeting on. */
+const smtpPorts = ['465', '587'] as const
+
+/** By name and in the open net: nothing around the backend is asked on behalf of a form. */
+const mailHost: Field = {
+  check: z
+    .string()
+    .max(253)
+    .regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i, settingsTexts.badMailHost)
+    .refine(
+      (host) => !/\.(?:localhost|local|localdomain|internal|lan|home|intranet|test)$/i.test(host),
+      settingsTexts.badMailHost,
+    ),
+}
 
 /** What each account consists of. */
 export const connectionFields: Record<ConnectionName, Record<string, Field>> = {
@@ -100,6 +115,13 @@ export const connectionFields: Record<ConnectionName, Record<string, Field>> = {
     },
     VIETTEL_INVOICE_API_URL: addressAt('viettel.vn'),
   },
+  mail: {
+    SMTP_HOST: mailHost,
+    SMTP_PORT: { check: z.enum(smtpPorts), choices: smtpPorts },
+    SMTP_USER: text,
+    SMTP_PASSWORD: secretOf(4),
+    MAIL_FROM: { check: z.email(settingsTexts.badSender).max(200) },
+  },
 }
 
 /** The values of an account: those that anybody of the finances may read, and the others encrypted. */
@@ -133,6 +155,14 @@ export function connectionProblem(name: ConnectionName, values: Values): string 
   return null
 }
 
+/** The mail server is typed in parts, and named by one address in the environment. */
+function smtpUrlOf({ SMTP_HOST, SMTP_PORT, SMTP_USER = '', SMTP_PASSWORD = '' }: Values) {
+  if (!SMTP_HOST) return {}
+  const scheme = SMTP_PORT === '465' ? 'smtps' : 'smtp'
+  const who = `${encodeURIComponent(SMTP_USER)}:${encodeURIComponent(SMTP_PASSWORD)}`
+  return { SMTP_URL: `${scheme}://${who}@${SMTP_HOST}:${SMTP_PORT}` }
+}
+
 /** The accounts the office has set, as the configuration holds them; each null without one. */
 export function storedAccounts(
   config: Pick<Config, 'tokenSecret'>,
@@ -149,9 +179,5 @@ export function storedAccounts(
       return connectionProblem(name, opened) === null ? opened : {}
     }),
   ) as Values
-  return {
-    transferAccount: transferAccountOf(values),
-    transferFeed: transferFeedOf(values),
-    ...accountsOf(values),
-  }
+  return accountsOf({ ...values, ...smtpUrlOf(values) })
 }

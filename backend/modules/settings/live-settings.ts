@@ -1,5 +1,10 @@
 import type { Config } from '@/backend/config'
-import { demonstrationAccount } from '@/backend/config-accounts'
+import {
+  type AccountName,
+  type Accounts,
+  accountNames,
+  demonstrationAccount,
+} from '@/backend/config-accounts'
 import type { Services } from '@/backend/context'
 import { invoiceProvider } from '@/backend/modules/invoices/provider/provider-settings'
 import { paymentSites } from '@/backend/modules/payments/payment-sites'
@@ -14,18 +19,8 @@ import { parcelCarrier } from '@/backend/modules/shipping/carriers/carrier-route
 import { setShopName } from '@/backend/platform/shop-name'
 import type { Connection, ConnectionName } from '@/contract/staff-connections'
 
-type Accounts = ReturnType<typeof storedAccounts>
-
-const accountOf = {
-  transfer: 'transferAccount',
-  transferFeed: 'transferFeed',
-  vnpay: 'vnpay',
-  momo: 'momo',
-  zalopay: 'zalopay',
-  ghn: 'ghn',
-  ghtk: 'ghtk',
-  viettelInvoices: 'viettelInvoices',
-} as const satisfies Record<ConnectionName, keyof Accounts>
+const accountOf = (name: ConnectionName): AccountName =>
+  name === 'transfer' ? 'transferAccount' : name
 
 type ReaderServices = Pick<Services, 'db' | 'config' | 'now'> &
   Pick<
@@ -41,9 +36,9 @@ export function accountSource(
   { config }: Pick<Services, 'config'>,
   name: ConnectionName,
 ): Connection['source'] {
-  const given = (environments.get(config) ?? config)[accountOf[name]]
+  const given = (environments.get(config) ?? config)[accountOf(name)]
   if (given !== null && given !== demonstrationAccount) return 'environment'
-  const used = config[accountOf[name]]
+  const used = config[accountOf(name)]
   if (used !== null && used !== demonstrationAccount) return 'office'
   return config.mode === 'demo' ? 'demo' : 'none'
 }
@@ -54,32 +49,17 @@ function withShop(base: Config, stored: readonly StoredSetting[]) {
   return { warehouseCity, isOpen: isOpenOf(stored), shop: { ...base.shop, ...facts, given } }
 }
 
+const accountsIn = (of: (name: AccountName) => Accounts[AccountName]) =>
+  Object.fromEntries(accountNames.map((name) => [name, of(name)])) as Accounts
+
+/** The environment comes first, then the office, then what a demonstration has built in. */
 function withAccounts(base: Config, stored: readonly StoredSetting[]): Accounts {
-  const { transferAccount: fromEnvironment } = base
-  const own = fromEnvironment === demonstrationAccount ? null : fromEnvironment
   const set = storedAccounts(base, stored)
-  return {
-    transferAccount: own ?? set.transferAccount ?? fromEnvironment,
-    transferFeed: base.transferFeed ?? set.transferFeed,
-    vnpay: base.vnpay ?? set.vnpay,
-    momo: base.momo ?? set.momo,
-    zalopay: base.zalopay ?? set.zalopay,
-    ghn: base.ghn ?? set.ghn,
-    ghtk: base.ghtk ?? set.ghtk,
-    viettelInvoices: base.viettelInvoices ?? set.viettelInvoices,
-  }
+  const own = (name: AccountName) => (base[name] === demonstrationAccount ? null : base[name])
+  return accountsIn((name) => own(name) ?? set[name] ?? base[name])
 }
 
-const pickAccounts = (config: Config): Accounts => ({
-  transferAccount: config.transferAccount,
-  transferFeed: config.transferFeed,
-  vnpay: config.vnpay,
-  momo: config.momo,
-  zalopay: config.zalopay,
-  ghn: config.ghn,
-  ghtk: config.ghtk,
-  viettelInvoices: config.viettelInvoices,
-})
+const pickAccounts = (config: Config) => accountsIn((name) => config[name])
 
 /**
  * Keeps the configuration that the whole process reads at what the office has set: one object, written over, and the payment sites and

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '@/backend/config'
+import { type MailAccount, USUAL_SENDER } from '@/backend/config-accounts'
 import { htmlLetter } from '@/backend/platform/mail/html-layout'
 import type { Email } from '@/backend/platform/mail/outbox'
 import { shopName } from '@/backend/platform/shop-name'
@@ -24,7 +25,7 @@ const headersOf = (from: string, id: string, { to, subject, text }: Email) => ({
   headers: { 'Auto-Submitted': 'auto-generated' },
 })
 
-function smtp(url: string, from: string): Transport {
+function smtp({ url, from }: MailAccount): Transport {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
   const server = createTransport({
@@ -58,10 +59,19 @@ function files(folder: string, from: string): Transport {
   }
 }
 
-/** SMTP when it is configured; otherwise each e-mail becomes a file under `dataDir/outbox`. */
-export const createMailTransport = ({
-  smtpUrl,
-  mailFrom,
-  dataDir,
-}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Transport =>
-  smtpUrl ? smtp(smtpUrl, mailFrom) : files(join(dataDir, 'outbox'), mailFrom)
+type Settings = Pick<Config, 'mail' | 'dataDir'>
+
+/** SMTP as it is set at the moment; without it each e-mail becomes a file under `dataDir/outbox`. */
+export function createMailTransport(config: Settings): Transport {
+  let known: string | null = null
+  let transport: Transport
+  return (id, email) => {
+    const { mail, dataDir } = config
+    const now = JSON.stringify(mail)
+    if (now !== known) {
+      transport = mail ? smtp(mail) : files(join(dataDir, 'outbox'), USUAL_SENDER)
+      known = now
+    }
+    return transport(id, email)
+  }
+}

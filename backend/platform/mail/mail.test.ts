@@ -1,10 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { pino } from 'pino'
-import { readConfig } from '@/backend/config'
 import { authEmails } from '@/backend/modules/auth/emails'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox } from '@/backend/platform/db/tables'
@@ -15,6 +13,7 @@ import { createMailTransport, type Transport } from '@/backend/platform/mail/mai
 import { enqueueEmail, listEmails } from '@/backend/platform/mail/outbox'
 import { createEmailSender, sendDueEmails } from '@/backend/platform/mail/send-due-emails'
 import { accountsApp, addPerson, codeFor } from '@/backend/testing/accounts'
+import { mailServer } from '@/backend/testing/mail-server'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
 
 const letter = authEmails.activation('Nguyễn Thị Lan', '012345')
@@ -36,7 +35,7 @@ function office(db: Db, transport?: Transport) {
 
 test('a letter becomes a file that mail programs can read', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mail-'))
-  const write = createMailTransport({ smtpUrl: null, mailFrom: readConfig({}).mailFrom, dataDir })
+  const write = createMailTransport({ mail: null, dataDir })
   await write('0199', { to: 'lan@sach.vn', ...letter })
   const [name = ''] = readdirSync(join(dataDir, 'outbox'))
   const text = readFileSync(join(dataDir, 'outbox', name), 'utf8')
@@ -60,44 +59,9 @@ test('a letter is laid out once, from its text, and nothing in it becomes markup
   expect(html).not.toMatch(/<(script|style|link|img)/)
 })
 
-/** A mail server that takes one letter and remembers what was said. */
-function mailServer() {
-  let said = ''
-  const sockets: Socket[] = []
-  const talk = (socket: Socket) => {
-    sockets.push(socket)
-    let isLetter = false
-    socket.write('220 test\r\n')
-    socket.on('data', (bytes) => {
-      const text = bytes.toString()
-      said += text
-      if (isLetter) {
-        if (!text.endsWith('\r\n.\r\n')) return
-        isLetter = false
-        return void socket.write('250 kept\r\n')
-      }
-      isLetter = text.startsWith('DATA')
-      socket.write(isLetter ? '354 go on\r\n' : '250 ok\r\n')
-    })
-  }
-  const server = createServer(talk)
-  return new Promise<{ url: string; said: () => string; stop: () => void }>((resolve) =>
-    server.listen(0, '127.0.0.1', () =>
-      resolve({
-        url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-        said: () => said,
-        stop: () => {
-          for (const socket of sockets) socket.destroy()
-          server.close()
-        },
-      }),
-    ),
-  )
-}
-
 test('with SMTP_URL a letter goes to the mail server', async () => {
   const { url, said, stop } = await mailServer()
-  const send = createMailTransport({ smtpUrl: url, mailFrom: 'Shop <shop@sach.vn>', dataDir: '' })
+  const send = createMailTransport({ mail: { url, from: 'Shop <shop@sach.vn>' }, dataDir: '' })
   await send('0199', { to: 'lan@sach.vn', subject: 'Xin chao', text: 'Ma: 012345' })
   stop()
   expect(said()).toContain('RCPT TO:<lan@sach.vn>')

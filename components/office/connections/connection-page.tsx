@@ -52,6 +52,19 @@ function Facts({ connection }: { connection: Connection }) {
   )
 }
 
+const removal = (id: Connection['id']) => (id === 'mail' ? texts.removeMail : texts.removeMore)
+
+const TestMail = ({ connection: { id, source } }: { connection: Connection }) =>
+  id === 'mail' && (source === 'office' || source === 'environment') ? (
+    <div>
+      <RowAction
+        label={texts.testMail}
+        about={texts.testMailMore}
+        run={() => staffCall(staffConnections.sendTestMail, {})}
+      />
+    </div>
+  ) : null
+
 function ConnectionPanel({ connection }: { connection: Connection }) {
   const { id, source } = connection
   const [isOpen, setIsOpen] = useState(false)
@@ -72,6 +85,7 @@ function ConnectionPanel({ connection }: { connection: Connection }) {
         <Badge tone={tones[source]}>{texts.sources[source]}</Badge>
       </div>
       <Facts connection={connection} />
+      <TestMail connection={connection} />
       {isOpen ? (
         <ConnectionForm key={connection.version} connection={connection} onDone={done} />
       ) : null}
@@ -81,7 +95,7 @@ function ConnectionPanel({ connection }: { connection: Connection }) {
             {isOwn ? texts.change : texts.open}
           </Button>
           {isOwn ? (
-            <RowAction label={texts.remove} isDanger about={texts.removeMore} run={remove} />
+            <RowAction label={texts.remove} isDanger about={removal(id)} run={remove} />
           ) : null}
         </div>
       )}
@@ -89,7 +103,7 @@ function ConnectionPanel({ connection }: { connection: Connection }) {
   )
 }
 
-/** The shop's accounts at payment sites and carriers. */
+/** The shop's accounts at payment sites, carriers and its mail server. */
 export function ConnectionPage() {
   const { data, error } = useQuery({
     queryKey: KEY,

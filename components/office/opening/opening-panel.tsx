@@ -30,6 +30,7 @@ const links: Partial<Record<OpeningStep, readonly (readonly [string, string])[]>
     [texts.links.addBook, officePaths.create(officeResources.products)],
     [texts.links.importBooks, officePaths.create(officeResources.imports)],
   ],
+  mail: [[texts.links.mail, officePaths.list(officeResources.connections)]],
 }
 
 function PageStep({ missing, onDone }: { missing: readonly string[]; onDone: () => void }) {

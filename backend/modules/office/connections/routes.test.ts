@@ -1,9 +1,11 @@
 import { expect } from '@jest/globals'
 import { readConfig } from '@/backend/config'
 import { createSettingsReader } from '@/backend/modules/settings/live-settings'
+import { settingsTexts } from '@/backend/modules/settings/texts'
 import type { Store } from '@/backend/platform/db/connect'
 import { auditLog, shopSetting } from '@/backend/platform/db/tables'
 import { databaseTest, eachDatabase } from '@/backend/platform/db/testing'
+import { mailServer } from '@/backend/testing/mail-server'
 import { officeOfAdmin } from '@/backend/testing/office'
 import { openShop } from '@/backend/testing/shop'
 import { ask, refusal, TEST_NOW } from '@/backend/testing/test-app'
@@ -200,3 +202,64 @@ databaseTest('secrets sealed with another key of the environment are no account'
 
 const officeOfAdminAgain = (store: Pick<Store, 'db'>) =>
   officeOfAdmin(store, { config: { ...live, tokenSecret: 'u'.repeat(20) } })
+
+const mail = {
+  SMTP_HOST: 'smtp.sachmay.vn',
+  SMTP_PORT: '465',
+  SMTP_USER: 'hoi@sachmay.vn',
+  SMTP_PASSWORD: 'mat khau/cua:thu@',
+  MAIL_FROM: 'hoi@sachmay.vn',
+}
+
+databaseTest('the mail server set in the office is used, and only admins see it', async (store) => {
+  const config = { ...live }
+  const { app, save, read } = await office(store, config)
+  expect(await read('mail')).toMatchObject({ source: 'none' })
+  const saved = await save('mail', mail)
+  expect(saved.source).toBe('office')
+  expect(saved.fields.find(({ name }) => name === 'SMTP_PASSWORD')?.value).toBeNull()
+  expect(await written(store)).not.toContain(mail.SMTP_PASSWORD)
+  const finance = { headers: { authorization: 'Bearer finance' } }
+  const { data } = await ask(app, staffConnections.list, ALL, finance)
+  expect(data.map(({ id }) => id)).toEqual(expect.not.arrayContaining(['mail']))
+  expect(data.map(({ id }) => id)).toContain('vnpay')
+  for (const method of ['GET', 'DELETE'])
+    expect((await refusal(app, `${ALL}/mail`, { ...finance, method })).status).toBe(403)
+})
+
+databaseTest('a mail server around the backend, or none at all, is refused', async (store) => {
+  const { refused, db } = await office(store)
+  const hosts = [
+    '127.0.0.1',
+    'localhost',
+    '[::1]',
+    'redis',
+    'mail.internal',
+    'a@b.vn',
+    'a.vn/x',
+    '',
+  ]
+  for (const SMTP_HOST of hosts)
+    expect([SMTP_HOST, (await refused('mail', { ...mail, SMTP_HOST })).status]).toEqual([
+      SMTP_HOST,
+      400,
+    ])
+  expect((await refused('mail', { ...mail, SMTP_PORT: '25' })).status).toBe(400)
+  expect((await refused('mail', { ...mail, MAIL_FROM: 'May <x>' })).status).toBe(400)
+  expect(await db.$count(auditLog)).toBe(0)
+})
+
+databaseTest('a test mail goes to the admin, and a silent server is told of', async (store) => {
+  const { url, said, stop } = await mailServer()
+  const send = { method: 'POST', headers: { authorization: 'Bearer admin' } }
+  const { app } = await office(store, { ...live, mail: { url, from: 'hoi@sachmay.vn' } })
+  const { successMessage } = await ask(app, staffConnections.sendTestMail, `${ALL}/mail/test`, send)
+  expect(successMessage).toContain('lan@sach.vn')
+  expect(said()).toContain('RCPT TO:<lan@sach.vn>')
+  stop()
+  const gone = await refusal(app, `${ALL}/mail/test`, send)
+  expect([gone.status, gone.text]).toEqual([422, settingsTexts.mailFailed.ESOCKET])
+  const { app: without } = await officeOfAdmin(store, { config: { ...live } })
+  const unset = await refusal(without, `${ALL}/mail/test`, send)
+  expect(unset.status).toBe(409)
+})

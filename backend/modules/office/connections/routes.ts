@@ -1,5 +1,6 @@
-import type { Context, HandlersOf } from '@/backend/context'
+import { type Context, callerOf, type HandlersOf } from '@/backend/context'
 import { changeWithAudit } from '@/backend/modules/office/audit-log'
+import { sendTestMail } from '@/backend/modules/office/connections/send-test-mail'
 import { transferPath } from '@/backend/modules/payments/transfers/transfer-routes'
 import {
   connectionFields,
@@ -20,7 +21,13 @@ import {
 import { settingsTexts } from '@/backend/modules/settings/texts'
 import { noticePath } from '@/backend/modules/shipping/carriers/carrier-notices'
 import { HttpError } from '@/backend/platform/http/http-error'
-import { type Connection, type ConnectionName, connectionNames } from '@/contract/staff-connections'
+import { messages } from '@/contract/messages'
+import {
+  type Connection,
+  type ConnectionName,
+  connectionNames,
+  forAdmins,
+} from '@/contract/staff-connections'
 
 /** Where the service sends its notices, as far as it is told by hand. */
 function noticeUrlOf({ config: { publicUrl, transferFeed } }: Context, name: ConnectionName) {
@@ -30,6 +37,9 @@ function noticeUrlOf({ config: { publicUrl, transferFeed } }: Context, name: Con
   if (name === 'transferFeed') return `${publicUrl}${transferPath(transferFeed?.name ?? 'sepay')}`
   return null
 }
+
+const maySee = (context: Context, name: ConnectionName) =>
+  !forAdmins(name) || callerOf(context).roles.includes('admin')
 
 async function describe(context: Context, name: ConnectionName): Promise<Connection> {
   await context.readSettings?.()
@@ -67,6 +77,10 @@ function refuseEnvironment(context: Context, name: ConnectionName) {
   }
 }
 
+function refuseOthers(context: Context, name: ConnectionName) {
+  if (!maySee(context, name)) throw new HttpError(403, messages.forbidden)
+}
+
 /** What was typed; a secret left blank stays as it is. */
 function givenValues(name: ConnectionName, values: Values): Values {
   const fields = connectionFields[name]
@@ -80,14 +94,19 @@ function givenValues(name: ConnectionName, values: Values): Values {
 
 export const staffConnectionRoutes: HandlersOf<'staffConnections'> = {
   list: async ({ query: { page, pageSize } }, context) => {
-    const names = connectionNames.slice((page - 1) * pageSize, page * pageSize)
+    const names = connectionNames.filter((name) => maySee(context, name))
     const data: Connection[] = []
-    for (const name of names) data.push(await describe(context, name))
-    const totalItem = connectionNames.length
+    for (const name of names.slice((page - 1) * pageSize, page * pageSize))
+      data.push(await describe(context, name))
+    const totalItem = names.length
     return { data, totalPage: Math.ceil(totalItem / pageSize), totalItem }
   },
-  read: async ({ params: { id } }, context) => ({ data: await describe(context, id) }),
+  read: async ({ params: { id } }, context) => {
+    refuseOthers(context, id)
+    return { data: await describe(context, id) }
+  },
   change: async ({ params: { id }, body }, context) => {
+    refuseOthers(context, id)
     refuseEnvironment(context, id)
     const given = givenValues(id, body.values)
     await changeWithAudit(context, 'connection.change', async (tx) => {
@@ -108,6 +127,7 @@ export const staffConnectionRoutes: HandlersOf<'staffConnections'> = {
     return { data: await describe(context, id), successMessage: settingsTexts.connectionSaved }
   },
   archive: async ({ params: { id } }, context) => {
+    refuseOthers(context, id)
     refuseEnvironment(context, id)
     await changeWithAudit(context, 'connection.remove', async (tx) => {
       const row = await lockStored(tx, keyOf(id), context.now())
@@ -118,4 +138,7 @@ export const staffConnectionRoutes: HandlersOf<'staffConnections'> = {
     await context.readSettings?.()
     return { successMessage: settingsTexts.connectionRemoved }
   },
+  sendTestMail: async (_, context) => ({
+    successMessage: settingsTexts.mailTested(await sendTestMail(context)),
+  }),
 }

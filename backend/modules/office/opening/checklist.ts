@@ -45,7 +45,7 @@ async function hasOwnFees({ db }: Context) {
 /** What is there, read from the shop itself each time. */
 export async function checklist(context: Context): Promise<Opening> {
   await context.readSettings?.()
-  const { shop, smtpUrl, isOpen } = context.config
+  const { shop, mail, isOpen } = context.config
   const missingPages = await findMissingPages(context)
   const takesMoney = (['transfer', 'vnpay', 'momo', 'zalopay'] as const).some((name) =>
     ['environment', 'office'].includes(accountSource(context, name)),
@@ -67,7 +67,7 @@ export async function checklist(context: Context): Promise<Opening> {
       step('shipping', await hasOwnFees(context), false),
       step('books', await hasBooks(context), true),
       step('pages', missingPages.length === 0, true),
-      step('mail', smtpUrl !== null, false),
+      step('mail', mail !== null, false),
     ],
     missingPages,
   }

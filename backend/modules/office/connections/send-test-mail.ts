@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { type Context, callerOf } from '@/backend/context'
+import { settingsTexts } from '@/backend/modules/settings/texts'
+import { appUser } from '@/backend/platform/db/tables'
+import { HttpError } from '@/backend/platform/http/http-error'
+import { createMailTransport } from '@/backend/platform/mail/mail-transport'
+import { shopName } from '@/backend/platform/shop-name'
+
+const codeOf = (error: unknown) => String((error as { code?: unknown }).code)
+
+/** Sends at once, past the queue, so that the admin hears what the mail server says; answers to whom. */
+export async function sendTestMail(context: Context): Promise<string> {
+  await context.readSettings?.()
+  if (!context.config.mail) throw new HttpError(409, settingsTexts.mailUnset)
+  const { userId } = callerOf(context)
+  const [admin] = await context.db
+    .select({ email: appUser.email })
+    .from(appUser)
+    .where(eq(appUser.id, userId))
+  const to = admin?.email ?? ''
+  try {
+    await createMailTransport(context.config)(randomUUID(), {
+      to,
+      ...settingsTexts.testMail(shopName()),
+    })
+  } catch (error) {
+    const code = codeOf(error)
+    context.log.warn({ event: 'test mail failed', code }, 'test mail failed')
+    throw new HttpError(422, settingsTexts.mailFailed[code] ?? settingsTexts.mailFailedOtherwise)
+  }
+  return to
+}
