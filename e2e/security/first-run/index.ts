@@ -44,7 +44,7 @@ async function askAsStranger(origin: string, path: string, says: Faults) {
 async function closedToStrangers({ shop: { origin } }: LiveShop, says: Faults) {
   for (const path of ['/trang-chu', '/san-pham', '/gio-hang', '/tin-sach', '/ho-tro'])
     await askAsStranger(origin, path, says)
-  for (const path of ['/mobile/news/1', '/mobile/sgk/thu-vien-sgk'])
+  for (const path of ['/mobile/news/1', '/mobile/course/1'])
     says(`${path}: says so in the app`, (await get(origin + path)).text.includes(CLOSED))
   for (const path of ['/sitemap.xml', '/rss.xml', '/llms.txt', '/api/ProductPage', '/api/News'])
     says(`${path}: answers 503`, (await get(origin + path)).status === 503)
