@@ -156,7 +156,7 @@ export const officeOrders = {
     restMore: 'Đơn này đã gửi một phần; dưới đây là phần còn lại.',
     notYet: 'Còn sách chưa quét.',
     packed: (code: string) => `Đơn ${code} đã đóng gói.`,
-    notWaiting: (status: string) => `Đơn này không chờ đóng gói: ${status}.`,
+    notWaiting: (status: string) => `Đơn này không còn sách chờ đóng gói. Trạng thái: ${status}.`,
     noBarcode: 'không có mã vạch',
     note: 'Khách dặn',
     restart: 'Đếm lại',

@@ -5,7 +5,7 @@ export const officeWards = {
   show: 'Hiện',
   missing: 'Chưa khớp',
   all: 'Tất cả',
-  search: 'Tên phường, xã hoặc tỉnh, thành phố',
+  search: 'Tên phường, xã, tỉnh',
   refresh: 'Cập nhật từ hãng',
   refreshAbout: 'Đọc lại danh mục của hãng và khớp theo tên. Những dòng sửa tay không đổi.',
   none: 'Mọi phường, xã đều khớp, hoặc hãng nhận tên như cửa hàng ghi.',

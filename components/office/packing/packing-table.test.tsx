@@ -67,7 +67,9 @@ test('an order that is not to be packed says so', async () => {
   openOffice(['dong-goi', 'HS12345678'], {
     'GET /api/staff/packing/HS12345678': { json: { data: { ...order, status: 7 } } },
   })
-  expect(await screen.findByText('Đơn này không chờ đóng gói: Đã hủy.')).toBeTruthy()
+  expect(
+    await screen.findByText('Đơn này không còn sách chờ đóng gói. Trạng thái: Đã hủy.'),
+  ).toBeTruthy()
 })
 
 test('the label of a second parcel opens its order and says what lies in it', async () => {

@@ -155,15 +155,17 @@ export function PackingTable({ id: code }: { id: string }) {
         </p>
       ) : null}
       {order.parcel ? (
-        <Section title={texts.parcelHolds(order.parcel.code)}>
-          <ul>
-            {order.parcel.copies.map(({ productName, quantity }) => (
-              <li key={productName}>
-                <span className="num">{quantity}</span> × {productName}
-              </li>
-            ))}
-          </ul>
-        </Section>
+        <div className="mb-4">
+          <Section title={texts.parcelHolds(order.parcel.code)}>
+            <ul>
+              {order.parcel.copies.map(({ productName, quantity }) => (
+                <li key={productName}>
+                  <span className="num">{quantity}</span> × {productName}
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
       ) : null}
       {order.isRest ? <p className="mb-4">{texts.restMore}</p> : null}
       {order.status === CONFIRMED || order.isRest ? (
