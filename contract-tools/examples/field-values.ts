@@ -18,6 +18,7 @@ export const fieldValues: Readonly<Record<string, readonly unknown[]>> = {
       ...{ freeOver: zone === 4 ? null : 300_000, etaMin: zone, etaMax: zone + 2 },
     })),
   ],
+  isOpen: [true],
   hotlines: [['1900 0000']],
   taxCode: ['0100000003'],
   registration: ['Sở Tài chính tỉnh Minh Họa cấp ngày 01/01/2026'],

@@ -39,6 +39,11 @@ test('every list and page without parameters is answered as the contract says', 
   expect(wrong).toEqual([])
 })
 
+test('the shop it plays is open, so that its pages can be seen', async () => {
+  const answer = await createMock().request('/api/shop')
+  expect(await answer.json()).toMatchObject({ data: { isOpen: true } })
+})
+
 test('a cart belongs to its session and is remembered', async () => {
   const mock = createMock()
   const headers = await signIn(mock)
