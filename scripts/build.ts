@@ -11,8 +11,8 @@ import {
 import { join, relative } from 'node:path'
 import { compressAssets } from '@/scripts/compress-assets'
 import { buildEnvironment } from '@/scripts/start/child-env'
-import { signalGroup, spawnNode } from '@/server/supervisor/child'
 import { stopOnSignal } from '@/server/supervisor/signals'
+import { signalGroup, spawnNode } from '@/server/supervisor/spawn-node'
 
 /** What `next build` reads. Tests, backend and server do not change what it makes. */
 const sources = [
@@ -89,7 +89,7 @@ export function build(
   const said: string[] = []
   say('Building the storefront, about half a minute …')
   const env = buildEnvironment(process.env)
-  const child = spawnNode({ args, cwd: root, env, hear: (line) => said.push(line) })
+  const child = spawnNode({ args, cwd: root, env, onLine: (line) => said.push(line) })
   const progress = setInterval(() => say(`  still building (${seconds()} s)`), PROGRESS_MS)
   const done = new Promise<void>((resolve, reject) => {
     child.once('close', async (code) => {

@@ -14,13 +14,11 @@ const wholeNumber = (least: number, most: number) => {
 }
 const port = wholeNumber(1, 65_535)
 
-const parsedAddress = (protocols: string[], what: string) =>
-  z.string().transform((text, context) => {
-    const url = URL.canParse(text) ? new URL(text) : undefined
-    if (url && protocols.includes(url.protocol)) return url
-    context.addIssue({ code: 'custom', message: what })
-    return z.NEVER
-  })
+const address = (protocol: RegExp, example: string) =>
+  z
+    .url({ protocol, error: `must be an address such as ${example}` })
+    .transform((text) => new URL(text))
+const webAddress = (example: string) => address(/^https?$/, example)
 
 const list = z.string().transform((text) =>
   text
@@ -30,33 +28,20 @@ const list = z.string().transform((text) =>
 )
 
 const secret = z.string().min(16, 'must have at least 16 characters')
-const web = ['http:', 'https:']
 
 const Variables = z.object({
   SHOP_MODE: z.enum(['demo', 'live'], 'must be demo or live').optional(),
-  PUBLIC_URL: parsedAddress(web, 'must be an address such as https://sach.example').optional(),
-  UPSTREAM_URL: parsedAddress(
-    web,
-    'must be an address such as https://api.sach.example',
-  ).optional(),
+  PUBLIC_URL: webAddress('https://sach.example').optional(),
+  UPSTREAM_URL: webAddress('https://api.sach.example').optional(),
   ...UpstreamVariables,
-  OTEL_EXPORTER_OTLP_ENDPOINT: parsedAddress(
-    web,
-    'must be an address such as http://collector:4318',
-  ).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://collector:4318').optional(),
   HOST: z.string().optional(),
   PORT: port.default(3000),
   BACKEND_PORT: port.optional(),
   NEXT_PORT: port.optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: parsedAddress(
-    ['postgres:', 'postgresql:'],
-    'must be an address such as postgres://user@host:5432/name',
-  ).optional(),
-  REDIS_URL: parsedAddress(
-    ['redis:', 'rediss:'],
-    'must be an address such as redis://host:6379',
-  ).optional(),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user@host:5432/name').optional(),
+  REDIS_URL: address(/^rediss?$/, 'redis://host:6379').optional(),
   CACHE_MB: wholeNumber(8, 65_536).default(128),
   SOCKETS_PER_ADDRESS: wholeNumber(10, 1_000_000).default(1_000),
   SEARCHES_PER_ADDRESS: wholeNumber(10, 1_000_000).default(600),
@@ -70,10 +55,7 @@ const Variables = z.object({
     .default([]),
   PAYMENT_HOSTS: list.optional(),
   SMTP_URL: z.string().optional(),
-  ADMIN_HOST: parsedAddress(
-    web,
-    'must be an address such as https://admin.sach.example',
-  ).optional(),
+  ADMIN_HOST: webAddress('https://admin.sach.example').optional(),
   NEXTAUTH_SECRET: secret.optional(),
   TOKEN_SECRET: secret.optional(),
   INTERNAL_SECRET: secret.optional(),
@@ -94,11 +76,10 @@ export type SecretName = (typeof secretNames)[number]
 export type Secrets = Record<SecretName, string>
 
 /** Secrets with one value: who learns one of them would have the others. */
-function sharedSecrets(values: Values): string[] {
-  return secretNames.filter((name) =>
+const sharedSecrets = (values: Values) =>
+  secretNames.filter((name) =>
     secretNames.some((other) => other !== name && values[name] && values[other] === values[name]),
   )
-}
 
 const isLoopback = (hostname: string) =>
   hostname === 'localhost' ||
@@ -106,75 +87,75 @@ const isLoopback = (hostname: string) =>
   hostname === '::1' ||
   /^127(\.\d+){3}$/.test(hostname)
 
-const isPlainOrLoopback = (url: URL) => url.protocol === 'https:' || isLoopback(url.hostname)
+const isHttpsOrLoopback = (url: URL) => url.protocol === 'https:' || isLoopback(url.hostname)
+
+type Mode = 'demo' | 'live'
+/** What is wrong, beside false for what is not. */
+type Problems = (string | false)[]
+
+const isOnThisMachine = ({ PUBLIC_URL }: Values) =>
+  PUBLIC_URL === undefined || isLoopback(PUBLIC_URL.hostname)
+
+function commonProblems(values: Values): Problems {
+  const { PUBLIC_URL: publicUrl } = values
+  const shared = sharedSecrets(values)
+  const certificate = clientCertificateProblem(values)
+  return [
+    shared.length > 0 && `${shared.join(' and ')} must differ: draw each on its own.`,
+    certificate !== null && `${certificate}.`,
+    publicUrl !== undefined &&
+      publicUrl.href !== `${publicUrl.origin}/` &&
+      'PUBLIC_URL must be an origin alone, without a path, a query or a password.',
+  ]
+}
+
+const demoProblems = (values: Values): Problems => [
+  !isOnThisMachine(values) &&
+    'SHOP_MODE=demo serves this machine alone (demo accounts, open mail page): for a PUBLIC_URL elsewhere set SHOP_MODE=live.',
+  values.HOST !== undefined &&
+    !isLoopback(values.HOST) &&
+    'HOST must be a loopback address in demonstration mode; SHOP_MODE=live may listen elsewhere.',
+]
+
+function liveProblems(values: Values): Problems {
+  const { PUBLIC_URL: publicUrl, UPSTREAM_URL: upstreamUrl } = values
+  const isSaid = values.SHOP_MODE === 'live'
+  // Tokens are the upstream's own affair.
+  const needed = secretNames.filter((name) => name !== 'TOKEN_SECRET' || upstreamUrl === undefined)
+  return [
+    !isSaid &&
+      (isOnThisMachine(values)
+        ? 'SHOP_MODE must be set when UPSTREAM_URL is: live to serve customers, demo to try it on this machine.'
+        : 'SHOP_MODE=live must be set when PUBLIC_URL is not on this machine.'),
+    publicUrl === undefined &&
+      'PUBLIC_URL is required: the address customers type, such as https://sach.example.',
+    publicUrl !== undefined &&
+      !isHttpsOrLoopback(publicUrl) &&
+      'PUBLIC_URL must begin with https://.',
+    upstreamUrl !== undefined &&
+      !isHttpsOrLoopback(upstreamUrl) &&
+      'UPSTREAM_URL must begin with https://.',
+    ...needed.map(
+      (name) =>
+        values[name] === undefined &&
+        `${name} is required: at least 16 random characters, for example from: openssl rand -base64 32`,
+    ),
+  ]
+}
 
 /** What stands in the way of starting, apart from values that cannot be read at all. */
-function problemsOf(values: Values, mode: 'demo' | 'live'): string[] {
-  const { PUBLIC_URL: publicUrl, UPSTREAM_URL: upstreamUrl, HOST: host } = values
-  const problems: string[] = []
-  const shared = sharedSecrets(values)
-  if (shared.length > 0) {
-    problems.push(`${shared.join(' and ')} must differ: draw each on its own.`)
-  }
-  const check = (isFine: boolean, problem: string) => {
-    if (!isFine) problems.push(problem)
-  }
-  const isHere = publicUrl === undefined || isLoopback(publicUrl.hostname)
-  const certificateProblem = clientCertificateProblem(values)
-  check(certificateProblem === null, `${certificateProblem}.`)
-  check(
-    publicUrl === undefined || publicUrl.href === `${publicUrl.origin}/`,
-    'PUBLIC_URL must be an origin alone, without a path, a query or a password.',
-  )
-  if (mode === 'demo') {
-    check(
-      isHere,
-      'SHOP_MODE=demo serves this machine alone (demo accounts, open mail page): for a PUBLIC_URL elsewhere set SHOP_MODE=live.',
-    )
-    check(
-      host === undefined || isLoopback(host),
-      'HOST must be a loopback address in demonstration mode; SHOP_MODE=live may listen elsewhere.',
-    )
-    return problems
-  }
-  check(
-    values.SHOP_MODE === 'live' || isHere,
-    'SHOP_MODE=live must be set when PUBLIC_URL is not on this machine.',
-  )
-  check(
-    values.SHOP_MODE === 'live' || upstreamUrl === undefined || !isHere,
-    'SHOP_MODE must be set when UPSTREAM_URL is: live to serve customers, demo to try it on this machine.',
-  )
-  check(
-    publicUrl !== undefined,
-    'PUBLIC_URL is required: the address customers type, such as https://sach.example.',
-  )
-  check(
-    publicUrl === undefined || isPlainOrLoopback(publicUrl),
-    'PUBLIC_URL must begin with https://.',
-  )
-  check(
-    upstreamUrl === undefined || isPlainOrLoopback(upstreamUrl),
-    'UPSTREAM_URL must begin with https://.',
-  )
-  for (const name of secretNames) {
-    const isNeedless = name === 'TOKEN_SECRET' && upstreamUrl !== undefined
-    check(
-      isNeedless || values[name] !== undefined,
-      `${name} is required: at least 16 random characters, for example from: openssl rand -base64 32`,
-    )
-  }
-  return problems
-}
+const problemsOf = (values: Values, mode: Mode) =>
+  [
+    ...commonProblems(values),
+    ...(mode === 'demo' ? demoProblems(values) : liveProblems(values)),
+  ].filter((problem) => problem !== false)
 
 /** Never from NODE_ENV, and DATABASE_URL does not change it (docs/adr/0013). */
-function modeOf({ SHOP_MODE: said, PUBLIC_URL: publicUrl, UPSTREAM_URL: upstreamUrl }: Values) {
-  if (said) return said
-  const isHere = publicUrl === undefined || isLoopback(publicUrl.hostname)
-  return isHere && upstreamUrl === undefined ? 'demo' : 'live'
-}
+const modeOf = (values: Values): Mode =>
+  values.SHOP_MODE ??
+  (isOnThisMachine(values) && values.UPSTREAM_URL === undefined ? 'demo' : 'live')
 
-function settle(values: Values, mode: 'demo' | 'live', root: string) {
+function settle(values: Values, mode: Mode, root: string) {
   return {
     mode,
     host: values.HOST ?? '127.0.0.1',
@@ -221,24 +202,15 @@ export function readConfig(
     Object.entries(environment).filter(([, text]) => text !== undefined && text.trim() !== ''),
   )
   const parsed = Variables.safeParse(given)
-  if (parsed.success) {
-    const mode = modeOf(parsed.data)
-    const problems = problemsOf(parsed.data, mode)
-    return problems.length > 0 ? { problems } : { config: settle(parsed.data, mode, root) }
-  }
-  const unreadable = parsed.error.issues.map(({ path, message }) => ({
-    name: String(path[0]),
-    message,
-  }))
-  const names = unreadable.map(({ name }) => name)
-  const rest = Object.entries(given).filter(([name]) => !names.includes(name))
-  const readable = Variables.parse(Object.fromEntries(rest))
-  return {
-    problems: [
-      ...unreadable.map(({ name, message }) => `${name} ${message}.`),
-      ...problemsOf(readable, modeOf(readable)).filter(
-        (problem) => !names.some((name) => problem.startsWith(`${name} `)),
-      ),
-    ],
-  }
+  const issues = parsed.error?.issues ?? []
+  const unreadable = new Set(issues.map(({ path }) => String(path[0])))
+  // What can be read is judged all the same, so that everything is told at once.
+  const readable = Object.entries(given).filter(([name]) => !unreadable.has(name))
+  const values = parsed.data ?? Variables.parse(Object.fromEntries(readable))
+  const mode = modeOf(values)
+  const problems = [
+    ...issues.map(({ path, message }) => `${String(path[0])} ${message}.`),
+    ...problemsOf(values, mode).filter((problem) => !unreadable.has(problem.split(' ')[0] ?? '')),
+  ]
+  return problems.length > 0 ? { problems } : { config: settle(values, mode, root) }
 }

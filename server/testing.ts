@@ -1,11 +1,5 @@
-import {
-  createServer,
-  type IncomingMessage,
-  request,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { type Logger, pino } from 'pino'
 import { findPublicPage } from '@/lib/routes/find-public-page'
@@ -20,7 +14,7 @@ import { storefrontMetrics } from '@/server/gateway/storefront-metrics'
 import { htmlPreparer } from '@/server/html/prepare-html'
 import { createCatalogVersionReader } from '@/server/page-cache/catalog-version'
 import { createPageCache, type PageCacheOptions } from '@/server/page-cache/page-cache'
-import { joinPurgeLine, type PurgeLine } from '@/server/page-cache/purge-channel'
+import { joinPurgeChannel, type PurgeChannel } from '@/server/page-cache/purge-channel'
 import type { StaticFiles } from '@/server/page-cache/static-files'
 
 export const revalidateSecret = 'a-secret-for-announcements'
@@ -38,7 +32,7 @@ type Asked = {
 }
 
 export type Trial = {
-  line: PurgeLine | undefined
+  channel: PurgeChannel | undefined
   memory: () => { bytes: number; entries: number }
   gateway: Gateway
   port: number
@@ -79,8 +73,8 @@ type TrialOptions = Partial<
   isRouted?: boolean
   adminHost?: URL
   dev?: boolean
-  /** On whose line the gateway hears of edits. */
-  line?: { url: URL; shop: string }
+  /** On which channel the gateway hears of edits. */
+  channel?: { url: URL; shop: string }
   /** How much the gateway caches; nothing unless a test asks for it. */
   cacheBytes?: number
   /** What lies on the disk. */
@@ -99,8 +93,8 @@ type CacheParts = Pick<PageCacheOptions, 'publicUrl' | 'next' | 'prepare' | 'onS
 const noFiles = { owns: () => false, read: async () => undefined }
 
 function cacheOf(options: TrialOptions, { log, upstreamUrl, ...parts }: CacheParts) {
-  const { cacheBytes, line, files = noFiles, now = Date.now } = options
-  if (cacheBytes === undefined) return { cache: undefined, line: undefined }
+  const { cacheBytes, channel, files = noFiles, now = Date.now } = options
+  if (cacheBytes === undefined) return { cache: undefined, channel: undefined }
   const readCatalogVersion = createCatalogVersionReader({
     upstreamUrl,
     secret: internalSecret,
@@ -109,7 +103,7 @@ function cacheOf(options: TrialOptions, { log, upstreamUrl, ...parts }: CachePar
   const cache = createPageCache({ ...parts, maxBytes: cacheBytes, files, readCatalogVersion, now })
   return {
     cache,
-    line: line && joinPurgeLine({ ...line, log, onTags: cache.purge, onGap: cache.clear }),
+    channel: channel && joinPurgeChannel({ ...channel, log, onTags: cache.purge, onGap: cache.clear }),
   }
 }
 
@@ -159,8 +153,8 @@ export async function withGateway(
   const prepare = htmlPreparer({ bootScript, policy, lazyHydration: true }, (removed, path) =>
     log.warn({ path, count: removed.length, removed }, 'inline scripts left out'),
   )
-  const onState = options.metrics?.looked ?? (() => {})
-  const { cache, line } = cacheOf(options, {
+  const onState = options.metrics?.countCacheRequest ?? (() => {})
+  const { cache, channel } = cacheOf(options, {
     publicUrl,
     next: client,
     prepare,
@@ -180,7 +174,7 @@ export async function withGateway(
       onPurge: async (tags) => {
         sessionEnds.notify(tags)
         cache?.purge(tags)
-        await line?.tell(tags)
+        await channel?.tell(tags)
       },
     },
     mode: options.mode ?? 'demo',
@@ -199,14 +193,14 @@ export async function withGateway(
       prepare,
       dev,
       cache,
-      onBypass: () => options.metrics?.looked('bypass'),
+      onBypass: () => options.metrics?.countCacheRequest('bypass'),
     },
   })
   const port = await listen(gateway.server, '127.0.0.1')
   const origin = `http://127.0.0.1:${port}`
   try {
     await run({
-      line,
+      channel,
       memory: () => cache?.stats() ?? { bytes: 0, entries: 0 },
       gateway,
       port,
@@ -216,7 +210,7 @@ export async function withGateway(
       stopNext: () => close(nextServer),
     })
   } finally {
-    line?.close()
+    channel?.close()
     client.close()
     await Promise.all([close(gateway.server), close(nextServer), close(upstreamServer)])
   }
@@ -229,48 +223,4 @@ export function deferred<T>() {
     resolve = settle
   })
   return { promise, resolve }
-}
-
-export type RawAnswer = { status: number; head: string; body: string }
-
-/** Sends bytes as they are and reads until the other side closes. */
-export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
-    let text = ''
-    socket.on('data', (chunk) => {
-      text += chunk.toString('latin1')
-    })
-    socket.on('error', () => {})
-    socket.on('close', () => {
-      const [head = '', ...rest] = text.split('\r\n\r\n')
-      const body = Buffer.from(rest.join('\r\n\r\n'), 'latin1').toString()
-      resolve({ status: Number(head.split(' ')[1] ?? 0), head: head.toLowerCase(), body })
-    })
-  })
-}
-
-export type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer }
-
-/** A request whose every header is ours to choose, unlike fetch's. */
-export function ask(
-  port: number,
-  path: string,
-  {
-    method = 'GET',
-    headers = {},
-    body,
-  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const asked = request(
-      { host: '127.0.0.1', port, path, method, headers, agent: false },
-      async (answer) => {
-        const bytes = await buffer(answer)
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: bytes })
-      },
-    )
-    asked.on('error', reject)
-    asked.end(body)
-  })
 }

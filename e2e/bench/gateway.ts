@@ -70,7 +70,7 @@ const { server } = createGateway({
     dev: false,
     cache: createPageCache({
       ...{ maxBytes: 32 * 1024 * 1024, publicUrl, next: client, prepare },
-      onState: metrics.looked,
+      onState: metrics.countCacheRequest,
       files: { owns: () => false, read: async () => undefined },
       readCatalogVersion: async () => null,
       now: Date.now,

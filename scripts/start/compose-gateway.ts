@@ -16,7 +16,7 @@ import { nextProbe } from '@/server/html/next-protocol'
 import { htmlPreparer } from '@/server/html/prepare-html'
 import { createCatalogVersionReader } from '@/server/page-cache/catalog-version'
 import { createPageCache } from '@/server/page-cache/page-cache'
-import { joinPurgeLine } from '@/server/page-cache/purge-channel'
+import { joinPurgeChannel } from '@/server/page-cache/purge-channel'
 import { staticFiles } from '@/server/page-cache/static-files'
 
 type GatewayParts = {
@@ -38,12 +38,12 @@ const policyOf = ({ publicUrl, paymentHosts, adminHost }: Config, dev: boolean) 
   dev,
 })
 
-function purgeLine(
+function purgeChannel(
   { redisUrl, publicUrl }: Config,
   log: Logger,
-  rest: Pick<Parameters<typeof joinPurgeLine>[0], 'onTags' | 'onGap'>,
+  rest: Pick<Parameters<typeof joinPurgeChannel>[0], 'onTags' | 'onGap'>,
 ) {
-  return redisUrl ? joinPurgeLine({ url: redisUrl, shop: publicUrl.host, log, ...rest }) : undefined
+  return redisUrl ? joinPurgeChannel({ url: redisUrl, shop: publicUrl.host, log, ...rest }) : undefined
 }
 
 /** Of the storefront, and of our own backend. */
@@ -61,7 +61,7 @@ export function composeGateway(parts: GatewayParts): Gateway {
   const policy = policyOf(config, dev)
   const html = { bootScript: bootScript(), policy, lazyHydration: config.lazyHydration }
   const prepare = htmlPreparer(html, (removed, path) => {
-    metrics.removedScripts(removed.length)
+    metrics.countRemovedScripts(removed.length)
     log.warn({ path, count: removed.length, removed }, 'inline scripts left out')
   })
   const cache = createPageCache({
@@ -74,7 +74,7 @@ export function composeGateway(parts: GatewayParts): Gateway {
       ...{ upstreamUrl, askUpstream },
       secret: secrets.INTERNAL_SECRET,
     }),
-    onState: metrics.looked,
+    onState: metrics.countCacheRequest,
     now: Date.now,
   })
   metrics.watchCache(cache.stats)
@@ -83,8 +83,8 @@ export function composeGateway(parts: GatewayParts): Gateway {
     sessionEnds.notify(tags)
     cache.purge(tags)
   }
-  const line = purgeLine(config, log, { onTags, onGap: cache.clear })
-  if (line) metrics.watchPurgeChannel(line.isUp)
+  const channel = purgeChannel(config, log, { onTags, onGap: cache.clear })
+  if (channel) metrics.watchPurgeChannel(channel.isUp)
   const addresses = { next: nextProbe(ports.next), upstream: `${upstreamUrl}/readyz` }
   const health = createHealth(addresses, askUpstream)
   const gateway = createGateway({
@@ -100,7 +100,7 @@ export function composeGateway(parts: GatewayParts): Gateway {
       revalidateSecret: secrets.REVALIDATE_SECRET,
       onPurge: async (tags) => {
         onTags(tags)
-        await line?.tell(tags)
+        await channel?.tell(tags)
       },
       sessionEnds,
     },
@@ -112,12 +112,12 @@ export function composeGateway(parts: GatewayParts): Gateway {
       prepare,
       dev,
       cache: dev ? undefined : cache,
-      onBypass: () => metrics.looked('bypass'),
+      onBypass: () => metrics.countCacheRequest('bypass'),
     },
   })
   const drain = async (graceMs: number) => {
     await gateway.drain(graceMs)
-    line?.close()
+    channel?.close()
   }
   return { server: gateway.server, drain }
 }

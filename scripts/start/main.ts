@@ -54,7 +54,7 @@ async function serve({ root, dev, build }: MainOptions, config: Config) {
   // First of all: a taken port is said at once, and whoever comes early reads that the shop opens soon.
   await listen(gateway, config)
 
-  const supervisor = createSupervisor(say, { onRestart: metrics.restarted })
+  const supervisor = createSupervisor(say, { onRestart: metrics.countRestart })
   metrics.watchChildren(supervisor.children)
   const building = build()
   let isStopping = false

@@ -4,7 +4,7 @@ import { backendEnvironment, nextEnvironment } from '@/scripts/start/child-env'
 import type { Logs } from '@/scripts/start/log'
 import type { Config, Secrets } from '@/server/config'
 import { nextProbe } from '@/server/html/next-protocol'
-import type { ChildPlan } from '@/server/supervisor/child'
+import type { ChildSpec } from '@/server/supervisor/child'
 
 export type ProcessSettings = {
   root: string
@@ -17,7 +17,7 @@ export type ProcessSettings = {
 }
 
 /** Our own backend, unless the owner runs an upstream. */
-export function backendPlan(settings: ProcessSettings): ChildPlan | null {
+export function backendPlan(settings: ProcessSettings): ChildSpec | null {
   const { root, dev, config, secrets, ports, upstreamUrl, logs } = settings
   if (ports.backend === undefined) return null
   return {
@@ -27,15 +27,15 @@ export function backendPlan(settings: ProcessSettings): ChildPlan | null {
       : { args: ['dist/backend.mjs'] }),
     cwd: root,
     env: backendEnvironment(process.env, config, secrets, ports.backend),
-    readyUrl: `${upstreamUrl}/readyz`,
-    hear: logs.hear('backend'),
+    probeUrl: `${upstreamUrl}/readyz`,
+    onLine: logs.hear('backend'),
   }
 }
 
 /** On a machine with much memory Node would let some 300 MB of garbage lie; its pages need half of this. */
 const HEAP_LIMIT = '--max-old-space-size=512'
 
-export function nextPlan(settings: ProcessSettings): ChildPlan {
+export function nextPlan(settings: ProcessSettings): ChildSpec {
   const { root, dev, config, secrets, ports, upstreamUrl, logs } = settings
   const env = nextEnvironment(process.env, config, secrets, upstreamUrl)
   return {
@@ -43,8 +43,8 @@ export function nextPlan(settings: ProcessSettings): ChildPlan {
     ...(dev ? {} : { flags: [HEAP_LIMIT] }),
     ...(isPacked(root) ? packedNext(ports.next, env) : installedNext(ports.next, dev, env)),
     cwd: root,
-    readyUrl: nextProbe(ports.next),
-    hear: logs.hear('next'),
+    probeUrl: nextProbe(ports.next),
+    onLine: logs.hear('next'),
   }
 }
 

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { NAVIGATION_KEY } from '@/server/html/next-protocol'
-import { ask, bootScript, withGateway } from '@/server/testing'
+import { bootScript, withGateway } from '@/server/testing'
+import { ask } from '@/server/testing-requests'
 
 const html = (body: string) =>
   `<!DOCTYPE html><html><head><script>${bootScript}</script></head><body>${body}</body></html>`

@@ -2,7 +2,8 @@ import { get } from 'node:http'
 import { createGunzip, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { chooseEncoding, isCompressible } from '@/server/gateway/compression'
-import { ask, deferred, type Handler, withGateway } from '@/server/testing'
+import { deferred, type Handler, withGateway } from '@/server/testing'
+import { ask } from '@/server/testing-requests'
 
 test.each([
   ['gzip, deflate, br', 'br'],

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from '@jest/globals'
 import type { Gateway } from '@/server/gateway/create-gateway'
-import { deferred, sendRaw, withGateway } from '@/server/testing'
+import { deferred, withGateway } from '@/server/testing'
+import { sendRaw } from '@/server/testing-requests'
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 const last = (path: string) =>

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { ask, deferred, sendRaw, withGateway } from '@/server/testing'
+import { deferred, withGateway } from '@/server/testing'
+import { ask, sendRaw } from '@/server/testing-requests'
 
 const end = 'Connection: close\r\n\r\n'
 

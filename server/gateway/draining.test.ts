@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { ask, deferred, withGateway } from '@/server/testing'
+import { deferred, withGateway } from '@/server/testing'
+import { ask } from '@/server/testing-requests'
 
 test('draining lets requests under way finish and nobody else in', async () => {
   const { promise: started, resolve: start } = deferred<ServerResponse>()

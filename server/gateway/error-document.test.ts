@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from '@jest/globals'
-import { ask, bootScript, withGateway } from '@/server/testing'
+import { bootScript, withGateway } from '@/server/testing'
+import { ask } from '@/server/testing-requests'
 
 type Next = (request: IncomingMessage, response: ServerResponse) => void
 

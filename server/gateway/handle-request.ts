@@ -130,7 +130,7 @@ export function createRequestHandler(options: GatewayOptions, isDraining: () => 
     const { pathname } = exchange
     options.onRequest?.(exchange)
     // A line stays open for as long as a page is in sight: that is no time to answer.
-    logRequest(exchange, log, isSessionEndLine(pathname) ? undefined : own.metrics?.answered)
+    logRequest(exchange, log, isSessionEndLine(pathname) ? undefined : own.metrics?.observeRequest)
     setSecurityHeaders(response, isHttps, pathname)
     response.setHeader('x-request-id', exchange.relay.requestId)
     if (isDraining()) response.setHeader('connection', 'close')

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { ask, deferred, withGateway } from '@/server/testing'
+import { deferred, withGateway } from '@/server/testing'
+import { ask } from '@/server/testing-requests'
 
 test('many pages asked for by one address are rendered a few at a time, and nobody else waits for them', async () => {
   const gate = deferred<void>()

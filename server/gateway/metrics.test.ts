@@ -48,7 +48,7 @@ test('the storefront’s own figures stand below the gateway’s, also while it 
   }
   await withGateway({ next, metrics: createMetrics() }, async ({ origin }) => {
     const text = await (await fetch(`${origin}/metrics`)).text()
-    expect(text).toContain('\ngateway_cache_answers{state="hit"} 0\n')
+    expect(text).toContain('\ngateway_cache_requests_total{state="hit"} 0\n')
     expect(text).toContain('\nstorefront_rows_left_out_total{call="GET /api/ProductPage"} 3\n')
     expect(seen).toEqual([internalSecret])
   })

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { ask, withGateway } from '@/server/testing'
+import { withGateway } from '@/server/testing'
+import { ask } from '@/server/testing-requests'
 
 const search = (text: string) => `/san-pham?page=1&searchContent=${text}`
 

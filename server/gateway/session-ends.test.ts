@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { expect, test } from '@jest/globals'
-import { ask, revalidateSecret, withGateway } from '@/server/testing'
+import { revalidateSecret, withGateway } from '@/server/testing'
+import { ask } from '@/server/testing-requests'
 
 const TOPIC = 'a'.repeat(32)
 const address = (topic: string) => `/api/session-end/${topic}`

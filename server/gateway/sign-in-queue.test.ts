@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { Exchange } from '@/server/gateway/exchange'
 import { createSignInQueue } from '@/server/gateway/sign-in-queue'
-import { ask, type Handler, withGateway } from '@/server/testing'
+import { type Handler, withGateway } from '@/server/testing'
+import { ask } from '@/server/testing-requests'
 
 const SIGN_IN = '/api/Authentication/Login'
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { speculationRules } from '@/lib/routes/speculation-rules'
-import { ask, withGateway } from '@/server/testing'
+import { withGateway } from '@/server/testing'
+import { ask } from '@/server/testing-requests'
 
 const rules: Record<
   'prerender' | 'prefetch',

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from '@jest/globals'
 import { PREVIEW_COOKIE } from '@/lib/routes/preview-cookie'
 import { createMetrics } from '@/server/gateway/metrics'
-import { ask, withGateway } from '@/server/testing'
+import { withGateway } from '@/server/testing'
+import { ask } from '@/server/testing-requests'
 
 const MEGABYTE = 1024 * 1024
 const page = (body: string) => (_request: IncomingMessage, response: ServerResponse) =>
@@ -79,13 +80,13 @@ test('an operator reads what was cached, where it is open', async () => {
   const options = { cacheBytes: MEGABYTE, isRouted: true, next: page('Sách') }
   await withGateway({ ...options, metrics }, async ({ port }) => {
     for (const path of ['/san-pham', '/san-pham', '/san-pham?x=1']) await ask(port, path)
-    metrics.restarted('storefront')
+    metrics.countRestart('storefront')
     const answer = await ask(port, '/metrics')
     const text = answer.body.toString()
     expect(answer.headers['content-type']).toContain('text/plain')
-    expect(text).toContain('gateway_cache_answers{state="hit"} 1')
-    expect(text).toContain('gateway_cache_answers{state="miss"} 1')
-    expect(text).toContain('gateway_cache_answers{state="bypass"} 1')
+    expect(text).toContain('gateway_cache_requests_total{state="hit"} 1')
+    expect(text).toContain('gateway_cache_requests_total{state="miss"} 1')
+    expect(text).toContain('gateway_cache_requests_total{state="bypass"} 1')
     expect(text).toContain('gateway_child_restarts_total{process="storefront"} 1')
   })
   await withGateway(options, async ({ port, asked }) => {

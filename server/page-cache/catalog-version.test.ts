@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from '@jest/globals'
-import { ask, internalSecret, type Trial, withGateway } from '@/server/testing'
+import { internalSecret, type Trial, withGateway } from '@/server/testing'
+import { ask } from '@/server/testing-requests'
 
 const HIT = 'gateway; hit'
 const MISS = 'gateway; fwd=miss'

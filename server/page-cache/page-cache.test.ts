@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { NAVIGATION_KEY } from '@/server/html/next-protocol'
-import { ask, deferred, revalidateSecret, type Trial, withGateway } from '@/server/testing'
+import { deferred, revalidateSecret, type Trial, withGateway } from '@/server/testing'
+import { ask } from '@/server/testing-requests'
 
 type Next = (request: IncomingMessage, response: ServerResponse) => unknown
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from '@jest/globals'
-import { ask, withGateway } from '@/server/testing'
+import { withGateway } from '@/server/testing'
+import { ask } from '@/server/testing-requests'
 
 const MEGABYTE = 1024 * 1024
 

@@ -2,7 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { expect, test } from '@jest/globals'
 import { createClient } from '@redis/client'
-import { ask, revalidateSecret, type Trial, withGateway } from '@/server/testing'
+import { revalidateSecret, type Trial, withGateway } from '@/server/testing'
+import { ask } from '@/server/testing-requests'
 import { findRedis } from '@/server/testing-redis'
 
 const redis = await findRedis()
@@ -42,10 +43,10 @@ async function withTwoDoors(
   const shop = { price: 50_000 }
   const next = (_request: unknown, response: ServerResponse) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end(`${shop.price} ₫`)
-  const options = { next, cacheBytes, isRouted: true, line: { url, shop: randomUUID() } }
+  const options = { next, cacheBytes, isRouted: true, channel: { url, shop: randomUUID() } }
   await withGateway(options, (here) =>
     withGateway(options, async (there) => {
-      await until(() => here.line?.isUp() === true && there.line?.isUp() === true)
+      await until(() => here.channel?.isUp() === true && there.channel?.isUp() === true)
       await run(here, there, shop)
     }),
   )
@@ -64,24 +65,24 @@ onRedis('a new price told to one gateway is read at the other within a second', 
   }),
 )
 
-onRedis('what is said on the line and is no list of tags changes nothing', (url) =>
+onRedis('what is said on the channel and is no list of tags changes nothing', (url) =>
   withTwoDoors(url, async (here, there, shop) => {
     await bodyOf(there)
     shop.price = 1
-    for (const tags of [['product:8'], ['']]) await here.line?.tell(tags)
+    for (const tags of [['product:8'], ['']]) await here.channel?.tell(tags)
     expect(await bodyOf(there)).toBe('50000 ₫')
   }),
 )
 
-onRedis('a gateway that lost the line forgets what it cached once it is back', async (url) => {
+onRedis('a gateway that lost the channel forgets what it cached once it is back', async (url) => {
   const killer = createClient({ url: url.href })
   await killer.connect()
   await withTwoDoors(url, async (_here, there, shop) => {
     await bodyOf(there)
     shop.price = 45_000
     await killer.sendCommand(['CLIENT', 'KILL', 'TYPE', 'pubsub'])
-    await until(() => there.line?.isUp() === false)
-    await until(() => there.line?.isUp() === true)
+    await until(() => there.channel?.isUp() === false)
+    await until(() => there.channel?.isUp() === true)
     expect(await bodyOf(there)).toBe('45000 ₫')
   })
   killer.destroy()
@@ -90,9 +91,9 @@ onRedis('a gateway that lost the line forgets what it cached once it is back', a
 test('an sender is told when the other gateways cannot be reached', () =>
   withGateway(
     // Nobody listens on the port of discard.
-    { cacheBytes, isRouted: true, line: { url: new URL('redis://127.0.0.1:9'), shop: 'none' } },
+    { cacheBytes, isRouted: true, channel: { url: new URL('redis://127.0.0.1:9'), shop: 'none' } },
     async (trial) => {
       expect((await revalidate(trial, ['product:7'])).status).toBe(503)
-      expect(trial.line?.isUp()).toBe(false)
+      expect(trial.channel?.isUp()).toBe(false)
     },
   ))

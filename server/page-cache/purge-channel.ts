@@ -4,14 +4,14 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 
 /** What one gateway hears of an edit reaches the others through Redis. */
-export type PurgeLine = {
+export type PurgeChannel = {
   /** Tells the others; rejects when they cannot be told, so that the sender says it again. */
   tell: (tags: readonly string[]) => Promise<void>
   isUp: () => boolean
   close: () => void
 }
 
-export type PurgeLineOptions = {
+export type PurgeChannelOptions = {
   url: URL
   /** Shops that share a Redis hear only their own. */
   shop: string
@@ -30,7 +30,7 @@ const Said = z.object({
 const CONNECT_MS = 2_000
 const TELL_MS = 1_000
 const LONGEST_PAUSE_MS = 2_000
-/** No page grows older than this while the line is down. */
+/** No page grows older than this while the channel is down. */
 const GAP_MS = 5_000
 
 const late = (ms: number) =>
@@ -46,8 +46,8 @@ function readSaid(message: string) {
   }
 }
 
-/** Joins the line and stays on it: an absent Redis is looked for until it is there. */
-export function joinPurgeLine(options: PurgeLineOptions): PurgeLine {
+/** Joins the channel and stays on it: an absent Redis is looked for until it is there. */
+export function joinPurgeChannel(options: PurgeChannelOptions): PurgeChannel {
   const { url, shop, log, onTags, onGap, gapMs = GAP_MS } = options
   const self = randomUUID()
   const channel = `hien-sach:purge:${shop}`
@@ -64,7 +64,7 @@ export function joinPurgeLine(options: PurgeLineOptions): PurgeLine {
   let gap: ReturnType<typeof setInterval> | undefined
 
   const lost = () => {
-    if (isListening) log.warn('the line to the other gateways is down')
+    if (isListening) log.warn('the channel to the other gateways is down')
     isListening = false
     gap ??= setInterval(onGap, gapMs).unref()
   }
@@ -73,9 +73,9 @@ export function joinPurgeLine(options: PurgeLineOptions): PurgeLine {
     gap = undefined
     isListening = true
     onGap()
-    log.info('on the line with the other gateways')
+    log.info('on the channel with the other gateways')
   }
-  // Each try that fails is an error of its own; one line says that the line is down.
+  // Each try that fails is an error of its own; one line says that the channel is down.
   for (const client of [listener, speaker]) client.on('error', lost)
   listener.on('reconnecting', lost)
   // It subscribes again by itself before it says so.

@@ -5,7 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from '@jest/globals'
 import { compressAssets } from '@/scripts/compress-assets'
 import { staticFiles } from '@/server/page-cache/static-files'
-import { ask, withGateway } from '@/server/testing'
+import { withGateway } from '@/server/testing'
+import { ask } from '@/server/testing-requests'
 
 const code = 'const sach = 1;'.repeat(500)
 const script = '/_next/static/chunks/a1b2.js'

@@ -1,51 +1,43 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { probe } from '@/server/probe'
+import { hasExited, type NodeProcess, signalGroup, spawnNode } from '@/server/supervisor/spawn-node'
 
-export type ChildPlan = {
+export type ChildSpec = NodeProcess & {
   name: string
-  /** For node itself. */
-  flags?: string[]
-  /** The process and its arguments. */
-  args: string[]
-  cwd: string
-  env: Record<string, string>
-  /** Asked until it answers with less than 500. */
-  readyUrl: string
-  /** Told each line the process writes. */
-  hear: (line: string) => void
+  /** Ready, and alive afterwards, while it answers with less than 500. */
+  probeUrl: string
   onRestart?: ((name: string) => void) | undefined
 }
 
 export type Timing = {
-  firstPauseMs: number
-  longestPauseMs: number
-  /** Having run so long, the next fall counts as the first again. */
-  steadyMs: number
-  askEveryMs: number
-  readyWithinMs: number
-  /** A process that is ready is asked so often, and each time has so long to say anything at all. */
-  watchEveryMs: number
-  heardWithinMs: number
-  /** After so many silences one after the other it hangs. */
-  silences: number
+  /** The pause before a restart; it doubles with each crash up to the longest. */
+  backoffMs: number
+  longestBackoffMs: number
+  /** Having run so long, the next crash counts as the first again. */
+  stableAfterMs: number
+  readinessIntervalMs: number
+  readinessDeadlineMs: number
+  livenessIntervalMs: number
+  livenessTimeoutMs: number
+  /** After so many probes in a row without any answer it hangs. */
+  livenessFailures: number
 }
 
-export const usualTiming: Timing = {
-  firstPauseMs: 500,
-  longestPauseMs: 30_000,
-  steadyMs: 60_000,
-  askEveryMs: 200,
-  readyWithinMs: 300_000,
-  watchEveryMs: 15_000,
-  heardWithinMs: 10_000,
-  silences: 4,
+export const defaultTiming: Timing = {
+  backoffMs: 500,
+  longestBackoffMs: 30_000,
+  stableAfterMs: 60_000,
+  readinessIntervalMs: 200,
+  readinessDeadlineMs: 300_000,
+  livenessIntervalMs: 15_000,
+  livenessTimeoutMs: 10_000,
+  livenessFailures: 4,
 }
 
 export type Child = {
-  /** Resolves when the process answers for the first time; rejects when it falls or stays silent before that. */
+  /** Resolves when the process answers for the first time; rejects when it exits or stays silent before that. */
   ready: Promise<void>
   pid: () => number | undefined
   /** Asks it to end, and ends it when it has not within `graceMs`. */
@@ -54,143 +46,106 @@ export type Child = {
   kill: () => void
 }
 
-const runChild = fileURLToPath(new URL('./run-child.mjs', import.meta.url))
-const TAIL_LINES = 20
-const READY_PROBE_MS = 2_000
+const LAST_LINES = 20
+const READINESS_TIMEOUT_MS = 2_000
 /** sysexits.h: it cannot run as it is configured, and says why in its last line. */
 const EX_CONFIG = 78
 
-/**
- * Starts node with a process. It leads a group of its own, so that Ctrl-C reaches it through us and in order, and it
- * notices through its channel when we are gone.
- */
-export function spawnNode({
-  flags = [],
-  args,
-  cwd,
-  env,
-  hear,
-}: Omit<ChildPlan, 'name' | 'readyUrl'>): ChildProcess {
-  const child = spawn(process.execPath, [...flags, runChild, ...args], {
-    cwd,
-    // Next's types demand a NODE_ENV, which each process chooses for itself.
-    env: env as NodeJS.ProcessEnv,
-    detached: process.platform !== 'win32',
-    windowsHide: true,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
-  for (const stream of [child.stdout, child.stderr]) {
-    if (stream) createInterface({ input: stream }).on('line', hear)
-  }
-  return child
-}
-
-/** Signals a process and all it started. */
-export function signalGroup({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Signals) {
-  if (pid === undefined || exitCode !== null || signalCode !== null) return
-  try {
-    process.kill(process.platform === 'win32' ? pid : -pid, signal)
-  } catch {
-    // It ended in this very moment.
-  }
-}
-
-export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-const howItEnded = (code: number | null, signal: NodeJS.Signals | null) =>
+const describeExit = (code: number | null, signal: NodeJS.Signals | null) =>
   signal ? `was ended by ${signal}` : `ended with code ${code}`
 
-const whyNot = (code: number | null, end: string, tail: readonly string[]) =>
-  code === EX_CONFIG ? tail.at(-1) : `${end}:\n${tail.join('\n')}`
+const startFailure = (code: number | null, exit: string, lastLines: readonly string[]) =>
+  new Error(code === EX_CONFIG ? lastLines.at(-1) : `${exit}:\n${lastLines.join('\n')}`)
 
-/** Runs a process for as long as we run: a fall is answered by a new start after a pause that doubles. */
-export function keepRunning(
-  plan: ChildPlan,
-  say: (line: string) => void,
-  timing: Timing = usualTiming,
+/** Runs a process for as long as we run: after a crash it is started again, after a pause that doubles. */
+export function superviseChild(
+  spec: ChildSpec,
+  log: (line: string) => void,
+  timing: Timing = defaultTiming,
 ): Child {
-  const { name, hear } = plan
-  const tail: string[] = []
+  const { name, probeUrl } = spec
+  const lastLines: string[] = []
   let current: ChildProcess
-  let falls = 0
-  let isStopping = false
+  let crashes = 0
   let isReady = false
+  let isStopping = false
   let failStart: (error: Error) => void = () => {}
-  let nextStart: NodeJS.Timeout | undefined
+  let restart: NodeJS.Timeout | undefined
+
+  const onLine = (line: string) => {
+    lastLines.push(line)
+    if (lastLines.length > LAST_LINES) lastLines.shift()
+    spec.onLine(line)
+  }
 
   const start = () => {
     const startedAt = Date.now()
-    current = spawnNode({
-      ...plan,
-      hear: (line) => {
-        tail.push(line)
-        if (tail.length > TAIL_LINES) tail.shift()
-        hear(line)
-      },
-    })
+    current = spawnNode({ ...spec, onLine })
+    current.once('error', (error) => failStart(error))
     current.once('exit', (code, signal) => {
       if (isStopping) return
-      const end = `${name} ${howItEnded(code, signal)}`
-      if (!isReady) return failStart(new Error(whyNot(code, end, tail)))
-      falls = Date.now() - startedAt >= timing.steadyMs ? 1 : falls + 1
-      const wait = Math.min(timing.firstPauseMs * 2 ** (falls - 1), timing.longestPauseMs)
-      say(`${end}; starting it again in ${wait / 1000} s.`)
-      plan.onRestart?.(name)
-      nextStart = setTimeout(start, wait)
+      const exit = `${name} ${describeExit(code, signal)}`
+      if (!isReady) return failStart(startFailure(code, exit, lastLines))
+      crashes = Date.now() - startedAt >= timing.stableAfterMs ? 1 : crashes + 1
+      const backoff = Math.min(timing.backoffMs * 2 ** (crashes - 1), timing.longestBackoffMs)
+      log(`${exit}; starting it again in ${backoff / 1000} s.`)
+      spec.onRestart?.(name)
+      restart = setTimeout(start, backoff)
     })
-    current.once('error', (error) => failStart(error))
+  }
+
+  const untilReady = async () => {
+    const deadline = Date.now() + timing.readinessDeadlineMs
+    while (
+      !isStopping &&
+      !hasExited(current) &&
+      (await probe(probeUrl, READINESS_TIMEOUT_MS)) !== 'up'
+    ) {
+      if (Date.now() > deadline) throw new Error(`${name} does not answer.`)
+      await sleep(timing.readinessIntervalMs)
+    }
+  }
+
+  /** A process that hangs, as the embedded database does on a full disk, does not exit by itself. */
+  const watchLiveness = async () => {
+    let failures = 0
+    while (!isStopping) {
+      await sleep(timing.livenessIntervalMs)
+      if (isStopping) return
+      const state = await probe(probeUrl, timing.livenessTimeoutMs)
+      failures = state === 'silent' ? failures + 1 : 0
+      if (failures < timing.livenessFailures) continue
+      log(`${name} does not answer any more; ending it.`)
+      signalGroup(current, 'SIGKILL')
+      failures = 0
+    }
   }
 
   const ready = new Promise<void>((resolve, reject) => {
     failStart = reject
     start()
-    const deadline = Date.now() + timing.readyWithinMs
-    const askAgain = async () => {
-      while (
-        !isStopping &&
-        current.exitCode === null &&
-        (await probe(plan.readyUrl, READY_PROBE_MS)) !== 'up'
-      ) {
-        if (Date.now() > deadline) return reject(new Error(`${name} does not answer.`))
-        await pause(timing.askEveryMs)
-      }
-      if (current.exitCode !== null || current.signalCode !== null) return
+    untilReady().then(() => {
+      if (hasExited(current)) return
       isReady = true
       resolve()
-      void endWhenSilent()
-    }
-    askAgain()
+      void watchLiveness()
+    }, reject)
   })
-
-  /** A process that hangs, as the embedded database does on a full disk, does not fall by itself. */
-  const endWhenSilent = async () => {
-    let silences = 0
-    while (!isStopping) {
-      await pause(timing.watchEveryMs)
-      if (isStopping) return
-      const seen = await probe(plan.readyUrl, timing.heardWithinMs)
-      silences = seen === 'silent' ? silences + 1 : 0
-      if (silences < timing.silences) continue
-      say(`${name} does not answer any more; ending it.`)
-      signalGroup(current, 'SIGKILL')
-      silences = 0
-    }
-  }
 
   const stop = async (graceMs: number) => {
     isStopping = true
-    clearTimeout(nextStart)
-    if (current.exitCode !== null || current.signalCode !== null) return
-    const gone = once(current, 'exit')
+    clearTimeout(restart)
+    if (hasExited(current)) return
+    const exit = once(current, 'exit')
     signalGroup(current, 'SIGTERM')
     const deadline = setTimeout(() => signalGroup(current, 'SIGKILL'), graceMs)
-    await gone
+    await exit
     clearTimeout(deadline)
   }
 
   const kill = () => {
     isStopping = true
-    clearTimeout(nextStart)
+    clearTimeout(restart)
     signalGroup(current, 'SIGKILL')
   }
 

@@ -4,18 +4,19 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
-import { type ChildPlan, pause, type Timing, usualTiming } from '@/server/supervisor/child'
+import { type ChildSpec, defaultTiming, type Timing } from '@/server/supervisor/child'
 import { findFreePort } from '@/server/supervisor/ports'
 import { createSupervisor } from '@/server/supervisor/supervisor'
 import { deferred } from '@/server/testing'
 
 const quick: Timing = {
-  ...usualTiming,
-  firstPauseMs: 40,
-  longestPauseMs: 160,
-  askEveryMs: 20,
-  readyWithinMs: 10_000,
+  ...defaultTiming,
+  backoffMs: 40,
+  longestBackoffMs: 160,
+  readinessIntervalMs: 20,
+  readinessDeadlineMs: 10_000,
 }
 const folder = () => mkdtempSync(join(tmpdir(), 'supervise-'))
 const randomPort = () => findFreePort(30_000 + Math.floor(Math.random() * 9_000))
@@ -33,7 +34,7 @@ process.on('SIGTERM', () => server.close(() => process.exit(0)))
 `
 const stubborn = `${patient}\nprocess.removeAllListeners('SIGTERM')\nprocess.on('SIGTERM', () => {})`
 
-async function plan(program: string): Promise<ChildPlan & { diary: () => number[]; url: string }> {
+async function plan(program: string): Promise<ChildSpec & { diary: () => number[]; url: string }> {
   const cwd = folder()
   const diary = join(cwd, 'diary')
   const port = await randomPort()
@@ -45,8 +46,8 @@ async function plan(program: string): Promise<ChildPlan & { diary: () => number[
     cwd,
     env: { PATH: process.env.PATH ?? '', DIARY: diary, PORT: String(port) },
     url: `http://127.0.0.1:${port}`,
-    readyUrl: `http://127.0.0.1:${port}/`,
-    hear: () => {},
+    probeUrl: `http://127.0.0.1:${port}/`,
+    onLine: () => {},
     diary: () => readFileSync(diary, 'utf8').split('\n').filter(Boolean).map(Number),
   }
 }
@@ -63,7 +64,7 @@ async function until(isSo: () => boolean | Promise<boolean>) {
   const deadline = Date.now() + 10_000
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error('It never came.')
-    await pause(20)
+    await sleep(20)
   }
 }
 
@@ -93,7 +94,7 @@ test('after a steady while the pauses start again', async () => {
   const trial = await plan(patient)
   const lines: string[] = []
   const supervisor = createSupervisor((line) => lines.push(line), {
-    timing: { ...quick, steadyMs: 0 },
+    timing: { ...quick, stableAfterMs: 0 },
   })
   await supervisor.start(trial)
   for (const falls of [1, 2]) {
@@ -112,7 +113,7 @@ test('a process that takes calls and says nothing any more is ended and started 
   )
   const trial = await plan(hanging)
   const lines: string[] = []
-  const timing = { ...quick, watchEveryMs: 20, heardWithinMs: 300, silences: 2 }
+  const timing = { ...quick, livenessIntervalMs: 20, livenessTimeoutMs: 300, livenessFailures: 2 }
   const supervisor = createSupervisor((line) => lines.push(line), { timing })
   await supervisor.start(trial)
   void answers(`${trial.url}/hang`)
@@ -138,7 +139,7 @@ test('stopping lets an answer under way leave', async () => {
   const trial = await plan(patient)
   const supervisor = createSupervisor(() => {}, { timing: quick })
   const { promise: asked, resolve } = deferred<void>()
-  await supervisor.start({ ...trial, hear: (line) => line === 'asked' && resolve() })
+  await supervisor.start({ ...trial, onLine: (line) => line === 'asked' && resolve() })
   const underWay = fetch(`${trial.url}/300`)
   await asked
   await supervisor.stop(5_000)
@@ -153,14 +154,14 @@ test('a process that will not stop is ended at the deadline and not started agai
   const start = Date.now()
   await supervisor.stop(200)
   expect(Date.now() - start).toBeLessThan(2_000)
-  await pause(200)
+  await sleep(200)
   expect(trial.diary().filter(isAlive)).toEqual([])
   expect(trial.diary()).toHaveLength(1)
 })
 
 /** A supervisor in a process of its own, to be killed. */
-async function supervisorProcess(trial: ChildPlan) {
-  const { hear: _, ...rest } = trial
+async function supervisorProcess(trial: ChildSpec) {
+  const { onLine: _, ...rest } = trial
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'server/supervisor/testing-supervisor.ts'],
@@ -194,7 +195,7 @@ test('a second signal does not wait', async () => {
   const exited = once(supervisor, 'exit')
   const start = Date.now()
   supervisor.kill('SIGTERM')
-  await pause(500)
+  await sleep(500)
   supervisor.kill('SIGTERM')
   expect((await exited)[0]).toBe(1)
   expect(Date.now() - start).toBeLessThan(6_000)
@@ -203,7 +204,7 @@ test('a second signal does not wait', async () => {
 
 test('an npm that is ended takes us along, although its shell tells nobody', async () => {
   const trial = await plan(patient)
-  const { hear: _, ...rest } = trial
+  const { onLine: _, ...rest } = trial
   const command = `"${process.execPath}" --import tsx server/supervisor/testing-supervisor.ts; true`
   const shell = spawn('sh', ['-c', command], {
     env: { ...process.env, PLAN: JSON.stringify(rest), npm_lifecycle_event: 'start' },

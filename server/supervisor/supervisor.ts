@@ -1,8 +1,8 @@
-import { type Child, type ChildPlan, keepRunning, type Timing } from '@/server/supervisor/child'
+import { type Child, type ChildSpec, superviseChild, type Timing } from '@/server/supervisor/child'
 
 export type Supervisor = {
   /** Starts a process and keeps it running; resolves when it is ready, rejects when it cannot start. */
-  start: (plan: ChildPlan) => Promise<void>
+  start: (spec: ChildSpec) => Promise<void>
   /** What runs now, by name. */
   children: () => { name: string; pid: number | undefined }[]
   /** Ends all, the last started first, each within what is left of `graceMs`. */
@@ -21,14 +21,14 @@ export function createSupervisor(
 ): Supervisor {
   const children: (Child & { name: string })[] = []
 
-  const start = async (plan: ChildPlan) => {
+  const start = async (spec: ChildSpec) => {
     const startedAt = Date.now()
     const seconds = () => Math.round((Date.now() - startedAt) / 1000)
-    say(`Starting ${plan.name} …`)
-    const child = keepRunning({ ...plan, onRestart }, say, timing)
-    children.unshift({ ...child, name: plan.name })
+    say(`Starting ${spec.name} …`)
+    const child = superviseChild({ ...spec, onRestart }, say, timing)
+    children.unshift({ ...child, name: spec.name })
     const progress = setInterval(
-      () => say(`  ${plan.name} is not ready yet (${seconds()} s)`),
+      () => say(`  ${spec.name} is not ready yet (${seconds()} s)`),
       PROGRESS_MS,
     )
     try {
@@ -36,7 +36,7 @@ export function createSupervisor(
     } finally {
       clearInterval(progress)
     }
-    say(`  ${plan.name} is ready`)
+    say(`  ${spec.name} is ready`)
   }
 
   const stop = async (graceMs: number) => {
