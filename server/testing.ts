@@ -103,7 +103,8 @@ function cacheOf(options: TrialOptions, { log, upstreamUrl, ...parts }: CachePar
   const cache = createPageCache({ ...parts, maxBytes: cacheBytes, files, readCatalogVersion, now })
   return {
     cache,
-    channel: channel && joinPurgeChannel({ ...channel, log, onTags: cache.purge, onGap: cache.clear }),
+    channel:
+      channel && joinPurgeChannel({ ...channel, log, onTags: cache.purge, onGap: cache.clear }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { expectToFit } from '@/e2e/support/expect-to-fit'
-import { inTheDark, mailedLink, pressByKeyboard } from '@/e2e/support/letters'
+import { inTheDark, mailedLink, pressByKeyboard } from '@/e2e/support/mailed-link'
 import { dialog, fillInformation, fillRegistration, stranger } from '@/e2e/support/people'
 import { expect, test } from '@/e2e/support/test'
 import { says } from '@/e2e/support/toast-messages'

@@ -1,7 +1,7 @@
 import { confirmation, fillCart, placeOrder, typeAddress } from '@/e2e/support/checkout'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { expectToFit } from '@/e2e/support/expect-to-fit'
-import { inTheDark, mailedLink, pressByKeyboard } from '@/e2e/support/letters'
+import { inTheDark, mailedLink, pressByKeyboard } from '@/e2e/support/mailed-link'
 import { stranger } from '@/e2e/support/people'
 import { expect, test } from '@/e2e/support/test'
 

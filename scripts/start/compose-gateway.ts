@@ -43,7 +43,9 @@ function purgeChannel(
   log: Logger,
   rest: Pick<Parameters<typeof joinPurgeChannel>[0], 'onTags' | 'onGap'>,
 ) {
-  return redisUrl ? joinPurgeChannel({ url: redisUrl, shop: publicUrl.host, log, ...rest }) : undefined
+  return redisUrl
+    ? joinPurgeChannel({ url: redisUrl, shop: publicUrl.host, log, ...rest })
+    : undefined
 }
 
 /** Of the storefront, and of our own backend. */

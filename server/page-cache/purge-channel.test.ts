@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http'
 import { expect, test } from '@jest/globals'
 import { createClient } from '@redis/client'
 import { revalidateSecret, type Trial, withGateway } from '@/server/testing'
-import { ask } from '@/server/testing-requests'
 import { findRedis } from '@/server/testing-redis'
+import { ask } from '@/server/testing-requests'
 
 const redis = await findRedis()
 

@@ -1,32 +1,17 @@
-import { v7 } from 'uuid'
 import type { Context, Services } from '@/backend/context'
 import { isCourse, type PricedLine } from '@/backend/modules/cart/cart-lines'
 import type { CheckoutQuote } from '@/backend/modules/cart/load-quote'
 import { holderKey } from '@/backend/modules/cart/quote-cart'
 import { writeInvoiceBuyer, writeInvoiceProfile } from '@/backend/modules/invoices/buyer-queries'
 import { orderEmails } from '@/backend/modules/orders/emails'
-import { hashOf, orderToken } from '@/backend/modules/orders/order-secrets'
-import {
-  AWAITS_CONFIRMATION,
-  AWAITS_PAYMENT,
-  BANK_TRANSFER,
-  CASH_ON_DELIVERY,
-  PAID,
-  payBefore,
-  UNPAID,
-} from '@/backend/modules/orders/order-status'
+import { lineDrafts, needsNoPayment, orderDraft } from '@/backend/modules/orders/order-draft'
+import { BANK_TRANSFER, PAID } from '@/backend/modules/orders/order-status'
 import {
   CartChangedError,
   type PlacedOrder,
   type PlaceOrderInput,
 } from '@/backend/modules/orders/place-order-input'
-import {
-  insertEvent,
-  insertLines,
-  insertOrder,
-  type LineDraft,
-  type OrderDraft,
-} from '@/backend/modules/orders/place-order-queries'
+import { insertEvent, insertLines, insertOrder } from '@/backend/modules/orders/place-order-queries'
 import { settleOrder } from '@/backend/modules/orders/settle-order'
 import { insertHolds } from '@/backend/modules/orders/stock-holds'
 import { claimFlashCopies, moveStock } from '@/backend/modules/orders/stock-queries'
@@ -46,10 +31,6 @@ const assertClaimed = (isClaimed: boolean) => {
 const stocked = (lines: readonly PricedLine[]) =>
   lines.filter(({ goods }) => goods !== null && !isCourse(goods))
 
-/** Cash is paid on delivery, and an order of 0 đồng is paid already. */
-const needsNoPayment = ({ paymentType }: PlaceOrderInput, { totals }: CheckoutQuote) =>
-  paymentType === CASH_ON_DELIVERY || totals.total === 0
-
 const flashClaims = (lines: readonly PricedLine[]) =>
   lines.flatMap(({ flashItemId, quantity, goods }) =>
     flashItemId === null
@@ -66,74 +47,6 @@ const voucherClaims = ({ voucher, coupon, totals }: CheckoutQuote) => [
     ? [{ voucherId: coupon.found.id, amount: totals.discountCoupon }]
     : []),
 ]
-
-const lineDrafts = (lines: readonly PricedLine[]): LineDraft[] =>
-  lines.map((line) => ({
-    productId: line.productId,
-    title: line.goods?.title ?? '',
-    imageUrl: line.goods?.imageUrl ?? null,
-    unitPrice: line.unitPrice,
-    listPrice: line.listPrice,
-    quantity: line.quantity,
-    lineTotal: line.total,
-    flashSaleItemId: line.flashItemId,
-    courseId: line.goods?.courseId ?? null,
-  }))
-
-/** A guest is known by an e-mail and a token, of which only the hash is stored. */
-const buyerColumns = ({ config }: Services, { cart, email }: PlaceOrderInput, id: string) => {
-  const { userId } = cart.holder
-  return userId === null
-    ? { guestEmail: email, guestTokenHash: hashOf(orderToken(config.tokenSecret, id)) }
-    : { userId }
-}
-
-const placeColumns = ({ place }: CheckoutQuote) =>
-  place
-    ? {
-        wardId: place.wardId,
-        wardName: place.wardName,
-        districtName: place.districtName,
-        cityName: place.cityName,
-      }
-    : { wardName: '', cityName: '' }
-
-function orderDraft(
-  services: Services,
-  input: PlaceOrderInput,
-  quote: CheckoutQuote,
-  now: Date,
-): OrderDraft {
-  const { totals } = quote
-  const id = v7()
-  const isPaid = totals.total === 0
-  const isConfirmable = needsNoPayment(input, quote)
-  return {
-    id,
-    ...buyerColumns(services, input, id),
-    receiverName: input.receiver.name,
-    phone: input.receiver.phone,
-    address: input.receiver.address,
-    ...placeColumns(quote),
-    note: input.note,
-    paymentType: input.paymentType,
-    status: isConfirmable ? AWAITS_CONFIRMATION : AWAITS_PAYMENT,
-    paymentStatus: isPaid ? PAID : UNPAID,
-    subTotal: totals.subTotal,
-    discountVoucher: totals.discountVoucher,
-    discountCoupon: totals.discountCoupon,
-    discountAffiliate: totals.discountAffiliate,
-    shippingFee: totals.shippingFee,
-    total: totals.total,
-    voucherCode: quote.voucher.found?.code ?? null,
-    couponCode: quote.coupon.found?.code ?? null,
-    affiliateCode: quote.affiliate.found?.code ?? null,
-    weightGram: totals.weightGram,
-    placedAt: now,
-    payBefore: isConfirmable ? null : payBefore(input.paymentType, now),
-    paidAt: isPaid ? now : null,
-  }
-}
 
 /** One payment row per bank transfer and per attempt at the payment site. */
 async function openPayment(tx: Tx, services: Services, placed: PlacedOrder, now: Date) {

@@ -48,7 +48,7 @@ async function matching(db: Db, { q, ids, categoryId, state }: Query) {
 const picture = sql<string | null>`(select ${productImage.originalUrl} from ${productImage}
   where ${productImage.productId} = ${product.id} order by ${productImage.position}, ${productImage.id} limit 1)`
 
-type Shelf = {
+type Joined = {
   product: Row
   onHand: number | null
   reserved: number | null
@@ -62,7 +62,7 @@ const select = (db: Db, where: SQL | undefined) =>
     .leftJoin(inventory, eq(inventory.productId, product.id))
     .where(where)
 
-const productRow = ({ product: row, onHand, reserved, picture }: Shelf): ProductRow => ({
+const productRow = ({ product: row, onHand, reserved, picture }: Joined): ProductRow => ({
   id: row.id,
   productName: row.title,
   slug: row.slug,

@@ -11,9 +11,9 @@ import type { Tx } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type { OrderEmailKind } from '@/contract/order-desk'
 
-type Letter = { subject: string; text: string } | null
+type Email = { subject: string; text: string } | null
 
-async function placedAgain(tx: Tx, { config }: Context, order: OrderRow): Promise<Letter> {
+async function placedAgain(tx: Tx, { config }: Context, order: OrderRow): Promise<Email> {
   const { lines } = await withLines(tx, order)
   const { discountVoucher, discountCoupon, discountAffiliate } = order
   const awaitsTransfer = order.paymentType === BANK_TRANSFER && order.status === AWAITS_PAYMENT

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 
-/** The newest link of a kind that the shop mailed to somebody, read from the page that shows its letters. */
+/** The newest link of a kind that the shop mailed to somebody, read from the page that shows its emails. */
 export async function mailedLink(page: Page, email: string, path: string): Promise<string> {
-  const letters = await (await page.request.get('/dev/outbox')).text()
+  const emails = await (await page.request.get('/dev/outbox')).text()
   const [, link] =
-    new RegExp(`data-to="${email}"[^]*?(http\\S*${path}#[\\w=-]+)`).exec(letters) ?? []
+    new RegExp(`data-to="${email}"[^]*?(http\\S*${path}#[\\w=-]+)`).exec(emails) ?? []
   expect(link, `a link for ${email}`).toBeDefined()
   return link ?? ''
 }

@@ -1,0 +1,88 @@
+import { v7 } from 'uuid'
+import type { Services } from '@/backend/context'
+import type { PricedLine } from '@/backend/modules/cart/cart-lines'
+import type { CheckoutQuote } from '@/backend/modules/cart/load-quote'
+import { hashOf, orderToken } from '@/backend/modules/orders/order-secrets'
+import {
+  AWAITS_CONFIRMATION,
+  AWAITS_PAYMENT,
+  CASH_ON_DELIVERY,
+  PAID,
+  payBefore,
+  UNPAID,
+} from '@/backend/modules/orders/order-status'
+import type { PlaceOrderInput } from '@/backend/modules/orders/place-order-input'
+import type { LineDraft, OrderDraft } from '@/backend/modules/orders/place-order-queries'
+
+/** Cash is paid on delivery, and an order of 0 đồng is paid already. */
+export const needsNoPayment = ({ paymentType }: PlaceOrderInput, { totals }: CheckoutQuote) =>
+  paymentType === CASH_ON_DELIVERY || totals.total === 0
+
+export const lineDrafts = (lines: readonly PricedLine[]): LineDraft[] =>
+  lines.map((line) => ({
+    productId: line.productId,
+    title: line.goods?.title ?? '',
+    imageUrl: line.goods?.imageUrl ?? null,
+    unitPrice: line.unitPrice,
+    listPrice: line.listPrice,
+    quantity: line.quantity,
+    lineTotal: line.total,
+    flashSaleItemId: line.flashItemId,
+    courseId: line.goods?.courseId ?? null,
+  }))
+
+/** A guest is known by an e-mail and a token, of which only the hash is stored. */
+const buyerColumns = ({ config }: Services, { cart, email }: PlaceOrderInput, id: string) => {
+  const { userId } = cart.holder
+  return userId === null
+    ? { guestEmail: email, guestTokenHash: hashOf(orderToken(config.tokenSecret, id)) }
+    : { userId }
+}
+
+const placeColumns = ({ place }: CheckoutQuote) =>
+  place
+    ? {
+        wardId: place.wardId,
+        wardName: place.wardName,
+        districtName: place.districtName,
+        cityName: place.cityName,
+      }
+    : { wardName: '', cityName: '' }
+
+/** The row of an order before it has a code. */
+export function orderDraft(
+  services: Services,
+  input: PlaceOrderInput,
+  quote: CheckoutQuote,
+  now: Date,
+): OrderDraft {
+  const { totals } = quote
+  const id = v7()
+  const isPaid = totals.total === 0
+  const isConfirmable = needsNoPayment(input, quote)
+  return {
+    id,
+    ...buyerColumns(services, input, id),
+    receiverName: input.receiver.name,
+    phone: input.receiver.phone,
+    address: input.receiver.address,
+    ...placeColumns(quote),
+    note: input.note,
+    paymentType: input.paymentType,
+    status: isConfirmable ? AWAITS_CONFIRMATION : AWAITS_PAYMENT,
+    paymentStatus: isPaid ? PAID : UNPAID,
+    subTotal: totals.subTotal,
+    discountVoucher: totals.discountVoucher,
+    discountCoupon: totals.discountCoupon,
+    discountAffiliate: totals.discountAffiliate,
+    shippingFee: totals.shippingFee,
+    total: totals.total,
+    voucherCode: quote.voucher.found?.code ?? null,
+    couponCode: quote.coupon.found?.code ?? null,
+    affiliateCode: quote.affiliate.found?.code ?? null,
+    weightGram: totals.weightGram,
+    placedAt: now,
+    payBefore: isConfirmable ? null : payBefore(input.paymentType, now),
+    paidAt: isPaid ? now : null,
+  }
+}
