@@ -10,6 +10,7 @@ import { newsRoutes } from '@/backend/modules/news/routes'
 import { staffAccountRoutes } from '@/backend/modules/office/accounts/routes'
 import { staffAffiliateRoutes } from '@/backend/modules/office/affiliates/routes'
 import { staffAuditRoutes } from '@/backend/modules/office/audit/routes'
+import { staffBlockRoutes } from '@/backend/modules/office/blocks/routes'
 import { staffCategoryRoutes } from '@/backend/modules/office/categories/routes'
 import { staffConnectionRoutes } from '@/backend/modules/office/connections/routes'
 import { staffCourseRoutes } from '@/backend/modules/office/courses/routes'
@@ -63,6 +64,7 @@ export const routes = {
   staffAffiliates: staffAffiliateRoutes,
   staffReviews: staffReviewRoutes,
   staffAudit: staffAuditRoutes,
+  staffBlocks: staffBlockRoutes,
   staffCategories: staffCategoryRoutes,
   staffConnections: staffConnectionRoutes,
   staffCourses: staffCourseRoutes,

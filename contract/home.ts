@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { envelope } from '@/contract/fields'
+import { HomeSection } from '@/contract/home-content'
 
 const Entry = z.object({
   id: z.int(),
@@ -23,4 +24,21 @@ export const getQuickPanel = endpoint({
       settings: z.array(z.unknown()),
     }),
   ),
+})
+
+export const HomeLayout = z.object({
+  /** Blank: the shop's usual words. */
+  line: z.string(),
+  text: z.string(),
+  sections: z.array(HomeSection),
+})
+export type HomeLayout = z.output<typeof HomeLayout>
+
+export const getHomeLayout = endpoint({
+  method: 'GET',
+  path: '/api/home/layout',
+  access: 'public',
+  extension: true,
+  summary: 'The words at the top of the home page, and its parts in their order.',
+  response: envelope(HomeLayout),
 })

@@ -34,6 +34,7 @@ import * as sitemap from '@/contract/sitemap'
 import { staffAccounts } from '@/contract/staff-accounts'
 import { staffAffiliates } from '@/contract/staff-affiliates'
 import { staffAudit } from '@/contract/staff-audit'
+import { staffBlocks } from '@/contract/staff-blocks'
 import { staffCategories } from '@/contract/staff-categories'
 import { staffConnections } from '@/contract/staff-connections'
 import { staffCourses } from '@/contract/staff-courses'
@@ -104,6 +105,7 @@ export const contract = {
   staffAffiliates,
   staffReviews,
   staffAudit,
+  staffBlocks,
   staffCategories,
   staffConnections,
   staffCourses,

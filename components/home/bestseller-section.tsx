@@ -10,14 +10,16 @@ import styles from './bestseller-section.module.css'
 
 const place = (index: number) => String(index + 1).padStart(2, '0')
 
+type Props = { products: readonly ProductSale[]; title: string }
+
 /** The week's five bestsellers, with small covers; on wide screens the first with a large one too. */
-export function BestsellerSection({ products }: { products: readonly ProductSale[] }) {
+export function BestsellerSection({ products, title }: Props) {
   const [winner] = products
   if (!winner) return null
   return (
     <section aria-labelledby="ranking" className="section">
       <SectionHeading id="ranking" href={paths.products({ sort: 'popular' })}>
-        {texts.ranking}
+        {title}
       </SectionHeading>
       <div className={styles.ranking}>
         <ol>

@@ -5,13 +5,16 @@ import { home as texts } from '@/lib/messages/home'
 import { paths } from '@/lib/routes/paths'
 import styles from './hero-section.module.css'
 
+/** Blank words stand for the usual ones. */
+type Props = { books: readonly ProductSale[]; line: string; text: string }
+
 /** Headline, sentence, two links and three covers. */
-export function HeroSection({ books }: { books: readonly ProductSale[] }) {
+export function HeroSection({ books, line, text }: Props) {
   return (
     <section className={styles.hero}>
       <div>
-        <h1>{texts.hero.line}</h1>
-        <p className="mt-4 max-w-[27em] text-lg text-ink-2">{texts.hero.text}</p>
+        <h1>{line || texts.hero.line}</h1>
+        <p className="mt-4 max-w-[27em] text-lg text-ink-2">{text || texts.hero.text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <LinkButton href={paths.products({ sort: 'newest' })}>{texts.hero.books}</LinkButton>
           <LinkButton variant="quiet" href={paths.library()}>

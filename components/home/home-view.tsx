@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CardGrid } from '@/components/catalog-ui/card-grid'
 import { CardRow } from '@/components/catalog-ui/card-row'
 import { CourseCard } from '@/components/catalog-ui/course-card'
@@ -14,6 +15,8 @@ import { TrustSection } from '@/components/home/trust-section'
 import { ChipLink } from '@/components/ui/chip'
 import type { Category, getFlashSale, ProductSale } from '@/contract/catalog'
 import type { Output } from '@/contract/endpoint'
+import type { HomeLayout } from '@/contract/home'
+import type { HomePart, HomeSection } from '@/contract/home-content'
 import type { CourseItem } from '@/contract/learning'
 import type { NewsItem } from '@/contract/news'
 import { home as texts } from '@/lib/messages/home'
@@ -30,83 +33,55 @@ export type HomeData = {
   news: readonly NewsItem[] | null
   /** What is promised of delivery. */
   delivery: string
+  /** The books of each shelf, by its category. */
+  shelves: ReadonlyMap<number, readonly ProductSale[] | null>
 }
 
 const grades = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** The home page. */
-export function HomeView(data: HomeData) {
-  const { categories, flash, newest, newestCount, popular, courses, news, delivery } = data
-  return (
-    <div className="wrap-wide">
-      <HeroSection books={(popular ?? []).slice(0, 3)} />
-      {flash ? (
-        <FlashSaleSection flash={flash} />
-      ) : (
-        <MissingSection id="flash" title={texts.flashSale} href={paths.flashSale()} />
-      )}
-      {newest ? (
-        <section aria-labelledby="newest" className="section">
-          <SectionHeading id="newest" href={paths.products({ sort: 'newest' })} count={newestCount}>
-            {texts.newest}
-          </SectionHeading>
-          <CardRow label={texts.newest}>
-            {newest.map((product) => (
-              <ProductCard key={product.productId} product={toProductView(product)} />
-            ))}
-          </CardRow>
-        </section>
-      ) : (
-        <MissingSection
-          id="newest"
-          title={texts.newest}
-          href={paths.products({ sort: 'newest' })}
-        />
-      )}
-      {popular ? (
-        <BestsellerSection products={popular.slice(0, 5)} />
-      ) : (
-        <MissingSection
-          id="ranking"
-          title={texts.ranking}
-          href={paths.products({ sort: 'popular' })}
-        />
-      )}
-      {categories ? (
-        <CategoryList categories={categories} />
-      ) : (
-        <MissingSection id="categories" title={texts.categories} href={paths.products()} />
-      )}
-      <section aria-labelledby="grades" className="section">
-        <SectionHeading id="grades" href={paths.textbooks()}>
-          {texts.grades}
-        </SectionHeading>
-        <div className="flex flex-wrap gap-2">
-          {grades.map((grade) => (
-            <ChipLink key={grade} href={paths.products({ grade })}>
-              {texts.grade(grade)}
-            </ChipLink>
-          ))}
-        </div>
-      </section>
-      <CourseSection courses={courses} />
-      {news ? (
-        <NewsSection news={news} />
-      ) : (
-        <MissingSection id="news" title={texts.news} href={paths.newsList()} />
-      )}
-      <TrustSection delivery={delivery} />
-    </div>
-  )
-}
+type RowProps = { id: string; title: string; href: string; count?: number | undefined }
 
-function CourseSection({ courses }: Pick<HomeData, 'courses'>) {
-  if (!courses) return <MissingSection id="library" title={texts.library} href={paths.library()} />
-  if (courses.length === 0) return null
+/** Books side by side. */
+const BookRow = ({
+  id,
+  title,
+  href,
+  count,
+  books,
+}: RowProps & { books: readonly ProductSale[] }) => (
+  <section aria-labelledby={id} className="section">
+    <SectionHeading id={id} href={href} count={count}>
+      {title}
+    </SectionHeading>
+    <CardRow label={title}>
+      {books.map((product) => (
+        <ProductCard key={product.productId} product={toProductView(product)} />
+      ))}
+    </CardRow>
+  </section>
+)
+
+const GradeSection = ({ title }: { title: string }) => (
+  <section aria-labelledby="grades" className="section">
+    <SectionHeading id="grades" href={paths.textbooks()}>
+      {title}
+    </SectionHeading>
+    <div className="flex flex-wrap gap-2">
+      {grades.map((grade) => (
+        <ChipLink key={grade} href={paths.products({ grade })}>
+          {texts.grade(grade)}
+        </ChipLink>
+      ))}
+    </div>
+  </section>
+)
+
+function CourseSection({ courses, title }: Pick<HomeData, 'courses'> & { title: string }) {
+  if (!courses?.length) return null
   return (
     <section aria-labelledby="library" className="section">
       <SectionHeading id="library" href={paths.library()}>
-        {texts.library}
+        {title}
       </SectionHeading>
       <CardGrid kind="courses">
         {courses.map((course) => (
@@ -116,3 +91,62 @@ function CourseSection({ courses }: Pick<HomeData, 'courses'>) {
     </section>
   )
 }
+
+/** What is called how, and where all of it is. */
+const headings: Record<HomePart, { id: string; title: string; href: string }> = {
+  flashSale: { id: 'flash', title: texts.flashSale, href: paths.flashSale() },
+  newest: { id: 'newest', title: texts.newest, href: paths.products({ sort: 'newest' }) },
+  popular: { id: 'ranking', title: texts.ranking, href: paths.products({ sort: 'popular' }) },
+  categories: { id: 'categories', title: texts.categories, href: paths.products() },
+  grades: { id: 'grades', title: texts.grades, href: paths.textbooks() },
+  courses: { id: 'library', title: texts.library, href: paths.library() },
+  news: { id: 'news', title: texts.news, href: paths.newsList() },
+  promises: { id: 'promises', title: texts.trust.title, href: paths.policy('shipping') },
+}
+
+type Show = (data: HomeData, title: string) => ReactNode
+
+/** Null where what the part shows could not be loaded. */
+const parts: Record<HomePart, Show> = {
+  flashSale: ({ flash }, title) => flash && <FlashSaleSection flash={flash} title={title} />,
+  newest: ({ newest, newestCount }, title) =>
+    newest && <BookRow {...headings.newest} title={title} count={newestCount} books={newest} />,
+  popular: ({ popular }, title) =>
+    popular && <BestsellerSection products={popular.slice(0, 5)} title={title} />,
+  categories: ({ categories }, title) =>
+    categories && <CategoryList categories={categories} title={title} />,
+  grades: (_, title) => <GradeSection title={title} />,
+  courses: ({ courses }, title) => courses && <CourseSection courses={courses} title={title} />,
+  news: ({ news }, title) => news && <NewsSection news={news} title={title} />,
+  promises: ({ delivery }, title) => <TrustSection delivery={delivery} title={title} />,
+}
+
+function Shelf({ section, shelves }: { section: HomeSection } & Pick<HomeData, 'shelves'>) {
+  const { categoryId, title } = section
+  if (categoryId === null) return null
+  const books = shelves.get(categoryId)
+  const id = `shelf-${categoryId}`
+  const href = paths.category({ id: categoryId })
+  if (books === null) return <MissingSection id={id} title={title} href={href} />
+  return books?.length ? <BookRow id={id} title={title} href={href} books={books} /> : null
+}
+
+function Section({ section, data }: { section: HomeSection; data: HomeData }) {
+  const { kind } = section
+  if (kind === 'shelf') return <Shelf section={section} shelves={data.shelves} />
+  const heading = headings[kind]
+  const title = section.title || heading.title
+  return parts[kind](data, title) ?? <MissingSection {...heading} title={title} />
+}
+
+const keyOf = ({ kind, categoryId }: HomeSection) => `${kind}-${categoryId ?? ''}`
+
+/** The home page, of the parts and in the order that the office has chosen. */
+export const HomeView = ({ layout, data }: { layout: HomeLayout; data: HomeData }) => (
+  <div className="wrap-wide">
+    <HeroSection {...layout} books={(data.popular ?? []).slice(0, 3)} />
+    {layout.sections.map((section) => (
+      <Section key={keyOf(section)} section={section} data={data} />
+    ))}
+  </div>
+)

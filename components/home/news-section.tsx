@@ -3,20 +3,21 @@ import { Picture } from '@/components/ui/picture'
 import type { NewsItem } from '@/contract/news'
 import { formatDate } from '@/lib/format/date'
 import { thumbnail } from '@/lib/format/image-sources'
-import { home as texts } from '@/lib/messages/home'
 import { paths } from '@/lib/routes/paths'
 
 const addressOf = ({ newsId, newsURL }: NewsItem) => paths.news({ id: newsId, newsURL })
 
+type Props = { news: readonly NewsItem[]; title: string }
+
 /** A main article and three more. */
-export function NewsSection({ news }: { news: readonly NewsItem[] }) {
+export function NewsSection({ news, title }: Props) {
   const main = news.find(({ isFocus }) => isFocus) ?? news[0]
   if (!main) return null
   const others = news.filter((item) => item !== main).slice(0, 3)
   return (
     <section aria-labelledby="news" className="section">
       <SectionHeading id="news" href={paths.newsList()}>
-        {texts.news}
+        {title}
       </SectionHeading>
       <div className="grid gap-8 lg:grid-cols-2">
         <article className="grid gap-3">

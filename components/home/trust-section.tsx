@@ -9,8 +9,8 @@ const promises = (delivery: string): readonly [IconName, string, string][] => [
 ]
 
 /** Three promises, each linking to its policy. */
-export const TrustSection = ({ delivery }: { delivery: string }) => (
-  <section aria-label={texts.trust.title} className="section border-t border-line">
+export const TrustSection = ({ delivery, title }: { delivery: string; title: string }) => (
+  <section aria-label={title} className="section border-t border-line">
     <ul className="grid gap-6 lg:grid-cols-3">
       {promises(delivery).map(([icon, text, href]) => (
         <li key={href}>

@@ -12,6 +12,7 @@ import { listReturns } from '@/contract/returns'
 import { staffAccounts } from '@/contract/staff-accounts'
 import { staffAffiliates } from '@/contract/staff-affiliates'
 import { staffAudit } from '@/contract/staff-audit'
+import { staffBlocks } from '@/contract/staff-blocks'
 import { staffCategories } from '@/contract/staff-categories'
 import { staffConnections } from '@/contract/staff-connections'
 import { staffCourses } from '@/contract/staff-courses'
@@ -52,6 +53,7 @@ export const officeCalls: Record<OfficeResource, Calls> = {
   'khoa-hoc': staffCourses,
   'tin-sach': staffNews,
   'trang-noi-dung': staffPages,
+  'trang-chu': { list: staffBlocks.list, read: staffBlocks.read, change: staffBlocks.change },
   'lien-ket-ngan': staffShortLinks,
   'don-hang': {
     list: listOrders,

@@ -87,6 +87,12 @@ const PageCreate = later(
 )
 const PageEdit = later(async () => (await import('@/components/office/pages/page-edit')).PageEdit)
 const PageList = later(async () => (await import('@/components/office/pages/page-list')).PageList)
+const BlockList = later(
+  async () => (await import('@/components/office/blocks/block-list')).BlockList,
+)
+const BlockEdit = later(
+  async () => (await import('@/components/office/blocks/block-edit')).BlockEdit,
+)
 const ShortLinkCreate = later(
   async () => (await import('@/components/office/short-links/short-link-create')).ShortLinkCreate,
 )
@@ -170,6 +176,7 @@ const screens: Record<OfficeResource, Screens> = {
   'khoa-hoc': { list: CourseList, record: CourseEdit, create: CourseCreate },
   'tin-sach': { list: NewsList, record: NewsEdit, create: NewsCreate },
   'lien-ket-ngan': { list: ShortLinkList, record: ShortLinkEdit, create: ShortLinkCreate },
+  'trang-chu': { list: BlockList, record: BlockEdit },
   'trang-noi-dung': { list: PageList, record: PageEdit, create: PageCreate },
   'don-hang': { list: OrderList, record: OrderPage },
   'dong-goi': { list: PackingList, record: PackingTable },

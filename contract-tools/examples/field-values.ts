@@ -1,3 +1,4 @@
+import { usualHome } from '@/contract/home-content'
 import { books, categories, courses, news, person, texts } from '@/contract-tools/examples/texts'
 
 const UUID = '0199f0a0-0000-7000-8000-000000000001'
@@ -19,6 +20,7 @@ export const fieldValues: Readonly<Record<string, readonly unknown[]>> = {
     })),
   ],
   isOpen: [true],
+  home: [usualHome],
   hotlines: [['1900 0000']],
   taxCode: ['0100000003'],
   registration: ['Sở Tài chính tỉnh Minh Họa cấp ngày 01/01/2026'],

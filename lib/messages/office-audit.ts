@@ -2,6 +2,7 @@
 const things: Record<string, string> = {
   account: 'Nhân viên',
   affiliate: 'Cộng tác viên',
+  block: 'Trang chủ và giới thiệu',
   carrier: 'Hãng vận chuyển',
   category: 'Danh mục',
   cod: 'Tiền thu hộ',

@@ -17,6 +17,7 @@ export const office = {
     'khoa-hoc': 'Khóa học',
     'tin-sach': 'Tin sách',
     'trang-noi-dung': 'Trang nội dung',
+    'trang-chu': 'Trang chủ và giới thiệu',
     'lien-ket-ngan': 'Liên kết ngắn',
     'don-hang': 'Đơn hàng',
     'dong-goi': 'Đóng gói',

@@ -8,6 +8,7 @@ export const officeResources = {
   courses: 'khoa-hoc',
   news: 'tin-sach',
   pages: 'trang-noi-dung',
+  blocks: 'trang-chu',
   shortLinks: 'lien-ket-ngan',
   orders: 'don-hang',
   packing: 'dong-goi',

@@ -1,16 +1,21 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
+import { PreviewNote, staffOnly } from '@/app/(shop)/preview'
 import { HomeView } from '@/components/home/home-view'
 import { IncompletePage } from '@/components/ui/incomplete-page'
 import { JsonLd } from '@/components/ui/json-ld'
 import { getCategories, getFlashSale, listProducts } from '@/contract/catalog'
+import { usualHome } from '@/contract/home-content'
 import { listLibraryCourses } from '@/contract/learning'
 import { listNews } from '@/contract/news'
 import { loadParts } from '@/lib/api/load-parts'
 import { callPublic } from '@/lib/api/public'
 import { env } from '@/lib/env'
+import { findHomeLayout, loadShelves, previewHome } from '@/lib/home/find-home-layout'
 import { home } from '@/lib/messages/home'
 import { paths } from '@/lib/routes/paths'
+import { asksForPreview } from '@/lib/routes/preview'
+import type { SearchParams } from '@/lib/routes/read-query'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { siteJsonLd } from '@/lib/seo/site-json-ld'
@@ -29,9 +34,17 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-export default async function HomePage() {
+type Props = { searchParams: Promise<SearchParams> }
+
+export default async function HomePage({ searchParams }: Props) {
   await connection()
-  const { terms, ...parts } = await loadParts({
+  const isPreview = asksForPreview(await searchParams)
+  const {
+    terms,
+    layout: found,
+    ...parts
+  } = await loadParts({
+    layout: isPreview ? staffOnly(previewHome(), paths.home()) : findHomeLayout(),
     categories: callPublic(getCategories),
     flash: callPublic(getFlashSale),
     newest: callPublic(listProducts, { query: { sort: 'newest', pageSize: 10 } }),
@@ -41,7 +54,10 @@ export default async function HomePage() {
     terms: findDeliveryTerms().then((data) => ({ data })),
   })
   const shop = await site()
-  const isWhole = terms !== null && Object.values(parts).every((part) => part !== null)
+  const layout = found ?? usualHome
+  const shelves = await loadShelves(layout)
+  const all = [terms, found, ...Object.values(parts), ...shelves.values()]
+  const isWhole = all.every((part) => part !== null)
   return (
     <>
       <JsonLd
@@ -52,15 +68,20 @@ export default async function HomePage() {
         })}
       />
       {isWhole ? null : <IncompletePage part="home" />}
+      {isPreview ? <PreviewNote /> : null}
       <HomeView
-        categories={parts.categories?.data ?? null}
-        flash={parts.flash?.data ?? null}
-        newest={parts.newest?.data.productSales ?? null}
-        newestCount={parts.newest?.data.totalProduct}
-        popular={parts.popular?.data.productSales ?? null}
-        courses={parts.courses?.data ?? null}
-        news={parts.news?.data ?? null}
-        delivery={deliveryPromise(terms?.data ?? null)}
+        layout={layout}
+        data={{
+          categories: parts.categories?.data ?? null,
+          flash: parts.flash?.data ?? null,
+          newest: parts.newest?.data.productSales ?? null,
+          newestCount: parts.newest?.data.totalProduct,
+          popular: parts.popular?.data.productSales ?? null,
+          courses: parts.courses?.data ?? null,
+          news: parts.news?.data ?? null,
+          delivery: deliveryPromise(terms?.data ?? null),
+          shelves,
+        }}
       />
     </>
   )

@@ -1,5 +1,7 @@
 import type { HandlersOf } from '@/backend/context'
+import { homeContentOf, homeLayoutOf } from '@/backend/modules/home/home-content'
 import { quickPanel } from '@/backend/modules/home/quick-panel'
+import { findStored, HOME } from '@/backend/modules/settings/stored-settings'
 import { deliveryTerms } from '@/backend/modules/shipping/delivery-terms'
 import { findRates } from '@/backend/modules/shipping/shipping-queries'
 
@@ -8,4 +10,7 @@ export const homeRoutes: HandlersOf<'home'> = {
     const { mainland } = deliveryTerms(await findRates(db, config.warehouseCity))
     return { data: quickPanel(mainland) }
   },
+  getHomeLayout: async (_, { db }) => ({
+    data: homeLayoutOf(homeContentOf((await findStored(db, HOME))?.value)),
+  }),
 }

@@ -66,6 +66,7 @@ export const officeTexts = {
   targetIsShort: 'Liên kết ngắn không dẫn đến một liên kết ngắn khác.',
   shortLinkSaved: 'Đã lưu liên kết ngắn.',
   shortLinkRemoved: 'Đã xóa liên kết ngắn.',
+  blocks: { home: 'Trang chủ', about: 'Giới thiệu' },
   policyStays: 'Cửa hàng có liên kết đến trang này nên không gỡ được; hãy sửa nội dung của nó.',
   courseSaved: 'Đã lưu khóa học.',
   courseArchived: 'Đã lưu trữ khóa học.',

@@ -1,17 +1,18 @@
 import type { Handler } from '@/backend/context'
 import { listIntroItems } from '@/backend/modules/pages/page-queries'
+import type { introItem } from '@/backend/platform/db/tables'
 import type * as calls from '@/contract/pages'
 import type { IntroBlock } from '@/contract/pages'
 
-type Item = Awaited<ReturnType<typeof listIntroItems>>[number]
+export type IntroItem = Omit<typeof introItem.$inferSelect, 'id' | 'position'>
 
-const itemOf = (item: Item) => ({
+const itemOf = (item: IntroItem) => ({
   originalUrl: item.originalUrl,
   intropageItemTitle: item.title,
   intropageItemContent: item.contentHtml,
 })
 
-const blockOf = (item: Item | undefined): IntroBlock | null =>
+const blockOf = (item: IntroItem | undefined): IntroBlock | null =>
   item
     ? {
         contentProviderId: item.contentProviderId,
@@ -20,14 +21,16 @@ const blockOf = (item: Item | undefined): IntroBlock | null =>
       }
     : null
 
-export const getIntroPage: Handler<typeof calls.getIntroPage> = async (_, { db }) => {
-  const items = await listIntroItems(db)
+/** The about page of its cards and blocks, in their order. */
+export function introPageOf(items: readonly IntroItem[]) {
   const inSection = (section: number) => items.filter((item) => item.section === section)
   return {
-    data: {
-      intropageIntroduction: { intropageIntroductionItems: inSection(1).map(itemOf) },
-      intropageIntroductionSecond: blockOf(inSection(2)[0]),
-      introPageIntroductionThird: blockOf(inSection(3)[0]),
-    },
+    intropageIntroduction: { intropageIntroductionItems: inSection(1).map(itemOf) },
+    intropageIntroductionSecond: blockOf(inSection(2)[0]),
+    introPageIntroductionThird: blockOf(inSection(3)[0]),
   }
 }
+
+export const getIntroPage: Handler<typeof calls.getIntroPage> = async (_, { db }) => ({
+  data: introPageOf(await listIntroItems(db)),
+})

@@ -7,6 +7,9 @@ import { appUser, shopSetting } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { SHOP, ShopSettings } from '@/contract/staff-settings'
 
+/** The key of the home page's parts. */
+export const HOME = 'home'
+
 export type StoredSetting = typeof shopSetting.$inferSelect
 
 export const listStored = (db: Db): Promise<StoredSetting[]> => db.select().from(shopSetting)

@@ -21,6 +21,7 @@ const icons: Record<OfficeResource, IconName> = {
   'khoa-hoc': 'play',
   'tin-sach': 'note',
   'trang-noi-dung': 'info',
+  'trang-chu': 'home',
   'lien-ket-ngan': 'copy',
   'don-hang': 'truck',
   'dong-goi': 'gift',

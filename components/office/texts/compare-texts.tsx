@@ -13,7 +13,8 @@ const KEPT = 120
 const shortened = (text: string) =>
   text.length > LONG ? `${text.slice(0, KEPT)} … ${text.slice(-KEPT)}` : text
 
-const worded = ({ kind }: TextFieldKind, value: unknown): string => {
+const worded = ({ kind, inWords }: TextFieldKind, value: unknown): string => {
+  if (inWords) return inWords(value) || texts.none
   if (kind === 'flag') return value === true ? texts.yes : texts.no
   const text = String(value ?? '')
   return kind === 'html' ? readableText(text) : text || texts.none

@@ -48,6 +48,7 @@ function Head<R extends TextRecord>({ kind, record }: Shown<R>) {
     await refetch()
   }
   const archive = async () => {
+    if (!kind.calls.archive) return
     await staffCall(kind.calls.archive, { params } as never)
     redirect(officePaths.list(kind.resource))
   }
@@ -85,7 +86,7 @@ function Body<R extends TextRecord>({
 }) {
   const record = useRecordContext() as R | undefined
   // The framework lends the row of the list until the record is there.
-  if (!record || !('content' in record)) return <Loading />
+  if (!record || !kind.fields.every(({ source }) => source in record)) return <Loading />
   return (
     <Opened kind={kind} record={record}>
       {children}

@@ -6,6 +6,8 @@ export type TextFieldKind = {
   source: string
   label: string
   kind?: 'html' | 'flag'
+  /** What is no plain text, as a person reads it. */
+  inWords?: (value: unknown) => string
 }
 
 /** What every text has, besides its own fields. */
@@ -27,7 +29,8 @@ export type TextKind<R extends TextRecord> = {
   calls: {
     read: Endpoint
     change: Endpoint
-    archive: Endpoint
+    /** Where it can be put away. */
+    archive?: Endpoint
     listVersions: Endpoint
     readVersion: Endpoint
   }

@@ -1,5 +1,6 @@
 import { lte } from 'drizzle-orm'
 import type { Services } from '@/backend/context'
+import { blockStore } from '@/backend/modules/office/blocks/block-store'
 import { newsStore } from '@/backend/modules/office/news/news-store'
 import { pageStore } from '@/backend/modules/office/pages/page-store'
 import { showText } from '@/backend/modules/office/publishing/save-text'
@@ -9,7 +10,7 @@ import type { Tx } from '@/backend/platform/db/connect'
 import { auditLog, type TextKind, textState } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 
-const stores: Record<TextKind, TextStore> = { news: newsStore, page: pageStore }
+const stores: Record<TextKind, TextStore> = { news: newsStore, page: pageStore, block: blockStore }
 
 const MOST_AT_ONCE = 100
 

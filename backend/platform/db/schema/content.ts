@@ -98,8 +98,8 @@ export const page = pgTable('page', {
   updatedAt: updatedAt(),
 })
 
-/** The tables whose rows have versions; `subject` is the id or slug of one. */
-export type TextKind = 'news' | 'page'
+/** The tables whose rows have versions; `subject` is the id, slug or name of one. */
+export type TextKind = 'news' | 'page' | 'block'
 
 /** Where a text stands in its life; one the office has never touched has no row and is at version 1. */
 export const textState = pgTable(

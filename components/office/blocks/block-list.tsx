@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
+import { PageHead } from '@/components/office/frame/page-head'
+import { staffCall } from '@/components/office/session/staff-call'
+import { LifeBadge } from '@/components/office/texts/text-life'
+import { Notice } from '@/components/ui/notice'
+import { Loading } from '@/components/ui/spinner'
+import { staffBlocks } from '@/contract/staff-blocks'
+import { userMessageOf } from '@/lib/api/upstream-error'
+import { formatDateTime } from '@/lib/format/date'
+import { officeBlocks as texts } from '@/lib/messages/office-blocks'
+import { officePaths, officeResources } from '@/lib/routes/office-paths'
+
+/** The pages that are composed of parts. */
+export function BlockList() {
+  const { data, error } = useQuery({
+    queryKey: ['office-blocks'],
+    queryFn: async () => (await staffCall(staffBlocks.list, {})).data,
+    refetchOnMount: 'always',
+  })
+  return (
+    <>
+      <PageHead title={texts.title} />
+      {error ? <Notice tone="danger">{userMessageOf(error)}</Notice> : null}
+      {data || error ? null : <Loading />}
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {data?.map((block) => (
+          <li key={block.id} className="panel grid content-start gap-2">
+            <h2 className="text-h3">
+              <Link
+                className="link inline-flex min-h-tap items-center"
+                href={officePaths.record(officeResources.blocks, block.id)}
+                prefetch={false}
+              >
+                {block.title}
+              </Link>
+            </h2>
+            <p>{texts.about[block.id]}</p>
+            <div className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
+              <LifeBadge {...block} />
+              {block.changedBy
+                ? texts.lastChange(block.changedBy, formatDateTime(block.changedTime))
+                : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
