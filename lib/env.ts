@@ -86,7 +86,7 @@ const isLoopback = (url: string) => loopback.has(new URL(url).hostname)
 const sandboxHosts = [
   'sandbox.vnpayment.vn',
   'test-payment.momo.vn',
-  // Its test site has answered with both.
+  // ZaloPay's test site: the second by older samples.
   'qcgateway.zalopay.vn',
   'sbgateway.zalopay.vn',
 ]

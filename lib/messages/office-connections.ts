@@ -38,6 +38,13 @@ export const officeConnections = {
   close: 'Thôi',
   saved: 'Đã lưu tài khoản.',
   removed: 'Đã gỡ tài khoản.',
+  /** Services by the names the accounts know them by. */
+  choices: {
+    sepay: 'SePay',
+    payos: 'payOS',
+    casso: 'Casso',
+    viettel: 'Viettel SInvoice',
+  } as Record<string, string>,
   labels: {
     TRANSFER_BANK: 'Ngân hàng',
     TRANSFER_BANK_BIN: 'Mã ngân hàng (BIN, 6 chữ số)',

@@ -16,7 +16,10 @@ function ConnectionField({ field: { name, value, isSecret, isSet, choices }, pre
   const id = `${prefix}-${name}`
   const label = texts.labels[name] ?? name
   if (choices) {
-    const options = choices.map((choice) => ({ value: choice, label: choice }))
+    const options = choices.map((choice) => ({
+      value: choice,
+      label: texts.choices[choice] ?? choice,
+    }))
     return <Select id={id} name={name} label={label} options={options} defaultValue={value ?? ''} />
   }
   return (
