@@ -10,7 +10,6 @@ import {
   pgTable,
   smallint,
   text,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { appUser } from './accounts'
