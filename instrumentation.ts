@@ -10,6 +10,6 @@ export async function register() {
     await startTelemetry('storefront', storefrontMetrics().register)
   }
   if (settings.isBehindGateway) return
-  const { guardRequests } = await import('@/lib/alone/guard-requests')
+  const { guardRequests } = await import('@/lib/standalone/guard-requests')
   guardRequests(settings)
 }

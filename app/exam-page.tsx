@@ -4,8 +4,8 @@ import { cache } from 'react'
 import { SessionExpired } from '@/components/auth/session-expired'
 import { ExamAttempt } from '@/components/exams/exam-attempt'
 import { ExamIntro } from '@/components/exams/exam-intro'
+import { ExamNextLinks } from '@/components/exams/exam-next-links'
 import { ExamReviewView } from '@/components/exams/exam-review-view'
-import { ExamWayOn } from '@/components/exams/exam-way-on'
 import { LockedExam } from '@/components/exams/locked-exam'
 import { ReviewFailed, ReviewLoaded } from '@/components/exams/review-failed'
 import { type FoundExam, findExam, findExamReview } from '@/lib/exams/find-exam'
@@ -73,7 +73,7 @@ export async function MyExamPage(props: ExamPageProps & ExamLinks) {
         attemptHref={(examResultId) => mine(id, { examResultId })}
       >
         {found.kind === 'found' ? (
-          <ExamWayOn detail={found.detail} isEmbedded={isEmbedded} />
+          <ExamNextLinks detail={found.detail} isEmbedded={isEmbedded} />
         ) : null}
       </ExamReviewView>
     </div>

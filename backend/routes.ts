@@ -15,7 +15,7 @@ import { staffCategoryRoutes } from '@/backend/modules/office/categories/routes'
 import { staffConnectionRoutes } from '@/backend/modules/office/connections/routes'
 import { staffCourseRoutes } from '@/backend/modules/office/courses/routes'
 import { staffCustomerRoutes } from '@/backend/modules/office/customers/routes'
-import { staffDeskRoutes } from '@/backend/modules/office/desk/routes'
+import { staffDashboardRoutes } from '@/backend/modules/office/dashboard/routes'
 import { staffFlashSaleRoutes } from '@/backend/modules/office/flash-sales/routes'
 import { staffImportRoutes } from '@/backend/modules/office/imports/routes'
 import { staffInvoiceRoutes } from '@/backend/modules/office/invoices/routes'
@@ -69,7 +69,7 @@ export const routes = {
   staffConnections: staffConnectionRoutes,
   staffCourses: staffCourseRoutes,
   staffCustomers: staffCustomerRoutes,
-  staffDesk: staffDeskRoutes,
+  staffDesk: staffDashboardRoutes,
   staffFlashSales: staffFlashSaleRoutes,
   staffImports: staffImportRoutes,
   staffNews: staffNewsRoutes,

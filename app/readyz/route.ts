@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { healthResponse } from '@/lib/alone/health-response'
+import { healthResponse } from '@/lib/standalone/health-response'
 
 export async function GET() {
   await connection()

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import sanitizeHtml from 'sanitize-html'
-import { fillDeliveryMarks } from '@/backend/modules/shipping/delivery-marks'
+import { fillDeliveryPlaceholders } from '@/backend/modules/shipping/delivery-placeholders'
 import { defaultRates } from '@/backend/modules/shipping/shipping-fee'
 import { allProducts } from '@/backend/seed/catalog/products'
 import { aboutPicture, contentPictures } from '@/backend/seed/generators/content-pictures'
@@ -150,7 +150,7 @@ test('the ten help pages of the footer are there, each with something to say', (
   }
 })
 
-const withFees = (html: string) => fillDeliveryMarks(html, defaultRates)
+const withFees = (html: string) => fillDeliveryPlaceholders(html, defaultRates)
 
 test('no text names a fee, a threshold or days of delivery of its own', () => {
   const table = ['phuong-thuc-van-chuyen', 'ho-tro', 'chinh-sach-doi-tra', 'tuu-truong']

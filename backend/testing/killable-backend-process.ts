@@ -9,8 +9,8 @@ import { processInvoices } from '@/backend/modules/invoices/process-invoices'
 import { builtInViettel } from '@/backend/modules/invoices/provider/provider-settings'
 import { viettel } from '@/backend/modules/invoices/provider/viettel'
 import { processParcels } from '@/backend/modules/orders/parcels/process-parcels'
-import { paymentSettings } from '@/backend/modules/payments/payment-settings'
 import { vnpay } from '@/backend/modules/payments/vnpay'
+import { vnpaySettings } from '@/backend/modules/payments/vnpay-settings'
 import type { Carrier } from '@/backend/modules/shipping/carriers/carrier'
 import { openDatabase } from '@/backend/platform/db/connect'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
@@ -63,7 +63,7 @@ const config = readConfig({
   INTERNAL_SECRET: tokenSecret,
   DATA_DIR: dataDir,
 })
-const site = paymentSettings(config)
+const site = vnpaySettings(config)
 if (!site) throw new Error('the demonstration has a payment site')
 const { name, createPayment } = vnpay({ ...site, publicUrl: config.publicUrl }, now)
 const { db } = await openDatabase({ databaseUrl: databaseUrl || undefined, dataDir })

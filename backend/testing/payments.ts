@@ -2,9 +2,9 @@ import { expect } from '@jest/globals'
 import { readConfig } from '@/backend/config'
 import type { Caller } from '@/backend/context'
 import type { PaymentProvider } from '@/backend/modules/payments/payment-provider'
-import { paymentSettings } from '@/backend/modules/payments/payment-settings'
 import type { PaymentSites } from '@/backend/modules/payments/providers'
 import { vnpay } from '@/backend/modules/payments/vnpay'
+import { vnpaySettings } from '@/backend/modules/payments/vnpay-settings'
 import { hasValidSignature, signedUrl, type VnpParams } from '@/backend/modules/payments/vnpay-sign'
 import type { Db, Store } from '@/backend/platform/db/connect'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
@@ -13,7 +13,7 @@ import type { Placed } from '@/contract/orders'
 
 export const testTokenSecret = 'a token secret of the tests'
 export const testConfig = readConfig({ TOKEN_SECRET: testTokenSecret, DATA_DIR: '/nowhere' })
-const site = paymentSettings(testConfig)
+const site = vnpaySettings(testConfig)
 if (!site) throw new Error('the demonstration has a payment site')
 export const testSite = site
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { AuthorLink, isNobody } from '@/components/catalog/author-link'
 import { BuyBar } from '@/components/catalog/buy-bar'
 import { BuyPanel } from '@/components/catalog/buy-panel'
-import { isNobody, OwnerLink } from '@/components/catalog/owner-link'
 import { ProductGallery } from '@/components/catalog/product-gallery'
 import { ProductSpecs } from '@/components/catalog/product-specs'
 import { ShareButton } from '@/components/catalog/share-button'
@@ -138,7 +138,7 @@ function Heading({ product, hasLists }: { product: ProductDetail; hasLists: bool
       {author ? (
         <p className="text-lg text-ink-2">
           <span className="sr-only">{`${texts.detail.by} `}</span>
-          <OwnerLink by="author" name={author} hasLists={hasLists} className="link-quiet" />
+          <AuthorLink by="author" name={author} hasLists={hasLists} className="link-quiet" />
         </p>
       ) : null}
       {facts ? <p className="num text-sm text-ink-2">{facts}</p> : null}

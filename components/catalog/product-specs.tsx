@@ -1,4 +1,4 @@
-import { OwnerLink } from '@/components/catalog/owner-link'
+import { AuthorLink } from '@/components/catalog/author-link'
 import { DottedList, type DottedListRow } from '@/components/catalog-ui/dotted-list'
 import type { ProductDetail } from '@/contract/catalog'
 import { formatNumber } from '@/lib/format/money'
@@ -17,7 +17,7 @@ const languageName = (language: string | null | undefined) => {
 
 function rowsOf(product: ProductDetail, hasLists: boolean): DottedListRow[] {
   const owner = (by: 'author' | 'publisher', name: string | null | undefined) =>
-    name ? <OwnerLink by={by} name={name} hasLists={hasLists} /> : null
+    name ? <AuthorLink by={by} name={name} hasLists={hasLists} /> : null
   return (
     [
       ['sku', product.sku],

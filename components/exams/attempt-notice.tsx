@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { ExamWayOn } from '@/components/exams/exam-way-on'
+import { ExamNextLinks } from '@/components/exams/exam-next-links'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
@@ -104,7 +104,7 @@ export function ExamFailed({
       text={isOffline ? texts.offline : (failure?.message ?? texts.failed)}
     >
       <Button onClick={onRetry}>{texts.retry}</Button>
-      {detail ? <ExamWayOn detail={detail} isEmbedded={isEmbedded} /> : null}
+      {detail ? <ExamNextLinks detail={detail} isEmbedded={isEmbedded} /> : null}
     </Warning>
   )
 }

@@ -5,8 +5,8 @@ import Link from 'next/link'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { AttemptNotice, ExamEndedElsewhere, ExamFailed } from '@/components/exams/attempt-notice'
+import { ExamNextLinks } from '@/components/exams/exam-next-links'
 import { ExamResultCard } from '@/components/exams/exam-result-card'
-import { ExamWayOn } from '@/components/exams/exam-way-on'
 import { type ExamRunnerProps, useExamRunner } from '@/components/exams/use-exam-runner'
 import { Button, type ButtonProps } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
@@ -204,7 +204,7 @@ function Finished({ runner, view, resultHref, isEmbedded }: FinishedProps) {
         <LinkButton as={Link} href={resultHref}>
           {exams.result.review}
         </LinkButton>
-        {detail ? <ExamWayOn detail={detail} isEmbedded={isEmbedded} /> : null}
+        {detail ? <ExamNextLinks detail={detail} isEmbedded={isEmbedded} /> : null}
         {mayRetry ? (
           <Button variant="quiet" onClick={() => void runner.start()}>
             {exams.intro.again}

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, lazy, Suspense } from 'react'
+import { DashboardView } from '@/components/office/dashboard/dashboard-view'
 import { officeCalls } from '@/components/office/data-provider'
-import { DeskView } from '@/components/office/desk/desk-view'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
@@ -214,7 +214,7 @@ function ResourceScreen({ resource, id }: { resource: OfficeResource; id: string
 /** The screen an address of the office names. */
 export function OfficeScreen({ path }: { path: readonly string[] }) {
   const [resource, id, ...rest] = path
-  if (resource === undefined) return <DeskView />
+  if (resource === undefined) return <DashboardView />
   if (!isResource(resource) || rest.length > 0)
     return <Notice tone="warning">{office.notFound}</Notice>
   return (

@@ -25,7 +25,9 @@ const show = (
 test('nothing is ticked beforehand, and a word is given by one press', async () => {
   const { writes } = show(
     {},
-    { 'POST /api/Privacy/consents': { json: { successMessage: 'Đã ghi nhận sự đồng ý của bạn.' } } },
+    {
+      'POST /api/Privacy/consents': { json: { successMessage: 'Đã ghi nhận sự đồng ý của bạn.' } },
+    },
   )
   const box = screen.getByRole('checkbox')
   expect((box as HTMLInputElement).checked).toBe(false)

@@ -2,8 +2,8 @@ import * as cart from '@/contract/cart'
 import { listProducts } from '@/contract/catalog'
 import type { Endpoint, Output } from '@/contract/endpoint'
 import { jsonOf, seenStatus, shown } from '@/contract-tools/check/answer'
+import type { Walk } from '@/contract-tools/check/call-endpoints'
 import { probeGuard } from '@/contract-tools/check/read-probes'
-import type { Walk } from '@/contract-tools/check/walk'
 
 type Priced = { data?: cart.OrderLine } | undefined
 

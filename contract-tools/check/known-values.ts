@@ -10,8 +10,8 @@ import * as pages from '@/contract/pages'
 import * as reviews from '@/contract/reviews'
 import * as sitemap from '@/contract/sitemap'
 import * as textbooks from '@/contract/textbooks'
+import type { Given } from '@/contract-tools/check/call-endpoints'
 import { rowsOf } from '@/contract-tools/check/judge-values'
-import type { Given } from '@/contract-tools/check/walk'
 import { policyPaths } from '@/lib/routes/pages'
 
 type Answers = ReadonlyMap<Endpoint, unknown>

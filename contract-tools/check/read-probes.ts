@@ -3,9 +3,9 @@ import { z } from 'zod/mini'
 import type { Endpoint } from '@/contract/endpoint'
 import { ErrorBody, MAX_PAGE } from '@/contract/fields'
 import { jsonOf, seenStatus, shown } from '@/contract-tools/check/answer'
+import type { Given, Walk } from '@/contract-tools/check/call-endpoints'
 import { shapeFaults } from '@/contract-tools/check/judge-shape'
 import { rowIds, rowsOf } from '@/contract-tools/check/judge-values'
-import type { Given, Walk } from '@/contract-tools/check/walk'
 
 const FEW = 2
 

@@ -3,15 +3,15 @@ import { parseDocument } from 'htmlparser2'
 import { makeReport, reportJunit, reportText } from '@/contract-tools/check/report'
 import { runCheck } from '@/contract-tools/check/run-check'
 import { screens } from '@/contract-tools/check/screens'
+import { seededFaults } from '@/contract-tools/check/seeded-faults'
 import { faulty, sendTo } from '@/contract-tools/check/testing-upstreams'
-import { thirtyFaults } from '@/contract-tools/check/thirty-faults'
 import { createMock } from '@/contract-tools/mock/create-mock'
 
 const options = { writes: false, headers: {} }
 const right = makeReport('http://mock', await runCheck(sendTo(createMock()), options), 1)
 const wrong = makeReport(
   'http://mock',
-  await runCheck(faulty(sendTo(createMock()), thirtyFaults), options),
+  await runCheck(faulty(sendTo(createMock()), seededFaults), options),
   1,
 )
 const stateOf = (report: typeof right, name: string) =>

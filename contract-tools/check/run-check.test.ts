@@ -3,8 +3,8 @@ import { endpoints } from '@/contract'
 import type { Send } from '@/contract-tools/check/answer'
 import { type CallResult, statusOf } from '@/contract-tools/check/finding'
 import { runCheck } from '@/contract-tools/check/run-check'
+import { seededFaults } from '@/contract-tools/check/seeded-faults'
 import { faulty, sendTo } from '@/contract-tools/check/testing-upstreams'
-import { thirtyFaults } from '@/contract-tools/check/thirty-faults'
 import { person } from '@/contract-tools/examples/texts'
 import { createMock } from '@/contract-tools/mock/create-mock'
 
@@ -30,15 +30,15 @@ test('the mock holds in everything that is tried', async () => {
 })
 
 test('of thirty faults it names thirty, each with its call, and nothing besides', async () => {
-  expect(thirtyFaults).toHaveLength(30)
-  const results = await runCheck(faulty(mock(), thirtyFaults), whole)
+  expect(seededFaults).toHaveLength(30)
+  const results = await runCheck(faulty(mock(), seededFaults), whole)
   const named = results.flatMap((result) => [
     ...result.findings.map(({ rule }) => `${result.name}: ${rule}`),
     ...(result.isAbsent ? [`${result.name}: absent`] : []),
   ])
-  const seeded = thirtyFaults.map(({ call, rule }) => `${call}: ${rule}`)
+  const seeded = seededFaults.map(({ call, rule }) => `${call}: ${rule}`)
   expect([...new Set(named)].sort()).toEqual([...seeded].sort())
-  for (const { call, rule, path } of thirtyFaults.filter((fault) => fault.path !== undefined)) {
+  for (const { call, rule, path } of seededFaults.filter((fault) => fault.path !== undefined)) {
     const { findings } = results.find(({ name }) => name === call) as CallResult
     const place = { rule, path, expected: expect.any(String), seen: expect.any(String) }
     expect(findings).toContainEqual(expect.objectContaining(place))

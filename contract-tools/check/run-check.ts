@@ -1,6 +1,7 @@
 import { checkInventory } from '@/contract/cart'
 import type { Endpoint } from '@/contract/endpoint'
 import type { Send } from '@/contract-tools/check/answer'
+import { Walk, type WalkOptions } from '@/contract-tools/check/call-endpoints'
 import { probeGuestCart, probeOwnStock } from '@/contract-tools/check/cart-probes'
 import type { CallResult } from '@/contract-tools/check/finding'
 import { knownValues } from '@/contract-tools/check/known-values'
@@ -8,7 +9,6 @@ import { probeGuestOrder, probeOwnOrder } from '@/contract-tools/check/order-pro
 import { isNowhere, probeGuard, probeNames, probeRead } from '@/contract-tools/check/read-probes'
 import { probeGuestState, probeSearch, probeShortLinks } from '@/contract-tools/check/search-probes'
 import { probeOwnState, probeSignIn, probeSignOut } from '@/contract-tools/check/sign-in-probes'
-import { Walk, type WalkOptions } from '@/contract-tools/check/walk'
 import {
   probeAddressBook,
   probeOwnCart,

@@ -4,7 +4,7 @@ import type { Output } from '@/contract/endpoint'
 import { checkUrl } from '@/contract/pages'
 import { fold } from '@/contract/text'
 import { shown } from '@/contract-tools/check/answer'
-import type { Walk } from '@/contract-tools/check/walk'
+import type { Walk } from '@/contract-tools/check/call-endpoints'
 
 /** A book is found by its name as it is written, and as people type it without marks. */
 export async function probeSearch(walk: Walk) {

@@ -3,7 +3,7 @@ import { getUserApp } from '@/contract/accounts'
 import { login, logout } from '@/contract/auth'
 import type { Output } from '@/contract/endpoint'
 import { shown } from '@/contract-tools/check/answer'
-import type { Walk } from '@/contract-tools/check/walk'
+import type { Walk } from '@/contract-tools/check/call-endpoints'
 
 const nobody = () => ({
   Email: `khong-co-${randomUUID().slice(0, 8)}@sach.example`,

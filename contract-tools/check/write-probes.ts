@@ -4,9 +4,9 @@ import * as addressBook from '@/contract/address-book'
 import * as cart from '@/contract/cart'
 import type { Endpoint } from '@/contract/endpoint'
 import { shown } from '@/contract-tools/check/answer'
+import type { Walk } from '@/contract-tools/check/call-endpoints'
 import { findOrderable, wardOf } from '@/contract-tools/check/cart-probes'
 import { anyParams, probeGuard } from '@/contract-tools/check/read-probes'
-import type { Walk } from '@/contract-tools/check/walk'
 
 /** Who buys and lives where a check says so. */
 export const BUYER = { name: 'Kiểm tra hợp đồng', phone: '0912345678', address: '1 Đường Thử' }

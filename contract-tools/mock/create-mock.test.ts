@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { endpoints } from '@/contract'
 import { person } from '@/contract-tools/examples/texts'
 import { createMock } from '@/contract-tools/mock/create-mock'
-import { withManners } from '@/contract-tools/mock/own-manners'
+import { withPrefixAndKey } from '@/contract-tools/mock/prefix-and-key'
 
 type Mock = ReturnType<typeof createMock>
 
@@ -77,7 +77,7 @@ test('with short-lived tokens a refresh token buys the next ones, once', async (
 })
 
 test('at another place and behind a key the mock answers only who knows both', async () => {
-  const answer = withManners((request) => createMock().fetch(request), {
+  const answer = withPrefixAndKey((request) => createMock().fetch(request), {
     prefix: '/v1',
     header: ['x-api-key', 'a-key'],
   })

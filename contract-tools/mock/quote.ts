@@ -1,8 +1,8 @@
 import type { CartLine, OrderLine } from '@/contract/cart'
 import { messages } from '@/contract/messages'
+import { findBook } from '@/contract-tools/mock/catalog'
 import { example } from '@/contract-tools/mock/examples'
 import { Refusal } from '@/contract-tools/mock/refusal'
-import { findBook } from '@/contract-tools/mock/shelves'
 
 export type Line = { cartDetailId: number; productId: number; Quantity: number }
 export type CartAddress = OrderLine['address']

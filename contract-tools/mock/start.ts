@@ -3,10 +3,10 @@ import { serve } from '@hono/node-server'
 import { person } from '@/contract-tools/examples/texts'
 import { mockAccounts } from '@/contract-tools/mock/accounts'
 import { createMock } from '@/contract-tools/mock/create-mock'
+import { Switches } from '@/contract-tools/mock/fault-switches'
 import { withOtherNames } from '@/contract-tools/mock/other-names'
-import { withManners } from '@/contract-tools/mock/own-manners'
+import { withPrefixAndKey } from '@/contract-tools/mock/prefix-and-key'
 import { mockCodes } from '@/contract-tools/mock/quote'
-import { Switches } from '@/contract-tools/mock/switches'
 
 const USAGE = `npm run upstream:mock -- [--port 4000] [--slow <ms>] [--down] [--malformed] [--only <part of a path>] [--other-names]
   [--token-seconds <number>] [--prefix /v1] [--header <name>:<value>]
@@ -45,7 +45,7 @@ const mock = createMock(switches.data, { tokenSeconds: lives ? Number(lives) : u
 const { fetch } = hasOtherNames ? withOtherNames(mock) : mock
 
 const [, name = '', value = ''] = /^([\w-]+):\s*(.+)$/.exec(header ?? '') ?? []
-const answer = withManners(fetch, { prefix, header: header ? [name, value] : undefined })
+const answer = withPrefixAndKey(fetch, { prefix, header: header ? [name, value] : undefined })
 
 serve({ fetch: answer, port: Number(port), hostname: '127.0.0.1' }, () => {
   const variables = [

@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod/mini'
 import type { Endpoint } from '@/contract/endpoint'
-import { mendRows, type RowLeftOut } from '@/lib/api/mend-rows'
 import { reportRowsLeftOut } from '@/lib/api/report-rows-left-out'
+import { mendRows, type RowLeftOut } from '@/lib/api/tolerant-response'
 
 type Problem = { path?: readonly PropertyKey[]; message: string }
 

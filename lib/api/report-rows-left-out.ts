@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Endpoint } from '@/contract/endpoint'
-import type { RowLeftOut } from '@/lib/api/mend-rows'
+import type { RowLeftOut } from '@/lib/api/tolerant-response'
 import { logError } from '@/lib/log'
 import { storefrontMetrics } from '@/lib/metrics/storefront-metrics'
 

@@ -1,5 +1,5 @@
-import type { CallOutcome } from '@/contract/order-desk'
 import type { ReturnReason } from '@/contract/return-terms'
+import type { CallOutcome } from '@/contract/staff-order-changes'
 
 /** Texts of the office's order desk, packing table and returns. */
 export const officeOrders = {

@@ -11,7 +11,8 @@ export const officePrivacy = {
   asked: (day: string) => `Yêu cầu ngày ${day}`,
   left: (days: number) =>
     days < 0 ? `Quá hạn ${-days} ngày` : days === 0 ? 'Hạn là hôm nay' : `Còn ${days} ngày`,
-  inGrace: (day: string) => `Người yêu cầu vẫn có thể rút lại đến ${day}; sau đó dữ liệu tự động được xóa.`,
+  inGrace: (day: string) =>
+    `Người yêu cầu vẫn có thể rút lại đến ${day}; sau đó dữ liệu tự động được xóa.`,
   waitsFor: (what: string) => `Cần giải quyết trước: ${what}.`,
   soon: 'Hệ thống đang thực hiện, thường chưa tới một phút.',
   carryOut: 'Thực hiện ngay',

@@ -82,7 +82,8 @@ export const privacy = {
   guest: {
     title: 'Dữ liệu của khách mua không có tài khoản',
     description: 'Xem, tải về hoặc xóa dữ liệu của những đơn đặt bằng email của bạn.',
-    intro: 'Nhập email đã dùng khi đặt hàng. Chúng tôi sẽ gửi tới đó một liên kết dùng được trong 24 giờ.',
+    intro:
+      'Nhập email đã dùng khi đặt hàng. Chúng tôi sẽ gửi tới đó một liên kết dùng được trong 24 giờ.',
     signedIn: 'Bạn có tài khoản?',
     toOwn: 'Mở trang Dữ liệu của tôi',
     email: 'Email đã đặt hàng',

@@ -1,10 +1,13 @@
-import type { Exchange } from '@/server/gateway/exchange'
 import type { NextClient } from '@/server/gateway/next-client'
+import type { RequestContext } from '@/server/gateway/request-context'
 import { anonymousHeaders, relayedHeaders } from '@/server/gateway/request-headers'
 import { copyHead, isHtml, sendStream } from '@/server/gateway/responses'
 
 /** Next refuses a method without saying which ones there are, and says so when asked. */
-async function allowedMethods({ request, relay, target, signal }: Exchange, next: NextClient) {
+async function allowedMethods(
+  { request, relay, target, signal }: RequestContext,
+  next: NextClient,
+) {
   const headers = anonymousHeaders(request.headers, relay)
   const answer = await next.ask({ method: 'OPTIONS', target, headers, body: undefined, signal })
   answer.resume()
@@ -12,8 +15,8 @@ async function allowedMethods({ request, relay, target, signal }: Exchange, next
 }
 
 /** Answers a call: passed on as it comes, in both directions. */
-export async function answerCall(exchange: Exchange, next: NextClient) {
-  const { request, response, relay, target, body, signal } = exchange
+export async function answerCall(context: RequestContext, next: NextClient) {
+  const { request, response, relay, target, body, signal } = context
   const answer = await next.ask({
     method: request.method ?? 'GET',
     target,
@@ -23,8 +26,8 @@ export async function answerCall(exchange: Exchange, next: NextClient) {
   })
   copyHead(answer, response)
   if (answer.statusCode === 405 && !response.hasHeader('allow'))
-    response.setHeader('allow', await allowedMethods(exchange, next))
+    response.setHeader('allow', await allowedMethods(context, next))
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'private, no-store')
-  if (isHtml(answer)) response.setHeader('content-security-policy', exchange.pagePolicy)
-  return sendStream(exchange, answer)
+  if (isHtml(answer)) response.setHeader('content-security-policy', context.pagePolicy)
+  return sendStream(context, answer)
 }

@@ -2,9 +2,9 @@ import { isErrorDocument } from '@/lib/routes/error-document'
 import type { PublicPage } from '@/lib/routes/find-public-page'
 import { isMobile } from '@/lib/routes/mobile-paths'
 import { sendErrorDocument, sendFailedPage } from '@/server/gateway/error-document'
-import type { Exchange } from '@/server/gateway/exchange'
 import type { Health } from '@/server/gateway/health'
 import { type NextAnswer, type NextClient, readBody } from '@/server/gateway/next-client'
+import type { RequestContext } from '@/server/gateway/request-context'
 import { anonymousHeaders, relayedHeaders } from '@/server/gateway/request-headers'
 import {
   copyHead,
@@ -34,7 +34,10 @@ export type PageSources = {
   onBypass?: () => void
 }
 
-function publicPageOf({ request, pathname, target }: Exchange, { findPublicPage }: PageSources) {
+function publicPageOf(
+  { request, pathname, target }: RequestContext,
+  { findPublicPage }: PageSources,
+) {
   // The app hands its session over with whichever page it opens first: that answer is its own.
   if (request.headers.authorization !== undefined && isMobile(pathname)) return null
   if (asksForClosedShop(request.headers)) return null
@@ -42,8 +45,8 @@ function publicPageOf({ request, pathname, target }: Exchange, { findPublicPage 
 }
 
 /** A public page is asked for without anything of the visitor, as it is for everybody. */
-function askNext(exchange: Exchange, { next }: PageSources, page: PublicPage | null) {
-  const { request, relay, target, signal } = exchange
+function askNext(context: RequestContext, { next }: PageSources, page: PublicPage | null) {
+  const { request, relay, target, signal } = context
   const headersFor = page ? anonymousHeaders : relayedHeaders
   return next.ask({
     // A page's policy is known only once it is written, so HEAD too needs all of it.
@@ -56,74 +59,78 @@ function askNext(exchange: Exchange, { next }: PageSources, page: PublicPage | n
 }
 
 async function sendHtml(
-  exchange: Exchange,
+  context: RequestContext,
   answer: NextAnswer,
   { prepare }: PageSources,
   isLazy: boolean,
 ) {
   const rendered = { html: (await readBody(answer)).toString(), nonce: answer.nonce, isLazy }
-  const { html, policy } = prepare(rendered, exchange.pathname)
-  exchange.response.setHeader('content-security-policy', policy)
-  sendWhole(exchange, html)
+  const { html, policy } = prepare(rendered, context.pathname)
+  context.response.setHeader('content-security-policy', policy)
+  sendWhole(context, html)
 }
 
 function sendAnswer(
-  exchange: Exchange,
+  context: RequestContext,
   answer: NextAnswer,
   sources: PageSources,
   page: PublicPage | null,
 ) {
-  const { request, response } = exchange
+  const { request, response } = context
   copyHead(answer, response)
   if (page) {
     response.removeHeader('set-cookie')
-    keepQuery(exchange, page.key)
+    keepQuery(context, page.key)
   }
-  if (isHtml(answer)) return sendHtml(exchange, answer, sources, !!page && !page.route.startsAtOnce)
-  if (request.method !== 'HEAD') return sendStream(exchange, answer)
+  if (isHtml(answer)) return sendHtml(context, answer, sources, !!page && !page.route.startsAtOnce)
+  if (request.method !== 'HEAD') return sendStream(context, answer)
   answer.destroy()
   response.end()
 }
 
 /** A page that could not be shown: the shop says why in its own frame. */
 function sendError(
-  exchange: Exchange,
+  context: RequestContext,
   answer: NextAnswer,
   sources: PageSources,
   page: PublicPage | null,
 ) {
   const cookies = page ? undefined : answer.headers['set-cookie']
-  if (answer.statusCode !== 404) return sendFailedPage(exchange, answer, sources, cookies)
+  if (answer.statusCode !== 404) return sendFailedPage(context, answer, sources, cookies)
   answer.destroy()
-  return sendErrorDocument(exchange, sources, { status: 404, cookies })
+  return sendErrorDocument(context, sources, { status: 404, cookies })
 }
 
 /** A failure that is no page: a sitemap, the data of a soft navigation. */
-async function sendFailedFile(exchange: Exchange, answer: NextAnswer, { health }: PageSources) {
+async function sendFailedFile(
+  context: RequestContext,
+  answer: NextAnswer,
+  { health }: PageSources,
+) {
   answer.destroy()
   const isAway = answer.statusCode === 503 || !(await health.isUp('upstream'))
-  return isAway ? sendUnavailable(exchange) : sendRejection(exchange, 500)
+  return isAway ? sendUnavailable(context) : sendRejection(context, 500)
 }
 
 /** Where nothing can be, one page is rendered: the one that says so. */
-const isNowhere = ({ request, pathname }: Exchange, { dev, isKnownAddress }: PageSources) =>
+const isNowhere = ({ request, pathname }: RequestContext, { dev, isKnownAddress }: PageSources) =>
   isErrorDocument(pathname) || (!dev && isDocument(request.headers) && !isKnownAddress(pathname))
 
 /** Answers GET and HEAD of everything that is not a call: pages, and the files that Next serves beside them. */
-export async function answerPage(exchange: Exchange, sources: PageSources) {
-  const { request, response } = exchange
-  if (isNowhere(exchange, sources)) return sendErrorDocument(exchange, sources, { status: 404 })
-  const page = publicPageOf(exchange, sources)
-  const found = (await sources.cache?.answer(exchange, page)) ?? 'bypassed'
+export async function answerPage(context: RequestContext, sources: PageSources) {
+  const { request, response } = context
+  if (isNowhere(context, sources)) return sendErrorDocument(context, sources, { status: 404 })
+  const page = publicPageOf(context, sources)
+  const found = (await sources.cache?.answer(context, page)) ?? 'bypassed'
   if (found === 'sent') return
   if (found === 'bypassed') sources.onBypass?.()
   response.setHeader('cache-status', cacheStatus[found === 'bypassed' ? 'bypass' : 'miss'])
-  const answer = typeof found === 'string' ? await askNext(exchange, sources, page) : found
+  const answer = typeof found === 'string' ? await askNext(context, sources, page) : found
   const { statusCode = 500 } = answer
   const isMissing = statusCode === 404 && isDocument(request.headers)
   // In development Next's own page says what is wrong.
   if (isHtml(answer) && (statusCode >= 500 || isMissing) && !sources.dev)
-    return sendError(exchange, answer, sources, page)
-  if (statusCode >= 500 && !isHtml(answer)) return sendFailedFile(exchange, answer, sources)
-  return sendAnswer(exchange, answer, sources, page)
+    return sendError(context, answer, sources, page)
+  if (statusCode >= 500 && !isHtml(answer)) return sendFailedFile(context, answer, sources)
+  return sendAnswer(context, answer, sources, page)
 }

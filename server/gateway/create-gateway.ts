@@ -4,10 +4,10 @@ import { proxyMatcher } from '@/lib/security/client-address'
 import type { PolicyOptions } from '@/lib/security/content-security-policy'
 import type { PageSources } from '@/server/gateway/answer-page'
 import { limitConnections } from '@/server/gateway/connections'
-import type { Exchange } from '@/server/gateway/exchange'
 import { createRequestHandler } from '@/server/gateway/handle-request'
-import type { OwnAnswers } from '@/server/gateway/own-answers'
+import type { InternalRoutes } from '@/server/gateway/internal-routes'
 import { bodyLimit } from '@/server/gateway/request-body'
+import type { RequestContext } from '@/server/gateway/request-context'
 import { pathOf } from '@/server/gateway/request-rules'
 import { guardSockets } from '@/server/gateway/sockets'
 
@@ -23,12 +23,12 @@ export type GatewayOptions = {
   readerPatienceMs?: number
   policy: PolicyOptions
   sources: PageSources
-  own: OwnAnswers
+  own: InternalRoutes
   log: Logger
   /** Where `next dev` listens, for its own live connection; undefined outside development. */
   devPort: number | undefined
   /** Hears of every request that is not answered from the cache at once. */
-  onRequest?: ((exchange: Exchange) => void) | undefined
+  onRequest?: ((context: RequestContext) => void) | undefined
 }
 
 export type Gateway = {

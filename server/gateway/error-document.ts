@@ -3,9 +3,9 @@ import type { ErrorStatus } from '@/lib/routes/error-document'
 import { isMobile } from '@/lib/routes/mobile-paths'
 import { paths } from '@/lib/routes/paths'
 import { UPSTREAM_UNAVAILABLE } from '@/lib/routes/upstream-unavailable'
-import type { Exchange } from '@/server/gateway/exchange'
 import type { Health } from '@/server/gateway/health'
 import { type NextAnswer, type NextClient, readBody } from '@/server/gateway/next-client'
+import type { RequestContext } from '@/server/gateway/request-context'
 import { anonymousHeaders } from '@/server/gateway/request-headers'
 import {
   copyHead,
@@ -30,8 +30,12 @@ type ErrorDocument = {
 const PATIENCE_MS = 3_000
 
 /** Without anything of the visitor: a page that failed for them must not fail again. */
-async function askNext(exchange: Exchange, { next }: Sources, { status, code }: ErrorDocument) {
-  const { request, relay, target, pathname } = exchange
+async function askNext(
+  context: RequestContext,
+  { next }: Sources,
+  { status, code }: ErrorDocument,
+) {
+  const { request, relay, target, pathname } = context
   const { errorDocument } = isMobile(pathname) ? paths.mobile : paths
   const answer = await next.ask({
     method: 'GET',
@@ -48,17 +52,17 @@ async function askNext(exchange: Exchange, { next }: Sources, { status, code }: 
  * shop's page for that case is asked for; where Next cannot write it either, the gateway's own notice has to do.
  */
 export async function sendErrorDocument(
-  exchange: Exchange,
+  context: RequestContext,
   sources: Sources,
   document: ErrorDocument,
 ) {
   const { status, cookies } = document
   const found = await Promise.race([
-    askNext(exchange, sources, document).catch(() => null),
+    askNext(context, sources, document).catch(() => null),
     wait(PATIENCE_MS, null, { ref: false }),
   ])
-  if (!found) return status === 503 ? sendUnavailable(exchange) : sendRejection(exchange, status)
-  const { response, pathname } = exchange
+  if (!found) return status === 503 ? sendUnavailable(context) : sendRejection(context, status)
+  const { response, pathname } = context
   copyHead(found.answer, response)
   response.statusCode = status
   response.setHeader('cache-control', 'no-store')
@@ -67,17 +71,17 @@ export async function sendErrorDocument(
   const rendered = { html: found.html, nonce: found.answer.nonce, isLazy: false }
   const { html, policy } = sources.prepare(rendered, pathname)
   response.setHeader('content-security-policy', policy)
-  return sendWhole(exchange, html)
+  return sendWhole(context, html)
 }
 
 /** A page that failed: because the upstream is away, or by itself? */
 export async function sendFailedPage(
-  exchange: Exchange,
+  context: RequestContext,
   answer: NextAnswer,
   sources: Sources,
   cookies: string[] | undefined,
 ) {
   const code = errorCodeIn((await readBody(answer)).toString())
   const isAway = code?.startsWith(UPSTREAM_UNAVAILABLE) || !(await sources.health.isUp('upstream'))
-  return sendErrorDocument(exchange, sources, { status: isAway ? 503 : 500, code, cookies })
+  return sendErrorDocument(context, sources, { status: isAway ? 503 : 500, code, cookies })
 }

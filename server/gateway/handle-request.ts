@@ -7,10 +7,10 @@ import { answerCall } from '@/server/gateway/answer-call'
 import { answerPage } from '@/server/gateway/answer-page'
 import { compressPassing } from '@/server/gateway/compression'
 import type { GatewayOptions } from '@/server/gateway/create-gateway'
-import { createExchange, type Exchange } from '@/server/gateway/exchange'
+import { answerInternalRoute } from '@/server/gateway/internal-routes'
 import { limitByAddress } from '@/server/gateway/limit-by-address'
-import { answerOwn } from '@/server/gateway/own-answers'
 import { bodyLimit, hasBody, linger, readBody } from '@/server/gateway/request-body'
+import { createRequestContext, type RequestContext } from '@/server/gateway/request-context'
 import { type Relay, requestIdOf } from '@/server/gateway/request-headers'
 import { logRequest } from '@/server/gateway/request-log'
 import { isCall, ownHosts, refuseHeaders, refuseRequest } from '@/server/gateway/request-rules'
@@ -30,27 +30,27 @@ import { isEagerPrefetch } from '@/server/gateway/speculation-rules'
 const RENDERS_AT_ONCE = 16
 
 /** The name the visitor typed, as far as a trusted proxy or the visitor says it. */
-const hostOf = ({ request: { headers }, relay }: Exchange) =>
+const hostOf = ({ request: { headers }, relay }: RequestContext) =>
   [(relay.visitor.isFromProxy && headers['x-forwarded-host']) || headers.host].flat().join()
 
-/** Reads the body into the exchange; false where none is to be answered any more. */
-async function takeBody(exchange: Exchange): Promise<boolean> {
-  const { request, response, pathname } = exchange
+/** Reads the body into the context; false where none is to be answered any more. */
+async function takeBody(context: RequestContext): Promise<boolean> {
+  const { request, response, pathname } = context
   if (!hasBody(request)) return true
   const body = await readBody(request, bodyLimit(pathname))
   if (body === 'gone') return false
   if (body !== null) {
-    exchange.body = body
+    context.body = body
     return true
   }
   // Also for a sender that wants the connection closed: closed over an unread body, it would lose our answer.
   response.shouldKeepAlive = true
-  sendRejection(exchange, 413)
+  sendRejection(context, 413)
   linger(request)
   return false
 }
 
-const isPage = ({ request: { method }, pathname }: Exchange) =>
+const isPage = ({ request: { method }, pathname }: RequestContext) =>
   !isCall(pathname) && (method === 'GET' || method === 'HEAD')
 
 /** For pictures and scripts nothing is rendered. */
@@ -61,27 +61,27 @@ function createAnswer({ sources, own, searchesPerAddress }: GatewayOptions) {
   const searchWait = createSearchLimit(searchesPerAddress)
   const rendersOf = limitByAddress(RENDERS_AT_ONCE)
   const inLine = createSignInQueue()
-  const answerInLine = async (exchange: Exchange) => {
-    const isAnswered = await inLine(exchange, () => answerCall(exchange, sources.next))
-    if (!isAnswered) sendUnavailable(exchange)
+  const answerInLine = async (context: RequestContext) => {
+    const isAnswered = await inLine(context, () => answerCall(context, sources.next))
+    if (!isAnswered) sendUnavailable(context)
   }
-  const answerInTurn = (exchange: Exchange) => {
-    if (isFile(exchange.pathname)) return answerPage(exchange, sources)
-    return rendersOf(exchange.relay.visitor.address)(async () => {
-      if (!exchange.signal.aborted) await answerPage(exchange, sources)
+  const answerInTurn = (context: RequestContext) => {
+    if (isFile(context.pathname)) return answerPage(context, sources)
+    return rendersOf(context.relay.visitor.address)(async () => {
+      if (!context.signal.aborted) await answerPage(context, sources)
     })
   }
-  return async (exchange: Exchange) => {
-    const { request, response, pathname, target } = exchange
-    if (!(await takeBody(exchange)) || (await answerOwn(exchange, own))) return
+  return async (context: RequestContext) => {
+    const { request, response, pathname, target } = context
+    if (!(await takeBody(context)) || (await answerInternalRoute(context, own))) return
     const tidy = normaliseListQuery(pathname, target.slice(pathname.length + 1))
-    if (tidy !== null) return sendRedirect(exchange, tidy)
+    if (tidy !== null) return sendRedirect(context, tidy)
     // Fetched ahead on a guess: not worth a render.
-    if (isEagerPrefetch(request)) return declinePrefetch(exchange)
-    const wait = searchWait(exchange)
-    if (wait > 0) return sendTooManySearches(exchange, wait)
+    if (isEagerPrefetch(request)) return declinePrefetch(context)
+    const wait = searchWait(context)
+    if (wait > 0) return sendTooManySearches(context, wait)
     compressPassing(request, response, () => {})
-    return isPage(exchange) ? answerInTurn(exchange) : answerInLine(exchange)
+    return isPage(context) ? answerInTurn(context) : answerInLine(context)
   }
 }
 
@@ -94,16 +94,16 @@ export function createRequestHandler(options: GatewayOptions, isDraining: () => 
   const answer = createAnswer(options)
   const isHttps = publicUrl.protocol === 'https:'
 
-  const answerOrApologise = async (exchange: Exchange) => {
+  const answerOrApologise = async (context: RequestContext) => {
     try {
-      await answer(exchange)
+      await answer(context)
     } catch (error) {
       // A visitor who left is no failure of ours.
-      if (exchange.signal.aborted) return
-      const { relay, pathname } = exchange
+      if (context.signal.aborted) return
+      const { relay, pathname } = context
       const reason = (error as Error).message
       log.error({ id: relay.requestId, path: pathname, reason }, 'no answer from next')
-      sendUnavailable(exchange)
+      sendUnavailable(context)
     }
   }
 
@@ -113,7 +113,7 @@ export function createRequestHandler(options: GatewayOptions, isDraining: () => 
     const requestId = requestIdOf(headers, visitor)
     const isHostFixed = mode === 'live'
     const relay: Relay = { visitor, requestId, publicUrl, isHostFixed, dev: sources.dev }
-    return createExchange(request, response, { relay, pagePolicy: policy })
+    return createRequestContext(request, response, { relay, pagePolicy: policy })
   }
 
   const sendCached = (request: IncomingMessage, response: ServerResponse) => {
@@ -126,17 +126,17 @@ export function createRequestHandler(options: GatewayOptions, isDraining: () => 
 
   return (request: IncomingMessage, response: ServerResponse) => {
     if (sendCached(request, response)) return
-    const exchange = readExchange(request, response)
-    const { pathname } = exchange
-    options.onRequest?.(exchange)
+    const context = readExchange(request, response)
+    const { pathname } = context
+    options.onRequest?.(context)
     // A line stays open for as long as a page is in sight: that is no time to answer.
-    logRequest(exchange, log, isSessionEndLine(pathname) ? undefined : own.metrics?.observeRequest)
+    logRequest(context, log, isSessionEndLine(pathname) ? undefined : own.metrics?.observeRequest)
     setSecurityHeaders(response, isHttps, pathname)
-    response.setHeader('x-request-id', exchange.relay.requestId)
+    response.setHeader('x-request-id', context.relay.requestId)
     if (isDraining()) response.setHeader('connection', 'close')
-    const rejection = refuseRequest(request, hostOf(exchange), rules)
-    if (!rejection) return answerOrApologise(exchange)
-    sendRejection(exchange, rejection.status, rejection.allow)
+    const rejection = refuseRequest(request, hostOf(context), rules)
+    if (!rejection) return answerOrApologise(context)
+    sendRejection(context, rejection.status, rejection.allow)
     if (hasBody(request)) linger(request)
   }
 }

@@ -1,23 +1,23 @@
 import type { Logger } from 'pino'
-import type { Exchange } from '@/server/gateway/exchange'
+import type { RequestContext } from '@/server/gateway/request-context'
 
 const LONGEST_PATH = 300
 
 /** Names of query keys only: values may be codes, tokens or what somebody searched for. */
-const queryKeys = ({ target, pathname }: Exchange) => [
+const queryKeys = ({ target, pathname }: RequestContext) => [
   ...new URLSearchParams(target.slice(pathname.length)).keys(),
 ]
 
 /** One line per request, written when its answer has left or its visitor has. */
 export function logRequest(
-  exchange: Exchange,
+  context: RequestContext,
   log: Logger,
   onDone: (seconds: number, status: number) => void = () => {},
 ) {
   const start = performance.now()
-  const { request, response, pathname, relay } = exchange
+  const { request, response, pathname, relay } = context
   response.once('close', () => {
-    const keys = queryKeys(exchange)
+    const keys = queryKeys(context)
     onDone((performance.now() - start) / 1000, response.statusCode)
     log.info(
       {

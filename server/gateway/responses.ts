@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { gateway as messages } from '@/lib/messages/gateway'
 import { filePolicy } from '@/lib/security/content-security-policy'
 import { rejectionPage, unavailablePage } from '@/server/gateway/error-page'
-import type { Exchange } from '@/server/gateway/exchange'
+import type { RequestContext } from '@/server/gateway/request-context'
 import { isCall } from '@/server/gateway/request-rules'
 
 export const RETRY_SECONDS = 10
@@ -50,7 +50,7 @@ export function copyHead(answer: IncomingMessage, response: ServerResponse) {
 }
 
 /** A public page is asked for without what changes nothing in it; a redirect leads on with it, such as where a link was printed. */
-export function keepQuery({ response, target }: Exchange, asked: string) {
+export function keepQuery({ response, target }: RequestContext, asked: string) {
   const location = response.getHeader('location')
   const given = new URLSearchParams(target.split('?')[1])
   if (typeof location !== 'string' || !location.startsWith('/') || given.size === 0) return
@@ -63,14 +63,14 @@ export function keepQuery({ response, target }: Exchange, asked: string) {
 }
 
 /** Sends finished bytes; for HEAD only their description. */
-export function sendWhole({ request, response }: Exchange, text: string) {
+export function sendWhole({ request, response }: RequestContext, text: string) {
   const body = Buffer.from(text)
   response.setHeader('content-length', body.length)
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 /** Passes an answer on as it comes, compressed or not. */
-export function sendStream({ response }: Exchange, answer: IncomingMessage) {
+export function sendStream({ response }: RequestContext, answer: IncomingMessage) {
   const { flush } = response as ServerResponse & { flush?: () => void }
   if (answer.headers['content-length'] !== undefined) return pipeline(answer, response)
   // What comes bit by bit is shown bit by bit, also when it is compressed on its way.
@@ -83,17 +83,17 @@ export function sendStream({ response }: Exchange, answer: IncomingMessage) {
   return pipeline(bitByBit, response)
 }
 
-function sendNotice(exchange: Exchange, page: string, message: string) {
-  const { pathname, response, pagePolicy } = exchange
+function sendNotice(context: RequestContext, page: string, message: string) {
+  const { pathname, response, pagePolicy } = context
   const asJson = isCall(pathname)
   response.setHeader('content-type', `${asJson ? 'application/json' : 'text/html'}; charset=utf-8`)
   response.setHeader('cache-control', 'no-store')
   if (!asJson) response.setHeader('content-security-policy', pagePolicy)
-  sendWhole(exchange, asJson ? JSON.stringify({ errorMessage: message }) : page)
+  sendWhole(context, asJson ? JSON.stringify({ errorMessage: message }) : page)
 }
 
 /** Begins anew, without what was taken over from Next so far. */
-function startOver({ response }: Exchange, status: number, headers: Record<string, string>) {
+function startOver({ response }: RequestContext, status: number, headers: Record<string, string>) {
   const kept = [...ownHeaders, 'x-request-id', 'connection']
   for (const name of response.getHeaderNames())
     if (!kept.includes(name)) response.removeHeader(name)
@@ -102,34 +102,34 @@ function startOver({ response }: Exchange, status: number, headers: Record<strin
 }
 
 /** The upstream or Next is down (docs/adr/0014): the shop says so and asks to come back. */
-export function sendUnavailable(exchange: Exchange) {
-  if (exchange.response.headersSent) return void exchange.response.destroy()
-  startOver(exchange, 503, { 'retry-after': String(RETRY_SECONDS) })
-  sendNotice(exchange, unavailablePage, messages.unavailableCall)
+export function sendUnavailable(context: RequestContext) {
+  if (context.response.headersSent) return void context.response.destroy()
+  startOver(context, 503, { 'retry-after': String(RETRY_SECONDS) })
+  sendNotice(context, unavailablePage, messages.unavailableCall)
 }
 
 /** Without a time to come back: until then the browser would prerender nothing of this shop. */
-export function declinePrefetch({ response }: Exchange) {
+export function declinePrefetch({ response }: RequestContext) {
   response.writeHead(503, { 'cache-control': 'no-store', 'content-length': 0 }).end()
 }
 
 export type RefusalStatus = keyof typeof messages.refusals
 
-export function sendRejection(exchange: Exchange, status: RefusalStatus, allow?: string) {
-  if (exchange.response.headersSent) return void exchange.response.destroy()
-  startOver(exchange, status, allow ? { allow } : {})
+export function sendRejection(context: RequestContext, status: RefusalStatus, allow?: string) {
+  if (context.response.headersSent) return void context.response.destroy()
+  startOver(context, status, allow ? { allow } : {})
   const refusal = messages.refusals[status]
-  sendNotice(exchange, rejectionPage(refusal), refusal.text)
+  sendNotice(context, rejectionPage(refusal), refusal.text)
 }
 
-export function sendTooManySearches(exchange: Exchange, seconds: number) {
-  startOver(exchange, 429, { 'retry-after': String(seconds) })
+export function sendTooManySearches(context: RequestContext, seconds: number) {
+  startOver(context, 429, { 'retry-after': String(seconds) })
   const refusal = messages.tooManySearches(seconds)
-  sendNotice(exchange, rejectionPage(refusal), refusal.text)
+  sendNotice(context, rejectionPage(refusal), refusal.text)
 }
 
 /** Leads whoever asks to the same thing under its proper address. */
-export function sendRedirect({ response }: Exchange, to: string) {
+export function sendRedirect({ response }: RequestContext, to: string) {
   response.statusCode = 308
   response.setHeader('location', to)
   response.end()

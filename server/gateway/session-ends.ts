@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { addressBlock } from '@/backend/platform/http/address-block'
-import type { Exchange } from '@/server/gateway/exchange'
+import type { RequestContext } from '@/server/gateway/request-context'
 import { sendRejection, sendUnavailable } from '@/server/gateway/responses'
 
 const ADDRESS = /^\/api\/session-end\/([0-9a-f]{32})$/
@@ -26,7 +26,7 @@ export type SessionEnds = ReturnType<typeof createSessionEnds>
 /** After a restart pages come back over some seconds, not all at once. */
 const opening = () => `retry: ${1_000 + Math.floor(Math.random() * 4_000)}\n\n`
 
-function openLine({ response }: Exchange) {
+function openLine({ response }: RequestContext) {
   response.writeHead(200, {
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
@@ -77,26 +77,26 @@ export function createSessionEnds() {
     else perAddress.set(block, left)
   }
 
-  function open(exchange: Exchange, topic: string) {
-    const block = addressBlock(exchange.relay.visitor.address)
+  function open(context: RequestContext, topic: string) {
+    const block = addressBlock(context.relay.visitor.address)
     const ofAddress = perAddress.get(block) ?? 0
     if (isClosed || count >= MOST_PAGES || ofAddress >= MOST_PER_ADDRESS)
-      return sendUnavailable(exchange)
+      return sendUnavailable(context)
     perAddress.set(block, ofAddress + 1)
-    exchange.response.once('close', () => leave(block))
-    openLine(exchange)
-    keep(topic, exchange.response)
+    context.response.once('close', () => leave(block))
+    openLine(context)
+    keep(topic, context.response)
     // It may have ended after the page had asked who is signed in, and before anybody listened.
-    if (recent.has(topic)) exchange.response.write(ENDED)
+    if (recent.has(topic)) context.response.write(ENDED)
   }
 
   return {
     /** Answers a page that wants to hear; false when something else is asked. */
-    attend(exchange: Exchange): boolean {
-      const topic = topicOf(exchange.pathname)
+    attend(context: RequestContext): boolean {
+      const topic = topicOf(context.pathname)
       if (topic === undefined) return false
-      if (exchange.request.method === 'GET') open(exchange, topic)
-      else sendRejection(exchange, 405, 'GET')
+      if (context.request.method === 'GET') open(context, topic)
+      else sendRejection(context, 405, 'GET')
       return true
     },
     /** Tells the pages concerned; other tags are no business of theirs. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Exchange } from '@/server/gateway/exchange'
+import type { RequestContext } from '@/server/gateway/request-context'
 import { createSignInQueue } from '@/server/gateway/sign-in-queue'
 import { type Handler, withGateway } from '@/server/testing'
 import { ask } from '@/server/testing-requests'
@@ -54,19 +54,19 @@ test('of hundreds who sign in at once few go on, the others wait, and readers do
 
 test('whoever waits too long is sent away, and leaves no place taken', async () => {
   const inTurn = createSignInQueue(10)
-  const exchange = {
+  const context = {
     request: { method: 'POST' },
     pathname: SIGN_IN,
     relay: { visitor: { address: '203.0.113.1' } },
     signal: new AbortController().signal,
-  } as unknown as Exchange
+  } as unknown as RequestContext
   let finish = () => {}
   const slow = new Promise<void>((resolve) => {
     finish = resolve
   })
-  const running = Array.from({ length: 8 }, () => inTurn(exchange, () => slow))
-  expect(await inTurn(exchange, async () => undefined)).toBe(false)
+  const running = Array.from({ length: 8 }, () => inTurn(context, () => slow))
+  expect(await inTurn(context, async () => undefined)).toBe(false)
   finish()
   expect(await Promise.all(running)).toEqual(Array(8).fill(true))
-  expect(await inTurn(exchange, async () => undefined)).toBe(true)
+  expect(await inTurn(context, async () => undefined)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
-import type { Exchange } from '@/server/gateway/exchange'
 import { limitByAddress } from '@/server/gateway/limit-by-address'
+import type { RequestContext } from '@/server/gateway/request-context'
 
 const AT_ONCE = 8
 /** Of one address: a school's. At some forty a second the last of them has waited five seconds. */
@@ -9,7 +9,7 @@ const MOST_WAITING = 200
 const PATIENCE_MS = 15_000
 
 /** Signing in, registering, changing a password: what hashes one, and the few calls beside it. */
-const mayHashPassword = ({ request, pathname }: Exchange) =>
+const mayHashPassword = ({ request, pathname }: RequestContext) =>
   request.method !== 'GET' &&
   request.method !== 'HEAD' &&
   /^\/api\/(?:auth|authentication|user)\//i.test(pathname)
@@ -23,9 +23,9 @@ export function createSignInQueue(patienceMs = PATIENCE_MS) {
   const limitOf = limitByAddress(AT_ONCE)
 
   /** False when too many wait, or it took too long. */
-  return async (exchange: Exchange, answer: () => Promise<unknown>): Promise<boolean> => {
-    if (!mayHashPassword(exchange)) return answer().then(() => true)
-    const ofAddress = limitOf(exchange.relay.visitor.address)
+  return async (context: RequestContext, answer: () => Promise<unknown>): Promise<boolean> => {
+    if (!mayHashPassword(context)) return answer().then(() => true)
+    const ofAddress = limitOf(context.relay.visitor.address)
     if (ofAddress.pendingCount >= MOST_WAITING) return false
     return new Promise((resolve, reject) => {
       let isOver = false
@@ -35,7 +35,7 @@ export function createSignInQueue(patienceMs = PATIENCE_MS) {
       }
       const timer = setTimeout(giveUp, patienceMs)
       const take = async () => {
-        if (isOver || exchange.signal.aborted) return
+        if (isOver || context.signal.aborted) return
         clearTimeout(timer)
         await answer()
       }

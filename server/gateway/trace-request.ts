@@ -1,8 +1,8 @@
 import { propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
-import type { Exchange } from '@/server/gateway/exchange'
+import type { RequestContext } from '@/server/gateway/request-context'
 
 /** Begins the trace of a request, which Next and the upstream continue; a visitor's own is not continued. */
-export function traceRequest({ request, response, relay, pathname }: Exchange): void {
+export function traceRequest({ request, response, relay, pathname }: RequestContext): void {
   const { method = '' } = request
   const [, place = ''] = pathname.split('/')
   const span = trace.getTracer('gateway').startSpan(`${method} /${place}`, {

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { PublicPage } from '@/lib/routes/find-public-page'
-import type { Exchange } from '@/server/gateway/exchange'
 import type { NextAnswer } from '@/server/gateway/next-client'
+import type { RequestContext } from '@/server/gateway/request-context'
 import { isPreview, navigationHeaders } from '@/server/html/next-protocol'
 import { createStore, type Fill, Uncacheable } from '@/server/page-cache/cache-store'
-import { fileMaker, isPicture } from '@/server/page-cache/make-file'
-import { type MakerOptions, pageMaker } from '@/server/page-cache/make-page'
+import { fileFetcher, isPicture } from '@/server/page-cache/fetch-file'
+import { pageRenderer, type RendererOptions } from '@/server/page-cache/render-page'
 import { type CacheState, sendEntry } from '@/server/page-cache/send-entry'
 import type { StaticFiles } from '@/server/page-cache/static-files'
 
-export type PageCacheOptions = MakerOptions & {
+export type PageCacheOptions = RendererOptions & {
   maxBytes: number
   files: StaticFiles
   onState: (state: CacheState) => void
@@ -34,8 +34,8 @@ export function createPageCache(options: PageCacheOptions) {
   const store = createStore(maxBytes, now)
   /** Keys of pages under the addresses they were asked for by. */
   const keys = new LRUCache<string, string>({ max: MOST_ADDRESSES })
-  const makePage = pageMaker(options)
-  const makeFile = fileMaker(options)
+  const makePage = pageRenderer(options)
+  const makeFile = fileFetcher(options)
 
   /** Sends a fresh copy under an address seen before, at once; false when that cannot be. */
   function sendAtOnce(request: IncomingMessage, response: ServerResponse) {
@@ -48,8 +48,8 @@ export function createPageCache(options: PageCacheOptions) {
     return true
   }
 
-  async function send(exchange: Exchange, key: string, tags: readonly string[], fill: Fill) {
-    const { request, response, target } = exchange
+  async function send(context: RequestContext, key: string, tags: readonly string[], fill: Fill) {
+    const { request, response, target } = context
     try {
       const { entry, state } = await store.find(key, tags, fill)
       if (target.length <= LONGEST_ADDRESS) keys.set(target, key)
@@ -64,15 +64,15 @@ export function createPageCache(options: PageCacheOptions) {
 
   /** Sends a copy, or gives back what Next answered that is not for everybody; `'missed'` where Next is to be asked. */
   async function answer(
-    exchange: Exchange,
+    context: RequestContext,
     page: PublicPage | null,
   ): Promise<'sent' | 'missed' | 'bypassed' | NextAnswer> {
-    const { request, target, relay } = exchange
+    const { request, target, relay } = context
     if (!isForAnybody(request)) return 'bypassed'
-    if (page) return send(exchange, page.key, page.tags, makePage(page, relay))
+    if (page) return send(context, page.key, page.tags, makePage(page, relay))
     const isFile = files.owns(target) || isPicture(target)
     if (!isFile || request.headers.range || target.length > LONGEST_ADDRESS) return 'bypassed'
-    return send(exchange, target, [], () => makeFile(target, relay))
+    return send(context, target, [], () => makeFile(target, relay))
   }
 
   return { sendAtOnce, answer, purge: store.purge, clear: store.clear, stats: store.stats }

@@ -1,4 +1,4 @@
-import { proxySandbox } from '@/lib/payments/proxy-sandbox'
+import { proxySandbox } from '@/lib/sandbox/proxy-sandbox'
 
 export const GET = (request: Request) => proxySandbox(request)
 export const POST = GET

@@ -5,7 +5,7 @@ import {
   changeAccount,
   findAccountByEmail,
 } from '@/backend/modules/accounts/account-queries'
-import { withEvenTiming } from '@/backend/modules/auth/even-timing'
+import { inConstantTime } from '@/backend/modules/auth/constant-time'
 import {
   checkRegistrationCode,
   emailCode,
@@ -67,7 +67,7 @@ export async function restartActivation(
 ): Promise<string> {
   await beforeCodeMail(context, email)
   const token = drawToken()
-  await withEvenTiming(() =>
+  await inConstantTime(() =>
     inPasswordQueue(async () => {
       const account = await findAccountByEmail(context.db, email)
       const isRight = await verifyPassword(password, account?.passwordHash ?? null)

@@ -5,7 +5,7 @@ import {
   findAccountByEmail,
 } from '@/backend/modules/accounts/account-queries'
 import { announceSessionEnd } from '@/backend/modules/auth/announce-session-end'
-import { withEvenTiming } from '@/backend/modules/auth/even-timing'
+import { inConstantTime } from '@/backend/modules/auth/constant-time'
 import { checkEmailedCode, emailCode } from '@/backend/modules/auth/mailed-codes'
 import { consumeCode, type OpenCode } from '@/backend/modules/auth/one-time-code-queries'
 import { hashPassword } from '@/backend/modules/auth/password'
@@ -27,7 +27,7 @@ async function ownEmailOnly({ db, caller }: Context, email: string): Promise<voi
 export async function mailResetCode(context: Context, email: string): Promise<void> {
   await ownEmailOnly(context, email)
   await beforeCodeMail(context, email)
-  await withEvenTiming(async () => {
+  await inConstantTime(async () => {
     const account = await findAccountByEmail(context.db, email)
     if (!account || account.status === BLOCKED) return
     await transact(context.db, (tx) => emailCode(tx, context, { account, purpose: 'reset' }))
@@ -42,7 +42,7 @@ export async function checkResetCode(
 ): Promise<OpenCode | null> {
   await ownEmailOnly(context, email)
   const attempt = await beforeCode(context, email)
-  const code = await withEvenTiming(() =>
+  const code = await inConstantTime(() =>
     checkEmailedCode(context, { email, purpose: 'reset', typed: securityCode }),
   )
   if (code) await attempt.wasRight()

@@ -1,4 +1,4 @@
-import { spreadWithin } from '@/backend/modules/invoices/spread'
+import { spreadWithin } from '@/backend/modules/invoices/allocate'
 import { type InvoiceLine, taxParts } from '@/backend/modules/invoices/tax-lines'
 
 /** Copies that came back, by line of the order. */

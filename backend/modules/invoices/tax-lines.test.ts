@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { spread } from '@/backend/modules/invoices/spread'
+import { spread } from '@/backend/modules/invoices/allocate'
 import { byRate, orderTaxLines, sumsOf, taxParts } from '@/backend/modules/invoices/tax-lines'
 import { vatPeriods, vatRateOf } from '@/backend/modules/invoices/vat-rates'
 import { vatClasses } from '@/contract/vat'

@@ -1,4 +1,4 @@
-import { spread } from '@/backend/modules/invoices/spread'
+import { spread } from '@/backend/modules/invoices/allocate'
 import { invoiceTexts } from '@/backend/modules/invoices/texts'
 import { type VatRate, vatRateOf } from '@/backend/modules/invoices/vat-rates'
 import type { VatClass } from '@/contract/vat'

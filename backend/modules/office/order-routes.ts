@@ -1,8 +1,8 @@
 import type { HandlersOf } from '@/backend/context'
 import { moveOrder } from '@/backend/modules/office/move-order'
 import { officeTexts } from '@/backend/modules/office/texts'
-import { listStaffOrders } from '@/backend/modules/orders/desk/list-staff-orders'
 import { changedOrderDetail } from '@/backend/modules/orders/order-detail'
+import { listStaffOrders } from '@/backend/modules/orders/staff-orders/list-staff-orders'
 import { listPaymentsForStaff } from '@/backend/modules/payments/payment-queries'
 
 type OfficeOrderRoutes = Pick<HandlersOf<'office'>, 'listOrders' | 'moveOrder' | 'listPayments'>

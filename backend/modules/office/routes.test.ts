@@ -24,7 +24,7 @@ import {
 } from '@/backend/testing/orders'
 import { addAffiliate, addUser } from '@/backend/testing/shop'
 import { ask, json, refusal, type TestApp, testApp } from '@/backend/testing/test-app'
-import { listOrders, listPayments, moveOrder } from '@/contract/office'
+import { listOrders, listPayments, moveOrder } from '@/contract/staff-orders'
 import { staffProducts } from '@/contract/staff-products'
 import { staffRoles } from '@/contract/staff-roles'
 

@@ -18,8 +18,8 @@ import {
   REFUND_DUE,
 } from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
-import { returnStock } from '@/backend/modules/orders/stock-holds'
 import { returnFlashCopiesOf } from '@/backend/modules/orders/stock-queries'
+import { returnStock } from '@/backend/modules/orders/stock-reservations'
 import { orderTexts } from '@/backend/modules/orders/texts'
 import { markRefundDue } from '@/backend/modules/payments/payment-queries'
 import { loseCommission } from '@/backend/modules/promotions/commission-queries'

@@ -1,5 +1,5 @@
-import { orderSearchText } from '@/backend/modules/orders/desk/order-search-text'
 import { drawOrderCode } from '@/backend/modules/orders/order-secrets'
+import { orderSearchText } from '@/backend/modules/orders/staff-orders/order-search-text'
 import type { Tx } from '@/backend/platform/db/connect'
 import { orderEvent, orderLine, orders } from '@/backend/platform/db/tables'
 

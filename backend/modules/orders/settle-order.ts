@@ -9,14 +9,14 @@ import {
   PAID,
 } from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
-import { takeHeldStock } from '@/backend/modules/orders/stock-holds'
+import { takeReservedStock } from '@/backend/modules/orders/stock-reservations'
 import { earnCommission } from '@/backend/modules/promotions/commission-queries'
 import type { Tx } from '@/backend/platform/db/connect'
 import { orders } from '@/backend/platform/db/tables'
 
 /** What follows from an order being paid: stock is taken, the commission is earned, the courses open and are invoiced. */
 export async function settleOrder(tx: Tx, orderId: string, now: Date): Promise<void> {
-  await takeHeldStock(tx, orderId)
+  await takeReservedStock(tx, orderId)
   await earnCommission(tx, orderId)
   await grantCourses(tx, orderId, now)
   await queueInvoiceOfCourses(tx, orderId, now)

@@ -13,8 +13,8 @@ import {
 } from '@/backend/modules/orders/place-order-input'
 import { insertEvent, insertLines, insertOrder } from '@/backend/modules/orders/place-order-queries'
 import { settleOrder } from '@/backend/modules/orders/settle-order'
-import { insertHolds } from '@/backend/modules/orders/stock-holds'
 import { claimFlashCopies, moveStock } from '@/backend/modules/orders/stock-queries'
+import { insertReservations } from '@/backend/modules/orders/stock-reservations'
 import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
 import { insertPayment } from '@/backend/modules/payments/payment-queries'
 import { siteOfType } from '@/backend/modules/payments/providers'
@@ -152,7 +152,7 @@ export async function writeOrder(
     total: draft.total,
   }
   await insertLines(tx, draft.id, lineDrafts(quote.lines))
-  await insertHolds(tx, draft.id, copies, state)
+  await insertReservations(tx, draft.id, copies, state)
   await keepInvoiceWish(tx, draft.id, input, now)
   await insertEvent(tx, {
     orderId: draft.id,

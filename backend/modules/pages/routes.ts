@@ -3,8 +3,14 @@ import { getIntroPage } from '@/backend/modules/pages/about-routes'
 import { internalPath, shopPath } from '@/backend/modules/pages/internal-path'
 import { findPage, findRedirect } from '@/backend/modules/pages/page-queries'
 import { sitemapItems } from '@/backend/modules/pages/sitemap-queries'
-import { fillShopMarks, fillShopMarksInHtml } from '@/backend/modules/settings/shop-marks'
-import { fillDeliveryMarks, hasDeliveryMarks } from '@/backend/modules/shipping/delivery-marks'
+import {
+  fillShopPlaceholders,
+  fillShopPlaceholdersInHtml,
+} from '@/backend/modules/settings/shop-placeholders'
+import {
+  fillDeliveryPlaceholders,
+  hasDeliveryPlaceholders,
+} from '@/backend/modules/shipping/delivery-placeholders'
 import { findRates } from '@/backend/modules/shipping/shipping-queries'
 import { isStorefront } from '@/backend/platform/http/client-address'
 import { notFound, tooManyRequests } from '@/backend/platform/http/http-error'
@@ -18,9 +24,13 @@ const { most: MOST_CHECKS, seconds: CHECKS_WINDOW_S } = rateLimits.shortLinks.of
 
 /** Fees and days in a text are those of the table that prices orders, name and address those of the shop. */
 export const withFacts = async (html: string, { db, config, carrier }: Context) =>
-  fillShopMarksInHtml(
-    hasDeliveryMarks(html)
-      ? fillDeliveryMarks(html, await findRates(db, config.warehouseCity), carrier !== undefined)
+  fillShopPlaceholdersInHtml(
+    hasDeliveryPlaceholders(html)
+      ? fillDeliveryPlaceholders(
+          html,
+          await findRates(db, config.warehouseCity),
+          carrier !== undefined,
+        )
       : html,
     config.shop,
   )
@@ -33,9 +43,9 @@ const getLandingPage: Handler<typeof calls.getLandingPage> = async ({ params }, 
   return {
     data: {
       id: page.slug,
-      title: fillShopMarks(page.title, shop),
+      title: fillShopPlaceholders(page.title, shop),
       kind: page.kind,
-      description: page.description === '' ? null : fillShopMarks(page.description, shop),
+      description: page.description === '' ? null : fillShopPlaceholders(page.description, shop),
       content: await withFacts(page.contentHtml, context),
       updatedTime: page.updatedAt.toISOString(),
     },

@@ -10,8 +10,8 @@ import { refundTexts } from '@/backend/modules/payments/refunds/texts'
 import { findTransfer, listTransfers } from '@/backend/modules/payments/transfers/list-transfers'
 import { resolveTransfer } from '@/backend/modules/payments/transfers/resolve-transfer'
 import { notFound } from '@/backend/platform/http/http-error'
-import type * as refunds from '@/contract/refunds'
-import type * as transfers from '@/contract/transfers'
+import type * as refunds from '@/contract/staff-refunds'
+import type * as transfers from '@/contract/staff-transfers'
 
 type Routes = {
   listTransfers: Handler<typeof transfers.listTransfers>

@@ -15,8 +15,8 @@ import {
   sendNotice,
 } from '@/backend/testing/payments'
 import { ask, json } from '@/backend/testing/test-app'
-import { listPayments } from '@/contract/office'
 import type { Placed } from '@/contract/orders'
+import { listPayments } from '@/contract/staff-orders'
 import { staffRoles } from '@/contract/staff-roles'
 
 const staff = {

@@ -16,7 +16,7 @@ import {
 } from '@/backend/modules/orders/order-status'
 import type { PlacedOrder } from '@/backend/modules/orders/place-order-input'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
-import { takeHeldStock } from '@/backend/modules/orders/stock-holds'
+import { takeReservedStock } from '@/backend/modules/orders/stock-reservations'
 import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
 import {
   countAttempts,
@@ -104,7 +104,7 @@ const startCash: StartPayment = async (tx, order, _, now) => {
       payBefore: null,
     })
     .where(eq(orders.id, order.id))
-  await takeHeldStock(tx, order.id)
+  await takeReservedStock(tx, order.id)
   await insertEvent(tx, {
     orderId: order.id,
     fromStatus: AWAITS_PAYMENT,

@@ -1,8 +1,8 @@
 import type { Config } from '@/backend/config'
 import { MOMO, ONLINE, ZALOPAY } from '@/backend/modules/orders/order-status'
-import { paymentSettings } from '@/backend/modules/payments/payment-settings'
 import type { PaymentSites } from '@/backend/modules/payments/providers'
 import { vnpay } from '@/backend/modules/payments/vnpay'
+import { vnpaySettings } from '@/backend/modules/payments/vnpay-settings'
 import { momo } from '@/backend/modules/payments/wallets/momo'
 import { momoNoticeUrl, momoSettings } from '@/backend/modules/payments/wallets/momo-settings'
 import { zalopay } from '@/backend/modules/payments/wallets/zalopay'
@@ -14,7 +14,7 @@ import {
 /** Every payment site the shop's settings name. */
 export function paymentSites(config: Config, now: () => Date): PaymentSites {
   const { publicUrl } = config
-  const site = paymentSettings(config)
+  const site = vnpaySettings(config)
   const momoAccount = momoSettings(config)
   const zalopayAccount = zalopaySettings(config)
   return {

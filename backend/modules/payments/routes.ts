@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import type { Services } from '@/backend/context'
-import { ipnRoutes } from '@/backend/modules/payments/ipn-routes'
-import { paymentSettings, usesSandbox } from '@/backend/modules/payments/payment-settings'
 import { bankRoutes } from '@/backend/modules/payments/sandbox/bank-routes'
 import { momoSandbox } from '@/backend/modules/payments/sandbox/momo-sandbox'
-import { sandboxRoutes } from '@/backend/modules/payments/sandbox/sandbox-routes'
+import { vnpaySandboxRoutes } from '@/backend/modules/payments/sandbox/vnpay-sandbox-routes'
 import { zalopaySandbox } from '@/backend/modules/payments/sandbox/zalopay-sandbox'
 import { feedOf, usesSandboxBank } from '@/backend/modules/payments/transfers/feeds'
 import { transferPath, transferRoutes } from '@/backend/modules/payments/transfers/transfer-routes'
+import { vnpayRoutes } from '@/backend/modules/payments/vnpay-routes'
+import { usesSandbox, vnpaySettings } from '@/backend/modules/payments/vnpay-settings'
 import { momoRoutes } from '@/backend/modules/payments/wallets/momo-routes'
 import { momoSettings, usesMomoSandbox } from '@/backend/modules/payments/wallets/momo-settings'
 import { zalopayRoutes } from '@/backend/modules/payments/wallets/zalopay-routes'
@@ -53,12 +53,12 @@ export function paymentRoutes(services: Services) {
   addTransfers(app, services)
   addMomo(app, services)
   addZalopay(app, services)
-  const settings = paymentSettings(config)
+  const settings = vnpaySettings(config)
   if (!settings) return app
-  app.route('/', ipnRoutes(services, settings))
+  app.route('/', vnpayRoutes(services, settings))
   if (usesSandbox(config)) {
     const ipnUrl = `http://127.0.0.1:${config.port}/payment/vnpay/ipn`
-    app.route('/', sandboxRoutes(services, { settings, ipnUrl }))
+    app.route('/', vnpaySandboxRoutes(services, { settings, ipnUrl }))
   }
   return app
 }

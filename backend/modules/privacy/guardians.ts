@@ -1,7 +1,7 @@
 import { type Context, callerOf } from '@/backend/context'
 import { type Account, findAccount } from '@/backend/modules/accounts/account-queries'
 import { ageOn, isChild } from '@/backend/modules/accounts/age'
-import { withEvenTiming } from '@/backend/modules/auth/even-timing'
+import { inConstantTime } from '@/backend/modules/auth/constant-time'
 import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
 import { dayText } from '@/backend/modules/privacy/day-text'
 import { privacyEmails } from '@/backend/modules/privacy/emails'
@@ -144,7 +144,7 @@ export async function answerInvitation(
 export async function mailGuardianLink(context: Context, email: string): Promise<void> {
   await beforeLinkMail(context, email)
   const { db, now, config } = context
-  await withEvenTiming(async () => {
+  await inConstantTime(async () => {
     if ((await listChildren(db, email)).length === 0) return
     await transact(db, async (tx) => {
       const token = await addLink(tx, email, 'guardian', now())

@@ -1,5 +1,5 @@
 import type { Context } from '@/backend/context'
-import { withEvenTiming } from '@/backend/modules/auth/even-timing'
+import { inConstantTime } from '@/backend/modules/auth/constant-time'
 import { dayText } from '@/backend/modules/privacy/day-text'
 import { privacyEmails } from '@/backend/modules/privacy/emails'
 import { EXPORT_FILE, exportZip } from '@/backend/modules/privacy/export-file'
@@ -37,7 +37,7 @@ export async function beforeLinkMail({ db, ip, now }: Context, email: string): P
 export async function mailGuestLink(context: Context, email: string): Promise<void> {
   await beforeLinkMail(context, email)
   const { db, now, config } = context
-  await withEvenTiming(async () => {
+  await inConstantTime(async () => {
     const { orderIds } = await guestOf(db, email)
     if (orderIds.length === 0) return
     await transact(db, async (tx) => {

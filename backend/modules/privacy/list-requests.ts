@@ -9,7 +9,7 @@ import { listPage } from '@/backend/platform/db/list-page'
 import { appUser, privacyRequest } from '@/backend/platform/db/tables'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
-import type { listPrivacyRequests as call, StaffPrivacyRequest } from '@/contract/privacy-desk'
+import type { listPrivacyRequests as call, StaffPrivacyRequest } from '@/contract/staff-privacy'
 
 const DAY_MS = 86_400_000
 

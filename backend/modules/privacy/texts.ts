@@ -34,7 +34,8 @@ const emails = {
   lastLetter:
     'Đây là thư cuối cùng về việc này: xóa xong, chúng tôi không còn giữ địa chỉ của bạn. Số tiền và ngày của đơn đã mua được giữ theo luật kế toán, không kèm tên, điện thoại và địa chỉ.',
   guestSubject: () => `Dữ liệu của bạn tại ${shopName()}`,
-  guestText: 'Liên kết sau mở trang dữ liệu của các đơn đặt bằng email này, dùng được trong 24 giờ:',
+  guestText:
+    'Liên kết sau mở trang dữ liệu của các đơn đặt bằng email này, dùng được trong 24 giờ:',
   invitationSubject: () => `Xin sự đồng ý của người giám hộ cho một tài khoản tại ${shopName()}`,
   invitationText: (child: string) =>
     `${child}, dưới 16 tuổi, đã mở tài khoản tại ${shopName()} và cho biết bạn là cha, mẹ hoặc người giám hộ. Mời bạn xem tài khoản giữ những gì rồi đồng ý hoặc từ chối. Liên kết dùng được một lần, trong 7 ngày:`,
@@ -48,7 +49,8 @@ const emails = {
   noWay: 'Bạn có thể trao đổi với người giám hộ rồi mời họ đồng ý lại tại trang:',
   childErasureText: (child: string, day: string) =>
     `Bạn đã rút lại sự đồng ý và yêu cầu xóa dữ liệu của ${child}. Việc xóa diễn ra vào ${day}, sau khi các đơn đang giao đã xong. Nếu đổi ý, trước ngày đó bạn hãy nhờ ${child} gửi lại thư mời ở mục Dữ liệu của tôi; sau khi bạn đồng ý, ${child} có thể rút lại yêu cầu xóa.`,
-  guardianText: 'Liên kết sau giúp bạn xem tài khoản của con và rút lại sự đồng ý, dùng được trong 24 giờ:',
+  guardianText:
+    'Liên kết sau giúp bạn xem tài khoản của con và rút lại sự đồng ý, dùng được trong 24 giờ:',
 }
 
 /** What refusals and confirmations say. */
@@ -97,7 +99,8 @@ export const privacyTexts = {
   guardianAgreed: 'Cảm ơn bạn. Sự đồng ý của bạn đã được ghi nhận.',
   guardianRefused:
     'Đã ghi nhận rằng bạn không đồng ý. Từ bây giờ, dữ liệu của em không được dùng vào việc gì khác.',
-  guardianWithdrew: 'Đã rút lại sự đồng ý. Từ bây giờ, dữ liệu của em không được dùng vào việc gì khác.',
+  guardianWithdrew:
+    'Đã rút lại sự đồng ý. Từ bây giờ, dữ liệu của em không được dùng vào việc gì khác.',
   guardianErased:
     'Đã rút lại sự đồng ý. Dữ liệu của em sẽ được xóa sau 14 ngày; một thư xác nhận đã được gửi cho bạn.',
 } as const

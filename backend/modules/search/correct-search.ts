@@ -1,4 +1,4 @@
-import { nearWords, partings } from '@/backend/modules/search/near-words'
+import { nearWords, partings } from '@/backend/modules/search/edit-distance'
 import { anyOf, readSearch, type Search } from '@/backend/modules/search/read-search'
 import type { Term } from '@/backend/modules/search/read-terms'
 import { wordsOf } from '@/backend/modules/search/search-text'

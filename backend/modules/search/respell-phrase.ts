@@ -1,6 +1,6 @@
 import type { Correction, FindTexts } from '@/backend/modules/search/correct-search'
+import { nearWords } from '@/backend/modules/search/edit-distance'
 import { knownPhrases, type Phrase } from '@/backend/modules/search/language'
-import { nearWords } from '@/backend/modules/search/near-words'
 import { readSearch, type Search } from '@/backend/modules/search/read-search'
 import { wordsOf } from '@/backend/modules/search/search-text'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { fillDeliveryMarks } from '@/backend/modules/shipping/delivery-marks'
+import { fillDeliveryPlaceholders } from '@/backend/modules/shipping/delivery-placeholders'
 import { deliveryTerms } from '@/backend/modules/shipping/delivery-terms'
 import { defaultRates } from '@/backend/modules/shipping/shipping-fee'
 import { shippingRate } from '@/backend/platform/db/tables'
@@ -23,7 +23,7 @@ test('the mainland is promised only what holds in all its zones', () => {
 })
 
 test('texts take their fees and days from the table', () => {
-  const fill = (text: string) => fillDeliveryMarks(text, defaultRates)
+  const fill = (text: string) => fillDeliveryPlaceholders(text, defaultRates)
   expect(fill('{{delivery.zone3.fee}}, {{delivery.zone3.step}}, {{delivery.zone3.days}}')).toBe(
     '32.000 ₫, 5.000 ₫, 3–6 ngày',
   )
@@ -32,7 +32,7 @@ test('texts take their fees and days from the table', () => {
   )
   expect(fill('{{delivery.zone1.firstWeight}}, {{delivery.zone4.stepWeight}}')).toBe('500 g, 500 g')
   const heavier = { ...defaultRates, 1: { ...defaultRates[1], baseWeight: 1_500 } }
-  expect(fillDeliveryMarks('{{delivery.zone1.firstWeight}}', heavier)).toBe('1.500 g')
+  expect(fillDeliveryPlaceholders('{{delivery.zone1.firstWeight}}', heavier)).toBe('1.500 g')
   expect(fill('{{delivery.lowestFee}}–{{delivery.highestFee}}, {{delivery.freeFrom}}')).toBe(
     '18.000 ₫–50.000 ₫, 300.000 ₫',
   )

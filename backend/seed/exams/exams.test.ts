@@ -3,8 +3,8 @@ import { problemsOf, readKey } from '@/backend/modules/exams/answer-keys'
 import type { Question } from '@/backend/seed/exams/question'
 import { courses, lessonsOf } from '@/backend/seed/learning/courses'
 import { plainText } from '@/backend/seed/read/markdown'
+import { proofs } from './answer-checks/answer-checks'
 import { exams } from './exams'
-import { proofs } from './proofs/proofs'
 
 const all = exams().flatMap((exam) =>
   exam.questions.map((question, at) => {

@@ -1,6 +1,6 @@
 import { eq, gt } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { orderSearchText } from '@/backend/modules/orders/desk/order-search-text'
+import { orderSearchText } from '@/backend/modules/orders/staff-orders/order-search-text'
 import { defaultRates, quoteFromTable, zoneOf } from '@/backend/modules/shipping/shipping-fee'
 import type { Db } from '@/backend/platform/db/connect'
 import {

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import { grantCourses } from '@/backend/modules/learning/grant-courses'
-import { orderSearchText } from '@/backend/modules/orders/desk/order-search-text'
 import { payBefore } from '@/backend/modules/orders/order-status'
+import { orderSearchText } from '@/backend/modules/orders/staff-orders/order-search-text'
 import { percentOf } from '@/backend/modules/promotions/voucher-rules'
 import type { Db } from '@/backend/platform/db/connect'
 import {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Notice } from '@/components/ui/notice'
-import { type CodStatement, listCodStatements } from '@/contract/cod-statements'
+import { type CodStatement, listCodStatements } from '@/contract/staff-cod-statements'
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { officeCod as texts } from '@/lib/messages/office-cod'

@@ -11,7 +11,7 @@ import {
   recordCall,
   type StaffOrder,
   tagOrder,
-} from '@/contract/order-desk'
+} from '@/contract/staff-order-changes'
 import { officeOrders } from '@/lib/messages/office-orders'
 
 const CASH = 1

@@ -4,7 +4,7 @@ import { moneyColumn, TwoLines, timeColumn } from '@/components/office/list/colu
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { OrderViews } from '@/components/office/orders/order-views'
-import type { StaffOrderItem } from '@/contract/order-desk'
+import type { StaffOrderItem } from '@/contract/staff-order-changes'
 import { office } from '@/lib/messages/office'
 import { officePeople } from '@/lib/messages/office-people'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'

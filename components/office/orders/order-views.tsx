@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useListContext } from 'ra-core'
-import { orderViews } from '@/contract/order-desk'
+import { orderViews } from '@/contract/staff-order-changes'
 import { officePeople } from '@/lib/messages/office-people'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 

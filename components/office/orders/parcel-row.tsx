@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { toast } from '@/components/ui/toast'
-import type { StaffOrder } from '@/contract/order-desk'
 import type { ParcelState } from '@/contract/parcels'
+import type { StaffOrder } from '@/contract/staff-order-changes'
 import {
   cancelParcel,
   closeParcel,

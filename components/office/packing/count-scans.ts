@@ -1,4 +1,4 @@
-import type { PackingOrder } from '@/contract/packing'
+import type { PackingOrder } from '@/contract/staff-packing'
 
 type Line = PackingOrder['lines'][number]
 /** How many copies of each line have been scanned, by the line's id. */

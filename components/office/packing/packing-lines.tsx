@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type Counts, countOf } from '@/components/office/packing/count-scans'
 import { IconButton } from '@/components/ui/button'
-import type { PackingOrder } from '@/contract/packing'
+import type { PackingOrder } from '@/contract/staff-packing'
 import { officeOrders } from '@/lib/messages/office-orders'
 
 const texts = officeOrders.packing

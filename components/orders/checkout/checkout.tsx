@@ -8,6 +8,7 @@ import { useCartContents } from '@/components/cart/use-cart-contents'
 import { useCartTotals } from '@/components/cart/use-cart-totals'
 import { CartStep } from '@/components/orders/checkout/cart-step'
 import { CheckoutBar } from '@/components/orders/checkout/checkout-bar'
+import { CheckoutNextButton } from '@/components/orders/checkout/checkout-next-button'
 import { CheckoutUnavailable } from '@/components/orders/checkout/checkout-unavailable'
 import type { DeliveryStep as Delivery } from '@/components/orders/checkout/delivery-step'
 import { OrderSummary } from '@/components/orders/checkout/order-summary'
@@ -15,7 +16,6 @@ import { PaymentStep } from '@/components/orders/checkout/payment-step'
 import { stepLabels } from '@/components/orders/checkout/step-labels'
 import { useCheckout } from '@/components/orders/checkout/use-checkout'
 import { useCheckoutHistory } from '@/components/orders/checkout/use-checkout-history'
-import { WayOn } from '@/components/orders/checkout/way-on'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
@@ -105,7 +105,7 @@ function Steps() {
         <CurrentStep checkout={checkout} chosen={cart.lines} order={order} isStale={isStale} />
         <OrderSummary order={order} isStale={isStale}>
           <div className={styles.panelButton}>
-            <WayOn full {...wayOn} />
+            <CheckoutNextButton full {...wayOn} />
           </div>
           <PromoCodeFields
             order={order}
@@ -120,7 +120,7 @@ function Steps() {
         </OrderSummary>
       </div>
       <CheckoutBar order={order} isStale={isStale}>
-        <WayOn {...wayOn} />
+        <CheckoutNextButton {...wayOn} />
       </CheckoutBar>
     </div>
   )

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { CheckoutNextButton } from '@/components/orders/checkout/checkout-next-button'
 import { PaymentStep } from '@/components/orders/checkout/payment-step'
-import { WayOn } from '@/components/orders/checkout/way-on'
 import { ChangePaymentMethod } from '@/components/payments/change-payment-method'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import type { OrderLine } from '@/contract/cart'
@@ -29,7 +29,7 @@ function openStep(paymentTypes: number[] | undefined, change: Partial<OrderLine>
         onDraft={(change) => chosen.push(change)}
         onBack={() => undefined}
       />
-      <WayOn checkout={checkout} order={order} isStale={false} />
+      <CheckoutNextButton checkout={checkout} order={order} isStale={false} />
     </>,
   )
   return { chosen, count }

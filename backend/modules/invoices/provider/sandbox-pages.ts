@@ -2,9 +2,9 @@ import { moneyInWords } from '@/backend/modules/invoices/money-in-words'
 import type { KeptInvoice } from '@/backend/modules/invoices/provider/sandbox-invoices'
 import { type Trouble, troubles } from '@/backend/modules/invoices/provider/viettel-troubles'
 import { sandboxTexts as texts } from '@/backend/modules/invoices/texts'
-import { frame } from '@/backend/modules/payments/sandbox/frame'
 import { formatMoney } from '@/backend/platform/format-money'
 import { escaped } from '@/backend/platform/html/escaped'
+import { frame } from '@/backend/platform/html/sandbox-document'
 
 const row = (label: string, value: string) => `<dt>${label}</dt><dd>${escaped(value)}</dd>`
 

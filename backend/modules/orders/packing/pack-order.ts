@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '@/backend/context'
 import { changeOrderStatus } from '@/backend/modules/orders/change-order-status'
-import { changeOnDesk, type DeskWork } from '@/backend/modules/orders/desk/change-on-desk'
 import { CONFIRMED, PACKED } from '@/backend/modules/orders/order-status'
 import { packingOrderOf } from '@/backend/modules/orders/packing/packing-queries'
 import { packingTexts } from '@/backend/modules/orders/packing/texts'
 import { packOwnParcel } from '@/backend/modules/orders/parcels/own-parcels'
+import {
+  changeLockedOrder,
+  type OrderChange,
+} from '@/backend/modules/orders/staff-orders/change-locked-order'
 import { orderLine } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
-import type { PackingOrder } from '@/contract/packing'
+import type { PackingOrder } from '@/contract/staff-packing'
 
 type Scanned = { orderLineId: number; quantity: number }
 type Packing = { lines: readonly Scanned[]; isPart: boolean }
@@ -33,7 +36,7 @@ function leftOf(wanted: PackingOrder['lines'], { lines: scanned, isPart }: Packi
 }
 
 async function pack(
-  { tx, order, actor, now, remember }: DeskWork,
+  { tx, order, actor, now, remember }: OrderChange,
   { config, parcelCarrier }: Context,
   packing: Packing,
 ) {
@@ -58,6 +61,6 @@ async function pack(
  * another parcel; without, it must be what the order holds now, which may have been changed while it lay on the table.
  */
 export const packOrder = (context: Context, orderId: string, packing: Packing) =>
-  changeOnDesk(context, orderId, { action: 'order.pack', data: { ...packing } }, (desk) =>
+  changeLockedOrder(context, orderId, { action: 'order.pack', data: { ...packing } }, (desk) =>
     pack(desk, context, packing),
   )

@@ -5,7 +5,7 @@ import { linesOfParcels } from '@/backend/modules/orders/parcels/parcel-lines'
 import { NEVER_PACKED } from '@/backend/modules/orders/parcels/parcel-states'
 import type { Db } from '@/backend/platform/db/connect'
 import { inventory, orderLine, orders, parcel, product } from '@/backend/platform/db/tables'
-import { MAX_PACKING_PAPERS, type PackingOrder, type PickingList } from '@/contract/packing'
+import { MAX_PACKING_PAPERS, type PackingOrder, type PickingList } from '@/contract/staff-packing'
 
 const COURSE = 1
 

@@ -12,7 +12,7 @@ import {
   twoBookShop,
 } from '@/backend/testing/orders'
 import { ask, json, testApp } from '@/backend/testing/test-app'
-import * as packing from '@/contract/packing'
+import * as packing from '@/contract/staff-packing'
 
 const staff = {
   userId: 90,

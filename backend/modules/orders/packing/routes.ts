@@ -13,7 +13,7 @@ import { papersOf } from '@/backend/modules/orders/packing/papers/papers-of'
 import { packingTexts } from '@/backend/modules/orders/packing/texts'
 import { inventory } from '@/backend/platform/db/tables'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
-import type * as calls from '@/contract/packing'
+import type * as calls from '@/contract/staff-packing'
 
 type Routes = {
   getPickingList: Handler<typeof calls.getPickingList>

@@ -1,7 +1,6 @@
 import { and, eq, isNull, ne, notInArray } from 'drizzle-orm'
 import type { Context } from '@/backend/context'
 import { changeOrderStatus } from '@/backend/modules/orders/change-order-status'
-import { changeOnDesk, type DeskWork } from '@/backend/modules/orders/desk/change-on-desk'
 import { DELIVERED, ON_ITS_WAY, PAID } from '@/backend/modules/orders/order-status'
 import {
   bookLines,
@@ -13,6 +12,10 @@ import { givenUp } from '@/backend/modules/orders/parcels/parcel-states'
 import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
 import { receiveCopies, type Words } from '@/backend/modules/orders/returns/receive-return'
 import { returnStates } from '@/backend/modules/orders/returns/return-queries'
+import {
+  changeLockedOrder,
+  type OrderChange,
+} from '@/backend/modules/orders/staff-orders/change-locked-order'
 import { book, ORDERS, UNCOLLECTED } from '@/backend/modules/payments/ledger'
 import { parcel, returnLine, returnRequest } from '@/backend/platform/db/tables'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
@@ -20,7 +23,7 @@ import { HttpError, notFound } from '@/backend/platform/http/http-error'
 const cameBack: readonly string[] = ['returned', 'lost']
 
 /** What lies in the parcel, when it may be taken out of the order. */
-async function linesToClose({ tx, order }: DeskWork, row: ParcelRow) {
+async function linesToClose({ tx, order }: OrderChange, row: ParcelRow) {
   if (!cameBack.includes(row.state) || row.closedAt) throw new HttpError(409, parcelTexts.notBack)
   if (order.status !== ON_ITS_WAY) throw new HttpError(409, parcelTexts.closeNotNow)
   const lines = (await linesOfParcels(tx, order.id)).filter(({ parcelId }) => parcelId === row.id)
@@ -47,7 +50,7 @@ type Copies = { orderLineId: number; quantity: number }
 
 /** The copies come back as a return that is received at once, so that stock, money and commission are counted as for any other. */
 async function takeBack(
-  { tx, order, actor, now }: DeskWork,
+  { tx, order, actor, now }: OrderChange,
   context: Context,
   lines: readonly Copies[],
   { note, isRestocked, words }: Out,
@@ -76,7 +79,7 @@ async function takeBack(
 
 /** Takes what lies in a closed parcel out of its order, which is delivered when nothing else is to come. */
 export async function takeOut(
-  desk: DeskWork,
+  desk: OrderChange,
   context: Context,
   { id, codAmount }: Pick<ParcelRow, 'id' | 'codAmount'>,
   lines: readonly Copies[],
@@ -98,7 +101,7 @@ export async function closeParcel(context: Context, code: string, isRestocked: b
   const [named] = await context.db.select().from(parcel).where(eq(parcel.code, code))
   if (!named) throw notFound()
   const audit = { action: 'order.parcel.close', data: { code, isRestocked } }
-  await changeOnDesk(context, named.orderId, audit, async (desk) => {
+  await changeLockedOrder(context, named.orderId, audit, async (desk) => {
     const { tx, now } = desk
     const row = await lockParcel(tx, named.id)
     if (!row) throw notFound()

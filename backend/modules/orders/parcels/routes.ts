@@ -1,8 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Context, Handler } from '@/backend/context'
-import { changeOnDesk } from '@/backend/modules/orders/desk/change-on-desk'
+import { dropLater } from '@/backend/modules/orders/parcels/cancel-backorder'
 import { closeParcel } from '@/backend/modules/orders/parcels/close-parcel'
-import { dropLater } from '@/backend/modules/orders/parcels/drop-later'
 import {
   lockParcel,
   orderParcels,
@@ -10,6 +9,7 @@ import {
 } from '@/backend/modules/orders/parcels/parcel-queries'
 import { queueParcel } from '@/backend/modules/orders/parcels/send-parcel'
 import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
+import { changeLockedOrder } from '@/backend/modules/orders/staff-orders/change-locked-order'
 import { CarrierRefusal } from '@/backend/modules/shipping/carriers/carrier'
 import { parcel } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
@@ -24,7 +24,7 @@ async function takeBackParcel(context: Context, code: string) {
     if (!isCancelled) throw new HttpError(409, parcelTexts.tooLate)
   }
   const audit = { action: 'order.parcel.cancel', data: { code: row.code } }
-  await changeOnDesk(context, row.orderId, audit, async ({ tx, remember }) => {
+  await changeLockedOrder(context, row.orderId, audit, async ({ tx, remember }) => {
     const locked = await lockParcel(tx, row.id)
     // Told to the carrier in this very moment: the next try asks it.
     if (locked?.trackingCode !== row.trackingCode)

@@ -1,9 +1,9 @@
 import type { Context } from '@/backend/context'
-import { changeOnDesk } from '@/backend/modules/orders/desk/change-on-desk'
 import { ON_ITS_WAY, PACKED } from '@/backend/modules/orders/order-status'
 import { insertParcel } from '@/backend/modules/orders/parcels/insert-parcel'
 import { type BookLine, bookLines } from '@/backend/modules/orders/parcels/parcel-lines'
 import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
+import { changeLockedOrder } from '@/backend/modules/orders/staff-orders/change-locked-order'
 import { HttpError } from '@/backend/platform/http/http-error'
 
 export type Wish = { orderLineId: number; quantity: number }
@@ -30,7 +30,7 @@ export async function queueParcel(context: Context, orderId: string, wishes?: re
   if (!carrier) throw new HttpError(422, parcelTexts.noCarrier)
   const data = { carrier: carrier.name, ...(wishes && { lines: wishes }) }
   const audit = { action: 'order.parcel', data }
-  await changeOnDesk(context, orderId, audit, async ({ tx, order, now, remember }) => {
+  await changeLockedOrder(context, orderId, audit, async ({ tx, order, now, remember }) => {
     const books = await bookLines(tx, orderId)
     if (books.length === 0) throw new HttpError(409, parcelTexts.nothingToSend)
     const isSent = books.every(({ packed }) => packed <= 0)

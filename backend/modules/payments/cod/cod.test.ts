@@ -7,7 +7,7 @@ import type { Db } from '@/backend/platform/db/connect'
 import { codLine, ledgerEntry } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { type GhnShop, parcelsOf, shopWithGhn } from '@/backend/testing/parcels'
-import type { CodLine, CodStatement } from '@/contract/cod-statements'
+import type { CodLine, CodStatement } from '@/contract/staff-cod-statements'
 
 type Told = [code: string, amount: number | string, fee?: number]
 const csv = (rows: readonly Told[]) =>

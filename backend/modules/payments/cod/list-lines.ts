@@ -4,7 +4,7 @@ import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
 import type { Page } from '@/backend/platform/db/pagination'
 import { codLine, codStatement, orders, parcel } from '@/backend/platform/db/tables'
-import type { CodLine, CodStatement } from '@/contract/cod-statements'
+import type { CodLine, CodStatement } from '@/contract/staff-cod-statements'
 
 const selectLines = (db: Db) =>
   db

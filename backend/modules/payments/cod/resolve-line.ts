@@ -16,7 +16,7 @@ import type { Tx } from '@/backend/platform/db/connect'
 import { codLine, codStatement, orders, parcel } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
-import type { CodResolution } from '@/contract/cod-statements'
+import type { CodResolution } from '@/contract/staff-cod-statements'
 
 type Resolution = {
   action: CodResolution

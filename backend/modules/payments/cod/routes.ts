@@ -9,7 +9,7 @@ import {
 import { resolveCodLine } from '@/backend/modules/payments/cod/resolve-line'
 import { codTexts as texts } from '@/backend/modules/payments/cod/texts'
 import { notFound } from '@/backend/platform/http/http-error'
-import type * as calls from '@/contract/cod-statements'
+import type * as calls from '@/contract/staff-cod-statements'
 
 type Routes = {
   importCodStatement: Handler<typeof calls.importCodStatement>

@@ -8,7 +8,7 @@ import { listPage } from '@/backend/platform/db/list-page'
 import type { Page } from '@/backend/platform/db/pagination'
 import { orders, refund } from '@/backend/platform/db/tables'
 import { notFound } from '@/backend/platform/http/http-error'
-import type { Refund } from '@/contract/refunds'
+import type { Refund } from '@/contract/staff-refunds'
 
 const OPEN = [0, 1, 2]
 

@@ -1,8 +1,8 @@
 import type { TransferAccount } from '@/backend/config-accounts'
-import { frame } from '@/backend/modules/payments/sandbox/frame'
 import { sandboxTexts as texts } from '@/backend/modules/payments/sandbox/texts'
 import { formatMoney } from '@/backend/platform/format-money'
 import { escaped } from '@/backend/platform/html/escaped'
+import { frame } from '@/backend/platform/html/sandbox-document'
 
 type Form = { account: TransferAccount; amount: string; content: string }
 

@@ -6,7 +6,7 @@ import {
   type SandboxPayment,
   storeSandboxPayment,
   UNDECIDED,
-} from '@/backend/modules/payments/sandbox/sandbox-payments'
+} from '@/backend/modules/payments/sandbox/vnpay-sandbox-payments'
 import { walletPageUrl } from '@/backend/modules/payments/sandbox/wallet-pages'
 import { sameHash } from '@/backend/modules/payments/vnpay-sign'
 import { type MomoSettings, momoSignature } from '@/backend/modules/payments/wallets/momo-sign'

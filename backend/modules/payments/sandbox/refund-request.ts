@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import {
   findSandboxPayment,
   storeSandboxPayment,
-} from '@/backend/modules/payments/sandbox/sandbox-payments'
+} from '@/backend/modules/payments/sandbox/vnpay-sandbox-payments'
 import {
   refundRequestHash,
   refundResponseHash,

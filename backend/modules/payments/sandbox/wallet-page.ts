@@ -1,7 +1,7 @@
-import { frame } from '@/backend/modules/payments/sandbox/frame'
 import { sandboxTexts as texts } from '@/backend/modules/payments/sandbox/texts'
 import { formatMoney } from '@/backend/platform/format-money'
 import { escaped } from '@/backend/platform/html/escaped'
+import { frame } from '@/backend/platform/html/sandbox-document'
 
 /** How a payment with a wallet may end; `00` is the button that stands out. */
 export const walletChoices = {

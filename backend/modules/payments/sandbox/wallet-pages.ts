@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import type { Services } from '@/backend/context'
-import { refusalPage } from '@/backend/modules/payments/sandbox/pay-page'
+import { sandboxTexts as texts } from '@/backend/modules/payments/sandbox/texts'
+import { refusalPage } from '@/backend/modules/payments/sandbox/vnpay-sandbox-page'
 import {
   findSandboxPayment,
   type SandboxPayment,
   UNDECIDED,
-} from '@/backend/modules/payments/sandbox/sandbox-payments'
-import { sandboxTexts as texts } from '@/backend/modules/payments/sandbox/texts'
+} from '@/backend/modules/payments/sandbox/vnpay-sandbox-payments'
 import {
   isWalletChoice,
   type WalletChoice,

@@ -5,7 +5,7 @@ import {
   openSandboxPayment,
   storeSandboxPayment,
   UNDECIDED,
-} from '@/backend/modules/payments/sandbox/sandbox-payments'
+} from '@/backend/modules/payments/sandbox/vnpay-sandbox-payments'
 import { walletPageUrl } from '@/backend/modules/payments/sandbox/wallet-pages'
 import { sameHash } from '@/backend/modules/payments/vnpay-sign'
 import type { zalopayPaths } from '@/backend/modules/payments/wallets/zalopay'

@@ -5,7 +5,7 @@ import { NOTICE_TIMEOUT_MS, notify } from '@/backend/modules/payments/sandbox/no
 import {
   decideSandboxPayment,
   type SandboxPayment,
-} from '@/backend/modules/payments/sandbox/sandbox-payments'
+} from '@/backend/modules/payments/sandbox/vnpay-sandbox-payments'
 import { addWalletPages } from '@/backend/modules/payments/sandbox/wallet-pages'
 import {
   answerZalopay,

@@ -3,7 +3,7 @@ import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
 import type { Page } from '@/backend/platform/db/pagination'
 import { bankTransaction, orders } from '@/backend/platform/db/tables'
-import type { Transfer } from '@/contract/transfers'
+import type { Transfer } from '@/contract/staff-transfers'
 
 const OPEN = 1
 

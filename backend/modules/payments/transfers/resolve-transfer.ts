@@ -13,7 +13,7 @@ import type { Tx } from '@/backend/platform/db/connect'
 import { bankTransaction, orders, refund } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
-import type { TransferResolution } from '@/contract/transfers'
+import type { TransferResolution } from '@/contract/staff-transfers'
 
 type Resolution = {
   action: TransferResolution

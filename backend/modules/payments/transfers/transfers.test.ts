@@ -17,7 +17,7 @@ import { databaseTest } from '@/backend/platform/db/testing'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { payingApp } from '@/backend/testing/payments'
 import { ask, json, refusal } from '@/backend/testing/test-app'
-import { listTransfers, resolveTransfer } from '@/contract/transfers'
+import { listTransfers, resolveTransfer } from '@/contract/staff-transfers'
 
 const staff = {
   userId: 90,

@@ -1,6 +1,6 @@
-import { frame } from '@/backend/modules/payments/sandbox/frame'
 import { carrierTexts as texts } from '@/backend/modules/shipping/carriers/texts'
 import { escaped } from '@/backend/platform/html/escaped'
+import { frame } from '@/backend/platform/html/sandbox-document'
 
 /** A parcel at the built-in carrier, and the buttons that move it along. It runs no script. */
 export const sandboxPage = (

@@ -9,7 +9,7 @@ import { databaseTest } from '@/backend/platform/db/testing'
 import { shopWithGhn } from '@/backend/testing/parcels'
 import { wards } from '@/backend/testing/shop'
 import { testApp } from '@/backend/testing/test-app'
-import type { CarrierWardRow, CarrierWardsReport } from '@/contract/carrier-wards'
+import type { CarrierWardRow, CarrierWardsReport } from '@/contract/staff-carrier-wards'
 
 const city = { code: '79', names: ['Hồ Chí Minh', 'TP. Hồ Chí Minh', 'hcm'] }
 const staff = {

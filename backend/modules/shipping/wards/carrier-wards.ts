@@ -12,7 +12,7 @@ import type { Page } from '@/backend/platform/db/pagination'
 import { carrierWard, district, province, ward, wardChange } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
-import type { CarrierWardRow, CarrierWardsReport } from '@/contract/carrier-wards'
+import type { CarrierWardRow, CarrierWardsReport } from '@/contract/staff-carrier-wards'
 
 const TODAY = 2025
 const STEP = 500

@@ -5,7 +5,7 @@ import {
   refreshWards,
 } from '@/backend/modules/shipping/wards/carrier-wards'
 import { wardTexts as texts } from '@/backend/modules/shipping/wards/texts'
-import type * as calls from '@/contract/carrier-wards'
+import type * as calls from '@/contract/staff-carrier-wards'
 
 type Routes = {
   listCarrierWards: Handler<typeof calls.listCarrierWards>

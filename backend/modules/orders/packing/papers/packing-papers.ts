@@ -5,7 +5,7 @@ import type { Printed } from '@/backend/modules/orders/packing/papers/papers-of'
 import { LABEL_SIZE, writeLabel } from '@/backend/modules/orders/packing/papers/write-label'
 import { SLIP_SIZE, writeSlip } from '@/backend/modules/orders/packing/papers/write-slip'
 import { packingTexts } from '@/backend/modules/orders/packing/texts'
-import type { PackingPaperKind } from '@/contract/packing'
+import type { PackingPaperKind } from '@/contract/staff-packing'
 
 /** Slips or labels of some orders or parcels as one PDF. Between them other requests are let through. */
 export async function packingPapers(

@@ -13,7 +13,7 @@ import { formatMoney } from '@/backend/platform/format-money'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { type GhnShop, parcelsOf, shopWithGhn } from '@/backend/testing/parcels'
 import { json, testApp } from '@/backend/testing/test-app'
-import type { PackingOrder } from '@/contract/packing'
+import type { PackingOrder } from '@/contract/staff-packing'
 import { staffRoles } from '@/contract/staff-roles'
 
 const staff = {

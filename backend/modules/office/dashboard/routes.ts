@@ -1,0 +1,18 @@
+import type { HandlersOf } from '@/backend/context'
+import {
+  countWaiting,
+  listBestSellers,
+  listDays,
+  listSoldOut,
+} from '@/backend/modules/office/dashboard/dashboard-queries'
+
+export const staffDashboardRoutes: HandlersOf<'staffDesk'> = {
+  getDashboard: async (_, { db, now }) => ({
+    data: {
+      waiting: await countWaiting(db, now()),
+      days: await listDays(db, now()),
+      bestSellers: await listBestSellers(db, now()),
+      soldOut: await listSoldOut(db),
+    },
+  }),
+}

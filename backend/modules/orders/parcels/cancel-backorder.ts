@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '@/backend/context'
+import { ON_ITS_WAY } from '@/backend/modules/orders/order-status'
+import { takeOut } from '@/backend/modules/orders/parcels/close-parcel'
+import { insertParcel } from '@/backend/modules/orders/parcels/insert-parcel'
+import { bookLines, liveParcelsOf } from '@/backend/modules/orders/parcels/parcel-lines'
+import { NEVER_PACKED } from '@/backend/modules/orders/parcels/parcel-states'
+import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
+import {
+  changeLockedOrder,
+  type OrderChange,
+} from '@/backend/modules/orders/staff-orders/change-locked-order'
+import { orderLine } from '@/backend/platform/db/tables'
+import { HttpError } from '@/backend/platform/http/http-error'
+
+async function linesToDrop({ tx, order }: OrderChange) {
+  // Before, there is no invoice yet to be put right.
+  if (order.status !== ON_ITS_WAY) throw new HttpError(409, parcelTexts.dropNotNow)
+  const books = await bookLines(tx, order.id)
+  const chosen = books
+    .filter(({ later }) => later > 0)
+    .map((line) => ({ ...line, quantity: line.later }))
+  if (chosen.length === 0) throw new HttpError(409, parcelTexts.nothingLater)
+  const isRest = books.some(({ packed }) => packed > 0)
+  if (!isRest && (await liveParcelsOf(tx, order.id)) === 0) {
+    throw new HttpError(409, parcelTexts.nothingElse)
+  }
+  return { books, chosen }
+}
+
+/** Takes the copies left for later out of the order. They lie in a closed parcel, so that cash and copies add up as with one that came back. */
+export async function dropLater(context: Context, orderId: string, isRestocked: boolean) {
+  const audit = { action: 'order.later.drop', data: { isRestocked } }
+  await changeLockedOrder(context, orderId, audit, async (desk) => {
+    const { tx, order, now } = desk
+    const { books, chosen } = await linesToDrop(desk)
+    const facts = { carrier: NEVER_PACKED, state: 'cancelled', createdAt: now, closedAt: now }
+    const row = await insertParcel(tx, order, { books, chosen }, facts)
+    await tx.update(orderLine).set({ later: 0 }).where(eq(orderLine.orderId, orderId))
+    const { dropped: words } = parcelTexts
+    await takeOut(desk, context, row, row.lines, { note: words.note, isRestocked, words })
+  })
+}

@@ -1,0 +1,101 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Context } from '@/backend/context'
+import { isCourse } from '@/backend/modules/cart/cart-lines'
+import {
+  AWAITS_CONFIRMATION,
+  CASH_ON_DELIVERY,
+  CONFIRMED,
+  PAID,
+} from '@/backend/modules/orders/order-status'
+import {
+  changeLockedOrder,
+  type OrderChange,
+} from '@/backend/modules/orders/staff-orders/change-locked-order'
+import { askingFees, orderFee } from '@/backend/modules/orders/staff-orders/order-fee'
+import { orderSearchText } from '@/backend/modules/orders/staff-orders/order-search-text'
+import { staffOrderTexts } from '@/backend/modules/orders/staff-orders/texts'
+import { newestPayment } from '@/backend/modules/payments/payment-queries'
+import { getPlace } from '@/backend/modules/shipping/get-place'
+import type { ShipPlace } from '@/backend/modules/shipping/shipping-queries'
+import { orderLine, orders, product } from '@/backend/platform/db/tables'
+import { HttpError } from '@/backend/platform/http/http-error'
+
+type Receiver = { name: string; phone: string; address: string; wardId: number }
+
+const linesOf = ({ tx, order }: OrderChange) =>
+  tx
+    .select({
+      title: orderLine.title,
+      objectType: product.objectType,
+      lineTotal: orderLine.lineTotal,
+    })
+    .from(orderLine)
+    .innerJoin(product, eq(product.id, orderLine.productId))
+    .where(eq(orderLine.orderId, order.id))
+    .orderBy(asc(orderLine.id))
+type Lines = Awaited<ReturnType<typeof linesOf>>
+
+/** The fee to the new place; what the buyer has paid is not asked for again. */
+async function feeFor(
+  { tx, order }: OrderChange,
+  context: Context,
+  place: ShipPlace,
+  lines: Lines,
+) {
+  if (order.paymentStatus === PAID || order.paymentType !== CASH_ON_DELIVERY) {
+    return order.shippingFee
+  }
+  // Money of the former total may still come by an attempt begun before.
+  if (await newestPayment(tx, order.id)) return order.shippingFee
+  const books = lines.filter((line) => !isCourse(line))
+  return orderFee(tx, context, place, {
+    hasBooks: books.length > 0,
+    booksTotal: books.reduce((sum, line) => sum + line.lineTotal, 0),
+    weightGram: order.weightGram,
+  })
+}
+
+/** Changes where an order goes, before it is packed; refused while a payment of another total may be under way. */
+export const changeOrderAddress = (context: Context, orderId: string, receiver: Receiver) =>
+  askingFees(context, () =>
+    changeLockedOrder(
+      context,
+      orderId,
+      { action: 'order.address', data: receiver },
+      async (desk) => {
+        const { tx, order } = desk
+        if (order.status !== AWAITS_CONFIRMATION && order.status !== CONFIRMED) {
+          throw new HttpError(409, staffOrderTexts.addressTooLate)
+        }
+        const place = await getPlace({ db: tx, config: context.config }, receiver.wardId)
+        const lines = await linesOf(desk)
+        const shippingFee = await feeFor(desk, context, place, lines)
+        const total = order.total - order.shippingFee + shippingFee
+        if (total < 0) throw new HttpError(409, staffOrderTexts.discountAboveTotal)
+        const { name: receiverName, phone, address } = receiver
+        await tx
+          .update(orders)
+          .set({
+            receiverName,
+            phone,
+            address,
+            wardId: place.wardId,
+            wardName: place.wardName,
+            districtName: place.districtName,
+            cityName: place.cityName,
+            shippingFee,
+            total,
+            version: sql`${orders.version} + 1`,
+            searchText: orderSearchText(
+              { code: order.code, phone, receiverName },
+              lines.map(({ title }) => title),
+            ),
+          })
+          .where(eq(orders.id, order.id))
+        const note = staffOrderTexts.addressChanged(
+          [address, place.wardName, place.cityName].join(', '),
+        )
+        await desk.remember({ kind: 'address', note, isInternal: false })
+      },
+    ),
+  )

@@ -1,0 +1,55 @@
+import type { Context } from '@/backend/context'
+import { cancelOrder } from '@/backend/modules/orders/cancel-order'
+import { changeOrderStatus } from '@/backend/modules/orders/change-order-status'
+import {
+  AWAITS_CONFIRMATION,
+  CASH_ON_DELIVERY,
+  CONFIRMED,
+} from '@/backend/modules/orders/order-status'
+import {
+  changeLockedOrder,
+  type OrderChange,
+} from '@/backend/modules/orders/staff-orders/change-locked-order'
+import { staffOrderTexts } from '@/backend/modules/orders/staff-orders/texts'
+import { HttpError } from '@/backend/platform/http/http-error'
+import type { CallOutcome } from '@/contract/staff-order-changes'
+
+type Call = { outcome: CallOutcome; note?: string | undefined }
+
+const noteOf = ({ outcome, note }: Call) =>
+  [staffOrderTexts.calls[outcome], note].filter(Boolean).join(': ')
+
+async function apply(
+  { tx, order, actor, now }: OrderChange,
+  outcome: CallOutcome,
+  publicUrl: string,
+) {
+  if (outcome === 'reached') {
+    await changeOrderStatus(
+      tx,
+      order,
+      { to: CONFIRMED, actor, note: staffOrderTexts.confirmedByCall, publicUrl },
+      now,
+    )
+  }
+  if (outcome === 'refused') {
+    const cancellation = {
+      orderId: order.id,
+      from: [AWAITS_CONFIRMATION],
+      actor,
+      reason: staffOrderTexts.refusedByCall,
+    }
+    await cancelOrder(tx, cancellation, now, publicUrl)
+  }
+}
+
+/** Records a call to the buyer of a cash order that awaits confirmation, and what follows from it. */
+export const recordCall = (context: Context, orderId: string, call: Call) =>
+  changeLockedOrder(context, orderId, { action: 'order.call', data: call }, async (desk) => {
+    const { paymentType, status } = desk.order
+    if (paymentType !== CASH_ON_DELIVERY || status !== AWAITS_CONFIRMATION) {
+      throw new HttpError(409, staffOrderTexts.noCallNeeded)
+    }
+    await desk.remember({ kind: 'call', note: noteOf(call), isInternal: true })
+    await apply(desk, call.outcome, context.config.publicUrl)
+  })

@@ -1,0 +1,113 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { type PricedLine, parcelOf } from '@/backend/modules/cart/cart-lines'
+import { type Totals, totalsOf } from '@/backend/modules/cart/totals'
+import type { OrderRow } from '@/backend/modules/orders/order-queries'
+import { type OrderFeeServices, orderFee } from '@/backend/modules/orders/staff-orders/order-fee'
+import { findVouchers } from '@/backend/modules/promotions/code-queries'
+import {
+  COUPON,
+  VOUCHER,
+  type Voucher,
+  type VoucherKind,
+  voucherProblem,
+} from '@/backend/modules/promotions/voucher-rules'
+import { liveUsesOf } from '@/backend/modules/promotions/voucher-use-queries'
+import { findPlace } from '@/backend/modules/shipping/shipping-queries'
+import type { Tx } from '@/backend/platform/db/connect'
+import { affiliate, orderLine, product } from '@/backend/platform/db/tables'
+
+export const linesToChange = (tx: Tx, orderId: string) =>
+  tx
+    .select({ line: orderLine, product })
+    .from(orderLine)
+    .innerJoin(product, eq(product.id, orderLine.productId))
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(asc(orderLine.id))
+export type OrderedLine = Awaited<ReturnType<typeof linesToChange>>[number]
+
+/** A line with another number of copies, at the price it was ordered at. */
+const pricedLine = ({ line, product: goods }: OrderedLine, quantity: number): PricedLine => ({
+  productId: line.productId,
+  quantity,
+  goods: {
+    productId: line.productId,
+    title: line.title,
+    slug: goods.slug,
+    imageUrl: line.imageUrl,
+    objectType: goods.objectType,
+    categoryId: goods.categoryId,
+    listPrice: line.listPrice,
+    salePrice: line.unitPrice,
+    weightGram: goods.weightGram,
+    isActive: true,
+    available: quantity,
+    flash: null,
+    courseId: line.courseId,
+    isOwned: false,
+  },
+  listPrice: line.listPrice,
+  unitPrice: line.unitPrice,
+  total: line.unitPrice * quantity,
+  problem: null,
+  flashItemId: line.flashSaleItemId,
+  isOverFlashLimit: false,
+})
+
+/** The codes this order uses, if they still fit its lines: what it has used already is not held against it. */
+async function fittingCodes(tx: Tx, order: OrderRow, lines: readonly PricedLine[]) {
+  const codes = [order.voucherCode, order.couponCode].filter((code) => code !== null)
+  const holder = { userId: order.userId, phone: order.phone, email: order.guestEmail }
+  const uses = await liveUsesOf(tx, order.id)
+  const found = await findVouchers(tx, codes, holder)
+  const fitting = (kind: VoucherKind): Voucher | null => {
+    const used = found.find((one) => one.kind === kind && uses.includes(one.id))
+    if (!used) return null
+    const claimed = { ...used, used: 0, usedByHolder: 0, isGiven: true }
+    return voucherProblem(claimed, kind, lines, order.placedAt) ? null : used
+  }
+  return { voucher: fitting(VOUCHER), coupon: fitting(COUPON) }
+}
+
+async function buyerPercentOf(tx: Tx, { affiliateCode }: OrderRow): Promise<number> {
+  if (!affiliateCode) return 0
+  const [row] = await tx
+    .select({ percent: affiliate.buyerPercent })
+    .from(affiliate)
+    .where(eq(sql`upper(${affiliate.code})`, affiliateCode.toUpperCase()))
+  return row?.percent ?? 0
+}
+
+/** The fee of other copies; where the place is no longer known, what the buyer was shown. */
+async function feeFor(
+  tx: Tx,
+  services: OrderFeeServices,
+  order: OrderRow,
+  lines: readonly PricedLine[],
+) {
+  const place = order.wardId && (await findPlace(tx, services.config.adminScheme, order.wardId))
+  return place ? orderFee(tx, services, place, parcelOf(lines)) : order.shippingFee
+}
+
+export type Repriced = {
+  lines: PricedLine[]
+  totals: Totals
+  voucher: Voucher | null
+  coupon: Voucher | null
+}
+
+/** Counts an order anew with other numbers of copies: its prices stay, its codes and its fee are judged again. */
+export async function repriceOrder(
+  tx: Tx,
+  services: OrderFeeServices,
+  order: OrderRow,
+  ordered: readonly OrderedLine[],
+  quantityOf: (line: OrderedLine) => number,
+): Promise<Repriced> {
+  const lines = ordered
+    .map((one) => pricedLine(one, quantityOf(one)))
+    .filter(({ quantity }) => quantity > 0)
+  const codes = await fittingCodes(tx, order, lines)
+  const buyerPercent = await buyerPercentOf(tx, order)
+  const fee = await feeFor(tx, services, order, lines)
+  return { lines, ...codes, totals: totalsOf(lines, { ...codes, buyerPercent }, fee) }
+}

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { SalesChart } from '@/components/office/dashboard/sales-chart'
+import { Section } from '@/components/office/form/section'
+import { PageHead } from '@/components/office/frame/page-head'
+import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
+import { staffCall } from '@/components/office/session/staff-call'
+import { Notice } from '@/components/ui/notice'
+import { Loading } from '@/components/ui/spinner'
+import { type Desk, getDashboard } from '@/contract/staff-dashboard'
+import { getOpening } from '@/contract/staff-opening'
+import { userMessageOf } from '@/lib/api/upstream-error'
+import { formatMoney, formatNumber } from '@/lib/format/money'
+import { office } from '@/lib/messages/office'
+import { officePeople } from '@/lib/messages/office-people'
+import { officePaths, officeResources } from '@/lib/routes/office-paths'
+
+/** Only an admin of a shop that is not open needs it. */
+const OpeningPanel = lazy(async () => ({
+  default: (await import('@/components/office/opening/opening-panel')).OpeningPanel,
+}))
+
+const texts = officePeople.desk
+const orders = officePaths.list(officeResources.orders)
+const products = officePaths.list(officeResources.products)
+const filtered = (path: string, filter: Record<string, string>) =>
+  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+
+const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="panel">
+    <dt className="text-sm text-ink-2">{label}</dt>
+    <dd className="num text-h2 font-semibold">{children}</dd>
+  </div>
+)
+
+function Waiting({ waiting }: Pick<Desk, 'waiting'>) {
+  const all: readonly { label: string; count: number; href?: string }[] = [
+    {
+      label: texts.toConfirm,
+      count: waiting.toConfirm,
+      href: filtered(orders, { view: 'toConfirm' }),
+    },
+    { label: texts.toPack, count: waiting.toPack, href: filtered(orders, { view: 'toPack' }) },
+    {
+      label: texts.newReviews,
+      count: waiting.newReviews,
+      href: filtered(officePaths.list(officeResources.reviews), { state: 'new' }),
+    },
+    {
+      label: texts.failedInvoices,
+      count: waiting.failedInvoices,
+      href: filtered(officePaths.list(officeResources.invoices), { view: 'failed' }),
+    },
+    { label: texts.failedMails, count: waiting.failedMails },
+    { label: texts.low, count: waiting.low, href: filtered(products, { state: 'low' }) },
+  ]
+  const some = all.filter(({ count }) => count > 0)
+  if (some.length === 0) return <p>{texts.nothing}</p>
+  return (
+    <ul className="grid gap-2">
+      {some.map(({ label, count, href }) => (
+        <li key={label}>
+          {href ? (
+            <Link href={href} prefetch={false} className="link">
+              {label}
+            </Link>
+          ) : (
+            label
+          )}
+          : <span className="num font-semibold">{formatNumber(count)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Books = ({ books }: { books: Desk['soldOut'] }) =>
+  books.length === 0 ? (
+    <p className="text-ink-2">{texts.none}</p>
+  ) : (
+    <ol className="grid gap-2">
+      {books.map(({ id, productName, count }) => (
+        <li key={id} className="flex justify-between gap-4">
+          <Link
+            href={officePaths.record(officeResources.products, id)}
+            prefetch={false}
+            className="link-quiet"
+          >
+            {productName}
+          </Link>
+          <span className="num">{formatNumber(count)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+
+/** What waits, how it goes: the first thing somebody of the staff sees. */
+export function DashboardView() {
+  const { name, roles } = useOfficeSession()
+  const { data, error } = useQuery({
+    queryKey: ['office-desk'],
+    queryFn: async () => (await staffCall(getDashboard, {})).data,
+    staleTime: 30_000,
+    refetchOnWindowFocus: true,
+  })
+  if (error) return <Notice tone="danger">{userMessageOf(error)}</Notice>
+  if (!data) return <Loading />
+  const today = data.days.at(-1)
+  return (
+    <>
+      <PageHead title={office.hello(name)} />
+      <div className="grid gap-6">
+        {mayDo(roles, getOpening.roles) ? (
+          <Suspense>
+            <OpeningPanel />
+          </Suspense>
+        ) : null}
+        <Section title={texts.waiting}>
+          <Waiting waiting={data.waiting} />
+        </Section>
+        <dl className="grid gap-4 sm:grid-cols-3" aria-label={texts.today}>
+          <Figure label={`${texts.orders} · ${texts.today}`}>
+            {formatNumber(today?.orders ?? 0)}
+          </Figure>
+          <Figure label={`${texts.copies} · ${texts.today}`}>
+            {formatNumber(today?.copies ?? 0)}
+          </Figure>
+          <Figure label={`${texts.sales} · ${texts.today}`}>
+            {formatMoney(today?.sales ?? 0)}
+          </Figure>
+        </dl>
+        <Section title={texts.chart}>
+          <SalesChart days={data.days} />
+        </Section>
+        <div className="grid gap-6 lg:grid-cols-2">
+          <Section title={texts.best}>
+            <Books books={data.bestSellers} />
+          </Section>
+          <Section title={texts.soldOut}>
+            <Books books={data.soldOut} />
+          </Section>
+        </div>
+      </div>
+    </>
+  )
+}
