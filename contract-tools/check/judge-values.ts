@@ -92,7 +92,7 @@ export function rowsOf(json: unknown): unknown[] {
 export const rowIds = (json: unknown): unknown[] =>
   rowsOf(json)
     .map(idOf)
-    .filter((id) => id !== undefined)
+    .filter((id) => id !== undefined && id !== null)
 
 function doubledRows(json: unknown): Fault[] {
   const ids = rowIds(json)
