@@ -60,6 +60,7 @@ export const office = {
   failed: 'Không mở được văn phòng.',
   retry: 'Thử lại',
   notFound: 'Không có trang này.',
+  offline: 'Chưa có kết nối mạng. Những gì bạn đã nhập vẫn còn đây; có mạng thì thử lại.',
   notAllowed: 'Vai trò của bạn không mở được mục này.',
 
   proof: {

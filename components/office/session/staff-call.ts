@@ -2,6 +2,7 @@ import type { Endpoint, Input, Output } from '@/contract/endpoint'
 import type { OfficeLock } from '@/contract/staff-session'
 import { call } from '@/lib/api/browser'
 import { UpstreamError } from '@/lib/api/upstream-error'
+import { office as texts } from '@/lib/messages/office'
 
 type AskProof = (lock: OfficeLock, isDangerous: boolean) => Promise<boolean>
 
@@ -25,6 +26,10 @@ function lockOf(error: unknown): OfficeLock | null {
   return locks.includes(lock) ? (lock as OfficeLock) : null
 }
 
+/** Without a network it is not the shop that is busy. */
+const explained = (error: unknown, { path }: Endpoint) =>
+  navigator.onLine ? error : new UpstreamError(503, texts.offline, path, { cause: error })
+
 /** A call of the staff: when the office wants code or password first, asks for it and calls again, so that nothing typed is lost. */
 export async function staffCall<E extends Endpoint>(
   endpoint: E,
@@ -35,7 +40,9 @@ export async function staffCall<E extends Endpoint>(
     return await send()
   } catch (error) {
     const lock = lockOf(error)
-    if (!lock || !(await askProof(lock, endpoint.confirms === true))) throw error
+    if (!lock || !(await askProof(lock, endpoint.confirms === true))) {
+      throw explained(error, endpoint)
+    }
     return send()
   }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util'
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { StaffNews } from '@/contract/staff-news'
 
@@ -172,4 +172,17 @@ test('an archived article waits to be brought back', () => {
     'GET /api/staff/news/7': { json: { data: { ...article, isArchived: true } } },
   })
   return screen.findByText('Bài này đã lưu trữ. Đưa trở lại để sửa tiếp.')
+})
+
+test('without a network that is said, and what was typed stays', async () => {
+  await openArticle(
+    {},
+    { 'PATCH /api/staff/news/7': () => Promise.reject(new TypeError('offline')) },
+  )
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  type('Tóm tắt', 'Ngắn hơn')
+  press('Lưu nháp')
+  expect(await screen.findByText(/^Chưa có kết nối mạng/)).toBeTruthy()
+  expect(screen.getByDisplayValue('Ngắn hơn')).toBeTruthy()
+  online.mockRestore()
 })
