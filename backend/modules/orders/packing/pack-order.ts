@@ -61,6 +61,9 @@ async function pack(
  * another parcel; without, it must be what the order holds now, which may have been changed while it lay on the table.
  */
 export const packOrder = (context: Context, orderId: string, packing: Packing) =>
-  changeLockedOrder(context, orderId, { action: 'order.pack', data: { ...packing } }, (desk) =>
-    pack(desk, context, packing),
+  changeLockedOrder(
+    context,
+    orderId,
+    { action: 'order.pack', data: { ...packing } },
+    (orderChange) => pack(orderChange, context, packing),
   )

@@ -31,13 +31,13 @@ async function linesToDrop({ tx, order }: OrderChange) {
 /** Takes the copies left for later out of the order. They lie in a closed parcel, so that cash and copies add up as with one that came back. */
 export async function dropLater(context: Context, orderId: string, isRestocked: boolean) {
   const audit = { action: 'order.later.drop', data: { isRestocked } }
-  await changeLockedOrder(context, orderId, audit, async (desk) => {
-    const { tx, order, now } = desk
-    const { books, chosen } = await linesToDrop(desk)
+  await changeLockedOrder(context, orderId, audit, async (orderChange) => {
+    const { tx, order, now } = orderChange
+    const { books, chosen } = await linesToDrop(orderChange)
     const facts = { carrier: NEVER_PACKED, state: 'cancelled', createdAt: now, closedAt: now }
     const row = await insertParcel(tx, order, { books, chosen }, facts)
     await tx.update(orderLine).set({ later: 0 }).where(eq(orderLine.orderId, orderId))
     const { dropped: words } = parcelTexts
-    await takeOut(desk, context, row, row.lines, { note: words.note, isRestocked, words })
+    await takeOut(orderChange, context, row, row.lines, { note: words.note, isRestocked, words })
   })
 }

@@ -79,18 +79,18 @@ async function takeBack(
 
 /** Takes what lies in a closed parcel out of its order, which is delivered when nothing else is to come. */
 export async function takeOut(
-  desk: OrderChange,
+  orderChange: OrderChange,
   context: Context,
   { id, codAmount }: Pick<ParcelRow, 'id' | 'codAmount'>,
   lines: readonly Copies[],
   out: Out,
 ) {
-  const { tx, order, actor, now } = desk
+  const { tx, order, actor, now } = orderChange
   if (order.paymentStatus !== PAID && codAmount > 0) {
     const entry = { kind: 'uncollected', reference: id, orderId: order.id, at: now }
     await book(tx, { ...entry, debit: UNCOLLECTED, credit: ORDERS, amount: codAmount })
   }
-  await takeBack(desk, context, lines, out)
+  await takeBack(orderChange, context, lines, out)
   if (!(await isAllDelivered(tx, order.id))) return
   const { publicUrl } = context.config
   await changeOrderStatus(tx, order, { to: DELIVERED, actor, publicUrl }, now)
@@ -101,13 +101,16 @@ export async function closeParcel(context: Context, code: string, isRestocked: b
   const [named] = await context.db.select().from(parcel).where(eq(parcel.code, code))
   if (!named) throw notFound()
   const audit = { action: 'order.parcel.close', data: { code, isRestocked } }
-  await changeLockedOrder(context, named.orderId, audit, async (desk) => {
-    const { tx, now } = desk
+  await changeLockedOrder(context, named.orderId, audit, async (orderChange) => {
+    const { tx, now } = orderChange
     const row = await lockParcel(tx, named.id)
     if (!row) throw notFound()
-    const lines = await linesToClose(desk, row)
+    const lines = await linesToClose(orderChange, row)
     await tx.update(parcel).set({ closedAt: now }).where(eq(parcel.id, row.id))
-    await takeOut(desk, context, row, lines, { note: parcelTexts.closedNote(code), isRestocked })
+    await takeOut(orderChange, context, row, lines, {
+      note: parcelTexts.closedNote(code),
+      isRestocked,
+    })
   })
   return named.orderId
 }

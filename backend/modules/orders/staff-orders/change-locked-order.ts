@@ -21,7 +21,7 @@ export async function changeLockedOrder(
   context: Context,
   orderId: string,
   { action, data }: { action: string; data: Record<string, unknown> },
-  work: (desk: OrderChange) => Promise<unknown>,
+  work: (orderChange: OrderChange) => Promise<unknown>,
 ): Promise<void> {
   const actor = `staff:${callerOf(context).userId}`
   await transact(context.db, async (tx) => {

@@ -62,14 +62,14 @@ export const changeOrderAddress = (context: Context, orderId: string, receiver: 
       context,
       orderId,
       { action: 'order.address', data: receiver },
-      async (desk) => {
-        const { tx, order } = desk
+      async (orderChange) => {
+        const { tx, order } = orderChange
         if (order.status !== AWAITS_CONFIRMATION && order.status !== CONFIRMED) {
           throw new HttpError(409, staffOrderTexts.addressTooLate)
         }
         const place = await getPlace({ db: tx, config: context.config }, receiver.wardId)
-        const lines = await linesOf(desk)
-        const shippingFee = await feeFor(desk, context, place, lines)
+        const lines = await linesOf(orderChange)
+        const shippingFee = await feeFor(orderChange, context, place, lines)
         const total = order.total - order.shippingFee + shippingFee
         if (total < 0) throw new HttpError(409, staffOrderTexts.discountAboveTotal)
         const { name: receiverName, phone, address } = receiver
@@ -95,7 +95,7 @@ export const changeOrderAddress = (context: Context, orderId: string, receiver: 
         const note = staffOrderTexts.addressChanged(
           [address, place.wardName, place.cityName].join(', '),
         )
-        await desk.remember({ kind: 'address', note, isInternal: false })
+        await orderChange.remember({ kind: 'address', note, isInternal: false })
       },
     ),
   )

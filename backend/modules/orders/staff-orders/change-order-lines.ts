@@ -140,9 +140,9 @@ export const changeOrderLines = (context: Context, orderId: string, wishes: read
       context,
       orderId,
       { action: 'order.lines', data: { lines: wishes } },
-      async (desk) => {
-        await assertChangeable(desk)
-        const { tx, order, now } = desk
+      async (orderChange) => {
+        await assertChangeable(orderChange)
+        const { tx, order, now } = orderChange
         const ordered = await linesToChange(tx, order.id)
         const changes = changesOf(ordered, wishes)
         if (changes.length === 0) return
@@ -155,14 +155,14 @@ export const changeOrderLines = (context: Context, orderId: string, wishes: read
           ({ line }) => quantities.get(line.id) ?? line.quantity,
         )
         assertPossible(changes, priced)
-        await moveGoods(desk, changes, priced)
-        await writeLines(desk, changes)
-        await writeOrder(desk, priced)
+        await moveGoods(orderChange, changes, priced)
+        await writeLines(orderChange, changes)
+        await writeOrder(orderChange, priced)
         const texts = changes.map(({ one, from, to }) =>
           staffOrderTexts.lineChanged(one.line.title, from, to),
         )
         const note = [...texts, staffOrderTexts.newTotal(priced.totals.total)].join('; ')
-        await desk.remember({ kind: 'lines', note, isInternal: false })
+        await orderChange.remember({ kind: 'lines', note, isInternal: false })
         const { total } = priced.totals
         await emailBuyer(
           tx,

@@ -45,11 +45,11 @@ async function apply(
 
 /** Records a call to the buyer of a cash order that awaits confirmation, and what follows from it. */
 export const recordCall = (context: Context, orderId: string, call: Call) =>
-  changeLockedOrder(context, orderId, { action: 'order.call', data: call }, async (desk) => {
-    const { paymentType, status } = desk.order
+  changeLockedOrder(context, orderId, { action: 'order.call', data: call }, async (orderChange) => {
+    const { paymentType, status } = orderChange.order
     if (paymentType !== CASH_ON_DELIVERY || status !== AWAITS_CONFIRMATION) {
       throw new HttpError(409, staffOrderTexts.noCallNeeded)
     }
-    await desk.remember({ kind: 'call', note: noteOf(call), isInternal: true })
-    await apply(desk, call.outcome, context.config.publicUrl)
+    await orderChange.remember({ kind: 'call', note: noteOf(call), isInternal: true })
+    await apply(orderChange, call.outcome, context.config.publicUrl)
   })

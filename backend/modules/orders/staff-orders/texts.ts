@@ -1,7 +1,7 @@
 import { formatMoney } from '@/backend/platform/format-money'
 import type { CallOutcome } from '@/contract/staff-order-changes'
 
-/** What the order desk says and writes into an order's history. */
+/** What the staff are told about an order, and what its history says. */
 export const staffOrderTexts = {
   calls: {
     reached: 'Gọi xác nhận: khách đồng ý',
