@@ -9,6 +9,7 @@ import {
 } from '@/lib/learning/find-not-owned'
 import { logError } from '@/lib/log'
 import { errors } from '@/lib/messages/errors'
+import { gateway } from '@/lib/messages/gateway'
 import { missing } from '@/lib/messages/missing'
 import { type ErrorStatus, parseErrorStatus } from '@/lib/routes/error-document'
 import { findMissing, type Missing } from '@/lib/routes/missing-kind'
@@ -20,15 +21,21 @@ export type ErrorDocumentProps = {
   searchParams: Promise<SearchParams>
 }
 
+type Words = { title: string; text: string }
+
 type MissingDocument = {
   status: 404
   wanted: Missing
-  words: { title: string; text: string }
+  words: Words
   /** The course somebody asked for as their own, which stands in the library. */
   notOwned: NotOwned | null
   orderCode: string | undefined
 }
-type FailedDocument = { status: Exclude<ErrorStatus, 404>; code: string | undefined }
+type FailedDocument = {
+  status: Exclude<ErrorStatus, 404>
+  words: Words
+  code: string | undefined
+}
 
 /** Whoever has not got a course is told so; that it could not be looked up must not break the page that says what is missing. */
 const findNotOwned = cache(async (kind: Missing['kind'], id: number | undefined) => {
@@ -53,6 +60,13 @@ function wordsOf({ kind }: Missing, notOwned: NotOwned | null) {
 
 const codePattern = /^[\w-]{1,40}$/
 
+function failureOf(status: FailedDocument['status'], facts: SearchParams): FailedDocument {
+  const code = firstValue(facts.code)
+  const words =
+    status === 429 ? gateway.tooManySearches(Number(firstValue(facts.seconds))) : errors.failed
+  return { status, words, code: codePattern.test(code) ? code : undefined }
+}
+
 /** What the gateway wants said about a page that could not be shown. */
 export async function readErrorDocument({
   params,
@@ -60,12 +74,9 @@ export async function readErrorDocument({
 }: ErrorDocumentProps): Promise<MissingDocument | FailedDocument> {
   await connection()
   const status = parseErrorStatus((await params).status) ?? notFound()
-  const { address, code } = await searchParams
-  if (status !== 404) {
-    const text = firstValue(code)
-    return { status, code: codePattern.test(text) ? text : undefined }
-  }
-  const [pathname = '', search = ''] = firstValue(address).split('?')
+  const facts = await searchParams
+  if (status !== 404) return failureOf(status, facts)
+  const [pathname = '', search = ''] = firstValue(facts.address).split('?')
   const wanted = findMissing(pathname)
   const notOwned = await findNotOwned(wanted.kind, wanted.id)
   const orderCode = new URLSearchParams(search).get('orderCode') ?? undefined
@@ -76,6 +87,5 @@ export async function errorDocumentMetadata(props: ErrorDocumentProps): Promise<
   const found = await readErrorDocument(props)
   // Before the shop opens every page is called after the shop alone.
   if (!lastSite().isOpen) return { robots: { index: false } }
-  const { title } = found.status === 404 ? found.words : errors.failed
-  return { title, robots: { index: false } }
+  return { title: found.words.title, robots: { index: false } }
 }

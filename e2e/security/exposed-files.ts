@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { liveShop, planted } from '@/e2e/security/live-shop'
 import type { Check } from '@/e2e/support/check'
 import type { Answer } from '@/e2e/support/http-browser'
@@ -131,13 +132,21 @@ const wrong: [string, string | undefined][] = [
   ['/api/News/NewsUrl/%ff', undefined],
 ]
 
+/** What other accounts of the machine could read of the shop's data. */
+const openToOthers = (dataDir: string) =>
+  [dataDir, ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })]
+    .map((name) => (name === dataDir ? name : join(dataDir, name)))
+    .filter((path) => (statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o077)
+    .map((path) => `${path} is open to other accounts`)
+
 /** Files, maps, documents of the interface and errors tell a stranger nothing. */
 export const exposedFiles: Check = {
   name: 'exposed-files',
   proves: 'nothing lies open that is not the shop’s goods',
   run: async () => {
-    const here = (await liveShop()).browser()
-    const failures: string[] = []
+    const live = await liveShop()
+    const here = live.browser()
+    const failures = openToOthers(live.shop.dataDir)
     let count = 0
     const look = async (path: string, mayAnswer: boolean, body?: string) => {
       count += 1

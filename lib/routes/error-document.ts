@@ -1,8 +1,8 @@
 /** The segment of its address, and below it the status. */
 export const ERROR_DOCUMENT = 'trang-loi'
 
-/** Statuses whose page the shop writes itself, in place of the empty page Next leaves when a page throws. */
-const statuses = [404, 500, 503] as const
+/** Statuses whose page the shop writes itself, in place of the page that was asked for. */
+const statuses = [404, 429, 500, 503] as const
 export type ErrorStatus = (typeof statuses)[number]
 
 export const parseErrorStatus = (segment: string): ErrorStatus | undefined =>

@@ -28,6 +28,8 @@ type ErrorFacts = {
   address?: string | undefined
   /** Of the error, for whoever reports it. */
   code?: string | undefined
+  /** How long to wait. */
+  seconds?: number | undefined
 }
 
 /** The page that says in full what went wrong; the gateway shows it in place of the page that was asked for. */

@@ -7,6 +7,7 @@ import { answerCall } from '@/server/gateway/answer-call'
 import { answerPage } from '@/server/gateway/answer-page'
 import { compressPassing } from '@/server/gateway/compression'
 import type { GatewayOptions } from '@/server/gateway/create-gateway'
+import { createSearchRefusal } from '@/server/gateway/error-document'
 import { answerInternalRoute } from '@/server/gateway/internal-routes'
 import { limitByAddress } from '@/server/gateway/limit-by-address'
 import { bodyLimit, hasBody, linger, readBody } from '@/server/gateway/request-body'
@@ -18,7 +19,6 @@ import {
   declinePrefetch,
   sendRedirect,
   sendRejection,
-  sendTooManySearches,
   sendUnavailable,
 } from '@/server/gateway/responses'
 import { createSearchLimit } from '@/server/gateway/search-limit'
@@ -59,6 +59,7 @@ const isFile = (pathname: string) => /^\/(?:media|_next)\//.test(pathname)
 /** Everything after the request's head was found in order. */
 function createAnswer({ sources, own, searchesPerAddress }: GatewayOptions) {
   const searchWait = createSearchLimit(searchesPerAddress)
+  const refuseSearch = createSearchRefusal(sources)
   const rendersOf = limitByAddress(RENDERS_AT_ONCE)
   const inLine = createSignInQueue()
   const answerInLine = async (context: RequestContext) => {
@@ -79,7 +80,7 @@ function createAnswer({ sources, own, searchesPerAddress }: GatewayOptions) {
     // Fetched ahead on a guess: not worth a render.
     if (isEagerPrefetch(request)) return declinePrefetch(context)
     const wait = searchWait(context)
-    if (wait > 0) return sendTooManySearches(context, wait)
+    if (wait > 0) return refuseSearch(context, wait)
     compressPassing(request, response, () => {})
     return isPage(context) ? answerInTurn(context) : answerInLine(context)
   }

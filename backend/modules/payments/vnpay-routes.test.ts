@@ -153,6 +153,23 @@ databaseTest(
   },
 )
 
+databaseTest(
+  'the shop’s own payment address is no notice: the attempt stays open and is paid afterwards',
+  async (store) => {
+    const paying = await shop(store)
+    const { paymentUrl = '', payParams, orderId } = await onlineOrder(paying)
+    const before = await stateOf(store.db)
+    expect(await sendQuery(paying.app, new URL(paymentUrl).search.slice(1))).toBe('99')
+    const halves = [{ vnp_ResponseCode: undefined }, { vnp_TransactionStatus: undefined }]
+    for (const half of halves)
+      expect(await sendNotice(paying.app, noticeParams(payParams, half))).toBe('99')
+    expect(await stateOf(store.db)).toEqual(before)
+    expect(await sendNotice(paying.app, noticeParams(payParams))).toBe('00')
+    expect(await orderRow(store.db, orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
+    expect(await findInconsistencies(store.db)).toEqual([])
+  },
+)
+
 /** Two hundred notices that differ from a true one in a single place. */
 function mutations(query: string): string[] {
   const made = new Set<string>()

@@ -24,7 +24,7 @@ function waysTo({ courseId, isLessonOpen }: NotOwned, lessonId: number | undefin
 /** Shown by the gateway under the address that was asked for, with header and footer (docs/adr/0014). */
 export default async function ErrorDocumentPage(props: ErrorDocumentProps) {
   const found = await readErrorDocument(props)
-  if (found.status !== 404) return <FailedView code={found.code} />
+  if (found.status !== 404) return <FailedView words={found.words} code={found.code} />
   const { wanted, words, notOwned, orderCode } = found
   return (
     <NotFoundView

@@ -13,15 +13,15 @@ import { lastSite } from '@/lib/site'
 
 export const generateMetadata = errorDocumentMetadata
 
-function failure() {
+function failure(words: { title: string; text: string }) {
   const { isOpen, name } = lastSite()
-  return isOpen ? errors.failed : { title: layout.notOpen.title(name), text: layout.notOpen.text }
+  return isOpen ? words : { title: layout.notOpen.title(name), text: layout.notOpen.text }
 }
 
 /** The same for the app's web view, which leads back by itself. */
 export default async function MobileErrorDocumentPage(props: ErrorDocumentProps) {
   const found = await readErrorDocument(props)
-  const { title, text } = found.status === 404 ? found.words : failure()
+  const { title, text } = found.status === 404 ? found.words : failure(found.words)
   return (
     <div className="wrap">
       <EmptyState level={1} title={title} text={text}>
