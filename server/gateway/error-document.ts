@@ -69,10 +69,7 @@ function sendFound(
   response.statusCode = status
   response.setHeader('cache-control', 'no-store')
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  const { html, policy } = prepare(
-    { html: written, nonce: answer.nonce, isLazy: false },
-    pathname,
-  )
+  const { html, policy } = prepare({ html: written, nonce: answer.nonce, isLazy: false }, pathname)
   response.setHeader('content-security-policy', policy)
   return sendWhole(context, html)
 }
