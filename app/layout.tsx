@@ -6,16 +6,33 @@ import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { BootScript } from '@/app/boot-script'
 import { Providers } from '@/app/providers'
+import { iconAt } from '@/contract/settings'
 import { env } from '@/lib/env'
 import { setImageMarker } from '@/lib/format/image-sources'
 import { layout } from '@/lib/messages/layout'
 import { defaultTheme } from '@/lib/preferences/themes'
 import { site } from '@/lib/site'
 
+const drawnIcons: Metadata['icons'] = {
+  icon: [
+    { url: '/favicon.ico', sizes: '48x48' },
+    { url: '/icon.svg', type: 'image/svg+xml' },
+  ],
+  apple: '/apple-touch-icon.png',
+}
+const ownIcons = (url: string): Metadata['icons'] => ({
+  icon: ([48, 192] as const).map((size) => ({
+    url: iconAt(url, size),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  })),
+  apple: iconAt(url, 180),
+})
+
 /** Read per request, not at build time: the shop's name and URL come from the environment. */
 export async function generateMetadata(): Promise<Metadata> {
   await connection()
-  const { name, isOpen } = await site()
+  const { name, isOpen, iconUrl } = await site()
   return {
     metadataBase: new URL(env().publicUrl),
     // Before the shop opens every page is called after the shop alone.
@@ -24,13 +41,7 @@ export async function generateMetadata(): Promise<Metadata> {
     applicationName: name,
     ...(isOpen ? {} : { robots: { index: false } }),
     manifest: '/manifest.webmanifest',
-    icons: {
-      icon: [
-        { url: '/favicon.ico', sizes: '48x48' },
-        { url: '/icon.svg', type: 'image/svg+xml' },
-      ],
-      apple: '/apple-touch-icon.png',
-    },
+    icons: iconUrl ? ownIcons(iconUrl) : drawnIcons,
     openGraph: { siteName: name, locale: 'vi_VN', type: 'website' },
     twitter: { card: 'summary_large_image' },
     formatDetection: { telephone: false, address: false, email: false },

@@ -28,6 +28,8 @@ export type ShopFacts = {
   taxCode: string
   registration: string
   logoUrl: string | null
+  narrowLogoUrl: string | null
+  iconUrl: string | null
   theme: string
   notices: ShopNotice[]
   /** Which of these somebody has named; the others are made up. */
@@ -58,6 +60,8 @@ export function shopOf(values: Values): ShopFacts {
     hotlines: [...defaultShop.hotlines],
     ...Object.fromEntries(given),
     logoUrl: values.SHOP_LOGO_URL ?? null,
+    narrowLogoUrl: null,
+    iconUrl: null,
     theme: 'light5',
     notices: [],
     given: given.map(([name]) => name),

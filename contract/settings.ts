@@ -5,6 +5,12 @@ import { envelope } from '@/contract/fields'
 /** The themes a shop may begin with; a visitor's own choice comes before it. */
 export const SHOP_THEME = /^light(?:[1-9]|1[0-2])$/
 
+/** The sizes an icon is kept in: browser tab, iPhone, and the two of a home screen. */
+export const iconSizes = [48, 180, 192, 512] as const
+/** Where the icon of that size lies, beside the picture it was drawn from. */
+export const iconAt = (url: string, size: (typeof iconSizes)[number]) =>
+  url.replace(/([0-9a-f]{32})\.webp$/, `icon-${size}-$1.png`)
+
 const Shop = z.object({
   name: z.string(),
   company: z.string(),
@@ -16,6 +22,8 @@ const Shop = z.object({
   /** Who registered the company and when; empty when the shop has not said. */
   registration: z.string(),
   logoUrl: z.nullable(z.string()),
+  /** A square picture that stands for the shop; `iconAt` names its sizes. */
+  iconUrl: z.nullable(z.string()),
   /** `light1` to `light12`. */
   theme: z.string(),
   /** What is said at the top of the shop now. */

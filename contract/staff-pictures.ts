@@ -8,7 +8,7 @@ export const PictureUrl = z
   .string()
   .check(z.regex(/^(?:\/media\/|https:\/\/)[\w\-.~%/:?=&]+$/, messages.badInput), z.maxLength(500))
 /** One that was uploaded here. */
-const OwnPictureUrl = z
+export const OwnPictureUrl = z
   .string()
   .check(z.regex(/^\/media\/pictures\/[0-9a-f]{32}\.webp$/, messages.badInput))
 

@@ -3,7 +3,7 @@ import { Email } from '@/contract/auth'
 import { Instant, line } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { SHOP_THEME } from '@/contract/settings'
-import { PictureUrl } from '@/contract/staff-pictures'
+import { OwnPictureUrl, PictureUrl } from '@/contract/staff-pictures'
 import { staffResource } from '@/contract/staff-resource'
 
 /** The one record of the shop's own settings. */
@@ -40,6 +40,9 @@ export const ShopSettings = z.partial(
     taxCode: TaxCode,
     registration: line(200),
     logoUrl: z.nullable(PictureUrl),
+    /** For narrow screens; without it the other one. */
+    narrowLogoUrl: z.nullable(PictureUrl),
+    iconUrl: z.nullable(OwnPictureUrl),
     theme: z.string().check(z.regex(SHOP_THEME, messages.badInput)),
     notices: z.array(Notice).check(z.maxLength(MOST_NOTICES, messages.tooLong)),
   }),
@@ -68,6 +71,8 @@ const StaffSettings = z.object({
   taxCode: z.string(),
   registration: z.string(),
   logoUrl: z.nullable(z.string()),
+  narrowLogoUrl: z.nullable(z.string()),
+  iconUrl: z.nullable(z.string()),
   theme: z.string(),
   notices: z.array(z.object({ text: z.string(), startTime: Instant, endTime: Instant })),
   /** The provinces to choose from. */

@@ -24,6 +24,7 @@ function siteOfEnvironment(): Site {
     taxCode: taxCode ?? defaultShop.taxCode,
     registration: registration ?? defaultShop.registration,
     logoUrl: logoUrl ?? null,
+    iconUrl: null,
     theme: defaultTheme,
     notices: [],
     isOpen: true,

@@ -1,17 +1,24 @@
+import { iconAt } from '@/contract/settings'
 import { site } from '@/lib/site'
 
 export const dynamic = 'force-dynamic'
 
-const icon = (size: number) => ({
-  src: `/icon-${size}.png`,
+const sizes = [192, 512] as const
+
+const png = (src: string, size: number) => ({
+  src,
   sizes: `${size}x${size}`,
   type: 'image/png',
-  purpose: 'any maskable',
 })
+
+const drawnIcons = [
+  ...sizes.map((size) => ({ ...png(`/icon-${size}.png`, size), purpose: 'any maskable' })),
+  { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+]
 
 /** How the shop stands on a telephone's home screen. */
 export async function GET() {
-  const { name } = await site()
+  const { name, iconUrl } = await site()
   const manifest = {
     name,
     short_name: name,
@@ -20,7 +27,7 @@ export async function GET() {
     display: 'browser',
     background_color: '#fbf9f5',
     theme_color: '#fbf9f5',
-    icons: [icon(192), icon(512), { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: iconUrl ? sizes.map((size) => png(iconAt(iconUrl, size), size)) : drawnIcons,
   }
   return Response.json(manifest, {
     headers: {

@@ -1,11 +1,19 @@
-import { MarkIcon } from '@/components/ui/icon'
+import { ShopMark } from '@/components/layout/shop-mark'
 import { layout } from '@/lib/messages/layout'
 import { paths } from '@/lib/routes/paths'
 
 export type LogoView = { desktop: string | null; mobile: string | null }
 
-/** Link home: the upstream's logo pictures, else the drawn logo with the shop's name. */
-export function Logo({ shop, logo }: { shop: string; logo?: LogoView | undefined }) {
+/** Link home: the upstream's logo pictures, else the shop's mark with its name. */
+export function Logo({
+  shop,
+  logo,
+  iconUrl,
+}: {
+  shop: string
+  logo?: LogoView | undefined
+  iconUrl: string | null
+}) {
   const wide = logo?.desktop ?? null
   const narrow = logo?.mobile ?? wide
   return (
@@ -27,7 +35,7 @@ export function Logo({ shop, logo }: { shop: string; logo?: LogoView | undefined
         </picture>
       ) : (
         <>
-          <MarkIcon />
+          <ShopMark iconUrl={iconUrl} />
           <span className="whitespace-nowrap font-semibold font-serif text-[min(1.375rem,6.2vw)] leading-tight lg:text-[1.5rem]">
             {shop}
           </span>

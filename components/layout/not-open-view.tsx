@@ -1,4 +1,4 @@
-import { MarkIcon } from '@/components/ui/icon'
+import { ShopMark } from '@/components/layout/shop-mark'
 import { layout } from '@/lib/messages/layout'
 import type { Site } from '@/lib/site'
 
@@ -10,7 +10,7 @@ export const NotOpenView = ({ site }: { site: Site }) => (
     id="noi-dung"
     className="mx-auto grid min-h-dvh max-w-[36rem] content-center justify-items-start gap-4 p-gutter"
   >
-    <MarkIcon size={44} />
+    <ShopMark iconUrl={site.iconUrl} size={44} />
     <h1 className="text-h1">{texts.title(site.name)}</h1>
     <p>{texts.text}</p>
     <p>

@@ -77,7 +77,7 @@ export async function ShopLayout({ children, asksUpstream = true, whileClosed = 
       <ShopShell
         wordmark={
           <>
-            <Logo shop={facts.name} logo={logoView(logos, facts.logoUrl)} />
+            <Logo shop={facts.name} logo={logoView(logos, facts.logoUrl)} iconUrl={facts.iconUrl} />
             {logos === null || found === null ? <IncompletePage part="logo" /> : null}
           </>
         }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MarkIcon } from '@/components/ui/icon'
+import { ShopMark } from '@/components/layout/shop-mark'
 import { layout } from '@/lib/messages/layout'
 import { layoutFooter as texts } from '@/lib/messages/layout-footer'
 import { paths } from '@/lib/routes/paths'
@@ -55,7 +55,7 @@ export function SiteFooter({ site, year }: { site: Site; year: number }) {
         <div className={styles.grid}>
           <div className={styles.shop}>
             <p className={styles.name}>
-              <MarkIcon size={34} />
+              <ShopMark iconUrl={site.iconUrl} size={34} />
               {site.name}
             </p>
             <p>{layout.tagline}</p>

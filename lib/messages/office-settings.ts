@@ -22,6 +22,21 @@ export const officeSettings = {
     warehouse: 'Địa chỉ kho, nơi nhận hàng trả lại',
     warehouseCity: 'Kho ở tỉnh, thành phố',
     warehouseCityHint: 'Các vùng tính phí giao hàng được kể từ đây.',
+    logos: {
+      logoUrl: {
+        label: 'Logo',
+        hint: 'Ở đầu mọi trang, cao 36 px. Chưa có thì đầu trang hiện tên cửa hàng bằng chữ.',
+      },
+      narrowLogoUrl: {
+        label: 'Logo trên điện thoại',
+        hint: 'Bản gọn hơn cho màn hình hẹp. Chưa có thì dùng logo ở trên.',
+      },
+      iconUrl: {
+        label: 'Biểu tượng',
+        hint: 'Ảnh vuông, ít nhất 512 × 512 px: hiện trên thẻ trình duyệt, màn hình chính của điện thoại và chân trang.',
+      },
+    },
+    logoPreview: 'Logo phải đọc được cả trên nền sáng và nền tối, vì khách chọn được nền tối.',
     theme: 'Màu của cửa hàng',
     themeHint: 'Khách vẫn chọn được màu khác cho riêng mình.',
   },

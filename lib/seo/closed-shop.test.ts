@@ -6,7 +6,14 @@ process.env.SHOP_MODE = 'demo'
 const { pageMetadata } = await import('@/lib/seo/page-metadata')
 const { whenOpen } = await import('@/lib/seo/when-open')
 
-const shop = { ...defaultShop, name: 'Nhà sách Mây', logoUrl: null, theme: 'light1', notices: [] }
+const shop = {
+  ...defaultShop,
+  name: 'Nhà sách Mây',
+  logoUrl: null,
+  iconUrl: null,
+  theme: 'light1',
+  notices: [],
+}
 
 test.each([
   [true, 'Số đỏ'],

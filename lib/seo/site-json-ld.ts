@@ -1,6 +1,11 @@
+import { iconAt } from '@/contract/settings'
 import type { Site } from '@/lib/site'
 
 type Shop = Pick<Site, 'name' | 'company' | 'address' | 'hotlines' | 'email'>
+
+/** What the shop is recognised by in search results. */
+export const logoOf = ({ logoUrl, iconUrl }: Pick<Site, 'logoUrl' | 'iconUrl'>): string =>
+  logoUrl ?? (iconUrl ? iconAt(iconUrl, 512) : '/icon.svg')
 
 /** schema.org Organization and WebSite: who the shop is and where its search takes a text. */
 export const siteJsonLd = (

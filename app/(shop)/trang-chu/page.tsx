@@ -18,7 +18,7 @@ import { asksForPreview } from '@/lib/routes/preview'
 import type { SearchParams } from '@/lib/routes/read-query'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { siteJsonLd } from '@/lib/seo/site-json-ld'
+import { logoOf, siteJsonLd } from '@/lib/seo/site-json-ld'
 import { deliveryPromise } from '@/lib/shipping/delivery-promise'
 import { findDeliveryTerms } from '@/lib/shipping/find-delivery-terms'
 import { site } from '@/lib/site'
@@ -63,7 +63,7 @@ export default async function HomePage({ searchParams }: Props) {
       <JsonLd
         data={siteJsonLd(shop, {
           origin: env().publicUrl,
-          logoUrl: absoluteUrl(shop.logoUrl ?? '/icon.svg'),
+          logoUrl: absoluteUrl(logoOf(shop)),
           searchUrl: absoluteUrl(paths.search(1, '')),
         })}
       />

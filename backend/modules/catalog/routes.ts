@@ -17,8 +17,8 @@ import {
   findProduct,
   listProductImages,
 } from '@/backend/modules/catalog/product-queries'
+import { listLogos } from '@/backend/modules/home/list-logos'
 import { countLessons } from '@/backend/modules/learning/course-queries'
-import { listLogos } from '@/backend/modules/pages/page-queries'
 import type { Db } from '@/backend/platform/db/connect'
 import { notFound } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/catalog'
@@ -106,18 +106,13 @@ const getFlashSale: Handler<typeof calls.getFlashSale> = async (_, { db, now }) 
   }
 }
 
-const getLogos: Handler<typeof calls.getLogos> = async (_, { db }) => ({
-  data: (await listLogos(db)).map((logo) => ({
-    logoId: logo.id,
-    isMobile: logo.isMobile,
-    originalSizeURL: logo.originalSizeUrl,
-  })),
-})
-
 export const catalogRoutes: HandlersOf<'catalog'> = {
   getCategories: async (_, services) => ({ data: (await publicState(services)).categories }),
   getFlashSale,
-  getLogos,
+  getLogos: async (_, context) => {
+    await context.readSettings?.()
+    return { data: await listLogos(context) }
+  },
   getProduct,
   listProducts,
 }

@@ -1,9 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
-import { introItem, page, redirectRule, siteLogo } from '@/backend/platform/db/tables'
-
-export const listLogos = (db: Db) =>
-  db.select().from(siteLogo).orderBy(asc(siteLogo.position), asc(siteLogo.id))
+import { introItem, page, redirectRule } from '@/backend/platform/db/tables'
 
 export const listIntroItems = (db: Db) =>
   db.select().from(introItem).orderBy(asc(introItem.position), asc(introItem.id))

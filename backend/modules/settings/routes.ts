@@ -4,7 +4,7 @@ export const settingsRoutes: HandlersOf<'settings'> = {
   // Read anew each time: another process may have changed them a moment ago.
   getShop: async (_, context) => {
     await context.readSettings?.()
-    const { given: _given, notices, ...facts } = context.config.shop
+    const { given: _given, narrowLogoUrl: _narrow, notices, ...facts } = context.config.shop
     const now = context.now().toISOString()
     return {
       data: {

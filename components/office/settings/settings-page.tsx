@@ -4,8 +4,8 @@ import { OfficeForm } from '@/components/office/form/office-form'
 import { RecordEdit } from '@/components/office/form/record-edit'
 import { Section } from '@/components/office/form/section'
 import { PageHead } from '@/components/office/frame/page-head'
-import { SinglePictureField } from '@/components/office/products/single-picture-field'
 import { HotlinesField } from '@/components/office/settings/hotlines-field'
+import { LogoFields } from '@/components/office/settings/logo-fields'
 import { NoticesField } from '@/components/office/settings/notices-field'
 import { ThemeField } from '@/components/office/settings/theme-field'
 import { SHOP, type StaffSettings } from '@/contract/staff-settings'
@@ -47,7 +47,7 @@ function Body() {
         />
       </Section>
       <Section title={sections.look}>
-        <SinglePictureField source="logoUrl" />
+        <LogoFields />
         <ThemeField source="theme" />
       </Section>
       <Section title={sections.notices}>

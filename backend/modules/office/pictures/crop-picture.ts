@@ -1,21 +1,14 @@
 import sharp from 'sharp'
 import type { Services } from '@/backend/context'
 import { keepPicture } from '@/backend/modules/office/pictures/keep-picture'
+import { readPicture } from '@/backend/modules/office/pictures/read-picture'
 import { officeTexts } from '@/backend/modules/office/texts'
-import { HttpError, notFound } from '@/backend/platform/http/http-error'
-import { openMediaStore } from '@/backend/platform/media/open-media-store'
+import { HttpError } from '@/backend/platform/http/http-error'
 
 type Part = { left: number; top: number; width: number; height: number }
 
 /** Smaller than this nobody recognises anything. */
 const LEAST = 32
-
-async function read(config: Services['config'], url: string): Promise<Buffer> {
-  const file = await openMediaStore(config).find(url.replace(/^\/media\//, ''))
-  if (!file) throw notFound()
-  const stream = file.read({ start: 0, end: file.size - 1 })
-  return Buffer.from(await new Response(stream).arrayBuffer())
-}
 
 /** In whole pixels, never beyond the edge. */
 function pixels({ left, top, width, height }: Part, whole: { width: number; height: number }) {
@@ -35,7 +28,7 @@ export async function cropPicture(
   url: string,
   part: Part,
 ) {
-  const bytes = await read(context.config, url)
+  const bytes = await readPicture(context.config, url)
   const { width = 0, height = 0 } = await sharp(bytes).metadata()
   const cut = pixels(part, { width, height })
   if (cut.width < LEAST || cut.height < LEAST) throw new HttpError(400, officeTexts.cropTooSmall)

@@ -5,6 +5,7 @@ import { officeTexts } from '@/backend/modules/office/texts'
 import { picture } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { openMediaStore } from '@/backend/platform/media/open-media-store'
+import { iconAt, iconSizes } from '@/contract/settings'
 
 type Shop = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -17,8 +18,14 @@ const THUMB = 400
 const QUALITY = 82
 
 /** The files of a picture below the media folder; its address is the first one's. */
-export const pictureFiles = (name: string) =>
+const pictureFiles = (name: string) =>
   [`${FOLDER}/${name}.webp`, `${FOLDER}/thumb-${name}.webp`] as const
+
+/** These and what was drawn from it. */
+export const allPictureFiles = (name: string) => {
+  const [large, small] = pictureFiles(name)
+  return [large, small, ...iconSizes.map((size) => iconAt(large, size))]
+}
 
 const startsWith = (bytes: Buffer, ...signs: number[]) =>
   signs.every((sign, at) => bytes[at] === sign)

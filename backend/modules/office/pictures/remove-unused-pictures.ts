@@ -1,10 +1,10 @@
-import { and, eq, getTableColumns, getTableName, is, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, is, lt, sql } from 'drizzle-orm'
 import { PgTable, PgText } from 'drizzle-orm/pg-core'
 import type { Services } from '@/backend/context'
-import { pictureFiles } from '@/backend/modules/office/pictures/keep-picture'
+import { allPictureFiles } from '@/backend/modules/office/pictures/keep-picture'
 import type { Db } from '@/backend/platform/db/connect'
 import * as tables from '@/backend/platform/db/tables'
-import { picture, pictureSource } from '@/backend/platform/db/tables'
+import { picture, pictureSource, shopSetting, textVersion } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { openMediaStore } from '@/backend/platform/media/open-media-store'
 
@@ -19,16 +19,19 @@ const everyTable = Object.values<unknown>(tables).filter((value): value is PgTab
 
 /** Every column that could show one, by its name: a new `…_url` or `…_html` counts without being written down here. */
 const showing = everyTable.flatMap((table) =>
-  Object.values(getTableColumns(table))
-    .filter((column) => is(column, PgText) && /_(?:url|html)$/.test(column.name))
-    .map((column) => ({ table: getTableName(table), column: column.name })),
+  Object.values(getTableColumns(table)).filter(
+    (column) => is(column, PgText) && /_(?:url|html)$/.test(column.name),
+  ),
 )
 
+/** The logo and the icon; pictures of the about page, drafts too. */
+const showingInJson = [shopSetting.value, textVersion.facts]
+
 const usedNames = sql.join(
-  showing.map(
-    ({ table, column }) => sql`select (regexp_matches(${sql.identifier(column)},
+  [...showing, ...showingInJson].map(
+    (column) => sql`select (regexp_matches(${column}::text,
       '/media/pictures/(?:thumb-)?([0-9a-f]{32})', 'g'))[1] as name
-      from ${sql.identifier(table)} where ${sql.identifier(column)} like '%/media/pictures/%'`,
+      from ${column.table} where ${column}::text like '%/media/pictures/%'`,
   ),
   sql` union `,
 )
@@ -64,7 +67,7 @@ export async function removeUnusedPictures({ db, config, now }: Job): Promise<nu
         .delete(picture)
         .where(and(eq(picture.name, name), isOver))
         .returning({ name: picture.name })
-      if (gone.length > 0) for (const file of pictureFiles(name)) await store.remove(file)
+      if (gone.length > 0) for (const file of allPictureFiles(name)) await store.remove(file)
       return gone.length
     })
   }

@@ -1,5 +1,6 @@
 import type { Context, HandlersOf } from '@/backend/context'
 import { changeWithAudit } from '@/backend/modules/office/audit-log'
+import { drawIcons } from '@/backend/modules/office/pictures/draw-icons'
 import { takeRatesAlong } from '@/backend/modules/office/shipping/routes'
 import {
   checkVersion,
@@ -32,6 +33,7 @@ export const staffSettingsRoutes: HandlersOf<'staffSettings'> = {
   }),
   read: async (_, context) => ({ data: await describe(context) }),
   change: async ({ body: { version, ...change } }, context) => {
+    if (change.iconUrl) await drawIcons(context.config, change.iconUrl)
     await changeWithAudit(context, 'settings.change', async (tx) => {
       const row = await lockStored(tx, SHOP, context.now())
       checkVersion(row, version)
