@@ -2,8 +2,9 @@
 
 import { useState } from 'react'
 import type { AnswerInputProps } from '@/components/exams/question/answer-props'
-import { Button, IconButton } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
+import { StepButtons } from '@/components/ui/step-buttons'
 import { moved, orderOf } from '@/lib/exams/answer-values'
 import { exams } from '@/lib/messages/exams'
 import styles from './ordering-input.module.css'
@@ -17,8 +18,6 @@ export function OrderingInput({ question, value, onAnswer }: AnswerInputProps) {
   const order = orderOf(shown, value)
   const isUntouched = value === undefined || value === null
   const move = (from: number, to: number) => {
-    // The buttons at the ends stay enabled: disabling a pressed one would lose the focus.
-    if (to < 0 || to >= order.length) return
     onAnswer(moved(order, from, to))
     setAnnouncement(texts.moved(to + 1))
   }
@@ -31,17 +30,12 @@ export function OrderingInput({ question, value, onAnswer }: AnswerInputProps) {
             <RichText
               html={question.answers.find(({ answerId }) => answerId === id)?.answerContent ?? ''}
             />
-            <IconButton
-              icon="up"
-              label={texts.moveUp(index + 1)}
-              aria-disabled={index === 0}
-              onClick={() => move(index, index - 1)}
-            />
-            <IconButton
-              icon="down"
-              label={texts.moveDown(index + 1)}
-              aria-disabled={index === order.length - 1}
-              onClick={() => move(index, index + 1)}
+            <StepButtons
+              up={texts.moveUp(index + 1)}
+              down={texts.moveDown(index + 1)}
+              isFirst={index === 0}
+              isLast={index === order.length - 1}
+              onStep={(step) => move(index, index + step)}
             />
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { useFieldArray } from 'react-hook-form'
-import { StepButtons } from '@/components/office/blocks/step-buttons'
 import { TextField } from '@/components/office/form/inputs'
 import { SinglePictureField } from '@/components/office/products/single-picture-field'
 import { RichTextField } from '@/components/office/texts/rich-text-field'
 import { Button, IconButton } from '@/components/ui/button'
+import { StepButtons } from '@/components/ui/step-buttons'
 import { officeBlocks as texts } from '@/lib/messages/office-blocks'
 
 type Card = { title: string; content: string; picture: string | null; buttonUrl?: string }
@@ -28,7 +28,8 @@ export function CardsField({ source, most, hasButton = false }: Props) {
                 <h3 className="font-semibold">{name}</h3>
                 <span className="flex">
                   <StepButtons
-                    name={name}
+                    up={texts.up(name)}
+                    down={texts.down(name)}
                     isFirst={at === 0}
                     isLast={at === fields.length - 1}
                     onStep={(step) => move(at, at + step)}

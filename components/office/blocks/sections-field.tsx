@@ -1,12 +1,13 @@
 import { useInput } from 'ra-core'
-import { StepButtons } from '@/components/office/blocks/step-buttons'
 import { useCategories } from '@/components/office/categories/use-categories'
 import { moved } from '@/components/office/courses/outline'
 import { Button, IconButton } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { FieldError } from '@/components/ui/field'
 import { type Option, Select } from '@/components/ui/select'
+import { type Step, StepButtons } from '@/components/ui/step-buttons'
 import { TextInput } from '@/components/ui/text-input'
+import { useStepFocus } from '@/components/ui/use-step-focus'
 import { type HomeContent, MOST_SHELVES } from '@/contract/home-content'
 import { officeBlocks as texts } from '@/lib/messages/office-blocks'
 
@@ -21,14 +22,14 @@ const whole = (parts: unknown) =>
 type RowProps = {
   part: Part
   categories: readonly Option[]
-  isFirst: boolean
+  at: number
   isLast: boolean
   onChange: (part: Part) => void
-  onStep: (step: 1 | -1) => void
+  onStep: (step: Step) => void
   onRemove: () => void
 }
 
-function PartRow({ part, categories, isFirst, isLast, onChange, onStep, onRemove }: RowProps) {
+function PartRow({ part, categories, at, isLast, onChange, onStep, onRemove }: RowProps) {
   const name = part.title || texts.parts[part.kind]
   return (
     <li className="grid gap-3 border-t border-line pt-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
@@ -62,7 +63,14 @@ function PartRow({ part, categories, isFirst, isLast, onChange, onStep, onRemove
           checked={part.isShown}
           onChange={() => onChange({ ...part, isShown: !part.isShown })}
         />
-        <StepButtons name={name} isFirst={isFirst} isLast={isLast} onStep={onStep} />
+        <StepButtons
+          up={texts.up(name)}
+          down={texts.down(name)}
+          isFirst={at === 0}
+          isLast={isLast}
+          onStep={onStep}
+          place={String(at)}
+        />
         {isShelf(part) ? (
           <IconButton icon="trash" label={texts.remove(name)} onClick={onRemove} />
         ) : null}
@@ -76,14 +84,19 @@ export function SectionsField({ source }: { source: string }) {
   const { field, fieldState, id } = useInput<Part[]>({ source, validate: whole })
   const parts: Part[] = Array.isArray(field.value) ? field.value : []
   const { options } = useCategories()
+  const { list, follow } = useStepFocus()
   const categories = [
     { value: '', label: texts.chooseCategory },
     ...options.map(({ value, label }) => ({ value: String(value), label })),
   ]
   const add = () =>
     field.onChange([...parts, { kind: 'shelf', title: '', categoryId: null, isShown: true }])
+  const step = (at: number, by: Step) => {
+    field.onChange(moved(parts, at, at + by))
+    follow(String(at + by), by)
+  }
   return (
-    <div className="grid justify-items-start gap-4">
+    <div ref={list} className="grid justify-items-start gap-4">
       <p className="text-sm text-ink-2">{texts.sectionsHint}</p>
       <ul className="grid w-full gap-3">
         {parts.map((part, at) => (
@@ -92,10 +105,10 @@ export function SectionsField({ source }: { source: string }) {
             key={`${part.kind}-${at}`}
             part={part}
             categories={categories}
-            isFirst={at === 0}
+            at={at}
             isLast={at === parts.length - 1}
             onChange={(next) => field.onChange(parts.map((one, i) => (i === at ? next : one)))}
-            onStep={(step) => field.onChange(moved(parts, at, at + step))}
+            onStep={(by) => step(at, by)}
             onRemove={() => field.onChange(parts.filter((_, i) => i !== at))}
           />
         ))}

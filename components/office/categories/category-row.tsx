@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type DragEvent, useState } from 'react'
 import type { DropZone, TreeRow } from '@/components/office/categories/category-tree'
-import { IconButton } from '@/components/ui/button'
+import { StepButtons } from '@/components/ui/step-buttons'
 import { officeCatalogue } from '@/lib/messages/office-catalogue'
 
 const texts = officeCatalogue.categories
@@ -54,20 +54,13 @@ function useDropping({ mayTake, onDrop }: Pick<Props, 'mayTake' | 'onDrop'>) {
 
 function Steps({ row: { category, index, count }, onStep }: Pick<Props, 'row' | 'onStep'>) {
   return (
-    <span className="flex">
-      <IconButton
-        icon="up"
-        label={texts.up(category.name)}
-        className={index === 0 ? 'invisible' : undefined}
-        onClick={() => onStep(index - 1)}
-      />
-      <IconButton
-        icon="down"
-        label={texts.down(category.name)}
-        className={index === count - 1 ? 'invisible' : undefined}
-        onClick={() => onStep(index + 1)}
-      />
-    </span>
+    <StepButtons
+      up={texts.up(category.name)}
+      down={texts.down(category.name)}
+      isFirst={index === 0}
+      isLast={index === count - 1}
+      onStep={(step) => onStep(index + step)}
+    />
   )
 }
 

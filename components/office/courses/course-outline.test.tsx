@@ -41,6 +41,9 @@ function show(chapters: Chapter[]) {
   return { saved, press, type }
 }
 
+const isBlocked = (name: string) =>
+  screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
+
 test('a chapter with a lesson is added, named and saved', async () => {
   const { saved, press, type } = show([])
   press('Thêm chương')
@@ -61,13 +64,41 @@ test('a lesson goes into the next chapter; only a draft can be left out', async 
     { id: 1, name: 'Một', lessons: [lesson(1, 'a'), lesson(2, 'b')] },
     { id: 2, name: 'Hai', lessons: [] },
   ])
-  expect(screen.queryByRole('button', { name: 'Đưa bài a lên trước' })).toBeNull()
+  expect(isBlocked('Đưa bài a lên trước')).toBe(true)
+  press('Đưa bài a lên trước')
   press('Đưa bài b xuống sau')
-  expect(screen.queryByRole('button', { name: 'Đưa bài b xuống sau' })).toBeNull()
+  expect(isBlocked('Đưa bài b xuống sau')).toBe(true)
   expect(screen.queryByRole('button', { name: 'Bỏ bài b' })).toBeNull()
   fireEvent.click(screen.getAllByRole('checkbox', { name: 'Hiện' })[0] ?? document.body)
   press('Bỏ bài a')
   press('Lưu')
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]?.map(({ lessons }) => lessons.map(({ name }) => name))).toEqual([[], ['b']])
+})
+
+test('a lesson moved with the keyboard keeps the focus, into the next chapter and to its end', () => {
+  show([
+    { id: 1, name: 'Một', lessons: [lesson(1, 'a'), { ...lesson(2, 'b'), id: undefined }] },
+    { id: 2, name: 'Hai', lessons: [lesson(3, 'c')] },
+  ])
+  const down = () => screen.getByRole('button', { name: 'Đưa bài b xuống sau' })
+  down().focus()
+  for (const isAtTheEnd of [false, true]) {
+    fireEvent.click(document.activeElement ?? document.body)
+    expect(document.activeElement).toBe(down())
+    expect(isBlocked('Đưa bài b xuống sau')).toBe(isAtTheEnd)
+  }
+})
+
+test('a chapter that is not saved yet keeps the focus when it moves', () => {
+  const { press } = show([
+    { id: 1, name: 'Một', lessons: [] },
+    { id: 2, name: 'Hai', lessons: [] },
+  ])
+  press('Thêm chương')
+  screen.getByRole('button', { name: 'Đưa chương 3 lên trước' }).focus()
+  for (const name of ['Đưa chương 2 lên trước', 'Đưa chương 1 lên trước']) {
+    fireEvent.click(document.activeElement ?? document.body)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name }))
+  }
 })

@@ -4,13 +4,17 @@ import { LessonDialog } from '@/components/office/courses/lesson-dialog'
 import { LessonRow } from '@/components/office/courses/lesson-row'
 import {
   type Chapter,
+  type Lesson,
+  lessonPlace,
   moved,
   replaced,
   stepLesson,
   without,
 } from '@/components/office/courses/outline'
 import { Button, IconButton } from '@/components/ui/button'
+import { type Step, StepButtons } from '@/components/ui/step-buttons'
 import { TextInput } from '@/components/ui/text-input'
+import { useStepFocus } from '@/components/ui/use-step-focus'
 import { officeCourses } from '@/lib/messages/office-courses'
 
 const texts = officeCourses.outline
@@ -30,14 +34,27 @@ type ChapterProps = {
   chapters: readonly Chapter[]
   at: number
   onChange: (chapters: Chapter[]) => void
+  /** Takes the focus along with what was moved. */
+  follow: (place: string, step: Step) => void
   onOpen: (lessonId: number) => void
 }
 
-function ChapterPanel({ chapters, at, onChange, onOpen }: ChapterProps) {
+function ChapterPanel({ chapters, at, onChange, follow, onOpen }: ChapterProps) {
   const chapter = chapters[at]
   if (!chapter) return null
   const set = (next: Partial<Chapter>) => onChange(replaced(chapters, at, { ...chapter, ...next }))
   const { lessons } = chapter
+  const isFirst = at === 0
+  const isLast = at === chapters.length - 1
+  const step = (by: Step) => {
+    onChange(moved(chapters, at, at + by))
+    follow(String(at + by), by)
+  }
+  const stepOf = (lesson: Lesson, index: number, by: Step) => {
+    const next = stepLesson(chapters, at, index, by)
+    onChange(next)
+    follow(lessonPlace(next, lesson), by)
+  }
   return (
     <li className="grid gap-3 rounded border border-line p-3">
       <div className="flex items-end gap-1">
@@ -47,20 +64,14 @@ function ChapterPanel({ chapters, at, onChange, onOpen }: ChapterProps) {
           value={chapter.name}
           onChange={(event) => set({ name: event.target.value })}
         />
-        {at > 0 ? (
-          <IconButton
-            icon="up"
-            label={texts.chapterUp(at + 1)}
-            onClick={() => onChange(moved(chapters, at, at - 1))}
-          />
-        ) : null}
-        {at < chapters.length - 1 ? (
-          <IconButton
-            icon="down"
-            label={texts.chapterDown(at + 1)}
-            onClick={() => onChange(moved(chapters, at, at + 1))}
-          />
-        ) : null}
+        <StepButtons
+          up={texts.chapterUp(at + 1)}
+          down={texts.chapterDown(at + 1)}
+          isFirst={isFirst}
+          isLast={isLast}
+          onStep={step}
+          place={String(at)}
+        />
         {lessons.length === 0 ? (
           <IconButton
             icon="trash"
@@ -76,10 +87,11 @@ function ChapterPanel({ chapters, at, onChange, onOpen }: ChapterProps) {
             key={lesson.id ?? `new-${index}`}
             lesson={lesson}
             number={index + 1}
-            mayGoUp={at > 0 || index > 0}
-            mayGoDown={at < chapters.length - 1 || index < lessons.length - 1}
+            place={`${at}.${index}`}
+            isFirst={isFirst && index === 0}
+            isLast={isLast && index === lessons.length - 1}
             onChange={(next) => set({ lessons: replaced(lessons, index, next) })}
-            onStep={(step) => onChange(stepLesson(chapters, at, index, step))}
+            onStep={(by) => stepOf(lesson, index, by)}
             onRemove={() => set({ lessons: without(lessons, index) })}
             onOpen={onOpen}
           />
@@ -103,9 +115,10 @@ function ChapterPanel({ chapters, at, onChange, onOpen }: ChapterProps) {
 export function CourseOutline({ source }: { source: string }) {
   const { field, fieldState } = useInput<Chapter[]>({ source, defaultValue: [], validate: named })
   const [openLesson, setOpenLesson] = useState<number | null>(null)
+  const { list, follow } = useStepFocus()
   const chapters: Chapter[] = Array.isArray(field.value) ? field.value : []
   return (
-    <div className="grid gap-4">
+    <div ref={list} className="grid gap-4">
       {chapters.length === 0 ? <p className="text-ink-2">{texts.none}</p> : null}
       <ol className="grid gap-4">
         {chapters.map((chapter, at) => (
@@ -114,6 +127,7 @@ export function CourseOutline({ source }: { source: string }) {
             chapters={chapters}
             at={at}
             onChange={field.onChange}
+            follow={follow}
             onOpen={setOpenLesson}
           />
         ))}

@@ -1,6 +1,7 @@
 import type { Lesson } from '@/components/office/courses/outline'
 import { Button, IconButton } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
+import { type Step, StepButtons } from '@/components/ui/step-buttons'
 import { TextInput } from '@/components/ui/text-input'
 import { officeCourses } from '@/lib/messages/office-courses'
 
@@ -9,17 +10,18 @@ const texts = officeCourses.outline
 type Props = {
   lesson: Lesson
   number: number
-  mayGoUp: boolean
-  mayGoDown: boolean
+  place: string
+  isFirst: boolean
+  isLast: boolean
   onChange: (lesson: Lesson) => void
-  onStep: (step: 1 | -1) => void
+  onStep: (step: Step) => void
   onRemove: () => void
   onOpen: (id: number) => void
 }
 
 /** One lesson of the outline. */
 export function LessonRow(props: Props) {
-  const { lesson, number, mayGoUp, mayGoDown, onChange, onStep, onRemove, onOpen } = props
+  const { lesson, number, place, isFirst, isLast, onChange, onStep, onRemove, onOpen } = props
   const { id, name, isPreview, isPublished } = lesson
   return (
     <li className="grid gap-x-4 border-t border-line pt-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
@@ -45,12 +47,14 @@ export function LessonRow(props: Props) {
               {texts.content}
             </Button>
           ) : null}
-          {mayGoUp ? (
-            <IconButton icon="up" label={texts.lessonUp(name)} onClick={() => onStep(-1)} />
-          ) : null}
-          {mayGoDown ? (
-            <IconButton icon="down" label={texts.lessonDown(name)} onClick={() => onStep(1)} />
-          ) : null}
+          <StepButtons
+            up={texts.lessonUp(name)}
+            down={texts.lessonDown(name)}
+            isFirst={isFirst}
+            isLast={isLast}
+            onStep={onStep}
+            place={place}
+          />
           {isPublished ? null : (
             <IconButton icon="trash" label={texts.lessonRemove(name)} onClick={onRemove} />
           )}

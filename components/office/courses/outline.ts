@@ -35,3 +35,9 @@ export function stepLesson(
   const left = replaced(chapters, chapterAt, { ...chapter, lessons: without(chapter.lessons, at) })
   return replaced(left, chapterAt + step, { ...next, lessons })
 }
+
+/** Where a lesson stands: its chapter's place and its own in it. */
+export function lessonPlace(chapters: readonly Chapter[], lesson: Lesson): string {
+  const at = chapters.findIndex(({ lessons }) => lessons.includes(lesson))
+  return `${at}.${chapters[at]?.lessons.indexOf(lesson)}`
+}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type DragEvent, lazy, Suspense, useState } from 'react'
 import { Button, IconButton } from '@/components/ui/button'
+import { StepButtons } from '@/components/ui/step-buttons'
 import { TextInput } from '@/components/ui/text-input'
 import { thumbnail } from '@/lib/format/image-sources'
 import { officeProducts } from '@/lib/messages/office-products'
@@ -58,12 +59,13 @@ function Steps({ index, count, picture, onMove, onRemove, onChange }: PictureRow
           {texts.crop}
         </Button>
       ) : null}
-      {index > 0 ? (
-        <IconButton icon="up" label={texts.up} onClick={() => onMove(index, index - 1)} />
-      ) : null}
-      {index < count - 1 ? (
-        <IconButton icon="down" label={texts.down} onClick={() => onMove(index, index + 1)} />
-      ) : null}
+      <StepButtons
+        up={texts.up}
+        down={texts.down}
+        isFirst={index === 0}
+        isLast={index === count - 1}
+        onStep={(step) => onMove(index, index + step)}
+      />
       <IconButton icon="trash" label={texts.remove} onClick={onRemove} />
       {isCropping ? (
         <Suspense>
