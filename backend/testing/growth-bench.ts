@@ -1,4 +1,4 @@
-// How the questions of the shop's pages fare as the catalogue grows: `npm run bench:growth -- --sizes 1000,100000`. On PostgreSQL.
+// How the questions of the shop's pages and the staff's lists fare as products, texts and customers grow: `npm run bench:growth -- --sizes 1000,100000`. On PostgreSQL.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import * as tables from '@/backend/platform/db/tables'
 import { createTemporaryDatabase, USUAL_SERVER } from '@/backend/platform/db/temporary-database'
 import { fillProducts, growthQuestions } from '@/backend/testing/growth-data'
 import { staffQuestions } from '@/backend/testing/growth-staff'
+import { fillCustomers, fillTexts } from '@/backend/testing/growth-texts'
 
 const { values } = parseArgs({
   options: {
@@ -41,13 +42,18 @@ const limits: Record<string, Limit> = {
   'a word of every tenth title': { most: 60, of: 'p99' },
 }
 
+/** No shop writes a million articles. */
+const MOST_TEXTS = 100_000
 /** However they are filtered and ordered. */
 const STAFF_MS = 50
 
 /** Over a connection of its own, without the shop's patience with a statement. */
 async function fill(databaseUrl: string, size: number) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
-  await fillProducts(drizzle(pool, { schema: tables }) as unknown as Db, size)
+  const db = drizzle(pool, { schema: tables }) as unknown as Db
+  await fillProducts(db, size)
+  await fillTexts(db, Math.min(size, MOST_TEXTS))
+  await fillCustomers(db, size)
   await pool.end()
 }
 

@@ -6,8 +6,9 @@ import * as tables from '@/backend/platform/db/tables'
 import { onPostgres } from '@/backend/platform/db/testing'
 import { CATEGORIES, fillProducts, growthQuestions } from '@/backend/testing/growth-data'
 import { staffQuestions } from '@/backend/testing/growth-staff'
+import { fillCustomers, fillTexts } from '@/backend/testing/growth-texts'
 
-const PRODUCTS = 100_000
+const ROWS = 100_000
 
 type Asked = { text: string; values: unknown[] }
 
@@ -51,9 +52,11 @@ async function mostRead(client: pg.Pool, asked: readonly Asked[]): Promise<numbe
 const MOST_READ = 2 * 10_100
 
 onPostgres(
-  'no question of the shop looks at more of 100,000 products than it counts',
+  'no question of the shop looks at more of 100,000 products, articles, pages or customers than it counts',
   async (store) => {
-    await fillProducts(store.db, PRODUCTS)
+    await fillProducts(store.db, ROWS)
+    await fillTexts(store.db, ROWS)
+    await fillCustomers(store.db, ROWS)
     const asked: Asked[] = []
     const pool = new pg.Pool({ connectionString: store.databaseUrl, max: 1 })
     const logQuery = (text: string, values: unknown[]) => asked.push({ text, values })

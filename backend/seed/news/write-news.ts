@@ -31,6 +31,7 @@ export async function writeNews(db: Db, { now, demo, productIds }: SeedContext):
       views: demo ? article.views : 0,
       publishedAt,
       updatedAt: publishedAt,
+      savedAt: publishedAt,
       searchText: searchText(article.title, article.summary, tag?.name ?? ''),
     }
   })

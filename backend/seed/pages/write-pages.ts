@@ -5,13 +5,15 @@ import { landingPages, type Page, policyPages } from './pages'
 import { resolveLinks } from './text-links'
 
 export async function writePages(db: Db, { now, productIds }: SeedContext): Promise<void> {
+  const savedAt = ({ updatedDaysAgo }: Page) => minutesBefore(now, updatedDaysAgo * DAY_MINUTES)
   const rowOf = (kind: 'static' | 'landing') => (text: Page) => ({
     slug: text.slug,
     kind,
     title: text.title,
     description: text.description,
     contentHtml: resolveLinks(text.html, { products: productIds }),
-    updatedAt: minutesBefore(now, text.updatedDaysAgo * DAY_MINUTES),
+    updatedAt: savedAt(text),
+    savedAt: savedAt(text),
   })
   await db
     .insert(page)

@@ -27,12 +27,16 @@ import type { NewsRow, StaffNews, staffNews } from '@/contract/staff-news'
 
 type Query = Parsed<typeof staffNews.list>['query']
 
-const isShown = sql`${news.status} = 1`
+const listed = {
+  status: news.status,
+  isAmong: (state: SQL) => sql`${news.id} = any(array(select ${textState.subject}::integer
+    from ${textState} where ${textState.kind} = 'news' and ${state}))`,
+}
 
 function matching({ q, ids, state, tagId }: Query) {
   const search = q ? readSearch(q) : null
   return and(
-    ids ? inArray(news.id, idsOf(ids)) : inState(state, isShown),
+    ids ? inArray(news.id, idsOf(ids)) : inState(state, listed),
     tagId ? eq(news.tagId, tagId) : undefined,
     search ? found(news.fts, search) : undefined,
   )
@@ -60,25 +64,28 @@ const rowDto = ({ news: row, tagName, newest, ...life }: Joined): NewsRow => ({
   newsURL: row.newsUrl,
   tagName,
   publishedTime: row.publishedAt.toISOString(),
-  ...lifeDto(life, row.status === 1, row.updatedAt),
+  ...lifeDto(life, row.status === 1, row.savedAt),
 })
 
 export async function listStaffNews(db: Db, query: Query) {
   const where = matching(query)
   const columns = {
-    changedTime: sql`coalesce(${textVersion.savedAt}, ${news.updatedAt})`,
+    changedTime: news.savedAt,
     publishedTime: news.publishedAt,
     title: news.title,
   }
   const order = orderBy(query, columns, { sort: 'changedTime', order: 'desc' }, news.id)
-  return listPage(db, query, {
+  const { data: ids, ...pages } = await listPage(db, query, {
     from: news,
-    join: { table: textState, on: stateOf('news', news.id) },
     where,
-    rows: select(db, where),
+    rows: db.select({ id: news.id }).from(news).where(where),
     order,
-    toDto: rowDto,
+    toDto: ({ id }) => id,
   })
+  // State and newest version are looked up for the rows of the page alone, not for those before it.
+  const joined = await select(db, inArray(news.id, ids))
+  const byId = new Map(joined.map((row) => [row.news.id, rowDto(row)]))
+  return { data: ids.flatMap((id) => byId.get(id) ?? []), ...pages }
 }
 
 /** The newest version with where it stands; 404 when there is no such article. */
@@ -98,7 +105,7 @@ export async function getStaffNews(db: Db, id: number): Promise<StaffNews> {
     newsURL: url,
     formerURLs: former,
     publishedTime: row.publishedAt.toISOString(),
-    ...lifeDto(life, row.status === 1, row.updatedAt),
+    ...lifeDto(life, row.status === 1, row.savedAt),
   }
 }
 

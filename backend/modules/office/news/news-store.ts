@@ -1,5 +1,9 @@
-import { eq } from 'drizzle-orm'
-import type { TextFields, TextStore } from '@/backend/modules/office/publishing/text-kind'
+import { eq, sql } from 'drizzle-orm'
+import {
+  statusOf,
+  type TextFields,
+  type TextStore,
+} from '@/backend/modules/office/publishing/text-kind'
 import { officeTexts } from '@/backend/modules/office/texts'
 import { searchText } from '@/backend/modules/search/search-text'
 import { addSearchWords } from '@/backend/modules/search/vocabulary'
@@ -67,17 +71,25 @@ export const newsStore: TextStore = {
     }
   },
 
-  write: async (tx, subject, { fields, isShown, now, firstShownAt }) => {
+  write: async (tx, subject, { fields, now, firstShownAt, ...state }) => {
     await tx
       .update(news)
       .set({
         ...(await newsColumns(tx, fields)),
-        status: isShown ? 1 : 0,
+        status: statusOf(state),
         updatedAt: now,
         ...(firstShownAt && { publishedAt: firstShownAt }),
       })
       .where(eq(news.id, Number(subject)))
-    if (isShown) await addSearchWords(tx, [fields.title])
+    if (state.isShown) await addSearchWords(tx, [fields.title])
+  },
+
+  noteSaved: async (tx, subject, savedAt) => {
+    // What readers are told of its last change stays.
+    await tx
+      .update(news)
+      .set({ savedAt, updatedAt: sql`${news.updatedAt}` })
+      .where(eq(news.id, Number(subject)))
   },
 
   tags: async (db, subject) => {

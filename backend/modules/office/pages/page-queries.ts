@@ -1,4 +1,4 @@
-import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { findSlug, pageFieldsOf } from '@/backend/modules/office/pages/page-store'
 import {
   inState,
@@ -8,8 +8,10 @@ import {
   newestVersion,
   stateOf,
 } from '@/backend/modules/office/publishing/state-queries'
+import { readSearch } from '@/backend/modules/search/read-search'
+import { found } from '@/backend/modules/search/text-match'
 import type { Db } from '@/backend/platform/db/connect'
-import { containing, listPage, orderBy } from '@/backend/platform/db/list-page'
+import { listPage, orderBy } from '@/backend/platform/db/list-page'
 import { appUser, page, textState, textVersion } from '@/backend/platform/db/tables'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
@@ -18,13 +20,18 @@ import type { PageRow, StaffPage, staffPages } from '@/contract/staff-pages'
 
 type Query = Parsed<typeof staffPages.list>['query']
 
-const isShown = sql`${page.status} = 1`
+const listed = {
+  status: page.status,
+  isAmong: (state: SQL) => sql`${page.slug} = any(array(select ${textState.subject}
+    from ${textState} where ${textState.kind} = 'page' and ${state}))`,
+}
 
 function matching({ q, ids, kind, state }: Query) {
+  const search = q ? readSearch(q) : null
   return and(
-    ids ? inArray(page.slug, ids.split(',')) : inState(state, isShown),
+    ids ? inArray(page.slug, ids.split(',')) : inState(state, listed),
     kind ? eq(page.kind, kind) : undefined,
-    q ? or(ilike(page.title, containing(q)), ilike(page.slug, containing(q))) : undefined,
+    search ? found(page.fts, search) : undefined,
   )
 }
 
@@ -42,24 +49,27 @@ const rowDto = ({ page: row, newest, ...life }: Joined): PageRow => ({
   id: row.slug,
   title: newest?.title ?? row.title,
   kind: row.kind,
-  ...lifeDto(life, row.status === 1, row.updatedAt),
+  ...lifeDto(life, row.status === 1, row.savedAt),
 })
 
 export async function listStaffPages(db: Db, query: Query) {
   const where = matching(query)
   const columns = {
     title: page.title,
-    changedTime: sql`coalesce(${textVersion.savedAt}, ${page.updatedAt})`,
+    changedTime: page.savedAt,
   }
   const order = orderBy(query, columns, { sort: 'title', order: 'asc' }, page.slug)
-  return listPage(db, query, {
+  const { data: slugs, ...pages } = await listPage(db, query, {
     from: page,
-    join: { table: textState, on: stateOf('page', page.slug) },
     where,
-    rows: select(db, where),
+    rows: db.select({ slug: page.slug }).from(page).where(where),
     order,
-    toDto: rowDto,
+    toDto: ({ slug }) => slug,
   })
+  // State and newest version are looked up for the rows of the page alone, not for those before it.
+  const joined = await select(db, inArray(page.slug, slugs))
+  const bySlug = new Map(joined.map((row) => [row.page.slug, rowDto(row)]))
+  return { data: slugs.flatMap((slug) => bySlug.get(slug) ?? []), ...pages }
 }
 
 async function readPage(db: Db, id: string) {

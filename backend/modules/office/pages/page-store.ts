@@ -1,5 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import type { TextFields, TextStore } from '@/backend/modules/office/publishing/text-kind'
+import {
+  statusOf,
+  type TextFields,
+  type TextStore,
+} from '@/backend/modules/office/publishing/text-kind'
 import type { Db } from '@/backend/platform/db/connect'
 import { page } from '@/backend/platform/db/tables'
 import { notFound } from '@/backend/platform/http/http-error'
@@ -42,10 +46,18 @@ export const pageStore: TextStore = {
     return { fields: pageFieldsOf(row), isShown, changedAt: row.updatedAt, shownSince: since }
   },
 
-  write: async (tx, subject, { fields, isShown, now }) => {
+  write: async (tx, subject, { fields, now, ...state }) => {
     await tx
       .update(page)
-      .set({ ...pageColumns(fields), status: isShown ? 1 : 0, updatedAt: now })
+      .set({ ...pageColumns(fields), status: statusOf(state), updatedAt: now })
+      .where(eq(page.slug, subject))
+  },
+
+  noteSaved: async (tx, subject, savedAt) => {
+    // What readers are told of its last change stays.
+    await tx
+      .update(page)
+      .set({ savedAt, updatedAt: sql`${page.updatedAt}` })
       .where(eq(page.slug, subject))
   },
 

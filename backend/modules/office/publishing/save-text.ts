@@ -104,7 +104,8 @@ export async function showText(
   const isShown = state.shownVersion !== null
   if (isShown && state.shownVersion !== state.version) return
   const firstShownAt = before.firstShownAt === null ? state.firstShownAt : null
-  await store.write(tx, subject, { fields, isShown, now, firstShownAt })
+  const isArchived = state.archivedAt !== null
+  await store.write(tx, subject, { fields, isShown, isArchived, now, firstShownAt })
 }
 
 /** Saves, publishes, plans, takes off, archives or restores a text. @returns whether readers notice */
@@ -132,6 +133,7 @@ export async function saveText(
     const actorId = callerOf(context).userId
     const kept = { version, fields, savedAt: now, actorId, restoredFrom: restoreVersion }
     await writeVersion(tx, store, subject, kept)
+    await store.noteSaved?.(tx, subject, now)
   }
   await writeState(tx, store, subject, state)
   await showText(tx, store, subject, { fields, state, before, now })
@@ -162,6 +164,7 @@ export async function beginText(
   const savedAt = context.now()
   const actorId = callerOf(context).userId
   await writeVersion(tx, store, subject, { version: 1, fields, savedAt, actorId })
+  await store.noteSaved?.(tx, subject, savedAt)
   await writeState(tx, store, subject, state)
   await audit(tx, context, {
     action: `${store.kind}.create`,

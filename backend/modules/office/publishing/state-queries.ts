@@ -1,5 +1,12 @@
-import { and, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { appUser, type TextKind, textState, textVersion } from '@/backend/platform/db/tables'
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import {
+  appUser,
+  isThere,
+  type TextKind,
+  textState,
+  textVersion,
+} from '@/backend/platform/db/tables'
 import type { TextState } from '@/contract/staff-texts'
 
 /** Joins a text's row to its state, its newest version and who saved that. */
@@ -22,16 +29,22 @@ export const lifeColumns = {
   changedBy: appUser.name,
 }
 
-/** Which texts are in a state; without one all that are not archived. */
-export function inState(state: TextState | undefined, isShown: SQL): SQL | undefined {
-  const isThere = isNull(textState.archivedAt)
-  if (state === undefined) return isThere
-  const conditions: Record<TextState, SQL | undefined> = {
-    published: isShown,
-    draft: and(sql`not ${isShown}`, isNull(textState.publishAt), isThere),
-    changed: and(isShown, sql`${textState.shownVersion} <> ${textState.version}`),
-    scheduled: isNotNull(textState.publishAt),
-    archived: isNotNull(textState.archivedAt),
+type Listed = {
+  status: AnyPgColumn
+  /** Whether a text is among those whose state is such. */
+  isAmong: (state: SQL) => SQL
+}
+
+/** Which texts are in a state; without one all that are not archived. Written out, so that the indices are recognised by it. */
+export function inState(state: TextState | undefined, { status, isAmong }: Listed): SQL {
+  if (state === undefined) return isThere({ status })
+  const isScheduled = isAmong(sql`${textState.publishAt} is not null`)
+  const conditions: Record<TextState, SQL> = {
+    published: sql`${status} = 1`,
+    draft: sql`${status} = 0 and not ${isScheduled}`,
+    changed: sql`${status} = 1 and ${isAmong(sql`${textState.shownVersion} <> ${textState.version}`)}`,
+    scheduled: isScheduled,
+    archived: sql`${status} = 2`,
   }
   return conditions[state]
 }
@@ -46,12 +59,12 @@ type Life = {
 }
 
 /** The part of a record that tells where it stands. */
-export const lifeDto = (life: Life, isPublished: boolean, rowChangedAt: Date) => ({
+export const lifeDto = (life: Life, isPublished: boolean, rowSavedAt: Date) => ({
   version: life.version ?? 1,
   isPublished,
   isChanged: isPublished && life.version !== null && life.shownVersion !== life.version,
   publishTime: life.publishAt?.toISOString() ?? null,
   isArchived: life.archivedAt !== null,
-  changedTime: (life.savedAt ?? rowChangedAt).toISOString(),
+  changedTime: (life.savedAt ?? rowSavedAt).toISOString(),
   changedBy: life.changedBy,
 })

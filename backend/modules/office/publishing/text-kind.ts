@@ -21,6 +21,7 @@ export type LiveText = {
 export type LiveWrite = {
   fields: TextFields
   isShown: boolean
+  isArchived: boolean
   now: Date
   /** Readers see it for the first time, since then. */
   firstShownAt: Date | null
@@ -32,6 +33,12 @@ export type TextStore = {
   /** Holds the row until the end of the transaction, so that changes follow each other; 404 without one. */
   lock: (tx: Tx, subject: string) => Promise<LiveText>
   write: (tx: Tx, subject: string, live: LiveWrite) => Promise<void>
+  /** Notes on the row that a version was saved, which readers may not see yet; lists of the staff are ordered by it. */
+  noteSaved?: (tx: Tx, subject: string, now: Date) => Promise<void>
   /** Of the pages that show it. */
   tags: (db: Db, subject: string) => Promise<string[]>
 }
+
+/** The `status` of a row. */
+export const statusOf = ({ isShown, isArchived }: Pick<LiveWrite, 'isShown' | 'isArchived'>) =>
+  isArchived ? 2 : Number(isShown)

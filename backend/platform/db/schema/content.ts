@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -12,6 +13,14 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { id, instant, tsvector, updatedAt } from './columns'
+
+/** 0 draft, 1 published, 2 archived. */
+const textStatus = () => smallint('status').notNull().default(1)
+/** When its newest version was saved, seen by readers or not. */
+const savedAt = () => instant('saved_at').notNull().defaultNow()
+
+/** What the lists of the staff show when nobody asks for what was archived. */
+export const isThere = ({ status }: { status: AnyPgColumn }) => sql`${status} <> 2`
 
 export const siteLogo = pgTable('site_logo', {
   id: id(),
@@ -57,10 +66,10 @@ export const news = pgTable(
     author: text('author').notNull().default(''),
     isFocus: boolean('is_focus').notNull().default(false),
     views: integer('views').notNull().default(0),
-    /** 0 draft, 1 published. */
-    status: smallint('status').notNull().default(1),
+    status: textStatus(),
     publishedAt: instant('published_at').notNull().defaultNow(),
     updatedAt: updatedAt(),
+    savedAt: savedAt(),
     searchText: text('search_text').notNull().default(''),
     fts: tsvector('fts').generatedAlwaysAs(sql`to_tsvector('simple', "search_text")`),
   },
@@ -71,6 +80,12 @@ export const news = pgTable(
       .on(t.tagId, t.publishedAt.desc().nullsFirst(), t.id)
       .where(sql`${t.status} = 1`),
     index('news_fts').using('gin', t.fts),
+    // The lists of the staff.
+    index('news_desk').on(t.savedAt, t.id).where(isThere(t)),
+    index('news_desk_status').on(t.status, t.savedAt, t.id),
+    index('news_desk_tag').on(t.tagId, t.savedAt, t.id).where(isThere(t)),
+    index('news_desk_title').on(t.title, t.id).where(isThere(t)),
+    index('news_desk_published').on(t.publishedAt, t.id).where(isThere(t)),
   ],
 )
 
@@ -87,16 +102,30 @@ export const newsFormerUrl = pgTable(
 )
 
 /** Static and policy pages, and the landing pages behind `/pages/{id}` and the short links. */
-export const page = pgTable('page', {
-  slug: text('slug').primaryKey(),
-  kind: text('kind').$type<'static' | 'landing'>().notNull().default('static'),
-  title: text('title').notNull(),
-  description: text('description').notNull().default(''),
-  contentHtml: text('content_html').notNull().default(''),
-  /** 0 draft, 1 published. */
-  status: smallint('status').notNull().default(1),
-  updatedAt: updatedAt(),
-})
+export const page = pgTable(
+  'page',
+  {
+    slug: text('slug').primaryKey(),
+    kind: text('kind').$type<'static' | 'landing'>().notNull().default('static'),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    contentHtml: text('content_html').notNull().default(''),
+    status: textStatus(),
+    updatedAt: updatedAt(),
+    savedAt: savedAt(),
+    /** Title and address without marks. */
+    fts: tsvector('fts').generatedAlwaysAs(sql`to_tsvector('simple', lower(translate(
+      regexp_replace(normalize("title" || ' ' || "slug", NFD), '[\\u0300-\\u036f]', '', 'g'), 'Đđ-', 'Dd ')))`),
+  },
+  (t) => [
+    index('page_fts').using('gin', t.fts),
+    // The lists of the staff.
+    index('page_desk').on(t.title, t.slug).where(isThere(t)),
+    index('page_desk_changed').on(t.savedAt, t.slug).where(isThere(t)),
+    index('page_desk_kind').on(t.kind, t.title, t.slug).where(isThere(t)),
+    index('page_desk_status').on(t.status, t.title, t.slug),
+  ],
+)
 
 /** The tables whose rows have versions; `subject` is the id, slug or name of one. */
 export type TextKind = 'news' | 'page' | 'block'
@@ -119,6 +148,7 @@ export const textState = pgTable(
   (t) => [
     primaryKey({ columns: [t.kind, t.subject] }),
     index('text_state_due').on(t.publishAt).where(sql`${t.publishAt} is not null`),
+    index('text_state_changed').on(t.kind, t.subject).where(sql`${t.shownVersion} <> ${t.version}`),
   ],
 )
 
