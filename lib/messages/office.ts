@@ -124,6 +124,7 @@ export const office = {
     back: 'Quay lại danh sách',
     saved: 'Đã lưu.',
     unsaved: 'Có thay đổi chưa lưu. Rời trang và bỏ chúng?',
+    unsavedDialog: 'Có thay đổi chưa lưu. Đóng và bỏ chúng?',
     leave: 'Rời trang',
     stay: 'Ở lại',
     unsavedTitle: 'Chưa lưu',

@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
+import { LoadFailure } from '@/components/office/frame/load-failure'
 import { PageHead } from '@/components/office/frame/page-head'
 import { staffCall } from '@/components/office/session/staff-call'
 import { LifeBadge } from '@/components/office/texts/text-life'
-import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
 import { staffBlocks } from '@/contract/staff-blocks'
-import { userMessageOf } from '@/lib/api/upstream-error'
 import { formatDateTime } from '@/lib/format/date'
 import { officeBlocks as texts } from '@/lib/messages/office-blocks'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 /** The pages that are composed of parts. */
 export function BlockList() {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['office-blocks'],
     queryFn: async () => (await staffCall(staffBlocks.list, {})).data,
     refetchOnMount: 'always',
@@ -21,7 +20,7 @@ export function BlockList() {
   return (
     <>
       <PageHead title={texts.title} />
-      {error ? <Notice tone="danger">{userMessageOf(error)}</Notice> : null}
+      {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
       {data || error ? null : <Loading />}
       <ul className="grid gap-4 sm:grid-cols-2">
         {data?.map((block) => (

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { isWithin } from '@/components/office/categories/category-tree'
 import { CATEGORIES_KEY, categoryOptions } from '@/components/office/categories/use-categories'
+import { askingFirst } from '@/components/office/form/unsaved'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -101,6 +102,8 @@ export function CategoryDialog({ category, all, onClose }: Props) {
   const [values, setValues] = useState(() => valuesOf(category))
   const { save, archive } = useSteps(category, onClose)
   const set = (change: Partial<Values>) => setValues({ ...values, ...change })
+  const isChanged = JSON.stringify(values) !== JSON.stringify(valuesOf(category))
+  const close = askingFirst(isChanged, onClose)
   const isBlank = values.name.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -109,7 +112,7 @@ export function CategoryDialog({ category, all, onClose }: Props) {
   const parents = all.filter(({ id }) => !category || !isWithin(all, id, category.id))
   const error = save.error ?? archive.error
   return (
-    <Dialog open onClose={onClose} title={category ? texts.edit : texts.create} size="sm">
+    <Dialog open onClose={close} title={category ? texts.edit : texts.create} size="sm">
       <form onSubmit={submit} className="grid gap-4">
         <TextInput
           label={texts.name}
@@ -156,7 +159,7 @@ export function CategoryDialog({ category, all, onClose }: Props) {
           <Button type="submit" busy={save.isPending} blocked={isBlank}>
             {office.form.save}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             {texts.cancel}
           </Button>
         </div>

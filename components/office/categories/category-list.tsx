@@ -4,16 +4,15 @@ import { CategoryDialog } from '@/components/office/categories/category-dialog'
 import { CategoryRow } from '@/components/office/categories/category-row'
 import { type DropZone, placeOf, rowsOf } from '@/components/office/categories/category-tree'
 import { CATEGORIES_KEY, useCategoryTree } from '@/components/office/categories/use-categories'
+import { LoadFailure } from '@/components/office/frame/load-failure'
 import { PageHead } from '@/components/office/frame/page-head'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
 import { toast } from '@/components/ui/toast'
 import { type StaffCategory, staffCategories } from '@/contract/staff-categories'
 import { userMessageOf } from '@/lib/api/upstream-error'
-import { office } from '@/lib/messages/office'
 import { officeCatalogue } from '@/lib/messages/office-catalogue'
 
 const texts = officeCatalogue.categories
@@ -70,13 +69,8 @@ function Tree({
 
 function TreeOrWhyNot(props: { mayWrite: boolean; onOpen: (category: StaffCategory) => void }) {
   const { data, error, refetch } = useCategoryTree()
-  if (error) {
-    return (
-      <div className="grid justify-items-start gap-3">
-        <Notice tone="danger">{userMessageOf(error)}</Notice>
-        <Button onClick={() => refetch()}>{office.retry}</Button>
-      </div>
-    )
+  if (error && !data) {
+    return <LoadFailure error={error} onRetry={refetch} />
   }
   if (!data) return <Loading />
   if (data.length === 0) return <p className="py-8 text-ink-2">{texts.none}</p>

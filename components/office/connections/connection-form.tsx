@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
+import { askingFirst, useUnsavedWarning } from '@/components/office/form/unsaved'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -47,6 +48,8 @@ type Props = { connection: Connection; onDone: () => void }
 /** What an account consists of; secrets are typed anew or left as they are. */
 export function ConnectionForm({ connection, onDone }: Props) {
   const { id, version, fields } = connection
+  const [isTyped, setIsTyped] = useState(false)
+  useUnsavedWarning(isTyped)
   const save = useMutation({
     mutationFn: (values: Record<string, string>) =>
       staffCall(staffConnections.change, { params: { id }, body: { version, values } }),
@@ -61,7 +64,7 @@ export function ConnectionForm({ connection, onDone }: Props) {
     save.mutate(valuesOf(event.currentTarget))
   }
   return (
-    <form className="grid gap-4" onSubmit={submit} noValidate>
+    <form className="grid gap-4" onSubmit={submit} onInput={() => setIsTyped(true)} noValidate>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {fields.map((field) => (
           <ConnectionField key={field.name} field={field} prefix={id} />
@@ -72,7 +75,7 @@ export function ConnectionForm({ connection, onDone }: Props) {
         <Button type="submit" busy={save.isPending}>
           {texts.save}
         </Button>
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={askingFirst(isTyped, onDone)}>
           {texts.close}
         </Button>
       </div>

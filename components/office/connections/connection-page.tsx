@@ -2,15 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConnectionForm } from '@/components/office/connections/connection-form'
 import { Section } from '@/components/office/form/section'
+import { LoadFailure } from '@/components/office/frame/load-failure'
 import { PageHead } from '@/components/office/frame/page-head'
 import { RowAction } from '@/components/office/list/row-action'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
 import { type Connection, staffConnections } from '@/contract/staff-connections'
-import { userMessageOf } from '@/lib/api/upstream-error'
 import { formatDateTime } from '@/lib/format/date'
 import { officeConnections as texts } from '@/lib/messages/office-connections'
 
@@ -105,7 +104,7 @@ function ConnectionPanel({ connection }: { connection: Connection }) {
 
 /** The shop's accounts at payment sites, carriers and its mail server. */
 export function ConnectionPage() {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: async () => (await staffCall(staffConnections.list, {})).data,
   })
@@ -113,7 +112,7 @@ export function ConnectionPage() {
     <>
       <PageHead title={texts.title} />
       <p className="mb-6 max-w-prose">{texts.intro}</p>
-      {error ? <Notice tone="danger">{userMessageOf(error)}</Notice> : null}
+      {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
       {data || error ? null : <Loading />}
       <div className="grid gap-6">
         {data?.map((connection) => (

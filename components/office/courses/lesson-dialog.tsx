@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { askingFirst } from '@/components/office/form/unsaved'
+import { LoadFailure } from '@/components/office/frame/load-failure'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -27,10 +29,23 @@ const valuesOf = ({ content, videoURL, captionURL, duration }: StaffLesson): Val
 const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
 /** Its buttons send nothing: the dialog is drawn within the form of the course. */
-function LessonFields({ lesson, onClose }: { lesson: StaffLesson; onClose: () => void }) {
+function LessonFields({
+  lesson,
+  onChange,
+  onClose,
+  onDone,
+}: {
+  lesson: StaffLesson
+  onChange: () => void
+  onClose: () => void
+  onDone: () => void
+}) {
   const [values, setValues] = useState(() => valuesOf(lesson))
   const client = useQueryClient()
-  const set = (change: Partial<Values>) => setValues({ ...values, ...change })
+  const set = (change: Partial<Values>) => {
+    setValues({ ...values, ...change })
+    onChange()
+  }
   const isDuration = /^\d{0,5}$/.test(values.duration.trim())
   const save = useMutation({
     mutationFn: () =>
@@ -46,7 +61,7 @@ function LessonFields({ lesson, onClose }: { lesson: StaffLesson; onClose: () =>
     onSuccess: async () => {
       toast.success(office.form.saved)
       await client.invalidateQueries({ queryKey: keyOf(lesson.id) })
-      onClose()
+      onDone()
     },
     // The text stands in the dialog.
     onError: () => undefined,
@@ -91,16 +106,25 @@ function LessonFields({ lesson, onClose }: { lesson: StaffLesson; onClose: () =>
 
 /** What a lesson says and shows. */
 export function LessonDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data, error } = useQuery({
+  const [isChanged, setIsChanged] = useState(false)
+  const close = askingFirst(isChanged, onClose)
+  const { data, error, refetch } = useQuery({
     queryKey: keyOf(id),
     queryFn: async () => (await staffCall(staffCourses.readLesson, { params: { id } })).data,
     staleTime: 0,
   })
   return (
-    <Dialog open onClose={onClose} title={data?.lessonName ?? texts.title} size="lg">
-      {error ? <Notice tone="danger">{userMessageOf(error)}</Notice> : null}
+    <Dialog open onClose={close} title={data?.lessonName ?? texts.title} size="lg">
+      {error && !data ? <LoadFailure error={error} onRetry={refetch} /> : null}
       {data || error ? null : <Loading />}
-      {data ? <LessonFields lesson={data} onClose={onClose} /> : null}
+      {data ? (
+        <LessonFields
+          lesson={data}
+          onChange={() => setIsChanged(true)}
+          onClose={close}
+          onDone={onClose}
+        />
+      ) : null}
     </Dialog>
   )
 }

@@ -3,14 +3,13 @@ import Link from 'next/link'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { SalesChart } from '@/components/office/dashboard/sales-chart'
 import { Section } from '@/components/office/form/section'
+import { LoadFailure } from '@/components/office/frame/load-failure'
 import { PageHead } from '@/components/office/frame/page-head'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
-import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
 import { type Desk, getDashboard } from '@/contract/staff-dashboard'
 import { getOpening } from '@/contract/staff-opening'
-import { userMessageOf } from '@/lib/api/upstream-error'
 import { formatMoney, formatNumber } from '@/lib/format/money'
 import { office } from '@/lib/messages/office'
 import { officePeople } from '@/lib/messages/office-people'
@@ -98,14 +97,13 @@ const Books = ({ books }: { books: Desk['soldOut'] }) =>
 /** What waits, how it goes: the first thing somebody of the staff sees. */
 export function DashboardView() {
   const { name, roles } = useOfficeSession()
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['office-desk'],
     queryFn: async () => (await staffCall(getDashboard, {})).data,
     staleTime: 30_000,
     refetchOnWindowFocus: true,
   })
-  if (error) return <Notice tone="danger">{userMessageOf(error)}</Notice>
-  if (!data) return <Loading />
+  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />
   const today = data.days.at(-1)
   return (
     <>

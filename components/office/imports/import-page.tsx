@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LoadFailure } from '@/components/office/frame/load-failure'
 import { PageHead } from '@/components/office/frame/page-head'
 import { ImportActions } from '@/components/office/imports/import-actions'
 import { ImportMatch } from '@/components/office/imports/import-match'
@@ -10,7 +11,6 @@ import { Notice } from '@/components/ui/notice'
 import { Progress } from '@/components/ui/progress'
 import { Loading } from '@/components/ui/spinner'
 import { type ImportDetail, type ImportState, staffImports } from '@/contract/staff-imports'
-import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeImports as texts } from '@/lib/messages/office-imports'
 
 const POLL_MS = 1000
@@ -73,10 +73,9 @@ function useImport(id: string) {
 
 /** One import from its columns to its end; it goes on without this page, and the page finds it again. */
 export function ImportPage({ id }: { id: string }) {
-  const { data: record, error, put } = useImport(id)
+  const { data: record, error, refetch, put } = useImport(id)
   const [isMatching, setIsMatching] = useState(false)
-  if (error) return <Notice tone="danger">{userMessageOf(error)}</Notice>
-  if (!record) return <Loading />
+  if (!record) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />
   const { state, kind } = record
   const mayMatch = kind !== 'pictures' && state === 'checked'
   const isMatchShown = state === 'matching' || (mayMatch && isMatching)

@@ -2,11 +2,9 @@ import { clsx } from 'clsx'
 import Link from 'next/link'
 import { type RaRecord, useListContext } from 'ra-core'
 import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
+import { LoadFailure } from '@/components/office/frame/load-failure'
 import { Icon } from '@/components/ui/icon'
-import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
-import { userMessageOf } from '@/lib/api/upstream-error'
 import { office } from '@/lib/messages/office'
 
 export type Column<R extends RaRecord> = {
@@ -119,23 +117,12 @@ function Rows<R extends RaRecord>({ columns, nameOf, hrefOf, hasSelection }: Pro
   ))
 }
 
-function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <div className="grid justify-items-start gap-3">
-      <Notice tone="danger" title={texts.failed}>
-        {userMessageOf(error)}
-      </Notice>
-      <Button onClick={onRetry}>{office.retry}</Button>
-    </div>
-  )
-}
-
 /** The rows of a list, or why there are none. */
 export function DataTable<R extends RaRecord>(props: Props<R>) {
   const { columns, hasSelection, title } = props
   const { none = texts.none, noneFiltered = texts.noneFiltered } = props
   const { data, error, isFetching, refetch, filterValues } = useListContext<R>()
-  if (error) return <ListFailed error={error} onRetry={() => refetch()} />
+  if (error) return <LoadFailure title={texts.failed} error={error} onRetry={refetch} />
   if (!data) return <Loading />
   if (data.length === 0) {
     const isFiltered = Object.keys(filterValues ?? {}).length > 0

@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { LoadFailure } from '@/components/office/frame/load-failure'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
-import { userMessageOf } from '@/lib/api/upstream-error'
 import { office } from '@/lib/messages/office'
 
 type Props<R> = {
@@ -18,15 +17,7 @@ type Props<R> = {
 /** A short list within a page of the office: its rows, why there are none, and the way to the next ones. */
 export function PagedRows<R>({ query, page, onPage, none, children }: Props<R>) {
   const { data, error, refetch } = query
-  if (error)
-    return (
-      <div className="grid justify-items-start gap-3">
-        <Notice tone="danger">{userMessageOf(error)}</Notice>
-        <Button size="sm" onClick={() => refetch()}>
-          {office.retry}
-        </Button>
-      </div>
-    )
+  if (error) return <LoadFailure error={error} onRetry={refetch} />
   if (!data) return <Loading />
   if (data.data.length === 0 && page === 1) return <p className="text-ink-2">{none}</p>
   return (

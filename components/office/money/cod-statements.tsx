@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '@/components/office/frame/load-failure'
 import { staffCall } from '@/components/office/session/staff-call'
-import { Notice } from '@/components/ui/notice'
 import { type CodStatement, listCodStatements } from '@/contract/staff-cod-statements'
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
@@ -67,7 +67,7 @@ function Statements({ statements }: { statements: readonly CodStatement[] }) {
 
 /** The newest statements with what should have reached the bank. */
 export function CodStatements() {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     // Begins with the resource, so that a refresh of the list asks again.
     queryKey: [officeResources.cod, 'statements'],
     queryFn: async () => (await staffCall(listCodStatements, { query: { pageSize: RECENT } })).data,
@@ -77,7 +77,7 @@ export function CodStatements() {
       <h2 id="cod-recent" className="text-lg font-semibold">
         {texts.recent}
       </h2>
-      {error ? <Notice tone="warning">{texts.recentFailed}</Notice> : null}
+      {error ? <LoadFailure title={texts.recentFailed} error={error} onRetry={refetch} /> : null}
       {data ? <Statements statements={data} /> : null}
     </section>
   )

@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useState } from 'react'
 import { Section } from '@/components/office/form/section'
+import { LoadFailure } from '@/components/office/frame/load-failure'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Icon } from '@/components/ui/icon'
-import { Notice } from '@/components/ui/notice'
 import { toast } from '@/components/ui/toast'
 import {
   changeOpening,
@@ -124,7 +124,7 @@ function OpenButton({ isReady, onDone }: { isReady: boolean; onDone: () => void 
 /** What is missing before a new shop opens; nothing once it is open. */
 export function OpeningPanel() {
   const client = useQueryClient()
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['office-opening'],
     queryFn: async () => (await staffCall(getOpening, {})).data,
     refetchOnWindowFocus: true,
@@ -133,8 +133,8 @@ export function OpeningPanel() {
     client.invalidateQueries({ queryKey: ['office-opening'] })
     client.invalidateQueries({ queryKey: ['office-shop'] })
   }
-  if (error) return <Notice tone="danger">{userMessageOf(error)}</Notice>
-  if (!data || data.isOpen) return null
+  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : null
+  if (data.isOpen) return null
   const isReady = data.steps.every(({ isDone, isRequired }) => isDone || !isRequired)
   return (
     <Section title={texts.title}>

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRefresh } from 'ra-core'
 import { Section } from '@/components/office/form/section'
+import { LoadFailure } from '@/components/office/frame/load-failure'
 import { RowAction } from '@/components/office/list/row-action'
 import { ParcelRow } from '@/components/office/orders/parcel-row'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
-import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
 import type { StaffOrder } from '@/contract/staff-order-changes'
 import { dropLater, listParcels, type OrderParcels, sendParcel } from '@/contract/staff-parcels'
-import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeOrders } from '@/lib/messages/office-orders'
 import { parcels as parcelTexts } from '@/lib/messages/parcels'
 
@@ -117,7 +116,7 @@ export function OrderParcelPanel({ order }: Props) {
   if (!isOpen || (data?.parcels.length === 0 && order.status !== PACKED)) return null
   return (
     <Section title={parcelTexts.title}>
-      {error ? <Notice tone="danger">{userMessageOf(error)}</Notice> : null}
+      {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
       {data ? (
         <>
           {data.parcels.length === 0 ? <p className="text-ink-2">{texts.none}</p> : null}

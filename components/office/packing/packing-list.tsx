@@ -3,16 +3,15 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { FormEvent } from 'react'
 import { Section } from '@/components/office/form/section'
+import { LoadFailure } from '@/components/office/frame/load-failure'
 import { PageHead } from '@/components/office/frame/page-head'
 import { PrintPapers } from '@/components/office/orders/print-papers'
 import { PickingTable } from '@/components/office/packing/picking-table'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
 import { TextInput } from '@/components/ui/text-input'
 import { getPickingList, type PickingList } from '@/contract/staff-packing'
-import { userMessageOf } from '@/lib/api/upstream-error'
 import { formatDateTime } from '@/lib/format/date'
 import { office } from '@/lib/messages/office'
 import { officeOrders } from '@/lib/messages/office-orders'
@@ -70,13 +69,12 @@ const Waiting = ({ orders }: Pick<PickingList, 'orders'>) => (
 
 /** What waits to be packed, what to fetch for it, and its papers. */
 export function PackingList() {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['office-packing'],
     queryFn: async () => (await staffCall(getPickingList, {})).data,
     refetchOnWindowFocus: true,
   })
-  if (error) return <Notice tone="danger">{userMessageOf(error)}</Notice>
-  if (!data) return <Loading />
+  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />
   const ids = data.orders.map(({ orderId }) => orderId)
   return (
     <>

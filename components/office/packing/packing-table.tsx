@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useRef, useState } from 'react'
 import { Section } from '@/components/office/form/section'
+import { LoadFailure } from '@/components/office/frame/load-failure'
 import { PageHead } from '@/components/office/frame/page-head'
 import { RowAction } from '@/components/office/list/row-action'
 import { statusOf } from '@/components/office/orders/order-list'
@@ -131,17 +132,21 @@ function Table({ order }: { order: PackingOrder }) {
 
 /** One order on the packing table: every copy is scanned before the parcel is closed. */
 export function PackingTable({ id: code }: { id: string }) {
-  const { data: order, error } = useQuery({
+  const {
+    data: order,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['office-packing', code],
     queryFn: async () => (await staffCall(findPackingOrder, { params: { code } })).data,
     retry: false,
   })
-  if (error) {
-    return (
-      <Notice tone="warning">{isMissing(error) ? office.notFound : userMessageOf(error)}</Notice>
-    )
+  // Once it is there, what has been scanned stays, whatever asking again says.
+  if (!order) {
+    if (!error) return <Loading />
+    if (isMissing(error)) return <Notice tone="warning">{office.notFound}</Notice>
+    return <LoadFailure error={error} onRetry={refetch} />
   }
-  if (!order) return <Loading />
   const title = officePeople.orders.order(order.orderCode)
   return (
     <>

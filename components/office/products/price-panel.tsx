@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Section } from '@/components/office/form/section'
+import { LoadFailure } from '@/components/office/frame/load-failure'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
@@ -109,7 +110,12 @@ export function PricePanel({ product }: { product: StaffProduct }) {
   const mayRead = mayDo(roles, staffProducts.listPriceSteps.roles)
   const mayWrite = mayDo(roles, staffProducts.planPrice.roles)
   const { id } = product
-  const { data = [] } = useQuery({
+  const {
+    data = [],
+    error,
+    refetch,
+    isSuccess,
+  } = useQuery({
     queryKey: keyOf(id),
     queryFn: async () => (await staffCall(staffProducts.listPriceSteps, { params: { id } })).data,
     enabled: mayRead,
@@ -118,7 +124,8 @@ export function PricePanel({ product }: { product: StaffProduct }) {
   return (
     <Section title={officeProducts.sections.prices}>
       {mayWrite ? <PlanForm product={product} /> : null}
-      {data.length === 0 ? <p className="text-ink-2">{texts.none}</p> : null}
+      {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
+      {isSuccess && data.length === 0 ? <p className="text-ink-2">{texts.none}</p> : null}
       <ul className="grid gap-2">
         {data.map((step) => (
           <Step key={step.id} step={step} productId={id} mayWrite={mayWrite} />

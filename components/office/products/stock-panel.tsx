@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRefresh } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { Section } from '@/components/office/form/section'
+import { LoadFailure } from '@/components/office/frame/load-failure'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
@@ -91,11 +92,16 @@ const reasonOf = ({ reason }: StockMovement) =>
   reason in texts.systemReasons ? texts.systemReasons[reason as StockReason] : reason
 
 function History({ id }: { id: number }) {
-  const { data = [] } = useQuery({
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useQuery({
     queryKey: keyOf(id),
     queryFn: async () =>
       (await staffCall(staffProducts.listStockMovements, { params: { id } })).data,
   })
+  if (error) return <LoadFailure error={error} onRetry={refetch} />
   if (data.length === 0) return null
   return (
     <details>

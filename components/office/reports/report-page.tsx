@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { SaveButtons } from '@/components/office/files/save-buttons'
+import { LoadFailure } from '@/components/office/frame/load-failure'
 import { PageHead } from '@/components/office/frame/page-head'
 import { staffCall } from '@/components/office/session/staff-call'
-import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { Loading } from '@/components/ui/spinner'
 import { TextInput } from '@/components/ui/text-input'
 import { getReport, type Report, type ReportName, reports } from '@/contract/staff-reports'
-import { userMessageOf } from '@/lib/api/upstream-error'
 import { formatPlainDate } from '@/lib/format/date'
 import { formatMoney, formatNumber } from '@/lib/format/money'
 import { officeReports as texts } from '@/lib/messages/office-reports'
@@ -89,7 +88,7 @@ export function ReportPage() {
   const [from, setFrom] = useState(() => dayOf(Date.now() - (DAYS - 1) * DAY_MS))
   const [to, setTo] = useState(() => dayOf(Date.now()))
   const query = { report: name, from, to }
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['office-report', query],
     queryFn: async () => (await staffCall(getReport, { query })).data,
     enabled: from !== '' && to !== '',
@@ -124,7 +123,7 @@ export function ReportPage() {
         />
       </div>
       <p className="mb-4 text-sm text-ink-2">{texts.hint}</p>
-      {error ? <Notice tone="danger">{userMessageOf(error)}</Notice> : null}
+      {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
       {data ? <ReportTable report={data} name={texts.names[name]} /> : null}
       {data || error ? null : <Loading />}
     </>

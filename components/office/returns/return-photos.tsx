@@ -1,23 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LoadFailure } from '@/components/office/frame/load-failure'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
 import { listReturnPhotos, type StaffReturn } from '@/contract/returns'
-import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeOrders } from '@/lib/messages/office-orders'
 
 const texts = officeOrders.returns
 
 function Photos({ id }: { id: string }) {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['office-return-photos', id],
     queryFn: async () => (await staffCall(listReturnPhotos, { params: { id } })).data,
   })
-  if (error) return <Notice tone="danger">{userMessageOf(error)}</Notice>
-  if (!data) return <Loading />
+  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />
   return (
     <div className="grid gap-4">
       {data.map(({ type, data: bytes }, place) => (

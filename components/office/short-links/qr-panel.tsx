@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Section } from '@/components/office/form/section'
+import { LoadFailure } from '@/components/office/frame/load-failure'
 import { staffCall } from '@/components/office/session/staff-call'
 import { buttonClass } from '@/components/ui/button-class'
-import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
 import { type ShortLink, staffShortLinks } from '@/contract/staff-short-links'
-import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeShortLinks as texts } from '@/lib/messages/office-short-links'
 
 /** The code for the printer. */
 export function QrPanel({ link: { id } }: { link: ShortLink }) {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['office-short-link-qr', id],
     queryFn: async () => (await staffCall(staffShortLinks.drawShortLink, { params: { id } })).data,
   })
-  if (error) return <Notice tone="danger">{userMessageOf(error)}</Notice>
-  if (!data) return <Loading />
+  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />
   const files = {
     svg: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(data.svg)}`,
     png: `data:image/png;base64,${data.png}`,

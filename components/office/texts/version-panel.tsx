@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { Section } from '@/components/office/form/section'
+import { LoadFailure } from '@/components/office/frame/load-failure'
 import { staffCall } from '@/components/office/session/staff-call'
 import type { TextKind, TextRecord, Values } from '@/components/office/texts/text-kind'
 import type { TextSave } from '@/components/office/texts/use-text-save'
@@ -10,7 +11,6 @@ import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
 import type { TextVersion } from '@/contract/staff-texts'
-import { userMessageOf } from '@/lib/api/upstream-error'
 import { formatDateTime } from '@/lib/format/date'
 import { officeTexts } from '@/lib/messages/office-texts'
 
@@ -36,7 +36,7 @@ type CompareProps<R extends TextRecord> = Props<R> & { version: number; onClose:
 function CompareDialog<R extends TextRecord>(props: CompareProps<R>) {
   const { kind, record, saving, version, onClose } = props
   const { isDirty } = useFormState()
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['office-text-version', kind.resource, record.id, version],
     queryFn: async () => {
       const input = { params: { id: record.id, version } }
@@ -63,7 +63,7 @@ function CompareDialog<R extends TextRecord>(props: CompareProps<R>) {
     >
       <div className="grid gap-4">
         {isDirty ? <Notice tone="warning">{officeTexts.steps.leaveUnsaved}</Notice> : null}
-        {error ? <Notice tone="danger">{userMessageOf(error)}</Notice> : null}
+        {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
         {data ? (
           <Suspense fallback={<Loading />}>
             <CompareTexts fields={kind.fields} before={data} after={record} />
@@ -78,7 +78,7 @@ function CompareDialog<R extends TextRecord>(props: CompareProps<R>) {
 export function VersionPanel<R extends TextRecord>({ kind, record, saving }: Props<R>) {
   const [compared, setCompared] = useState<number | null>(null)
   const { id, version: newest, isPublished } = record
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['office-text-versions', kind.resource, id, newest, isPublished],
     queryFn: async () => {
       const answer = await staffCall(kind.calls.listVersions, { params: { id } } as never)
@@ -87,7 +87,7 @@ export function VersionPanel<R extends TextRecord>({ kind, record, saving }: Pro
   })
   return (
     <Section title={texts.title}>
-      {error ? <Notice tone="danger">{texts.failed}</Notice> : null}
+      {error ? <LoadFailure title={texts.failed} error={error} onRetry={refetch} /> : null}
       {!data && !error ? <Loading /> : null}
       <ul className="grid gap-2">
         {(data ?? []).map((row) => (
