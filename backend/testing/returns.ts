@@ -21,10 +21,12 @@ export const receiver = { bank: 'Ngân hàng Mẫu', account: '0123456789', name
 export function refundingSite() {
   const sent = new Map<string, number>()
   const answers: ('done' | 'pending' | 'refused' | 'lost')[] = []
+  const approvals: Date[] = []
   const payment: PaymentProvider = {
     name: 'vnpay',
     createPayment: async () => ({ paymentUrl: 'http://x/' }),
-    refund: async ({ refundId, amount }) => {
+    refund: async ({ refundId, amount, approvedAt }) => {
+      approvals.push(approvedAt)
       const answer = answers.shift() ?? 'done'
       if (answer === 'refused') return { state: 'refused', code: '95' }
       if (answer === 'pending') return { state: 'pending', code: '99' }
@@ -33,7 +35,7 @@ export function refundingSite() {
       return { state: 'done', reference: `R${refundId.slice(0, 8)}` }
     },
   }
-  return { payment, sent, answers }
+  return { payment, sent, answers, approvals }
 }
 
 /** The two-book shop with two members of the staff and a delivered order. */

@@ -44,7 +44,8 @@ export type RefundOrder = {
   /** Đồng; at most what was paid. */
   amount: number
   reason: string
-  askedAt: Date
+  /** The same each time it is sent. */
+  approvedAt: Date
 }
 export type RefundResult =
   | { state: 'done'; reference: string }

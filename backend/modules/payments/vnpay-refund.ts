@@ -21,7 +21,7 @@ const refusals = ['02', '03', '91', '95']
  */
 export async function refundByVnpay(
   { tmnCode, secret, apiUrl }: VnpaySettings,
-  { refundId, attempt, amount, reason, askedAt }: RefundOrder,
+  { refundId, attempt, amount, reason, approvedAt }: RefundOrder,
   now: Date,
 ): Promise<RefundResult> {
   const request: VnpParams = {
@@ -37,7 +37,7 @@ export async function refundByVnpay(
     vnp_CreateBy: 'hien-sach',
     vnp_CreateDate: vnpTime(now),
     vnp_IpAddr: '127.0.0.1',
-    vnp_OrderInfo: `Hoan tien ${attempt.txnRef} ${vnpTime(askedAt)}`,
+    vnp_OrderInfo: `Hoan tien ${attempt.txnRef} ${vnpTime(approvedAt)}`,
   }
   const response = await callVnpay(apiUrl, request, refundRequestHash(request, secret))
   if (!sameHash(response.vnp_SecureHash, refundResponseHash(response, secret))) {

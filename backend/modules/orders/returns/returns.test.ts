@@ -17,6 +17,7 @@ import { databaseTest } from '@/backend/platform/db/testing'
 import { lineOf, refused, stockOf } from '@/backend/testing/orders'
 import { receiver, returningShop } from '@/backend/testing/returns'
 import { addAffiliate, addUser } from '@/backend/testing/shop'
+import { TEST_NOW } from '@/backend/testing/test-app'
 import type { OwnReturns, StaffReturn } from '@/contract/returns'
 
 const dataOf = async <T>(response: Response): Promise<T> => {
@@ -154,6 +155,9 @@ databaseTest(
       await staff(`orders/${order.orderId}/refunds`, body),
     )
     expect(await sendRefunds()).toBe(0)
+    // A site that wants the day in a refund's number wants the one on which it is first sent.
+    wait(1)
+    const approved = new Date(TEST_NOW.getTime() + 86_400_000)
     await dataOf(await staff(`refunds/${id}/approve`, {}))
     site.answers.push('pending', 'lost', 'done')
     for (let day = 0; day < 5; day++) {
@@ -162,6 +166,7 @@ databaseTest(
       wait(1)
     }
     expect([...site.sent]).toEqual([[id, 50_000]])
+    expect(site.approvals).toEqual([approved, approved, approved])
     expect(await db.select().from(refund)).toMatchObject([{ status: 3, attempts: 3 }])
     const more = await dataOf<{ id: string }>(await staff(`orders/${order.orderId}/refunds`, body))
     await dataOf(await staff(`refunds/${more.id}/approve`, {}))

@@ -60,7 +60,12 @@ export const approveRefund = (context: Context, id: string) =>
     if (needsSecondPerson(context, row) && row.requestedBy === actor) {
       throw new HttpError(403, refundTexts.secondPerson)
     }
-    await set(work, { status: refundStates.approved, approvedBy: actor, nextAt: now })
+    await set(work, {
+      status: refundStates.approved,
+      approvedBy: actor,
+      approvedAt: now,
+      nextAt: now,
+    })
   })
 
 /** A refund made by hand at the bank. */

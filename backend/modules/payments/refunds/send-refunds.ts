@@ -44,11 +44,11 @@ async function ask(services: SendServices, id: string): Promise<RefundResult | n
   const { row, paid } = claimed
   const provider = providerOf(services, paid.provider)
   if (!provider?.refund) return { state: 'pending', code: 'no account at the payment site' }
-  const { txnRef, createdAt, gatewayNo, amount: paidAmount } = paid
-  const { amount, reason, createdAt: askedAt } = row
-  const attempt = { txnRef, createdAt, gatewayNo, amount: paidAmount }
+  const { txnRef, gatewayNo, amount: paidAmount } = paid
+  const { amount, reason, createdAt, approvedAt } = row
+  const attempt = { txnRef, createdAt: paid.createdAt, gatewayNo, amount: paidAmount }
   return provider
-    .refund({ refundId: id, attempt, amount, reason, askedAt })
+    .refund({ refundId: id, attempt, amount, reason, approvedAt: approvedAt ?? createdAt })
     .catch((error: unknown) => {
       services.log.warn(
         { err: error, refund: id },

@@ -9,7 +9,11 @@ import {
 import { walletPageUrl } from '@/backend/modules/payments/sandbox/wallet-pages'
 import { sameHash } from '@/backend/modules/payments/vnpay-sign'
 import type { zalopayPaths } from '@/backend/modules/payments/wallets/zalopay'
-import { type ZalopaySettings, zalopayMac } from '@/backend/modules/payments/wallets/zalopay-sign'
+import {
+  type ZalopaySettings,
+  zalopayDay,
+  zalopayMac,
+} from '@/backend/modules/payments/wallets/zalopay-sign'
 import type { Db } from '@/backend/platform/db/connect'
 
 export const ZALOPAY_PAGE = '/sandbox-pay/zalopay/pay'
@@ -56,15 +60,16 @@ async function query(db: Db, { app_trans_id: id = '' }: ZalopayBody): Promise<An
   return { ...done, amount: Number(params.amount), zp_trans_id: Number(transactionNo) }
 }
 
-async function refund(db: Db, body: ZalopayBody): Promise<Answer> {
+async function refund(db: Db, body: ZalopayBody, now: Date): Promise<Answer> {
   const { m_refund_id: id = '', zp_trans_id = '', amount } = body
+  if (!id.startsWith(`${zalopayDay(now)}_`)) return refused(-25)
   const found = await findSandboxPaymentByNo(db, zp_trans_id)
   if (found?.payment.code !== '1') return refused(-3)
   const { txnRef, payment } = found
   const { refunds = {} } = payment
-  if (refunds[id]) return refused(-101)
+  if (refunds[id]) return refused(-23)
   const sent = Object.values(refunds).reduce((sum, one) => sum + one.amount, 0)
-  if (sent + Number(amount) > Number(payment.params.amount)) return refused(-13)
+  if (sent + Number(amount) > Number(payment.params.amount)) return refused(-14)
   const one = { amount: Number(amount), transactionNo: String(randomInt(1_000_000, 10_000_000)) }
   await storeSandboxPayment(db, txnRef, { ...payment, refunds: { ...refunds, [id]: one } })
   const kept = { ...payment, transactionNo: one.transactionNo }
@@ -83,11 +88,11 @@ export async function answerZalopay(
   db: Db,
   call: ZalopayCall,
   body: ZalopayBody,
-  { settings, publicUrl }: { settings: ZalopaySettings; publicUrl: string },
+  { settings, publicUrl, now }: { settings: ZalopaySettings; publicUrl: string; now: Date },
 ): Promise<Answer> {
   if (body.app_id !== settings.appId) return refused(-402)
   if (!isSigned(call, body, settings)) return refused(-403)
   if (call === 'create') return create(db, body, settings, publicUrl)
   if (call === 'query') return query(db, body)
-  return call === 'refund' ? refund(db, body) : queryRefund(db, body)
+  return call === 'refund' ? refund(db, body, now) : queryRefund(db, body)
 }

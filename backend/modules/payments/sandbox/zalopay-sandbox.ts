@@ -79,7 +79,8 @@ export function zalopaySandbox(
   for (const call of Object.keys(zalopayPaths) as ZalopayCall[]) {
     app.post(ZALOPAY_SANDBOX + zalopayPaths[call], async (c) => {
       const body = Object.fromEntries(new URLSearchParams(await c.req.text())) as ZalopayBody
-      return c.json(await answerZalopay(db, call, body, { settings, publicUrl }))
+      const site = { settings, publicUrl, now: now() }
+      return c.json(await answerZalopay(db, call, body, site))
     })
   }
 

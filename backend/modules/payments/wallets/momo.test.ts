@@ -86,7 +86,7 @@ databaseTest(
         attempt,
         amount: 50_000,
         reason: 'Trả một cuốn',
-        askedAt: walletNow,
+        approvedAt: walletNow,
       }
       const first = await shop.provider.refund?.(refund)
       expect(first).toMatchObject({ state: 'done' })

@@ -12,6 +12,7 @@ import { zalopayMac } from '@/backend/modules/payments/wallets/zalopay-sign'
 import type { Db } from '@/backend/platform/db/connect'
 import { payment } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
+import { listen } from '@/backend/testing/listen'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { postZalopay, testZalopay, zalopayNotice } from '@/backend/testing/payment-tellers'
 import { payingApp, testConfig } from '@/backend/testing/payments'
@@ -54,20 +55,60 @@ databaseTest(
         attempt: paid,
         amount: 50_000,
         reason: 'x',
-        askedAt: walletNow,
+        approvedAt: walletNow,
       }
       expect(await shop.provider.refund?.(refund)).toMatchObject({ state: 'pending' })
       const done = await shop.provider.refund?.(refund)
       expect(done).toMatchObject({ state: 'done' })
       expect(await shop.provider.refund?.(refund)).toEqual(done)
       const more = { ...refund, refundId: 'a-2', amount: 10_000 }
-      expect(await shop.provider.refund?.(more)).toEqual({ state: 'refused', code: '-13' })
+      expect(await shop.provider.refund?.(more)).toEqual({ state: 'refused', code: '-14' })
       expect(await findInconsistencies(db)).toEqual([])
     } finally {
       shop.close()
     }
   },
 )
+
+/** A ZaloPay that answers each of its calls with what is said for it. */
+async function zalopayThatSays(answers: Record<string, object>) {
+  const site = await listen((request) =>
+    Response.json(answers[new URL(request.url).pathname.split('/').at(-1) ?? ''] ?? {}),
+  )
+  const urls = { publicUrl: testConfig.publicUrl, noticeUrl: site.origin }
+  const provider = zalopay({ ...testZalopay, ...urls, apiUrl: site.origin }, () => walletNow)
+  const attempt = { txnRef: 'HS1-1', createdAt: walletNow, gatewayNo: '26', amount: 50_000 }
+  const refund = { refundId: 'a-1', attempt, amount: 50_000, reason: 'x', approvedAt: walletNow }
+  return { close: site.close, refund: () => provider.refund?.(refund), attempt, provider }
+}
+
+test('a ZaloPay that is out of order has refused nothing', async () => {
+  for (const code of [-429, -500, -999]) {
+    const silent = { return_code: code }
+    const site = await zalopayThatSays({ query: silent, query_refund: silent, refund: silent })
+    try {
+      await expect(site.provider.query?.(site.attempt)).rejects.toThrow(String(code))
+      expect(await site.refund()).toMatchObject({ state: 'pending' })
+    } finally {
+      site.close()
+    }
+  }
+})
+
+test.each([
+  ['is not known yet', -101, { state: 'pending', code: '-23' }],
+  ['was refused', -13, { state: 'refused', code: '-13' }],
+])('a refund that ZaloPay has had before and %s', async (_, said, expected) => {
+  const site = await zalopayThatSays({
+    query_refund: { return_code: 2, sub_return_code: said },
+    refund: { return_code: 2, sub_return_code: -23 },
+  })
+  try {
+    expect(await site.refund()).toEqual(expected)
+  } finally {
+    site.close()
+  }
+})
 
 databaseTest(
   'what ZaloPay does not tell is found by asking: a payment whose notice is lost, and one that failed',

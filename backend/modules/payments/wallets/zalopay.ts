@@ -29,9 +29,16 @@ const LEAST_SECONDS = 300
 const MAX_REFUND_ID = 45
 
 const DONE = '1'
+const FAILED = '2'
 const UNDER_WAY = '3'
-/** ZaloPay did not judge the payment but the question, or was not able to. */
-const unanswered = ['-401', '-402', '-403', '-405', '-429', '-500']
+/** ZaloPay did not judge the payment but the question, or was not able to; said as the one code or the other. */
+const unanswered = ['-401', '-402', '-403', '-405', '-429', '-500', '-999']
+const isUnanswered = ({ return_code, sub_return_code }: z.output<typeof Answer>) =>
+  unanswered.includes(return_code) || unanswered.includes(sub_return_code)
+
+/** A refund of that id is not known there, or has been sent before. */
+const UNKNOWN = '-101'
+const SENT_BEFORE = '-23'
 
 const Answer = z.object({
   return_code: value,
@@ -56,7 +63,7 @@ async function outcome(
   const fields = { app_id: appId, app_trans_id: transId, mac }
   const answer = await call(settings, TIMEOUT_MS)(zalopayPaths.query, fields)
   const { return_code: code, sub_return_code: detail } = answer
-  if (unanswered.includes(detail)) throw new Error(`ZaloPay refuses the query: ${detail}`)
+  if (isUnanswered(answer)) throw new Error(`ZaloPay refuses the query: ${code} ${detail}`)
   if (code === UNDER_WAY) return null
   const isPaid = code === DONE
   return {
@@ -68,14 +75,20 @@ async function outcome(
   }
 }
 
+/** What was said of a refund that ZaloPay has had before; unless that is a no, it is asked about again. */
+function sentBefore({ return_code, sub_return_code: code }: z.output<typeof Answer>): RefundResult {
+  const isJudged = return_code === FAILED && code !== UNKNOWN
+  return isJudged ? { state: 'refused', code } : { state: 'pending', code: SENT_BEFORE }
+}
+
 async function refund(
   settings: ZalopaySettings,
-  { refundId, attempt, amount, reason, askedAt }: RefundOrder,
+  { refundId, attempt, amount, reason, approvedAt }: RefundOrder,
   now: Date,
 ): Promise<RefundResult> {
   const { appId, key1 } = settings
   const send = call(settings, TIMEOUT_MS)
-  const id = `${zalopayDay(askedAt)}_${appId}_${refundId.replaceAll('-', '')}`.slice(
+  const id = `${zalopayDay(approvedAt)}_${appId}_${refundId.replaceAll('-', '')}`.slice(
     0,
     MAX_REFUND_ID,
   )
@@ -96,7 +109,8 @@ async function refund(
   })
   const { return_code: state, sub_return_code: code } = answer
   if (state === DONE) return { state: 'done', reference: id }
-  const mayAskAgain = state === UNDER_WAY || unanswered.includes(code)
+  if (code === SENT_BEFORE) return sentBefore(earlier)
+  const mayAskAgain = state === UNDER_WAY || isUnanswered(answer)
   return { state: mayAskAgain ? 'pending' : 'refused', code: code || state }
 }
 

@@ -91,6 +91,7 @@ export const moneyData: readonly PersonalTable[] = [
       'status',
       'requestedBy',
       'approvedBy',
+      'approvedAt',
       'settledBy',
       'attempts',
       'nextAt',

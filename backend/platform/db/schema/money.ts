@@ -145,6 +145,7 @@ export const refund = pgTable(
     status: smallint('status').notNull().default(0),
     requestedBy: text('requested_by').notNull(),
     approvedBy: text('approved_by'),
+    approvedAt: instant('approved_at'),
     settledBy: text('settled_by'),
     /** The bank's or the payment site's number of the money sent back. */
     reference: text('reference'),
