@@ -17,7 +17,7 @@ export const parcelStates = [
   'lost',
   'refused',
 ] as const
-const ParcelState = z.enum(parcelStates)
+export const ParcelState = z.enum(parcelStates)
 export type ParcelState = z.output<typeof ParcelState>
 
 /** A parcel as the buyer follows it. */

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
-import { envelope, Money, Uuid } from '@/contract/fields'
+import { envelope, line, Money, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
-import { Parcel } from '@/contract/parcels'
+import { Parcel, ParcelState } from '@/contract/parcels'
 
 const StaffParcel = z.extend(Parcel, {
   fee: z.nullable(Money),
@@ -11,10 +11,14 @@ const StaffParcel = z.extend(Parcel, {
   lastError: z.nullable(z.string()),
   /** It came back or was lost, and what it held is out of the order. */
   isClosed: z.boolean(),
+  /** Where the shop may say a parcel is that it hands over itself; of a carrier’s the carrier tells. */
+  nextStates: z.array(ParcelState),
 })
 export type StaffParcel = z.output<typeof StaffParcel>
 
 const OrderParcels = z.object({
+  /** Whether a carrier is connected; without one the shop hands over itself. */
+  hasCarrier: z.boolean(),
   /** The first one first. */
   parcels: z.array(StaffParcel),
   /** Copies no parcel holds: packed, and to be packed later. */
@@ -50,8 +54,10 @@ export const sendParcel = endpoint({
   method: 'POST',
   roles: ['warehouse'],
   summary:
-    'Queues a parcel with what is packed, or some of it, for the carrier; with nothing left to send it changes nothing.',
+    'Makes a parcel of what is packed, or some of it, for the carrier or for the shop to hand over itself; with nothing left to send it changes nothing.',
   body: z.object({
+    /** The shop hands it over itself. */
+    isOwn: z.optional(z.boolean()),
     lines: z.optional(
       z
         .array(
@@ -70,11 +76,25 @@ export const listParcels = endpoint({
   roles: ['sales', 'warehouse', 'support'],
   summary: 'The parcels of an order, and what no parcel holds yet.',
 })
+export const moveParcel = endpoint({
+  ...ofParcel,
+  method: 'PATCH',
+  path: '/api/staff/parcels/{code}',
+  roles: ['sales', 'warehouse'],
+  summary:
+    'Says where a parcel is that the shop hands over itself; its order follows, and the buyer is told.',
+  body: z.object({
+    state: ParcelState,
+    /** Shown to the buyer in the order’s history. */
+    note: z.optional(line(300)),
+  }),
+  response: envelope(OrderParcels),
+})
 export const cancelParcel = endpoint({
   ...ofParcel,
   method: 'DELETE',
   path: '/api/staff/parcels/{code}',
-  summary: 'Takes a parcel back that the carrier has not collected yet.',
+  summary: 'Takes a parcel back that has not left the shop yet.',
   response: envelope(OrderParcels),
 })
 export const closeParcel = endpoint({

@@ -6,7 +6,7 @@ import { guestOrder, lineOf, placed, sendOrder } from '@/backend/testing/orders'
 import { type GhnShop, parcelsOf } from '@/backend/testing/parcels'
 
 /** Two copies of the first book and two of the second, confirmed; `part` of them packed at once. */
-export async function confirmedOrder(db: Db, shop: GhnShop) {
+export async function confirmedOrder(db: Db, shop: Pick<GhnShop, 'app' | 'call'>) {
   const order = await placed(
     await sendOrder(shop.app, guestOrder([lineOf(1, 2), lineOf(2, 2)], { email: 'lan@vi.du' })),
   )

@@ -98,6 +98,7 @@ export const officeOrders = {
   },
   parcel: {
     send: 'Gửi hãng vận chuyển',
+    sendOwn: 'Cửa hàng tự giao',
     sendAbout: 'Những gì nằm trong kiện này. Bớt số bản thì phần còn lại đi kiện sau.',
     packed: (copies: number) => `${copies} bản đã đóng gói`,
     none: 'Chưa gửi kiện nào.',
@@ -115,7 +116,25 @@ export const officeOrders = {
     restock: 'Còn tốt, nhập lại kho',
     writeOff: 'Hỏng hoặc mất, không nhập kho',
     label: 'Nhãn của hãng',
+    moves: {
+      delivering: 'Lên đường',
+      deliveryFailed: 'Chưa giao được',
+      delivered: 'Đã giao',
+      returned: 'Đã mang về',
+      lost: 'Thất lạc, hư hỏng',
+    },
+    moveAbout: {
+      delivering: 'Kiện rời cửa hàng. Người mua nhận thư báo và thấy trong trang đơn hàng.',
+      deliveryFailed: 'Người mua nhận thư báo là sẽ giao lại.',
+      delivered: 'Kiện đã đến tay người nhận; tiền thu khi giao được ghi sổ.',
+      returned:
+        'Kiện trở về cửa hàng. Sách được gửi lại trong kiện khác, hoặc nhập kho ở bước sau.',
+      lost: 'Sách không đến được người nhận và không trở về.',
+    },
+    moveNote: 'Ghi thêm, người mua cũng đọc được',
     cancel: 'Hủy vận đơn',
+    cancelOwn: 'Hủy kiện',
+    cancelOwnAbout: 'Kiện chưa rời cửa hàng. Sách lại chờ gửi trong một kiện khác.',
     cancelAbout: 'Hãng chưa lấy hàng nên còn hủy được; sau đó có thể gửi lại.',
     collect: 'Thu hộ',
     fee: 'Phí hãng tính',

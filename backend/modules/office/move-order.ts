@@ -11,6 +11,7 @@ import {
   canMove,
   RETURNED,
 } from '@/backend/modules/orders/order-status'
+import { moveOwnParcels } from '@/backend/modules/orders/parcels/own-parcels'
 import { hasArrived } from '@/backend/modules/orders/parcels/parcel-lines'
 import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
 import { hasReturns } from '@/backend/modules/orders/returns/return-queries'
@@ -53,8 +54,9 @@ async function changeStatus(work: Work, order: OrderRow, to: number, note: strin
   if (to === RETURNED && (await hasArrived(work.tx, order.id))) {
     throw new HttpError(409, parcelTexts.partArrived)
   }
-  const { actor, publicUrl } = work
-  return changeOrderStatus(work.tx, order, { to, actor, note, publicUrl }, work.now)
+  const { tx, now, actor, publicUrl } = work
+  await moveOwnParcels(tx, order.id, to, now)
+  await changeOrderStatus(tx, order, { to, actor, note, publicUrl }, now)
 }
 
 async function apply(work: Work, order: OrderRow, { status, isPaid, note }: Move) {

@@ -12,7 +12,6 @@ import {
   REFUND_DUE,
   RETURNED,
 } from '@/backend/modules/orders/order-status'
-import { moveOwnParcels } from '@/backend/modules/orders/parcels/own-parcels'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { settleOrder } from '@/backend/modules/orders/settle-order'
 import { statusEmail } from '@/backend/modules/orders/status-emails'
@@ -92,7 +91,6 @@ export async function changeOrderStatus(
   now: Date,
 ): Promise<void> {
   await tx.update(orders).set({ status: to }).where(eq(orders.id, order.id))
-  await moveOwnParcels(tx, order.id, to)
   if (to === ON_ITS_WAY) await queueInvoice(tx, order.id, now)
   if (to === DELIVERED) await deliver(tx, order, now)
   if (to === RETURNED) await takeBack(tx, order, now)

@@ -13,7 +13,7 @@ const emails: Partial<Record<number, StatusEmail>> = {
   [ON_ITS_WAY]: {
     subject: (code) => `Đơn ${code} đang trên đường giao`,
     lines: [
-      'Sách của bạn đã được giao cho đơn vị vận chuyển.',
+      'Sách của bạn đã rời cửa hàng và đang trên đường đến bạn.',
       'Người giao sẽ gọi trước khi đến; bạn nhớ để ý điện thoại và kiểm hàng khi nhận.',
     ],
   },

@@ -80,6 +80,22 @@ test('a call, a note and other quantities go to their calls', async () => {
   ])
 })
 
+test('a step whose button is gone after it leaves the focus on the screen', async () => {
+  let isConfirmed = false
+  openOffice(['don-hang', order.orderId], {
+    [`GET ${path}`]: () => ({ json: { data: { ...staffOrder, status: isConfirmed ? 2 : 1 } } }),
+    [`POST ${path}/calls`]: () => {
+      isConfirmed = true
+      return { json: { data: staffOrder } }
+    },
+  })
+  const button = await screen.findByRole('button', { name: 'Ghi cuộc gọi' })
+  button.focus()
+  await takeStep('Ghi cuộc gọi', () => undefined)
+  await waitFor(() => expect(button.isConnected).toBe(false))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})
+
 const parcelOnItsWay = {
   code: order.orderCode,
   carrier: 'GHN',
@@ -94,13 +110,14 @@ const parcelOnItsWay = {
   fee: 21_000,
   weight: 500,
   lastError: null,
+  nextStates: [],
 }
 
 test('a packed order is sent to the carrier, and its parcel is told', async () => {
   const packed = { ...staffOrder, status: 3, nextStatuses: [4] }
   const unsent = [{ orderLineId: 1, productName: 'Sách', quantity: 2, later: 0 }]
-  const waiting = { parcels: [], unsent }
-  const sent = { parcels: [parcelOnItsWay], unsent: [] }
+  const waiting = { hasCarrier: true, parcels: [], unsent }
+  const sent = { hasCarrier: true, parcels: [parcelOnItsWay], unsent: [] }
   let isSent = false
   const { writes } = openOffice(['don-hang', order.orderId], {
     [`GET ${path}`]: { json: { data: packed } },
@@ -119,14 +136,41 @@ test('a packed order is sent to the carrier, and its parcel is told', async () =
   expect(writes()).toHaveLength(1)
 })
 
+test('a parcel the shop hands over itself goes where the staff say it is', async () => {
+  const sent = { ...staffOrder, status: 4, nextStatuses: [5] }
+  const parcel = {
+    ...parcelOnItsWay,
+    ...{ carrier: 'Cửa hàng tự giao', trackingCode: null, state: 'delivering', fee: null },
+    nextStates: ['delivered', 'deliveryFailed', 'returned', 'lost'],
+  }
+  const parcels = { hasCarrier: false, parcels: [parcel], unsent: [] }
+  const { writes } = openOffice(['don-hang', order.orderId], {
+    [`GET ${path}`]: { json: { data: sent } },
+    [`GET ${path}/parcels`]: { json: { data: parcels } },
+    [`PATCH /api/staff/parcels/${parcel.code}`]: { json: { data: parcels } },
+  })
+  await takeStep('Chưa giao được', (dialog) =>
+    type(dialog, 'Ghi thêm, người mua cũng đọc được', 'Không ai ở nhà'),
+  )
+  expect(writes().map(({ body }) => body)).toEqual([
+    { state: 'deliveryFailed', note: 'Không ai ở nhà' },
+  ])
+  expect(screen.queryByRole('button', { name: 'Lên đường' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Nhãn của hãng' })).toBeNull()
+})
+
 test('copies that never come are dropped after the first parcel has set out', async () => {
   const sent = { ...staffOrder, status: 4, nextStatuses: [5] }
   const later = [{ orderLineId: 1, productName: 'Sách', quantity: 0, later: 2 }]
   const parcel = { ...parcelOnItsWay, lines: [] }
   const { writes } = openOffice(['don-hang', order.orderId], {
     [`GET ${path}`]: { json: { data: sent } },
-    [`GET ${path}/parcels`]: { json: { data: { parcels: [parcel], unsent: later } } },
-    [`POST ${path}/drop-later`]: { json: { data: { parcels: [parcel], unsent: [] } } },
+    [`GET ${path}/parcels`]: {
+      json: { data: { hasCarrier: true, parcels: [parcel], unsent: later } },
+    },
+    [`POST ${path}/drop-later`]: {
+      json: { data: { hasCarrier: true, parcels: [parcel], unsent: [] } },
+    },
   })
   await takeStep('Bỏ phần gửi sau', (dialog) => {
     fireEvent.change(within(dialog).getByLabelText('Chưa đóng gói, gửi sau'), {
@@ -140,7 +184,7 @@ test('a paid or packed order keeps its quantities', async () => {
   const packed = { ...staffOrder, status: 3, nextStatuses: [4] }
   openOffice(['don-hang', order.orderId], {
     [`GET ${path}`]: { json: { data: packed } },
-    [`GET ${path}/parcels`]: { json: { data: { parcels: [], unsent: [] } } },
+    [`GET ${path}/parcels`]: { json: { data: { hasCarrier: true, parcels: [], unsent: [] } } },
   })
   expect(await screen.findByRole('button', { name: 'Đã giao cho đơn vị vận chuyển' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Đổi số lượng' })).toBeNull()

@@ -4,12 +4,12 @@ import { Section } from '@/components/office/form/section'
 import { LoadFailure } from '@/components/office/frame/load-failure'
 import { RowAction } from '@/components/office/list/row-action'
 import { ParcelRow } from '@/components/office/orders/parcel-row'
+import { SendParcel } from '@/components/office/orders/send-parcel'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Select } from '@/components/ui/select'
-import { TextInput } from '@/components/ui/text-input'
 import type { StaffOrder } from '@/contract/staff-order-changes'
-import { dropLater, listParcels, type OrderParcels, sendParcel } from '@/contract/staff-parcels'
+import { dropLater, listParcels, type OrderParcels } from '@/contract/staff-parcels'
 import { officeOrders } from '@/lib/messages/office-orders'
 import { parcels as parcelTexts } from '@/lib/messages/parcels'
 
@@ -17,46 +17,9 @@ const texts = officeOrders.parcel
 const PACKED = 3
 const ON_ITS_WAY = 4
 const HANDED_OVER_TO = [3, 4, 5, 6]
-const SENDING = [3, 4]
 
 type Props = { order: StaffOrder }
 type Unsent = OrderParcels['unsent']
-
-/** What goes into the next parcel: all that is packed, or less of it. */
-function SendParcel({ order, unsent, onDone }: Props & { unsent: Unsent; onDone: () => void }) {
-  const { roles } = useOfficeSession()
-  const packed = unsent.filter(({ quantity }) => quantity > 0)
-  const isOpen = SENDING.includes(order.status) && packed.length > 0
-  if (!isOpen || !mayDo(roles, sendParcel.roles)) return null
-  const run = async (form: FormData) => {
-    const lines = packed
-      .map(({ orderLineId }) => ({
-        orderLineId,
-        quantity: Number(form.get(`line-${orderLineId}`)),
-      }))
-      .filter(({ quantity }) => quantity > 0)
-    await staffCall(sendParcel, { params: { id: order.orderId }, body: { lines } })
-    onDone()
-  }
-  return (
-    <RowAction label={texts.send} about={texts.sendAbout} run={run}>
-      {packed.map(({ orderLineId, productName, quantity }) => (
-        <TextInput
-          key={orderLineId}
-          type="number"
-          inputMode="numeric"
-          name={`line-${orderLineId}`}
-          label={productName}
-          hint={texts.packed(quantity)}
-          min={0}
-          max={quantity}
-          defaultValue={quantity}
-          required
-        />
-      ))}
-    </RowAction>
-  )
-}
 
 const kept = [
   { value: 'yes', label: texts.restockLater },
@@ -99,7 +62,7 @@ function Later({ order, unsent, onDone }: Props & { unsent: Unsent; onDone: () =
   )
 }
 
-/** The parcels with the carrier: sent, followed, taken back. */
+/** The parcels of an order, with a carrier or the shop itself: sent, followed, taken back. */
 export function OrderParcelPanel({ order }: Props) {
   const { roles } = useOfficeSession()
   const refresh = useRefresh()
@@ -126,8 +89,11 @@ export function OrderParcelPanel({ order }: Props) {
             ))}
           </ul>
           <Later order={order} unsent={data.unsent} onDone={done} />
-          <div>
-            <SendParcel order={order} unsent={data.unsent} onDone={done} />
+          <div className="flex flex-wrap gap-3">
+            {data.hasCarrier ? (
+              <SendParcel order={order} unsent={data.unsent} onDone={done} />
+            ) : null}
+            <SendParcel order={order} unsent={data.unsent} onDone={done} isOwn />
           </div>
         </>
       ) : null}

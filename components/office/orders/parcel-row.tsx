@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { RowAction } from '@/components/office/list/row-action'
+import { MoveParcel } from '@/components/office/orders/move-parcel'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
@@ -22,8 +23,8 @@ import { parcels as parcelTexts } from '@/lib/messages/parcels'
 
 const texts = officeOrders.parcel
 const ON_ITS_WAY = 4
-/** The carrier has not collected it yet. */
-const takenBack: readonly ParcelState[] = ['queued', 'created']
+/** It has not left the shop yet; `packed` waits for the shop itself, the others for the carrier. */
+const takenBack: readonly ParcelState[] = ['packed', 'queued', 'created']
 const cameBack: readonly ParcelState[] = ['returned', 'lost']
 
 function PrintLabel({ code }: { code: string }) {
@@ -62,20 +63,19 @@ const restocked = [
 
 type Props = { parcel: StaffParcel; order: StaffOrder; onDone: () => void }
 
-function Steps({ parcel, order, onDone }: Props) {
-  const { roles } = useOfficeSession()
-  if (!mayDo(roles, sendParcel.roles)) return null
+function PackingSteps({ parcel, order, onDone }: Props) {
   const { code, state, trackingCode, isClosed } = parcel
+  const isOwn = state === 'packed'
   const params = { code }
   const mayClose = order.status === ON_ITS_WAY && cameBack.includes(state) && !isClosed
   return (
-    <div className="flex flex-wrap gap-3">
+    <>
       {trackingCode && !isClosed ? <PrintLabel code={code} /> : null}
       {takenBack.includes(state) ? (
         <RowAction
-          label={texts.cancel}
+          label={isOwn ? texts.cancelOwn : texts.cancel}
           isDanger
-          about={texts.cancelAbout}
+          about={isOwn ? texts.cancelOwnAbout : texts.cancelAbout}
           run={async () => {
             await staffCall(cancelParcel, { params })
             onDone()
@@ -95,6 +95,16 @@ function Steps({ parcel, order, onDone }: Props) {
           <Select name="restocked" label={texts.goods} options={restocked} />
         </RowAction>
       ) : null}
+    </>
+  )
+}
+
+function Steps(props: Props) {
+  const { roles } = useOfficeSession()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <MoveParcel parcel={props.parcel} onDone={props.onDone} />
+      {mayDo(roles, sendParcel.roles) ? <PackingSteps {...props} /> : null}
     </div>
   )
 }

@@ -49,8 +49,8 @@ async function pack(
   }
   if (!isRest)
     await changeOrderStatus(tx, order, { to: PACKED, actor, publicUrl: config.publicUrl }, now)
+  if (!parcelCarrier) await packOwnParcel(tx, order, now)
   if (isRest || !isWhole) {
-    if (!parcelCarrier) await packOwnParcel(tx, order, now)
     const note = isWhole ? packingTexts.restEvent : packingTexts.partEvent
     await remember({ kind: 'note', note, isInternal: isRest })
   }

@@ -26,7 +26,7 @@ import type { ParcelState } from '@/contract/parcels'
 const remember = (
   tx: Tx,
   order: OrderRow,
-  row: ParcelRow,
+  { row, actor = row.carrier }: { row: ParcelRow; actor?: string },
   note: string,
   now: Date,
   isInternal = true,
@@ -37,7 +37,7 @@ const remember = (
     toStatus: order.status,
     kind: 'carrier',
     isInternal,
-    actor: row.carrier,
+    actor,
     note,
     at: now,
   })
@@ -66,7 +66,7 @@ export async function recordCreated(
     })
     .where(eq(parcel.id, row.id))
   const name = parcelTexts.carriers[row.carrier] ?? row.carrier
-  await remember(tx, order, row, parcelTexts.createdEvent(name, trackingCode), now, false)
+  await remember(tx, order, { row }, parcelTexts.createdEvent(name, trackingCode), now, false)
 }
 
 /** The carrier will not take the parcel: a person has to look. */
@@ -77,19 +77,23 @@ export async function recordRefused(tx: Tx, row: ParcelRow, reason: string, now:
     .update(parcel)
     .set({ state: 'refused', nextAt: null, lastError: reason.slice(0, 300) })
     .where(eq(parcel.id, row.id))
-  await remember(tx, order, row, parcelTexts.refusedEvent(reason), now)
+  await remember(tx, order, { row }, parcelTexts.refusedEvent(reason), now)
 }
 
 type Work = {
   order: OrderRow
   row: ParcelRow
   steps: readonly CarrierStep[]
+  /** Who says so: the carrier, or the member of the staff who hands it over. */
+  actor: string
+  note?: string | undefined
   now: Date
   publicUrl: string
-  nextAt: Date
+  /** When the carrier is asked again. */
+  nextAt: Date | null
 }
 
-/** Whether the carrier has collected it before what it says now. */
+/** Whether it had left the shop before what is said now. */
 const wasOut = async (tx: Tx, { row }: Work, fresh: readonly string[]) =>
   (await tx.$count(
     parcelStep,
@@ -109,24 +113,21 @@ async function tellOfParcel(tx: Tx, work: Work, what: 'out' | 'arrived') {
   const link = orderLink(publicUrl, order)
   const lines = await contentsOf(tx, work)
   const { code, trackingCode } = row
-  const email = parcelEmail(what, order, { code, trackingCode: trackingCode ?? '', lines }, link)
+  const email = parcelEmail(what, order, { code, trackingCode, lines }, link)
   await emailBuyer(tx, order, email, now)
 }
 
 async function setOut(tx: Tx, work: Work): Promise<OrderRow> {
-  const { order, row, publicUrl, now } = work
+  const { order, row, actor, publicUrl, now } = work
   if (order.status === ON_ITS_WAY) {
-    await remember(tx, order, row, parcelTexts.outEvent(row.trackingCode ?? ''), now, false)
+    await remember(tx, order, work, parcelTexts.outEvent(parcelTexts.named(row)), now, false)
     await tellOfParcel(tx, work, 'out')
   }
   if (!canMove(order.status, ON_ITS_WAY)) return order
   const contents = await contentsOf(tx, work)
   const isPart = !(await isAllSent(tx, work))
-  const more = [
-    parcelTexts.waybill(row.trackingCode ?? ''),
-    ...(isPart ? parcelTexts.firstPart(contents) : []),
-  ]
-  await changeOrderStatus(tx, order, { to: ON_ITS_WAY, actor: row.carrier, more, publicUrl }, now)
+  const more = [parcelTexts.follow(row), ...(isPart ? parcelTexts.firstPart(contents) : [])]
+  await changeOrderStatus(tx, order, { to: ON_ITS_WAY, actor, more, publicUrl }, now)
   return { ...order, status: ON_ITS_WAY }
 }
 
@@ -138,17 +139,17 @@ async function isAllSent(tx: Tx, { order, row }: Work) {
 }
 
 async function arrive(tx: Tx, work: Work) {
-  const { order, row, publicUrl, now } = work
+  const { order, row, actor, publicUrl, now } = work
   if (order.status !== ON_ITS_WAY) return
   if (await isAllDelivered(tx, order.id)) {
-    await changeOrderStatus(tx, order, { to: DELIVERED, actor: row.carrier, publicUrl }, now)
+    await changeOrderStatus(tx, order, { to: DELIVERED, actor, publicUrl }, now)
     return
   }
   if (order.paymentStatus !== PAID && row.codAmount > 0) {
     const entry = { kind: 'cash', reference: row.id, orderId: order.id, at: now }
     await book(tx, { ...entry, debit: CASH, credit: ORDERS, amount: row.codAmount })
   }
-  await remember(tx, order, row, parcelTexts.arrivedEvent(row.trackingCode ?? ''), now, false)
+  await remember(tx, order, work, parcelTexts.arrivedEvent(parcelTexts.named(row)), now, false)
   await tellOfParcel(tx, work, 'arrived')
 }
 
@@ -160,10 +161,13 @@ async function moveOrder(tx: Tx, work: Work, state: ParcelState, fresh: readonly
   return order
 }
 
-async function tellFailure(tx: Tx, { order, row, publicUrl, now }: Work) {
-  await remember(tx, order, row, parcelTexts.failedEvent, now, false)
-  const link = orderLink(publicUrl, order)
-  await emailBuyer(tx, order, deliveryFailedEmail(order, row.trackingCode ?? '', link), now)
+async function tellFailure(tx: Tx, work: Work) {
+  const { order, row, note, publicUrl, now } = work
+  const event = [parcelTexts.failedEvent, note].filter(Boolean).join(' ')
+  await remember(tx, order, work, event, now, false)
+  const failure = { name: parcelTexts.named(row), note }
+  const email = deliveryFailedEmail(order, failure, orderLink(publicUrl, order))
+  await emailBuyer(tx, order, email, now)
 }
 
 async function newSteps(tx: Tx, { row, steps }: Work) {
@@ -179,7 +183,7 @@ async function newSteps(tx: Tx, { row, steps }: Work) {
   return fresh
 }
 
-/** Writes down what the carrier says of a locked parcel and moves its order; said again, nothing happens. */
+/** Writes down what is said of a locked parcel and moves its order; said again, nothing happens. */
 export async function applySteps(tx: Tx, work: Work): Promise<void> {
   const { row, nextAt, now } = work
   const fresh = await newSteps(tx, work)
@@ -205,6 +209,6 @@ export async function applySteps(tx: Tx, work: Work): Promise<void> {
   const order = await moveOrder(tx, work, state as ParcelState, fresh)
   if (state === 'deliveryFailed') await tellFailure(tx, { ...work, order })
   if (state === 'returned' || state === 'lost' || state === 'cancelled') {
-    await remember(tx, order, row, parcelTexts.endedEvents[state], now)
+    await remember(tx, order, work, parcelTexts.endedEvents[state], now)
   }
 }

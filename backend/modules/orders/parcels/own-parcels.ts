@@ -1,14 +1,20 @@
 import { and, eq, notInArray } from 'drizzle-orm'
+import type { Context } from '@/backend/context'
 import type { OrderRow } from '@/backend/modules/orders/order-queries'
 import { DELIVERED, ON_ITS_WAY, RETURNED } from '@/backend/modules/orders/order-status'
+import { applySteps } from '@/backend/modules/orders/parcels/apply-steps'
 import { insertParcel } from '@/backend/modules/orders/parcels/insert-parcel'
 import { bookLines } from '@/backend/modules/orders/parcels/parcel-lines'
-import { ended, OWN } from '@/backend/modules/orders/parcels/parcel-states'
+import { lockParcel, parcelByCode } from '@/backend/modules/orders/parcels/parcel-queries'
+import { ended, nextStatesOf, OWN } from '@/backend/modules/orders/parcels/parcel-states'
+import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
+import { changeLockedOrder } from '@/backend/modules/orders/staff-orders/change-locked-order'
 import type { Tx } from '@/backend/platform/db/connect'
-import { parcel } from '@/backend/platform/db/tables'
+import { parcel, parcelStep } from '@/backend/platform/db/tables'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type { ParcelState } from '@/contract/parcels'
 
-/** What has just been packed of an order that goes in several rounds, where no carrier is told of it: label and cash are its own. */
+/** What has just been packed where no carrier is told of it: label and cash are its own. */
 export async function packOwnParcel(tx: Tx, order: OrderRow, now: Date) {
   const books = await bookLines(tx, order.id)
   const chosen = books
@@ -24,11 +30,37 @@ const stateAt: Partial<Record<number, ParcelState>> = {
   [RETURNED]: 'returned',
 }
 
-/** Nobody tells of the parcels the shop hands over itself: they are where their order is. */
-export async function moveOwnParcels(tx: Tx, orderId: string, to: number) {
+/** Somebody has moved the order as a whole: the parcels the shop hands over itself go with it. */
+export async function moveOwnParcels(tx: Tx, orderId: string, to: number, now: Date) {
   const state = stateAt[to]
   if (!state) return
-  const isOpen = notInArray(parcel.state, to === RETURNED ? ['cancelled'] : [...ended])
-  const isOwn = and(eq(parcel.orderId, orderId), eq(parcel.carrier, OWN))
-  await tx.update(parcel).set({ state }).where(and(isOwn, isOpen))
+  const over = to === RETURNED ? ['cancelled', 'lost', 'returned'] : [...ended, state]
+  const moved = await tx
+    .update(parcel)
+    .set({ state })
+    .where(
+      and(eq(parcel.orderId, orderId), eq(parcel.carrier, OWN), notInArray(parcel.state, over)),
+    )
+    .returning({ parcelId: parcel.id })
+  const steps = moved.map(({ parcelId }) => ({ parcelId, state, rawState: state, at: now }))
+  if (steps.length > 0) await tx.insert(parcelStep).values(steps).onConflictDoNothing()
+}
+
+type Move = { state: ParcelState; note?: string | undefined }
+
+/** Says where a parcel is that the shop hands over itself. Said again, nothing happens. */
+export async function moveOwnParcel(context: Context, code: string, { state, note }: Move) {
+  const { id, orderId } = await parcelByCode(context.db, code)
+  const audit = { action: 'order.parcel.move', data: { code, state } }
+  await changeLockedOrder(context, orderId, audit, async ({ tx, order, actor, now }) => {
+    const row = await lockParcel(tx, id)
+    if (!row) throw notFound()
+    if (row.carrier !== OWN) throw new HttpError(409, parcelTexts.notOwn)
+    if (row.state === state) return
+    if (!nextStatesOf(row).includes(state)) throw new HttpError(409, parcelTexts.cannotMove)
+    const steps = [{ state, rawState: state, at: now }]
+    const { publicUrl } = context.config
+    await applySteps(tx, { order, row, steps, actor, note, now, publicUrl, nextAt: null })
+  })
+  return orderId
 }

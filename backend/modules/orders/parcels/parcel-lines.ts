@@ -3,7 +3,7 @@ import { PAID } from '@/backend/modules/orders/order-status'
 import { codAmountOf } from '@/backend/modules/orders/parcels/cod-amount'
 import { givenUp } from '@/backend/modules/orders/parcels/parcel-states'
 import type { Db } from '@/backend/platform/db/connect'
-import { orderLine, parcel, parcelLine, product } from '@/backend/platform/db/tables'
+import { orderLine, orders, parcel, parcelLine, product } from '@/backend/platform/db/tables'
 
 const COURSE = 1
 
@@ -18,6 +18,12 @@ const inParcels =
       givenUp.map((state) => sql`${state}`),
       sql`, `,
     )}))), 0)`.mapWith(Number)
+
+/** Of an order that a parcel of it was not handed over, or that copies of one which failed lie in no other yet. */
+export const hasParcelInTrouble = sql`exists (select 1 from parcel failed join parcel_line held on held.parcel_id = failed.id
+    join order_line on order_line.id = held.order_line_id
+    where failed.order_id = ${orders.id} and failed.closed_at is null and (failed.state = 'deliveryFailed'
+      or (failed.state in ('refused', 'returned', 'lost') and order_line.quantity - order_line.later > ${inParcels})))`
 
 /** The books of an order with the copies that lie in parcels, and those that are packed but in none. */
 export async function bookLines(db: Db, orderId: string) {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { Services } from '@/backend/context'
 import { bookLines, linesOfParcels } from '@/backend/modules/orders/parcels/parcel-lines'
-import { NEVER_PACKED } from '@/backend/modules/orders/parcels/parcel-states'
+import { NEVER_PACKED, nextStatesOf } from '@/backend/modules/orders/parcels/parcel-states'
 import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { orders, parcel, parcelStep } from '@/backend/platform/db/tables'
@@ -83,15 +83,17 @@ export async function orderParcels(
   services: ParcelServices,
   orderId: string,
 ): Promise<OrderParcels> {
-  const { db } = services
+  const { db, parcelCarrier } = services
   if ((await db.$count(orders, eq(orders.id, orderId))) === 0) throw notFound()
   const all = await readParcels(services, orderId)
   const books = await bookLines(db, orderId)
   return {
+    hasCarrier: parcelCarrier !== undefined,
     parcels: all.map(({ row, parcel: one }) => {
       const { fee, weightGram: weight, closedAt } = row
       const lastError = problemOf(row)
-      return { ...one, fee, weight, lastError, isClosed: closedAt !== null }
+      const nextStates = nextStatesOf(row)
+      return { ...one, fee, weight, lastError, isClosed: closedAt !== null, nextStates }
     }),
     unsent: books
       .filter(({ packed, later }) => packed > 0 || later > 0)

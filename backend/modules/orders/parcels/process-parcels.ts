@@ -81,7 +81,7 @@ async function follow(services: ParcelServices, carrier: Carrier, row: ParcelRow
     if (!order || !locked) return
     const nextAt = new Date(now().getTime() + TRACK_EVERY_MS)
     const at = { now: now(), publicUrl: config.publicUrl, nextAt }
-    await applySteps(tx, { order, row: locked, steps, ...at })
+    await applySteps(tx, { order, row: locked, steps, actor: locked.carrier, ...at })
   })
 }
 

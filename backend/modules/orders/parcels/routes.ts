@@ -2,18 +2,23 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Context, Handler } from '@/backend/context'
 import { dropLater } from '@/backend/modules/orders/parcels/cancel-backorder'
 import { closeParcel } from '@/backend/modules/orders/parcels/close-parcel'
+import { moveOwnParcel } from '@/backend/modules/orders/parcels/own-parcels'
 import {
   lockParcel,
   orderParcels,
   parcelByCode,
 } from '@/backend/modules/orders/parcels/parcel-queries'
-import { queueParcel } from '@/backend/modules/orders/parcels/send-parcel'
+import { onTheWay } from '@/backend/modules/orders/parcels/parcel-states'
+import { sendParcel } from '@/backend/modules/orders/parcels/send-parcel'
 import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
 import { changeLockedOrder } from '@/backend/modules/orders/staff-orders/change-locked-order'
 import { CarrierRefusal } from '@/backend/modules/shipping/carriers/carrier'
 import { parcel } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/staff-parcels'
+
+/** The shop's own parcel is with its buyer, or was. */
+const hasLeft: readonly string[] = [...onTheWay, 'lost']
 
 async function takeBackParcel(context: Context, code: string) {
   const row = await parcelByCode(context.db, code)
@@ -29,6 +34,9 @@ async function takeBackParcel(context: Context, code: string) {
     // Told to the carrier in this very moment: the next try asks it.
     if (locked?.trackingCode !== row.trackingCode)
       throw new HttpError(409, parcelTexts.carrierSilent)
+    if (!row.trackingCode && hasLeft.includes(locked.state)) {
+      throw new HttpError(409, parcelTexts.hasLeft)
+    }
     await tx
       .update(parcel)
       .set({ state: 'cancelled', nextAt: null })
@@ -55,6 +63,7 @@ async function askCarrier<T>(
 type Routes = {
   sendParcel: Handler<typeof calls.sendParcel>
   listParcels: Handler<typeof calls.listParcels>
+  moveParcel: Handler<typeof calls.moveParcel>
   cancelParcel: Handler<typeof calls.cancelParcel>
   closeParcel: Handler<typeof calls.closeParcel>
   dropLater: Handler<typeof calls.dropLater>
@@ -64,11 +73,17 @@ type Routes = {
 /** What the staff does with the parcels of an order. */
 export const parcelRoutes: Routes = {
   sendParcel: async ({ params, body }, context) => {
-    await queueParcel(context, params.id, body.lines)
-    return { data: await orderParcels(context, params.id), successMessage: parcelTexts.queued }
+    await sendParcel(context, params.id, { wishes: body.lines, isOwn: body.isOwn })
+    const successMessage = body.isOwn ? parcelTexts.packed : parcelTexts.queued
+    return { data: await orderParcels(context, params.id), successMessage }
   },
 
   listParcels: async ({ params }, context) => ({ data: await orderParcels(context, params.id) }),
+
+  moveParcel: async ({ params, body }, context) => {
+    const orderId = await moveOwnParcel(context, params.code.toUpperCase(), body)
+    return { data: await orderParcels(context, orderId), successMessage: parcelTexts.moved }
+  },
 
   cancelParcel: async ({ params }, context) => {
     const orderId = await takeBackParcel(context, params.code.toUpperCase())

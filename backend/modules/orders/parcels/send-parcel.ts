@@ -2,8 +2,12 @@ import type { Context } from '@/backend/context'
 import { ON_ITS_WAY, PACKED } from '@/backend/modules/orders/order-status'
 import { insertParcel } from '@/backend/modules/orders/parcels/insert-parcel'
 import { type BookLine, bookLines } from '@/backend/modules/orders/parcels/parcel-lines'
+import { OWN } from '@/backend/modules/orders/parcels/parcel-states'
 import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
-import { changeLockedOrder } from '@/backend/modules/orders/staff-orders/change-locked-order'
+import {
+  changeLockedOrder,
+  type OrderChange,
+} from '@/backend/modules/orders/staff-orders/change-locked-order'
 import { HttpError } from '@/backend/platform/http/http-error'
 
 export type Wish = { orderLineId: number; quantity: number }
@@ -24,25 +28,37 @@ function chosenOf(books: readonly BookLine[], wishes: readonly Wish[] | undefine
   return chosen
 }
 
-/** Queues a parcel of what is packed for the carrier. With nothing left to send it changes nothing. */
-export async function queueParcel(context: Context, orderId: string, wishes?: readonly Wish[]) {
-  const carrier = context.parcelCarrier
+/** The books of an order some of which may go out now; null when all of them have. */
+async function booksToSend({ tx, order }: OrderChange) {
+  const books = await bookLines(tx, order.id)
+  if (books.length === 0) throw new HttpError(409, parcelTexts.nothingToSend)
+  const isSent = books.every(({ packed }) => packed <= 0)
+  if (isSent && books.some(({ inParcels }) => inParcels > 0)) return null
+  // Until it is packed an order's lines and sum may still change.
+  if (order.status !== PACKED && order.status !== ON_ITS_WAY) {
+    throw new HttpError(409, parcelTexts.notPacking)
+  }
+  return books
+}
+
+type Sent = { wishes?: readonly Wish[] | undefined; isOwn?: boolean | undefined }
+
+/** Makes a parcel of what is packed, for the carrier or for the shop to hand over itself. With nothing left to send it changes nothing. */
+export async function sendParcel(context: Context, orderId: string, { wishes, isOwn }: Sent) {
+  const carrier = isOwn ? OWN : context.parcelCarrier?.name
   if (!carrier) throw new HttpError(422, parcelTexts.noCarrier)
-  const data = { carrier: carrier.name, ...(wishes && { lines: wishes }) }
+  const data = { carrier, ...(wishes && { lines: wishes }) }
   const audit = { action: 'order.parcel', data }
-  await changeLockedOrder(context, orderId, audit, async ({ tx, order, now, remember }) => {
-    const books = await bookLines(tx, orderId)
-    if (books.length === 0) throw new HttpError(409, parcelTexts.nothingToSend)
-    const isSent = books.every(({ packed }) => packed <= 0)
-    if (isSent && books.some(({ inParcels }) => inParcels > 0)) return
-    // Until it is packed an order's lines and sum may still change.
-    if (order.status !== PACKED && order.status !== ON_ITS_WAY) {
-      throw new HttpError(409, parcelTexts.notPacking)
-    }
+  await changeLockedOrder(context, orderId, audit, async (orderChange) => {
+    const { tx, order, now, remember } = orderChange
+    const books = await booksToSend(orderChange)
+    if (!books) return
     const chosen = chosenOf(books, wishes)
     if (chosen.length === 0) throw new HttpError(409, parcelTexts.notPacked)
-    const facts = { carrier: carrier.name, createdAt: now, nextAt: now }
+    const begun = isOwn ? { state: 'packed' } : { nextAt: now }
+    const facts = { carrier, createdAt: now, ...begun }
     const { code } = await insertParcel(tx, order, { books, chosen }, facts)
-    await remember({ kind: 'carrier', note: parcelTexts.queuedEvent(code), isInternal: true })
+    const note = isOwn ? parcelTexts.packedEvent(code) : parcelTexts.queuedEvent(code)
+    await remember({ kind: 'carrier', note, isInternal: true })
   })
 }

@@ -32,49 +32,61 @@ export const parcelTexts = {
   },
   noLabel: 'Vận đơn chưa có mã của hãng nên chưa in nhãn được.',
   tooLate: 'Hãng không cho hủy vận đơn này nữa.',
+  hasLeft: 'Kiện này đã rời cửa hàng nên không hủy được nữa.',
+  notOwn: 'Kiện này do hãng vận chuyển giao; tình trạng lấy từ hãng.',
+  cannotMove: 'Kiện hàng không thể chuyển sang tình trạng này.',
+  moved: 'Đã ghi tình trạng của kiện hàng.',
   carrierSilent: 'Hãng vận chuyển chưa trả lời. Bạn thử lại sau ít phút.',
   retried: 'Hãng vận chuyển chưa trả lời. Hệ thống tự hỏi lại.',
   queued: 'Đã gửi yêu cầu tạo vận đơn.',
-  cancelled: 'Đã hủy vận đơn.',
+  packed: 'Đã tạo kiện hàng cửa hàng tự giao.',
+  cancelled: 'Đã hủy kiện hàng.',
   queuedEvent: (code: string) => `Kiện ${code} chờ hãng vận chuyển nhận.`,
+  packedEvent: (code: string) => `Kiện ${code} do cửa hàng tự giao.`,
   createdEvent: (carrier: string, code: string) => `Vận đơn ${carrier}: ${code}.`,
-  waybill: (code: string) => `Mã vận đơn: ${code}. Bạn theo dõi ngay trong trang đơn hàng.`,
+  /** A parcel by the carrier's number, or by the shop's own where no carrier has one. */
+  named: ({ code, trackingCode }: Named) =>
+    trackingCode ? `vận đơn ${trackingCode}` : `kiện ${code}`,
+  follow: ({ trackingCode }: Named) =>
+    `${trackingCode ? `Mã vận đơn: ${trackingCode}. ` : ''}Bạn theo dõi kiện hàng ngay trong trang đơn hàng.`,
   firstPart: (lines: readonly Copies[]) => [
     'Đơn được gửi làm nhiều kiện. Kiện này có:',
     ...lines.map(({ quantity, productName }) => `  ${quantity} × ${productName}`),
     'Phần còn lại được gửi sau; bạn nhận thư riêng cho từng kiện.',
   ],
-  outEvent: (code: string) => `Một kiện nữa đang trên đường giao, vận đơn ${code}.`,
-  arrivedEvent: (code: string) => `Đã giao một kiện, vận đơn ${code}.`,
+  outEvent: (name: string) => `Một kiện nữa đang trên đường giao, ${name}.`,
+  arrivedEvent: (name: string) => `Đã giao một kiện, ${name}.`,
   refusedEvent: (reason: string) => `Hãng không nhận: ${reason}`,
-  failedEvent: 'Người giao chưa giao được. Hãng sẽ giao lại.',
+  failedEvent: 'Người giao chưa giao được, kiện hàng sẽ được giao lại.',
   endedEvents: {
-    returned: 'Hãng đã trả kiện hàng về kho; cần kiểm hàng và nhập lại.',
-    lost: 'Hãng báo kiện hàng mất hoặc hỏng.',
+    returned: 'Kiện hàng đã trở về kho; cần kiểm hàng và nhập lại.',
+    lost: 'Kiện hàng bị mất hoặc hỏng.',
     cancelled: 'Vận đơn đã bị hủy ở hãng.',
   },
   carriers: {
     ghn: 'Giao Hàng Nhanh',
     ghtk: 'Giao Hàng Tiết Kiệm',
-    own: 'Hiệu sách tự gửi',
+    own: 'Cửa hàng tự giao',
   } as Partial<Record<string, string>>,
 } as const
 
 type Copies = { quantity: number; productName: string }
+type Named = { code: string; trackingCode: string | null }
 type Receiver = { code: string; receiverName: string }
 
 /** Tells a buyer that a parcel could not be handed over. */
 export const deliveryFailedEmail = (
   { code, receiverName }: Receiver,
-  trackingCode: string,
+  { name, note }: { name: string; note?: string | undefined },
   link: string,
 ) => ({
   subject: `Đơn ${code} chưa giao được`,
   text: [
     `Chào ${receiverName},`,
     '',
-    `Người giao đã đến nhưng chưa giao được đơn ${code} (vận đơn ${trackingCode}).`,
-    'Hãng sẽ giao lại; bạn nhớ để ý điện thoại. Nếu cần đổi giờ hoặc địa chỉ, bạn gọi hotline của cửa hàng.',
+    `Người giao đã đến nhưng chưa giao được đơn ${code} (${name}).`,
+    ...(note ? [`Lý do: ${note}`] : []),
+    'Kiện hàng sẽ được giao lại; bạn nhớ để ý điện thoại. Nếu cần đổi giờ hoặc địa chỉ, bạn gọi hotline của cửa hàng.',
     '',
     `Xem đơn hàng: ${link}`,
     '',
@@ -87,22 +99,23 @@ const parcelSubjects = {
   arrived: (code: string) => `Kiện ${code} đã giao`,
 }
 const parcelSentences = {
-  out: 'Hãng vận chuyển đã nhận một kiện nữa của đơn',
-  arrived: 'Đã giao một kiện của đơn',
+  out: (order: string, name: string) =>
+    `Một kiện nữa của đơn ${order} (${name}) đang trên đường giao:`,
+  arrived: (order: string, name: string) => `Đã giao một kiện của đơn ${order} (${name}):`,
 }
 
 /** Tells a buyer of one parcel of an order sent in several. */
 export const parcelEmail = (
   what: 'out' | 'arrived',
   { code, receiverName }: Receiver,
-  parcel: { code: string; trackingCode: string; lines: readonly Copies[] },
+  parcel: Named & { lines: readonly Copies[] },
   link: string,
 ) => ({
   subject: parcelSubjects[what](parcel.code),
   text: [
     `Chào ${receiverName},`,
     '',
-    `${parcelSentences[what]} ${code} (vận đơn ${parcel.trackingCode}):`,
+    parcelSentences[what](code, parcelTexts.named(parcel)),
     ...parcel.lines.map(({ quantity, productName }) => `  ${quantity} × ${productName}`),
     '',
     `Xem đơn hàng: ${link}`,

@@ -1,7 +1,8 @@
 import { and, desc, eq, exists, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import { orderItemDto } from '@/backend/modules/orders/order-mapper'
 import { listedColumns } from '@/backend/modules/orders/order-queries'
-import { REFUND_DUE } from '@/backend/modules/orders/order-status'
+import { ON_ITS_WAY, PACKED, REFUND_DUE } from '@/backend/modules/orders/order-status'
+import { hasParcelInTrouble } from '@/backend/modules/orders/parcels/parcel-lines'
 import { searchText } from '@/backend/modules/search/search-text'
 import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
@@ -31,6 +32,7 @@ const viewConditions: Record<OrderView, (db: Db) => SQL | undefined> = {
           .from(payment)
           .where(and(eq(payment.orderId, orders.id), eq(payment.needsReview, true))),
       ),
+      and(inArray(orders.status, [PACKED, ON_ITS_WAY]), hasParcelInTrouble),
     ),
 }
 

@@ -1,0 +1,56 @@
+import { RowAction } from '@/components/office/list/row-action'
+import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
+import { staffCall } from '@/components/office/session/staff-call'
+import { TextInput } from '@/components/ui/text-input'
+import type { StaffOrder } from '@/contract/staff-order-changes'
+import { type OrderParcels, sendParcel } from '@/contract/staff-parcels'
+import { officeOrders } from '@/lib/messages/office-orders'
+
+const texts = officeOrders.parcel
+const SENDING = [3, 4]
+
+type Props = {
+  order: StaffOrder
+  unsent: OrderParcels['unsent']
+  onDone: () => void
+  /** The shop hands it over itself. */
+  isOwn?: boolean
+}
+
+/** What goes into the next parcel: all that is packed, or less of it. */
+export function SendParcel({ order, unsent, onDone, isOwn = false }: Props) {
+  const { roles } = useOfficeSession()
+  const packed = unsent.filter(({ quantity }) => quantity > 0)
+  const isOpen = SENDING.includes(order.status) && packed.length > 0
+  if (!isOpen || !mayDo(roles, sendParcel.roles)) return null
+  const run = async (form: FormData) => {
+    const lines = packed
+      .map(({ orderLineId }) => ({
+        orderLineId,
+        quantity: Number(form.get(`line-${orderLineId}`)),
+      }))
+      .filter(({ quantity }) => quantity > 0)
+    const body = { lines, ...(isOwn && { isOwn }) }
+    const answer = await staffCall(sendParcel, { params: { id: order.orderId }, body })
+    onDone()
+    return answer
+  }
+  return (
+    <RowAction label={isOwn ? texts.sendOwn : texts.send} about={texts.sendAbout} run={run}>
+      {packed.map(({ orderLineId, productName, quantity }) => (
+        <TextInput
+          key={orderLineId}
+          type="number"
+          inputMode="numeric"
+          name={`line-${orderLineId}`}
+          label={productName}
+          hint={texts.packed(quantity)}
+          min={0}
+          max={quantity}
+          defaultValue={quantity}
+          required
+        />
+      ))}
+    </RowAction>
+  )
+}
