@@ -1,7 +1,8 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { officeCalls } from '@/components/office/data-provider'
+import { useKeptFocus } from '@/components/office/frame/use-kept-focus'
 import { usePreviewCookie } from '@/components/office/opening/use-preview-cookie'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
@@ -115,7 +116,9 @@ function Person() {
 /** The office's own frame: a menu that follows the roles, beside the screen or behind a button. */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
+  const screen = useRef<HTMLElement>(null)
   usePreviewCookie()
+  useKeptFocus(screen)
   return (
     <div className="grid min-h-dvh max-lg:content-start lg:grid-cols-[240px_minmax(0,1fr)]">
       <a href="#noi-dung" className="sr-only focus:not-sr-only">
@@ -136,7 +139,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
         <Menu />
         <Person />
       </aside>
-      <main id="noi-dung" tabIndex={-1} className="min-w-0 p-4 lg:p-8">
+      <main ref={screen} id="noi-dung" tabIndex={-1} className="min-w-0 p-4 lg:p-8">
         {children}
       </main>
     </div>

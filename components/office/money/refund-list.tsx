@@ -4,6 +4,7 @@ import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { RefundActions } from '@/components/office/money/refund-actions'
 import { stateFilter } from '@/components/office/money/state-filter'
+import { OrderLink } from '@/components/office/orders/order-link'
 import type { Refund } from '@/contract/staff-refunds'
 import { office } from '@/lib/messages/office'
 import { officeMoney } from '@/lib/messages/office-money'
@@ -22,9 +23,13 @@ const columns: readonly Column<Row>[] = [
     key: 'order',
     label: texts.columns.order,
     text: ({ orderCode }) => orderCode ?? '',
-    cell: ({ orderCode, reason }) => (
+    cell: ({ orderId, orderCode, reason }) => (
       <>
-        <span className="num">{orderCode ?? texts.noOrder}</span>
+        {orderId && orderCode ? (
+          <OrderLink orderId={orderId}>{orderCode}</OrderLink>
+        ) : (
+          <span className="num">{texts.noOrder}</span>
+        )}
         <span className="block text-sm text-ink-2">{reason}</span>
       </>
     ),

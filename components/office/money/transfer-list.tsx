@@ -4,6 +4,7 @@ import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { RowAction } from '@/components/office/list/row-action'
 import { stateFilter } from '@/components/office/money/state-filter'
+import { OrderLink } from '@/components/office/orders/order-link'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Select } from '@/components/ui/select'
@@ -77,7 +78,14 @@ const columns: readonly Column<Row>[] = [
         <span>
           {stateOf(row)}
           {row.orderCode ? (
-            <span className="block text-sm text-ink-2">{texts.of(row.orderCode)}</span>
+            <span className="block text-sm text-ink-2">
+              {row.orderId ? (
+                <OrderLink orderId={row.orderId}>{texts.of(row.orderCode)}</OrderLink>
+              ) : (
+                texts.of(row.orderCode)
+              )}
+              {row.orderTotal === null ? null : ` · ${texts.total(formatMoney(row.orderTotal))}`}
+            </span>
           ) : null}
         </span>
         <Settle row={row} />

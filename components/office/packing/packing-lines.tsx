@@ -31,7 +31,7 @@ export const PackingLines = ({ lines, counts, onCount }: Props) => (
           </span>
           <span className="min-w-0 flex-1">
             <span className="font-semibold">{line.productName}</span>
-            <span className="num block text-sm text-ink-2 wrap-anywhere">
+            <span className="block text-sm text-ink-2 tabular-nums wrap-anywhere">
               {line.barcodes.join(' · ') || texts.noBarcode}
             </span>
             <span className="block text-sm text-ink-2">

@@ -38,7 +38,7 @@ export const PickingTable = ({ lines }: Pick<PickingList, 'lines'>) => (
             <span className="block text-sm text-ink-2">
               {texts.shelf}: {line.shelf || texts.noShelf}
             </span>
-            <span className="num block text-sm text-ink-2 wrap-anywhere">
+            <span className="block text-sm text-ink-2 tabular-nums wrap-anywhere">
               {texts.forOrders} {line.orders.join(', ')}
             </span>
           </span>
