@@ -25,6 +25,16 @@ const nextSteps = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
+test.each([4, 5, 6, 7] as const)(
+  'who follows an order in state %i is not thanked again',
+  (status) => {
+    const text = confirmation(anOrder({ status }))
+    expect(text).toContain('Đơn hàng HS12345678')
+    expect(text).not.toContain('Đặt hàng thành công')
+    expect(text).not.toContain('Cửa hàng gọi xác nhận')
+  },
+)
+
 test('an order of courses alone is not shipped and links to them', () => {
   const text = confirmation(aCourseOrder())
   expect(nextSteps().at(-1)).toBe(

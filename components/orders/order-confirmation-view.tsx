@@ -22,6 +22,7 @@ import { paths } from '@/lib/routes/paths'
 
 const texts = orders.confirmation
 const AWAITS_PAYMENT = 0
+const ON_ITS_WAY = 4
 const CANCELLED = 7
 const REFUND_DUE = 3
 
@@ -32,7 +33,7 @@ const isUnpaidOnline = ({ status, paymentType }: OrderDetail) =>
   status === AWAITS_PAYMENT && isPaidOnline(paymentType)
 
 function titleOf(order: OrderDetail): string {
-  if (order.status === CANCELLED) return orders.title(order.orderCode)
+  if (order.status >= ON_ITS_WAY) return orders.title(order.orderCode)
   return isUnpaidOnline(order) ? texts.awaitsPayment : texts.title
 }
 
@@ -46,16 +47,18 @@ type Props = {
 export function OrderConfirmationView({ order, payment }: Props) {
   const isCancelled = order.status === CANCELLED
   const isDone = !isCancelled && !isUnpaidOnline(order)
+  // A guest who follows a parcel has been thanked.
+  const isFresh = isDone && order.status < ON_ITS_WAY
   return (
     <div className="grid grid-cols-1 gap-10">
       <header className="grid grid-cols-1 gap-4">
-        {isDone ? <Stepper steps={stepsOf(order)} /> : null}
+        {isFresh ? <Stepper steps={stepsOf(order)} /> : null}
         <h1>{titleOf(order)}</h1>
         {isUnpaidOnline(order) ? payment : null}
         {isCancelled && order.paymentStatus === REFUND_DUE ? (
           <Notice tone="warning" title={orders.refundNote} />
         ) : null}
-        {isDone ? (
+        {isFresh ? (
           <p className="text-lg">
             {isCoursesOnly(order.cartDetails) ? orders.courses.thanks : texts.thanks}{' '}
             {texts.keepCode}

@@ -5,7 +5,8 @@ import { hasCourses, isCoursesOnly } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
 
 const PAID = 1
-const DELIVERED = 5
+const CONFIRMED = 2
+const ON_ITS_WAY = 4
 
 const paying = {
   0: orders.confirmation.nextOnline,
@@ -16,10 +17,13 @@ const paying = {
 } as const
 
 function stepsOf({ cartDetails, paymentType, paymentStatus, status }: OrderDetail) {
-  const isOnTheWay = status < DELIVERED && !isCoursesOnly(cartDetails)
-  const steps: readonly string[] =
-    paymentStatus === PAID ? [orders.confirmation.nextShip] : paying[paymentType]
-  return steps.filter((step) => isOnTheWay || step !== orders.confirmation.nextShip)
+  const { nextShip, nextCod } = orders.confirmation
+  const isShipped = status >= ON_ITS_WAY || isCoursesOnly(cartDetails)
+  const isCalled = status >= CONFIRMED
+  const steps: readonly string[] = paymentStatus === PAID ? [nextShip] : paying[paymentType]
+  return steps.filter(
+    (step) => !(isShipped && step === nextShip) && !(isCalled && step === nextCod[0]),
+  )
 }
 
 /** What happens next: payment, delivery of books, access to courses. */

@@ -17,6 +17,7 @@ export const officeMoney = {
     states: { 0: 'Đã trả cho đơn', 1: 'Cần xem lại', 2: 'Đã xử lý' },
     actions: { credit: 'Ghi có vào đơn', refund: 'Hoàn lại', close: 'Đóng, đã ghi sổ' },
     of: (code: string) => `Đơn ${code}`,
+    total: (amount: string) => `phải trả ${amount}`,
     settle: 'Xử lý',
     action: 'Cách xử lý',
     orderCode: 'Mã đơn',

@@ -7,15 +7,13 @@ import { OrderPayment } from '@/components/payments/order-payment'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { orders } from '@/lib/messages/orders'
 import { awaitsConfirmation } from '@/lib/payments/payment-methods'
+import { awaitsNotice, isBackFromPayment } from '@/lib/payments/payment-return'
 import { paths } from '@/lib/routes/paths'
 
 type Props = {
   params: Promise<{ id: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
-
-/** Names VNPAY, MoMo and ZaloPay add to the address they send a buyer back to. */
-const returnMarks = ['vnp_TxnRef', 'partnerCode', 'apptransid']
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const order = await loadOrder((await params).id)
@@ -28,15 +26,14 @@ export default async function OrderConfirmationPage({ params, searchParams }: Pr
   const order = await loadOrder(id)
   if (!order) return <SessionExpired next={paths.orderConfirmation(id)} />
   const query = await searchParams
-  const isBack = returnMarks.some((name) => name in query)
   // What the payment site added to the address is of no further use, and no address to bookmark or to pass on.
-  if (isBack && !awaitsConfirmation(order)) redirect(paths.orderConfirmation(id))
+  if (isBackFromPayment(query) && !awaitsConfirmation(order)) redirect(paths.orderConfirmation(id))
   return (
     <div className="wrap section">
       <QueryProvider>
         <OrderConfirmationView
           order={order}
-          payment={<OrderPayment order={order} isBack={isBack} />}
+          payment={<OrderPayment order={order} isBack={awaitsNotice(query)} />}
         />
       </QueryProvider>
     </div>

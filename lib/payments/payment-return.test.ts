@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals'
+import { awaitsNotice, isBackFromPayment } from '@/lib/payments/payment-return'
+
+const zalopay = (status: string) => ({ appid: '2553', apptransid: '261122_HS1-1', status })
+
+test.each([
+  ['VNPAY', { vnp_TxnRef: 'HS1-1', vnp_ResponseCode: '24' }, true],
+  ['MoMo', { partnerCode: 'MOMO', resultCode: '1006' }, true],
+  ['ZaloPay after paying', zalopay('1'), true],
+  ['ZaloPay, which tells nothing of what did not happen', zalopay('-63'), false],
+])('back from %s', (_, query, expected) => {
+  expect(isBackFromPayment(query)).toBe(true)
+  expect(awaitsNotice(query)).toBe(expected)
+})
+
+test('a buyer who was not away is not back', () => {
+  expect([isBackFromPayment({}), awaitsNotice({ status: '-63' })]).toEqual([false, false])
+})

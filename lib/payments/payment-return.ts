@@ -1,0 +1,13 @@
+type Query = Record<string, string | string[] | undefined>
+
+/** Names VNPAY, MoMo and ZaloPay add to the address they send a buyer back to. */
+const returnMarks = ['vnp_TxnRef', 'partnerCode', 'apptransid']
+
+export const isBackFromPayment = (query: Query) => returnMarks.some((name) => name in query)
+
+/**
+ * Whether it is worth waiting for a payment site's word. ZaloPay sends none of a payment that did not happen; that it says so in
+ * the address proves nothing, but the buyer may try again at once.
+ */
+export const awaitsNotice = (query: Query) =>
+  isBackFromPayment(query) && !('apptransid' in query && Number(query.status) < 0)
