@@ -48,7 +48,10 @@ const BankTransfer = z.object({
   bank: z.string(),
   account: z.string(),
   accountName: z.string(),
+  /** What is still to be sent; 0 when what has come is enough and the shop is looking at it. */
   amount: Money,
+  /** What has come without paying the order: too little, or too much. */
+  received: z.optional(Money),
   content: z.string(),
   qrSvg: z.string(),
   /** Where the demonstration’s transfer can be tried; a real shop has none. */

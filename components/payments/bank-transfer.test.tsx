@@ -15,13 +15,13 @@ const transfer = {
 }
 const order = anOrder({ status: 0, paymentType: 2 })
 
-function openTransfer() {
+function openTransfer(changes: Partial<typeof transfer> & { received?: number } = {}) {
   const copied: string[] = []
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
     value: { writeText: async (text: string) => copied.push(text) },
   })
-  const view = openPage(<BankTransfer order={order} transfer={transfer} />, {
+  const view = openPage(<BankTransfer order={order} transfer={{ ...transfer, ...changes }} />, {
     [`GET /api/Order/${order.orderId}`]: { json: { data: order } },
   })
   return { ...view, copied }
@@ -34,6 +34,16 @@ test('account, amount and content are copied as a banking app takes them', async
   await press('Sao chép nội dung chuyển khoản')
   expect(copied).toEqual(['0123456789', '162000', 'HS12345678'])
   expect((await screen.findAllByText('Đã sao chép.')).length).toBeGreaterThan(0)
+})
+
+test('what has come of it is told: the rest is sent after it, or nothing more', () => {
+  openTransfer({ received: 150_000, amount: 12_000 })
+  expect(screen.getByRole('alert').textContent?.replaceAll('\u00A0', ' ')).toContain(
+    'đã nhận 150.000 ₫ cho đơn này, còn thiếu 12.000 ₫',
+  )
+  openTransfer({ received: 170_000, amount: 0 })
+  expect(screen.getByText(/Bạn không cần chuyển thêm/)).toBeTruthy()
+  expect(screen.queryByRole('img', { name: 'Mã VietQR để chuyển khoản' })).toBeNull()
 })
 
 test('while the page is in sight it asks for the order, less and less often', async () => {

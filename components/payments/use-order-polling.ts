@@ -11,7 +11,11 @@ const ONLINE_LIMIT_MS = 60_000
 const TRANSFER_FIRST_MS = 4_000
 const TRANSFER_LONGEST_MS = 60_000
 
-type Known = Pick<OrderDetail, 'orderId' | 'status' | 'paymentStatus'>
+type Known = Pick<OrderDetail, 'orderId' | 'status' | 'paymentStatus'> &
+  Partial<Pick<OrderDetail, 'bankTransfer'>>
+
+const stateOf = ({ status, paymentStatus, bankTransfer }: Omit<Known, 'orderId'>) =>
+  [status, paymentStatus, bankTransfer?.received ?? 0].join()
 
 type Options = {
   isPaused: boolean
@@ -22,7 +26,8 @@ type Options = {
 }
 
 /** Asks for an order again and again, and reloads the page when it has changed. */
-function useChangeReload({ orderId, status, paymentStatus }: Known, options: Options) {
+function useChangeReload(order: Known, options: Options) {
+  const { orderId } = order
   const { isPaused, interval, inBackground } = options
   const { data } = useQuery({
     queryKey: ['order', orderId],
@@ -36,8 +41,7 @@ function useChangeReload({ orderId, status, paymentStatus }: Known, options: Opt
     staleTime: 0,
     meta: { quiet: true },
   })
-  const hasChanged =
-    data !== undefined && (data.status !== status || data.paymentStatus !== paymentStatus)
+  const hasChanged = data !== undefined && stateOf(data) !== stateOf(order)
   useEffect(() => {
     // Without the query that the payment site added.
     if (hasChanged && !isPaused) window.location.replace(window.location.pathname)

@@ -55,6 +55,10 @@ export const payments = {
     fileName: (content: string) => `ma-qr-${content}.png`,
     downloadFailed: 'Chưa tải được mã QR. Bạn chụp màn hình hoặc nhập tay nhé.',
     tryIt: 'Thử chuyển khoản trong bản minh họa',
+    less: (received: string, left: string) =>
+      `Cửa hàng đã nhận ${received} cho đơn này, còn thiếu ${left}. Bạn chuyển nốt với cùng nội dung; cửa hàng ghi nhận khi đủ.`,
+    enough: (received: string) =>
+      `Cửa hàng đã nhận ${received} cho đơn này và đang đối chiếu. Bạn không cần chuyển thêm; phần thừa được hoàn lại.`,
     updates: 'Trang tự cập nhật khi cửa hàng nhận được tiền; bạn không cần tải lại.',
   },
 } as const

@@ -6,7 +6,7 @@ import { orderDetailDto } from '@/backend/modules/orders/order-mapper'
 import { findOrderById, type OrderRow, withLines } from '@/backend/modules/orders/order-queries'
 import { awaitsMoney, isPaidOnline } from '@/backend/modules/orders/order-status'
 import { parcelsFor } from '@/backend/modules/orders/parcels/parcel-queries'
-import { transferFor } from '@/backend/modules/payments/bank-transfer'
+import { receivedFor, transferFor } from '@/backend/modules/payments/bank-transfer'
 import { availablePaymentTypes } from '@/backend/modules/payments/payment-types'
 import { siteOfType } from '@/backend/modules/payments/providers'
 import type { OrderDetail } from '@/contract/orders'
@@ -22,7 +22,7 @@ export async function orderDetailFor(context: Context, order: OrderRow): Promise
       awaitsMoney(order) &&
       (!isPaidOnline(order.paymentType) || siteOfType(context, order.paymentType) !== undefined),
     paymentTypes: availablePaymentTypes(context, { isOnlyCourses, total: order.total }),
-    bankTransfer: await transferFor(context.config, order),
+    bankTransfer: await transferFor(context.config, order, await receivedFor(context.db, order)),
     parcels: await parcelsFor(context, order.id),
     invoice: await orderInvoices(context.db, order),
   })

@@ -1,24 +1,47 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import QRCode from 'qrcode'
 import type { Config } from '@/backend/config'
 import { awaitsMoney, BANK_TRANSFER } from '@/backend/modules/orders/order-status'
 import { BANK_PATH } from '@/backend/modules/payments/sandbox/bank-routes'
 import { usesSandboxBank } from '@/backend/modules/payments/transfers/feeds'
+import { transferStates } from '@/backend/modules/payments/transfers/record-transfer'
 import { vietQr } from '@/backend/modules/payments/vietqr'
+import type { Db } from '@/backend/platform/db/connect'
+import { bankTransaction } from '@/backend/platform/db/tables'
 
 type Order = { code: string; paymentType: number; status: number; total: number }
+
+/** Đồng that have come for an order and wait for a person. */
+export async function receivedFor(db: Db, order: Order & { id: string }): Promise<number> {
+  if (order.paymentType !== BANK_TRANSFER || !awaitsMoney(order)) return 0
+  const [row] = await db
+    .select({ sum: sql`coalesce(sum(${bankTransaction.amount}), 0)`.mapWith(Number) })
+    .from(bankTransaction)
+    .where(
+      and(
+        eq(bankTransaction.orderId, order.id),
+        inArray(bankTransaction.problem, ['less', 'more']),
+        eq(bankTransaction.state, transferStates.open),
+      ),
+    )
+  return row?.sum ?? 0
+}
 
 /** The account and QR code of an order to be paid by transfer; null for others. */
 export async function transferFor(
   config: Pick<Config, 'mode' | 'transferAccount' | 'transferFeed'>,
   order: Order,
+  received = 0,
 ) {
   const { transferAccount } = config
   if (order.paymentType !== BANK_TRANSFER || !awaitsMoney(order) || !transferAccount) return null
   const { bank, bin, account, accountName } = transferAccount
-  const { code: content, total: amount } = order
-  const text = vietQr({ bin, account, amount, content })
+  const { code: content } = order
+  const amount = Math.max(0, order.total - received)
+  const text = vietQr({ bin, account, amount: amount || order.total, content })
   const qrSvg = await QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 })
-  const facts = { bank, account, accountName, amount, content, qrSvg }
+  const told = received > 0 ? { received } : {}
+  const facts = { bank, account, accountName, amount, ...told, content, qrSvg }
   if (!usesSandboxBank(config)) return facts
   const query = new URLSearchParams({ amount: String(amount), content })
   return { ...facts, demoUrl: `${BANK_PATH}?${query}` }

@@ -17,6 +17,7 @@ import { databaseTest } from '@/backend/platform/db/testing'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { payingApp } from '@/backend/testing/payments'
 import { ask, json, refusal } from '@/backend/testing/test-app'
+import type { OrderDetail } from '@/contract/orders'
 import { listTransfers, resolveTransfer } from '@/contract/staff-transfers'
 
 const staff = {
@@ -130,6 +131,14 @@ databaseTest(
     for (const { orderId } of [less, more]) {
       expect(await rowOf(db, orderId)).toMatchObject({ status: 0, paymentStatus: 0 })
     }
+    // The buyers read what has come, and what is left to send.
+    const told = async ({ orderId, orderToken = '' }: typeof less) => {
+      const headers = { 'x-order-token': orderToken }
+      const answer = await app.request(`/api/Order/${orderId}`, { headers })
+      return ((await answer.json()) as { data: OrderDetail }).data.bankTransfer
+    }
+    expect(await told(less)).toMatchObject({ received: 55_999, amount: 1 })
+    expect(await told(more)).toMatchObject({ received: 56_001, amount: 0 })
     expect(await rowOf(db, late.orderId)).toMatchObject({ status: 7, paymentStatus: 3 })
     expect(await findInconsistencies(db)).toEqual([])
   },
