@@ -15,8 +15,8 @@ export const QUESTION = {
   ordering: 8,
   essay: 9,
 } as const
-export const questionTypes = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
-export type QuestionType = (typeof questionTypes)[number]
+export type QuestionType = (typeof QUESTION)[keyof typeof QUESTION]
+export const questionTypes: readonly QuestionType[] = Object.values(QUESTION)
 
 /** Why an attempt cannot be started: before its time, after it, all tries used, nothing in it, course not owned. */
 export const startRefusals = ['notOpen', 'closed', 'maxAttempt', 'empty', 'notEnrolled'] as const

@@ -1,5 +1,5 @@
 import type { Category } from '@/contract/catalog'
-import { filterQuery, type ProductFilter } from '@/lib/catalog/product-filter'
+import { filterQuery, type ProductFilter } from '@/lib/catalog/filter-query'
 import { formatMoney } from '@/lib/format/money'
 import { catalog as texts } from '@/lib/messages/catalog'
 import type { IdSlug } from '@/lib/routes/id-slug'

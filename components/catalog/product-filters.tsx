@@ -6,7 +6,7 @@ import { ChipLink } from '@/components/ui/chip'
 import { controlClass } from '@/components/ui/control-class'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { Category } from '@/contract/catalog'
-import type { ProductFilter } from '@/lib/catalog/product-filter'
+import type { ProductFilter } from '@/lib/catalog/filter-query'
 import { catalog as texts } from '@/lib/messages/catalog'
 import { PRICE_PATTERN } from '@/lib/routes/normalise-list-query'
 
@@ -83,16 +83,9 @@ function KindChip({
   )
 }
 
-const otherFilters = [
-  'category',
-  'objectType',
-  'searchContent',
-  'sort',
-  'grade',
-  'inStock',
-  'author',
-  'publisher',
-] as const
+/** What the form leaves as it is; another price starts at the first page. */
+const otherFilters = ({ page: _, priceFrom: _from, priceTo: _to, ...others }: ProductFilter) =>
+  Object.entries(others)
 
 function PriceForm({ filter, action }: { filter: ProductFilter; action: string }) {
   return (
@@ -103,10 +96,8 @@ function PriceForm({ filter, action }: { filter: ProductFilter; action: string }
       autoComplete="off"
       className="mt-3 grid grid-cols-2 gap-2"
     >
-      {otherFilters.map((key) =>
-        filter[key] === undefined ? null : (
-          <input key={key} type="hidden" name={key} value={filter[key]} />
-        ),
+      {otherFilters(filter).map(([key, value]) =>
+        value === undefined ? null : <input key={key} type="hidden" name={key} value={value} />,
       )}
       {(['priceFrom', 'priceTo'] as const).map((key) => (
         <label key={key}>

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { QUESTION, type QuestionType, questionTypes } from '@/contract/exams'
 import {
   bar,
   begin,
@@ -33,19 +34,20 @@ async function fillAll(page: Page, write: () => Promise<void>): Promise<void> {
 }
 
 /** How each type is answered without a mouse. */
-const answers: Record<number, (page: Page) => Promise<void>> = {
-  1: (page) => page.keyboard.press('2'),
-  2: async (page) => {
+const answers: Record<QuestionType, (page: Page) => Promise<void>> = {
+  [QUESTION.single]: (page) => page.keyboard.press('2'),
+  [QUESTION.multiple]: async (page) => {
     await page.keyboard.press('1')
     await page.keyboard.press('3')
   },
-  3: (page) => page.keyboard.press('1'),
-  4: (page) => fillAll(page, () => page.keyboard.press('Space')),
-  5: (page) => fillAll(page, () => page.keyboard.type('12,5')),
-  6: (page) => fillAll(page, () => page.keyboard.type('Hà Nội')),
-  7: (page) => fillAll(page, () => page.keyboard.press('ArrowDown')),
-  8: (page) => press(page, page.getByRole('button', { name: 'Đưa mục ở vị trí 1 xuống' }), 'Enter'),
-  9: (page) => fillAll(page, () => page.keyboard.type('Dòng một\nDòng hai')),
+  [QUESTION.trueFalse]: (page) => page.keyboard.press('1'),
+  [QUESTION.fourStatements]: (page) => fillAll(page, () => page.keyboard.press('Space')),
+  [QUESTION.shortAnswer]: (page) => fillAll(page, () => page.keyboard.type('12,5')),
+  [QUESTION.blanks]: (page) => fillAll(page, () => page.keyboard.type('Hà Nội')),
+  [QUESTION.matching]: (page) => fillAll(page, () => page.keyboard.press('ArrowDown')),
+  [QUESTION.ordering]: (page) =>
+    press(page, page.getByRole('button', { name: 'Đưa mục ở vị trí 1 xuống' }), 'Enter'),
+  [QUESTION.essay]: (page) => fillAll(page, () => page.keyboard.type('Dòng một\nDòng hai')),
 }
 
 test('an exam of ninety minutes and fifty questions goes without a mouse', async ({ page }) => {
@@ -60,14 +62,14 @@ test('an exam of ninety minutes and fifty questions goes without a mouse', async
   await expect(page.getByRole('timer', { name: 'Thời gian còn lại' })).toHaveText(/^1:(30:00|29:)/)
 
   for (let number = 1; number <= longExam.questions; number++) {
-    const type = ((number - 1) % 9) + 1
+    const type = questionTypes[(number - 1) % questionTypes.length] ?? QUESTION.single
     await expect(question(page, number)).toBeFocused()
-    if (number <= 9) await expectAccessible(page)
+    if (number <= questionTypes.length) await expectAccessible(page)
     if (number === 3) await page.keyboard.press('f')
-    await answers[type]?.(page)
+    await answers[type](page)
     if (number === longExam.questions) break
     // Arrows turn the page where they do not belong to a field.
-    if (type <= 3) await page.keyboard.press('ArrowRight')
+    if (type <= QUESTION.trueFalse) await page.keyboard.press('ArrowRight')
     else await press(page, page.getByRole('button', { name: 'Câu sau' }), 'Enter')
   }
   await expect(bar(page)).toContainText('50/50 câu')

@@ -1,5 +1,5 @@
 import type { AnswerValue } from '@/contract/exam-attempts'
-import type { QuestionActive } from '@/contract/exams'
+import { QUESTION, type QuestionActive } from '@/contract/exams'
 
 /** How far a question is answered; those of several parts may be answered in part. */
 export type AnswerState = 'none' | 'part' | 'full'
@@ -18,18 +18,14 @@ const partsOf = (value: AnswerValue | undefined): readonly unknown[] => {
   return typeof value === 'object' && value !== null ? Object.values(value) : [value]
 }
 
-const STATEMENTS = 4
-const BLANKS = 6
-const MATCHING = 7
-
 export function answerStateOf(
   { questionType, answers, blankCount }: QuestionActive,
   value: AnswerValue | undefined,
 ): AnswerState {
-  if (questionType === STATEMENTS || questionType === MATCHING) {
+  if (questionType === QUESTION.fourStatements || questionType === QUESTION.matching) {
     return byParts(partsOf(value), answers.length)
   }
-  if (questionType === BLANKS) return byParts(partsOf(value), blankCount ?? 1)
+  if (questionType === QUESTION.blanks) return byParts(partsOf(value), blankCount ?? 1)
   return byParts(partsOf(value), 1)
 }
 

@@ -98,9 +98,9 @@ export const exams = {
     hints: {
       single: 'Chọn một phương án.',
       multiple: 'Chọn mọi phương án đúng.',
-      truth: 'Chọn Đúng hoặc Sai.',
-      statements: 'Với mỗi ý, chọn Đúng hoặc Sai.',
-      short: 'Gõ câu trả lời.',
+      trueFalse: 'Chọn Đúng hoặc Sai.',
+      fourStatements: 'Với mỗi ý, chọn Đúng hoặc Sai.',
+      shortAnswer: 'Gõ câu trả lời.',
       blanks: 'Điền vào từng chỗ trống.',
       matching: 'Với mỗi mục bên trái, chọn mục bên phải phù hợp.',
       ordering: 'Dùng nút lên, xuống để xếp theo thứ tự đúng.',

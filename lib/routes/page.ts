@@ -37,8 +37,8 @@ export type Page = {
   /** Keys of the page's plain form: a browser sends those left blank too, and prices as people write them. */
   formKeys?: readonly string[]
   cache?: CacheRule
-  /** Query keys, alone or together, whose combinations search engines are not to list. */
-  noindex?: readonly (string | readonly string[])[]
+  /** Query keys, alone or together, whose combinations search engines are not to list; `filters` are all but the page's number. */
+  noindex?: 'filters' | readonly (string | readonly string[])[]
   /** The sitemap file that lists the page. */
   sitemap?: SitemapFile
   /** Open to everybody, but nothing for search engines. */

@@ -1,19 +1,6 @@
 import { mobilePages } from '@/lib/routes/mobile-pages'
 import { HOUR, MINUTE, type Page } from '@/lib/routes/page'
 
-/** What may be asked of a list of products beside its category and page. */
-const productFilters = [
-  'objectType',
-  'searchContent',
-  'sort',
-  'priceFrom',
-  'priceTo',
-  'grade',
-  'inStock',
-  'author',
-  'publisher',
-] as const
-
 /** Every page of the shop, the more particular paths first. `paths` and everything that asks about a page derive from here. */
 export const pages = {
   home: {
@@ -27,7 +14,7 @@ export const pages = {
     query: { endpoint: 'listProducts' },
     formKeys: ['priceFrom', 'priceTo'],
     cache: { lifetime: MINUTE, tags: ['site', 'products', 'flash-sale'] },
-    noindex: ['category', ...productFilters],
+    noindex: 'filters',
     sitemap: 'pages',
   },
   category: {
@@ -35,7 +22,7 @@ export const pages = {
     query: { endpoint: 'listProducts', without: ['category'] },
     formKeys: ['priceFrom', 'priceTo'],
     cache: { lifetime: MINUTE, tags: ['site', 'products', 'flash-sale', 'category:{id}'] },
-    noindex: productFilters,
+    noindex: 'filters',
     sitemap: 'categories',
   },
   product: {

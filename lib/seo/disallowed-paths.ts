@@ -1,4 +1,5 @@
 import type { Page } from '@/lib/routes/page'
+import { unlistedKeys } from '@/lib/seo/is-listed'
 
 const isPersonal = (page: Page) => page.access !== undefined || page.isPersonal === true
 
@@ -12,13 +13,9 @@ export function disallowedPaths(pages: readonly Page[]): string[] {
   const prefixes = [...new Set(personal)].filter(
     (path, _, all) => !all.some((other) => other !== path && path.startsWith(other)),
   )
-  const filtered = pages.flatMap(({ path, noindex = [] }) =>
-    noindex.map(
-      (keys) =>
-        `${patternOf(path)}?*${[keys]
-          .flat()
-          .map((key) => `${key}=`)
-          .join('*')}`,
+  const filtered = pages.flatMap((page) =>
+    unlistedKeys(page).map(
+      (keys) => `${patternOf(page.path)}?*${keys.map((key) => `${key}=`).join('*')}`,
     ),
   )
   return [...prefixes, ...filtered]

@@ -37,7 +37,7 @@ export async function policyMetadata(props: Props): Promise<Metadata> {
   })
 }
 
-/** One of the ten policy pages; their texts come from the upstream. */
+/** A policy page; their texts come from the upstream. */
 export async function PolicyPage(props: Props) {
   const { page, isPreview } = await load(props)
   return (

@@ -28,6 +28,9 @@ export async function findAccount(db: Db, id: number): Promise<Account | null> {
   return row ?? null
 }
 
+export const findAccountEmail = async (db: Db, id: number): Promise<string | null> =>
+  (await findAccount(db, id))?.email ?? null
+
 /** Null when the e-mail is taken, also by somebody who registers at this very moment. */
 export async function addAccount(db: Db, draft: AccountDraft): Promise<Account | null> {
   const [row] = await db.insert(appUser).values(draft).onConflictDoNothing().returning()

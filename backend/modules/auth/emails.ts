@@ -1,10 +1,8 @@
 import { CODE_MINUTES } from '@/backend/modules/auth/one-time-code'
+import { emailBody } from '@/backend/platform/mail/email-body'
 import { shopName } from '@/backend/platform/shop-name'
 
 type EmailContent = { subject: string; text: string }
-
-const emailBody = (name: string, ...body: string[]) =>
-  [`Chào ${name},`, '', ...body, '', shopName()].join('\n')
 
 const ignoreIt = 'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này và không đưa mã cho ai.'
 

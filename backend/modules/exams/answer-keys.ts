@@ -109,7 +109,18 @@ const rules: { [T in QuestionType]: (draft: QuestionDraft, key: Key<T>) => Probl
   [QUESTION.essay]: () => [],
 }
 
-const withoutRows: readonly QuestionType[] = [3, 5, 6, 9]
+/** Whether there are rows of `question_answer` to choose from. */
+const hasRows: Record<QuestionType, boolean> = {
+  [QUESTION.single]: true,
+  [QUESTION.multiple]: true,
+  [QUESTION.trueFalse]: false,
+  [QUESTION.fourStatements]: true,
+  [QUESTION.shortAnswer]: false,
+  [QUESTION.blanks]: false,
+  [QUESTION.matching]: true,
+  [QUESTION.ordering]: true,
+  [QUESTION.essay]: false,
+}
 
 /** What is wrong with a question as written, in English for its author; empty when nothing is. */
 export function problemsOf(draft: QuestionDraft): string[] {
@@ -119,10 +130,8 @@ export function problemsOf(draft: QuestionDraft): string[] {
   const positions = answers.map((answer) => answer.position)
   const found: Problems = [
     score <= 0 && 'a question needs points',
-    withoutRows.includes(type) && answers.length > 0 && `type ${type} has no answers to choose`,
-    !withoutRows.includes(type) &&
-      !isPermutation(positions, answers.length) &&
-      'positions must be 1, 2, 3 …',
+    !hasRows[type] && answers.length > 0 && `type ${type} has no answers to choose`,
+    hasRows[type] && !isPermutation(positions, answers.length) && 'positions must be 1, 2, 3 …',
     ...(rules[type] as (draft: QuestionDraft, key: unknown) => Problems)(draft, parsed.data),
   ]
   return found.filter((problem) => problem !== false)

@@ -121,7 +121,7 @@ export function correctAnswer(question: Markable): AnswerValue | undefined {
       return Object.fromEntries(pairsOf(question, readKey(QUESTION.matching, key)))
     case QUESTION.ordering:
       return orderOf(question, readKey(QUESTION.ordering, key))
-    default:
+    case QUESTION.essay:
       return undefined
   }
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { findAccountEmail } from '@/backend/modules/accounts/account-queries'
 import { invoiceEmail } from '@/backend/modules/invoices/emails'
 import { type InvoiceRow, lockInvoice } from '@/backend/modules/invoices/invoice-queries'
 import type {
@@ -7,7 +8,6 @@ import type {
 } from '@/backend/modules/invoices/provider/invoice-provider'
 import { refusalText } from '@/backend/modules/invoices/provider/viettel-faults'
 import { invoiceTexts } from '@/backend/modules/invoices/texts'
-import { findEmail } from '@/backend/modules/orders/email-buyer'
 import type { OrderRow } from '@/backend/modules/orders/order-queries'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import type { Tx } from '@/backend/platform/db/connect'
@@ -46,7 +46,7 @@ async function tellBuyer(tx: Tx, order: OrderRow, row: InvoiceRow, { now, public
         .from(invoice)
         .where(eq(invoice.id, row.correctsId))
     : []
-  const known = order.userId === null ? order.guestEmail : await findEmail(tx, order.userId)
+  const known = order.userId === null ? order.guestEmail : await findAccountEmail(tx, order.userId)
   const to = row.buyerEmail || known
   const email = invoiceEmail(order, { ...row, corrected: corrected?.number ?? null }, publicUrl)
   if (to) await enqueueEmail(tx, to, email, now)

@@ -1,8 +1,8 @@
 import { type Context, callerOf } from '@/backend/context'
+import { findAccountEmail } from '@/backend/modules/accounts/account-queries'
 import { readAccountCart } from '@/backend/modules/cart/account-cart'
 import { emptyCart, lockCart } from '@/backend/modules/cart/cart-queries'
 import { cartRequestOf } from '@/backend/modules/cart/cart-request'
-import { findEmail } from '@/backend/modules/orders/email-buyer'
 import type { IdempotencyKey } from '@/backend/modules/orders/idempotency-queries'
 import { requestHash } from '@/backend/modules/orders/order-secrets'
 import { placeOrder } from '@/backend/modules/orders/place-order'
@@ -57,7 +57,7 @@ async function readAccountInput(
     cart: cart.request,
     // An order without a place is refused when it is priced.
     receiver: cart.address ?? noAddress,
-    email: await findEmail(db, userId),
+    email: await findAccountEmail(db, userId),
     note: note ?? cart.row?.note ?? '',
     paymentType,
     invoice: invoice ?? null,

@@ -1,5 +1,6 @@
 import { type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
 import { CONFIRMED, DELIVERED, ON_ITS_WAY } from '@/backend/modules/orders/order-status'
+import { emailBody } from '@/backend/platform/mail/email-body'
 import { shopName } from '@/backend/platform/shop-name'
 
 type Receiver = OrderFacts & { receiverName: string }
@@ -35,15 +36,12 @@ export function statusEmail(
   if (!email) return null
   return {
     subject: email.subject(order.code),
-    text: [
-      `Chào ${order.receiverName},`,
-      '',
+    text: emailBody(
+      order.receiverName,
       ...email.lines,
       ...more,
       '',
       `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
-      '',
-      shopName(),
-    ].join('\n'),
+    ),
   }
 }

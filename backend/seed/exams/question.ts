@@ -3,6 +3,7 @@ import type { QuestionDraft } from '@/backend/modules/exams/answer-keys'
 import { randomFor } from '@/backend/seed/random'
 import { place, text } from '@/backend/seed/read/fields'
 import { inlineToHtml } from '@/backend/seed/read/markdown'
+import { QUESTION } from '@/contract/exams'
 
 const shared = {
   text,
@@ -42,8 +43,8 @@ const ShortAnswer = z.strictObject({
   accepted: z.array(text).min(1),
   tolerance: z.number().min(0).optional(),
 })
-const FillIn = z.strictObject({
-  type: z.literal('fill-in'),
+const Blanks = z.strictObject({
+  type: z.literal('blanks'),
   ...shared,
   /** What may stand in `[[1]]`, `[[2]]` … of the text. */
   blanks: z.array(z.array(text).min(1)).min(1),
@@ -74,7 +75,7 @@ export const QuestionRecord = z.discriminatedUnion('type', [
   TrueFalse,
   Statements,
   ShortAnswer,
-  FillIn,
+  Blanks,
   Matching,
   Ordering,
   Essay,
@@ -132,25 +133,32 @@ const statements = (record: z.infer<typeof Statements>): Partial<Question> => ({
 function answerOf(record: QuestionRecord): Pick<Question, 'type'> & Partial<Question> {
   switch (record.type) {
     case 'single-choice':
-      return { type: 1, answers: answersOf(record.options, [record.correct]) }
+      return { type: QUESTION.single, answers: answersOf(record.options, [record.correct]) }
     case 'multiple-choice':
-      return { type: 2, answers: answersOf(record.options, record.correct) }
+      return { type: QUESTION.multiple, answers: answersOf(record.options, record.correct) }
     case 'true-false':
-      return { type: 3, key: record.correct }
+      return { type: QUESTION.trueFalse, key: record.correct }
     case 'statements':
-      return { type: 4, ...statements(record) }
+      return { type: QUESTION.fourStatements, ...statements(record) }
     case 'short-answer': {
       const { accepted, tolerance } = record
-      return { type: 5, key: { accepted, ...(tolerance === undefined ? {} : { tolerance }) } }
+      return {
+        type: QUESTION.shortAnswer,
+        key: { accepted, ...(tolerance === undefined ? {} : { tolerance }) },
+      }
     }
-    case 'fill-in':
-      return { type: 6, key: { blanks: record.blanks }, blankCount: record.blanks.length }
+    case 'blanks':
+      return {
+        type: QUESTION.blanks,
+        key: { blanks: record.blanks },
+        blankCount: record.blanks.length,
+      }
     case 'matching':
-      return { type: 7, ...matching(record) }
+      return { type: QUESTION.matching, ...matching(record) }
     case 'ordering':
-      return { type: 8, ...ordering(record) }
+      return { type: QUESTION.ordering, ...ordering(record) }
     case 'essay':
-      return { type: 9, key: { sample: paragraph(record.sample) } }
+      return { type: QUESTION.essay, key: { sample: paragraph(record.sample) } }
   }
 }
 

@@ -8,21 +8,21 @@ import { OrderingInput } from '@/components/exams/question/ordering-input'
 import { ShortAnswerInput } from '@/components/exams/question/short-answer-input'
 import { StatementsInput } from '@/components/exams/question/statements-input'
 import { TrueFalseInput } from '@/components/exams/question/true-false-input'
-import type { QuestionType } from '@/contract/exams'
+import { QUESTION, type QuestionType } from '@/contract/exams'
 import { exams } from '@/lib/messages/exams'
 
 const { hints, unknown } = exams.question
 
 const inputs: Record<QuestionType, { Input: ComponentType<AnswerInputProps>; hint: string }> = {
-  1: { Input: SingleChoiceInput, hint: hints.single },
-  2: { Input: MultipleChoiceInput, hint: hints.multiple },
-  3: { Input: TrueFalseInput, hint: hints.truth },
-  4: { Input: StatementsInput, hint: hints.statements },
-  5: { Input: ShortAnswerInput, hint: hints.short },
-  6: { Input: BlanksInput, hint: hints.blanks },
-  7: { Input: MatchingInput, hint: hints.matching },
-  8: { Input: OrderingInput, hint: hints.ordering },
-  9: { Input: EssayInput, hint: hints.essay },
+  [QUESTION.single]: { Input: SingleChoiceInput, hint: hints.single },
+  [QUESTION.multiple]: { Input: MultipleChoiceInput, hint: hints.multiple },
+  [QUESTION.trueFalse]: { Input: TrueFalseInput, hint: hints.trueFalse },
+  [QUESTION.fourStatements]: { Input: StatementsInput, hint: hints.fourStatements },
+  [QUESTION.shortAnswer]: { Input: ShortAnswerInput, hint: hints.shortAnswer },
+  [QUESTION.blanks]: { Input: BlanksInput, hint: hints.blanks },
+  [QUESTION.matching]: { Input: MatchingInput, hint: hints.matching },
+  [QUESTION.ordering]: { Input: OrderingInput, hint: hints.ordering },
+  [QUESTION.essay]: { Input: EssayInput, hint: hints.essay },
 }
 
 const inputOf = (type: number) => (inputs as Partial<Record<number, (typeof inputs)[1]>>)[type]

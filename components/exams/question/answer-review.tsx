@@ -8,19 +8,19 @@ import { OrderingReview } from '@/components/exams/question/ordering-review'
 import { ShortAnswerReview } from '@/components/exams/question/short-answer-review'
 import { StatementsReview } from '@/components/exams/question/statements-review'
 import { TrueFalseReview } from '@/components/exams/question/true-false-review'
-import type { QuestionType } from '@/contract/exams'
+import { QUESTION, type QuestionType } from '@/contract/exams'
 import { exams } from '@/lib/messages/exams'
 
 const reviews: Record<QuestionType, ComponentType<AnswerReviewProps>> = {
-  1: ChoiceReview,
-  2: ChoiceReview,
-  3: TrueFalseReview,
-  4: StatementsReview,
-  5: ShortAnswerReview,
-  6: BlanksReview,
-  7: MatchingReview,
-  8: OrderingReview,
-  9: EssayReview,
+  [QUESTION.single]: ChoiceReview,
+  [QUESTION.multiple]: ChoiceReview,
+  [QUESTION.trueFalse]: TrueFalseReview,
+  [QUESTION.fourStatements]: StatementsReview,
+  [QUESTION.shortAnswer]: ShortAnswerReview,
+  [QUESTION.blanks]: BlanksReview,
+  [QUESTION.matching]: MatchingReview,
+  [QUESTION.ordering]: OrderingReview,
+  [QUESTION.essay]: EssayReview,
 }
 
 const reviewOf = (type: number) => (reviews as Partial<Record<number, (typeof reviews)[1]>>)[type]

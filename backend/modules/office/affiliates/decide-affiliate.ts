@@ -8,6 +8,7 @@ import {
   stateOf,
   WAITS,
 } from '@/backend/modules/office/affiliates/affiliate-queries'
+import { affiliateEmails } from '@/backend/modules/office/affiliates/emails'
 import { affiliateTexts as texts } from '@/backend/modules/office/affiliates/texts'
 import { changeWithAudit } from '@/backend/modules/office/audit-log'
 import type { Tx } from '@/backend/platform/db/connect'
@@ -48,7 +49,12 @@ const columnsOf: Record<AffiliateDecision, Partial<typeof affiliate.$inferInsert
 async function tell(tx: Tx, id: number, decision: AffiliateDecision, reason: string, now: Date) {
   const account = await findAccount(tx, id)
   if (account)
-    await enqueueEmail(tx, account.email, texts.decided[decision](account.name, reason), now)
+    await enqueueEmail(
+      tx,
+      account.email,
+      affiliateEmails.decided[decision](account.name, reason),
+      now,
+    )
 }
 
 /** Approves, refuses or stops an affiliate, who is told by mail. */

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { type Context, callerOf } from '@/backend/context'
 import { findAccount } from '@/backend/modules/accounts/account-queries'
 import { lockAffiliate, STOPPED } from '@/backend/modules/office/affiliates/affiliate-queries'
+import { affiliateEmails } from '@/backend/modules/office/affiliates/emails'
 import { affiliateTexts as texts } from '@/backend/modules/office/affiliates/texts'
 import { audit } from '@/backend/modules/office/audit-log'
 import { BANK, book, COMMISSIONS, TAX } from '@/backend/modules/payments/ledger'
@@ -55,13 +56,13 @@ async function tell(tx: Tx, { affiliateUserId, ...payout }: Payout) {
   const account = await findAccount(tx, affiliateUserId)
   if (!account) return
   const [sent, tax] = [payout.amount - payout.taxWithheld, payout.taxWithheld]
-  const letter = texts.paidEmail(
+  const email = affiliateEmails.paid(
     account.name,
     formatMoney(sent),
     payout.reference,
     tax > 0 ? formatMoney(tax) : null,
   )
-  await enqueueEmail(tx, account.email, letter, payout.paidAt)
+  await enqueueEmail(tx, account.email, email, payout.paidAt)
 }
 
 async function findSame(tx: Tx, userId: number, { reference, amount }: Body) {

@@ -8,6 +8,7 @@ import { endSessions } from '@/backend/modules/auth/session-queries'
 import { forgetTriesOf } from '@/backend/modules/auth/throttles'
 import { changeWithAudit } from '@/backend/modules/office/audit-log'
 import { findCustomerAccount } from '@/backend/modules/office/customers/customer-queries'
+import { customerEmails } from '@/backend/modules/office/customers/emails'
 import { customerTexts as texts } from '@/backend/modules/office/customers/texts'
 import type { Tx } from '@/backend/platform/db/connect'
 import { appUser } from '@/backend/platform/db/tables'
@@ -45,7 +46,7 @@ export async function lockCustomer(context: Context, id: number, reason: string)
     const columns = { status: BLOCKED, blockedAt: now, blockReason: reason }
     await tx.update(appUser).set(columns).where(eq(appUser.id, id))
     await endSessions(tx, id, now)
-    await enqueueEmail(tx, email, texts.lockedEmail(name, reason), now)
+    await enqueueEmail(tx, email, customerEmails.locked(name, reason), now)
   }
   await changeCustomer(context, 'lock', id, lock, { reason })
   announceSessionEnd(context, id)
@@ -56,7 +57,7 @@ export const unlockCustomer = (context: Context, id: number): Promise<void> =>
     if (status !== BLOCKED || blockedAt === null) throw new HttpError(409, texts.notLocked)
     const columns = { status: ACTIVE, blockedAt: null, blockReason: null }
     await tx.update(appUser).set(columns).where(eq(appUser.id, id))
-    await enqueueEmail(tx, email, texts.unlockedEmail(name), context.now())
+    await enqueueEmail(tx, email, customerEmails.unlocked(name), context.now())
   })
 
 export const forgetWrongTries = (context: Context, id: number): Promise<void> =>

@@ -4,6 +4,7 @@ import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import { orderLink } from '@/backend/modules/orders/emails'
 import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
 import { canMove, DELIVERED, ON_ITS_WAY, PAID } from '@/backend/modules/orders/order-status'
+import { deliveryFailedEmail, parcelEmail } from '@/backend/modules/orders/parcels/emails'
 import {
   holdsEverything,
   isAllDelivered,
@@ -11,11 +12,7 @@ import {
 } from '@/backend/modules/orders/parcels/parcel-lines'
 import type { ParcelRow } from '@/backend/modules/orders/parcels/parcel-queries'
 import { ended, onTheWay } from '@/backend/modules/orders/parcels/parcel-states'
-import {
-  deliveryFailedEmail,
-  parcelEmail,
-  parcelTexts,
-} from '@/backend/modules/orders/parcels/texts'
+import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { book, CASH, ORDERS } from '@/backend/modules/payments/ledger'
 import type { CarrierStep, CreatedParcel } from '@/backend/modules/shipping/carriers/carrier'

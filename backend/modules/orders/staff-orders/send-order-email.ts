@@ -1,6 +1,7 @@
 import type { Context } from '@/backend/context'
+import { findAccountEmail } from '@/backend/modules/accounts/account-queries'
 import { isCourse } from '@/backend/modules/cart/cart-lines'
-import { emailBuyer, findEmail } from '@/backend/modules/orders/email-buyer'
+import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import { orderEmails } from '@/backend/modules/orders/emails'
 import { type OrderRow, withLines } from '@/backend/modules/orders/order-queries'
 import { AWAITS_PAYMENT, BANK_TRANSFER, PAID } from '@/backend/modules/orders/order-status'
@@ -41,7 +42,7 @@ async function letterOf(tx: Tx, context: Context, order: OrderRow, kind: OrderEm
 }
 
 const addressOf = (tx: Tx, { userId, guestEmail }: OrderRow) =>
-  userId === null ? guestEmail : findEmail(tx, userId)
+  userId === null ? guestEmail : findAccountEmail(tx, userId)
 
 /** Mails again what the order says now; refused when there is nothing to say or nobody to tell. */
 export const sendOrderEmail = (context: Context, id: string, kind: OrderEmailKind) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { listProducts } from '@/contract/catalog'
-import { filterQuery } from '@/lib/catalog/product-filter'
+import { filterQuery } from '@/lib/catalog/filter-query'
 import { paths } from '@/lib/routes/paths'
 import { readQuery } from '@/lib/routes/read-query'
 

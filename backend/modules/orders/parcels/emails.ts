@@ -1,0 +1,50 @@
+import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
+import { emailBody } from '@/backend/platform/mail/email-body'
+
+type Copies = { quantity: number; productName: string }
+type Named = { code: string; trackingCode: string | null }
+type Receiver = { code: string; receiverName: string }
+
+/** Tells a buyer that a parcel could not be handed over. */
+export const deliveryFailedEmail = (
+  { code, receiverName }: Receiver,
+  { name, note }: { name: string; note?: string | undefined },
+  link: string,
+) => ({
+  subject: `Đơn ${code} chưa giao được`,
+  text: emailBody(
+    receiverName,
+    `Người giao đã đến nhưng chưa giao được đơn ${code} (${name}).`,
+    ...(note ? [`Lý do: ${note}`] : []),
+    'Kiện hàng sẽ được giao lại; bạn nhớ để ý điện thoại. Nếu cần đổi giờ hoặc địa chỉ, bạn gọi hotline của cửa hàng.',
+    '',
+    `Xem đơn hàng: ${link}`,
+  ),
+})
+
+const parcelSubjects = {
+  out: (code: string) => `Kiện ${code} đang trên đường giao`,
+  arrived: (code: string) => `Kiện ${code} đã giao`,
+}
+const parcelSentences = {
+  out: (order: string, name: string) =>
+    `Một kiện nữa của đơn ${order} (${name}) đang trên đường giao:`,
+  arrived: (order: string, name: string) => `Đã giao một kiện của đơn ${order} (${name}):`,
+}
+
+/** Tells a buyer of one parcel of an order sent in several. */
+export const parcelEmail = (
+  what: 'out' | 'arrived',
+  { code, receiverName }: Receiver,
+  parcel: Named & { lines: readonly Copies[] },
+  link: string,
+) => ({
+  subject: parcelSubjects[what](parcel.code),
+  text: emailBody(
+    receiverName,
+    parcelSentences[what](code, parcelTexts.named(parcel)),
+    ...parcel.lines.map(({ quantity, productName }) => `  ${quantity} × ${productName}`),
+    '',
+    `Xem đơn hàng: ${link}`,
+  ),
+})
