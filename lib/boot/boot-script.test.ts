@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/dom'
 import { bootScript } from '@/lib/boot/boot-script'
 import { applyHints, hintCookies, rememberPreferences } from '@/lib/boot/hint-cookies'
 
@@ -99,6 +100,23 @@ test('a chosen look is there at once and on the next page', () => {
   rememberPreferences({ theme: 'dark4', fontScale: 120, layout: 'vertical' })
   expect(look()).toMatchObject({ theme: 'dark4', scale: '1.2', layout: 'vertical' })
   expect(document.cookie).toContain('hien-sach-look=dark4.120.vertical')
+})
+
+test('the fonts are shown when all of them are there, or cannot be had', async () => {
+  const wanted: { resolve: () => void; reject: () => void }[] = []
+  const load = () => new Promise<void>((resolve, reject) => wanted.push({ resolve, reject }))
+  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true })
+  for (const end of ['resolve', 'reject'] as const) {
+    boot({})
+    window.dispatchEvent(new Event('load'))
+    const [first, ...others] = wanted.splice(0)
+    first?.resolve()
+    await Promise.resolve()
+    expect(document.documentElement.dataset.fonts).toBe('later')
+    for (const other of others) other[end]()
+    await waitFor(() => expect(document.documentElement.dataset.fonts).toBeUndefined())
+  }
+  Reflect.deleteProperty(document, 'fonts')
 })
 
 test('the fonts wait for the first page of a visit, and for no page after it', () => {

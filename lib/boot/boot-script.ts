@@ -1,9 +1,12 @@
 import { defaultTheme } from '@/lib/preferences/themes'
 import { hintCookies } from './hint-cookies'
 
+/** The faces of `app/fonts.css`. */
+const fonts = ['400 1em "Be Vietnam Pro"', '600 1em "Be Vietnam Pro"', '600 1em "Source Serif 4"']
+
 /**
  * Runs in <head> before the first paint, and when a page is restored or a prerendered one opened: theme, font size, menu layout,
- * signed-in state and cart count; on the first page of a visit the fonts are asked for after all else. It also steps down from a cover that fails: to the original, then to the drawn cover. ES5 only, as its text is inlined and hashed as it stands. A function, so that no browser loads the text a second time.
+ * signed-in state and cart count; on the first page of a visit the fonts are asked for after all else, and shown when all are there, so that the page is laid out anew once. It also steps down from a cover that fails: to the original, then to the drawn cover. ES5 only, as its text is inlined and hashed as it stands. A function, so that no browser loads the text a second time.
  */
 export const bootScript = () =>
   `
@@ -25,7 +28,11 @@ export const bootScript = () =>
   apply();
   if(d.referrer.indexOf(w.location.origin+'/')!==0){
     set('data-fonts','later');
-    w.addEventListener('load',function(){set('data-fonts',null)})
+    w.addEventListener('load',function(){
+      function show(){set('data-fonts',null)}
+      if(!d.fonts||!w.Promise)return show();
+      w.Promise.all(${JSON.stringify(fonts)}.map(function(f){return d.fonts.load(f,'aă')})).then(show,show)
+    })
   }
   d.addEventListener('prerenderingchange',apply);
   w.addEventListener('pageshow',function(v){if(v.persisted)apply()});

@@ -102,7 +102,7 @@ export const exportColumns: Record<string, string> = {
   bodyHtml: 'Bản trình bày',
   bodyText: 'Nội dung',
   buyer: 'Người mua trên hóa đơn',
-  buyerEmail: 'E-mail nhận hóa đơn',
+  buyerEmail: 'Email nhận hóa đơn',
   cancelReason: 'Lý do hủy',
   cityName: 'Tỉnh, thành phố',
   clientCode: 'Mã gói của cửa hàng',
