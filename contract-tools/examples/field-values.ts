@@ -30,6 +30,7 @@ export const fieldValues: Readonly<Record<string, readonly unknown[]>> = {
   productSlug: books.map((book) => book.slug),
   originalUrl: covers,
   originalSizeURL: ['/media/logo.svg'],
+  logoUrl: [null],
   imageURL: covers,
   bannerURL: ['/media/banners/1.webp'],
   photoURL: [null],

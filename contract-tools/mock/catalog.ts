@@ -2,13 +2,15 @@ import type { Category, ProductDetail, ProductSale } from '@/contract/catalog'
 import { getCategories, getLogos, getProduct, listProducts } from '@/contract/catalog'
 import { messages } from '@/contract/messages'
 import { checkUrl } from '@/contract/pages'
+import { listSitemapItems } from '@/contract/sitemap'
 import { fold } from '@/contract/text'
 import { books, categories } from '@/contract-tools/examples/texts'
-import { example } from '@/contract-tools/mock/examples'
+import { example, exampleAnswer } from '@/contract-tools/mock/examples'
 import { type MockCall, mockCall } from '@/contract-tools/mock/mock-call'
 import { Refusal } from '@/contract-tools/mock/refusal'
 
 const COUNT = 30
+const ROWS = 3
 
 /** Later volumes of the same books, so that lists have pages. */
 function volume(row: number): ProductDetail {
@@ -69,10 +71,15 @@ const shelfCategories = categories.map((_, row) => {
   return { ...category, totalProduct: matching({ category: row + 1 }).length }
 })
 
+const listed = exampleAnswer<typeof listSitemapItems>('listSitemapItems', { rows: ROWS }).data
+
 export const shelfCalls: readonly MockCall[] = [
   // The mock has no pictures: the shop then draws its own name and covers.
   mockCall(getLogos, () => ({ data: [] })),
   mockCall(checkUrl, () => ({ data: null })),
+  mockCall(listSitemapItems, ({ query }) => ({
+    data: listed.filter(({ id }) => id > query.after),
+  })),
   mockCall(getCategories, () => ({ data: shelfCategories })),
   mockCall(listProducts, ({ query }) => {
     const found = matching(query)

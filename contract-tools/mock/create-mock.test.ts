@@ -41,7 +41,15 @@ test('every list and page without parameters is answered as the contract says', 
 
 test('the shop it plays is open, so that its pages can be seen', async () => {
   const answer = await createMock().request('/api/shop')
-  expect(await answer.json()).toMatchObject({ data: { isOpen: true } })
+  expect(await answer.json()).toMatchObject({ data: { isOpen: true, logoUrl: null } })
+})
+
+test('what a sitemap lists ends', async () => {
+  const ids = async (after: number) => {
+    const answer = await createMock().request(`/api/Sitemap/products?after=${after}`)
+    return ((await answer.json()) as { data: { id: number }[] }).data.map(({ id }) => id)
+  }
+  expect([await ids(0), await ids(2), await ids(3)]).toEqual([[1, 2, 3], [3], []])
 })
 
 test('a cart belongs to its session and is remembered', async () => {

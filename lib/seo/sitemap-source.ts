@@ -24,6 +24,11 @@ export const IDS_PER_PART = 50_000
 
 type ListAfter = (after: number) => Promise<SitemapItem[]>
 
+/** An upstream that does not heed where it is to go on would be asked for ever. */
+function expectAscending({ id }: SitemapItem, after: number) {
+  if (id <= after) throw new Error('addresses do not ascend')
+}
+
 /** Items read by ascending id: an item's file never changes, and none needs counting. */
 export const numbered = (
   listAfter: ListAfter,
@@ -34,6 +39,7 @@ export const numbered = (
     for (let after = 0; ; ) {
       const [next] = await listAfter(after)
       if (!next) return parts
+      expectAscending(next, after)
       const part = Math.ceil(next.id / IDS_PER_PART)
       parts.push(part)
       after = part * IDS_PER_PART
@@ -47,8 +53,7 @@ export const numbered = (
       if (mine.length > 0) yield mine.map(entryOf)
       const last = addresses.at(-1)
       if (!last) return
-      // Ids that do not ascend would loop for ever.
-      if (last.id <= after) throw new Error('addresses do not ascend')
+      expectAscending(last, after)
       after = last.id
     }
   },

@@ -113,11 +113,16 @@ test('numbers that were given up leave gaps, not empty files', async () => {
 })
 
 test('an upstream that repeats itself is not asked for ever', async () => {
+  let asked = 0
   const stuck = numbered(
-    async () => [{ id: 1, slug: '', updatedTime }],
+    async () => {
+      if (++asked > 100) throw new Error('asked for ever')
+      return [{ id: 1, slug: '', updatedTime }]
+    },
     ({ id }) => ({ path: `/${id}` }),
   )
   await expect(openSitemap(stuck, 1, absolute).then(textOf)).rejects.toThrow('ascend')
+  await expect(sitemapIndexXml({ books: stuck }, String)).rejects.toThrow('ascend')
 })
 
 test('an upstream that knows lists only is read by its lists; a silent one is not', async () => {
