@@ -19,7 +19,7 @@ export function Logo({
   return (
     <a
       href={paths.home()}
-      className="inline-flex min-h-tap items-center gap-2 rounded"
+      className="inline-flex min-h-tap min-w-0 items-center gap-2 rounded"
       aria-label={layout.home(shop)}
     >
       {narrow ? (
@@ -36,7 +36,7 @@ export function Logo({
       ) : (
         <>
           <ShopMark iconUrl={iconUrl} />
-          <span className="whitespace-nowrap font-semibold font-serif text-[min(1.375rem,6.2vw)] leading-tight lg:text-[1.5rem]">
+          <span className="truncate font-semibold font-serif text-[min(1.375rem,6.2vw)] leading-tight lg:text-[1.5rem]">
             {shop}
           </span>
         </>
