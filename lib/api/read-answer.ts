@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod/mini'
 import type { Endpoint } from '@/contract/endpoint'
 import { reportRowsLeftOut } from '@/lib/api/report-rows-left-out'
-import { mendRows, type RowLeftOut } from '@/lib/api/tolerant-response'
+import { type RowLeftOut, repairResponse } from '@/lib/api/tolerant-response'
 
 type Problem = { path?: readonly PropertyKey[]; message: string }
 
@@ -16,7 +16,7 @@ export const wordsOf = (problems: readonly Problem[]) =>
     .join('; ')
 
 type Reading =
-  | { success: true; data: unknown; json: unknown; isMended: boolean; leftOut: RowLeftOut[] }
+  | { success: true; data: unknown; json: unknown; isRepaired: boolean; leftOut: RowLeftOut[] }
   | { success: false; problem: string }
 
 /**
@@ -26,11 +26,11 @@ type Reading =
 export function readTolerantly(endpoint: Endpoint, json: unknown): Reading {
   const strict = z.safeParse(endpoint.response, json)
   if (strict.success)
-    return { success: true, data: strict.data, json, isMended: false, leftOut: [] }
-  const { json: mended, leftOut } = mendRows(endpoint, json)
-  const parsed = z.safeParse(endpoint.response, mended)
+    return { success: true, data: strict.data, json, isRepaired: false, leftOut: [] }
+  const { json: repaired, leftOut } = repairResponse(endpoint, json)
+  const parsed = z.safeParse(endpoint.response, repaired)
   if (!parsed.success) return { success: false, problem: wordsOf(strict.error.issues) }
-  return { success: true, data: parsed.data, json: mended, isMended: true, leftOut }
+  return { success: true, data: parsed.data, json: repaired, isRepaired: true, leftOut }
 }
 
 /** Reads the answer of a call made on the server; throws when it does not fit. */

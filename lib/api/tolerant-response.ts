@@ -7,9 +7,9 @@ export type RowLeftOut = { field: string; id: string; problem: string }
 
 type Schema = z.core.$ZodType
 type Row = Record<string, unknown>
-type Mending = {
-  /** Whether rows may be left out; otherwise a list is taken whole or not at all. */
-  hasRows: boolean
+type Repair = {
+  /** Whether rows of lists may be left out; otherwise a list is taken whole or not at all. */
+  mayLeaveOut: boolean
   leftOut: RowLeftOut[]
 }
 
@@ -24,98 +24,100 @@ const idOf = (row: unknown): string => {
   return typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 64) : ''
 }
 
-const isPlace = (key: PropertyKey): key is string => typeof key === 'string'
+/** Rows are left out of the response's own list and of lists side by side in its data, not of lists inside a row. */
+const isOuterList = (path: readonly string[]) => path.length <= 2
 
-/** Lists that stand for themselves: the answer's own, or one of those side by side in its data. */
-const isList = (path: readonly string[]) => path.length <= 2
-
-function mendList(element: Schema, value: unknown, path: readonly string[], mending: Mending) {
-  if (value === null) return []
-  if (!Array.isArray(value)) return value
-  const mended = value.map((row) => mend(element, row, path, mending))
-  if (!mending.hasRows || !isList(path)) return mended
-  const kept: unknown[] = []
-  const leftOut: RowLeftOut[] = []
-  for (const row of mended) {
-    const parsed = z.safeParse(element, row)
-    const [issue] = parsed.error?.issues ?? []
-    if (!issue) kept.push(row)
-    else {
-      const field = [...path, ...issue.path.filter(isPlace)].join('.')
-      leftOut.push({ field, id: idOf(row), problem: issue.message })
-    }
-  }
-  // A list of which nothing fits is not an empty list.
-  if (kept.length === 0 && leftOut.length > 0) return mended
-  mending.leftOut.push(...leftOut)
-  return kept
+/** Why a row does not fit; null when it does. */
+function problemOf(element: Schema, row: unknown, path: readonly string[]): RowLeftOut | null {
+  const [issue] = z.safeParse(element, row).error?.issues ?? []
+  if (!issue) return null
+  const names = issue.path.filter((key) => typeof key === 'string')
+  return { field: [...path, ...names].join('.'), id: idOf(row), problem: issue.message }
 }
 
-function mendObject(
+function repairList(element: Schema, value: unknown, path: readonly string[], repair: Repair) {
+  if (value === null) return []
+  if (!Array.isArray(value)) return value
+  const rows = value.map((row) => repairValue(element, row, path, repair))
+  if (!repair.mayLeaveOut || !isOuterList(path)) return rows
+  const problems = rows.map((row) => problemOf(element, row, path))
+  const fitting = rows.filter((_, at) => problems[at] === null)
+  // A list of which nothing fits is not an empty list.
+  if (fitting.length === 0) return rows
+  repair.leftOut.push(...problems.filter((one) => one !== null))
+  return fitting
+}
+
+function repairObject(
   shape: Readonly<Record<string, Schema>>,
   value: unknown,
   path: readonly string[],
-  mending: Mending,
+  repair: Repair,
 ) {
   if (!isRow(value)) return value
-  const mended: Row = { ...value }
+  const repaired: Row = { ...value }
   for (const [name, schema] of Object.entries(shape)) {
-    const part = mend(schema, value[name], [...path, name], mending)
-    if (part === undefined) delete mended[name]
-    else mended[name] = part
+    const part = repairValue(schema, value[name], [...path, name], repair)
+    if (part === undefined) delete repaired[name]
+    else repaired[name] = part
   }
-  return mended
+  return repaired
 }
 
 const asNumber = (value: unknown) =>
   typeof value === 'string' && /^-?\d{1,15}(?:\.\d{1,9})?$/.test(value) ? Number(value) : value
 
-function mendChoice(
+function repairUnion(
   options: readonly Schema[],
   value: unknown,
   path: readonly string[],
-  mending: Mending,
+  repair: Repair,
 ) {
   if (options.some((option) => fits(option, value))) return value
   for (const option of options) {
-    const tried = mend(option, value, path, mending)
+    const tried = repairValue(option, value, path, repair)
     if (fits(option, tried)) return tried
   }
   return value
 }
 
-/** The value as the schema wants it, as far as it is plain what is meant. */
-function mend(schema: Schema, value: unknown, path: readonly string[], mending: Mending): unknown {
+/** The value as the schema wants it where it is plain what is meant: a number sent as digits, null sent for an empty list or a missing part. */
+function repairValue(
+  schema: Schema,
+  value: unknown,
+  path: readonly string[],
+  repair: Repair,
+): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
     case 'number':
       return asNumber(value)
     case 'array':
-      return mendList(def.element, value, path, mending)
+      return repairList(def.element, value, path, repair)
     case 'object':
-      return mendObject(def.shape, value, path, mending)
+      return repairObject(def.shape, value, path, repair)
     case 'union':
-      return mendChoice(def.options, value, path, mending)
+      return repairUnion(def.options, value, path, repair)
     case 'pipe':
-      return mend(def.in, value, path, mending)
+      return repairValue(def.in, value, path, repair)
     case 'lazy':
-      return mend(def.getter(), value, path, mending)
+      return repairValue(def.getter(), value, path, repair)
     case 'nullable':
-      return value === undefined ? null : value && mend(def.innerType, value, path, mending)
+      return value === undefined ? null : value && repairValue(def.innerType, value, path, repair)
     case 'optional':
     case 'default':
       if (value === undefined || (value === null && !fits(def.innerType, null))) return undefined
-      return mend(def.innerType, value, path, mending)
+      return repairValue(def.innerType, value, path, repair)
     default:
       return value
   }
 }
 
 /** An answer as the contract would have it, and the rows that could not be read. */
-export function mendRows(endpoint: Endpoint, json: unknown) {
-  const mending: Mending = {
-    hasRows: endpoint.method === 'GET' && !endpoint.changes && !endpoint.whole,
+export function repairResponse(endpoint: Endpoint, json: unknown) {
+  const repair: Repair = {
+    mayLeaveOut: endpoint.method === 'GET' && !endpoint.changes && !endpoint.whole,
     leftOut: [],
   }
-  return { json: mend(endpoint.response, json, [], mending), leftOut: mending.leftOut }
+  return { json: repairValue(endpoint.response, json, [], repair), leftOut: repair.leftOut }
 }

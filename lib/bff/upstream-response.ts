@@ -50,7 +50,7 @@ function checked(endpoint: Endpoint, isOk: boolean, text: string, json: unknown)
   const read = readTolerantly(endpoint, json)
   if (!read.success) return read
   reportRowsLeftOut(endpoint, read.leftOut)
-  return read.isMended ? { text: JSON.stringify(read.json), json: read.json } : { text, json }
+  return read.isRepaired ? { text: JSON.stringify(read.json), json: read.json } : { text, json }
 }
 
 /** The response, checked against the contract: a proxy's error page, half a text or another shape becomes 502 and a line in the log. Null without a body. */

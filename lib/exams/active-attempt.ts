@@ -76,7 +76,7 @@ export class ActiveAttempt {
   answer(id: number, value: AnswerValue): void {
     this.#sheet.set(String(id), normaliseAnswer(value))
     this.saveLocally()
-    this.#queue.touch()
+    this.#queue.answersChanged()
   }
 
   toggleFlag(id: number): void {

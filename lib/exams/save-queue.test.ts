@@ -32,7 +32,7 @@ function fixture(answer: Answer = reply) {
   })
   const type = (id: string, value: string) => {
     sheet.set(id, value)
-    queue.touch()
+    queue.answersChanged()
   }
   const answerWith = (next: Answer) => {
     serve = next
@@ -218,7 +218,7 @@ test('a failed ping does not keep later answers from being sent', async () => {
 test('more than one call can carry goes in several', async () => {
   const { time, sent, sheet, queue } = fixture()
   for (let id = 1; id <= 10; id++) sheet.set(String(id), 'ế'.repeat(15_000))
-  queue.touch()
+  queue.answersChanged()
   await time.advance(3_000)
   expect(sent.length).toBeGreaterThan(1)
   expect(sent.every((one) => sizeOf(one.answerResult) < 256 * 1024)).toBe(true)
@@ -238,7 +238,7 @@ test('an upstream that keeps no drafts is never asked to', async () => {
     onRefused: nothing,
   })
   sheet.set('1', 'a')
-  queue.touch()
+  queue.answersChanged()
   queue.flushOnHide()
   await time.advance(60_000)
   expect(queue.state).toBe('localOnly')

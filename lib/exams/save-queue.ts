@@ -6,10 +6,10 @@ import {
   isTransient,
   type NoResponse,
   type Refused,
-  silent,
 } from '@/lib/exams/call-result'
 import { limits } from '@/lib/exams/limits'
 import type { Timers } from '@/lib/exams/timers'
+import { withTimeout } from '@/lib/exams/with-timeout'
 
 export type SaveReply = { ackedRevs: AnswerRevs; deadline: string | null; serverTime: string }
 export type Sending = { signal: AbortSignal; keepalive: boolean }
@@ -46,11 +46,14 @@ export type SaveState =
  */
 export class SaveQueue {
   #options: Options
+  /** Cancels the timer of the next save; null while none is planned. */
   #cancelTimer: (() => void) | null = null
-  #dueAt = Number.POSITIVE_INFINITY
+  /** When the first change was made that no request has carried yet. */
   #dirtySince: number | null = null
-  #flight: Promise<void> | null = null
-  #hidden = false
+  /** The one save under way. */
+  #running: Promise<void> | null = null
+  /** The last request of a page that may close is under way. */
+  #isSendingOnHide = false
   #failures = 0
   #lastFailure: NoResponse | Refused | null = null
   #stopped = false
@@ -66,7 +69,7 @@ export class SaveQueue {
     if (this.#isBlocked) return 'error'
     if (!sheet.isDirty) return 'saved'
     if (this.#lastFailure) return this.#lastFailure.kind === 'silent' ? 'offline' : 'retrying'
-    return this.#flight ? 'saving' : 'dirty'
+    return this.#running ? 'saving' : 'dirty'
   }
 
   /** Saves that failed one after the other. */
@@ -84,8 +87,8 @@ export class SaveQueue {
     return this.#savedAt
   }
 
-  /** Something was changed. */
-  touch(): void {
+  /** To be called after every change: plans the next save. */
+  answersChanged(): void {
     if (!this.#options.send || this.#stopped) return
     const now = this.#options.timers.now()
     this.#dirtySince ??= now
@@ -94,11 +97,10 @@ export class SaveQueue {
       this.#failures = 0
       this.#lastFailure = null
     }
-    // While offline the backoff applies; a flush may still cut it short.
-    if (!this.#flight && this.#failures === 0) {
-      this.#schedule(Math.min(now + limits.debounce, this.#dirtySince + limits.maxWait), true)
-    } else if (!this.#flight && !this.#cancelTimer) {
-      this.#schedule(now + this.#pause())
+    if (!this.#running) {
+      // After a failure the planned retry stays; a flush may still cut it short.
+      if (this.#failures === 0) this.#plan(this.#debouncedTime(this.#dirtySince))
+      else if (!this.#cancelTimer) this.#plan(now + this.#retryPause())
     }
     this.#options.onChange()
   }
@@ -106,28 +108,28 @@ export class SaveQueue {
   /** Sends now what is unsent; settles when that attempt has ended, however it ended. */
   async flush(): Promise<void> {
     if (!this.#options.send || this.#stopped) return
-    if (this.#flight) await this.#flight
+    if (this.#running) await this.#running
     if (this.#stopped || !this.#options.sheet.isDirty) return
-    if (!this.#flight) this.#begin()
-    await this.#flight
+    if (!this.#running) this.#begin()
+    await this.#running
   }
 
   /** With nothing to send: renews the lease and reads the server's time and deadline. */
   async ping(): Promise<void> {
     if (!this.#options.send || this.#stopped) return
-    if (this.#flight || this.#options.sheet.isDirty) return this.flush()
+    if (this.#running || this.#options.sheet.isDirty) return this.flush()
     this.#begin(true)
-    await this.#flight
+    await this.#running
   }
 
   /** The page may close: sends one keepalive request with as many unsent answers as fit. */
   flushOnHide(): void {
     const { sheet, send } = this.#options
-    if (!send || this.#stopped || this.#hidden || !sheet.isDirty) return
-    this.#hidden = true
-    void this.#request(limits.hideBytes, true).finally(() => {
-      this.#hidden = false
-      if (!this.#flight && !this.#cancelTimer) this.#goOn()
+    if (!send || this.#stopped || this.#isSendingOnHide || !sheet.isDirty) return
+    this.#isSendingOnHide = true
+    void this.#send(limits.hideBytes, true).finally(() => {
+      this.#isSendingOnHide = false
+      if (!this.#running && !this.#cancelTimer) this.#planNext()
       this.#options.onChange()
     })
   }
@@ -139,14 +141,18 @@ export class SaveQueue {
     this.#cancelTimer = null
   }
 
-  #schedule(at: number, mayDelay = false): void {
-    if (this.#cancelTimer && at >= this.#dueAt && !mayDelay) return
+  /** A short while after the last change, but no later than `maxWait` after the first. */
+  #debouncedTime(dirtySince: number): number {
+    return Math.min(this.#options.timers.now() + limits.debounce, dirtySince + limits.maxWait)
+  }
+
+  /** Plans the next save for that time, instead of what was planned before. */
+  #plan(at: number): void {
     this.#cancelTimer?.()
-    this.#dueAt = at
     const { timers } = this.#options
     this.#cancelTimer = timers.after(Math.max(0, at - timers.now()), () => {
       this.#cancelTimer = null
-      if (!this.#flight) this.#begin()
+      if (!this.#running) this.#begin()
     })
   }
 
@@ -154,55 +160,51 @@ export class SaveQueue {
     this.#cancelTimer?.()
     this.#cancelTimer = null
     this.#dirtySince = null
-    this.#flight = this.#request(limits.bodyBytes, false, isPing).finally(() => {
-      this.#flight = null
-      this.#goOn()
+    this.#running = this.#send(limits.bodyBytes, false, isPing).finally(() => {
+      this.#running = null
+      this.#planNext()
       this.#options.onChange()
     })
     this.#options.onChange()
   }
 
   /** After a save: more may have been typed meanwhile, or it must be tried again. */
-  #goOn(): void {
+  #planNext(): void {
     const { sheet, timers } = this.#options
     if (this.#stopped || this.#isBlocked || !sheet.isDirty) return
-    if (this.#failures > 0) {
-      this.#schedule(timers.now() + this.#pause())
-    } else {
-      const now = timers.now()
-      const since = this.#dirtySince ?? now
-      this.#schedule(Math.min(now + limits.debounce, since + limits.maxWait))
-    }
+    const now = timers.now()
+    if (this.#failures > 0) this.#plan(now + this.#retryPause())
+    else this.#plan(this.#debouncedTime(this.#dirtySince ?? now))
   }
 
-  #pause(): number {
+  #retryPause(): number {
     const failure = this.#lastFailure
     const asked = failure?.kind === 'refused' ? (failure.retryAfter ?? 0) * 1_000 : 0
     return backoff(this.#failures, this.#options.timers.random, asked)
   }
 
-  async #request(bytes: number, keepalive: boolean, isPing = false): Promise<void> {
+  async #send(bytes: number, keepalive: boolean, isPing = false): Promise<void> {
     const { sheet, send, timers } = this.#options
     if (!send) return
     const payload = sheet.payload(sheet.unsent(), bytes)
     if (!isPing && Object.keys(payload.answerResult).length === 0 && !sheet.flagsUnsent) return
-    const mark = sheet.flagsVersion
+    const flagsVersion = sheet.flagsVersion
     const sentAt = timers.now()
     const outcome = await withTimeout(timers, limits.saveTimeout, (signal) =>
       send(payload, { signal, keepalive }),
     )
     if (this.#stopped) return
-    if (outcome.kind === 'ok') this.#onSaved(payload, mark, outcome.data, sentAt)
+    if (outcome.kind === 'ok') this.#onSaved(payload, flagsVersion, outcome.data, sentAt)
     else this.#onFailed(outcome)
   }
 
-  #onSaved(payload: Payload, mark: number, reply: SaveReply, sentAt: number): void {
+  #onSaved(payload: Payload, flagsVersion: number, reply: SaveReply, sentAt: number): void {
     const { sheet, timers, onReply } = this.#options
-    const isNews = sheet.confirm(reply.ackedRevs) || sheet.flagsUnsent
-    sheet.confirmFlags(mark)
-    const wasHeard = isNews || Object.keys(payload.answerResult).length === 0
+    const isConfirmed = sheet.confirm(reply.ackedRevs) || sheet.flagsUnsent
+    sheet.confirmFlags(flagsVersion)
+    const isUnderstood = isConfirmed || Object.keys(payload.answerResult).length === 0
     // A server that confirms nothing must not be asked in a tight loop.
-    this.#failures = wasHeard ? 0 : this.#failures + 1
+    this.#failures = isUnderstood ? 0 : this.#failures + 1
     this.#lastFailure = null
     this.#savedAt = timers.date()
     onReply(reply, sentAt)
@@ -225,24 +227,3 @@ export class SaveQueue {
 
 /** The server takes no more saves of this attempt from here. */
 const isFinal = ({ status }: Refused) => [401, 404, 405, 409, 410, 501].includes(status)
-
-/** Aborts a call after `milliseconds`; it then counts as unanswered. */
-export function withTimeout<T>(
-  timers: Pick<Timers, 'after'>,
-  milliseconds: number,
-  call: (signal: AbortSignal) => Promise<CallResult<T>>,
-): Promise<CallResult<T>> {
-  const abort = new AbortController()
-  return new Promise((resolve) => {
-    const cancel = timers.after(milliseconds, () => {
-      abort.abort()
-      resolve(silent)
-    })
-    call(abort.signal)
-      .catch(() => silent)
-      .then((outcome) => {
-        cancel()
-        resolve(outcome)
-      })
-  })
-}

@@ -8,9 +8,9 @@ import { limits } from '@/lib/exams/limits'
 import type { LocalCopies } from '@/lib/exams/local-copies'
 import type { LocalCopy } from '@/lib/exams/local-copy'
 import { type MergedAnswers, mergeAnswers } from '@/lib/exams/merge-answers'
-import { withTimeout } from '@/lib/exams/save-queue'
 import type { TabLock } from '@/lib/exams/tab-lock'
 import type { Timers } from '@/lib/exams/timers'
+import { withTimeout } from '@/lib/exams/with-timeout'
 
 export type StartedAttempt = {
   kind: 'opened'

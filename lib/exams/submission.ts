@@ -2,8 +2,8 @@ import type { ExamOutcome } from '@/contract/exam-attempts'
 import { backoff } from '@/lib/exams/backoff'
 import { type CallResult, isTransient, type Refused } from '@/lib/exams/call-result'
 import { limits } from '@/lib/exams/limits'
-import { withTimeout } from '@/lib/exams/save-queue'
 import type { Timers } from '@/lib/exams/timers'
+import { withTimeout } from '@/lib/exams/with-timeout'
 
 type Options = {
   /** Sends everything, always with the same key: the server answers a repeated submission with the first one's result. */

@@ -14,7 +14,7 @@ const entry = (bytes = 10_000): Promise<CacheEntry> =>
 
 test('ten thousand entries stay within the bound, and what was evicted leaves no tags behind', async () => {
   const store = createStore(1024 * 1024)
-  for (let id = 0; id < 10_000; id++) await store.find(`/${id}`, ['site'], () => entry())
+  for (let id = 0; id < 10_000; id++) await store.findOrFill(`/${id}`, ['site'], () => entry())
   const { bytes, entries } = store.stats()
   expect(bytes).toBeLessThanOrEqual(1024 * 1024)
   expect(entries).toBeGreaterThan(0)
@@ -24,29 +24,29 @@ test('ten thousand entries stay within the bound, and what was evicted leaves no
 
 test('what alone exceeds the bound is shown and not stored', async () => {
   const store = createStore(5_000)
-  expect((await store.find('/a', ['site'], () => entry())).state).toBe('miss')
+  expect((await store.findOrFill('/a', ['site'], () => entry())).state).toBe('miss')
   expect(store.stats().entries).toBe(0)
 })
 
 test('a purge during one making, and again during the next, lets neither be stored', async () => {
   const store = createStore(100_000)
   const gates = [deferred<CacheEntry>(), deferred<CacheEntry>()]
-  const first = store.find('/a', ['site'], () => gates[0]?.promise ?? entry())
+  const first = store.findOrFill('/a', ['site'], () => gates[0]?.promise ?? entry())
   store.purge(['site'])
-  const second = store.find('/a', ['site'], () => gates[1]?.promise ?? entry())
+  const second = store.findOrFill('/a', ['site'], () => gates[1]?.promise ?? entry())
   gates[0]?.resolve(await entry())
   await first
   store.purge(['site'])
   gates[1]?.resolve(await entry())
   await second
-  expect(store.fresh('/a')).toBeUndefined()
+  expect(store.findFresh('/a')).toBeUndefined()
 })
 
 test('a making that fails is told to all who wait, and tried again by the next', async () => {
   const store = createStore(100_000)
   const failing = () => Promise.reject(new Error('down'))
-  const waiting = [store.find('/a', [], failing), store.find('/a', [], failing)]
+  const waiting = [store.findOrFill('/a', [], failing), store.findOrFill('/a', [], failing)]
   const outcomes = await Promise.allSettled(waiting)
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect((await store.find('/a', [], () => entry())).state).toBe('miss')
+  expect((await store.findOrFill('/a', [], () => entry())).state).toBe('miss')
 })

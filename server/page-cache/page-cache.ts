@@ -41,7 +41,7 @@ export function createPageCache(options: PageCacheOptions) {
   function sendAtOnce(request: IncomingMessage, response: ServerResponse) {
     if (!isForAnybody(request) || request.headers.range) return false
     const key = keys.get(request.url ?? '')
-    const entry = key === undefined ? undefined : store.fresh(key)
+    const entry = key === undefined ? undefined : store.findFresh(key)
     if (!entry) return false
     onState('hit')
     void sendEntry(request, response, entry, 'hit')
@@ -51,7 +51,7 @@ export function createPageCache(options: PageCacheOptions) {
   async function send(context: RequestContext, key: string, tags: readonly string[], fill: Fill) {
     const { request, response, target } = context
     try {
-      const { entry, state } = await store.find(key, tags, fill)
+      const { entry, state } = await store.findOrFill(key, tags, fill)
       if (target.length <= LONGEST_ADDRESS) keys.set(target, key)
       onState(state)
       await sendEntry(request, response, entry, state)

@@ -1,7 +1,8 @@
 import { nearWords, partings } from '@/backend/modules/search/edit-distance'
-import { anyOf, readSearch, type Search } from '@/backend/modules/search/read-search'
+import { readSearch, type Search } from '@/backend/modules/search/read-search'
 import type { Term } from '@/backend/modules/search/read-terms'
 import { wordsOf } from '@/backend/modules/search/search-text'
+import { anyOf } from '@/backend/modules/search/ts-query'
 import { findSearchWords } from '@/backend/modules/search/vocabulary'
 import type { Db } from '@/backend/platform/db/connect'
 

@@ -1,6 +1,7 @@
 import type { Phrase } from '@/backend/modules/search/language'
 import { readTerms, type Term, typedWords } from '@/backend/modules/search/read-terms'
-import { type Word, wordsOf } from '@/backend/modules/search/search-text'
+import { wordsOf } from '@/backend/modules/search/search-text'
+import { allOf, anyOf, inSequence, spellingsOf } from '@/backend/modules/search/ts-query'
 
 /** What was typed, as `tsquery` texts for the questions asked of a document. */
 export type Search = {
@@ -14,7 +15,7 @@ export type Search = {
   whole: string
   /** Every term as its marks spell it; null when nothing was typed with marks. */
   spelled: string | null
-  /** The same in the name of a category. */
+  /** Every term, one after the other, in the name of a category. */
   inCategory: string
   /** All that was typed, one after the other. */
   phrase: string
@@ -34,29 +35,6 @@ export type Search = {
   beginnings: readonly string[]
 }
 
-type Form = { isExact?: boolean; suffix?: string }
-
-/** `i` and `y` at a syllable's end are one sound: `vật lí`, `vật lý`. */
-const otherVowel = { i: 'y', y: 'i' } as const
-const spellings = (lexeme: string) => {
-  const found = /^(=?[bcđdghklmnprstvx]+)([iy])(\d?)$/.exec(lexeme)
-  if (!found) return [lexeme]
-  const [, start, vowel, tone] = found
-  return [lexeme, `${start}${otherVowel[vowel as 'i' | 'y']}${tone}`]
-}
-
-/** Letters, digits and the sign before them: nothing in a lexeme needs escaping. */
-const lexeme = (word: Word, { isExact, suffix = '' }: Form) => {
-  const all = spellings(isExact ? word.exact : word.plain).map((one) => `'${one}'${suffix}`)
-  return all.length === 1 ? (all[0] ?? '') : `(${all.join(' | ')})`
-}
-const inARow = (phrase: Phrase, form: Form = {}) =>
-  phrase.map((word) => lexeme(word, form)).join(' <-> ')
-/** Any of the phrases, as a `tsquery`. */
-export const anyOf = (phrases: readonly Phrase[], form?: Form) =>
-  `(${phrases.map((phrase) => inARow(phrase, form)).join(' | ')})`
-const all = (queries: readonly string[]) => queries.join(' & ')
-
 /** A short number is meant as it stands: who looks for 12 does not want 120. */
 const mayBeUnfinished = (word: string) => (/^\d+$/.test(word) ? word.length >= 4 : word.length >= 2)
 
@@ -74,8 +52,8 @@ const isMarked = ({ typed }: Term) => typed.some(({ plain, exact }) => exact !==
 const inText = ({ phrases, grade }: Term): readonly Phrase[] =>
   grade === undefined ? phrases : phrases.slice(1)
 
-const rowOf = (terms: readonly Term[], suffix = '') =>
-  terms.map((term) => anyOf(inText(term), { suffix })).join(' <-> ')
+const sequenceOf = (terms: readonly Term[], suffix = '') =>
+  inSequence(terms.map((term) => anyOf(inText(term), { suffix })))
 
 const isPlain = ({ typed, phrases }: Term) => phrases[0] === typed
 
@@ -86,11 +64,12 @@ const mayMissOne = (required: readonly Term[]) =>
 /** Without any one term, or any two words side by side, which often are one; never without the grade. */
 function allButOne(required: readonly Term[], queries: readonly string[]): string | null {
   if (!mayMissOne(required)) return null
+  const without = (at: number, count: number) => `(${allOf(queries.toSpliced(at, count))})`
   const ways = required.flatMap((term, at) => {
     if (term.grade !== undefined) return []
     const next = required[at + 1]
-    const isPair = next && isPlain(term) && isPlain(next)
-    return [1, ...(isPair ? [2] : [])].map((count) => `(${all(queries.toSpliced(at, count))})`)
+    const isPair = next !== undefined && isPlain(term) && isPlain(next)
+    return isPair ? [without(at, 1), without(at, 2)] : [without(at, 1)]
   })
   return ways.join(' | ')
 }
@@ -103,7 +82,7 @@ export function isNamed({ terms, spelled }: Search, name: string): boolean {
   const words = wordsOf(name)
   const stands = (phrase: Phrase) =>
     words.some((_, at) =>
-      phrase.every((word, step) => spellings(word[key]).includes(words[at + step]?.[key] ?? '')),
+      phrase.every((word, step) => spellingsOf(word[key]).includes(words[at + step]?.[key] ?? '')),
     )
   return terms.every((term) => term.isOptional || inText(term).some(stands))
 }
@@ -117,38 +96,40 @@ function beginningsOf(terms: readonly Term[]): string[] {
   return [...new Set(forms.map((parts) => parts.join(' ')))]
 }
 
-/** Null when there is nothing to look for. */
+/** The queries of the grades that were named: a grade's token comes first among its phrases. */
+function gradesOf(required: readonly Term[]): string | null {
+  const tokens = required
+    .filter(({ grade }) => grade !== undefined)
+    .map(({ phrases }) => anyOf(phrases.slice(0, 1)))
+  return tokens.length === 0 ? null : allOf(tokens)
+}
+
+/** Reads what somebody typed; null when there is nothing to look for. */
 export function readSearch(text: string): Search | null {
   const words = typedWords(text)
   if (words.length === 0) return null
   const terms = readTerms(words)
   const required = terms.filter(({ isOptional }) => !isOptional)
-  const grades = required.flatMap(({ grade, phrases }) =>
-    grade === undefined ? [] : [anyOf(phrases.slice(0, 1))],
-  )
-  const whole = all(required.map(({ phrases }) => anyOf(phrases)))
+  const preferred = terms.filter((term) => term.isOptional && !isPlain(term))
   const last = terms.at(-1)
-  const isSpelled = terms.some(isMarked)
   const begun = required.map((term) => (term === last ? begunTerm(term) : anyOf(term.phrases)))
+  const isExact = terms.some(isMarked)
+  const asTyped = required.map(({ phrases }) => anyOf(phrases, { isExact }))
   return {
     words,
     terms,
-    matching: all(begun),
-    begun: all(begun),
+    matching: allOf(begun),
+    begun: allOf(begun),
+    whole: allOf(required.map(({ phrases }) => anyOf(phrases))),
+    spelled: isExact ? allOf(asTyped) : null,
+    inCategory: sequenceOf(required, ':C'),
+    phrase: sequenceOf(terms),
+    core: sequenceOf(required),
     allButOne: allButOne(required, begun),
-    inCategory: rowOf(required, ':C'),
-    whole,
-    some: required.map(({ phrases }) => anyOf(phrases, { isExact: isSpelled })).join(' | '),
-    spelled: isSpelled
-      ? all(required.map(({ phrases }) => anyOf(phrases, { isExact: true })))
-      : null,
-    phrase: rowOf(terms),
-    core: rowOf(required),
-    inTitle: all(required.map((term) => anyOf(inText(term), { suffix: ':A' }))),
-    grades: grades.length === 0 ? null : all(grades),
-    preferred: terms
-      .filter((term) => term.isOptional && !isPlain(term))
-      .map(({ phrases }) => anyOf(phrases, { isExact: isSpelled })),
+    some: asTyped.join(' | '),
+    inTitle: allOf(required.map((term) => anyOf(inText(term), { suffix: ':A' }))),
+    grades: gradesOf(required),
+    preferred: preferred.map(({ phrases }) => anyOf(phrases, { isExact })),
     beginnings: [...new Set([...beginningsOf(terms), ...beginningsOf(required)])],
   }
 }
