@@ -8,7 +8,6 @@ import { internalRoutes } from '@/backend/internal-routes'
 import { invoiceSandboxRoutes } from '@/backend/modules/invoices/provider/provider-settings'
 import { mediaRoutes } from '@/backend/modules/learning/media-routes'
 import { paymentRoutes } from '@/backend/modules/payments/routes'
-import { createSettingsReader } from '@/backend/modules/settings/live-settings'
 import { carrierRoutes } from '@/backend/modules/shipping/carriers/carrier-routes'
 import { isUnreachable } from '@/backend/platform/db/db-errors'
 import { contractRouter, matchablePath } from '@/backend/platform/http/contract-router'
@@ -92,11 +91,10 @@ function routesOf(services: Services) {
  * are heard follows from the shop's accounts, so the routes are made anew when one of those changes.
  */
 export function createApp(services: Services) {
-  services.readSettings ??= createSettingsReader(services)
   let current = routesOf(services)
-  services.accountsChanged = () => {
+  services.settings.onAccountsChange(() => {
     current = routesOf(services)
-  }
+  })
   const app = new Hono()
   app.all('*', (c) => current.fetch(c.req.raw, c.env))
   return app

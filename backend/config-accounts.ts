@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ViettelSettings } from '@/backend/modules/invoices/provider/viettel'
 import { paymentTexts } from '@/backend/modules/payments/texts'
-import { transferFeeds } from '@/backend/modules/payments/transfers/feeds'
+import { type FeedName, transferFeeds } from '@/backend/modules/payments/transfers/feeds'
 import type { VnpaySettings } from '@/backend/modules/payments/vnpay'
 import type { MomoSettings } from '@/backend/modules/payments/wallets/momo-sign'
 import type { ZalopaySettings } from '@/backend/modules/payments/wallets/zalopay-sign'
@@ -70,18 +70,18 @@ export const accountVariables = {
   MAIL_FROM: text,
 }
 type Values = { [N in keyof typeof accountVariables]?: string | undefined }
-type Given<N extends keyof Values> = Record<N, string>
 
 const withoutSlash = (address: string) => address.replace(/(?<!\/)\/+$/, '')
 
-/** An account is made of variables that count together; null without any of them. */
+/** An account is made of variables that count together, by the field each one fills; null without any of them. */
 const account =
-  <N extends keyof Values, T>(
+  <F extends string, M extends object = object>(
     what: string,
-    names: readonly N[],
-    make: (given: Given<N>, all: Values) => T,
+    variables: Record<F, keyof Values>,
+    more: (values: Values) => M = () => ({}) as M,
   ) =>
-  (values: Values): T | null => {
+  (values: Values): (Record<F, string> & M) | null => {
+    const names = Object.values<keyof Values>(variables)
     const given = names.filter((name) => values[name])
     if (given.length === 0) return null
     if (given.length < names.length) {
@@ -89,9 +89,11 @@ const account =
         `${what} needs ${names.slice(0, -1).join(', ')} and ${String(names.at(-1))} together.`,
       )
     }
-    const tidy = (name: N) =>
-      name.endsWith('_API_URL') ? withoutSlash(values[name] ?? '') : values[name]
-    return make(Object.fromEntries(names.map((name) => [name, tidy(name)])) as Given<N>, values)
+    const fields = Object.entries<keyof Values>(variables).map(([field, name]) => {
+      const value = values[name] ?? ''
+      return [field, name.endsWith('_API_URL') ? withoutSlash(value) : value]
+    })
+    return { ...(Object.fromEntries(fields) as Record<F, string>), ...more(values) }
   }
 
 /** Where bank transfers go. */
@@ -101,7 +103,7 @@ export type TransferAccount = { bank: string; bin: string; account: string; acco
 export type MailAccount = { url: string; from: string }
 
 /** The demonstration names a bank that does not exist, so that no real account is paid by mistake. */
-export const demonstrationAccount: TransferAccount = {
+const demonstrationAccount: TransferAccount = {
   bank: paymentTexts.demonstrationBank,
   bin: '970499',
   account: '0000012345678',
@@ -111,123 +113,106 @@ export const demonstrationAccount: TransferAccount = {
 export const demonstrationAccountOf = (mode: 'demo' | 'live') =>
   mode === 'demo' ? demonstrationAccount : null
 
-const readers = {
+const ghtkVariables = account('GHTK', {
+  token: 'GHTK_TOKEN',
+  clientSource: 'GHTK_CLIENT_SOURCE',
+  apiUrl: 'GHTK_API_URL',
+  noticeSecret: 'GHTK_NOTICE_SECRET',
+  name: 'GHTK_PICK_NAME',
+  tel: 'GHTK_PICK_TEL',
+  address: 'GHTK_PICK_ADDRESS',
+  province: 'GHTK_PICK_PROVINCE',
+  ward: 'GHTK_PICK_WARD',
+})
+
+/** Each null without an account: a demonstration then uses the built-in site, a real shop does without. */
+export type Accounts = {
   /** Null when the shop takes no bank transfers. */
-  transferAccount: account(
-    'Bank transfers',
-    ['TRANSFER_BANK', 'TRANSFER_BANK_BIN', 'TRANSFER_ACCOUNT', 'TRANSFER_ACCOUNT_NAME'],
-    (given): TransferAccount => ({
-      bank: given.TRANSFER_BANK,
-      bin: given.TRANSFER_BANK_BIN,
-      account: given.TRANSFER_ACCOUNT,
-      accountName: given.TRANSFER_ACCOUNT_NAME,
-    }),
-  ),
+  transferAccount: TransferAccount | null
   /** The service that tells of transfers; null when the staff look for themselves. */
+  transferFeed: { name: FeedName; secret: string } | null
+  vnpay: VnpaySettings | null
+  momo: MomoSettings | null
+  zalopay: ZalopaySettings | null
+  ghn: GhnSettings | null
+  ghtk: GhtkSettings | null
+  /** Null: a demonstration uses the built-in provider, a real shop's invoices wait. */
+  viettelInvoices: ViettelSettings | null
+  /** Null: e-mails become files under `dataDir`. */
+  mail: MailAccount | null
+}
+export type AccountName = keyof Accounts
+
+const readers: { [N in AccountName]: (values: Values) => Accounts[N] } = {
+  transferAccount: account('Bank transfers', {
+    bank: 'TRANSFER_BANK',
+    bin: 'TRANSFER_BANK_BIN',
+    account: 'TRANSFER_ACCOUNT',
+    accountName: 'TRANSFER_ACCOUNT_NAME',
+  }),
   transferFeed: account(
     'Notices of transfers',
-    ['TRANSFER_FEED', 'TRANSFER_FEED_SECRET'],
-    (given) => ({
-      name: z.enum(transferFeeds).parse(given.TRANSFER_FEED),
-      secret: given.TRANSFER_FEED_SECRET,
-    }),
+    { name: 'TRANSFER_FEED', secret: 'TRANSFER_FEED_SECRET' },
+    (values) => ({ name: z.enum(transferFeeds).parse(values.TRANSFER_FEED) }),
   ),
-  vnpay: account(
-    'Online payment',
-    ['VNPAY_TMN_CODE', 'VNPAY_HASH_SECRET', 'VNPAY_PAY_URL', 'VNPAY_API_URL'],
-    (given): VnpaySettings => ({
-      tmnCode: given.VNPAY_TMN_CODE,
-      secret: given.VNPAY_HASH_SECRET,
-      payUrl: given.VNPAY_PAY_URL,
-      apiUrl: given.VNPAY_API_URL,
-    }),
-  ),
-  momo: account(
-    'MoMo',
-    ['MOMO_PARTNER_CODE', 'MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY', 'MOMO_API_URL'],
-    (given): MomoSettings => ({
-      partnerCode: given.MOMO_PARTNER_CODE,
-      accessKey: given.MOMO_ACCESS_KEY,
-      secretKey: given.MOMO_SECRET_KEY,
-      apiUrl: given.MOMO_API_URL,
-    }),
-  ),
-  zalopay: account(
-    'ZaloPay',
-    ['ZALOPAY_APP_ID', 'ZALOPAY_KEY1', 'ZALOPAY_KEY2', 'ZALOPAY_API_URL'],
-    (given): ZalopaySettings => ({
-      appId: given.ZALOPAY_APP_ID,
-      key1: given.ZALOPAY_KEY1,
-      key2: given.ZALOPAY_KEY2,
-      apiUrl: given.ZALOPAY_API_URL,
-    }),
-  ),
+  vnpay: account('Online payment', {
+    tmnCode: 'VNPAY_TMN_CODE',
+    secret: 'VNPAY_HASH_SECRET',
+    payUrl: 'VNPAY_PAY_URL',
+    apiUrl: 'VNPAY_API_URL',
+  }),
+  momo: account('MoMo', {
+    partnerCode: 'MOMO_PARTNER_CODE',
+    accessKey: 'MOMO_ACCESS_KEY',
+    secretKey: 'MOMO_SECRET_KEY',
+    apiUrl: 'MOMO_API_URL',
+  }),
+  zalopay: account('ZaloPay', {
+    appId: 'ZALOPAY_APP_ID',
+    key1: 'ZALOPAY_KEY1',
+    key2: 'ZALOPAY_KEY2',
+    apiUrl: 'ZALOPAY_API_URL',
+  }),
   ghn: account(
     'GHN',
-    ['GHN_TOKEN', 'GHN_SHOP_ID', 'GHN_API_URL', 'GHN_NOTICE_SECRET'],
-    (given): GhnSettings => ({
-      token: given.GHN_TOKEN,
-      shopId: given.GHN_SHOP_ID,
-      apiUrl: given.GHN_API_URL,
-      noticeSecret: given.GHN_NOTICE_SECRET,
-      trackingUrl: 'https://donhang.ghn.vn/?order_code=',
-    }),
+    {
+      token: 'GHN_TOKEN',
+      shopId: 'GHN_SHOP_ID',
+      apiUrl: 'GHN_API_URL',
+      noticeSecret: 'GHN_NOTICE_SECRET',
+    },
+    () => ({ trackingUrl: 'https://donhang.ghn.vn/?order_code=' }),
   ),
-  ghtk: account(
-    'GHTK',
-    [
-      ...(['GHTK_TOKEN', 'GHTK_CLIENT_SOURCE', 'GHTK_API_URL', 'GHTK_NOTICE_SECRET'] as const),
-      ...(['GHTK_PICK_NAME', 'GHTK_PICK_TEL', 'GHTK_PICK_ADDRESS'] as const),
-      ...(['GHTK_PICK_PROVINCE', 'GHTK_PICK_WARD'] as const),
-    ],
-    (given, all): GhtkSettings => ({
-      token: given.GHTK_TOKEN,
-      clientSource: given.GHTK_CLIENT_SOURCE,
-      apiUrl: given.GHTK_API_URL,
-      noticeSecret: given.GHTK_NOTICE_SECRET,
+  ghtk: (values) => {
+    const found = ghtkVariables(values)
+    if (!found) return null
+    const { name, tel, address, province, ward, ...api } = found
+    const district = values.GHTK_PICK_DISTRICT ?? ''
+    return {
+      ...api,
       trackingUrl: 'https://i.ghtk.vn/',
-      pickUp: {
-        name: given.GHTK_PICK_NAME,
-        tel: given.GHTK_PICK_TEL,
-        address: given.GHTK_PICK_ADDRESS,
-        province: given.GHTK_PICK_PROVINCE,
-        district: all.GHTK_PICK_DISTRICT ?? '',
-        ward: given.GHTK_PICK_WARD,
-      },
-    }),
-  ),
-  /** Null: a demonstration uses the built-in provider, a real shop's invoices wait. */
+      pickUp: { name, tel, address, province, district, ward },
+    }
+  },
   viettelInvoices: account(
     'Invoicing by Viettel',
-    [
-      ...(['INVOICE_PROVIDER', 'VIETTEL_INVOICE_USERNAME', 'VIETTEL_INVOICE_PASSWORD'] as const),
-      ...(['VIETTEL_INVOICE_TAX_CODE', 'VIETTEL_INVOICE_TEMPLATE'] as const),
-      ...(['VIETTEL_INVOICE_SERIES', 'VIETTEL_INVOICE_API_URL'] as const),
-    ],
-    (given): ViettelSettings => ({
-      username: given.VIETTEL_INVOICE_USERNAME,
-      password: given.VIETTEL_INVOICE_PASSWORD,
-      taxCode: given.VIETTEL_INVOICE_TAX_CODE,
-      template: given.VIETTEL_INVOICE_TEMPLATE,
-      series: given.VIETTEL_INVOICE_SERIES,
-      apiUrl: given.VIETTEL_INVOICE_API_URL,
-      lookupUrl: 'https://vinvoice.viettel.vn/utilities/invoice-search',
-    }),
+    {
+      provider: 'INVOICE_PROVIDER',
+      username: 'VIETTEL_INVOICE_USERNAME',
+      password: 'VIETTEL_INVOICE_PASSWORD',
+      taxCode: 'VIETTEL_INVOICE_TAX_CODE',
+      template: 'VIETTEL_INVOICE_TEMPLATE',
+      series: 'VIETTEL_INVOICE_SERIES',
+      apiUrl: 'VIETTEL_INVOICE_API_URL',
+    },
+    () => ({ lookupUrl: 'https://vinvoice.viettel.vn/utilities/invoice-search' }),
   ),
-  /** Null: e-mails become files under `dataDir`. */
-  mail: account(
-    'E-mail',
-    ['SMTP_URL'],
-    (given, all): MailAccount => ({ url: given.SMTP_URL, from: all.MAIL_FROM ?? USUAL_SENDER }),
-  ),
+  mail: account('E-mail', { url: 'SMTP_URL' }, (values) => ({
+    from: values.MAIL_FROM ?? USUAL_SENDER,
+  })),
 }
-
-type Readers = typeof readers
-export type AccountName = keyof Readers
-export type Accounts = { [N in AccountName]: ReturnType<Readers[N]> }
 
 export const accountNames = Object.keys(readers) as AccountName[]
 
-/** Each null without an account: a demonstration then uses the built-in site, a real shop does without. */
 export const accountsOf = (values: Values) =>
   Object.fromEntries(accountNames.map((name) => [name, readers[name](values)])) as Accounts

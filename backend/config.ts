@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { accountsOf, accountVariables, demonstrationAccountOf } from '@/backend/config-accounts'
+import { accountsOf, accountVariables } from '@/backend/config-accounts'
 import { shopOf, shopVariables } from '@/backend/config-shop'
 import type { Bucket } from '@/backend/platform/media/bucket-store'
 
@@ -106,14 +106,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Null: a token lives as long as its session, and none is renewed. */
     accessTokenMinutes: values.ACCESS_TOKEN_MINUTES ?? null,
     adminScheme: values.ADMIN_SCHEME,
-    /** Province code of the warehouse; shipping zones are counted from it. */
-    warehouseCity: values.WAREHOUSE_CITY,
-    /** False before a new shop has opened (backend/modules/settings/opening.ts). */
-    isOpen: true as boolean,
-    /** Who the shop is; the office's settings are written over it (backend/modules/settings). */
-    shop: shopOf(values),
-    ...accounts,
-    transferAccount: accounts.transferAccount ?? demonstrationAccountOf(values.SHOP_MODE),
+    /** What the environment says of what the office may set; the two together are `settings` (backend/modules/settings). */
+    initialSettings: { shop: shopOf(values), warehouseCity: values.WAREHOUSE_CITY, accounts },
     refundTwoPersonFrom: values.REFUND_TWO_PERSON_FROM,
     demoCarrier: values.DEMO_CARRIER,
     shippingFees: values.SHIPPING_FEES,

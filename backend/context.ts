@@ -2,10 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from '@/backend/config'
 import type { OfficeState } from '@/backend/modules/auth/office-state'
 import type { SocialProviders } from '@/backend/modules/auth/social-providers'
-import type { InvoiceProvider } from '@/backend/modules/invoices/provider/invoice-provider'
-import type { PaymentSites } from '@/backend/modules/payments/providers'
-import type { Carrier } from '@/backend/modules/shipping/carriers/carrier'
-import type { ShippingProvider } from '@/backend/modules/shipping/shipping-fee'
+import type { SettingsService } from '@/backend/modules/settings/shop-settings'
 import type { Db } from '@/backend/platform/db/connect'
 import type { RevalidatePages } from '@/backend/platform/http/revalidate-pages'
 import type { Contract } from '@/contract'
@@ -24,25 +21,16 @@ export type Caller = {
 /** What the whole backend shares; tests pass their own clock and database. */
 export type Services = {
   db: Db
+  /** What the environment says. */
   config: Config
+  /** What the office has set over it. */
+  settings: SettingsService
   log: Logger
   now: () => Date
   /** Null for a token that is not valid (any more). */
   identify: (token: string) => Promise<Caller | null>
-  /** The payment sites by payment type; a type without one is closed. */
-  paymentSites?: PaymentSites
   /** Called after an edit is committed; without it no page is cached anywhere. */
   revalidatePages?: RevalidatePages
-  /** Brings `config` up to what the office has set. */
-  readSettings?: () => Promise<void>
-  /** Called when an account elsewhere was set, exchanged or removed. */
-  accountsChanged?: () => void
-  /** Asked for its shipping fee; without one, or when it does not answer, the fee table counts. */
-  carrier?: ShippingProvider
-  /** Who carries parcels; without one they are sent by hand. */
-  parcelCarrier?: Carrier
-  /** Who issues electronic invoices; without one they wait. */
-  invoiceProvider?: InvoiceProvider
   /** Google and Facebook sign-in, as far as configured. */
   social?: SocialProviders
 }

@@ -8,17 +8,15 @@ import { createIdentify } from '@/backend/modules/auth/identify'
 import { updateSearchIndex } from '@/backend/modules/catalog/index-products'
 import { submitOverdueAttempts } from '@/backend/modules/exams/submit-overdue-attempts'
 import { processInvoices } from '@/backend/modules/invoices/process-invoices'
-import { invoiceProvider } from '@/backend/modules/invoices/provider/provider-settings'
 import {
   createImportRunner,
   dropForgottenImports,
 } from '@/backend/modules/office/imports/run-imports'
 import { removeUnusedPictures } from '@/backend/modules/office/pictures/remove-unused-pictures'
 import { applyDuePrices } from '@/backend/modules/office/products/prices'
-import { publishDueTexts } from '@/backend/modules/office/publishing/publish-due-texts'
+import { publishDueDocuments } from '@/backend/modules/office/publishing/publish-due-documents'
 import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-orders'
 import { processParcels } from '@/backend/modules/orders/parcels/process-parcels'
-import { paymentSites } from '@/backend/modules/payments/payment-sites'
 import { queryPendingPayments } from '@/backend/modules/payments/query-pending-payments'
 import { sendRefunds } from '@/backend/modules/payments/refunds/send-refunds'
 import { deleteOnTime } from '@/backend/modules/privacy/delete-on-time'
@@ -26,8 +24,8 @@ import { runPrivacyRequests } from '@/backend/modules/privacy/run-requests'
 import { approveCommissions } from '@/backend/modules/promotions/commission-queries'
 import { createNoticeAnnouncer } from '@/backend/modules/settings/announce-notices'
 import { closeNewShop } from '@/backend/modules/settings/opening'
+import { createShopSettings } from '@/backend/modules/settings/shop-settings'
 import { dropOldFees } from '@/backend/modules/shipping/ask-fee'
-import { parcelCarrier } from '@/backend/modules/shipping/carriers/carrier-routes'
 import { fillGeography } from '@/backend/modules/shipping/geography/fill-geography'
 import { openDatabase } from '@/backend/platform/db/connect'
 import { DirectoryInUse } from '@/backend/platform/db/lock'
@@ -80,9 +78,12 @@ else {
   await closeNewShop(db, now())
 }
 keepPrivate(config.dataDir)
+const settings = createShopSettings({ db, config, now })
+await settings.refresh()
 const services: Services = {
   db,
   config,
+  settings,
   log,
   now,
   identify: createIdentify({ db, config, now }),
@@ -90,7 +91,6 @@ const services: Services = {
     ...(config.google && { google: createGoogle(config.google) }),
     ...(config.facebook && { facebook: createFacebook(config.facebook) }),
   },
-  paymentSites: paymentSites(config, now),
   revalidatePages: createRevalidatePages({
     url: config.revalidateUrl,
     secret: config.revalidateSecret,
@@ -98,15 +98,8 @@ const services: Services = {
     now,
   }),
 }
-const carrier = parcelCarrier(config)
-if (carrier) services.parcelCarrier = carrier
-const invoices = invoiceProvider(config)
-if (invoices) services.invoiceProvider = invoices
-if (carrier && config.shippingFees === 'carrier') services.carrier = carrier
 const app = createApp(services)
-const readSettings = async () => services.readSettings?.()
-await readSettings()
-const transport = createMailTransport(config)
+const transport = createMailTransport(services)
 /** In this order: what was paid in the last minute of a hold is not given away. */
 async function endHolds() {
   await queryPendingPayments(services)
@@ -127,7 +120,7 @@ const jobs = [
   repeat('importing', SECOND_MS, createImportRunner(services), log),
   repeat('indexing for the search', 60 * SECOND_MS, () => updateSearchIndex(db), log),
   repeat('ending exams', 60 * SECOND_MS, () => submitOverdueAttempts(services), log),
-  repeat('publishing texts', 5 * SECOND_MS, () => publishDueTexts(services), log),
+  repeat('publishing documents', 5 * SECOND_MS, () => publishDueDocuments(services), log),
   repeat('changing prices', 60 * SECOND_MS, () => applyDuePrices(services), log),
   repeat('approving commissions', 600 * SECOND_MS, () => approveCommissions(db, now()), log),
   repeat('requests about data', 30 * SECOND_MS, () => runPrivacyRequests(services), log),
@@ -135,7 +128,7 @@ const jobs = [
   repeat('announcing notices', 5 * SECOND_MS, createNoticeAnnouncer(services), log),
   // An embedded database is this process's alone, which reads anew whatever it changes.
   ...(store.kind === 'postgres'
-    ? [repeat('reading settings', 2 * SECOND_MS, readSettings, log)]
+    ? [repeat('reading settings', 2 * SECOND_MS, settings.refresh, log)]
     : []),
   repeat('tidying', 600 * SECOND_MS, tidy, log),
 ]

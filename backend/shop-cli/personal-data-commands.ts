@@ -5,17 +5,21 @@ import { EXPORT_FILE, exportZip } from '@/backend/modules/privacy/export-file'
 import { exportPerson } from '@/backend/modules/privacy/export-person'
 import { personByEmail } from '@/backend/modules/privacy/find-person'
 import { findOpenMatters } from '@/backend/modules/privacy/open-matters'
+import { listStored, shopSettingsOf } from '@/backend/modules/settings/stored-settings'
 import { UsageError } from '@/backend/shop-cli/parse-command'
 import { type Environment, type Print, placeOf, withStore } from '@/backend/shop-cli/store'
 import { shopCliTexts as texts } from '@/backend/shop-cli/texts'
+import { defaultShop } from '@/contract/shop-defaults'
 
 async function writeExport(email: string, file: string, environment: Environment, print: Print) {
   const now = new Date()
-  const tables = await withStore(placeOf(environment), async ({ db }) =>
-    exportPerson(db, await personByEmail(db, email)),
-  )
+  const { tables, name } = await withStore(placeOf(environment), async ({ db }) => ({
+    tables: await exportPerson(db, await personByEmail(db, email)),
+    name: shopSettingsOf(await listStored(db)).name,
+  }))
+  const shop = name ?? environment.SHOP_NAME ?? defaultShop.name
   if (tables.length === 0) throw new UsageError(texts.nothingAbout(email))
-  await writeFile(file, exportZip(tables, now), { mode: 0o600, flag: 'wx' })
+  await writeFile(file, exportZip(shop, tables, now), { mode: 0o600, flag: 'wx' })
   print(texts.exported(file))
 }
 

@@ -10,6 +10,7 @@ import { appMeta, invoice } from '@/backend/platform/db/tables'
 import { listen } from '@/backend/testing/listen'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { testConfig } from '@/backend/testing/payments'
+import { fixedSettings } from '@/backend/testing/settings'
 import { json, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { staffRoles } from '@/contract/staff-roles'
 
@@ -34,18 +35,19 @@ export async function invoicingShop(db: Db) {
   const clock = { ms: TEST_NOW.getTime() }
   const now = () => new Date(clock.ms)
   const troubles: (Trouble | null)[] = []
-  const settings = builtInViettel(testConfig)
+  const account = builtInViettel(testConfig)
   const site = await listen(
     viettelSandbox(
       { db, now, config: testConfig },
-      { settings, nextTrouble: () => troubles.shift() ?? null },
+      { settings: account, nextTrouble: () => troubles.shift() ?? null },
     ).fetch,
   )
-  const provider = viettel({ ...settings, apiUrl: site.origin + new URL(settings.apiUrl).pathname })
+  const provider = viettel({ ...account, apiUrl: site.origin + new URL(account.apiUrl).pathname })
   const config = { ...testConfig }
-  const services = { db, now, log, config, invoiceProvider: provider }
+  const settings = fixedSettings({ invoiceProvider: provider })
+  const services = { db, now, log, config, settings }
   const callers = { staff: as(90), second: as(91) }
-  const app = testApp({ db, now, config, callers, invoiceProvider: provider })
+  const app = testApp({ db, now, config, settings, callers })
   const staff = (path: string, body?: unknown, method = 'POST', who = 'staff') =>
     app.request(`/api/staff/${path}`, {
       ...json(body ?? {}, { authorization: `Bearer ${who}` }),

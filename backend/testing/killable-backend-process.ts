@@ -13,6 +13,7 @@ import { vnpay } from '@/backend/modules/payments/vnpay'
 import { vnpaySettings } from '@/backend/modules/payments/vnpay-settings'
 import type { Carrier } from '@/backend/modules/shipping/carriers/carrier'
 import { openDatabase } from '@/backend/platform/db/connect'
+import { fixedSettings } from '@/backend/testing/settings'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { staffRoles } from '@/contract/staff-roles'
 
@@ -63,7 +64,7 @@ const config = readConfig({
   INTERNAL_SECRET: tokenSecret,
   DATA_DIR: dataDir,
 })
-const site = vnpaySettings(config)
+const site = vnpaySettings(config, config.initialSettings.accounts)
 if (!site) throw new Error('the demonstration has a payment site')
 const { name, createPayment } = vnpay({ ...site, publicUrl: config.publicUrl }, now)
 const { db } = await openDatabase({ databaseUrl: databaseUrl || undefined, dataDir })
@@ -81,13 +82,17 @@ const parcelCarrier: Carrier = {
   labelUrl: async () => '',
   trackingUrl: () => '',
 }
+const settings = fixedSettings({
+  parcelCarrier,
+  paymentSites: { 0: { name, createPayment } },
+  invoiceProvider: invoiceApi ? viettel({ ...builtInViettel(config), apiUrl: invoiceApi }) : null,
+})
 const app = testApp({
   db,
-  parcelCarrier,
+  settings,
   config,
   now,
   identify: async (token) => staff[token] ?? identify(token),
-  paymentSites: { 0: { name, createPayment } },
 })
 
 type Order = { killBefore: number } | 'count'
@@ -102,12 +107,9 @@ process.on('message', (order: Order) => {
 /** What a job does every few seconds elsewhere is done here when asked for. */
 async function answer(request: Request) {
   if (new URL(request.url).pathname !== WORK) return app.fetch(request)
-  const log = pino({ level: 'silent' })
-  await processParcels({ db, config, now, parcelCarrier, log })
-  if (invoiceApi) {
-    const invoiceProvider = viettel({ ...builtInViettel(config), apiUrl: invoiceApi })
-    await processInvoices({ db, config, now, invoiceProvider, log })
-  }
+  const services = { db, config, settings, now, log: pino({ level: 'silent' }) }
+  await processParcels(services)
+  await processInvoices(services)
   return new Response('done')
 }
 const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' }, () =>

@@ -14,6 +14,7 @@ import { mailOutbox, orders, parcel } from '@/backend/platform/db/tables'
 import { listen } from '@/backend/testing/listen'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { testConfig } from '@/backend/testing/payments'
+import { fixedSettings } from '@/backend/testing/settings'
 import { json, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import type { OrderParcels, StaffParcel } from '@/contract/staff-parcels'
 import { staffRoles } from '@/contract/staff-roles'
@@ -56,7 +57,7 @@ export type CarrierName = keyof typeof carriers
 
 /** The two-book shop beside the built-in carrier on a port of its own; the clock goes a second with each look. */
 export async function shopWithCarrier(db: Db, name: CarrierName) {
-  const { page, settings, sandbox, at, noticed, posted } = carriers[name]
+  const { page, settings: account, sandbox, at, noticed, posted } = carriers[name]
   await twoBookShop({ db })
   const clock = { ms: TEST_NOW.getTime() }
   const now = () => {
@@ -64,10 +65,11 @@ export async function shopWithCarrier(db: Db, name: CarrierName) {
     return new Date(clock.ms)
   }
   const site = await listen(sandbox({ db, log, now }).fetch)
-  const carrier = at(site.origin + new URL(settings.apiUrl).pathname)
+  const carrier = at(site.origin + new URL(account.apiUrl).pathname)
   const config = { ...testConfig }
-  const app = testApp({ db, now, config, callers: { staff }, parcelCarrier: carrier })
-  const services = { db, now, log, config, parcelCarrier: carrier }
+  const settings = fixedSettings({ parcelCarrier: carrier })
+  const app = testApp({ db, now, config, settings, callers: { staff } })
+  const services = { db, now, log, config, settings }
   const ask = (path: string, method: string, body?: object) =>
     app.request(`/api/staff/${path}`, {
       ...json(body ?? {}, { authorization: 'Bearer staff' }),
@@ -95,11 +97,11 @@ export async function shopWithCarrier(db: Db, name: CarrierName) {
       method: 'POST',
       body: new URLSearchParams({ status }),
     })
-  const notice = (fields: Fields, key = settings.noticeSecret) => {
+  const notice = (fields: Fields, key = account.noticeSecret) => {
     const [query, init] = posted(fields, key)
     return app.request(noticePath(name) + query, init)
   }
-  const tell = (code: string, key = settings.noticeSecret) => notice(noticed(code), key)
+  const tell = (code: string, key = account.noticeSecret) => notice(noticed(code), key)
   const wait = (minutes: number) => {
     clock.ms += minutes * 60_000
   }

@@ -11,20 +11,25 @@ import type { Db } from '@/backend/platform/db/connect'
 import { orders, payment } from '@/backend/platform/db/tables'
 import {
   type Forgery,
-  momoTeller,
+  momoNotices,
+  type NotifiedAttempt,
+  type SiteNotices,
   type SiteResult,
-  type Teller,
-  type ToldAttempt,
-  vnpayTeller,
-  zalopayTeller,
-} from '@/backend/testing/payment-tellers'
+  vnpayNotices,
+  zalopayNotices,
+} from '@/backend/testing/payment-notices'
 import { onlineOrder, payingApp } from '@/backend/testing/payments'
+import { fixedSettings } from '@/backend/testing/settings'
 import { json } from '@/backend/testing/test-app'
 import type { Placed } from '@/contract/orders'
 import { staffRoles } from '@/contract/staff-roles'
 
 /** By payment type. */
-const tellers: Record<number, Teller> = { 0: vnpayTeller, 3: momoTeller, 4: zalopayTeller }
+const noticesByType: Record<number, SiteNotices> = {
+  0: vnpayNotices,
+  3: momoNotices,
+  4: zalopayNotices,
+}
 const walletTypes = [3, 4]
 
 const attempt = fc.nat(4)
@@ -77,7 +82,7 @@ export const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
 /** An attempt as its payment site knows it: what the buyer brought, and its results so far, the last being true. */
-type SiteAttempt = ToldAttempt & { teller: Teller; results: SiteResult[] }
+type SiteAttempt = NotifiedAttempt & { notices: SiteNotices; results: SiteResult[] }
 
 const staff = { userId: 90, sessionId: randomUUID(), roles: ['staff' as const, ...staffRoles] }
 
@@ -96,14 +101,14 @@ export function shopWithSite(db: Db) {
   const query: PaymentProvider['query'] = async ({ txnRef }) => {
     const attempt = attempts.get(txnRef)
     const last = attempt?.results.at(-1)
-    return attempt && last ? attempt.teller.outcome(attempt, last) : null
+    return attempt && last ? attempt.notices.outcome(attempt, last) : null
   }
   const others = { 3: wallet('momo', query), 4: wallet('zalopay', query) }
   const shop = payingApp(db, { query, callers: { staff }, others })
   const payments = { name: 'vnpay', createPayment: () => Promise.reject(), query }
-  const paymentSites = { 0: payments, ...others }
+  const settings = fixedSettings({ paymentSites: { 0: payments, ...others } })
   const endHolds = async () => {
-    const services = { ...shop, log: pino({ level: 'silent' }), paymentSites }
+    const services = { ...shop, log: pino({ level: 'silent' }), settings }
     await queryPendingPayments(services)
     await cancelUnpaidOrders(services)
   }
@@ -114,7 +119,7 @@ type Order = Placed & { attempts: SiteAttempt[]; hasTransferred: boolean }
 
 export async function newOrder(shop: Shop): Promise<Order> {
   const order = await onlineOrder(shop)
-  const attempt = { ...vnpayTeller.attemptOf(order), teller: vnpayTeller, results: [] }
+  const attempt = { ...vnpayNotices.attemptOf(order), notices: vnpayNotices, results: [] }
   shop.attempts.set(attempt.ref, attempt)
   return { ...order, attempts: [attempt], hasTransferred: false }
 }
@@ -141,14 +146,14 @@ const paymentsOf = ({ db }: Shop, { orderId }: Order) =>
   db.select().from(payment).where(eq(payment.orderId, orderId))
 
 async function deliverNotice(shop: Shop, attempt: SiteAttempt, which: number) {
-  const { results, teller } = attempt
+  const { results, notices } = attempt
   const result = results[which % Math.max(1, results.length)]
-  if (result) await teller.tell(shop.app, attempt, result)
+  if (result) await notices.send(shop.app, attempt, result)
 }
 
 async function forge(shop: Shop, order: Order, attempt: SiteAttempt, what: Forgery) {
   const before = [await rowOf(shop, order), await paymentsOf(shop, order)]
-  await attempt.teller.forge(shop.app, attempt, what)
+  await attempt.notices.forge(shop.app, attempt, what)
   expect([await rowOf(shop, order), await paymentsOf(shop, order)]).toEqual(before)
 }
 
@@ -158,8 +163,8 @@ async function payAgain(shop: Shop, order: Order, paymentType: number) {
   const { data } = (await answer.json()) as { data: Placed }
   // Asked before the new attempt, the site may have said that the order is paid.
   if (!data.paymentUrl) return
-  const teller = tellers[paymentType] ?? vnpayTeller
-  const attempt = { ...teller.attemptOf(data), teller, results: [] }
+  const notices = noticesByType[paymentType] ?? vnpayNotices
+  const attempt = { ...notices.attemptOf(data), notices, results: [] }
   shop.attempts.set(attempt.ref, attempt)
   order.attempts.push(attempt)
 }

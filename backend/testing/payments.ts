@@ -8,12 +8,13 @@ import { vnpaySettings } from '@/backend/modules/payments/vnpay-settings'
 import { hasValidSignature, signedUrl, type VnpParams } from '@/backend/modules/payments/vnpay-sign'
 import type { Db, Store } from '@/backend/platform/db/connect'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
+import { fixedSettings } from '@/backend/testing/settings'
 import { TEST_NOW, type TestApp, testApp } from '@/backend/testing/test-app'
 import type { Placed } from '@/contract/orders'
 
 export const testTokenSecret = 'a token secret of the tests'
 export const testConfig = readConfig({ TOKEN_SECRET: testTokenSecret, DATA_DIR: '/nowhere' })
-const site = vnpaySettings(testConfig)
+const site = vnpaySettings(testConfig, testConfig.initialSettings.accounts)
 if (!site) throw new Error('the demonstration has a payment site')
 export const testSite = site
 
@@ -37,17 +38,15 @@ export function payingApp(db: Db, { callers = {}, query, others = {} }: Extras =
   const { tokenSecret } = config
   const payment = vnpay({ ...testSite, publicUrl: config.publicUrl }, now)
   const { name, createPayment } = payment
-  const app: TestApp = testApp({
-    db,
-    config: { tokenSecret },
-    now,
-    callers,
+  const settings = fixedSettings({
     paymentSites: { ...others, 0: { name, createPayment, ...(query && { query }) } },
   })
+  const app: TestApp = testApp({ db, config: { tokenSecret }, settings, now, callers })
   return {
     app,
     db,
     config,
+    settings,
     now,
     wait: (minutes: number) => {
       clock.minutes += minutes

@@ -7,6 +7,7 @@ import { sendRefunds } from '@/backend/modules/payments/refunds/send-refunds'
 import type { Store } from '@/backend/platform/db/connect'
 import { orderLine, orders, product } from '@/backend/platform/db/tables'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
+import { fixedSettings } from '@/backend/testing/settings'
 import { json, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { staffRoles } from '@/contract/staff-roles'
 
@@ -46,13 +47,14 @@ export async function returningShop({ db }: Pick<Store, 'db'>) {
   const now = () => new Date(TEST_NOW.getTime() + clock.days * 86_400_000)
   const site = refundingSite()
   const callers = { staff: as(90), second: as(91) }
-  const app = testApp({ db, now, callers, paymentSites: { 0: site.payment } })
+  const settings = fixedSettings({ paymentSites: { 0: site.payment } })
+  const app = testApp({ db, now, settings, callers })
   const services = {
     db,
     now,
     log: pino({ level: 'silent' }),
     config: readConfig({}),
-    paymentSites: { 0: site.payment },
+    settings,
   }
   const staff = (path: string, body: unknown, who = 'staff', method = 'POST') =>
     app.request(`/api/staff/${path}`, {

@@ -5,9 +5,11 @@ import { readConfig } from '@/backend/config'
 import { createFacebook } from '@/backend/modules/auth/facebook'
 import { createGoogle } from '@/backend/modules/auth/google'
 import { createIdentify } from '@/backend/modules/auth/identify'
+import { createShopSettings } from '@/backend/modules/settings/shop-settings'
 import { testDatabase } from '@/backend/platform/db/testing'
 import { createLog } from '@/backend/platform/log/log'
 import { listen } from '@/backend/testing/listen'
+import { noAdapters } from '@/backend/testing/settings'
 
 /** The whole backend behind a port of this machine, with an empty database, the usual clock and its log. */
 export async function startBackend(environment: Record<string, string>) {
@@ -21,6 +23,7 @@ export async function startBackend(environment: Record<string, string>) {
   const app = createApp({
     db,
     config,
+    settings: createShopSettings({ db, config, now }, () => noAdapters),
     now,
     log: createLog(config.logLevel, { write: (line) => lines.push(line) }),
     identify: createIdentify({ db, config, now }),

@@ -5,6 +5,9 @@ import { pino } from 'pino'
 import { createApp } from '@/backend/app'
 import { type Config, readConfig } from '@/backend/config'
 import type { Caller, Services } from '@/backend/context'
+import type { AccountAdapters } from '@/backend/modules/settings/account-adapters'
+import { createShopSettings } from '@/backend/modules/settings/shop-settings'
+import { noAdapters } from '@/backend/testing/settings'
 import type { Endpoint, Output } from '@/contract/endpoint'
 import { ErrorBody } from '@/contract/fields'
 
@@ -14,20 +17,24 @@ export const TEST_NOW = new Date('2026-11-21T03:00:00Z')
 type TestServices = Partial<Omit<Services, 'config'>> &
   Pick<Services, 'db'> & {
     config?: Partial<Config>
+    /** The services elsewhere that the shop uses; none unless named. */
+    adapters?: Partial<AccountAdapters>
     /** Who is behind which token; any other token is refused. */
     callers?: Record<string, Caller>
   }
 
 /** The whole backend in memory with a fixed clock and no log. */
-export function testApp({ config, callers = {}, ...services }: TestServices) {
+export function testApp({ callers = {}, adapters, ...given }: TestServices) {
   const nowhere = path.join(tmpdir(), 'hien-sach-no-such-folder')
-  return createApp({
+  const services = {
     log: pino({ level: 'silent' }),
     now: () => TEST_NOW,
-    identify: async (token) => callers[token] ?? null,
-    ...services,
-    config: { ...readConfig({ DATA_DIR: nowhere }), ...config },
-  })
+    identify: async (token: string) => callers[token] ?? null,
+    ...given,
+    config: { ...readConfig({ DATA_DIR: nowhere }), ...given.config },
+  }
+  const settings = createShopSettings(services, () => ({ ...noAdapters, ...adapters }))
+  return createApp({ settings, ...services })
 }
 export type TestApp = ReturnType<typeof testApp>
 

@@ -7,6 +7,7 @@ import { orders } from '@/backend/platform/db/tables'
 import { listen } from '@/backend/testing/listen'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { payingApp, testConfig } from '@/backend/testing/payments'
+import { fixedSettings } from '@/backend/testing/settings'
 
 export const walletNow = new Date('2026-11-21T03:00:00Z')
 const now = () => walletNow
@@ -38,7 +39,7 @@ export async function shopWithWallet(db: Db, wallet: Wallet) {
     gateway,
     /** What is asked of the wallet five minutes later. */
     later: {
-      ...{ db, log, config: testConfig, paymentSites },
+      ...{ db, log, config: testConfig, settings: fixedSettings({ paymentSites }) },
       now: () => new Date(walletNow.getTime() + 5 * 60_000),
     },
     order: async () =>

@@ -12,22 +12,24 @@ import {
   renewCode,
 } from '@/backend/modules/auth/one-time-code-queries'
 import { countCodeTry } from '@/backend/modules/auth/throttles'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
 import { addressBlock } from '@/backend/platform/http/address-block'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
 
-const emailFor = { activate: authEmails.activation, reset: authEmails.securityCode }
+const emailFor = { activate: 'activation', reset: 'securityCode' } as const
 
-type Where = Pick<Context, 'config' | 'now' | 'ip'>
+type Where = Pick<Context, 'config' | 'settings' | 'now' | 'ip'>
 
 const goodUntil = (now: Date) => new Date(now.getTime() + CODE_MINUTES * 60_000)
 
 /** Mails an account a new code; the ones asked for from the same place before are void. `tokenHash` is the hash of the token a registration goes on with. */
 export async function emailCode(
   tx: Tx,
-  { config, now, ip }: Where,
+  context: Where,
   { account, purpose, tokenHash }: { account: Account; purpose: Purpose; tokenHash?: string },
 ): Promise<void> {
+  const { config, now, ip } = context
   const [id, code, at] = [uuid(), drawCode(), now()]
   await putCode(
     tx,
@@ -43,22 +45,25 @@ export async function emailCode(
     },
     at,
   )
-  await enqueueEmail(tx, account.email, emailFor[purpose](account.name, code), at)
+  const email = authEmails(emailShop(context))[emailFor[purpose]](account.name, code)
+  await enqueueEmail(tx, account.email, email, at)
 }
 
 /** Mails another code for the same token. */
 export async function emailCodeAgain(
   tx: Tx,
-  { config, now }: Where,
+  context: Where,
   { id, account }: { id: string; account: Account },
 ): Promise<void> {
+  const { config, now } = context
   const [code, at] = [drawCode(), now()]
   await renewCode(tx, {
     id,
     codeHash: codeHash(config.tokenSecret, id, code),
     expiresAt: goodUntil(at),
   })
-  await enqueueEmail(tx, account.email, authEmails.activation(account.name, code), at)
+  const email = authEmails(emailShop(context)).activation(account.name, code)
+  await enqueueEmail(tx, account.email, email, at)
 }
 
 type Tried = Pick<Context, 'db' | 'config' | 'now' | 'ip' | 'log'>

@@ -14,6 +14,7 @@ import { issueRegistrationToken } from '@/backend/modules/auth/registration-toke
 import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
 import { authTexts } from '@/backend/modules/auth/texts'
 import { beforeRegistration, countCodeMail } from '@/backend/modules/auth/throttles'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import { getPlace } from '@/backend/modules/shipping/get-place'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
@@ -48,7 +49,8 @@ async function nextStep(tx: Tx, context: Context, account: Account) {
     await emailCode(tx, context, { account, purpose: 'activate', tokenHash: hashToken(token) })
     return { data: { token }, successMessage: authTexts.registeredTeacher }
   }
-  await enqueueEmail(tx, account.email, authEmails.welcome(account.name), context.now())
+  const email = authEmails(emailShop(context)).welcome(account.name)
+  await enqueueEmail(tx, account.email, email, context.now())
   const registrationToken = await issueRegistrationToken(tx, context, account.id)
   return {
     data: { userId: account.id, registrationToken },

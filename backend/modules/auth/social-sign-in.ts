@@ -15,6 +15,7 @@ import { endSessions } from '@/backend/modules/auth/session-queries'
 import { signIn } from '@/backend/modules/auth/sign-in'
 import type { SocialPerson } from '@/backend/modules/auth/social-providers'
 import { authTexts } from '@/backend/modules/auth/texts'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
@@ -22,13 +23,17 @@ import { enqueueEmail } from '@/backend/platform/mail/outbox'
 import type { SignedIn } from '@/contract/auth'
 import { messages } from '@/contract/messages'
 
+type Signing = Pick<Context, 'db' | 'config' | 'settings' | 'now'>
+
 /** Links an account that already has the e-mail. Somebody else may have opened it with that e-mail, so what was set before the e-mail was proven ends. */
-async function linkExisting(tx: Tx, account: Account, now: Date): Promise<Account> {
+async function linkExisting(tx: Tx, context: Signing, account: Account): Promise<Account> {
   if (await hasProvenEmail(tx, account.id)) return account
+  const now = context.now()
   const status = account.status === AWAITING ? ACTIVE : account.status
   await changeAccount(tx, account.id, { passwordHash: null, status })
   const tokenVersion = await endSessions(tx, account.id, now)
-  await enqueueEmail(tx, account.email, authEmails.passwordDropped(account.name), now)
+  const email = authEmails(emailShop(context)).passwordDropped(account.name)
+  await enqueueEmail(tx, account.email, email, now)
   return { ...account, passwordHash: null, status, tokenVersion }
 }
 
@@ -47,12 +52,13 @@ async function newAccount(tx: Tx, person: SocialPerson, now: Date): Promise<Acco
   })
 }
 
-async function accountFor(tx: Tx, person: SocialPerson, now: Date): Promise<Account | null> {
+async function accountFor(tx: Tx, context: Signing, person: SocialPerson) {
+  const now = context.now()
   const known = await findIdentity(tx, person)
   if (known !== null) return findAccount(tx, known)
   const same = person.email === null ? null : await findAccountByEmail(tx, person.email)
   if (same && !person.isEmailVerified) throw new HttpError(409, authTexts.socialEmailTaken)
-  const account = same ? await linkExisting(tx, same, now) : await newAccount(tx, person, now)
+  const account = same ? await linkExisting(tx, context, same) : await newAccount(tx, person, now)
   if (!account) return null
   const isNew = await addIdentity(tx, {
     provider: person.provider,
@@ -68,13 +74,10 @@ async function accountFor(tx: Tx, person: SocialPerson, now: Date): Promise<Acco
 class ConcurrentSignIn extends Error {}
 
 /** The account of a person the provider vouches for, opened when there is none. Two sign-ins at once find the same one. */
-async function accountOf(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  person: SocialPerson,
-): Promise<Account> {
+async function accountOf(context: Signing, person: SocialPerson): Promise<Account> {
   const once = () =>
-    transact(db, async (tx) => {
-      const account = await accountFor(tx, person, now())
+    transact(context.db, async (tx) => {
+      const account = await accountFor(tx, context, person)
       if (!account) throw new ConcurrentSignIn()
       return account
     })

@@ -47,7 +47,7 @@ export type CheckoutQuote = Quote & {
 
 async function loadPricingData(
   db: Db,
-  { config }: Services,
+  { config, settings }: Services,
   request: CartRequest,
   now: Date,
 ): Promise<PricingData & { place: ShipPlace | null }> {
@@ -56,8 +56,9 @@ async function loadPricingData(
   const codes = await findCodes(db, request.codes, request.holder)
   const wardId = request.address?.wardId
   const place = wardId === undefined ? null : await findPlace(db, config.adminScheme, wardId)
-  const rates = await findRates(db, config.warehouseCity)
-  const rate = place && rates[await findZone(db, config.warehouseCity, place)]
+  const { warehouseCity } = settings.current()
+  const rates = await findRates(db, warehouseCity)
+  const rate = place && rates[await findZone(db, warehouseCity, place)]
   const mainlandFreeFrom = deliveryTerms(rates).mainland.freeFrom
   return { goods, ...codes, place, rate, mainlandFreeFrom }
 }
@@ -80,7 +81,7 @@ async function quoteWith(
   const byTable = quoteCart(input, data, now)
   // What is free stays free: the carrier need not be asked.
   const { place } = data
-  const carrier = byTable.totals.shippingFee > 0 ? services.carrier : undefined
+  const carrier = byTable.totals.shippingFee > 0 ? services.settings.current().feeCarrier : null
   const cod = byTable.totals.commissionBase
   const fees =
     carrier && place ? await feesFor(await shipmentOf(db, carrier.name, place, parcel, cod)) : []

@@ -13,6 +13,7 @@ import { flashSaleItem } from '@/backend/platform/db/tables'
 import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
+import { fixedSettings, testShop } from '@/backend/testing/settings'
 import { addFlashSale } from '@/backend/testing/shop'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
 
@@ -32,7 +33,12 @@ async function shows(db: Db, change: () => Promise<unknown>) {
 async function deliver(tx: Tx, id: string) {
   const order = await lockOrder(tx, id)
   if (order)
-    await changeOrderStatus(tx, order, { to: DELIVERED, actor: 'staff:1', publicUrl: '' }, TEST_NOW)
+    await changeOrderStatus(
+      tx,
+      order,
+      { to: DELIVERED, actor: 'staff:1', shop: testShop },
+      TEST_NOW,
+    )
 }
 
 databaseTest(
@@ -45,12 +51,15 @@ databaseTest(
     await shows(db, buy)
     const cancellation = { from: [1], actor: 'guest', reason: '' }
     await shows(db, () =>
-      transact(db, (tx) => cancelOrder(tx, { ...cancellation, orderId: first }, TEST_NOW, '')),
+      transact(db, (tx) =>
+        cancelOrder(tx, { ...cancellation, orderId: first }, TEST_NOW, testShop),
+      ),
     )
     await shows(db, () => transact(db, (tx) => deliver(tx, second)))
     await shows(db, () => transact(db, (tx) => recountRating(tx, 1)))
     await shows(db, () => buy({ paymentType: 2 }))
-    const services = { db, config: readConfig({}), log: pino({ level: 'silent' }) }
+    const log = pino({ level: 'silent' })
+    const services = { db, config: readConfig({}), settings: fixedSettings(), log }
     await shows(db, () => cancelUnpaidOrders({ ...services, now: () => later(48 * HOUR) }))
   },
 )

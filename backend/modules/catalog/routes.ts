@@ -110,7 +110,7 @@ export const catalogRoutes: HandlersOf<'catalog'> = {
   getCategories: async (_, services) => ({ data: (await publicState(services)).categories }),
   getFlashSale,
   getLogos: async (_, context) => {
-    await context.readSettings?.()
+    await context.settings.refresh()
     return { data: await listLogos(context) }
   },
   getProduct,

@@ -13,8 +13,9 @@ const SAMPLES = '/media/logo/'
 /** The shop's logos as the office has set them; without any those of the database. */
 export async function listLogos({
   db,
-  config: { shop },
-}: Pick<Services, 'db' | 'config'>): Promise<Logos> {
+  settings,
+}: Pick<Services, 'db' | 'settings'>): Promise<Logos> {
+  const { shop } = settings.current()
   const wide = shop.logoUrl ?? shop.narrowLogoUrl
   if (wide !== null) {
     const narrow = shop.narrowLogoUrl ?? wide

@@ -6,8 +6,8 @@ import { deliveryTerms } from '@/backend/modules/shipping/delivery-terms'
 import { findRates } from '@/backend/modules/shipping/shipping-queries'
 
 export const homeRoutes: HandlersOf<'home'> = {
-  getQuickPanel: async (_, { db, config }) => {
-    const { mainland } = deliveryTerms(await findRates(db, config.warehouseCity))
+  getQuickPanel: async (_, { db, settings }) => {
+    const { mainland } = deliveryTerms(await findRates(db, settings.current().warehouseCity))
     return { data: quickPanel(mainland) }
   },
   getHomeLayout: async (_, { db }) => ({

@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '@/backend/modules/invoices/invoice-queries'
 import { type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
+import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import { formatMoney } from '@/backend/platform/format-money'
-import { shopName } from '@/backend/platform/shop-name'
 
 type Facts = Pick<InvoiceRow, 'kind' | 'number' | 'total' | 'lookupCode' | 'lookupUrl'> & {
   corrected: string | null
@@ -14,7 +14,7 @@ const names = {
 } as const
 
 /** Tells a buyer where the invoice is. */
-export const invoiceEmail = (order: OrderFacts, invoice: Facts, publicUrl: string) => ({
+export const invoiceEmail = (order: OrderFacts, invoice: Facts, shop: EmailShop) => ({
   subject: `${names[invoice.kind]} của đơn ${order.code}`,
   text: [
     `${names[invoice.kind]} ${invoice.number ?? ''} của đơn hàng ${order.code} đã được phát hành.`,
@@ -25,8 +25,8 @@ export const invoiceEmail = (order: OrderFacts, invoice: Facts, publicUrl: strin
     `  ${invoice.lookupUrl ?? ''}`,
     `  Mã tra cứu: ${invoice.lookupCode ?? ''}`,
     '',
-    `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
+    `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
     '',
-    shopName(),
+    shop.name,
   ].join('\n'),
 })

@@ -8,6 +8,7 @@ import { category, invoice, mailOutbox, orderLine } from '@/backend/platform/db/
 import { databaseTest, eachDatabase } from '@/backend/platform/db/testing'
 import { company, type InvoicingShop, invoicingShop } from '@/backend/testing/invoices'
 import { guestOrder, lineOf, refused, sendOrder } from '@/backend/testing/orders'
+import { fixedSettings } from '@/backend/testing/settings'
 import { ask, json } from '@/backend/testing/test-app'
 import { setInvoiceBuyer } from '@/contract/order-invoices'
 import { getOrder } from '@/contract/orders'
@@ -238,9 +239,8 @@ databaseTest('without a provider invoices wait, and the office says why', ({ db 
   withShop(db, async (shop) => {
     const order = await shop.place()
     await shop.ship(order.orderId)
-    const { invoiceProvider: _, ...others } = shop.services
     const { processInvoices } = await import('@/backend/modules/invoices/process-invoices')
-    await processInvoices(others)
+    await processInvoices({ ...shop.services, settings: fixedSettings() })
     expect(await shop.invoicesOf(order.orderId)).toMatchObject([{ state: 'waiting', attempts: 0 }])
     const { testApp } = await import('@/backend/testing/test-app')
     const caller = { userId: 90, sessionId: 's', roles: ['staff' as const, 'finance' as const] }

@@ -15,11 +15,12 @@ import {
 } from '@/backend/modules/invoices/provider/invoice-provider'
 import { recordIssued, recordRefused } from '@/backend/modules/invoices/record-answer'
 import { dropInvoices } from '@/backend/modules/invoices/settle-invoices'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
 import { invoice } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 
-export type InvoiceServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'invoiceProvider'>
+export type InvoiceServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'settings'>
 
 const BATCH_SIZE = 20
 const MINUTE = 60_000
@@ -52,7 +53,7 @@ const set = (tx: Tx, id: string, changes: Partial<typeof invoice.$inferInsert>) 
   tx.update(invoice).set(changes).where(eq(invoice.id, id)).returning()
 
 /** Claims an invoice before the provider is asked: should this process die meanwhile, the provider is asked what it has first. */
-const claim = ({ db, now, invoiceProvider }: InvoiceServices, id: string) =>
+const claim = ({ db, now }: InvoiceServices, { name: provider }: InvoiceProvider, id: string) =>
   transact(db, async (tx): Promise<Claimed | null> => {
     const found = await lockInvoice(tx, id)
     const at = now()
@@ -66,7 +67,6 @@ const claim = ({ db, now, invoiceProvider }: InvoiceServices, id: string) =>
     }
     const attempts = row.attempts + 1
     const nextAt = new Date(at.getTime() + pauseAfter(attempts))
-    const provider = invoiceProvider?.name ?? null
     const first = mayBeKnown
       ? {}
       : { state: 'sent', provider, ...(await buyerFor(tx, row, corrected)) }
@@ -111,13 +111,13 @@ async function ask(
 }
 
 async function processOne(services: InvoiceServices, provider: InvoiceProvider, id: string) {
-  const claimed = await claim(services, id)
+  const claimed = await claim(services, provider, id)
   if (!claimed) return
-  const { db, now, config, log } = services
+  const { db, now, log } = services
   try {
     const issued = await ask(services, provider, claimed)
     if (!issued) return
-    const answer = { provider, issued, now: now(), publicUrl: config.publicUrl }
+    const answer = { provider, issued, now: now(), shop: emailShop(services) }
     await transact(db, (tx) => recordIssued(tx, id, answer))
   } catch (error) {
     log.warn({ err: error, invoice: claimed.row.ref }, 'an invoice could not be issued')
@@ -132,7 +132,8 @@ async function processOne(services: InvoiceServices, provider: InvoiceProvider, 
 
 /** Sends invoices that wait, and asks what became of those without an answer. Without a provider they wait on. */
 export async function processInvoices(services: InvoiceServices): Promise<void> {
-  const { db, now, invoiceProvider } = services
+  const { db, now, settings } = services
+  const { invoiceProvider } = settings.current()
   if (!invoiceProvider) return
   const due = await db
     .select({ id: invoice.id })

@@ -10,11 +10,12 @@ import { refusalText } from '@/backend/modules/invoices/provider/viettel-faults'
 import { invoiceTexts } from '@/backend/modules/invoices/texts'
 import type { OrderRow } from '@/backend/modules/orders/order-queries'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
 import { invoice } from '@/backend/platform/db/tables'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
 
-type Answer = { provider: InvoiceProvider; issued: IssuedInvoice; now: Date; publicUrl: string }
+type Answer = { provider: InvoiceProvider; issued: IssuedInvoice; now: Date; shop: EmailShop }
 const MINUTE = 60_000
 
 const remember = (tx: Tx, order: OrderRow, note: string, now: Date, isInternal = false) =>
@@ -39,7 +40,7 @@ async function linkCorrections(tx: Tx, row: InvoiceRow, now: Date) {
   await tx.update(invoice).set({ nextAt: now }).where(waits)
 }
 
-async function tellBuyer(tx: Tx, order: OrderRow, row: InvoiceRow, { now, publicUrl }: Answer) {
+async function tellBuyer(tx: Tx, order: OrderRow, row: InvoiceRow, { now, shop }: Answer) {
   const [corrected] = row.correctsId
     ? await tx
         .select({ number: invoice.number })
@@ -48,7 +49,7 @@ async function tellBuyer(tx: Tx, order: OrderRow, row: InvoiceRow, { now, public
     : []
   const known = order.userId === null ? order.guestEmail : await findAccountEmail(tx, order.userId)
   const to = row.buyerEmail || known
-  const email = invoiceEmail(order, { ...row, corrected: corrected?.number ?? null }, publicUrl)
+  const email = invoiceEmail(order, { ...row, corrected: corrected?.number ?? null }, shop)
   if (to) await enqueueEmail(tx, to, email, now)
 }
 

@@ -24,6 +24,7 @@ import { orderTexts } from '@/backend/modules/orders/texts'
 import { markRefundDue } from '@/backend/modules/payments/payment-queries'
 import { loseCommission } from '@/backend/modules/promotions/commission-queries'
 import { returnVouchers } from '@/backend/modules/promotions/voucher-use-queries'
+import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
 import { orders } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
@@ -42,7 +43,7 @@ export async function cancelOrder(
   tx: Tx,
   { orderId, from, actor, reason }: Cancellation,
   now: Date,
-  publicUrl: string,
+  shop: EmailShop,
 ): Promise<OrderSummary | null> {
   const [before] = await tx
     .select({ status: orders.status, paymentStatus: orders.paymentStatus })
@@ -76,16 +77,17 @@ export async function cancelOrder(
     note: reason,
     at: now,
   })
-  await emailBuyer(tx, order, orderEmails.cancelled(order, reason, publicUrl), now)
+  await emailBuyer(tx, order, orderEmails(shop).cancelled(order, reason), now)
   return order
 }
 
 /** Cancels an order for its buyer, whose right to it has been checked; an order cancelled already stays so. */
 export async function cancelOrderAsBuyer(
-  { db, config, now }: Context,
+  context: Context,
   { id, userId }: OrderRow,
   reason: string | undefined,
 ): Promise<void> {
+  const { db, now } = context
   const cancellation = {
     orderId: id,
     from: cancellableByBuyer,
@@ -93,7 +95,7 @@ export async function cancelOrderAsBuyer(
     reason: reason || orderTexts.cancelledByBuyer,
   }
   await transact(db, async (tx) => {
-    if (await cancelOrder(tx, cancellation, now(), config.publicUrl)) return
+    if (await cancelOrder(tx, cancellation, now(), emailShop(context))) return
     const order = await lockOrder(tx, id)
     if (order?.status !== CANCELLED) throw new HttpError(409, orderTexts.cannotCancel)
   })

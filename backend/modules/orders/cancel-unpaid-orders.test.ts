@@ -25,6 +25,7 @@ import {
   stockOf,
   twoBookShop,
 } from '@/backend/testing/orders'
+import { fixedSettings, testShop } from '@/backend/testing/settings'
 import { addAffiliate, addFlashSale, addUser, addVoucher } from '@/backend/testing/shop'
 import { TEST_NOW } from '@/backend/testing/test-app'
 import type { Placed } from '@/contract/orders'
@@ -36,9 +37,10 @@ const sweep = (db: Db, hoursLater: number) =>
     now: () => new Date(TEST_NOW.getTime() + hoursLater * HOUR),
     log: pino({ level: 'silent' }),
     config: readConfig({}),
+    settings: fixedSettings(),
   })
 const pay = (db: Db, { orderCode, total }: Placed) => {
-  const source = { actor: 'test', now: TEST_NOW, publicUrl: '' }
+  const source = { actor: 'test', now: TEST_NOW, shop: testShop }
   return transact(db, (tx) => recordTransfer(tx, { code: orderCode, total }, source))
 }
 

@@ -4,6 +4,7 @@ import { cancelOrder } from '@/backend/modules/orders/cancel-order'
 import { deleteResponsesBefore } from '@/backend/modules/orders/idempotency-queries'
 import { AWAITS_PAYMENT } from '@/backend/modules/orders/order-status'
 import { orderTexts } from '@/backend/modules/orders/texts'
+import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
 import { orders } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
@@ -11,12 +12,12 @@ import { transact } from '@/backend/platform/db/transact'
 const KEY_LIFETIME_MS = 30 * 24 * 3_600_000
 const BATCH_SIZE = 500
 
-type CancelServices = Pick<Services, 'db' | 'now' | 'log' | 'config'>
+type CancelServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'settings'>
 
 const isDue = (time: Date) => and(eq(orders.status, AWAITS_PAYMENT), lt(orders.payBefore, time))
 
 /** Cancels an order whose time to pay is over, unless another process has it locked. */
-async function cancelDue(tx: Tx, orderId: string, time: Date, publicUrl: string) {
+async function cancelDue(tx: Tx, orderId: string, time: Date, shop: EmailShop) {
   const [due] = await tx
     .select({ id: orders.id })
     .from(orders)
@@ -25,16 +26,12 @@ async function cancelDue(tx: Tx, orderId: string, time: Date, publicUrl: string)
   if (!due) return false
   const reason = orderTexts.expiredReason
   const cancellation = { orderId, from: [AWAITS_PAYMENT], actor: 'system', reason }
-  return (await cancelOrder(tx, cancellation, time, publicUrl)) !== null
+  return (await cancelOrder(tx, cancellation, time, shop)) !== null
 }
 
 /** Cancels the orders nobody paid for in time, one transaction each, and deletes old idempotency keys. Returns how many it cancelled. */
-export async function cancelUnpaidOrders({
-  db,
-  now,
-  log,
-  config,
-}: CancelServices): Promise<number> {
+export async function cancelUnpaidOrders(services: CancelServices): Promise<number> {
+  const { db, now, log } = services
   const time = now()
   const due = await db
     .select({ id: orders.id })
@@ -45,7 +42,7 @@ export async function cancelUnpaidOrders({
   let cancelled = 0
   for (const { id } of due) {
     try {
-      if (await transact(db, (tx) => cancelDue(tx, id, time, config.publicUrl))) cancelled++
+      if (await transact(db, (tx) => cancelDue(tx, id, time, emailShop(services)))) cancelled++
     } catch (err) {
       log.error({ err, orderId: id }, 'an expired order could not be cancelled')
     }

@@ -19,6 +19,7 @@ import { returnStock } from '@/backend/modules/orders/stock-reservations'
 import { book, CASH, ORDERS } from '@/backend/modules/payments/ledger'
 import { markRefundDue } from '@/backend/modules/payments/payment-queries'
 import { loseCommission } from '@/backend/modules/promotions/commission-queries'
+import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
 import { raiseCatalogVersion } from '@/backend/platform/db/data-version'
 import { ledgerEntry, orderLine, orders, product } from '@/backend/platform/db/tables'
@@ -80,14 +81,14 @@ export type StatusChange = {
   note?: string | undefined
   /** Said to the buyer besides what the status says. */
   more?: readonly string[]
-  publicUrl: string
+  shop: EmailShop
 }
 
 /** Moves a locked order to another status; the caller has checked that it may go there. */
 export async function changeOrderStatus(
   tx: Tx,
   order: OrderRow,
-  { to, actor, note, more = [], publicUrl }: StatusChange,
+  { to, actor, note, more = [], shop }: StatusChange,
   now: Date,
 ): Promise<void> {
   await tx.update(orders).set({ status: to }).where(eq(orders.id, order.id))
@@ -102,6 +103,6 @@ export async function changeOrderStatus(
     note: note ?? null,
     at: now,
   })
-  const email = statusEmail(order, to, { publicUrl, more })
+  const email = statusEmail(order, to, { shop, more })
   if (email) await emailBuyer(tx, order, email, now)
 }

@@ -1,7 +1,7 @@
-import type { Config } from '@/backend/config'
+import type { ShopFacts } from '@/backend/config-shop'
 import { sellerLines, termLines } from '@/backend/modules/orders/email-terms'
+import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import { formatMoney } from '@/backend/platform/format-money'
-import { shopName } from '@/backend/platform/shop-name'
 
 const paymentLabels: Record<number, string> = {
   0: 'Thanh toán trực tuyến',
@@ -54,13 +54,13 @@ export const orderLink = (publicUrl: string, { id, code, userId }: OrderFacts) =
     : `${publicUrl}/tai-khoan/don-hang/${id}`
 
 /** The e-mails about an order, in plain text: one per event. */
-export const orderEmails = {
-  placed: (order: EmailedOrder, { publicUrl, shop }: Pick<Config, 'publicUrl' | 'shop'>) => ({
-    subject: `${shopName()} đã nhận đơn ${order.code}`,
+export const orderEmails = (shop: EmailShop) => ({
+  placed: (order: EmailedOrder, seller: ShopFacts) => ({
+    subject: `${shop.name} đã nhận đơn ${order.code}`,
     text: [
       `Chào ${order.receiverName},`,
       '',
-      `${shopName()} đã nhận đơn hàng ${order.code} của bạn:`,
+      `${shop.name} đã nhận đơn hàng ${order.code} của bạn:`,
       ...order.lines.map(
         (line) => `  ${line.quantity} × ${line.title}: ${formatMoney(line.total)}`,
       ),
@@ -76,43 +76,39 @@ export const orderEmails = {
       ...(isShipped(order)
         ? [`Giao tới: ${order.receiverName}, ${order.phone}, ${order.address}`, '']
         : []),
-      ...toCourses(order, publicUrl),
-      `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
+      ...toCourses(order, shop.publicUrl),
+      `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
       ...(order.userId === null
         ? ['Nếu trang hỏi, bạn nhập mã đơn và số điện thoại đặt hàng.']
         : []),
       '',
-      ...termLines(order.lines, publicUrl),
+      ...termLines(order.lines, shop.publicUrl),
       '',
-      ...sellerLines(shop),
+      ...sellerLines(seller),
     ].join('\n'),
   }),
-  paid: (order: OrderFacts & { total: number }, publicUrl: string) => ({
-    subject: `${shopName()} đã nhận tiền của đơn ${order.code}`,
+  paid: (order: OrderFacts & { total: number }) => ({
+    subject: `${shop.name} đã nhận tiền của đơn ${order.code}`,
     text: [
-      `${shopName()} đã nhận ${formatMoney(order.total)} cho đơn hàng ${order.code}.`,
+      `${shop.name} đã nhận ${formatMoney(order.total)} cho đơn hàng ${order.code}.`,
       '',
-      `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
+      `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
       '',
-      shopName(),
+      shop.name,
     ].join('\n'),
   }),
-  paidLate: (order: OrderFacts & { total: number }, publicUrl: string) => ({
-    subject: `${shopName()} sẽ hoàn tiền của đơn ${order.code}`,
+  paidLate: (order: OrderFacts & { total: number }) => ({
+    subject: `${shop.name} sẽ hoàn tiền của đơn ${order.code}`,
     text: [
       `Chúng tôi nhận được ${formatMoney(order.total)} khi đơn hàng ${order.code} không còn chờ thanh toán.`,
       'Số tiền này sẽ được hoàn lại cho bạn. Nếu vẫn muốn mua, mời bạn đặt đơn mới.',
       '',
-      `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
+      `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
       '',
-      shopName(),
+      shop.name,
     ].join('\n'),
   }),
-  changed: (
-    order: OrderFacts & { total: number },
-    changes: readonly string[],
-    publicUrl: string,
-  ) => ({
+  changed: (order: OrderFacts & { total: number }, changes: readonly string[]) => ({
     subject: `Đơn ${order.code} đã được thay đổi`,
     text: [
       `Theo yêu cầu của bạn, đơn hàng ${order.code} đã được thay đổi:`,
@@ -120,21 +116,21 @@ export const orderEmails = {
       '',
       `Tổng cộng mới: ${formatMoney(order.total)}`,
       '',
-      `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
+      `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
       '',
-      shopName(),
+      shop.name,
     ].join('\n'),
   }),
-  cancelled: (order: OrderFacts, reason: string, publicUrl: string) => ({
+  cancelled: (order: OrderFacts, reason: string) => ({
     subject: `Đơn ${order.code} đã được hủy`,
     text: [
       `Đơn hàng ${order.code} đã được hủy.`,
       `Lý do: ${reason}.`,
       'Mã giảm giá của đơn đã được trả lại. Nếu bạn đã trả tiền, chúng tôi sẽ hoàn lại.',
       '',
-      `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
+      `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
       '',
-      shopName(),
+      shop.name,
     ].join('\n'),
   }),
-}
+})

@@ -22,7 +22,7 @@ export async function orderDetailFor(context: Context, order: OrderRow): Promise
       awaitsMoney(order) &&
       (!isPaidOnline(order.paymentType) || siteOfType(context, order.paymentType) !== undefined),
     paymentTypes: availablePaymentTypes(context, { isOnlyCourses, total: order.total }),
-    bankTransfer: await transferFor(context.config, order, await receivedFor(context.db, order)),
+    bankTransfer: await transferFor(context, order, await receivedFor(context.db, order)),
     parcels: await parcelsFor(context, order.id),
     invoice: await orderInvoices(context.db, order),
   })

@@ -2,6 +2,7 @@ import { v7 } from 'uuid'
 import type { Services } from '@/backend/context'
 import type { PricedLine } from '@/backend/modules/cart/cart-lines'
 import type { CheckoutQuote } from '@/backend/modules/cart/load-quote'
+import type { Totals } from '@/backend/modules/cart/totals'
 import { hashOf, orderToken } from '@/backend/modules/orders/order-secrets'
 import {
   AWAITS_CONFIRMATION,
@@ -30,6 +31,16 @@ export const lineDrafts = (lines: readonly PricedLine[]): LineDraft[] =>
     flashSaleItemId: line.flashItemId,
     courseId: line.goods?.courseId ?? null,
   }))
+
+/** What an order costs and how it comes to that, as its row holds it. */
+export const amountColumns = (totals: Totals) => ({
+  subTotal: totals.subTotal,
+  discountVoucher: totals.discountVoucher,
+  discountCoupon: totals.discountCoupon,
+  discountAffiliate: totals.discountAffiliate,
+  shippingFee: totals.shippingFee,
+  total: totals.total,
+})
 
 /** A guest is known by an e-mail and a token, of which only the hash is stored. */
 const buyerColumns = ({ config }: Services, { cart, email }: PlaceOrderInput, id: string) => {
@@ -71,12 +82,7 @@ export function orderDraft(
     paymentType: input.paymentType,
     status: isConfirmable ? AWAITS_CONFIRMATION : AWAITS_PAYMENT,
     paymentStatus: isPaid ? PAID : UNPAID,
-    subTotal: totals.subTotal,
-    discountVoucher: totals.discountVoucher,
-    discountCoupon: totals.discountCoupon,
-    discountAffiliate: totals.discountAffiliate,
-    shippingFee: totals.shippingFee,
-    total: totals.total,
+    ...amountColumns(totals),
     voucherCode: quote.voucher.found?.code ?? null,
     couponCode: quote.coupon.found?.code ?? null,
     affiliateCode: quote.affiliate.found?.code ?? null,

@@ -15,6 +15,7 @@ import { databaseTest, onPostgres } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
 import { cartOf, home, twoBuyers } from '@/backend/testing/buyers'
 import { lineOf, placed, refused, stockOf } from '@/backend/testing/orders'
+import { testShop } from '@/backend/testing/settings'
 import { addAffiliate, addProduct, addVoucher } from '@/backend/testing/shop'
 import { TEST_NOW } from '@/backend/testing/test-app'
 
@@ -89,7 +90,7 @@ databaseTest(
     expect(await db.select().from(userCourse)).toMatchObject([{ userId: 7, courseId: 5, orderId }])
     expect((await lan('POST', '/Order/add-product', lineOf(30))).status).toBe(409)
     const cancellation = { orderId, from: [1], actor: 'staff', reason: 'x' }
-    await transact(db, (tx) => cancelOrder(tx, cancellation, TEST_NOW, ''))
+    await transact(db, (tx) => cancelOrder(tx, cancellation, TEST_NOW, testShop))
     expect(await db.$count(userCourse)).toBe(0)
     expect(await db.select().from(orders)).toMatchObject([{ status: 7, paymentStatus: 3 }])
   },

@@ -18,6 +18,7 @@ import {
 } from '@/backend/testing/killable-backend'
 import { guestOrder, lineOf, stockOf } from '@/backend/testing/orders'
 import { noticeParams, payParamsOf, testSite } from '@/backend/testing/payments'
+import { fixedSettings } from '@/backend/testing/settings'
 import { addProduct, addVoucher, openShop } from '@/backend/testing/shop'
 import { json, TEST_NOW } from '@/backend/testing/test-app'
 import type { Placed } from '@/contract/orders'
@@ -87,6 +88,7 @@ const sweepLater = (db: Db) =>
     now: () => new Date(TEST_NOW.getTime() + 16 * 60_000),
     log: pino({ level: 'silent' }),
     config: readConfig({}),
+    settings: fixedSettings(),
   })
 
 /** From order to payment; whatever is not acknowledged is sent again. A buyer who does not come back gives up at the first failure. */

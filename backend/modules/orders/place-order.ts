@@ -121,7 +121,8 @@ export async function placeOrder(
   assertPaymentTypeOpen(context, first.paymentType)
   const guesses = await limitCodeGuesses(context, first.cart.codes)
   // Inside the transaction only what the carrier has said before it counts.
-  if (context.carrier) await loadQuote(context, first.cart, guesses.ignoredCodes)
+  if (context.settings.current().feeCarrier)
+    await loadQuote(context, first.cart, guesses.ignoredCodes)
   let last: CheckoutQuote | null = null
   const price: Price = async (tx, input) => {
     if (!hasSameCodes(input, first)) throw new CartChangedError()

@@ -39,7 +39,7 @@ databaseTest(
         return { paymentUrl: `https://pay.vi.du/${request.txnRef}` }
       },
     }
-    const app = testApp({ db: store.db, paymentSites: { 0: payments } })
+    const app = testApp({ db: store.db, adapters: { paymentSites: { 0: payments } } })
     expect(await waysOf(app)).toEqual([0, 1, 2])
     const order = await placed(await sendOrder(app, guestOrder([lineOf(1)], { paymentType: 0 })))
     expect(order.paymentUrl).toBe(`https://pay.vi.du/${order.orderCode}-1`)
@@ -52,7 +52,7 @@ databaseTest(
 
 databaseTest('a live shop without an account takes no transfers', async (store) => {
   await shop(store)
-  const app = testApp({ db: store.db, config: { transferAccount: null } })
+  const app = testApp({ db: store.db, config: { mode: 'live' } })
   const response = await refused(await sendOrder(app, guestOrder([lineOf(1)], { paymentType: 2 })))
   expect(response).toMatchObject({ status: 422, text: expect.stringContaining('chuyển khoản') })
   expect(await waysOf(app)).toEqual([1])

@@ -42,7 +42,7 @@ export async function placedOrderResponse(
 ): Promise<Placed> {
   const order = await findOrderById(context.db, orderId)
   if (!order) throw new Error(`order ${orderId} was placed but is gone`)
-  const bankTransfer = await transferFor(context.config, order)
+  const bankTransfer = await transferFor(context, order)
   const paymentUrl = await paymentUrlOf(context, order)
   return {
     orderId,

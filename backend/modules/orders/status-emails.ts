@@ -1,14 +1,14 @@
 import { type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
 import { CONFIRMED, DELIVERED, ON_ITS_WAY } from '@/backend/modules/orders/order-status'
+import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import { emailBody } from '@/backend/platform/mail/email-body'
-import { shopName } from '@/backend/platform/shop-name'
 
 type Receiver = OrderFacts & { receiverName: string }
-type StatusEmail = { subject: (code: string) => string; lines: readonly string[] }
+type StatusEmail = { subject: (code: string, shop: string) => string; lines: readonly string[] }
 
 const emails: Partial<Record<number, StatusEmail>> = {
   [CONFIRMED]: {
-    subject: (code) => `${shopName()} đã xác nhận đơn ${code}`,
+    subject: (code, shop) => `${shop} đã xác nhận đơn ${code}`,
     lines: ['Đơn hàng của bạn đã được xác nhận. Sách được đóng gói trong giờ làm việc.'],
   },
   [ON_ITS_WAY]: {
@@ -30,18 +30,19 @@ const emails: Partial<Record<number, StatusEmail>> = {
 export function statusEmail(
   order: Receiver,
   status: number,
-  { publicUrl, more = [] }: { publicUrl: string; more?: readonly string[] },
+  { shop, more = [] }: { shop: EmailShop; more?: readonly string[] },
 ) {
   const email = emails[status]
   if (!email) return null
   return {
-    subject: email.subject(order.code),
+    subject: email.subject(order.code, shop.name),
     text: emailBody(
+      shop.name,
       order.receiverName,
       ...email.lines,
       ...more,
       '',
-      `Xem đơn hàng: ${orderLink(publicUrl, order)}`,
+      `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
     ),
   }
 }

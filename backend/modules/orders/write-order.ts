@@ -21,6 +21,7 @@ import { siteOfType } from '@/backend/modules/payments/providers'
 import { insertCommission } from '@/backend/modules/promotions/commission-queries'
 import { percentOf } from '@/backend/modules/promotions/voucher-rules'
 import { claimVouchers } from '@/backend/modules/promotions/voucher-use-queries'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
 
@@ -74,12 +75,13 @@ async function creditAffiliate(tx: Tx, orderId: string, { affiliate, totals }: C
 }
 
 function placedEmail(
-  { config }: Services,
+  services: Services,
   input: PlaceOrderInput,
   { orderId, orderCode, total }: PlacedOrder,
   { lines, totals, place }: CheckoutQuote,
 ) {
-  return orderEmails.placed(
+  const { accounts, shop } = services.settings.current()
+  return orderEmails(emailShop(services)).placed(
     {
       id: orderId,
       code: orderCode,
@@ -100,9 +102,9 @@ function placedEmail(
         total: lineTotal,
         isCourse: goods !== null && isCourse(goods),
       })),
-      transfer: input.paymentType === BANK_TRANSFER && total > 0 ? config.transferAccount : null,
+      transfer: input.paymentType === BANK_TRANSFER && total > 0 ? accounts.transferAccount : null,
     },
-    config,
+    shop,
   )
 }
 
@@ -118,7 +120,7 @@ async function claim(tx: Tx, orderId: string, input: PlaceOrderInput, quote: Che
 }
 
 /** Whom the invoice is made out to; an account's next order may begin with it. */
-async function keepInvoiceWish(
+async function writeInvoiceInput(
   tx: Tx,
   orderId: string,
   { invoice, cart }: PlaceOrderInput,
@@ -153,7 +155,7 @@ export async function writeOrder(
   }
   await insertLines(tx, draft.id, lineDrafts(quote.lines))
   await insertReservations(tx, draft.id, copies, state)
-  await keepInvoiceWish(tx, draft.id, input, now)
+  await writeInvoiceInput(tx, draft.id, input, now)
   await insertEvent(tx, {
     orderId: draft.id,
     toStatus: draft.status,

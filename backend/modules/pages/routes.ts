@@ -23,23 +23,21 @@ import type * as sitemapCalls from '@/contract/sitemap'
 const { most: MOST_CHECKS, seconds: CHECKS_WINDOW_S } = rateLimits.shortLinks.ofAddress
 
 /** Fees and days in a text are those of the table that prices orders, name and address those of the shop. */
-export const withFacts = async (html: string, { db, config, carrier }: Context) =>
-  fillShopPlaceholdersInHtml(
+export async function withFacts(html: string, { db, settings }: Context) {
+  const { shop, warehouseCity, feeCarrier } = settings.current()
+  return fillShopPlaceholdersInHtml(
     hasDeliveryPlaceholders(html)
-      ? fillDeliveryPlaceholders(
-          html,
-          await findRates(db, config.warehouseCity),
-          carrier !== undefined,
-        )
+      ? fillDeliveryPlaceholders(html, await findRates(db, warehouseCity), feeCarrier !== null)
       : html,
-    config.shop,
+    shop,
   )
+}
 
 const getLandingPage: Handler<typeof calls.getLandingPage> = async ({ params }, context) => {
   const page = await findPage(context.db, params.id)
   if (!page) throw notFound()
-  await context.readSettings?.()
-  const { shop } = context.config
+  await context.settings.refresh()
+  const { shop } = context.settings.current()
   return {
     data: {
       id: page.slug,

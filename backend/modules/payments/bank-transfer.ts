@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import QRCode from 'qrcode'
-import type { Config } from '@/backend/config'
+import type { Services } from '@/backend/context'
 import { awaitsMoney, BANK_TRANSFER } from '@/backend/modules/orders/order-status'
 import { BANK_PATH } from '@/backend/modules/payments/sandbox/bank-routes'
 import { usesSandboxBank } from '@/backend/modules/payments/transfers/feeds'
@@ -29,11 +29,12 @@ export async function receivedFor(db: Db, order: Order & { id: string }): Promis
 
 /** The account and QR code of an order to be paid by transfer; null for others. */
 export async function transferFor(
-  config: Pick<Config, 'mode' | 'transferAccount' | 'transferFeed'>,
+  { config, settings }: Pick<Services, 'config' | 'settings'>,
   order: Order,
   received = 0,
 ) {
-  const { transferAccount } = config
+  const { accounts } = settings.current()
+  const { transferAccount } = accounts
   if (order.paymentType !== BANK_TRANSFER || !awaitsMoney(order) || !transferAccount) return null
   const { bank, bin, account, accountName } = transferAccount
   const { code: content } = order
@@ -42,7 +43,7 @@ export async function transferFor(
   const qrSvg = await QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 })
   const told = received > 0 ? { received } : {}
   const facts = { bank, account, accountName, amount, ...told, content, qrSvg }
-  if (!usesSandboxBank(config)) return facts
+  if (!usesSandboxBank(config, accounts)) return facts
   const query = new URLSearchParams({ amount: String(amount), content })
   return { ...facts, demoUrl: `${BANK_PATH}?${query}` }
 }

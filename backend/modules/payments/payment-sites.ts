@@ -1,4 +1,5 @@
 import type { Config } from '@/backend/config'
+import type { Accounts } from '@/backend/config-accounts'
 import { MOMO, ONLINE, ZALOPAY } from '@/backend/modules/orders/order-status'
 import type { PaymentSites } from '@/backend/modules/payments/providers'
 import { vnpay } from '@/backend/modules/payments/vnpay'
@@ -12,19 +13,19 @@ import {
 } from '@/backend/modules/payments/wallets/zalopay-settings'
 
 /** Every payment site the shop's settings name. */
-export function paymentSites(config: Config, now: () => Date): PaymentSites {
+export function paymentSites(config: Config, accounts: Accounts, now: () => Date): PaymentSites {
   const { publicUrl } = config
-  const site = vnpaySettings(config)
-  const momoAccount = momoSettings(config)
-  const zalopayAccount = zalopaySettings(config)
+  const site = vnpaySettings(config, accounts)
+  const momoAccount = momoSettings(config, accounts)
+  const zalopayAccount = zalopaySettings(config, accounts)
   return {
     ...(site && { [ONLINE]: vnpay({ ...site, publicUrl }, now) }),
     ...(momoAccount && {
-      [MOMO]: momo({ ...momoAccount, publicUrl, noticeUrl: momoNoticeUrl(config) }),
+      [MOMO]: momo({ ...momoAccount, publicUrl, noticeUrl: momoNoticeUrl(config, accounts) }),
     }),
     ...(zalopayAccount && {
       [ZALOPAY]: zalopay(
-        { ...zalopayAccount, publicUrl, noticeUrl: zalopayNoticeUrl(config) },
+        { ...zalopayAccount, publicUrl, noticeUrl: zalopayNoticeUrl(config, accounts) },
         now,
       ),
     }),

@@ -5,17 +5,12 @@ import type { PaymentType } from '@/contract/orders'
 /** The payment sites where the shop has an account, by the payment type that leads to them. */
 export type PaymentSites = Partial<Record<PaymentType, PaymentProvider>>
 
-type Shop = Pick<Services, 'paymentSites'>
+type Shop = Pick<Services, 'settings'>
 
 /** The payment site that takes the money of a payment type. */
-export const siteOfType = (
-  { paymentSites = {} }: Shop,
-  type: number,
-): PaymentProvider | undefined =>
-  Object.entries(paymentSites).find(([key]) => Number(key) === type)?.[1]
+export const siteOfType = ({ settings }: Shop, type: number): PaymentProvider | undefined =>
+  Object.entries(settings.current().paymentSites).find(([key]) => Number(key) === type)?.[1]
 
 /** The payment site of that name, if the shop has an account there now. */
-export const providerOf = (
-  { paymentSites = {} }: Shop,
-  name: string,
-): PaymentProvider | undefined => Object.values(paymentSites).find((site) => site.name === name)
+export const providerOf = ({ settings }: Shop, name: string): PaymentProvider | undefined =>
+  Object.values(settings.current().paymentSites).find((site) => site.name === name)

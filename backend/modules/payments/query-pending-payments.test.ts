@@ -11,6 +11,7 @@ import {
   payingShop,
   sendNotice,
 } from '@/backend/testing/payments'
+import { fixedSettings } from '@/backend/testing/settings'
 
 const failed = { vnp_ResponseCode: '51', vnp_TransactionStatus: '02' }
 
@@ -22,7 +23,8 @@ function jobOf(shop: PayingShop) {
     return null
   }
   const site = { name: 'vnpay', createPayment: () => Promise.reject(), query }
-  return { queried, job: { ...shop, log: pino({ level: 'silent' }), paymentSites: { 0: site } } }
+  const settings = fixedSettings({ paymentSites: { 0: site } })
+  return { queried, job: { ...shop, log: pino({ level: 'silent' }), settings } }
 }
 
 databaseTest(

@@ -3,9 +3,9 @@ import { type PaymentQueryServices, settleByQuery } from '@/backend/modules/paym
 
 /** Asks the payment sites about attempts that may have been paid, since a notice may be lost. Returns how many changed. */
 export async function queryPendingPayments(services: PaymentQueryServices): Promise<number> {
-  const { db, now, paymentSites = {} } = services
+  const { db, now, settings } = services
   let changed = 0
-  for (const { name, query } of Object.values(paymentSites)) {
+  for (const { name, query } of Object.values(settings.current().paymentSites)) {
     if (!query) continue
     for (const attempt of await listPaymentsToQuery(db, name, now())) {
       const recorded = await settleByQuery(services, { ...attempt, provider: name })

@@ -19,46 +19,50 @@ import { matchablePath } from '@/backend/platform/http/contract-router'
 
 /** Notices of transfers, and the built-in bank where nobody else tells of them. */
 function addTransfers(app: Hono, services: Services) {
-  const { config } = services
-  const feed = feedOf(config)
+  const { config, settings } = services
+  const { accounts } = settings.current()
+  const feed = feedOf(config, accounts)
   if (!feed) return
   app.route('/', transferRoutes(services, feed))
   const noticeUrl = `http://127.0.0.1:${config.port}${transferPath(feed.name)}`
-  if (usesSandboxBank(config)) app.route('/', bankRoutes(services, { feed, noticeUrl }))
+  if (usesSandboxBank(config, accounts)) app.route('/', bankRoutes(services, { feed, noticeUrl }))
 }
 
 /** MoMo's notices, and the built-in MoMo of a demonstration. */
 function addMomo(app: Hono, services: Services) {
-  const { config } = services
-  const settings = momoSettings(config)
-  if (!settings) return
-  app.route('/', momoRoutes(services, settings))
-  if (!usesMomoSandbox(config)) return
-  app.route('/', momoSandbox(services, { settings, publicUrl: config.publicUrl }))
+  const { config, settings } = services
+  const { accounts } = settings.current()
+  const account = momoSettings(config, accounts)
+  if (!account) return
+  app.route('/', momoRoutes(services, account))
+  if (!usesMomoSandbox(config, accounts)) return
+  app.route('/', momoSandbox(services, { settings: account, publicUrl: config.publicUrl }))
 }
 
 function addZalopay(app: Hono, services: Services) {
-  const { config } = services
-  const settings = zalopaySettings(config)
-  if (!settings) return
-  app.route('/', zalopayRoutes(services, settings))
-  if (!usesZalopaySandbox(config)) return
-  app.route('/', zalopaySandbox(services, { settings, publicUrl: config.publicUrl }))
+  const { config, settings } = services
+  const { accounts } = settings.current()
+  const account = zalopaySettings(config, accounts)
+  if (!account) return
+  app.route('/', zalopayRoutes(services, account))
+  if (!usesZalopaySandbox(config, accounts)) return
+  app.route('/', zalopaySandbox(services, { settings: account, publicUrl: config.publicUrl }))
 }
 
 /** What payment sites call, and the built-in ones themselves where there is no other. */
 export function paymentRoutes(services: Services) {
-  const { config } = services
+  const { config, settings } = services
+  const { accounts } = settings.current()
   const app = new Hono({ getPath: matchablePath })
   addTransfers(app, services)
   addMomo(app, services)
   addZalopay(app, services)
-  const settings = vnpaySettings(config)
-  if (!settings) return app
-  app.route('/', vnpayRoutes(services, settings))
-  if (usesSandbox(config)) {
+  const account = vnpaySettings(config, accounts)
+  if (!account) return app
+  app.route('/', vnpayRoutes(services, account))
+  if (usesSandbox(config, accounts)) {
     const ipnUrl = `http://127.0.0.1:${config.port}/payment/vnpay/ipn`
-    app.route('/', vnpaySandboxRoutes(services, { settings, ipnUrl }))
+    app.route('/', vnpaySandboxRoutes(services, { settings: account, ipnUrl }))
   }
   return app
 }

@@ -15,6 +15,7 @@ import {
 import { type PaymentRow, PENDING, paymentStates } from '@/backend/modules/payments/payment-queries'
 import { providerOf } from '@/backend/modules/payments/providers'
 import { paymentTexts } from '@/backend/modules/payments/texts'
+import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
 import { orders, payment } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
@@ -24,12 +25,12 @@ type Source = {
   /** Who reported it, as the order's history shows; the provider unless told otherwise. */
   actor?: string
   now: Date
-  publicUrl: string
+  shop: EmailShop
 }
 
 /** Money for an order that no longer waits for it is refunded. */
 async function recordForRefund(tx: Tx, order: OrderRow, source: Source) {
-  const { provider, actor = provider, now, publicUrl } = source
+  const { provider, actor = provider, now, shop } = source
   if (order.status === CANCELLED) {
     await tx.update(orders).set({ paymentStatus: REFUND_DUE }).where(eq(orders.id, order.id))
   }
@@ -41,11 +42,11 @@ async function recordForRefund(tx: Tx, order: OrderRow, source: Source) {
     note: paymentTexts.paidLate,
     at: now,
   })
-  await emailBuyer(tx, order, orderEmails.paidLate(order, publicUrl), now)
+  await emailBuyer(tx, order, orderEmails(shop).paidLate(order), now)
 }
 
 async function settlePaid(tx: Tx, order: OrderRow, source: Source) {
-  const { provider, actor = provider, now, publicUrl } = source
+  const { provider, actor = provider, now, shop } = source
   const confirmation = { orderId: order.id, actor }
   const paid =
     (await confirmPayment(tx, confirmation, now)) ??
@@ -54,7 +55,7 @@ async function settlePaid(tx: Tx, order: OrderRow, source: Source) {
     await recordForRefund(tx, order, source)
     return paymentStates.refundDue
   }
-  await emailBuyer(tx, paid, orderEmails.paid(paid, publicUrl), now)
+  await emailBuyer(tx, paid, orderEmails(shop).paid(paid), now)
   return paymentStates.paid
 }
 
@@ -140,17 +141,17 @@ export const recordTransfer = (
     { ...source, provider: BANK_TRANSFERS },
   )
 
-export type PaymentQueryServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'paymentSites'>
+export type PaymentQueryServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'settings'>
 
 /** Asks its payment site for the outcome of a payment and records it; null while there is none or the site does not answer. */
 export async function settleByQuery(
   services: PaymentQueryServices,
   attempt: PaymentAttempt & { provider: string },
 ): Promise<RecordedOutcome | null> {
-  const { db, now, log, config } = services
+  const { db, now, log } = services
   const site = providerOf(services, attempt.provider)
   if (!site?.query) return null
-  const source = { provider: site.name, now: now(), publicUrl: config.publicUrl }
+  const source = { provider: site.name, now: now(), shop: emailShop(services) }
   try {
     const outcome = await site.query(attempt)
     return outcome && (await transact(db, (tx) => recordPaymentOutcome(tx, outcome, source)))

@@ -7,6 +7,7 @@ import { storable, storeNotice } from '@/backend/modules/payments/store-notice'
 import type { VnpaySettings } from '@/backend/modules/payments/vnpay'
 import { outcomeOf } from '@/backend/modules/payments/vnpay-outcome'
 import { hasValidSignature, type VnpParams } from '@/backend/modules/payments/vnpay-sign'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import { transact } from '@/backend/platform/db/transact'
 
 export type NoticeResult = RecordedOutcome | 'unsigned' | 'incomplete'
@@ -30,7 +31,7 @@ function paramsOf(query: URLSearchParams): VnpParams | null {
 
 /** Checks the signature first, then shop and currency, then order, amount and state. */
 async function recordNotice(
-  { db, now, config }: Services,
+  services: Services,
   { tmnCode, secret }: VnpaySettings,
   params: VnpParams | null,
 ): Promise<NoticeResult> {
@@ -39,7 +40,8 @@ async function recordNotice(
   if ((params.vnp_CurrCode ?? 'VND') !== 'VND') return 'wrongAmount'
   const outcome = outcomeOf(params)
   if (!outcome) return 'incomplete'
-  const source = { provider: 'vnpay', now: now(), publicUrl: config.publicUrl }
+  const { db, now } = services
+  const source = { provider: 'vnpay', now: now(), shop: emailShop(services) }
   return transact(db, (tx) => recordPaymentOutcome(tx, outcome, source))
 }
 

@@ -29,8 +29,8 @@ const stateOf = async (db: Db) => ({
   payments: await db.select().from(payment),
   emails: await db.$count(mailOutbox),
 })
-const sweep = ({ db, now, config }: PayingShop) =>
-  cancelUnpaidOrders({ db, now, config, log: pino({ level: 'silent' }) })
+const sweep = ({ db, now, config, settings }: PayingShop) =>
+  cancelUnpaidOrders({ db, now, config, settings, log: pino({ level: 'silent' }) })
 const pay = (
   { app }: PayingShop,
   { orderId, orderToken = '' }: { orderId: string; orderToken?: string | undefined },

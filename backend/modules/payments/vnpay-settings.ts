@@ -1,4 +1,5 @@
 import type { Config } from '@/backend/config'
+import type { Accounts } from '@/backend/config-accounts'
 import { sandboxPaths } from '@/backend/modules/payments/sandbox/vnpay-sandbox-routes'
 import type { VnpaySettings } from '@/backend/modules/payments/vnpay'
 import { derivedKey } from '@/backend/platform/derived-key'
@@ -11,8 +12,9 @@ const builtIn = ({ tokenSecret, publicUrl, port }: Config): VnpaySettings => ({
   apiUrl: `http://127.0.0.1:${port}${sandboxPaths.api}`,
 })
 
-export const usesSandbox = ({ mode, vnpay }: Config) => mode === 'demo' && vnpay === null
+export const usesSandbox = ({ mode }: Config, { vnpay }: Accounts) =>
+  mode === 'demo' && vnpay === null
 
 /** Where payment type 0 is paid: VNPAY with an account of the shop's, the built-in site in the demonstration, or nowhere. */
-export const vnpaySettings = (config: Config): VnpaySettings | null =>
-  usesSandbox(config) ? builtIn(config) : config.vnpay
+export const vnpaySettings = (config: Config, accounts: Accounts): VnpaySettings | null =>
+  usesSandbox(config, accounts) ? builtIn(config) : accounts.vnpay

@@ -8,12 +8,13 @@ import { findOpenMatters } from '@/backend/modules/privacy/open-matters'
 import { GRACE_DAYS, inDays, type RequestRow } from '@/backend/modules/privacy/request-queries'
 import { personOf, runRequest } from '@/backend/modules/privacy/run-requests'
 import { privacyTexts } from '@/backend/modules/privacy/texts'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { privacyRequest } from '@/backend/platform/db/tables'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
 
-const { desk: texts } = privacyTexts
+const { staff: texts } = privacyTexts
 
 async function getOpen(db: Db | Tx, id: string): Promise<RequestRow> {
   const [row] = await db.select().from(privacyRequest).where(eq(privacyRequest.id, id))
@@ -57,6 +58,7 @@ export const refuseRequest = (context: Context, id: string, reason: string): Pro
       .returning()
     if (!row) throw new HttpError(409, texts.notOpen)
     const { email, name } = await receiverOf(tx, row)
-    if (email) await enqueueEmail(tx, email, privacyEmails.refused(name, row.kind, reason), now)
+    const letter = privacyEmails(emailShop(context)).refused(name, row.kind, reason)
+    if (email) await enqueueEmail(tx, email, letter, now)
     return { subject: `request:${id}`, data: { userId: row.userId }, result: null }
   })

@@ -42,7 +42,7 @@ test('the page is for reading: signs are spelled out, pictures are files beside 
     term: 'Một ngày',
     rows,
   }
-  const files = unzipSync(exportZip([table], new Date('2026-11-24T00:00:00Z')))
+  const files = unzipSync(exportZip('Nhà sách Mây', [table], new Date('2026-11-24T00:00:00Z')))
   expect(Object.keys(files)).toEqual(['du-lieu.json', 'du-lieu.html', 'app_user-1.webp'])
   const html = strFromU8(files['du-lieu.html'] ?? new Uint8Array())
   expect(html).toContain('<dt>Loại tài khoản</dt><dd>Học sinh</dd>')

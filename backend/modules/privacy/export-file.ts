@@ -53,10 +53,10 @@ const style = `body{max-width:52rem;margin:2rem auto;padding:0 1rem;font:1rem/1.
 dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.1rem 1rem;margin:.75rem 0;padding:.75rem 1rem;border:1px solid #d8d0be;background:#fff}
 dt{color:#5c665f}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}img{max-width:100%}small{font-weight:400;color:#5c665f}`
 
-const page = (tables: readonly ExportedTable[], at: Date) => `<!doctype html>
+const page = (shop: string, tables: readonly ExportedTable[], at: Date) => `<!doctype html>
 <html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(texts.title())}</title><style>${style}</style></head>
-<body><h1>${escaped(texts.title())}</h1><p>${escaped(texts.made(time.format(at)))}</p>
+<title>${escaped(texts.title(shop))}</title><style>${style}</style></head>
+<body><h1>${escaped(texts.title(shop))}</h1><p>${escaped(texts.made(time.format(at)))}</p>
 ${tables.map(tableHtml).join('\n')}
 </body></html>
 `
@@ -81,13 +81,13 @@ function takePicturesOut(tables: readonly ExportedTable[]) {
 }
 
 /** Everything about somebody, for programs and for reading. */
-export function exportZip(all: readonly ExportedTable[], at: Date): Uint8Array {
+export function exportZip(shop: string, all: readonly ExportedTable[], at: Date): Uint8Array {
   const { tables, pictures } = takePicturesOut(all)
   const json = JSON.stringify({ madeAt: at.toISOString(), tables }, null, 2)
   return zipSync(
     {
       'du-lieu.json': strToU8(json),
-      'du-lieu.html': strToU8(page(tables, at)),
+      'du-lieu.html': strToU8(page(shop, tables, at)),
       ...Object.fromEntries(pictures.map(({ name, bytes }) => [name, bytes])),
     },
     { mtime: at },

@@ -4,7 +4,7 @@ import { ageOn, isChild } from '@/backend/modules/accounts/age'
 import { inConstantTime } from '@/backend/modules/auth/constant-time'
 import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
 import { dayText } from '@/backend/modules/privacy/day-text'
-import { privacyEmails } from '@/backend/modules/privacy/emails'
+import { guardianEmails } from '@/backend/modules/privacy/emails'
 import { countHeld } from '@/backend/modules/privacy/export-person'
 import { personOfAccount } from '@/backend/modules/privacy/find-person'
 import {
@@ -21,6 +21,7 @@ import { addLink, findLink } from '@/backend/modules/privacy/link-queries'
 import { askOnce, GRACE_DAYS, inDays } from '@/backend/modules/privacy/request-queries'
 import { startChildAccount, stopChildAccount } from '@/backend/modules/privacy/stop-child-account'
 import { privacyTexts as texts } from '@/backend/modules/privacy/texts'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
@@ -45,7 +46,7 @@ export async function inviteGuardian(
   context: Context,
   { Name: name, Email: email }: { Name: string; Email: string },
 ): Promise<void> {
-  const { db, now, config } = context
+  const { db, now } = context
   const { userId } = callerOf(context)
   const account = await findAccount(db, userId)
   if (!account) throw notFound()
@@ -60,7 +61,8 @@ export async function inviteGuardian(
     const expiresAt = inDays(now(), INVITATION_DAYS)
     const tokenHash = hashToken(token)
     await addInvitation(tx, { userId, name, email, tokenHash, expiresAt, createdAt: now() })
-    const invitation = privacyEmails.invitation(name, account.name, config.publicUrl, token)
+    const emails = guardianEmails(emailShop(context))
+    const invitation = emails.invitation(name, account.name, token)
     await enqueueEmail(tx, email, { ...invitation, keepUntil: expiresAt }, now())
   })
 }
@@ -105,13 +107,10 @@ const byGuardian = ({ id, userId }: GuardianRow) => ({
 })
 
 /** A child reads at once that their guardian has said no, and until when it can be undone. */
-const tellChild = (tx: Tx, { config, now }: Context, child: Account, erasedOn: string | null) =>
-  enqueueEmail(
-    tx,
-    child.email,
-    privacyEmails.guardianSaidNo(child.name, config.publicUrl, erasedOn),
-    now(),
-  )
+function tellChild(tx: Tx, context: Context, child: Account, erasedOn: string | null) {
+  const email = guardianEmails(emailShop(context)).guardianSaidNo(child.name, erasedOn)
+  return enqueueEmail(tx, child.email, email, context.now())
+}
 
 async function invitationBehind({ db, now }: Context, token: string) {
   const found = await findInvitation(db, hashToken(token), now())
@@ -143,12 +142,12 @@ export async function answerInvitation(
 /** Mails a guardian a link to what their children's accounts hold; who asks learns nothing either way. */
 export async function mailGuardianLink(context: Context, email: string): Promise<void> {
   await beforeLinkMail(context, email)
-  const { db, now, config } = context
+  const { db, now } = context
   await inConstantTime(async () => {
     if ((await listChildren(db, email)).length === 0) return
     await transact(db, async (tx) => {
       const token = await addLink(tx, email, 'guardian', now())
-      await enqueueEmail(tx, email, privacyEmails.guardianLink(config.publicUrl, token), now())
+      await enqueueEmail(tx, email, guardianEmails(emailShop(context)).guardianLink(token), now())
     })
   })
 }
@@ -187,7 +186,8 @@ export async function withdrawGuardian(
     const day = isErased ? await eraseChild(tx, child.id, now()) : null
     await tellChild(tx, context, child, day)
     if (day !== null) {
-      const email = privacyEmails.childErasureAsked(guardian.name, child.name, day)
+      const emails = guardianEmails(emailShop(context))
+      const email = emails.childErasureAsked(guardian.name, child.name, day)
       await enqueueEmail(tx, guardian.email, email, now())
     }
     return stopChildAccount(tx, byGuardian(guardian), now())

@@ -15,6 +15,7 @@ import {
   listRequests,
 } from '@/backend/modules/privacy/request-queries'
 import { privacyTexts as texts } from '@/backend/modules/privacy/texts'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
 import { countHits } from '@/backend/platform/http/rate-limit'
@@ -36,13 +37,13 @@ export async function beforeLinkMail({ db, ip, now }: Context, email: string): P
 /** Mails a link when a guest has ordered under the address; who asks learns nothing either way. */
 export async function mailGuestLink(context: Context, email: string): Promise<void> {
   await beforeLinkMail(context, email)
-  const { db, now, config } = context
+  const { db, now } = context
   await inConstantTime(async () => {
     const { orderIds } = await guestOf(db, email)
     if (orderIds.length === 0) return
     await transact(db, async (tx) => {
       const token = await addLink(tx, email, 'guest', now())
-      await enqueueEmail(tx, email, privacyEmails.guestLink(config.publicUrl, token), now())
+      await enqueueEmail(tx, email, privacyEmails(emailShop(context)).guestLink(token), now())
     })
   })
 }
@@ -61,7 +62,8 @@ export async function readGuestData(context: Context, token: string) {
 
 export async function exportGuestData(context: Context, token: string) {
   const { person } = await guestBehind(context, token)
-  const zip = exportZip(await exportPerson(context.db, person), context.now())
+  const { name } = context.settings.current().shop
+  const zip = exportZip(name, await exportPerson(context.db, person), context.now())
   return { fileName: EXPORT_FILE, base64: Buffer.from(zip).toString('base64') }
 }
 
@@ -69,7 +71,7 @@ export async function eraseGuestData(
   context: Context,
   { token, isCancelled }: { token: string; isCancelled: boolean },
 ): Promise<string> {
-  const { db, now, config } = context
+  const { db, now } = context
   const { email, person } = await guestBehind(context, token)
   const requester = { userId: null, email }
   if (isCancelled) {
@@ -80,8 +82,10 @@ export async function eraseGuestData(
   if (open.length > 0) throw new HttpError(409, texts.finishFirst(open))
   const day = dayText.format(inDays(now(), GRACE_DAYS))
   await transact(db, async (tx) => {
-    if (await askOnce(tx, requester, 'erase', now()))
-      await enqueueEmail(tx, email, privacyEmails.guestErasureAsked(config.publicUrl, day), now())
+    if (await askOnce(tx, requester, 'erase', now())) {
+      const letter = privacyEmails(emailShop(context)).guestErasureAsked(day)
+      await enqueueEmail(tx, email, letter, now())
+    }
   })
   return texts.erasureAsked(day)
 }

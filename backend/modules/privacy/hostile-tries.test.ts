@@ -16,6 +16,7 @@ import {
   PASSWORD,
   tokenOf,
 } from '@/backend/testing/accounts'
+import { fixedSettings } from '@/backend/testing/settings'
 
 const SECRET = /Nguyễn Thị Lan|lan@sach\.vn|khach@vi\.du|Trần Văn Minh|me@vi\.du|base64/
 
@@ -48,6 +49,7 @@ async function open() {
   await runPrivacyRequests({
     db,
     config: shop.config,
+    settings: fixedSettings(),
     now: shop.now,
     log: pino({ level: 'silent' }),
   })

@@ -26,6 +26,7 @@ import {
 } from '@/backend/modules/privacy/request-queries'
 import { isStopped } from '@/backend/modules/privacy/stop-child-account'
 import { privacyTexts as texts } from '@/backend/modules/privacy/texts'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { countHit } from '@/backend/platform/http/rate-limit'
@@ -91,7 +92,7 @@ export async function downloadExport(context: Context, token: string, password: 
 
 /** Erases the caller in fourteen days, unless they think better of it; what is still under way comes first. */
 export async function askForErasure(context: Context, password: string): Promise<string> {
-  const { db, now, config, log } = context
+  const { db, now, log } = context
   const account = await checkOwnPassword(context, password)
   const person = await personOfAccount(db, account.id)
   const open = person ? await findOpenMatters(db, person) : []
@@ -99,7 +100,7 @@ export async function askForErasure(context: Context, password: string): Promise
   const day = dayText.format(inDays(now(), GRACE_DAYS))
   await transact(db, async (tx) => {
     if (!(await askOnce(tx, requesterOf(context), 'erase', now()))) return
-    const email = privacyEmails.erasureAsked(account.name, config.publicUrl, day)
+    const email = privacyEmails(emailShop(context)).erasureAsked(account.name, day)
     await enqueueEmail(tx, account.email, email, now())
   })
   log.info({ event: 'erasure asked', userId: account.id, ip: context.ip })

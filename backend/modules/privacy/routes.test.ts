@@ -28,6 +28,7 @@ import {
   tokenOf,
 } from '@/backend/testing/accounts'
 import { CANARY, findEverywhere } from '@/backend/testing/person-with-everything'
+import { fixedSettings } from '@/backend/testing/settings'
 import { addProduct, openShop } from '@/backend/testing/shop'
 
 const DAY = 86_400
@@ -48,7 +49,10 @@ async function open() {
   })
   const minh = bearer(await tokenOf(shop, 'minh@sach.vn'))
   const work = () =>
-    runPrivacyRequests({ db, config: shop.config, now: shop.now, log: pino({ level: 'silent' }) })
+    runPrivacyRequests({
+      ...{ db, config: shop.config, settings: fixedSettings(), now: shop.now },
+      log: pino({ level: 'silent' }),
+    })
   /** The secret of the newest link mailed to somebody. */
   const linkTo = async (email: string, before: string) => {
     for (const { bodyText } of await emailsTo(db, email)) {

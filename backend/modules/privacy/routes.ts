@@ -77,12 +77,12 @@ export const privacyRoutes: HandlersOf<'privacy'> = {
 
   carryOutPrivacyRequest: async ({ params: { id } }, context) => {
     await carryOutRequest(context, id)
-    return { data: await getStaffRequest(context, id), successMessage: texts.desk.carriedOut }
+    return { data: await getStaffRequest(context, id), successMessage: texts.staff.carriedOut }
   },
 
   refusePrivacyRequest: async ({ params: { id }, body }, context) => {
     await refuseRequest(context, id, body.reason)
-    return { data: await getStaffRequest(context, id), successMessage: texts.desk.refused }
+    return { data: await getStaffRequest(context, id), successMessage: texts.staff.refused }
   },
 
   listPrivacyRequests: ({ query }, context) => listPrivacyRequests(context, query),

@@ -25,16 +25,19 @@ import {
   type RequestRow,
   takeOverExports,
 } from '@/backend/modules/privacy/request-queries'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import { transact } from '@/backend/platform/db/transact'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
 
-type Works = Pick<Services, 'db' | 'config' | 'log' | 'now' | 'revalidatePages'>
+type Works = Pick<Services, 'db' | 'config' | 'settings' | 'log' | 'now' | 'revalidatePages'>
 
 class FinishedElsewhere extends Error {
   override name = 'FinishedElsewhere'
 }
 
-async function makeExport({ db, config, now }: Works, { id, userId }: RequestRow): Promise<void> {
+async function makeExport(works: Works, { id, userId }: RequestRow): Promise<void> {
+  const { db, config, now } = works
+  const shop = emailShop(works)
   const account = userId === null ? null : await findAccount(db, userId)
   const person = account && (await personOfAccount(db, account.id))
   if (!account || !person) return void (await finishRequest(db, id, { doneAt: now() }))
@@ -42,12 +45,14 @@ async function makeExport({ db, config, now }: Works, { id, userId }: RequestRow
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const fileName = `${randomUUID()}.zip`
   const file = join(folder, fileName)
-  await writeFile(file, exportZip(await exportPerson(db, person), now()), { mode: 0o600 })
+  await writeFile(file, exportZip(shop.name, await exportPerson(db, person), now()), {
+    mode: 0o600,
+  })
   const token = drawToken()
   const isOurs = await transact(db, async (tx) => {
     const made = { fileName, tokenHash: hashToken(token), expiresAt: inDays(now(), 1) }
     if (!(await finishRequest(tx, id, { ...made, doneAt: now() }))) return false
-    const email = privacyEmails.exportReady(account.name, config.publicUrl, token)
+    const email = privacyEmails(shop).exportReady(account.name, token)
     await enqueueEmail(tx, account.email, email, now())
     return true
   })

@@ -15,6 +15,7 @@ import {
   PASSWORD,
   tokenOf,
 } from '@/backend/testing/accounts'
+import { fixedSettings } from '@/backend/testing/settings'
 import type { StaffPrivacyRequest } from '@/contract/staff-privacy'
 
 type Db = Parameters<typeof accountsApp>[0]
@@ -34,9 +35,9 @@ const order = {
   total: 0,
 }
 
-/** The officer's desk, opened again whenever time has passed. */
-async function desk(db: Db) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'desk-'))
+/** The data officer's session, opened again whenever time has passed. */
+async function officerShop(db: Db) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'privacy-'))
   const shop = accountsApp(db, { config: { dataDir } })
   const { id } = await addPerson(db)
   await addPerson(db, { email: 'vien@sach.vn', role: 'staff', staffRoles: ['support'] })
@@ -68,7 +69,7 @@ async function desk(db: Db) {
 }
 
 databaseTest('nobody’s time for thinking it over is cut short', async ({ db }) => {
-  const { post, lan, id, list, decide, later } = await desk(db)
+  const { post, lan, id, list, decide, later } = await officerShop(db)
   await post('Privacy/erasure', { Password: PASSWORD }, lan)
   const [asked] = await list()
   const requestId = asked?.requestId ?? ''
@@ -76,7 +77,7 @@ databaseTest('nobody’s time for thinking it over is cut short', async ({ db })
   expect(asked?.graceUntil).not.toBeNull()
   expect((await decide(requestId, 'carry-out')).status).toBe(409)
   await later(15)
-  // Something is under way after all: the desk says what, and nothing is erased.
+  // Something is under way after all: the answer says what, and nothing is erased.
   await db.insert(orders).values({ ...order, userId: id, status: 4 })
   expect((await list())[0]).toMatchObject({
     daysLeft: 5,
@@ -94,7 +95,7 @@ databaseTest('nobody’s time for thinking it over is cut short', async ({ db })
 })
 
 databaseTest('a refused request is over, and its person knows why', async ({ db }) => {
-  const { post, get, lan, list, decide } = await desk(db)
+  const { post, get, lan, list, decide } = await officerShop(db)
   await post('Privacy/exports', {}, lan)
   const [asked] = await list()
   const requestId = asked?.requestId ?? ''
@@ -115,7 +116,7 @@ databaseTest('a refused request is over, and its person knows why', async ({ db 
 })
 
 databaseTest('a guest’s request is seen, carried out and told like anybody’s', async ({ db }) => {
-  const { list, decide, askGuest } = await desk(db)
+  const { list, decide, askGuest } = await officerShop(db)
   await db.insert(orders).values({ ...order, guestEmail: GUEST })
   await askGuest(22)
   const [asked] = await list()
@@ -133,12 +134,13 @@ databaseTest('a guest’s request is seen, carried out and told like anybody’s
 databaseTest(
   'an account the shop has locked stays locked when its erasure waits',
   async ({ db }) => {
-    const { post, lan, id, later, now, config } = await desk(db)
+    const { post, lan, id, later, now, config } = await officerShop(db)
     await post('Privacy/erasure', { Password: PASSWORD }, lan)
     await db.insert(orders).values({ ...order, userId: id, status: 4 })
     await db.update(appUser).set({ status: 2, blockedAt: now() }).where(eq(appUser.id, id))
     await later(15)
-    await runPrivacyRequests({ db, config, now, log: pino({ level: 'silent' }) })
+    const settings = fixedSettings()
+    await runPrivacyRequests({ db, config, settings, now, log: pino({ level: 'silent' }) })
     const [account] = await db.select().from(appUser).where(eq(appUser.id, id))
     expect(account?.status).toBe(2)
   },

@@ -1,8 +1,6 @@
-import { shopName } from '@/backend/platform/shop-name'
-
 const file = {
   fileName: 'du-lieu-ca-nhan.zip',
-  title: () => `Dữ liệu của bạn tại ${shopName()}`,
+  title: (shop: string) => `Dữ liệu của bạn tại ${shop}`,
   made: (time: string) =>
     `Tệp được lập lúc ${time}. Mật khẩu và mã xác thực chỉ được giữ ở dạng băm, không ai đọc lại được, nên không có trong tệp này.`,
   kept: 'Giữ',
@@ -12,7 +10,7 @@ const file = {
 }
 
 const emails = {
-  refusedSubject: () => `${shopName()} chưa thể thực hiện yêu cầu về dữ liệu của bạn`,
+  refusedSubject: (shop: string) => `${shop} chưa thể thực hiện yêu cầu về dữ liệu của bạn`,
   refusedText: {
     export: 'Cửa hàng chưa thể gửi bản sao dữ liệu mà bạn yêu cầu.',
     erase: 'Cửa hàng chưa thể xóa dữ liệu như bạn yêu cầu.',
@@ -23,25 +21,26 @@ const emails = {
     'Nếu không đồng ý, bạn hãy trả lời thư này; bạn cũng có quyền khiếu nại đến cơ quan bảo vệ dữ liệu cá nhân (Bộ Công an).',
   hello: (name: string) => `Chào ${name},`,
   notYou: 'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này và không đưa liên kết cho ai.',
-  exportSubject: () => `Tệp dữ liệu của bạn tại ${shopName()}`,
+  exportSubject: (shop: string) => `Tệp dữ liệu của bạn tại ${shop}`,
   exportText:
     'Tệp dữ liệu bạn yêu cầu đã sẵn sàng. Liên kết dùng được trong 24 giờ; khi mở, bạn cần nhập mật khẩu:',
-  erasureSubject: () => `Yêu cầu xóa dữ liệu tại ${shopName()}`,
+  erasureSubject: (shop: string) => `Yêu cầu xóa dữ liệu tại ${shop}`,
   erasureText: (day: string) =>
     `Chúng tôi đã nhận yêu cầu xóa tài khoản và dữ liệu của bạn. Việc xóa diễn ra vào ${day}. Nếu đổi ý, hoặc không phải bạn yêu cầu, hãy đăng nhập và rút lại trước ngày đó:`,
   guestErasureText: (day: string) =>
     `Chúng tôi đã nhận yêu cầu xóa dữ liệu của các đơn đặt bằng email này. Việc xóa diễn ra vào ${day}. Nếu đổi ý, hoặc không phải bạn yêu cầu, hãy xin liên kết và rút lại trước ngày đó:`,
   lastLetter:
     'Đây là thư cuối cùng về việc này: xóa xong, chúng tôi không còn giữ địa chỉ của bạn. Số tiền và ngày của đơn đã mua được giữ theo luật kế toán, không kèm tên, điện thoại và địa chỉ.',
-  guestSubject: () => `Dữ liệu của bạn tại ${shopName()}`,
+  guestSubject: (shop: string) => `Dữ liệu của bạn tại ${shop}`,
   guestText:
     'Liên kết sau mở trang dữ liệu của các đơn đặt bằng email này, dùng được trong 24 giờ:',
-  invitationSubject: () => `Xin sự đồng ý của người giám hộ cho một tài khoản tại ${shopName()}`,
-  invitationText: (child: string) =>
-    `${child}, dưới 16 tuổi, đã mở tài khoản tại ${shopName()} và cho biết bạn là cha, mẹ hoặc người giám hộ. Mời bạn xem tài khoản giữ những gì rồi đồng ý hoặc từ chối. Liên kết dùng được một lần, trong 7 ngày:`,
+  invitationSubject: (shop: string) =>
+    `Xin sự đồng ý của người giám hộ cho một tài khoản tại ${shop}`,
+  invitationText: (shop: string, child: string) =>
+    `${child}, dưới 16 tuổi, đã mở tài khoản tại ${shop} và cho biết bạn là cha, mẹ hoặc người giám hộ. Mời bạn xem tài khoản giữ những gì rồi đồng ý hoặc từ chối. Liên kết dùng được một lần, trong 7 ngày:`,
   notParent: 'Nếu bạn không phải cha, mẹ hay người giám hộ của em, hãy bỏ qua thư này.',
-  guardianSubject: () => `Tài khoản của con bạn tại ${shopName()}`,
-  noSubject: () => `Người giám hộ không đồng ý cho tài khoản của bạn tại ${shopName()}`,
+  guardianSubject: (shop: string) => `Tài khoản của con bạn tại ${shop}`,
+  noSubject: (shop: string) => `Người giám hộ không đồng ý cho tài khoản của bạn tại ${shop}`,
   noText:
     'Người giám hộ của bạn không đồng ý, hoặc đã rút lại sự đồng ý, đối với tài khoản này. Từ bây giờ, đánh giá của bạn được ẩn và dữ liệu chỉ được dùng cho việc bạn tự làm và cho đơn đang giao.',
   noErasure: (day: string) =>
@@ -54,7 +53,7 @@ const emails = {
 }
 
 /** What refusals and confirmations say. */
-const desk = {
+const staff = {
   notOpen: 'Yêu cầu này đã được thực hiện, đã rút lại hoặc đã bị từ chối.',
   stillGrace: (day: string) =>
     `Người yêu cầu vẫn có thể rút lại đến ${day}. Dữ liệu được xóa sau ngày đó.`,
@@ -64,7 +63,7 @@ const desk = {
 }
 
 export const privacyTexts = {
-  desk,
+  staff,
   file,
   emails,
   unpaidCommission: 'hoa hồng chưa trả',

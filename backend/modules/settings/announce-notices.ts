@@ -1,6 +1,6 @@
 import type { Services } from '@/backend/context'
 
-type Shop = Pick<Services, 'config' | 'now' | 'revalidatePages'>
+type Shop = Pick<Services, 'settings' | 'now' | 'revalidatePages'>
 
 /** Has the pages written again when a notice begins or ends; to be called every few seconds. */
 export function createNoticeAnnouncer(services: Shop): () => Promise<void> {
@@ -8,10 +8,12 @@ export function createNoticeAnnouncer(services: Shop): () => Promise<void> {
   return async () => {
     const [from, until] = [last.toISOString(), services.now().toISOString()]
     last = services.now()
-    const turns = services.config.shop.notices.flatMap(({ startTime, endTime }) => [
-      new Date(startTime).toISOString(),
-      new Date(endTime).toISOString(),
-    ])
+    const turns = services.settings
+      .current()
+      .shop.notices.flatMap(({ startTime, endTime }) => [
+        new Date(startTime).toISOString(),
+        new Date(endTime).toISOString(),
+      ])
     if (turns.some((at) => from < at && at <= until)) await services.revalidatePages?.(['site'])
   }
 }

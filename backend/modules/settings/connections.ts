@@ -163,7 +163,7 @@ function smtpUrlOf({ SMTP_HOST, SMTP_PORT, SMTP_USER = '', SMTP_PASSWORD = '' }:
   return { SMTP_URL: `${scheme}://${who}@${SMTP_HOST}:${SMTP_PORT}` }
 }
 
-/** The accounts the office has set, as the configuration holds them; each null without one. */
+/** The accounts the office has set, in the form the environment's have; each null without one. */
 export function storedAccounts(
   config: Pick<Config, 'tokenSecret'>,
   stored: readonly StoredSetting[],

@@ -3,8 +3,9 @@ import type { HandlersOf } from '@/backend/context'
 export const settingsRoutes: HandlersOf<'settings'> = {
   // Read anew each time: another process may have changed them a moment ago.
   getShop: async (_, context) => {
-    await context.readSettings?.()
-    const { given: _given, narrowLogoUrl: _narrow, notices, ...facts } = context.config.shop
+    await context.settings.refresh()
+    const { shop, isOpen } = context.settings.current()
+    const { given: _given, narrowLogoUrl: _narrow, notices, ...facts } = shop
     const now = context.now().toISOString()
     return {
       data: {
@@ -12,7 +13,7 @@ export const settingsRoutes: HandlersOf<'settings'> = {
         notices: notices
           .filter(({ startTime, endTime }) => startTime <= now && now < endTime)
           .map(({ text }) => text),
-        isOpen: context.config.isOpen,
+        isOpen,
       },
     }
   },

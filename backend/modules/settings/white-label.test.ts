@@ -5,7 +5,6 @@ import { expect, test } from '@jest/globals'
 import { authEmails } from '@/backend/modules/auth/emails'
 import { orderEmails } from '@/backend/modules/orders/emails'
 import { statusEmail } from '@/backend/modules/orders/status-emails'
-import { setShopName } from '@/backend/platform/shop-name'
 import { defaultShop } from '@/contract/shop-defaults'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -22,7 +21,7 @@ test('no page, mail or paper is written with the name of the sample shop', () =>
     .flatMap(filesIn)
     .filter((file) => /\.(?:tsx?|svg|webmanifest|css)$/.test(file) && !file.includes('.test.'))
     .filter((file) => readFileSync(join(root, file), 'utf8').includes(defaultShop.name))
-  // Take the name from `site()` in a page, from `shopName()` in an e-mail or paper.
+  // Take the name from `site()` in a page, from `settings` in an e-mail or paper.
   expect(named).toEqual([])
 })
 
@@ -37,15 +36,15 @@ test('no sample text names the sample shop, not even over the end of a line', ()
 })
 
 test('a shop of another name signs its e-mails with it', () => {
-  setShopName('Nhà sách Mây')
+  const shop = { name: 'Nhà sách Mây', publicUrl: '' }
+  const [auth, orders] = [authEmails(shop), orderEmails(shop)]
   const order = { id: '1', code: 'HS1', userId: null, total: 1000, receiverName: 'Lan' }
   const emails = [
-    ...[authEmails.welcome('Lan'), authEmails.activation('Lan', '012345')],
-    ...[authEmails.securityCode('Lan', '012345'), authEmails.passwordChanged('Lan')],
-    ...[orderEmails.paid(order, ''), orderEmails.paidLate(order, '')],
-    ...[orderEmails.cancelled(order, 'x', ''), statusEmail(order, 1, { publicUrl: '' })],
+    ...[auth.welcome('Lan'), auth.activation('Lan', '012345')],
+    ...[auth.securityCode('Lan', '012345'), auth.passwordChanged('Lan')],
+    ...[orders.paid(order), orders.paidLate(order)],
+    ...[orders.cancelled(order, 'x'), statusEmail(order, 1, { shop })],
   ].filter((email) => email !== null)
-  setShopName(defaultShop.name)
   for (const { subject, text } of emails) {
     expect(text).toContain('Nhà sách Mây')
     expect(subject + text).not.toContain(defaultShop.name)

@@ -48,7 +48,8 @@ async function shopWithFees(db: Db) {
       return { fee: mood.fee, days: '2' }
     },
   }
-  const app = testApp({ db, carrier, now: () => new Date(clock.ms), callers: { staff } })
+  const adapters = { feeCarrier: carrier }
+  const app = testApp({ db, adapters, now: () => new Date(clock.ms), callers: { staff } })
   return {
     app,
     asked,
@@ -136,7 +137,7 @@ databaseTest('what is free stays free, and nobody is asked for it', async ({ db 
   expect(terms.mainland).toMatchObject({ feeFrom: null, freeFrom: 300_000 })
 })
 
-databaseTest('the desk counts an order anew with the carrier’s fee', async ({ db }) => {
+databaseTest('the staff count an order anew with the carrier’s fee', async ({ db }) => {
   const shop = await shopWithFees(db)
   const { orderId } = await placed(await sendOrder(shop.app, guestOrder([lineOf(1)])))
   shop.mood.fee = 27_000

@@ -23,7 +23,7 @@ const KEPT_MS = 60 * MINUTE_MS
 const WEIGHT_STEP = 100
 const MONEY_STEP = 10_000
 
-type FeeServices = Pick<Services, 'db' | 'log' | 'now' | 'carrier'>
+type FeeServices = Pick<Services, 'db' | 'log' | 'now' | 'settings'>
 type Parcel = { weightGram: number; booksTotal: number }
 
 const upTo = (step: number, amount: number) => Math.ceil(amount / step) * step
@@ -109,7 +109,8 @@ export async function askFee(
   services: FeeServices,
   shipment: Shipment,
 ): Promise<CarrierQuote | null> {
-  const { db, now, carrier } = services
+  const { db, now, settings } = services
+  const carrier = settings.current().feeCarrier
   if (!carrier) return null
   const ms = now().getTime()
   const [last] = await answersOf(db, carrier.name, shipment, new Date(ms - SHOWN_MS)).limit(1)
@@ -128,9 +129,10 @@ export async function askFee(
 /** The fees a buyer of such a parcel may have been shown within the hour, the newest first; null is the table's. */
 export async function shownFees(
   db: Db,
-  { carrier, now }: Pick<Services, 'carrier' | 'now'>,
+  { settings, now }: Pick<Services, 'settings' | 'now'>,
   shipment: Shipment,
 ): Promise<(CarrierQuote | null)[]> {
+  const carrier = settings.current().feeCarrier
   if (!carrier) return []
   const since = new Date(now().getTime() - KEPT_MS)
   return (await answersOf(db, carrier.name, shipment, since).limit(20)).map(quoteOf)

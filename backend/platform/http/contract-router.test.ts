@@ -6,6 +6,7 @@ import type { Db } from '@/backend/platform/db/connect'
 import { contractRouter } from '@/backend/platform/http/contract-router'
 import { createLog } from '@/backend/platform/log/log'
 import { routes } from '@/backend/routes'
+import { fixedSettings } from '@/backend/testing/settings'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { messages } from '@/contract/messages'
 
@@ -143,6 +144,7 @@ function answering(own: {
   const services = {
     db: {} as Db,
     config: readConfig({}),
+    settings: fixedSettings(),
     log: createLog('silent'),
     now: () => TEST_NOW,
     identify: async () => null,

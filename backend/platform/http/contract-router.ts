@@ -102,7 +102,7 @@ async function admit(c: HonoContext, endpoint: Endpoint, services: Services) {
   let caller: Context['caller'] = null
   try {
     caller = await callerBy(c, endpoint, services)
-    if (!services.config.isOpen) guardDoor(endpoint, caller)
+    if (!services.settings.current().isOpen) guardDoor(endpoint, caller)
     guard(endpoint, caller)
     if (endpoint.access === 'staff' && !endpoint.opens) await caller?.office?.touch()
     return caller

@@ -1,11 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Config } from '@/backend/config'
 import { type MailAccount, USUAL_SENDER } from '@/backend/config-accounts'
+import type { Services } from '@/backend/context'
 import { htmlLetter } from '@/backend/platform/mail/html-layout'
 import type { Email } from '@/backend/platform/mail/outbox'
-import { shopName } from '@/backend/platform/shop-name'
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
@@ -15,17 +14,19 @@ export type Transport = (id: string, email: Email) => Promise<void>
 /** The address of `MAIL_FROM`, with or without a name before it. */
 const addressIn = (from: string) => /<([^>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
 
-const headersOf = (from: string, id: string, { to, subject, text }: Email) => ({
-  from: { name: shopName(), address: addressIn(from) },
+const headersOf = (shop: string, from: string, id: string, { to, subject, text }: Email) => ({
+  from: { name: shop, address: addressIn(from) },
   to,
   subject,
   text,
-  html: htmlLetter({ subject, text }, shopName()),
+  html: htmlLetter({ subject, text }, shop),
   messageId: `<${id}@hien-sach>`,
   headers: { 'Auto-Submitted': 'auto-generated' },
 })
 
-function smtp({ url, from }: MailAccount): Transport {
+type Deliver = (shop: string, ...mail: Parameters<Transport>) => Promise<void>
+
+function smtp({ url, from }: MailAccount): Deliver {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
   const server = createTransport({
@@ -42,15 +43,15 @@ function smtp({ url, from }: MailAccount): Transport {
     disableUrlAccess: true,
     ...TIMEOUTS,
   })
-  return async (id, email) => {
-    await server.sendMail(headersOf(from, id, email))
+  return async (shop, id, email) => {
+    await server.sendMail(headersOf(shop, from, id, email))
   }
 }
 
-function files(folder: string, from: string): Transport {
+function files(folder: string, from: string): Deliver {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  return async (id, email) => {
-    const { message } = await writer.sendMail(headersOf(from, id, email))
+  return async (shop, id, email) => {
+    const { message } = await writer.sendMail(headersOf(shop, from, id, email))
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const path = join(folder, `${id}.eml`)
     // Whole or not at all: somebody may be watching the folder.
@@ -59,19 +60,21 @@ function files(folder: string, from: string): Transport {
   }
 }
 
-type Settings = Pick<Config, 'mail' | 'dataDir'>
-
 /** SMTP as it is set at the moment; without it each e-mail becomes a file under `dataDir/outbox`. */
-export function createMailTransport(config: Settings): Transport {
+export function createMailTransport({
+  config,
+  settings,
+}: Pick<Services, 'config' | 'settings'>): Transport {
   let known: string | null = null
-  let transport: Transport
+  let deliver: Deliver
   return (id, email) => {
-    const { mail, dataDir } = config
+    const { shop, accounts } = settings.current()
+    const { mail } = accounts
     const now = JSON.stringify(mail)
     if (now !== known) {
-      transport = mail ? smtp(mail) : files(join(dataDir, 'outbox'), USUAL_SENDER)
+      deliver = mail ? smtp(mail) : files(join(config.dataDir, 'outbox'), USUAL_SENDER)
       known = now
     }
-    return transport(id, email)
+    return deliver(shop.name, id, email)
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { pino } from 'pino'
+import { readConfig } from '@/backend/config'
 import { authEmails } from '@/backend/modules/auth/emails'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox } from '@/backend/platform/db/tables'
@@ -14,9 +15,10 @@ import { enqueueEmail, listEmails } from '@/backend/platform/mail/outbox'
 import { createEmailSender, sendDueEmails } from '@/backend/platform/mail/send-due-emails'
 import { accountsApp, addPerson, codeFor } from '@/backend/testing/accounts'
 import { mailServer } from '@/backend/testing/mail-server'
+import { fixedSettings, testShop } from '@/backend/testing/settings'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
 
-const letter = authEmails.activation('Nguyễn Thị Lan', '012345')
+const letter = authEmails(testShop).activation('Nguyễn Thị Lan', '012345')
 
 /** An office whose clock goes when told and whose letters end in a list. */
 function office(db: Db, transport?: Transport) {
@@ -35,7 +37,10 @@ function office(db: Db, transport?: Transport) {
 
 test('a letter becomes a file that mail programs can read', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mail-'))
-  const write = createMailTransport({ mail: null, dataDir })
+  const write = createMailTransport({
+    config: readConfig({ DATA_DIR: dataDir }),
+    settings: fixedSettings(),
+  })
   await write('0199', { to: 'lan@sach.vn', ...letter })
   const [name = ''] = readdirSync(join(dataDir, 'outbox'))
   const text = readFileSync(join(dataDir, 'outbox', name), 'utf8')
@@ -61,7 +66,10 @@ test('a letter is laid out once, from its text, and nothing in it becomes markup
 
 test('with SMTP_URL a letter goes to the mail server', async () => {
   const { url, said, stop } = await mailServer()
-  const send = createMailTransport({ mail: { url, from: 'Shop <shop@sach.vn>' }, dataDir: '' })
+  const send = createMailTransport({
+    config: readConfig({}),
+    settings: fixedSettings({ accounts: { mail: { url, from: 'Shop <shop@sach.vn>' } } }),
+  })
   await send('0199', { to: 'lan@sach.vn', subject: 'Xin chao', text: 'Ma: 012345' })
   stop()
   expect(said()).toContain('RCPT TO:<lan@sach.vn>')

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { grantCourses } from '@/backend/modules/learning/grant-courses'
+import { amountColumns, lineDrafts } from '@/backend/modules/orders/order-draft'
 import { payBefore } from '@/backend/modules/orders/order-status'
 import { orderSearchText } from '@/backend/modules/orders/staff-orders/order-search-text'
 import { percentOf } from '@/backend/modules/promotions/voucher-rules'
@@ -60,12 +61,7 @@ function orderRow(placed: PlacedOrder): typeof orders.$inferInsert {
     paymentType: past.paymentType,
     status: past.status,
     paymentStatus: paymentStatusOf(past),
-    subTotal: totals.subTotal,
-    discountVoucher: totals.discountVoucher,
-    discountCoupon: totals.discountCoupon,
-    discountAffiliate: totals.discountAffiliate,
-    shippingFee: totals.shippingFee,
-    total: totals.total,
+    ...amountColumns(totals),
     voucherCode: voucher?.code ?? null,
     couponCode: coupon?.code ?? null,
     affiliateCode: past.affiliate ?? null,
@@ -80,16 +76,7 @@ function orderRow(placed: PlacedOrder): typeof orders.$inferInsert {
 }
 
 const lineRows = ({ id, pricedOrder }: PlacedOrder) =>
-  pricedOrder.lines.map((line) => ({
-    orderId: id,
-    productId: line.productId,
-    title: line.goods?.title ?? '',
-    imageUrl: line.goods?.imageUrl ?? null,
-    unitPrice: line.unitPrice,
-    listPrice: line.listPrice,
-    quantity: line.quantity,
-    lineTotal: line.total,
-  }))
+  lineDrafts(pricedOrder.lines).map((line) => ({ ...line, orderId: id }))
 
 const copiesOf = ({ pricedOrder }: PlacedOrder) =>
   pricedOrder.lines

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Config } from '@/backend/config'
+import type { Accounts } from '@/backend/config-accounts'
 import type { Services } from '@/backend/context'
 import type { InvoiceProvider } from '@/backend/modules/invoices/provider/invoice-provider'
 import { type ViettelSettings, viettel } from '@/backend/modules/invoices/provider/viettel'
@@ -11,7 +12,7 @@ import {
 import { derivedKey } from '@/backend/platform/derived-key'
 import { matchablePath } from '@/backend/platform/http/contract-router'
 
-const usesSandbox = ({ mode, viettelInvoices }: Config) =>
+const usesSandbox = ({ mode }: Config, { viettelInvoices }: Accounts) =>
   mode === 'demo' && viettelInvoices === null
 
 /** The shop's account at the built-in provider. */
@@ -27,16 +28,16 @@ export const builtInViettel = (config: Config): ViettelSettings => ({
 })
 
 /** Who issues the shop's invoices: Viettel with an account there, a built-in one in a demonstration, or nobody yet. */
-export function invoiceProvider(config: Config): InvoiceProvider | null {
-  if (config.viettelInvoices) return viettel(config.viettelInvoices)
-  return usesSandbox(config) ? viettel(builtInViettel(config)) : null
+export function invoiceProvider(config: Config, accounts: Accounts): InvoiceProvider | null {
+  if (accounts.viettelInvoices) return viettel(accounts.viettelInvoices)
+  return usesSandbox(config, accounts) ? viettel(builtInViettel(config)) : null
 }
 
 /** The built-in provider of a demonstration. */
 export function invoiceSandboxRoutes(services: Services) {
   const app = new Hono({ getPath: matchablePath })
-  const { config } = services
-  if (usesSandbox(config))
+  const { config, settings } = services
+  if (usesSandbox(config, settings.current().accounts))
     app.route('/', viettelSandbox(services, { settings: builtInViettel(config) }))
   return app
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '@/backend/platform/db/connect'
 import { appMeta } from '@/backend/platform/db/tables'
 
-const Kept = z.object({
+const StoredInvoice = z.object({
   /** The shop's own reference. */
   ref: z.string(),
   number: z.string(),
@@ -20,27 +20,27 @@ const Kept = z.object({
   ),
 })
 /** An invoice at the built-in provider, stored so that it survives a restart as at a real one; without its buyer. */
-export type KeptInvoice = z.infer<typeof Kept>
+export type StoredInvoice = z.infer<typeof StoredInvoice>
 
 const PREFIX = 'sandbox-invoice:'
 const COUNTER = 'sandbox-invoice-number'
 
-export async function findKeptInvoice(db: Db, ref: string): Promise<KeptInvoice | null> {
+export async function findStoredInvoice(db: Db, ref: string): Promise<StoredInvoice | null> {
   const [row] = await db
     .select({ value: appMeta.value })
     .from(appMeta)
     .where(eq(appMeta.key, PREFIX + ref))
-  return row ? Kept.parse(row.value) : null
+  return row ? StoredInvoice.parse(row.value) : null
 }
 
-export async function findKeptInvoiceByCode(db: Db, code: string): Promise<KeptInvoice | null> {
+export async function findStoredInvoiceByCode(db: Db, code: string): Promise<StoredInvoice | null> {
   if (code === '') return null
   const isNamed = sql`${appMeta.value} ->> 'code' = ${code}`
   const [row] = await db
     .select({ value: appMeta.value })
     .from(appMeta)
     .where(and(like(appMeta.key, `${PREFIX}%`), isNamed))
-  return row ? Kept.parse(row.value) : null
+  return row ? StoredInvoice.parse(row.value) : null
 }
 
 async function nextNumber(db: Db): Promise<number> {
@@ -55,11 +55,11 @@ async function nextNumber(db: Db): Promise<number> {
   return Number(row?.value)
 }
 
-/** Keeps an invoice under the next number; null when there is one under the shop's reference already. */
-export const keepInvoice = (
+/** Stores an invoice under the next number; null when there is one under the shop's reference already. */
+export const storeInvoice = (
   db: Db,
-  draft: Omit<KeptInvoice, 'number'>,
-): Promise<KeptInvoice | null> =>
+  draft: Omit<StoredInvoice, 'number'>,
+): Promise<StoredInvoice | null> =>
   db.transaction(async (tx) => {
     const key = PREFIX + draft.ref
     const [claimed] = await tx

@@ -1,5 +1,5 @@
 import { moneyInWords } from '@/backend/modules/invoices/money-in-words'
-import type { KeptInvoice } from '@/backend/modules/invoices/provider/sandbox-invoices'
+import type { StoredInvoice } from '@/backend/modules/invoices/provider/sandbox-invoices'
 import { type Trouble, troubles } from '@/backend/modules/invoices/provider/viettel-troubles'
 import { sandboxTexts as texts } from '@/backend/modules/invoices/texts'
 import { formatMoney } from '@/backend/platform/format-money'
@@ -9,17 +9,17 @@ import { frame } from '@/backend/platform/html/sandbox-document'
 const row = (label: string, value: string) => `<dt>${label}</dt><dd>${escaped(value)}</dd>`
 
 /** An invoice at the built-in provider, as anybody with its code looks it up. It runs no script. */
-export const lookupPage = (kept: KeptInvoice, codeOfTax: string | null) =>
+export const lookupPage = (stored: StoredInvoice, codeOfTax: string | null) =>
   frame(
     texts.title,
-    `<h1>${texts.kinds[kept.kind] ?? texts.title}</h1>
+    `<h1>${texts.kinds[stored.kind] ?? texts.title}</h1>
 <p>${texts.intro}</p>
 <dl>
-${row(texts.number, kept.number)}
-${row(texts.date, new Date(kept.issuedAt).toLocaleDateString('vi-VN', { timeZone: 'Asia/Ho_Chi_Minh' }))}
+${row(texts.number, stored.number)}
+${row(texts.date, new Date(stored.issuedAt).toLocaleDateString('vi-VN', { timeZone: 'Asia/Ho_Chi_Minh' }))}
 ${row(texts.authority, codeOfTax ?? texts.waiting)}
-${kept.corrects ? row(texts.corrects, kept.corrects) : ''}
-${kept.items
+${stored.corrects ? row(texts.corrects, stored.corrects) : ''}
+${stored.items
   .map(({ name, quantity, amount, percent }) =>
     row(
       `${quantity > 0 ? `${quantity} × ` : ''}${escaped(name)} (${percent < 0 ? texts.exempt : `${percent}%`})`,
@@ -27,10 +27,10 @@ ${kept.items
     ),
   )
   .join('\n')}
-${row(texts.tax, formatMoney(kept.tax))}
-${row(texts.total, formatMoney(kept.total))}
+${row(texts.tax, formatMoney(stored.tax))}
+${row(texts.total, formatMoney(stored.total))}
 </dl>
-<p>${escaped(moneyInWords(kept.total))}</p>`,
+<p>${escaped(moneyInWords(stored.total))}</p>`,
   )
 
 /** What shall go wrong at the next invoice. */

@@ -4,10 +4,10 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Services } from '@/backend/context'
 import {
-  findKeptInvoice,
-  findKeptInvoiceByCode,
-  type KeptInvoice,
-  keepInvoice,
+  findStoredInvoice,
+  findStoredInvoiceByCode,
+  type StoredInvoice,
+  storeInvoice,
 } from '@/backend/modules/invoices/provider/sandbox-invoices'
 import { lookupPage, troublePage } from '@/backend/modules/invoices/provider/sandbox-pages'
 import { type ViettelSettings, viettelPaths } from '@/backend/modules/invoices/provider/viettel'
@@ -122,7 +122,7 @@ function draftOf({ generalInvoiceInfo: general, itemInfo, summarizeInfo: sums }:
 }
 
 /** As it is looked up; the tax authority's code comes a while later. */
-function shown({ number, code, issuedAt }: KeptInvoice, now: Date) {
+function shown({ number, code, issuedAt }: StoredInvoice, now: Date) {
   const isCoded = now.getTime() - issuedAt >= CODE_AFTER_MS
   const codeOfTax = isCoded
     ? `M1-26-${code.slice(0, 5)}-${number.slice(6).padStart(11, '0')}`
@@ -141,8 +141,8 @@ async function create(
   if (!parsed.success) return fault('BAD_REQUEST_DATA', parsed.error.issues[0]?.path.join('.'))
   const wrong = faultOf(parsed.data, settings)
   if (wrong) return fault(wrong)
-  const kept = await keepInvoice(db, draftOf(parsed.data))
-  return kept ? answered(shown(kept, now())) : fault('TRANSACTION_UUID_INVALID')
+  const stored = await storeInvoice(db, draftOf(parsed.data))
+  return stored ? answered(shown(stored, now())) : fault('TRANSACTION_UUID_INVALID')
 }
 
 /** The trouble the page has chosen, once. */
@@ -194,15 +194,15 @@ export function viettelSandbox(
 
   app.post(at(viettelPaths.find), async (c) => {
     const { transactionUuid } = await c.req.parseBody()
-    const kept = await findKeptInvoice(db, String(transactionUuid))
-    return c.json(...(kept ? answered([shown(kept, now())]) : fault('NOT_FOUND_DATA')))
+    const stored = await findStoredInvoice(db, String(transactionUuid))
+    return c.json(...(stored ? answered([shown(stored, now())]) : fault('NOT_FOUND_DATA')))
   })
 
   app.on(['GET', 'POST'], VIETTEL_PAGE, async (c) => {
     c.header('cache-control', 'no-store')
     c.header('x-robots-tag', 'noindex, nofollow')
-    const kept = await findKeptInvoiceByCode(db, c.req.query('code') ?? '')
-    if (kept) return c.html(lookupPage(kept, shown(kept, now()).codeOfTax))
+    const stored = await findStoredInvoiceByCode(db, c.req.query('code') ?? '')
+    if (stored) return c.html(lookupPage(stored, shown(stored, now()).codeOfTax))
     if (c.req.method === 'GET') return c.html(troublePage(null))
     const { trouble } = await c.req.parseBody()
     if (!isTrouble(trouble)) return c.html(troublePage(null), 400)

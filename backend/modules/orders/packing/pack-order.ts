@@ -9,6 +9,7 @@ import {
   changeLockedOrder,
   type OrderChange,
 } from '@/backend/modules/orders/staff-orders/change-locked-order'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import { orderLine } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type { PackingOrder } from '@/contract/staff-packing'
@@ -37,7 +38,7 @@ function leftOf(wanted: PackingOrder['lines'], { lines: scanned, isPart }: Packi
 
 async function pack(
   { tx, order, actor, now, remember }: OrderChange,
-  { config, parcelCarrier }: Context,
+  context: Context,
   packing: Packing,
 ) {
   const { lines, isRest } = await packingOrderOf(tx, order)
@@ -47,9 +48,10 @@ async function pack(
   for (const { orderLineId, left: later } of left) {
     await tx.update(orderLine).set({ later }).where(eq(orderLine.id, orderLineId))
   }
-  if (!isRest)
-    await changeOrderStatus(tx, order, { to: PACKED, actor, publicUrl: config.publicUrl }, now)
-  if (!parcelCarrier) await packOwnParcel(tx, order, now)
+  if (!isRest) {
+    await changeOrderStatus(tx, order, { to: PACKED, actor, shop: emailShop(context) }, now)
+  }
+  if (!context.settings.current().parcelCarrier) await packOwnParcel(tx, order, now)
   if (isRest || !isWhole) {
     const note = isWhole ? packingTexts.restEvent : packingTexts.partEvent
     await remember({ kind: 'note', note, isInternal: isRest })

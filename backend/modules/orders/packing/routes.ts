@@ -54,7 +54,7 @@ export const packingRoutes: Routes = {
     // What writes a PDF is large, and only the packing table needs it.
     const { packingPapers } = await import('@/backend/modules/orders/packing/papers/packing-papers')
     const papers = await papersOf(context.db, found)
-    const pdf = await packingPapers(kind, papers, context.config)
+    const pdf = await packingPapers(kind, papers, context.settings.current().shop)
     const name = `${packingTexts.names[kind]}-${codes.length === 1 ? codes[0] : codes.length}.pdf`
     return { data: { name, type: 'application/pdf', data: pdf.toString('base64') } }
   },

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import { changeOrderStatus } from '@/backend/modules/orders/change-order-status'
 import { emailBuyer } from '@/backend/modules/orders/email-buyer'
-import { orderLink } from '@/backend/modules/orders/emails'
 import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
 import { canMove, DELIVERED, ON_ITS_WAY, PAID } from '@/backend/modules/orders/order-status'
 import { deliveryFailedEmail, parcelEmail } from '@/backend/modules/orders/parcels/emails'
@@ -15,6 +14,7 @@ import { ended, onTheWay } from '@/backend/modules/orders/parcels/parcel-states'
 import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { book, CASH, ORDERS } from '@/backend/modules/payments/ledger'
+import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import type { CarrierStep, CreatedParcel } from '@/backend/modules/shipping/carriers/carrier'
 import type { Tx } from '@/backend/platform/db/connect'
 import { parcel, parcelStep } from '@/backend/platform/db/tables'
@@ -77,7 +77,8 @@ export async function recordRefused(tx: Tx, row: ParcelRow, reason: string, now:
   await remember(tx, order, { row }, parcelTexts.refusedEvent(reason), now)
 }
 
-type Work = {
+/** What is said of a parcel whose row and order are locked. */
+type Update = {
   order: OrderRow
   row: ParcelRow
   steps: readonly CarrierStep[]
@@ -85,114 +86,125 @@ type Work = {
   actor: string
   note?: string | undefined
   now: Date
-  publicUrl: string
+  shop: EmailShop
   /** When the carrier is asked again. */
   nextAt: Date | null
 }
 
 /** Whether it had left the shop before what is said now. */
-const wasOut = async (tx: Tx, { row }: Work, fresh: readonly string[]) =>
+const hadLeftBefore = async (tx: Tx, { row }: Update, newStepIds: readonly string[]) =>
   (await tx.$count(
     parcelStep,
     and(
       eq(parcelStep.parcelId, row.id),
       inArray(parcelStep.state, [...onTheWay]),
-      notInArray(parcelStep.id, [...fresh]),
+      notInArray(parcelStep.id, [...newStepIds]),
     ),
   )) > 0
 
-const contentsOf = async (tx: Tx, { order, row }: Work) =>
+const contentsOf = async (tx: Tx, { order, row }: Update) =>
   (await linesOfParcels(tx, order.id)).filter(({ parcelId }) => parcelId === row.id)
 
-/** Several parcels leave: each is told of once, with what lies in it. */
-async function tellOfParcel(tx: Tx, work: Work, what: 'out' | 'arrived') {
-  const { order, row, now, publicUrl } = work
-  const link = orderLink(publicUrl, order)
-  const lines = await contentsOf(tx, work)
+/** An order goes in several parcels: the buyer is mailed what lies in this one. */
+async function emailParcel(tx: Tx, update: Update, what: 'out' | 'arrived') {
+  const { order, row, now, shop } = update
+  const lines = await contentsOf(tx, update)
   const { code, trackingCode } = row
-  const email = parcelEmail(what, order, { code, trackingCode, lines }, link)
+  const email = parcelEmail(what, order, { code, trackingCode, lines }, shop)
   await emailBuyer(tx, order, email, now)
 }
 
-async function setOut(tx: Tx, work: Work): Promise<OrderRow> {
-  const { order, row, actor, publicUrl, now } = work
+/** The parcel has left: so has its order, unless another parcel of it left before. */
+async function parcelLeaves(tx: Tx, update: Update): Promise<OrderRow> {
+  const { order, row, actor, shop, now } = update
   if (order.status === ON_ITS_WAY) {
-    await remember(tx, order, work, parcelTexts.outEvent(parcelTexts.named(row)), now, false)
-    await tellOfParcel(tx, work, 'out')
+    await remember(tx, order, update, parcelTexts.outEvent(parcelTexts.named(row)), now, false)
+    await emailParcel(tx, update, 'out')
   }
   if (!canMove(order.status, ON_ITS_WAY)) return order
-  const contents = await contentsOf(tx, work)
-  const isPart = !(await isAllSent(tx, work))
+  const contents = await contentsOf(tx, update)
+  const isPart = !(await isAllSent(tx, update))
   const more = [parcelTexts.follow(row), ...(isPart ? parcelTexts.firstPart(contents) : [])]
-  await changeOrderStatus(tx, order, { to: ON_ITS_WAY, actor, more, publicUrl }, now)
+  await changeOrderStatus(tx, order, { to: ON_ITS_WAY, actor, more, shop }, now)
   return { ...order, status: ON_ITS_WAY }
 }
 
 /** Whether this parcel holds the whole order. */
-async function isAllSent(tx: Tx, { order, row }: Work) {
+async function isAllSent(tx: Tx, { order, row }: Update) {
   const lines = await linesOfParcels(tx, order.id)
   const isAlone = lines.every(({ parcelId }) => parcelId === row.id)
   return isAlone && (await holdsEverything(tx, order.id))
 }
 
-async function arrive(tx: Tx, work: Work) {
-  const { order, row, actor, publicUrl, now } = work
+/** The parcel has arrived: so has its order, unless another parcel is still to come. */
+async function parcelArrives(tx: Tx, update: Update) {
+  const { order, row, actor, shop, now } = update
   if (order.status !== ON_ITS_WAY) return
   if (await isAllDelivered(tx, order.id)) {
-    await changeOrderStatus(tx, order, { to: DELIVERED, actor, publicUrl }, now)
+    await changeOrderStatus(tx, order, { to: DELIVERED, actor, shop }, now)
     return
   }
   if (order.paymentStatus !== PAID && row.codAmount > 0) {
     const entry = { kind: 'cash', reference: row.id, orderId: order.id, at: now }
     await book(tx, { ...entry, debit: CASH, credit: ORDERS, amount: row.codAmount })
   }
-  await remember(tx, order, work, parcelTexts.arrivedEvent(parcelTexts.named(row)), now, false)
-  await tellOfParcel(tx, work, 'arrived')
+  await remember(tx, order, update, parcelTexts.arrivedEvent(parcelTexts.named(row)), now, false)
+  await emailParcel(tx, update, 'arrived')
 }
 
 /** Moves the order along with its parcels; what the shop has moved itself stays. */
-async function moveOrder(tx: Tx, work: Work, state: ParcelState, fresh: readonly string[]) {
-  const isOut = onTheWay.includes(state) && !(await wasOut(tx, work, fresh))
-  const order = isOut ? await setOut(tx, work) : work.order
-  if (state === 'delivered') await arrive(tx, { ...work, order })
+async function moveOrder(
+  tx: Tx,
+  update: Update,
+  state: ParcelState,
+  newStepIds: readonly string[],
+) {
+  const isOut = onTheWay.includes(state) && !(await hadLeftBefore(tx, update, newStepIds))
+  const order = isOut ? await parcelLeaves(tx, update) : update.order
+  if (state === 'delivered') await parcelArrives(tx, { ...update, order })
   return order
 }
 
-async function tellFailure(tx: Tx, work: Work) {
-  const { order, row, note, publicUrl, now } = work
+async function emailFailure(tx: Tx, update: Update) {
+  const { order, row, note, shop, now } = update
   const event = [parcelTexts.failedEvent, note].filter(Boolean).join(' ')
-  await remember(tx, order, work, event, now, false)
+  await remember(tx, order, update, event, now, false)
   const failure = { name: parcelTexts.named(row), note }
-  const email = deliveryFailedEmail(order, failure, orderLink(publicUrl, order))
+  const email = deliveryFailedEmail(order, failure, shop)
   await emailBuyer(tx, order, email, now)
 }
 
-async function newSteps(tx: Tx, { row, steps }: Work) {
-  const fresh: string[] = []
+async function writeNewSteps(tx: Tx, { row, steps }: Update) {
+  const newStepIds: string[] = []
   for (const { state, rawState, at } of steps) {
     const [written] = await tx
       .insert(parcelStep)
       .values({ parcelId: row.id, state, rawState, at })
       .onConflictDoNothing()
       .returning({ id: parcelStep.id })
-    if (written) fresh.push(written.id)
+    if (written) newStepIds.push(written.id)
   }
-  return fresh
+  return newStepIds
 }
 
-/** Writes down what is said of a locked parcel and moves its order; said again, nothing happens. */
-export async function applySteps(tx: Tx, work: Work): Promise<void> {
-  const { row, nextAt, now } = work
-  const fresh = await newSteps(tx, work)
-  // Two answers may overtake each other: what is newest of all that was said counts.
+/** The newest step of all that were written: two answers of a carrier may overtake each other. */
+async function findLastStep(tx: Tx, { row }: Update) {
   const [last] = await tx
     .select()
     .from(parcelStep)
     .where(eq(parcelStep.parcelId, row.id))
     .orderBy(desc(parcelStep.at), desc(parcelStep.id))
     .limit(1)
+  return last
+}
+
+/** Writes down what is said of a locked parcel and moves its order; said again, nothing happens. */
+export async function applySteps(tx: Tx, update: Update): Promise<void> {
+  const { row, nextAt, now } = update
+  const newStepIds = await writeNewSteps(tx, update)
+  const last = await findLastStep(tx, update)
   const isOver = ended.includes(row.state)
-  const state = isOver || !last ? row.state : (last.state as ParcelState)
+  const state = (isOver || !last ? row.state : last.state) as ParcelState
   await tx
     .update(parcel)
     .set({
@@ -202,10 +214,11 @@ export async function applySteps(tx: Tx, work: Work): Promise<void> {
       nextAt: ended.includes(state) ? null : nextAt,
     })
     .where(eq(parcel.id, row.id))
-  if (isOver || !last || !fresh.includes(last.id)) return
-  const order = await moveOrder(tx, work, state as ParcelState, fresh)
-  if (state === 'deliveryFailed') await tellFailure(tx, { ...work, order })
+  const isNews = !isOver && last !== undefined && newStepIds.includes(last.id)
+  if (!isNews) return
+  const order = await moveOrder(tx, update, state, newStepIds)
+  if (state === 'deliveryFailed') await emailFailure(tx, { ...update, order })
   if (state === 'returned' || state === 'lost' || state === 'cancelled') {
-    await remember(tx, order, work, parcelTexts.endedEvents[state], now)
+    await remember(tx, order, update, parcelTexts.endedEvents[state], now)
   }
 }

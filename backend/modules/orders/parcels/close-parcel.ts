@@ -17,6 +17,7 @@ import {
   type OrderChange,
 } from '@/backend/modules/orders/staff-orders/change-locked-order'
 import { book, ORDERS, UNCOLLECTED } from '@/backend/modules/payments/ledger'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import { parcel, returnLine, returnRequest } from '@/backend/platform/db/tables'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 
@@ -92,8 +93,7 @@ export async function takeOut(
   }
   await takeBack(orderChange, context, lines, out)
   if (!(await isAllDelivered(tx, order.id))) return
-  const { publicUrl } = context.config
-  await changeOrderStatus(tx, order, { to: DELIVERED, actor, publicUrl }, now)
+  await changeOrderStatus(tx, order, { to: DELIVERED, actor, shop: emailShop(context) }, now)
 }
 
 /** Takes a parcel that came back or was lost out of an order whose other parcels go on. */

@@ -1,24 +1,27 @@
+import { type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
 import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
+import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import { emailBody } from '@/backend/platform/mail/email-body'
 
 type Copies = { quantity: number; productName: string }
 type Named = { code: string; trackingCode: string | null }
-type Receiver = { code: string; receiverName: string }
+type Receiver = OrderFacts & { receiverName: string }
 
 /** Tells a buyer that a parcel could not be handed over. */
 export const deliveryFailedEmail = (
-  { code, receiverName }: Receiver,
+  order: Receiver,
   { name, note }: { name: string; note?: string | undefined },
-  link: string,
+  shop: EmailShop,
 ) => ({
-  subject: `Đơn ${code} chưa giao được`,
+  subject: `Đơn ${order.code} chưa giao được`,
   text: emailBody(
-    receiverName,
-    `Người giao đã đến nhưng chưa giao được đơn ${code} (${name}).`,
+    shop.name,
+    order.receiverName,
+    `Người giao đã đến nhưng chưa giao được đơn ${order.code} (${name}).`,
     ...(note ? [`Lý do: ${note}`] : []),
     'Kiện hàng sẽ được giao lại; bạn nhớ để ý điện thoại. Nếu cần đổi giờ hoặc địa chỉ, bạn gọi hotline của cửa hàng.',
     '',
-    `Xem đơn hàng: ${link}`,
+    `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
   ),
 })
 
@@ -35,16 +38,17 @@ const parcelSentences = {
 /** Tells a buyer of one parcel of an order sent in several. */
 export const parcelEmail = (
   what: 'out' | 'arrived',
-  { code, receiverName }: Receiver,
+  order: Receiver,
   parcel: Named & { lines: readonly Copies[] },
-  link: string,
+  shop: EmailShop,
 ) => ({
   subject: parcelSubjects[what](parcel.code),
   text: emailBody(
-    receiverName,
-    parcelSentences[what](code, parcelTexts.named(parcel)),
+    shop.name,
+    order.receiverName,
+    parcelSentences[what](order.code, parcelTexts.named(parcel)),
     ...parcel.lines.map(({ quantity, productName }) => `  ${quantity} × ${productName}`),
     '',
-    `Xem đơn hàng: ${link}`,
+    `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
   ),
 })

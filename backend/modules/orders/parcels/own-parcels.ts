@@ -9,6 +9,7 @@ import { lockParcel, parcelByCode } from '@/backend/modules/orders/parcels/parce
 import { ended, nextStatesOf, OWN } from '@/backend/modules/orders/parcels/parcel-states'
 import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
 import { changeLockedOrder } from '@/backend/modules/orders/staff-orders/change-locked-order'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
 import { parcel, parcelStep } from '@/backend/platform/db/tables'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
@@ -59,8 +60,16 @@ export async function moveOwnParcel(context: Context, code: string, { state, not
     if (row.state === state) return
     if (!nextStatesOf(row).includes(state)) throw new HttpError(409, parcelTexts.cannotMove)
     const steps = [{ state, rawState: state, at: now }]
-    const { publicUrl } = context.config
-    await applySteps(tx, { order, row, steps, actor, note, now, publicUrl, nextAt: null })
+    await applySteps(tx, {
+      order,
+      row,
+      steps,
+      actor,
+      note,
+      now,
+      shop: emailShop(context),
+      nextAt: null,
+    })
   })
   return orderId
 }

@@ -10,7 +10,7 @@ import type { Parcel, ParcelState } from '@/contract/parcels'
 import type { OrderParcels } from '@/contract/staff-parcels'
 
 export type ParcelRow = typeof parcel.$inferSelect
-type ParcelServices = Pick<Services, 'db' | 'parcelCarrier'>
+type ParcelServices = Pick<Services, 'db' | 'settings'>
 
 export async function parcelByCode(db: Db, code: string): Promise<ParcelRow> {
   const [row] = await db.select().from(parcel).where(eq(parcel.code, code))
@@ -24,7 +24,8 @@ export async function lockParcel(tx: Tx, id: string): Promise<ParcelRow | null> 
 }
 
 /** The parcels of an order with what the carrier has said of each, the first one first. */
-async function readParcels({ db, parcelCarrier }: ParcelServices, orderId: string) {
+async function readParcels({ db, settings }: ParcelServices, orderId: string) {
+  const { parcelCarrier } = settings.current()
   const rows = await db
     .select()
     .from(parcel)
@@ -83,12 +84,12 @@ export async function orderParcels(
   services: ParcelServices,
   orderId: string,
 ): Promise<OrderParcels> {
-  const { db, parcelCarrier } = services
+  const { db, settings } = services
   if ((await db.$count(orders, eq(orders.id, orderId))) === 0) throw notFound()
   const all = await readParcels(services, orderId)
   const books = await bookLines(db, orderId)
   return {
-    hasCarrier: parcelCarrier !== undefined,
+    hasCarrier: settings.current().parcelCarrier !== null,
     parcels: all.map(({ row, parcel: one }) => {
       const { fee, weightGram: weight, closedAt } = row
       const lastError = problemOf(row)

@@ -9,12 +9,13 @@ import {
 import { linesOfParcels } from '@/backend/modules/orders/parcels/parcel-lines'
 import { lockParcel, type ParcelRow } from '@/backend/modules/orders/parcels/parcel-queries'
 import { ended } from '@/backend/modules/orders/parcels/parcel-states'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import { type Carrier, CarrierRefusal } from '@/backend/modules/shipping/carriers/carrier'
 import { inCarrierWords } from '@/backend/modules/shipping/wards/carrier-wards'
 import { parcel } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 
-export type ParcelServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'parcelCarrier'>
+export type ParcelServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'settings'>
 
 const BATCH_SIZE = 20
 const MINUTE = 60_000
@@ -74,13 +75,13 @@ async function create(services: ParcelServices, carrier: Carrier, row: ParcelRow
 
 async function follow(services: ParcelServices, carrier: Carrier, row: ParcelRow) {
   const steps = await carrier.track(row.trackingCode ?? '')
-  const { now, config } = services
+  const { now } = services
   await transact(services.db, async (tx) => {
     const order = await lockOrder(tx, row.orderId)
     const locked = await lockParcel(tx, row.id)
     if (!order || !locked) return
     const nextAt = new Date(now().getTime() + TRACK_EVERY_MS)
-    const at = { now: now(), publicUrl: config.publicUrl, nextAt }
+    const at = { now: now(), shop: emailShop(services), nextAt }
     await applySteps(tx, { order, row: locked, steps, actor: locked.carrier, ...at })
   })
 }
@@ -103,7 +104,8 @@ async function processOne(services: ParcelServices, carrier: Carrier, id: string
 
 /** Tells the carrier of parcels that wait, and asks what became of those it has. */
 export async function processParcels(services: ParcelServices): Promise<void> {
-  const { db, now, parcelCarrier } = services
+  const { db, now, settings } = services
+  const { parcelCarrier } = settings.current()
   if (!parcelCarrier) return
   const due = await db
     .select({ id: parcel.id })

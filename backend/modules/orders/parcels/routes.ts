@@ -12,7 +12,7 @@ import { onTheWay } from '@/backend/modules/orders/parcels/parcel-states'
 import { sendParcel } from '@/backend/modules/orders/parcels/send-parcel'
 import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
 import { changeLockedOrder } from '@/backend/modules/orders/staff-orders/change-locked-order'
-import { CarrierRefusal } from '@/backend/modules/shipping/carriers/carrier'
+import { type Carrier, CarrierRefusal } from '@/backend/modules/shipping/carriers/carrier'
 import { parcel } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/staff-parcels'
@@ -47,9 +47,10 @@ async function takeBackParcel(context: Context, code: string) {
 }
 
 async function askCarrier<T>(
-  { parcelCarrier, log }: Context,
-  ask: (carrier: NonNullable<Context['parcelCarrier']>) => Promise<T>,
+  { settings, log }: Context,
+  ask: (carrier: Carrier) => Promise<T>,
 ): Promise<T> {
+  const { parcelCarrier } = settings.current()
   if (!parcelCarrier) throw new HttpError(422, parcelTexts.noCarrier)
   try {
     return await ask(parcelCarrier)
@@ -73,7 +74,7 @@ type Routes = {
 /** What the staff does with the parcels of an order. */
 export const parcelRoutes: Routes = {
   sendParcel: async ({ params, body }, context) => {
-    await sendParcel(context, params.id, { wishes: body.lines, isOwn: body.isOwn })
+    await sendParcel(context, params.id, { lines: body.lines, isOwn: body.isOwn })
     const successMessage = body.isOwn ? parcelTexts.packed : parcelTexts.queued
     return { data: await orderParcels(context, params.id), successMessage }
   },

@@ -10,19 +10,19 @@ import {
 } from '@/backend/modules/orders/staff-orders/change-locked-order'
 import { HttpError } from '@/backend/platform/http/http-error'
 
-export type Wish = { orderLineId: number; quantity: number }
+type ParcelLineInput = { orderLineId: number; quantity: number }
 
 /** The copies that go into the parcel: those named, or all that are packed. */
-function chosenOf(books: readonly BookLine[], wishes: readonly Wish[] | undefined) {
+function chosenOf(books: readonly BookLine[], lines: readonly ParcelLineInput[] | undefined) {
   const ready = books.filter(({ packed }) => packed > 0)
-  if (!wishes) return ready.map((line) => ({ ...line, quantity: line.packed }))
-  const byLine = new Map(wishes.map((wish) => [wish.orderLineId, wish.quantity]))
+  if (!lines) return ready.map((line) => ({ ...line, quantity: line.packed }))
+  const byLine = new Map(lines.map((line) => [line.orderLineId, line.quantity]))
   const chosen = ready.flatMap((line) => {
     const quantity = byLine.get(line.orderLineId)
     return quantity ? [{ ...line, quantity }] : []
   })
   const isPacked = chosen.every(({ quantity, packed }) => quantity <= packed)
-  if (byLine.size !== wishes.length || chosen.length !== wishes.length || !isPacked) {
+  if (byLine.size !== lines.length || chosen.length !== lines.length || !isPacked) {
     throw new HttpError(409, parcelTexts.notPacked)
   }
   return chosen
@@ -36,24 +36,24 @@ async function booksToSend({ tx, order }: OrderChange) {
   if (isSent && books.some(({ inParcels }) => inParcels > 0)) return null
   // Until it is packed an order's lines and sum may still change.
   if (order.status !== PACKED && order.status !== ON_ITS_WAY) {
-    throw new HttpError(409, parcelTexts.notPacking)
+    throw new HttpError(409, parcelTexts.orderNotPacked)
   }
   return books
 }
 
-type Sent = { wishes?: readonly Wish[] | undefined; isOwn?: boolean | undefined }
+type Sent = { lines?: readonly ParcelLineInput[] | undefined; isOwn?: boolean | undefined }
 
 /** Makes a parcel of what is packed, for the carrier or for the shop to hand over itself. With nothing left to send it changes nothing. */
-export async function sendParcel(context: Context, orderId: string, { wishes, isOwn }: Sent) {
-  const carrier = isOwn ? OWN : context.parcelCarrier?.name
+export async function sendParcel(context: Context, orderId: string, { lines, isOwn }: Sent) {
+  const carrier = isOwn ? OWN : context.settings.current().parcelCarrier?.name
   if (!carrier) throw new HttpError(422, parcelTexts.noCarrier)
-  const data = { carrier, ...(wishes && { lines: wishes }) }
+  const data = { carrier, ...(lines && { lines }) }
   const audit = { action: 'order.parcel', data }
   await changeLockedOrder(context, orderId, audit, async (orderChange) => {
     const { tx, order, now, remember } = orderChange
     const books = await booksToSend(orderChange)
     if (!books) return
-    const chosen = chosenOf(books, wishes)
+    const chosen = chosenOf(books, lines)
     if (chosen.length === 0) throw new HttpError(409, parcelTexts.notPacked)
     const begun = isOwn ? { state: 'packed' } : { nextAt: now }
     const facts = { carrier, createdAt: now, ...begun }

@@ -1,10 +1,9 @@
 import { formatMoney } from '@/backend/platform/format-money'
-import { shopName } from '@/backend/platform/shop-name'
 
 /** Parcels with a carrier: what staff and buyers read. */
 export const parcelTexts = {
   noCarrier: 'Cửa hàng chưa kết nối hãng vận chuyển nào.',
-  notPacking: 'Chỉ tạo vận đơn khi đơn đang đóng gói.',
+  orderNotPacked: 'Chỉ tạo vận đơn khi đơn đang đóng gói.',
   nothingToSend: 'Đơn chỉ có khóa học, không có gì để gửi.',
   notPacked: 'Chỉ gửi được những bản đã đóng gói và chưa nằm trong kiện nào.',
   notBack: 'Chỉ nhập lại được kiện hãng đã trả về hoặc báo mất.',
@@ -23,10 +22,10 @@ export const parcelTexts = {
   dropped: {
     note: 'Phần gửi sau không còn, đã bỏ khỏi đơn.',
     event: (copies: number) => `Bỏ khỏi đơn ${copies} bản gửi sau vì không còn hàng.`,
-    mail: (code: string, amount: number) => [
-      `Rất tiếc, phần gửi sau của đơn ${code} không còn hàng nên ${shopName()} bỏ khỏi đơn.`,
+    mail: (shop: string, code: string, amount: number) => [
+      `Rất tiếc, phần gửi sau của đơn ${code} không còn hàng nên ${shop} bỏ khỏi đơn.`,
       amount > 0
-        ? `${shopName()} sẽ hoàn ${formatMoney(amount)} cho bạn.`
+        ? `${shop} sẽ hoàn ${formatMoney(amount)} cho bạn.`
         : 'Bạn không phải trả tiền cho phần này.',
     ],
   },

@@ -6,6 +6,7 @@ import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { returnEmail } from '@/backend/modules/orders/returns/emails'
 import { lockReturn, returnStates } from '@/backend/modules/orders/returns/return-queries'
 import { returnTexts } from '@/backend/modules/orders/returns/texts'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import { returnRequest } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
@@ -13,20 +14,20 @@ import { HttpError, notFound } from '@/backend/platform/http/http-error'
 type Decision = { isApproved: boolean; note?: string | undefined }
 
 type Code = { code: string }
-const approval = ({ code }: Code, note = '') => ({
+const approval = (shop: string, { code }: Code, note = '') => ({
   event: returnTexts.approvedEvent,
-  lines: returnTexts.approvedMail(code, note || null),
+  lines: returnTexts.approvedMail(shop, code, note || null),
 })
-const refusal = ({ code }: Code, note = '') => ({
+const refusal = (shop: string, { code }: Code, note = '') => ({
   event: returnTexts.refusedEvent(note),
-  lines: returnTexts.refusedMail(code, note),
+  lines: returnTexts.refusedMail(shop, code, note),
 })
 
 /** Approves or refuses a return and tells the buyer, in one transaction. */
 export async function decideReturn(context: Context, id: string, { isApproved, note }: Decision) {
   if (!isApproved && !note) throw new HttpError(400, returnTexts.noteNeeded)
   const actor = `staff:${callerOf(context).userId}`
-  const { config } = context
+  const shop = emailShop(context)
   await transact(context.db, async (tx) => {
     const now = context.now()
     const found = await lockReturn(tx, id)
@@ -38,7 +39,7 @@ export async function decideReturn(context: Context, id: string, { isApproved, n
       .update(returnRequest)
       .set({ status, decidedBy: actor, decidedAt: now, decisionNote: note ?? null })
       .where(eq(returnRequest.id, id))
-    const { event, lines } = isApproved ? approval(order, note) : refusal(order, note)
+    const { event, lines } = (isApproved ? approval : refusal)(shop.name, order, note)
     await insertEvent(tx, {
       orderId: order.id,
       fromStatus: order.status,
@@ -48,7 +49,7 @@ export async function decideReturn(context: Context, id: string, { isApproved, n
       note: event,
       at: now,
     })
-    await emailBuyer(tx, order, returnEmail(order, lines, config.publicUrl), now)
+    await emailBuyer(tx, order, returnEmail(order, lines, shop), now)
     const data = { isApproved, note, order: order.code }
     await audit(tx, context, { action: 'return.decide', subject: id, data })
   })

@@ -1,8 +1,10 @@
 import { type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
-import { shopName } from '@/backend/platform/shop-name'
+import type { EmailShop } from '@/backend/modules/settings/email-shop'
 
 /** An email about a return. */
-export const returnEmail = (order: OrderFacts, lines: readonly string[], publicUrl: string) => ({
+export const returnEmail = (order: OrderFacts, lines: readonly string[], shop: EmailShop) => ({
   subject: `Trả hàng của đơn ${order.code}`,
-  text: [...lines, '', `Xem đơn hàng: ${orderLink(publicUrl, order)}`, '', shopName()].join('\n'),
+  text: [...lines, '', `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`, '', shop.name].join(
+    '\n',
+  ),
 })

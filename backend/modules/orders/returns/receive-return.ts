@@ -24,6 +24,7 @@ import { returnTexts } from '@/backend/modules/orders/returns/texts'
 import { askRefund, findRefundablePayment } from '@/backend/modules/payments/refunds/ask-refund'
 import { refundable } from '@/backend/modules/payments/refunds/refundable'
 import { reverseCommission } from '@/backend/modules/promotions/commission-queries'
+import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { courseCode, returnLine, returnRequest } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
@@ -115,14 +116,14 @@ async function askForMoney(work: Work, context: Context, amount: number) {
 /** What history and buyer are told of it. */
 export type Words = {
   event: (copies: number) => string
-  mail: (code: string, amount: number) => string[]
+  mail: (shop: string, code: string, amount: number) => string[]
 }
 const usualWords: Words = { event: returnTexts.receivedEvent, mail: returnTexts.receivedMail }
 
 async function tell(
   { tx, order, actor, now }: Work,
   { event, mail }: Words,
-  { copies, amount, url }: { copies: number; amount: number; url: string },
+  { copies, amount, shop }: { copies: number; amount: number; shop: EmailShop },
 ) {
   await insertEvent(tx, {
     orderId: order.id,
@@ -133,7 +134,7 @@ async function tell(
     note: event(copies),
     at: now,
   })
-  const email = returnEmail(order, mail(order.code, amount), url)
+  const email = returnEmail(order, mail(shop.name, order.code, amount), shop)
   await emailBuyer(tx, order, email, now)
 }
 
@@ -171,7 +172,7 @@ export async function receiveCopies(
   const returned = new Map(lines.map((line) => [line.id, copiesOf(line)]))
   const change = { reason: invoiceTexts.linesReturned, copies: returned }
   await settleInvoices(tx, order.id, change, work.now)
-  await tell(work, words, { copies, amount, url: context.config.publicUrl })
+  await tell(work, words, { copies, amount, shop: emailShop(context) })
 }
 
 /** Takes an approved return in: stock, courses, commission and the refund are settled in one transaction. */

@@ -27,7 +27,7 @@ import {
 
 const DAY = 86_400_000
 
-type Wish = {
+type ReturnInput = {
   reason: ReturnReason
   note?: string | undefined
   lines: { orderLineId: number; quantity: number }[]
@@ -55,12 +55,13 @@ export async function refusalOf(db: Db, order: OrderRow, line: ReturnableLine) {
   return null
 }
 
-async function assertReturnable(tx: Tx, order: OrderRow, wish: Wish, now: Date) {
+async function assertReturnable(tx: Tx, order: OrderRow, input: ReturnInput, now: Date) {
   if (order.status !== DELIVERED) throw new HttpError(409, returnTexts.notDelivered)
-  if (!openReasons(order, now).includes(wish.reason)) throw new HttpError(409, returnTexts.termOver)
-  if (needsReceiver(order) && !wish.receiver) throw new HttpError(400, returnTexts.receiverNeeded)
+  if (!openReasons(order, now).includes(input.reason))
+    throw new HttpError(409, returnTexts.termOver)
+  if (needsReceiver(order) && !input.receiver) throw new HttpError(400, returnTexts.receiverNeeded)
   const lines = new Map((await listReturnableLines(tx, order.id)).map((line) => [line.id, line]))
-  for (const { orderLineId, quantity } of wish.lines) {
+  for (const { orderLineId, quantity } of input.lines) {
     const line = lines.get(orderLineId)
     if (!line || quantity > line.quantity - line.promised) {
       throw new HttpError(409, returnTexts.noSuchLine)
@@ -76,20 +77,20 @@ async function assertReturnable(tx: Tx, order: OrderRow, wish: Wish, now: Date) 
 export async function requestReturn(
   context: Context,
   orderId: string,
-  wish: Wish,
+  input: ReturnInput,
 ): Promise<string> {
   return transact(context.db, async (tx) => {
     const now = context.now()
     const order = await lockOrder(tx, orderId)
     if (!order) throw notFound()
-    await assertReturnable(tx, order, wish, now)
-    const { reason, note = '', receiver = null } = wish
+    await assertReturnable(tx, order, input, now)
+    const { reason, note = '', receiver = null } = input
     const [row] = await tx
       .insert(returnRequest)
       .values({ orderId, reason, note, receiver, status: returnStates.asked, createdAt: now })
       .returning({ id: returnRequest.id })
     if (!row) throw new Error('a return was not written')
-    await tx.insert(returnLine).values(wish.lines.map((line) => ({ ...line, returnId: row.id })))
+    await tx.insert(returnLine).values(input.lines.map((line) => ({ ...line, returnId: row.id })))
     await insertEvent(tx, {
       orderId,
       fromStatus: order.status,

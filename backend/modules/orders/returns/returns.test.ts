@@ -39,9 +39,9 @@ databaseTest(
       reasons: ['damaged', 'wrong', 'missing', 'unwanted'],
       needsReceiver: true,
     })
-    const wish = { reason: 'damaged', lines: [{ orderLineId: first?.id, quantity: 2 }] }
-    expect((await refused(await buyer(order, '', wish))).text).toContain('tài khoản ngân hàng')
-    const asked = await dataOf<OwnReturns>(await buyer(order, '', { ...wish, receiver }))
+    const request = { reason: 'damaged', lines: [{ orderLineId: first?.id, quantity: 2 }] }
+    expect((await refused(await buyer(order, '', request))).text).toContain('tài khoản ngân hàng')
+    const asked = await dataOf<OwnReturns>(await buyer(order, '', { ...request, receiver }))
     const id = asked.returns[0]?.id ?? ''
     expect(asked.lines.map(({ left }) => left)).toEqual([1, 1])
     const picture = await sharp({
@@ -87,25 +87,25 @@ databaseTest('the term of a reason ends, and what is refused says why', async (s
   const order = await delivered()
   const [first, second] = order.lines
   wait(8)
-  const wish = (reason: string, orderLineId = first?.id) => ({
+  const request = (reason: string, orderLineId = first?.id) => ({
     reason,
     receiver,
     lines: [{ orderLineId, quantity: 1 }],
   })
-  expect((await buyer(order, '', wish('unwanted'))).status).toBe(409)
-  const asked = await dataOf<OwnReturns>(await buyer(order, '', wish('damaged')))
+  expect((await buyer(order, '', request('unwanted'))).status).toBe(409)
+  const asked = await dataOf<OwnReturns>(await buyer(order, '', request('damaged')))
   const id = asked.returns[0]?.id ?? ''
   expect((await staff(`returns/${id}/decide`, { isApproved: false })).status).toBe(400)
   await dataOf(await staff(`returns/${id}/decide`, { isApproved: false, note: 'Sách đã viết vào' }))
   const after = await dataOf<OwnReturns>(await buyer(order, ''))
   expect(after.returns[0]).toMatchObject({ status: 2, decisionNote: 'Sách đã viết vào' })
-  const again = await dataOf<OwnReturns>(await buyer(order, '', wish('damaged', second?.id)))
+  const again = await dataOf<OwnReturns>(await buyer(order, '', request('damaged', second?.id)))
   const left = await dataOf<OwnReturns>(
     await buyer(order, `/${again.returns[1]?.id}/withdraw`, { isWithdrawn: true }),
   )
   expect(left.returns[1]?.status).toBe(4)
   wait(23)
-  expect((await buyer(order, '', wish('damaged'))).status).toBe(409)
+  expect((await buyer(order, '', request('damaged'))).status).toBe(409)
   const subjects = (await db.select().from(mailOutbox)).map(({ subject }) => subject)
   expect(subjects.filter((one) => one.startsWith('Trả hàng'))).toHaveLength(1)
   expect((await buyer({ orderId: order.orderId }, '')).status).toBe(404)

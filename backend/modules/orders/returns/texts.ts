@@ -1,5 +1,4 @@
 import { formatMoney } from '@/backend/platform/format-money'
-import { shopName } from '@/backend/platform/shop-name'
 import type { ReturnReason } from '@/contract/return-terms'
 
 /** Returns: what buyers and staff read, and what the order's history says. */
@@ -33,18 +32,18 @@ export const returnTexts = {
   refusedEvent: (note: string) => `Cửa hàng không nhận lại hàng: ${note}`,
   receivedEvent: (copies: number) => `Cửa hàng đã nhận lại ${copies} bản.`,
   refundReason: (reason: ReturnReason) => `Trả hàng: ${returnTexts.reasons[reason]}`,
-  approvedMail: (code: string, note: string | null) => [
-    `${shopName()} đồng ý nhận lại hàng của đơn ${code}.`,
+  approvedMail: (shop: string, code: string, note: string | null) => [
+    `${shop} đồng ý nhận lại hàng của đơn ${code}.`,
     ...(note ? [note] : []),
     'Bạn gói hàng như khi nhận, ghi mã đơn lên gói và gửi về địa chỉ kho ở cuối trang của cửa hàng.',
   ],
-  refusedMail: (code: string, note: string) => [
-    `${shopName()} chưa nhận lại được hàng của đơn ${code}.`,
+  refusedMail: (shop: string, code: string, note: string) => [
+    `${shop} chưa nhận lại được hàng của đơn ${code}.`,
     `Lý do: ${note}`,
   ],
-  receivedMail: (code: string, amount: number) => [
+  receivedMail: (shop: string, code: string, amount: number) => [
     amount > 0
-      ? `${shopName()} đã nhận lại hàng của đơn ${code} và sẽ hoàn ${formatMoney(amount)} cho bạn.`
-      : `${shopName()} đã nhận lại hàng của đơn ${code}. Bạn không phải trả tiền cho phần này.`,
+      ? `${shop} đã nhận lại hàng của đơn ${code} và sẽ hoàn ${formatMoney(amount)} cho bạn.`
+      : `${shop} đã nhận lại hàng của đơn ${code}. Bạn không phải trả tiền cho phần này.`,
   ],
 } as const

@@ -31,7 +31,7 @@ const staff = {
   roles: ['staff' as const, 'sales' as const],
 }
 
-async function desk({ db }: Pick<Store, 'db'>) {
+async function shopWithOrder({ db }: Pick<Store, 'db'>) {
   await twoBookShop({ db })
   const app = testApp({ db, callers: { staff } })
   const order = async (lines: unknown = [lineOf(1, 2), lineOf(2, 1)], changes = {}) => {
@@ -61,7 +61,7 @@ async function desk({ db }: Pick<Store, 'db'>) {
 }
 
 databaseTest('more and fewer copies: stock, weight, fee and total follow', async (store) => {
-  const { db, order, changed } = await desk(store)
+  const { db, order, changed } = await shopWithOrder(store)
   const { orderId, lineIds } = await order()
   const [first, second] = lineIds
   const after = await changed(orderId, [
@@ -79,7 +79,7 @@ databaseTest('more and fewer copies: stock, weight, fee and total follow', async
 })
 
 databaseTest('codes are judged again: one that no longer fits is given back', async (store) => {
-  const { db, order, changed } = await desk(store)
+  const { db, order, changed } = await shopWithOrder(store)
   await addUser(db, { id: 7 })
   await addAffiliate(db, 7, 'CTV7')
   await addVoucher(db, { code: 'SALE10', minOrder: 150_000 })
@@ -105,7 +105,7 @@ databaseTest('codes are judged again: one that no longer fits is given back', as
 })
 
 databaseTest('what cannot be is refused and changes nothing', async (store) => {
-  const { db, order, change } = await desk(store)
+  const { db, order, change } = await shopWithOrder(store)
   const { orderId, lineIds } = await order()
   const [first, second] = lineIds
   const refusals: [[number | undefined, number][], number][] = [
@@ -137,7 +137,7 @@ databaseTest('what cannot be is refused and changes nothing', async (store) => {
 })
 
 databaseTest('staff and buyers at once never sell a copy twice', async (store) => {
-  const { db, app, order, change } = await desk(store)
+  const { db, app, order, change } = await shopWithOrder(store)
   await addVoucher(db, { code: 'SALE10', usageLimit: 3 })
   const mine = await Promise.all([1, 2, 3].map(() => order([lineOf(1, 1), lineOf(2, 1)])))
   const more = mine.flatMap(({ orderId, lineIds: [first, second] }) => [

@@ -3,6 +3,7 @@ import type { Context } from '@/backend/context'
 import { isCourse } from '@/backend/modules/cart/cart-lines'
 import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import { orderEmails } from '@/backend/modules/orders/emails'
+import { amountColumns } from '@/backend/modules/orders/order-draft'
 import {
   AWAITS_CONFIRMATION,
   CASH_ON_DELIVERY,
@@ -16,7 +17,7 @@ import {
 import { askingFees } from '@/backend/modules/orders/staff-orders/order-fee'
 import { orderSearchText } from '@/backend/modules/orders/staff-orders/order-search-text'
 import {
-  linesToChange,
+  listOrderedLines,
   type OrderedLine,
   type Repriced,
   repriceOrder,
@@ -28,10 +29,11 @@ import { orderTexts } from '@/backend/modules/orders/texts'
 import { newestPayment } from '@/backend/modules/payments/payment-queries'
 import { recountCommission } from '@/backend/modules/promotions/commission-queries'
 import { keepVoucherUses } from '@/backend/modules/promotions/voucher-use-queries'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import { orderLine, orders } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
 
-type Wish = { orderLineId: number; quantity: number }
+type LineInput = { orderLineId: number; quantity: number }
 type Change = { one: OrderedLine; from: number; to: number }
 
 /** The columns of an order are 32-bit integers. */
@@ -48,10 +50,10 @@ async function assertChangeable({ tx, order }: OrderChange) {
   if (await newestPayment(tx, order.id)) throw new HttpError(409, staffOrderTexts.linesPaid)
 }
 
-function changesOf(ordered: readonly OrderedLine[], wishes: readonly Wish[]): Change[] {
-  const wanted = new Map(wishes.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
-  const isKnown = wishes.every((wish) => ordered.some(({ line }) => line.id === wish.orderLineId))
-  if (!isKnown || wanted.size !== wishes.length)
+function changesOf(ordered: readonly OrderedLine[], inputs: readonly LineInput[]): Change[] {
+  const wanted = new Map(inputs.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
+  const isKnown = inputs.every((input) => ordered.some(({ line }) => line.id === input.orderLineId))
+  if (!isKnown || wanted.size !== inputs.length)
     throw new HttpError(400, staffOrderTexts.noSuchLine)
   return ordered
     .map((one) => ({
@@ -116,12 +118,7 @@ const writeOrder = ({ tx, order }: OrderChange, { lines, totals, voucher, coupon
   tx
     .update(orders)
     .set({
-      subTotal: totals.subTotal,
-      discountVoucher: totals.discountVoucher,
-      discountCoupon: totals.discountCoupon,
-      discountAffiliate: totals.discountAffiliate,
-      shippingFee: totals.shippingFee,
-      total: totals.total,
+      ...amountColumns(totals),
       weightGram: totals.weightGram,
       voucherCode: voucher ? order.voucherCode : null,
       couponCode: coupon ? order.couponCode : null,
@@ -134,17 +131,17 @@ const writeOrder = ({ tx, order }: OrderChange, { lines, totals, voucher, coupon
     .where(eq(orders.id, order.id))
 
 /** Changes how many copies of its lines an order has, before it is packed and paid; everything counted from them follows. */
-export const changeOrderLines = (context: Context, orderId: string, wishes: readonly Wish[]) =>
+export const changeOrderLines = (context: Context, orderId: string, inputs: readonly LineInput[]) =>
   askingFees(context, () =>
     changeLockedOrder(
       context,
       orderId,
-      { action: 'order.lines', data: { lines: wishes } },
+      { action: 'order.lines', data: { lines: inputs } },
       async (orderChange) => {
         await assertChangeable(orderChange)
         const { tx, order, now } = orderChange
-        const ordered = await linesToChange(tx, order.id)
-        const changes = changesOf(ordered, wishes)
+        const ordered = await listOrderedLines(tx, order.id)
+        const changes = changesOf(ordered, inputs)
         if (changes.length === 0) return
         const quantities = new Map(changes.map(({ one, to }) => [one.line.id, to]))
         const priced = await repriceOrder(
@@ -164,12 +161,8 @@ export const changeOrderLines = (context: Context, orderId: string, wishes: read
         const note = [...texts, staffOrderTexts.newTotal(priced.totals.total)].join('; ')
         await orderChange.remember({ kind: 'lines', note, isInternal: false })
         const { total } = priced.totals
-        await emailBuyer(
-          tx,
-          order,
-          orderEmails.changed({ ...order, total }, texts, context.config.publicUrl),
-          now,
-        )
+        const email = orderEmails(emailShop(context)).changed({ ...order, total }, texts)
+        await emailBuyer(tx, order, email, now)
       },
     ),
   )

@@ -5,7 +5,7 @@ import { quoteFromTable, type Shipment, withCarrier } from '@/backend/modules/sh
 import { findRates, findZone, type ShipPlace } from '@/backend/modules/shipping/shipping-queries'
 import type { Tx } from '@/backend/platform/db/connect'
 
-export type OrderFeeServices = Pick<Services, 'db' | 'config' | 'carrier' | 'now' | 'log'>
+export type OrderFeeServices = Pick<Services, 'db' | 'config' | 'settings' | 'now' | 'log'>
 
 /** The carrier has to be asked first, which is not done inside a transaction. */
 class FeeNotAsked extends Error {
@@ -21,12 +21,11 @@ export async function orderFee(
   place: ShipPlace,
   parcel: Parcel,
 ): Promise<number> {
-  const { warehouseCity } = services.config
+  const { warehouseCity, feeCarrier } = services.settings.current()
   const rates = await findRates(tx, warehouseCity)
   const table = quoteFromTable(rates[await findZone(tx, warehouseCity, place)], parcel)
-  if (!services.carrier || table.fee === 0) return table.fee
-  const { name } = services.carrier
-  const shipment = await shipmentOf(tx, name, place, parcel, parcel.booksTotal)
+  if (!feeCarrier || table.fee === 0) return table.fee
+  const shipment = await shipmentOf(tx, feeCarrier.name, place, parcel, parcel.booksTotal)
   const [quote] = await shownFees(tx, services, shipment)
   if (quote === undefined) throw new FeeNotAsked(shipment)
   return withCarrier(table, quote).fee

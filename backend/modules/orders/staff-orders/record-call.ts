@@ -11,6 +11,7 @@ import {
   type OrderChange,
 } from '@/backend/modules/orders/staff-orders/change-locked-order'
 import { staffOrderTexts } from '@/backend/modules/orders/staff-orders/texts'
+import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type { CallOutcome } from '@/contract/staff-order-changes'
 
@@ -22,13 +23,13 @@ const noteOf = ({ outcome, note }: Call) =>
 async function apply(
   { tx, order, actor, now }: OrderChange,
   outcome: CallOutcome,
-  publicUrl: string,
+  shop: EmailShop,
 ) {
   if (outcome === 'reached') {
     await changeOrderStatus(
       tx,
       order,
-      { to: CONFIRMED, actor, note: staffOrderTexts.confirmedByCall, publicUrl },
+      { to: CONFIRMED, actor, note: staffOrderTexts.confirmedByCall, shop },
       now,
     )
   }
@@ -39,7 +40,7 @@ async function apply(
       actor,
       reason: staffOrderTexts.refusedByCall,
     }
-    await cancelOrder(tx, cancellation, now, publicUrl)
+    await cancelOrder(tx, cancellation, now, shop)
   }
 }
 
@@ -51,5 +52,5 @@ export const recordCall = (context: Context, orderId: string, call: Call) =>
       throw new HttpError(409, staffOrderTexts.noCallNeeded)
     }
     await orderChange.remember({ kind: 'call', note: noteOf(call), isInternal: true })
-    await apply(orderChange, call.outcome, context.config.publicUrl)
+    await apply(orderChange, call.outcome, emailShop(context))
   })

@@ -16,16 +16,17 @@ import { findPlace } from '@/backend/modules/shipping/shipping-queries'
 import type { Tx } from '@/backend/platform/db/connect'
 import { affiliate, orderLine, product } from '@/backend/platform/db/tables'
 
-export const linesToChange = (tx: Tx, orderId: string) =>
+/** The lines of an order with their products as they are now. */
+export const listOrderedLines = (tx: Tx, orderId: string) =>
   tx
     .select({ line: orderLine, product })
     .from(orderLine)
     .innerJoin(product, eq(product.id, orderLine.productId))
     .where(eq(orderLine.orderId, orderId))
     .orderBy(asc(orderLine.id))
-export type OrderedLine = Awaited<ReturnType<typeof linesToChange>>[number]
+export type OrderedLine = Awaited<ReturnType<typeof listOrderedLines>>[number]
 
-/** A line with another number of copies, at the price it was ordered at. */
+/** A line with another number of copies, at the price it was ordered at: it is not judged by what the shop asks or has today. */
 const pricedLine = ({ line, product: goods }: OrderedLine, quantity: number): PricedLine => ({
   productId: line.productId,
   quantity,
@@ -53,19 +54,20 @@ const pricedLine = ({ line, product: goods }: OrderedLine, quantity: number): Pr
   isOverFlashLimit: false,
 })
 
-/** The codes this order uses, if they still fit its lines: what it has used already is not held against it. */
-async function fittingCodes(tx: Tx, order: OrderRow, lines: readonly PricedLine[]) {
+/** The codes this order has used, as far as they fit its new lines. */
+async function stillValidCodes(tx: Tx, order: OrderRow, lines: readonly PricedLine[]) {
   const codes = [order.voucherCode, order.couponCode].filter((code) => code !== null)
   const holder = { userId: order.userId, phone: order.phone, email: order.guestEmail }
   const uses = await liveUsesOf(tx, order.id)
   const found = await findVouchers(tx, codes, holder)
-  const fitting = (kind: VoucherKind): Voucher | null => {
-    const used = found.find((one) => one.kind === kind && uses.includes(one.id))
-    if (!used) return null
-    const claimed = { ...used, used: 0, usedByHolder: 0, isGiven: true }
-    return voucherProblem(claimed, kind, lines, order.placedAt) ? null : used
+  const stillValid = (kind: VoucherKind): Voucher | null => {
+    const ofOrder = found.find((one) => one.kind === kind && uses.includes(one.id))
+    if (!ofOrder) return null
+    // This order's own use must not count against the limits of the code.
+    const asUnused = { ...ofOrder, used: 0, usedByHolder: 0, isGiven: true }
+    return voucherProblem(asUnused, kind, lines, order.placedAt) ? null : ofOrder
   }
-  return { voucher: fitting(VOUCHER), coupon: fitting(COUPON) }
+  return { voucher: stillValid(VOUCHER), coupon: stillValid(COUPON) }
 }
 
 async function buyerPercentOf(tx: Tx, { affiliateCode }: OrderRow): Promise<number> {
@@ -106,7 +108,7 @@ export async function repriceOrder(
   const lines = ordered
     .map((one) => pricedLine(one, quantityOf(one)))
     .filter(({ quantity }) => quantity > 0)
-  const codes = await fittingCodes(tx, order, lines)
+  const codes = await stillValidCodes(tx, order, lines)
   const buyerPercent = await buyerPercentOf(tx, order)
   const fee = await feeFor(tx, services, order, lines)
   return { lines, ...codes, totals: totalsOf(lines, { ...codes, buyerPercent }, fee) }

@@ -8,13 +8,15 @@ import { AWAITS_PAYMENT, BANK_TRANSFER, PAID } from '@/backend/modules/orders/or
 import { changeLockedOrder } from '@/backend/modules/orders/staff-orders/change-locked-order'
 import { staffOrderTexts } from '@/backend/modules/orders/staff-orders/texts'
 import { statusEmail } from '@/backend/modules/orders/status-emails'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type { OrderEmailKind } from '@/contract/staff-order-changes'
 
 type Email = { subject: string; text: string } | null
 
-async function placedAgain(tx: Tx, { config }: Context, order: OrderRow): Promise<Email> {
+async function placedAgain(tx: Tx, context: Context, order: OrderRow): Promise<Email> {
+  const { shop, accounts } = context.settings.current()
   const { lines } = await withLines(tx, order)
   const { discountVoucher, discountCoupon, discountAffiliate } = order
   const awaitsTransfer = order.paymentType === BANK_TRANSFER && order.status === AWAITS_PAYMENT
@@ -29,16 +31,16 @@ async function placedAgain(tx: Tx, { config }: Context, order: OrderRow): Promis
       total: line.lineTotal,
       isCourse: isCourse(line),
     })),
-    transfer: awaitsTransfer ? config.transferAccount : null,
+    transfer: awaitsTransfer ? accounts.transferAccount : null,
   }
-  return orderEmails.placed(facts, config)
+  return orderEmails(emailShop(context)).placed(facts, shop)
 }
 
 async function letterOf(tx: Tx, context: Context, order: OrderRow, kind: OrderEmailKind) {
-  const { publicUrl } = context.config
+  const shop = emailShop(context)
   if (kind === 'placed') return placedAgain(tx, context, order)
-  if (kind === 'status') return statusEmail(order, order.status, { publicUrl })
-  return order.paymentStatus === PAID ? orderEmails.paid(order, publicUrl) : null
+  if (kind === 'status') return statusEmail(order, order.status, { shop })
+  return order.paymentStatus === PAID ? orderEmails(shop).paid(order) : null
 }
 
 const addressOf = (tx: Tx, { userId, guestEmail }: OrderRow) =>

@@ -15,7 +15,7 @@ import {
 import { addUser, wards } from '@/backend/testing/shop'
 import { ask, json, refusal, testApp } from '@/backend/testing/test-app'
 import { getOrder } from '@/contract/orders'
-import * as desk from '@/contract/staff-order-changes'
+import * as calls from '@/contract/staff-order-changes'
 import { listOrders } from '@/contract/staff-orders'
 
 const staff = {
@@ -40,11 +40,11 @@ async function openDesk({ db }: Pick<Store, 'db'>) {
     return data.map(({ orderCode }) => orderCode)
   }
   const call = (id: string, body: unknown) =>
-    ask(app, desk.recordCall, `/api/staff/orders/${id}/calls`, by(body))
+    ask(app, calls.recordCall, `/api/staff/orders/${id}/calls`, by(body))
   return { app, db, order, find, call }
 }
 
-databaseTest('the desk finds an order by code, telephone, name and title', async (store) => {
+databaseTest('the staff find an order by code, telephone, name and title', async (store) => {
   const { order, find } = await openDesk(store)
   // A digit of its usual title may stand in the other order's code.
   await store.db.update(product).set({ title: 'Truyện Kiều' }).where(eq(product.id, 1))
@@ -98,11 +98,11 @@ databaseTest(
     await addUser(store.db, { id: 90, name: 'Tiệm' })
     const { orderId, orderToken = '' } = await order()
     const path = `/api/staff/orders/${orderId}`
-    await ask(app, desk.addOrderNote, `${path}/notes`, by({ text: 'Khách quen' }))
+    await ask(app, calls.addOrderNote, `${path}/notes`, by({ text: 'Khách quen' }))
     const body = { text: 'Sách bọc bìa kính', isForBuyer: true }
-    await ask(app, desk.addOrderNote, `${path}/notes`, by(body))
+    await ask(app, calls.addOrderNote, `${path}/notes`, by(body))
     const tags = { tags: ['gấp', 'gấp', 'quà tặng'] }
-    const { data } = await ask(app, desk.tagOrder, `${path}/tags`, by(tags, 'PATCH'))
+    const { data } = await ask(app, calls.tagOrder, `${path}/tags`, by(tags, 'PATCH'))
     expect(data.tags).toEqual(['gấp', 'quà tặng'])
     expect(data.history.map(({ kind, actor, actorName }) => [kind, actor, actorName])).toEqual([
       ['status', expect.stringMatching(/^phone:/), null],
@@ -124,7 +124,7 @@ databaseTest(
     const path = `/api/staff/orders/${orderId}/address`
     const address = { name: 'Trần Bình', phone: '0987654321', address: '5 Hàng Bài' }
     const there = { ...address, wardId: wards.hanoi }
-    const moved = await ask(app, desk.changeOrderAddress, path, by(there, 'PATCH'))
+    const moved = await ask(app, calls.changeOrderAddress, path, by(there, 'PATCH'))
     expect(moved.data).toMatchObject({
       shippingFee: 32_000,
       total: total - 18_000 + 32_000,
@@ -135,7 +135,7 @@ databaseTest(
     const begun = { txnRef: 'HS-1', orderId, provider: 'vnpay', amount: 1, status: 2 }
     await db.insert(payment).values(begun)
     const back = { ...address, wardId: wards.benThanh }
-    const kept = await ask(app, desk.changeOrderAddress, path, by(back, 'PATCH'))
+    const kept = await ask(app, calls.changeOrderAddress, path, by(back, 'PATCH'))
     expect(kept.data.shippingFee).toBe(32_000)
     await call(orderId, { outcome: 'reached' })
     await db.update(orders).set({ status: 3 }).where(eq(orders.id, orderId))
@@ -157,7 +157,7 @@ databaseTest('what an order says is mailed again, and only what it says', async 
   expect([(await send('paid')).status, (await send('status')).status]).toEqual([409, 409])
   await db.update(orders).set({ status: 4, paymentStatus: 1 }).where(eq(orders.id, orderId))
   expect([(await send('paid')).status, (await send('status')).status]).toEqual([200, 200])
-  const seen = await ask(app, desk.getStaffOrder, `/api/staff/orders/${orderId}`, {
+  const seen = await ask(app, calls.getStaffOrder, `/api/staff/orders/${orderId}`, {
     headers: { authorization: 'Bearer staff' },
   })
   const mailed = seen.data.history.filter(({ note }) => note?.startsWith('Gửi lại thư'))

@@ -24,7 +24,7 @@ export type RefundRequest = {
 /** A payment of the order that its site can send this much back on; null when there is none. */
 export async function findRefundablePayment(
   tx: Tx,
-  services: Pick<Services, 'paymentSites'>,
+  services: Pick<Services, 'settings'>,
   orderId: string,
   amount: number,
 ): Promise<string | null> {
@@ -43,7 +43,7 @@ export async function findRefundablePayment(
 
 async function assertPayment(
   tx: Tx,
-  services: Pick<Services, 'paymentSites'>,
+  services: Pick<Services, 'settings'>,
   orderId: string,
   txnRef: string,
 ) {
@@ -56,7 +56,7 @@ async function assertPayment(
 /** Asks for a refund of a locked order, never above what it was paid. Answers its id. */
 export async function askRefund(
   tx: Tx,
-  services: Pick<Services, 'paymentSites'>,
+  services: Pick<Services, 'settings'>,
   order: OrderRow,
   request: RefundRequest,
 ): Promise<string> {

@@ -7,6 +7,7 @@ import { lockOrder } from '@/backend/modules/orders/order-queries'
 import { completeRefund } from '@/backend/modules/payments/refunds/complete-refund'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
 import { refundTexts } from '@/backend/modules/payments/refunds/texts'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
 import { refund } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
@@ -74,7 +75,7 @@ export const settleRefund = (context: Context, id: string, reference: string) =>
     assertIn(work, refundStates.approved)
     const { tx, row, actor, now } = work
     if (row.method === 'gateway') throw new HttpError(409, refundTexts.goesByGateway)
-    await completeRefund(tx, row, { reference, actor, now, publicUrl: context.config.publicUrl })
+    await completeRefund(tx, row, { reference, actor, now, shop: emailShop(context) })
   })
 
 export const refuseRefund = (context: Context, id: string, note: string) =>

@@ -7,11 +7,12 @@ import { paymentStates } from '@/backend/modules/payments/payment-queries'
 import { refundedEmail } from '@/backend/modules/payments/refunds/emails'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
 import { refundTexts } from '@/backend/modules/payments/refunds/texts'
+import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
 import { payment, refund } from '@/backend/platform/db/tables'
 
 type RefundRow = typeof refund.$inferSelect
-type Completion = { reference: string; actor: string; now: Date; publicUrl: string }
+type Completion = { reference: string; actor: string; now: Date; shop: EmailShop }
 
 /** A payment sent back whole is no longer to be refunded. */
 async function settlePayment(tx: Tx, txnRef: string) {
@@ -43,7 +44,7 @@ async function sourceFor(tx: Tx, { method, txnRef, orderId }: RefundRow) {
 async function tellBuyer(tx: Tx, { orderId, amount, method }: RefundRow, done: Completion) {
   const order = orderId && (await findOrderById(tx, orderId))
   if (!order) return
-  const { actor, now, publicUrl } = done
+  const { actor, now, shop } = done
   await insertEvent(tx, {
     orderId: order.id,
     fromStatus: order.status,
@@ -54,7 +55,7 @@ async function tellBuyer(tx: Tx, { orderId, amount, method }: RefundRow, done: C
     at: now,
   })
   const isTransfer = method === 'transfer'
-  await emailBuyer(tx, order, refundedEmail(order, { amount, isTransfer }, publicUrl), now)
+  await emailBuyer(tx, order, refundedEmail(order, { amount, isTransfer }, shop), now)
 }
 
 /** The money of a locked refund has gone: booked, written into the history and told, once. */

@@ -5,10 +5,11 @@ import { providerOf } from '@/backend/modules/payments/providers'
 import { lockRefund } from '@/backend/modules/payments/refunds/change-refund'
 import { completeRefund } from '@/backend/modules/payments/refunds/complete-refund'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import { payment, refund } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 
-type SendServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'paymentSites'>
+type SendServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'settings'>
 
 const BATCH_SIZE = 20
 const MINUTE = 60_000
@@ -58,19 +59,15 @@ async function ask(services: SendServices, id: string): Promise<RefundResult | n
     })
 }
 
-async function record({ db, now, config }: SendServices, id: string, result: RefundResult) {
+async function record(services: SendServices, id: string, result: RefundResult) {
+  const { db, now } = services
   await transact(db, async (tx) => {
     const row = await lockRefund(tx, id)
     if (row?.status !== refundStates.underWay) return
     if (result.state === 'done') {
       const { reference } = result
-      const at = now()
-      await completeRefund(tx, row, {
-        reference,
-        actor: 'system',
-        now: at,
-        publicUrl: config.publicUrl,
-      })
+      const done = { reference, actor: 'system', now: now(), shop: emailShop(services) }
+      await completeRefund(tx, row, done)
       return
     }
     // What the site refuses goes back to finance, who transfer it or ask again.

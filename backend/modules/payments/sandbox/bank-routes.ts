@@ -39,9 +39,9 @@ async function tell(
 }
 
 /** A bank for trying the shop out: whatever is sent there arrives on the shop's account. Demonstration mode only. */
-export function bankRoutes(services: Pick<Services, 'config' | 'now' | 'log'>, options: Options) {
+export function bankRoutes(services: Pick<Services, 'settings' | 'now' | 'log'>, options: Options) {
   const app = new Hono({ getPath: matchablePath })
-  const account = services.config.transferAccount
+  const account = services.settings.current().accounts.transferAccount
 
   app.get(BANK_PATH, (c) => {
     const amount = (c.req.query('amount') ?? '').replace(/\D/g, '').slice(0, 10)

@@ -12,6 +12,7 @@ import { orders } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { listen } from '@/backend/testing/listen'
 import { onlineOrder, type PayingShop, payingShop, testSite } from '@/backend/testing/payments'
+import { fixedSettings } from '@/backend/testing/settings'
 import { TEST_NOW } from '@/backend/testing/test-app'
 
 const log = pino({ level: 'silent' })
@@ -133,7 +134,8 @@ databaseTest(
       },
       now,
     )
-    const asking = { db, now, config, log, paymentSites: { 0: payment } }
+    const settings = fixedSettings({ paymentSites: { 0: payment } })
+    const asking = { db, now, config, log, settings }
     const paid = await onlineOrder(shop)
     const failed = await onlineOrder(shop)
     const undecided = await onlineOrder(shop)

@@ -1,4 +1,5 @@
 import type { Config } from '@/backend/config'
+import type { Accounts } from '@/backend/config-accounts'
 import { casso } from '@/backend/modules/payments/transfers/casso'
 import { payos } from '@/backend/modules/payments/transfers/payos'
 import { sepay } from '@/backend/modules/payments/transfers/sepay'
@@ -6,16 +7,17 @@ import type { TransferFeed } from '@/backend/modules/payments/transfers/transfer
 import { derivedKey } from '@/backend/platform/derived-key'
 
 export const transferFeeds = ['sepay', 'payos', 'casso'] as const
-type FeedName = (typeof transferFeeds)[number]
+export type FeedName = (typeof transferFeeds)[number]
 
 const make: Record<FeedName, (secret: string) => TransferFeed> = { sepay, payos, casso }
 
-export const usesSandboxBank = ({ mode, transferFeed }: Pick<Config, 'mode' | 'transferFeed'>) =>
+export const usesSandboxBank = ({ mode }: Config, { transferFeed }: Accounts) =>
   mode === 'demo' && transferFeed === null
 
 /** Who tells of transfers: the service of the shop's, the built-in bank in the demonstration, or nobody. */
-export function feedOf(config: Config): TransferFeed | null {
-  if (config.transferFeed) return make[config.transferFeed.name](config.transferFeed.secret)
-  if (!usesSandboxBank(config)) return null
+export function feedOf(config: Config, accounts: Accounts): TransferFeed | null {
+  const { transferFeed } = accounts
+  if (transferFeed) return make[transferFeed.name](transferFeed.secret)
+  if (!usesSandboxBank(config, accounts)) return null
   return sepay(Buffer.from(derivedKey(config.tokenSecret, 'built-in bank')).toString('hex'))
 }

@@ -16,13 +16,14 @@ import { recordTransfer } from '@/backend/modules/payments/settle-payment'
 import { paymentTexts } from '@/backend/modules/payments/texts'
 import { orderCodeIn } from '@/backend/modules/payments/transfers/order-code-in'
 import type { TransferNotice } from '@/backend/modules/payments/transfers/transfer-feed'
+import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
 import { bankTransaction, orders } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 
 export const transferStates = { credited: 0, open: 1, settled: 2 }
 export type TransferProblem = 'less' | 'more' | 'late' | 'twice' | 'unknown'
-type Source = { provider: string; now: Date; publicUrl: string }
+type Source = { provider: string; now: Date; shop: EmailShop }
 
 export const mayStillBePaid = ({ status, paymentType, paymentStatus }: OrderRow) =>
   status === AWAITS_PAYMENT ||
@@ -37,7 +38,7 @@ function problemOf(order: OrderRow, amount: number): TransferProblem | null {
 }
 
 /** The order is locked before its payment, as everywhere; a payment row is made where the buyer had chosen another way to pay. */
-export async function payByTransfer(tx: Tx, order: OrderRow, { provider, now, publicUrl }: Source) {
+export async function payByTransfer(tx: Tx, order: OrderRow, { provider, now, shop }: Source) {
   if (!(await hasPayment(tx, order.code))) {
     await insertPayment(tx, {
       txnRef: order.code,
@@ -47,7 +48,7 @@ export async function payByTransfer(tx: Tx, order: OrderRow, { provider, now, pu
       createdAt: now,
     })
   }
-  return recordTransfer(tx, order, { actor: provider, now, publicUrl })
+  return recordTransfer(tx, order, { actor: provider, now, shop })
 }
 
 async function rememberProblem(tx: Tx, order: OrderRow, provider: string, now: Date) {
@@ -115,13 +116,14 @@ export type RecordedTransfer = TransferProblem | 'recorded' | 'known' | 'outgoin
 
 /** Records one transfer, once: it pays the order it names to the đồng, or waits for a person of the shop. */
 export async function recordTransferNotice(
-  { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
+  services: Pick<Services, 'db' | 'config' | 'settings' | 'now'>,
   provider: string,
   notice: TransferNotice,
 ): Promise<RecordedTransfer> {
-  if (notice.account !== config.transferAccount?.account) return 'wrongAccount'
+  const { db, settings, now } = services
+  if (notice.account !== settings.current().accounts.transferAccount?.account) return 'wrongAccount'
   if (!notice.isIncoming) return 'outgoing'
-  const source = { provider, now: now(), publicUrl: config.publicUrl }
+  const source = { provider, now: now(), shop: emailShop(services) }
   return transact(db, (tx) => recordOnce(tx, notice, source))
 }
 

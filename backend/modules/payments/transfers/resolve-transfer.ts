@@ -9,6 +9,7 @@ import {
   transferStates,
 } from '@/backend/modules/payments/transfers/record-transfer'
 import { transferTexts } from '@/backend/modules/payments/transfers/texts'
+import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
 import { bankTransaction, orders, refund } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
@@ -21,7 +22,7 @@ type Resolution = {
   note?: string | undefined
 }
 type BankTransaction = typeof bankTransaction.$inferSelect
-type Work = { tx: Tx; transfer: BankTransaction; actor: string; now: Date; publicUrl: string }
+type Work = { tx: Tx; transfer: BankTransaction; actor: string; now: Date; shop: EmailShop }
 
 const settle = (tx: Tx, ids: string[], actor: string, now: Date, resolution: string) =>
   tx
@@ -46,7 +47,7 @@ const largestOf = ([first, ...rest]: readonly BankTransaction[]) => {
 
 /** Pays an order with all the transfers it has been given; what is too much goes back. Too little waits for the rest. */
 async function credit(work: Work, orderCode: string | undefined): Promise<string> {
-  const { tx, transfer, actor, now, publicUrl } = work
+  const { tx, transfer, actor, now, shop } = work
   const order = await orderFor(work, orderCode)
   if (!mayStillBePaid(order)) throw new HttpError(409, transferTexts.orderNotOpen)
   await tx
@@ -56,7 +57,7 @@ async function credit(work: Work, orderCode: string | undefined): Promise<string
   const given = await openTransfersOf(tx, order.id)
   const sum = given.reduce((total, one) => total + one.amount, 0)
   if (sum < order.total) return transferTexts.stillMissing(order.total - sum)
-  const paid = await payByTransfer(tx, order, { provider: actor, now, publicUrl })
+  const paid = await payByTransfer(tx, order, { provider: actor, now, shop })
   if (paid !== 'recorded') throw new HttpError(409, transferTexts.orderNotOpen)
   const ids = given.map(({ id }) => id)
   await settle(tx, ids, actor, now, 'credit')
@@ -104,7 +105,6 @@ export async function resolveTransfer(
   resolution: Resolution,
 ): Promise<string> {
   const actor = `staff:${callerOf(context).userId}`
-  const { config } = context
   return transact(context.db, async (tx) => {
     const now = context.now()
     const [transfer] = await tx
@@ -114,7 +114,7 @@ export async function resolveTransfer(
       .for('update')
     if (!transfer) throw notFound()
     if (transfer.state !== transferStates.open) throw new HttpError(409, transferTexts.settled)
-    const done = await apply({ tx, transfer, actor, now, publicUrl: config.publicUrl }, resolution)
+    const done = await apply({ tx, transfer, actor, now, shop: emailShop(context) }, resolution)
     const { note } = resolution
     if (note) await tx.update(bankTransaction).set({ note }).where(eq(bankTransaction.id, id))
     const data = { ...resolution, amount: transfer.amount, reference: transfer.reference }

@@ -32,8 +32,9 @@ const PATH = '/payment/transfers/sepay'
 async function shopWithBank(store: Pick<Store, 'db'>) {
   await twoBookShop(store)
   const shop = payingApp(store.db, { callers: { staff } })
-  const feed = feedOf(shop.config)
-  const account = shop.config.transferAccount?.account ?? ''
+  const { accounts } = shop.settings.current()
+  const feed = feedOf(shop.config, accounts)
+  const account = accounts.transferAccount?.account ?? ''
   if (!feed) throw new Error('the demonstration has a bank')
   let references = 0
   const noticeOf = (changes: Partial<TransferNotice>): TransferNotice => ({

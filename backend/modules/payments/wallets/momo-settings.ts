@@ -1,4 +1,5 @@
 import type { Config } from '@/backend/config'
+import type { Accounts } from '@/backend/config-accounts'
 import { MOMO_SANDBOX } from '@/backend/modules/payments/sandbox/momo-sandbox'
 import { MOMO_NOTICES } from '@/backend/modules/payments/wallets/momo-routes'
 import type { MomoSettings } from '@/backend/modules/payments/wallets/momo-sign'
@@ -15,12 +16,14 @@ const builtIn = ({ tokenSecret, port }: Config): MomoSettings => ({
   apiUrl: `http://127.0.0.1:${port}${MOMO_SANDBOX}`,
 })
 
-export const usesMomoSandbox = ({ mode, momo }: Config) => mode === 'demo' && momo === null
+export const usesMomoSandbox = ({ mode }: Config, { momo }: Accounts) =>
+  mode === 'demo' && momo === null
 
 /** The account at MoMo, at the built-in one in a demonstration, or none. */
-export const momoSettings = (config: Config): MomoSettings | null =>
-  usesMomoSandbox(config) ? builtIn(config) : config.momo
+export const momoSettings = (config: Config, accounts: Accounts): MomoSettings | null =>
+  usesMomoSandbox(config, accounts) ? builtIn(config) : accounts.momo
 
 /** Where MoMo tells of payments; the built-in one knows this program's own port. */
-export const momoNoticeUrl = (config: Config) =>
-  (usesMomoSandbox(config) ? `http://127.0.0.1:${config.port}` : config.publicUrl) + MOMO_NOTICES
+export const momoNoticeUrl = (config: Config, accounts: Accounts) =>
+  (usesMomoSandbox(config, accounts) ? `http://127.0.0.1:${config.port}` : config.publicUrl) +
+  MOMO_NOTICES

@@ -18,7 +18,7 @@ import {
   sendOrder,
   twoBookShop,
 } from '@/backend/testing/orders'
-import { momoNotice, postMomo, testMomo } from '@/backend/testing/payment-tellers'
+import { momoNotice, postMomo, testMomo } from '@/backend/testing/payment-notices'
 import { payingApp, testConfig } from '@/backend/testing/payments'
 import { until } from '@/backend/testing/until'
 import { shopWithWallet, stateOf, walletNow } from '@/backend/testing/wallet-shop'

@@ -7,6 +7,7 @@ import {
 } from '@/backend/modules/payments/settle-payment'
 import { storeNotice } from '@/backend/modules/payments/store-notice'
 import { readBody } from '@/backend/modules/payments/wallets/read-body'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import { transact } from '@/backend/platform/db/transact'
 import { addressOf } from '@/backend/platform/http/client-address'
 import { matchablePath } from '@/backend/platform/http/contract-router'
@@ -28,12 +29,12 @@ type Wallet = {
 
 /** The notices of a wallet: signature first, then the shop, then order, amount and state. */
 export function walletNotices(services: Services, { provider, path, read, reply }: Wallet) {
-  const { db, now, config, log } = services
+  const { db, now, log } = services
   const app = new Hono({ getPath: matchablePath })
 
   async function record(notice: ReadNotice): Promise<NoticeResult> {
     if ('refusal' in notice) return notice.refusal
-    const source = { provider, now: now(), publicUrl: config.publicUrl }
+    const source = { provider, now: now(), shop: emailShop(services) }
     return transact(db, (tx) => recordPaymentOutcome(tx, notice.outcome, source))
   }
 

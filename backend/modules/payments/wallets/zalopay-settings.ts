@@ -1,4 +1,5 @@
 import type { Config } from '@/backend/config'
+import type { Accounts } from '@/backend/config-accounts'
 import { ZALOPAY_SANDBOX } from '@/backend/modules/payments/sandbox/zalopay-sandbox'
 import { ZALOPAY_NOTICES } from '@/backend/modules/payments/wallets/zalopay-routes'
 import type { ZalopaySettings } from '@/backend/modules/payments/wallets/zalopay-sign'
@@ -15,13 +16,14 @@ const builtIn = ({ tokenSecret, port }: Config): ZalopaySettings => ({
   apiUrl: `http://127.0.0.1:${port}${ZALOPAY_SANDBOX}`,
 })
 
-export const usesZalopaySandbox = ({ mode, zalopay }: Config) => mode === 'demo' && zalopay === null
+export const usesZalopaySandbox = ({ mode }: Config, { zalopay }: Accounts) =>
+  mode === 'demo' && zalopay === null
 
 /** The account at ZaloPay, at the built-in one in a demonstration, or none. */
-export const zalopaySettings = (config: Config): ZalopaySettings | null =>
-  usesZalopaySandbox(config) ? builtIn(config) : config.zalopay
+export const zalopaySettings = (config: Config, accounts: Accounts): ZalopaySettings | null =>
+  usesZalopaySandbox(config, accounts) ? builtIn(config) : accounts.zalopay
 
 /** Where ZaloPay tells of payments; the built-in one knows this program's own port. */
-export const zalopayNoticeUrl = (config: Config) =>
-  (usesZalopaySandbox(config) ? `http://127.0.0.1:${config.port}` : config.publicUrl) +
+export const zalopayNoticeUrl = (config: Config, accounts: Accounts) =>
+  (usesZalopaySandbox(config, accounts) ? `http://127.0.0.1:${config.port}` : config.publicUrl) +
   ZALOPAY_NOTICES

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Config } from '@/backend/config'
+import type { Accounts } from '@/backend/config-accounts'
 import type { Services } from '@/backend/context'
 import type { Carrier } from '@/backend/modules/shipping/carriers/carrier'
 import { carrierNotices, noticePath } from '@/backend/modules/shipping/carriers/carrier-notices'
@@ -14,7 +15,7 @@ import {
 import { derivedKey } from '@/backend/platform/derived-key'
 import { matchablePath } from '@/backend/platform/http/contract-router'
 
-const usesSandbox = ({ mode, ghn, ghtk }: Config) =>
+const usesSandbox = ({ mode }: Config, { ghn, ghtk }: Accounts) =>
   mode === 'demo' && ghn === null && ghtk === null
 
 const secretFor = ({ tokenSecret }: Config, use: string) =>
@@ -37,7 +38,7 @@ export const builtInGhtk = (config: Config): GhtkSettings => ({
   noticeSecret: secretFor(config, 'notices of the built-in GHTK'),
   trackingUrl: `${config.publicUrl}${GHTK_PAGE}?code=`,
   pickUp: {
-    name: config.shop.name,
+    name: 'x',
     tel: '0900000000',
     address: '1',
     province: 'x',
@@ -49,10 +50,10 @@ export const builtInGhtk = (config: Config): GhtkSettings => ({
 const demoIsGhtk = ({ demoCarrier }: Config) => demoCarrier === 'ghtk'
 
 /** Who carries the shop's parcels: GHN or GHTK with an account there, a built-in one in a demonstration, or nobody. */
-export function parcelCarrier(config: Config): Carrier | null {
-  if (config.ghn) return ghn(config.ghn)
-  if (config.ghtk) return ghtk(config.ghtk)
-  if (!usesSandbox(config)) return null
+export function parcelCarrier(config: Config, accounts: Accounts): Carrier | null {
+  if (accounts.ghn) return ghn(accounts.ghn)
+  if (accounts.ghtk) return ghtk(accounts.ghtk)
+  if (!usesSandbox(config, accounts)) return null
   return demoIsGhtk(config) ? ghtk(builtInGhtk(config)) : ghn(builtInGhn(config))
 }
 
@@ -63,11 +64,12 @@ function addNotices(app: Hono, services: Services, carrier: string, secret: stri
 
 /** What carriers call, and the built-in ones of a demonstration. */
 export function carrierRoutes(services: Services) {
-  const { config } = services
+  const { config, settings } = services
+  const { accounts } = settings.current()
   const app = new Hono({ getPath: matchablePath })
-  if (config.ghn) addNotices(app, services, 'ghn', config.ghn.noticeSecret)
-  if (config.ghtk) addNotices(app, services, 'ghtk', config.ghtk.noticeSecret)
-  if (!usesSandbox(config)) return app
+  if (accounts.ghn) addNotices(app, services, 'ghn', accounts.ghn.noticeSecret)
+  if (accounts.ghtk) addNotices(app, services, 'ghtk', accounts.ghtk.noticeSecret)
+  if (!usesSandbox(config, accounts)) return app
   const ghnAccount = builtInGhn(config)
   const ghnNotices = addNotices(app, services, 'ghn', ghnAccount.noticeSecret)
   app.route('/', ghnSandbox(services, { settings: ghnAccount, noticeUrl: ghnNotices }))

@@ -9,9 +9,9 @@ import { ghnStates } from '@/backend/modules/shipping/carriers/ghn-states'
 import { sandboxPage } from '@/backend/modules/shipping/carriers/sandbox-page'
 import {
   addStatus,
-  findKeptParcel,
-  type KeptParcel,
-  keepParcel,
+  findStoredParcel,
+  type StoredParcel,
+  storeParcel,
 } from '@/backend/modules/shipping/carriers/sandbox-parcels'
 import { carrierTexts as texts } from '@/backend/modules/shipping/carriers/texts'
 import { matchablePath } from '@/backend/platform/http/contract-router'
@@ -21,7 +21,7 @@ const GHN = 'ghn'
 /** Where a parcel of the built-in GHN is looked at and moved along. */
 export const GHN_PAGE = '/sandbox-pay/ghn'
 
-const statusOf = ({ log }: KeptParcel) => log.at(-1)?.status ?? 'ready_to_pick'
+const statusOf = ({ log }: StoredParcel) => log.at(-1)?.status ?? 'ready_to_pick'
 
 const Place = z.union([
   z.object({ to_ward_name: z.string().min(1), to_province_name: z.string().min(1) }),
@@ -68,9 +68,9 @@ export function ghnSandbox(
       .toString(36)
       .toUpperCase()}`
     const first = { status: 'ready_to_pick', updated_date }
-    const kept = await keepParcel(db, GHN, { code, client, name, log: [first] })
+    const stored = await storeParcel(db, GHN, { code, client, name, log: [first] })
     return ok(c, {
-      order_code: kept.code,
+      order_code: stored.code,
       ...priced(weight, now()),
     })
   })
@@ -84,32 +84,36 @@ export function ghnSandbox(
 
   app.post(GHN_SANDBOX + ghnPaths.detail, async (c) => {
     const { order_code } = z.object({ order_code: z.string() }).parse(await c.req.json())
-    const kept = await findKeptParcel(db, GHN, order_code)
-    if (!kept) return refuse(c, 'ORDER_NOT_FOUND')
-    const updated_date = kept.log.at(-1)?.updated_date
-    return ok(c, { order_code, status: statusOf(kept), updated_date, log: kept.log })
+    const stored = await findStoredParcel(db, GHN, order_code)
+    if (!stored) return refuse(c, 'ORDER_NOT_FOUND')
+    const updated_date = stored.log.at(-1)?.updated_date
+    return ok(c, { order_code, status: statusOf(stored), updated_date, log: stored.log })
   })
 
   app.post(GHN_SANDBOX + ghnPaths.cancel, async (c) => {
     const { order_codes } = z.object({ order_codes: z.array(z.string()) }).parse(await c.req.json())
-    const kept = await findKeptParcel(db, GHN, order_codes[0] ?? '')
-    if (!kept) return refuse(c, 'ORDER_NOT_FOUND')
-    const isEarly = ghnStates[statusOf(kept)] === 'created'
-    if (isEarly) await move(kept, 'cancel')
-    return ok(c, [{ order_code: kept.code, result: isEarly, message: '' }])
+    const stored = await findStoredParcel(db, GHN, order_codes[0] ?? '')
+    if (!stored) return refuse(c, 'ORDER_NOT_FOUND')
+    const isEarly = ghnStates[statusOf(stored)] === 'created'
+    if (isEarly) await move(stored, 'cancel')
+    return ok(c, [{ order_code: stored.code, result: isEarly, message: '' }])
   })
 
   app.post(GHN_SANDBOX + ghnPaths.label, (c) => ok(c, { token: 'minh-hoa' }))
 
   addGhnPlaces(app, db, GHN_SANDBOX)
 
-  async function move(kept: KeptParcel, status: string) {
+  async function move(stored: StoredParcel, status: string) {
     const entry = { status, updated_date: now().toISOString() }
-    await addStatus(db, GHN, kept, entry)
+    await addStatus(db, GHN, stored, entry)
     void fetch(noticeUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ OrderCode: kept.code, ClientOrderCode: kept.client, Status: status }),
+      body: JSON.stringify({
+        OrderCode: stored.code,
+        ClientOrderCode: stored.client,
+        Status: status,
+      }),
       signal: AbortSignal.timeout(10_000),
     }).catch((error: unknown) => log.warn({ error: String(error) }, 'the shop could not be told'))
   }
@@ -118,12 +122,12 @@ export function ghnSandbox(
     c.header('cache-control', 'no-store')
     c.header('x-robots-tag', 'noindex, nofollow')
     const code = c.req.query('code') ?? ''
-    const kept = await findKeptParcel(db, GHN, code)
-    if (!kept) return c.notFound()
-    if (c.req.method === 'GET') return c.html(sandboxPage(code, statusOf(kept), texts.ghn))
+    const stored = await findStoredParcel(db, GHN, code)
+    if (!stored) return c.notFound()
+    if (c.req.method === 'GET') return c.html(sandboxPage(code, statusOf(stored), texts.ghn))
     const status = String((await c.req.parseBody()).status)
-    if (!(status in ghnStates)) return c.html(sandboxPage(code, statusOf(kept), texts.ghn), 400)
-    await move(kept, status)
+    if (!(status in ghnStates)) return c.html(sandboxPage(code, statusOf(stored), texts.ghn), 400)
+    await move(stored, status)
     return c.html(sandboxPage(code, status, texts.ghn))
   })
   return app

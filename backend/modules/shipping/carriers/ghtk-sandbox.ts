@@ -6,10 +6,10 @@ import { type GhtkSettings, ghtkPaths, ghtkStates } from '@/backend/modules/ship
 import { sandboxPage } from '@/backend/modules/shipping/carriers/sandbox-page'
 import {
   addStatus,
-  findKeptParcel,
-  findKeptParcelByClient,
-  type KeptParcel,
-  keepParcel,
+  findStoredParcel,
+  findStoredParcelByClient,
+  type StoredParcel,
+  storeParcel,
 } from '@/backend/modules/shipping/carriers/sandbox-parcels'
 import { carrierTexts as texts } from '@/backend/modules/shipping/carriers/texts'
 import { matchablePath } from '@/backend/platform/http/contract-router'
@@ -18,7 +18,7 @@ export const GHTK_SANDBOX = '/sandbox-ghtk'
 export const GHTK_PAGE = '/sandbox-pay/ghtk'
 const GHTK = 'ghtk'
 
-const statusOf = ({ log }: KeptParcel) => log.at(-1)?.status ?? '2'
+const statusOf = ({ log }: StoredParcel) => log.at(-1)?.status ?? '2'
 /** Parameters of a route come in lower case here. */
 const labelIn = (c: Context) =>
   decodeURIComponent(new URL(c.req.url).pathname.split('/').at(-1) ?? '')
@@ -59,8 +59,8 @@ export function ghtkSandbox(
     if (!/^0\d{9}$/.test(tel)) return refuse(c, 'Số điện thoại không hợp lệ')
     const code = `S1.A1.${randomInt(1_000_000, 10_000_000)}`
     const log = [{ status: '2', updated_date: now().toISOString() }]
-    const kept = await keepParcel(db, GHTK, { code, client, name, log })
-    if (kept.code !== code) return refuse(c, 'Mã đơn đã tồn tại', 'ORDER_ID_EXIST')
+    const stored = await storeParcel(db, GHTK, { code, client, name, log })
+    if (stored.code !== code) return refuse(c, 'Mã đơn đã tồn tại', 'ORDER_ID_EXIST')
     const grams = parsed.data.products.reduce((sum, one) => sum + one.weight * one.quantity, 0)
     const order = { partner_id: client, label: code, fee: feeFor(grams * 1_000), status_id: 2 }
     return c.json({ success: true, order })
@@ -77,19 +77,24 @@ export function ghtkSandbox(
   app.get(`${GHTK_SANDBOX}${ghtkPaths.status}:label`, async (c) => {
     const label = labelIn(c)
     const client = /^partner_id:(.+)$/.exec(label)?.[1]
-    const kept = await (client === undefined
-      ? findKeptParcel(db, GHTK, label)
-      : findKeptParcelByClient(db, GHTK, client))
-    if (!kept) return refuse(c, 'Không tìm thấy đơn')
-    const modified = kept.log.at(-1)?.updated_date
-    const order = { label_id: kept.code, partner_id: kept.client, status: statusOf(kept), modified }
+    const stored = await (client === undefined
+      ? findStoredParcel(db, GHTK, label)
+      : findStoredParcelByClient(db, GHTK, client))
+    if (!stored) return refuse(c, 'Không tìm thấy đơn')
+    const modified = stored.log.at(-1)?.updated_date
+    const order = {
+      label_id: stored.code,
+      partner_id: stored.client,
+      status: statusOf(stored),
+      modified,
+    }
     return c.json({ success: true, order })
   })
 
   app.post(`${GHTK_SANDBOX}${ghtkPaths.cancel}:label`, async (c) => {
-    const kept = await findKeptParcel(db, GHTK, labelIn(c))
-    if (!kept || ghtkStates[statusOf(kept)] !== 'created') return refuse(c, 'Không hủy được')
-    await move(kept, '-1')
+    const stored = await findStoredParcel(db, GHTK, labelIn(c))
+    if (!stored || ghtkStates[statusOf(stored)] !== 'created') return refuse(c, 'Không hủy được')
+    await move(stored, '-1')
     return c.json({ success: true, message: '' })
   })
 
@@ -97,9 +102,9 @@ export function ghtkSandbox(
     c.body('%PDF-1.4\n%%EOF\n', 200, { 'content-type': 'application/pdf' }),
   )
 
-  async function move(kept: KeptParcel, status: string) {
-    await addStatus(db, GHTK, kept, { status, updated_date: now().toISOString() })
-    const fields = { label_id: kept.code, partner_id: kept.client, status_id: status }
+  async function move(stored: StoredParcel, status: string) {
+    await addStatus(db, GHTK, stored, { status, updated_date: now().toISOString() })
+    const fields = { label_id: stored.code, partner_id: stored.client, status_id: status }
     void fetch(noticeUrl, {
       method: 'POST',
       body: new URLSearchParams(fields),
@@ -111,12 +116,12 @@ export function ghtkSandbox(
     c.header('cache-control', 'no-store')
     c.header('x-robots-tag', 'noindex, nofollow')
     const code = c.req.query('code') ?? ''
-    const kept = await findKeptParcel(db, GHTK, code)
-    if (!kept) return c.notFound()
-    if (c.req.method === 'GET') return c.html(sandboxPage(code, statusOf(kept), texts.ghtk))
+    const stored = await findStoredParcel(db, GHTK, code)
+    if (!stored) return c.notFound()
+    if (c.req.method === 'GET') return c.html(sandboxPage(code, statusOf(stored), texts.ghtk))
     const status = String((await c.req.parseBody()).status)
-    if (!(status in ghtkStates)) return c.html(sandboxPage(code, statusOf(kept), texts.ghtk), 400)
-    await move(kept, status)
+    if (!(status in ghtkStates)) return c.html(sandboxPage(code, statusOf(stored), texts.ghtk), 400)
+    await move(stored, status)
     return c.html(sandboxPage(code, status, texts.ghtk))
   })
   return app

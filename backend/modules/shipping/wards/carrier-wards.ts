@@ -89,7 +89,8 @@ export async function reportWards(db: Db, carrier: string): Promise<CarrierWards
   }
 }
 
-const carrierOf = ({ parcelCarrier }: Context) => {
+const carrierOf = ({ settings }: Context) => {
+  const { parcelCarrier } = settings.current()
   if (!parcelCarrier) throw new HttpError(422, texts.noCarrier)
   return parcelCarrier
 }
@@ -159,7 +160,8 @@ type Query = Page & { state?: 'missing' | 'all' | undefined; q?: string | undefi
 
 /** The wards of the form as the carrier calls them; all or those it is not known to know, none without a carrier. */
 export async function listCarrierWards(context: Context, { state, q, ...page }: Query) {
-  const { db, parcelCarrier } = context
+  const { db, settings } = context
+  const { parcelCarrier } = settings.current()
   if (!parcelCarrier) return { data: [], totalPage: 0, totalItem: 0 }
   const { name } = parcelCarrier
   const isOfForm = and(

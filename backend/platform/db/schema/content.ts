@@ -128,13 +128,13 @@ export const page = pgTable(
 )
 
 /** The tables whose rows have versions; `subject` is the id, slug or name of one. */
-export type TextKind = 'news' | 'page' | 'block'
+export type DocumentKind = 'news' | 'page' | 'block'
 
 /** Where a text stands in its life; one the office has never touched has no row and is at version 1. */
 export const textState = pgTable(
   'text_state',
   {
-    kind: text('kind').$type<TextKind>().notNull(),
+    kind: text('kind').$type<DocumentKind>().notNull(),
     subject: text('subject').notNull(),
     /** The newest version. */
     version: integer('version').notNull(),
@@ -156,7 +156,7 @@ export const textState = pgTable(
 export const textVersion = pgTable(
   'text_version',
   {
-    kind: text('kind').$type<TextKind>().notNull(),
+    kind: text('kind').$type<DocumentKind>().notNull(),
     subject: text('subject').notNull(),
     version: integer('version').notNull(),
     title: text('title').notNull(),

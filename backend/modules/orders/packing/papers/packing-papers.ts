@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Config } from '@/backend/config'
+import type { ShopFacts } from '@/backend/config-shop'
 import { openPaper } from '@/backend/modules/orders/packing/papers/paper'
 import type { Printed } from '@/backend/modules/orders/packing/papers/papers-of'
 import { LABEL_SIZE, writeLabel } from '@/backend/modules/orders/packing/papers/write-label'
@@ -11,7 +11,7 @@ import type { PackingPaperKind } from '@/contract/staff-packing'
 export async function packingPapers(
   kind: PackingPaperKind,
   papers: readonly Printed[],
-  { shop }: Pick<Config, 'shop'>,
+  shop: ShopFacts,
 ): Promise<Buffer> {
   const sender = { name: shop.name, address: shop.warehouse, phone: shop.hotlines[0] ?? '' }
   const isLabel = kind === 'labels'

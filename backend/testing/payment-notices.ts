@@ -20,19 +20,19 @@ import {
 import { json, type TestApp } from '@/backend/testing/test-app'
 
 /** An attempt as the payment site knows it. */
-export type ToldAttempt = { ref: string; amount: number }
+export type NotifiedAttempt = { ref: string; amount: number }
 export type SiteResult = 'paid' | 'failed' | 'suspected'
 export type Forgery = 'amount' | 'shop' | 'codes' | 'signature'
 
 /** How one payment site tells the shop, and how somebody else would try to. */
-export type Teller = {
-  attemptOf: (placed: { paymentUrl?: string | undefined }) => ToldAttempt
+export type SiteNotices = {
+  attemptOf: (placed: { paymentUrl?: string | undefined }) => NotifiedAttempt
   /** What the site would answer to a query. */
-  outcome: (attempt: ToldAttempt, result: SiteResult) => PaymentOutcome | null
+  outcome: (attempt: NotifiedAttempt, result: SiteResult) => PaymentOutcome | null
   /** Fails unless the shop acknowledges. */
-  tell: (app: TestApp, attempt: ToldAttempt, result: SiteResult) => Promise<void>
+  send: (app: TestApp, attempt: NotifiedAttempt, result: SiteResult) => Promise<void>
   /** Fails unless the shop refuses. */
-  forge: (app: TestApp, attempt: ToldAttempt, what: Forgery) => Promise<void>
+  forge: (app: TestApp, attempt: NotifiedAttempt, what: Forgery) => Promise<void>
 }
 
 const vnpayCodes = {
@@ -46,19 +46,19 @@ const vnpayForgeries = {
   codes: ['99', { vnp_ResponseCode: undefined }],
 } as const satisfies Record<string, [string, VnpParams]>
 
-const vnpayFacts = ({ ref, amount }: ToldAttempt): VnpParams => ({
+const vnpayFacts = ({ ref, amount }: NotifiedAttempt): VnpParams => ({
   vnp_TxnRef: ref,
   vnp_Amount: String(amount * 100),
   vnp_OrderInfo: 'x',
 })
 
-export const vnpayTeller: Teller = {
+export const vnpayNotices: SiteNotices = {
   attemptOf: (placed) => {
     const { vnp_TxnRef = '', vnp_Amount } = payParamsOf(placed)
     return { ref: vnp_TxnRef, amount: Number(vnp_Amount) / 100 }
   },
   outcome: (attempt, result) => outcomeOf(noticeParams(vnpayFacts(attempt), vnpayCodes[result])),
-  tell: async (app, attempt, result) => {
+  send: async (app, attempt, result) => {
     const params = noticeParams(vnpayFacts(attempt), vnpayCodes[result])
     expect(await sendNotice(app, params)).toMatch(/^0[02]$/)
   },
@@ -75,12 +75,12 @@ export const vnpayTeller: Teller = {
 }
 
 /** The tests’ wallets lead to a page that names the attempt. */
-function attemptIn({ paymentUrl = '' }: { paymentUrl?: string | undefined }): ToldAttempt {
+function attemptIn({ paymentUrl = '' }: { paymentUrl?: string | undefined }): NotifiedAttempt {
   const { searchParams } = new URL(paymentUrl)
   return { ref: searchParams.get('ref') ?? '', amount: Number(searchParams.get('amount')) }
 }
 
-const settings = momoSettings(testConfig)
+const settings = momoSettings(testConfig, testConfig.initialSettings.accounts)
 if (!settings) throw new Error('the demonstration has a MoMo')
 export const testMomo = settings
 
@@ -88,7 +88,7 @@ const momoCodes = { paid: '0', failed: '1006', suspected: '7000' }
 const MOMO_TIME = '1795230000000'
 
 export const momoNotice = (
-  { ref, amount }: ToldAttempt,
+  { ref, amount }: NotifiedAttempt,
   changes: Partial<MomoNotice> = {},
 ): MomoNotice => ({
   amount: String(amount),
@@ -109,13 +109,13 @@ export const momoNotice = (
 export const postMomo = async (app: TestApp, body: string) =>
   (await app.request(MOMO_NOTICES, { ...json({}), body })).status
 
-export const momoTeller: Teller = {
+export const momoNotices: SiteNotices = {
   attemptOf: attemptIn,
   outcome: (attempt, result) => {
     const told = momoOutcome(momoNotice(attempt, { resultCode: momoCodes[result] }))
     return told.result === 'pending' ? null : told
   },
-  tell: async (app, attempt, result) => {
+  send: async (app, attempt, result) => {
     const notice = momoNotice(attempt, { resultCode: momoCodes[result] })
     expect(await postMomo(app, noticeBody(notice, testMomo))).toBe(204)
   },
@@ -134,11 +134,11 @@ export const momoTeller: Teller = {
   },
 }
 
-const account = zalopaySettings(testConfig)
+const account = zalopaySettings(testConfig, testConfig.initialSettings.accounts)
 if (!account) throw new Error('the demonstration has a ZaloPay')
 export const testZalopay = account
 
-export const zalopayNotice = ({ ref, amount }: ToldAttempt) => ({
+export const zalopayNotice = ({ ref, amount }: NotifiedAttempt) => ({
   app_id: Number(testZalopay.appId),
   app_trans_id: `261121_${ref}`,
   amount,
@@ -152,13 +152,13 @@ export async function postZalopay(app: TestApp, body: string): Promise<unknown> 
 }
 
 /** ZaloPay tells of successes alone; what failed is known by asking. */
-export const zalopayTeller: Teller = {
+export const zalopayNotices: SiteNotices = {
   attemptOf: attemptIn,
   outcome: ({ ref, amount }, result) => {
     if (result === 'suspected') return null
     return { txnRef: ref, amount: result === 'paid' ? amount : null, result }
   },
-  tell: async (app, attempt, result) => {
+  send: async (app, attempt, result) => {
     if (result !== 'paid') return
     expect(await postZalopay(app, zalopayNoticeBody(zalopayNotice(attempt), testZalopay))).toBe(1)
   },

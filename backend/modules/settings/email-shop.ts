@@ -1,0 +1,12 @@
+import type { Services } from '@/backend/context'
+
+/** What e-mails say of the shop: its name, and where their links lead. */
+export type EmailShop = { name: string; publicUrl: string }
+
+export const emailShop = ({
+  config,
+  settings,
+}: Pick<Services, 'config' | 'settings'>): EmailShop => ({
+  name: settings.current().shop.name,
+  publicUrl: config.publicUrl,
+})

@@ -1,0 +1,33 @@
+import { readConfig } from '@/backend/config'
+import type { Accounts } from '@/backend/config-accounts'
+import type { AccountAdapters } from '@/backend/modules/settings/account-adapters'
+import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import {
+  type CurrentSettings,
+  type SettingsService,
+  settingsOf,
+} from '@/backend/modules/settings/shop-settings'
+import { defaultShop } from '@/contract/shop-defaults'
+
+/** No service elsewhere is called unless a test brings one. */
+export const noAdapters: AccountAdapters = {
+  paymentSites: {},
+  parcelCarrier: null,
+  feeCarrier: null,
+  invoiceProvider: null,
+}
+
+/** What the emails of tests say of the shop. */
+export const testShop: EmailShop = { name: defaultShop.name, publicUrl: '' }
+
+type Given = Partial<Omit<CurrentSettings, 'accounts'>> & { accounts?: Partial<Accounts> }
+
+/** What the environment says and a test brings; nobody changes it. */
+export function fixedSettings({ accounts, ...given }: Given = {}): SettingsService {
+  const initial = settingsOf(readConfig({}), [])
+  const value = {
+    ...{ ...noAdapters, ...initial, ...given },
+    accounts: { ...initial.accounts, ...accounts },
+  }
+  return { current: () => value, refresh: async () => {}, onAccountsChange: () => {} }
+}
