@@ -92,6 +92,10 @@ export const MAX_PAGE = 10_000
 export const PageText = z._default(z.optional(fromDigits(messages.badPage, 1, MAX_PAGE)), 1)
 export const sizeText = (usual: number, most: number) =>
   z._default(z.optional(fromDigits(messages.badPage, 1, most)), usual)
+/** The query of a list that is only paged. */
+export const pageQuery = { page: PageText, pageSize: sizeText(20, 100) }
+/** The same of what may need a person: `open` is what still does. */
+export const openListQuery = { ...pageQuery, state: z.optional(z.enum(['open', 'all'])) }
 export const wholeText = (least: number, most: number) => fromDigits(messages.badInput, least, most)
 /** A query value that may be present but empty, as in `category=`. */
 export const blankable = <S extends z.ZodMiniType>(schema: S) =>

@@ -35,7 +35,7 @@ export const InvoiceBuyer = z
 export type InvoiceBuyer = z.output<typeof InvoiceBuyer>
 
 /** What the checkout sends: whom to, and whether the account shall remember it. */
-export const InvoiceWish = z.object({ buyer: InvoiceBuyer, isRemembered: z.optional(z.boolean()) })
+export const InvoiceInput = z.object({ buyer: InvoiceBuyer, isRemembered: z.optional(z.boolean()) })
 
 const KnownBuyer = z.object({
   kind: z.enum(invoiceBuyerKinds),

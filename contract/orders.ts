@@ -3,12 +3,12 @@ import { Email } from '@/contract/auth'
 import { GuestAddress, guestCart, Note, OpenTypes } from '@/contract/cart'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, Instant, line, Money, PageText, paged, sizeText, Uuid } from '@/contract/fields'
-import { InvoiceWish, OrderInvoices } from '@/contract/invoices'
+import { InvoiceInput, OrderInvoices } from '@/contract/invoices'
 import { messages } from '@/contract/messages'
 import { Parcel } from '@/contract/parcels'
 import { Phone } from '@/contract/phone'
 
-/** 0 awaiting payment, 1 awaiting confirmation, 2 confirmed, 3 packing, 4 on the way, 5 delivered, 6 returned, 7 cancelled. */
+/** 0 awaiting payment, 1 awaiting confirmation, 2 confirmed, 3 packed, 4 on the way, 5 delivered, 6 returned, 7 cancelled. */
 export const orderStatuses = [0, 1, 2, 3, 4, 5, 6, 7] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 /**
@@ -39,7 +39,7 @@ export const GuestCheckout = z.object({
   note: Note,
   paymentType: PaymentType,
   /** Whom the invoice is made out to; sent only where the cart says that it may be. */
-  invoice: z.optional(InvoiceWish),
+  invoice: z.optional(InvoiceInput),
   /** Total the buyer saw, in đồng: a different one is refused with 409 instead of charged. */
   expectedTotal: z.optional(Money),
 })
@@ -146,7 +146,7 @@ export const checkOut = endpoint({
   body: z.object({
     paymentType: PaymentType,
     note: Note,
-    invoice: z.optional(InvoiceWish),
+    invoice: z.optional(InvoiceInput),
     expectedTotal: z.optional(Money),
   }),
   response: envelope(Placed),

@@ -6,9 +6,8 @@ import {
   line,
   lines,
   Money,
-  PageText,
+  openListQuery,
   paged,
-  sizeText,
   Uuid,
 } from '@/contract/fields'
 import { messages } from '@/contract/messages'
@@ -146,11 +145,7 @@ export const listReturns = endpoint({
   roles: ['sales', 'warehouse', 'finance', 'support'],
   extension: true,
   summary: 'Returns, the newest first; `open` are those to be decided or received.',
-  query: z.object({
-    page: PageText,
-    pageSize: sizeText(20, 100),
-    state: z.optional(z.enum(['open', 'all'])),
-  }),
+  query: z.object(openListQuery),
   response: paged(StaffReturn),
 })
 export const listReturnPhotos = endpoint({

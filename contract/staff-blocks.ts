@@ -5,10 +5,15 @@ import { HomeLayout } from '@/contract/home'
 import { HomeContent } from '@/contract/home-content'
 import { messages } from '@/contract/messages'
 import { getIntroPage } from '@/contract/pages'
+import {
+  documentLife,
+  documentSteps,
+  documentVersionCalls,
+  TextHtml,
+} from '@/contract/staff-documents'
 import { PictureUrl } from '@/contract/staff-pictures'
 import { staffResource } from '@/contract/staff-resource'
 import { staffRoles } from '@/contract/staff-roles'
-import { TextHtml, textLife, textSteps, textVersionCalls } from '@/contract/staff-texts'
 
 /** The pages that are composed of parts. */
 export const blockIds = ['home', 'about'] as const
@@ -44,7 +49,7 @@ export type AboutContent = z.output<typeof AboutContent>
 /** Each page has its own content alone. */
 const content = { home: z.nullable(HomeContent), about: z.nullable(AboutContent) }
 
-const Block = z.object({ id: BlockId, title: z.string(), ...content, ...textLife })
+const Block = z.object({ id: BlockId, title: z.string(), ...content, ...documentLife })
 export type StaffBlock = z.output<typeof Block>
 
 const blocks = staffResource({
@@ -54,7 +59,7 @@ const blocks = staffResource({
   read: ['editor'],
   write: ['editor'],
 })
-const versions = textVersionCalls({
+const versions = documentVersionCalls({
   path: 'blocks',
   noun: 'a page composed of parts',
   id: BlockId,
@@ -69,7 +74,7 @@ export const staffBlocks = {
     z.object({
       home: z.optional(HomeContent),
       about: z.optional(AboutContent),
-      ...textSteps,
+      ...documentSteps,
     }),
     Block,
   ),

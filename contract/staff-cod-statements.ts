@@ -1,6 +1,15 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
-import { envelope, Instant, line, Money, PageText, paged, sizeText, Uuid } from '@/contract/fields'
+import {
+  envelope,
+  Instant,
+  line,
+  Money,
+  openListQuery,
+  paged,
+  pageQuery,
+  Uuid,
+} from '@/contract/fields'
 import { messages } from '@/contract/messages'
 
 /** Carriers whose statements of cash on delivery the shop can read. */
@@ -52,8 +61,6 @@ const CodLine = z.object({
 })
 export type CodLine = z.output<typeof CodLine>
 
-const page = { page: PageText, pageSize: sizeText(20, 100) }
-
 export const importCodStatement = endpoint({
   method: 'POST',
   path: '/api/staff/cod-statements',
@@ -84,7 +91,7 @@ export const listCodStatements = endpoint({
   roles: ['finance'],
   extension: true,
   summary: 'Statements of cash on delivery, the newest first.',
-  query: z.object(page),
+  query: z.object(pageQuery),
   response: paged(CodStatement),
 })
 export const listCodLines = endpoint({
@@ -95,7 +102,7 @@ export const listCodLines = endpoint({
   extension: true,
   summary:
     'Lines of the carriers’ statements, the newest first; `open` are those that need a person.',
-  query: z.object({ ...page, state: z.optional(z.enum(['open', 'all'])) }),
+  query: z.object(openListQuery),
   response: paged(CodLine),
 })
 export const resolveCodLine = endpoint({

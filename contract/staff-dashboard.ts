@@ -5,7 +5,7 @@ import { staffRoles } from '@/contract/staff-roles'
 
 const Book = z.object({ id: z.int(), productName: z.string(), count: z.int() })
 
-const Desk = z.object({
+const Dashboard = z.object({
   waiting: z.object({
     toConfirm: z.int(),
     toPack: z.int(),
@@ -20,7 +20,7 @@ const Desk = z.object({
   bestSellers: z.array(Book),
   soldOut: z.array(Book),
 })
-export type Desk = z.output<typeof Desk>
+export type Dashboard = z.output<typeof Dashboard>
 
 export const getDashboard = endpoint({
   method: 'GET',
@@ -29,5 +29,5 @@ export const getDashboard = endpoint({
   roles: staffRoles,
   extension: true,
   summary: 'What waits for somebody, the sales of thirty days, what sells and what is sold out.',
-  response: envelope(Desk),
+  response: envelope(Dashboard),
 })

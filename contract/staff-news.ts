@@ -3,10 +3,16 @@ import { endpoint } from '@/contract/endpoint'
 import { envelope, Id, IdText, Instant, line, lines, SlugText } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { NewsDetail } from '@/contract/news'
+import {
+  documentLife,
+  documentStates,
+  documentSteps,
+  documentVersionCalls,
+  TextHtml,
+} from '@/contract/staff-documents'
 import { PictureUrl } from '@/contract/staff-pictures'
 import { staffResource } from '@/contract/staff-resource'
 import { staffRoles } from '@/contract/staff-roles'
-import { TextHtml, textLife, textStates, textSteps, textVersionCalls } from '@/contract/staff-texts'
 
 const fields = {
   title: line(300, messages.titleNeeded),
@@ -23,7 +29,7 @@ const NewsUrl = SlugText.check(z.regex(/[A-Za-z]/, messages.badId))
 const { title, ...others } = fields
 const NewsDraft = z.extend(z.partial(z.object(others)), { title, newsURL: z.optional(NewsUrl) })
 const NewsChange = z.extend(z.partial(z.object(fields)), {
-  ...textSteps,
+  ...documentSteps,
   newsURL: z.optional(NewsUrl),
 })
 
@@ -46,7 +52,7 @@ const NewsRow = z.object({
   tagName: z.nullable(z.string()),
   /** The day that readers see. */
   publishedTime: Instant,
-  ...textLife,
+  ...documentLife,
 })
 export type NewsRow = z.output<typeof NewsRow>
 
@@ -56,7 +62,7 @@ const StaffNews = z.extend(NewsText, {
   /** Addresses that lead here. */
   formerURLs: z.array(z.string()),
   publishedTime: Instant,
-  ...textLife,
+  ...documentLife,
 })
 export type StaffNews = z.output<typeof StaffNews>
 
@@ -67,7 +73,7 @@ const news = staffResource({
   read: ['editor'],
   write: ['editor'],
 })
-const versions = textVersionCalls({
+const versions = documentVersionCalls({
   path: 'news',
   noun: 'an article',
   id: IdText,
@@ -78,7 +84,7 @@ const versions = textVersionCalls({
 export const staffNews = {
   list: news.list(NewsRow, {
     sorts: ['changedTime', 'publishedTime', 'title'],
-    filters: { state: z.optional(z.enum(textStates)), tagId: z.optional(IdText) },
+    filters: { state: z.optional(z.enum(documentStates)), tagId: z.optional(IdText) },
   }),
   /** The newest version, whatever readers see. */
   read: news.read(StaffNews),

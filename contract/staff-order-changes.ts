@@ -55,42 +55,35 @@ export type StaffOrder = z.output<typeof StaffOrder>
 
 const params = z.object({ id: Uuid })
 const response = envelope(StaffOrder)
+/** Every call is about one order and answers it as it is then. */
+const ofOrder = { access: 'staff', extension: true, params, response } as const
 
 export const getStaffOrder = endpoint({
   method: 'GET',
   path: '/api/staff/orders/{id}',
-  access: 'staff',
+  ...ofOrder,
   roles: ['sales', 'warehouse', 'finance', 'support'],
-  extension: true,
   summary: 'An order with its whole history, payments and tags.',
-  params,
-  response,
 })
 export const addOrderNote = endpoint({
   method: 'POST',
   path: '/api/staff/orders/{id}/notes',
-  access: 'staff',
+  ...ofOrder,
   roles: ['sales', 'warehouse', 'finance', 'support'],
-  extension: true,
   summary: 'Adds a note to an order, for the staff alone unless it is meant for the buyer too.',
-  params,
   body: z.object({
     text: lines(1000).check(z.minLength(1, messages.badInput)),
     isForBuyer: z.optional(z.boolean()),
   }),
-  response,
 })
 export const recordCall = endpoint({
   method: 'POST',
   path: '/api/staff/orders/{id}/calls',
-  access: 'staff',
+  ...ofOrder,
   roles: ['sales', 'support'],
-  extension: true,
   summary:
     'Records a call about a cash order: reached confirms it, refused cancels it, the others are kept in its history.',
-  params,
   body: z.object({ outcome: z.enum(callOutcomes), note: z.optional(line(300)) }),
-  response,
 })
 /** What can be mailed again: that the order was placed, that it was paid, and where it is now. */
 export const orderEmailKinds = ['placed', 'paid', 'status'] as const
@@ -99,46 +92,35 @@ export type OrderEmailKind = (typeof orderEmailKinds)[number]
 export const sendOrderEmail = endpoint({
   method: 'POST',
   path: '/api/staff/orders/{id}/emails',
-  access: 'staff',
+  ...ofOrder,
   roles: ['sales', 'support'],
-  extension: true,
   summary: 'Mails the buyer again what an order says now.',
-  params,
   body: z.object({ kind: z.enum(orderEmailKinds) }),
-  response,
 })
 export const tagOrder = endpoint({
   method: 'PATCH',
   path: '/api/staff/orders/{id}/tags',
-  access: 'staff',
+  ...ofOrder,
   roles: ['sales', 'warehouse', 'support'],
-  extension: true,
   summary: 'Replaces the tags of an order.',
-  params,
   body: z.object({ tags: z.array(line(30, messages.badInput)).check(z.maxLength(10)) }),
-  response,
 })
 export const changeOrderAddress = endpoint({
   method: 'PATCH',
   path: '/api/staff/orders/{id}/address',
-  access: 'staff',
+  ...ofOrder,
   roles: ['sales', 'support'],
-  extension: true,
   summary:
     'Changes where an order goes before it is packed. An unpaid order’s fee is counted anew; what is paid stays as it is.',
-  params,
   body: GuestAddress,
-  response,
 })
 export const changeOrderLines = endpoint({
   method: 'PATCH',
   path: '/api/staff/orders/{id}/lines',
-  access: 'staff',
+  ...ofOrder,
   roles: ['sales', 'support'],
-  extension: true,
   summary:
     'Changes how many copies of its lines an unpaid cash order has before it is packed, at the prices it was placed at; 0 drops a line. Stock, fee, codes and total are counted anew.',
-  params,
   body: z.object({
     lines: z
       .array(
@@ -154,5 +136,4 @@ export const changeOrderLines = endpoint({
       )
       .check(z.minLength(1, messages.badInput), z.maxLength(100)),
   }),
-  response,
 })

@@ -3,9 +3,15 @@ import { endpoint } from '@/contract/endpoint'
 import { envelope, line, lines, SlugText } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { LandingPage } from '@/contract/pages'
+import {
+  documentLife,
+  documentStates,
+  documentSteps,
+  documentVersionCalls,
+  TextHtml,
+} from '@/contract/staff-documents'
 import { staffResource } from '@/contract/staff-resource'
 import { staffRoles } from '@/contract/staff-roles'
-import { TextHtml, textLife, textStates, textSteps, textVersionCalls } from '@/contract/staff-texts'
 
 export const pageKinds = ['static', 'landing'] as const
 export type PageKind = (typeof pageKinds)[number]
@@ -23,7 +29,7 @@ const PageDraft = z.extend(z.partial(z.object(others)), {
   /** The last part of its address; from the title without it. */
   slug: z.optional(SlugText),
 })
-const PageChange = z.extend(z.partial(z.object(fields)), textSteps)
+const PageChange = z.extend(z.partial(z.object(fields)), documentSteps)
 
 const PageText = z.object({ title: z.string(), description: z.string(), content: z.string() })
 export type PageText = z.output<typeof PageText>
@@ -33,11 +39,11 @@ const PageRow = z.object({
   id: z.string(),
   title: z.string(),
   kind: z.enum(pageKinds),
-  ...textLife,
+  ...documentLife,
 })
 export type PageRow = z.output<typeof PageRow>
 
-const StaffPage = z.extend(PageText, { id: z.string(), kind: z.enum(pageKinds), ...textLife })
+const StaffPage = z.extend(PageText, { id: z.string(), kind: z.enum(pageKinds), ...documentLife })
 export type StaffPage = z.output<typeof StaffPage>
 
 const pages = staffResource({
@@ -47,7 +53,7 @@ const pages = staffResource({
   read: ['editor'],
   write: ['editor'],
 })
-const versions = textVersionCalls({
+const versions = documentVersionCalls({
   path: 'pages',
   noun: 'a policy or landing page',
   id: SlugText,
@@ -58,7 +64,7 @@ const versions = textVersionCalls({
 export const staffPages = {
   list: pages.list(PageRow, {
     sorts: ['title', 'changedTime'],
-    filters: { kind: z.optional(z.enum(pageKinds)), state: z.optional(z.enum(textStates)) },
+    filters: { kind: z.optional(z.enum(pageKinds)), state: z.optional(z.enum(documentStates)) },
   }),
   read: pages.read(StaffPage),
   create: pages.create(PageDraft, StaffPage),

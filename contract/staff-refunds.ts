@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
-import { envelope, Instant, line, Money, PageText, paged, sizeText, Uuid } from '@/contract/fields'
+import { envelope, Instant, line, Money, openListQuery, paged, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { RefundReceiver } from '@/contract/returns'
 
@@ -28,27 +28,23 @@ export type Refund = z.output<typeof Refund>
 
 const params = z.object({ id: Uuid })
 const response = envelope(Refund)
+const byStaff = { access: 'staff', extension: true } as const
+const byFinance = { ...byStaff, roles: ['finance'], params, response } as const
 
 export const listRefunds = endpoint({
   method: 'GET',
   path: '/api/staff/refunds',
-  access: 'staff',
+  ...byStaff,
   roles: ['sales', 'finance', 'support'],
-  extension: true,
   summary: 'Refunds, the newest first; `open` are those not paid back yet.',
-  query: z.object({
-    page: PageText,
-    pageSize: sizeText(20, 100),
-    state: z.optional(z.enum(['open', 'all'])),
-  }),
+  query: z.object(openListQuery),
   response: paged(Refund),
 })
 export const requestRefund = endpoint({
   method: 'POST',
   path: '/api/staff/orders/{id}/refunds',
-  access: 'staff',
+  ...byStaff,
   roles: ['sales', 'finance'],
-  extension: true,
   summary:
     'Asks for a refund of an order, never above what it was paid: through the payment site when a payment of it is named, by transfer otherwise.',
   params,
@@ -63,32 +59,20 @@ export const requestRefund = endpoint({
 export const approveRefund = endpoint({
   method: 'POST',
   path: '/api/staff/refunds/{id}/approve',
-  access: 'staff',
-  roles: ['finance'],
-  extension: true,
+  ...byFinance,
   summary: 'Approves a refund; from the shop’s limit on not by who asked for it.',
-  params,
-  response,
 })
 export const settleRefund = endpoint({
   method: 'POST',
   path: '/api/staff/refunds/{id}/settle',
-  access: 'staff',
-  roles: ['finance'],
-  extension: true,
+  ...byFinance,
   summary: 'Records that an approved refund has been transferred, with the bank’s reference.',
-  params,
   body: z.object({ reference: line(60, messages.badInput) }),
-  response,
 })
 export const refuseRefund = endpoint({
   method: 'POST',
   path: '/api/staff/refunds/{id}/refuse',
-  access: 'staff',
-  roles: ['finance'],
-  extension: true,
+  ...byFinance,
   summary: 'Refuses a refund that is not under way or paid back.',
-  params,
   body: z.object({ note: line(300, messages.badInput) }),
-  response,
 })

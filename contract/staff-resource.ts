@@ -24,7 +24,7 @@ type Resource<P extends string, I extends z.ZodMiniType> = {
 /** `1,2,3` or a list of UUIDs: several rows by their ids, in one call. */
 const IdsText = z.string().check(z.regex(/^[\w-]{1,40}(?:,[\w-]{1,40}){0,99}$/, messages.badId))
 
-/** The query of every list: page, search, order, and the ids of rows that others refer to. */
+/** The query of every list of a resource: page, search, order, and the ids of rows that others refer to. */
 const listQuery = <const S extends readonly [string, ...string[]]>(sorts: S) => ({
   page: PageText,
   pageSize: sizeText(25, 100),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
-import { envelope, Instant, line, Money, PageText, paged, sizeText, Uuid } from '@/contract/fields'
+import { envelope, Instant, line, Money, openListQuery, paged, Uuid } from '@/contract/fields'
 
 /** What a person may do with a transfer that did not pay an order by itself. */
 export const transferResolutions = ['credit', 'refund', 'close'] as const
@@ -36,11 +36,7 @@ export const listTransfers = endpoint({
   extension: true,
   summary:
     'Transfers on the shop’s account, the newest first; `open` are those that need a person.',
-  query: z.object({
-    page: PageText,
-    pageSize: sizeText(20, 100),
-    state: z.optional(z.enum(['open', 'all'])),
-  }),
+  query: z.object(openListQuery),
   response: paged(Transfer),
 })
 export const resolveTransfer = endpoint({

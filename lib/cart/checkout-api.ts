@@ -84,8 +84,8 @@ export const accountCheckout: CheckoutApi = {
   },
   place: async ({ note, paymentType, invoice }, expectedTotal, key) => {
     const { isWanted, isRemembered } = invoice
-    const wish = isWanted && { invoice: { buyer: buyerOf(invoice), isRemembered } }
-    const body = { paymentType, note, ...wish, expectedTotal }
+    const invoiceInput = isWanted && { invoice: { buyer: buyerOf(invoice), isRemembered } }
+    const body = { paymentType, note, ...invoiceInput, expectedTotal }
     return (await call(checkOut, { body }, keyed(key))).data
   },
   clear: clearAccountCart,

@@ -1,8 +1,8 @@
 /** Electronic invoices, as buyers ask for and read them. */
 export const invoices = {
   title: 'Hóa đơn điện tử',
-  wish: 'Xuất hóa đơn ghi tên công ty hoặc cá nhân',
-  wishNote:
+  request: 'Xuất hóa đơn ghi tên công ty hoặc cá nhân',
+  requestNote:
     'Đơn nào cũng có hóa đơn điện tử. Không chọn ô này, hóa đơn ghi “Bán cho người tiêu dùng”.',
   kind: 'Hóa đơn ghi tên',
   kinds: { company: 'Công ty, trường học, hộ kinh doanh', person: 'Cá nhân' },

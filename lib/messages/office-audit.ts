@@ -58,3 +58,20 @@ export function auditAction(action: string): string {
   const step = action.slice(dot + 1)
   return `${thing}: ${steps[step] ?? step}`
 }
+
+/** Texts of the audit log's list. */
+export const officeAudit = {
+  columns: {
+    time: 'Lúc',
+    who: 'Ai',
+    action: 'Việc',
+    subject: 'Của',
+    change: 'Trước → sau',
+    ip: 'Từ',
+  },
+  filterAction: 'Việc (ví dụ customer.view)',
+  filterSubject: 'Mã của thứ được xem hay thay đổi',
+  from: 'Từ ngày',
+  to: 'Đến ngày',
+  nothing: 'không có',
+} as const

@@ -1,7 +1,7 @@
 import type { ReturnReason } from '@/contract/return-terms'
 import type { CallOutcome } from '@/contract/staff-order-changes'
 
-/** Texts of the office's order desk, packing table and returns. */
+/** Texts of the office's order page, packing table and returns. */
 export const officeOrders = {
   open: 'Mở đơn',
   call: {

@@ -1,4 +1,4 @@
-/** Texts of the data officer's desk. */
+/** Texts of the data officer's screens. */
 export const officePrivacy = {
   columns: { who: 'Người yêu cầu', kind: 'Yêu cầu', left: 'Thời hạn', state: 'Tình trạng' },
   kinds: { export: 'Nhận bản sao dữ liệu', erase: 'Xóa dữ liệu', restrict: 'Hạn chế xử lý' },

@@ -1,7 +1,7 @@
 /** The office's own words. */
 export const office = {
   title: 'Văn phòng',
-  desk: 'Bàn làm việc',
+  dashboard: 'Bàn làm việc',
   menu: 'Danh mục văn phòng',
   openMenu: 'Mở danh mục',
   skip: 'Đến nội dung',

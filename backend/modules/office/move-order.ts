@@ -17,6 +17,7 @@ import { parcelTexts } from '@/backend/modules/orders/parcels/texts'
 import { hasReturns } from '@/backend/modules/orders/returns/return-queries'
 import { returnTexts } from '@/backend/modules/orders/returns/texts'
 import { recordTransfer } from '@/backend/modules/payments/settle-payment'
+import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
@@ -27,7 +28,7 @@ type Move = {
   isPaid?: true | undefined
   note?: string | undefined
 }
-type Work = { tx: Tx; actor: string; now: Date; publicUrl: string }
+type Work = { tx: Tx; actor: string; now: Date; shop: EmailShop }
 
 /** Pays the order, or notes a refund when it no longer waits for the money. */
 async function confirmTransfer({ tx, ...source }: Work, order: OrderRow) {
@@ -36,10 +37,10 @@ async function confirmTransfer({ tx, ...source }: Work, order: OrderRow) {
   if (recorded !== 'recorded') throw new HttpError(409, officeTexts.noTransfer)
 }
 
-async function cancel({ tx, actor, now, publicUrl }: Work, orderId: string, note?: string) {
+async function cancel({ tx, actor, now, shop }: Work, orderId: string, note?: string) {
   const reason = note || officeTexts.cancelled
   const cancellation = { orderId, from: cancellableByShop, actor, reason }
-  if (!(await cancelOrder(tx, cancellation, now, publicUrl))) {
+  if (!(await cancelOrder(tx, cancellation, now, shop))) {
     throw new HttpError(409, officeTexts.cannotMove)
   }
 }
@@ -54,9 +55,9 @@ async function changeStatus(work: Work, order: OrderRow, to: number, note: strin
   if (to === RETURNED && (await hasArrived(work.tx, order.id))) {
     throw new HttpError(409, parcelTexts.partArrived)
   }
-  const { tx, now, actor, publicUrl } = work
+  const { tx, now, actor, shop } = work
   await moveOwnParcels(tx, order.id, to, now)
-  await changeOrderStatus(tx, order, { to, actor, note, publicUrl }, now)
+  await changeOrderStatus(tx, order, { to, actor, note, shop }, now)
 }
 
 async function apply(work: Work, order: OrderRow, { status, isPaid, note }: Move) {
@@ -70,7 +71,6 @@ async function apply(work: Work, order: OrderRow, { status, isPaid, note }: Move
 
 /** Confirms a transfer, moves an order to its next status, or both; written into the audit log. */
 export async function moveOrder(context: Context, orderId: string, move: Move): Promise<void> {
-  const { config } = context
   const actor = `staff:${callerOf(context).userId}`
   if (move.status === undefined && !move.isPaid) {
     throw new HttpError(400, officeTexts.nothingAsked)
@@ -78,7 +78,7 @@ export async function moveOrder(context: Context, orderId: string, move: Move): 
   await transact(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw notFound()
-    await apply({ tx, actor, now: context.now(), publicUrl: config.publicUrl }, order, move)
+    await apply({ tx, actor, now: context.now(), shop: emailShop(context) }, order, move)
     await audit(tx, context, {
       action: 'order.move',
       subject: order.code,

@@ -4,10 +4,10 @@ import { OfficeForm } from '@/components/office/form/office-form'
 import { RecordCreate } from '@/components/office/form/record-create'
 import { Section } from '@/components/office/form/section'
 import { PageHead } from '@/components/office/frame/page-head'
-import { officePeople } from '@/lib/messages/office-people'
+import { officeAccounts } from '@/lib/messages/office-accounts'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const texts = officePeople.accounts
+const texts = officeAccounts
 const resource = officeResources.accounts
 
 /** Makes a customer one of the staff. */

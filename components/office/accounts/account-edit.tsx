@@ -11,10 +11,10 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { type StaffAccount, staffAccounts } from '@/contract/staff-accounts'
 import { userMessageOf } from '@/lib/api/upstream-error'
-import { officePeople } from '@/lib/messages/office-people'
+import { officeAccounts } from '@/lib/messages/office-accounts'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const texts = officePeople.accounts
+const texts = officeAccounts
 const resource = officeResources.accounts
 
 type StepProps = {

@@ -7,10 +7,10 @@ import { ResourceList } from '@/components/office/list/resource-list'
 import type { StaffAccount } from '@/contract/staff-accounts'
 import { formatDateTime } from '@/lib/format/date'
 import { office } from '@/lib/messages/office'
-import { officePeople } from '@/lib/messages/office-people'
+import { officeAccounts } from '@/lib/messages/office-accounts'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const texts = officePeople.accounts
+const texts = officeAccounts
 const resource = officeResources.accounts
 type Row = StaffAccount & RaRecord
 

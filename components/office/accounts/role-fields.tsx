@@ -2,7 +2,7 @@ import { useInput } from 'ra-core'
 import { Checkbox } from '@/components/ui/checkbox'
 import { staffRoles } from '@/contract/staff-roles'
 import { office } from '@/lib/messages/office'
-import { officePeople } from '@/lib/messages/office-people'
+import { officeAccounts } from '@/lib/messages/office-accounts'
 
 const all = [...staffRoles, 'admin'] as const
 
@@ -18,7 +18,7 @@ export function RoleFields() {
     field.onChange(held.includes(role) ? held.filter((one) => one !== role) : [...held, role])
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">{officePeople.accounts.roles}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{officeAccounts.roles}</legend>
       <div className="grid sm:grid-cols-2">
         {all.map((role) => (
           <Checkbox

@@ -4,11 +4,10 @@ import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import type { AuditRow } from '@/contract/staff-audit'
 import { office } from '@/lib/messages/office'
-import { auditAction } from '@/lib/messages/office-audit'
-import { officePeople } from '@/lib/messages/office-people'
+import { auditAction, officeAudit } from '@/lib/messages/office-audit'
 import { officeResources } from '@/lib/routes/office-paths'
 
-const texts = officePeople.audit
+const texts = officeAudit
 const resource = officeResources.audit
 type Row = AuditRow & RaRecord
 

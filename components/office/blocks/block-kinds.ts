@@ -1,5 +1,5 @@
-import { readableText } from '@/components/office/texts/readable-text'
-import type { TextKind } from '@/components/office/texts/text-kind'
+import type { DocumentKind } from '@/components/office/documents/document-kind'
+import { readableText } from '@/components/office/documents/readable-text'
 import type { HomeContent } from '@/contract/home-content'
 import { type AboutContent, type StaffBlock, staffBlocks } from '@/contract/staff-blocks'
 import { officeBlocks as texts } from '@/lib/messages/office-blocks'
@@ -41,13 +41,13 @@ const shared = {
   mayLeave: () => false,
 }
 
-export const homeKind: TextKind<StaffBlock> = {
+export const homeKind: DocumentKind<StaffBlock> = {
   ...shared,
   fields: [{ source: 'home', label: texts.content, inWords: homeInWords }],
   hrefOf: () => paths.home(),
 }
 
-export const aboutKind: TextKind<StaffBlock> = {
+export const aboutKind: DocumentKind<StaffBlock> = {
   ...shared,
   fields: [{ source: 'about', label: texts.content, inWords: aboutInWords }],
   hrefOf: () => paths.about(),

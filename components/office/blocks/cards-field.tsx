@@ -1,7 +1,7 @@
 import { useFieldArray } from 'react-hook-form'
+import { RichTextField } from '@/components/office/documents/rich-text-field'
 import { TextField } from '@/components/office/form/inputs'
 import { SinglePictureField } from '@/components/office/products/single-picture-field'
-import { RichTextField } from '@/components/office/texts/rich-text-field'
 import { Button, IconButton } from '@/components/ui/button'
 import { StepButtons } from '@/components/ui/step-buttons'
 import { officeBlocks as texts } from '@/lib/messages/office-blocks'

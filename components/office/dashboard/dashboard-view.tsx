@@ -8,11 +8,11 @@ import { PageHead } from '@/components/office/frame/page-head'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Loading } from '@/components/ui/spinner'
-import { type Desk, getDashboard } from '@/contract/staff-dashboard'
+import { type Dashboard, getDashboard } from '@/contract/staff-dashboard'
 import { getOpening } from '@/contract/staff-opening'
 import { formatMoney, formatNumber } from '@/lib/format/money'
 import { office } from '@/lib/messages/office'
-import { officePeople } from '@/lib/messages/office-people'
+import { officeDashboard } from '@/lib/messages/office-dashboard'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 /** Only an admin of a shop that is not open needs it. */
@@ -20,7 +20,7 @@ const OpeningPanel = lazy(async () => ({
   default: (await import('@/components/office/opening/opening-panel')).OpeningPanel,
 }))
 
-const texts = officePeople.desk
+const texts = officeDashboard
 const orders = officePaths.list(officeResources.orders)
 const products = officePaths.list(officeResources.products)
 const filtered = (path: string, filter: Record<string, string>) =>
@@ -33,7 +33,7 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
   </div>
 )
 
-function Waiting({ waiting }: Pick<Desk, 'waiting'>) {
+function Waiting({ waiting }: Pick<Dashboard, 'waiting'>) {
   const all: readonly { label: string; count: number; href?: string }[] = [
     {
       label: texts.toConfirm,
@@ -74,7 +74,7 @@ function Waiting({ waiting }: Pick<Desk, 'waiting'>) {
   )
 }
 
-const Books = ({ books }: { books: Desk['soldOut'] }) =>
+const Books = ({ books }: { books: Dashboard['soldOut'] }) =>
   books.length === 0 ? (
     <p className="text-ink-2">{texts.none}</p>
   ) : (
@@ -98,7 +98,7 @@ const Books = ({ books }: { books: Desk['soldOut'] }) =>
 export function DashboardView() {
   const { name, roles } = useOfficeSession()
   const { data, error, refetch } = useQuery({
-    queryKey: ['office-desk'],
+    queryKey: ['office-dashboard'],
     queryFn: async () => (await staffCall(getDashboard, {})).data,
     staleTime: 30_000,
     refetchOnWindowFocus: true,

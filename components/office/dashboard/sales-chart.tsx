@@ -1,14 +1,14 @@
-import type { Desk } from '@/contract/staff-dashboard'
+import type { Dashboard } from '@/contract/staff-dashboard'
 import { formatMoney, formatNumber } from '@/lib/format/money'
-import { officePeople } from '@/lib/messages/office-people'
+import { officeDashboard } from '@/lib/messages/office-dashboard'
 
-const texts = officePeople.desk
+const texts = officeDashboard
 const HEIGHT = 120
 const STEP = 20
 const dayOf = (day: string) => day.split('-').reverse().slice(0, 2).join('/')
 
 /** A bar for each day; the table below says the same in numbers. */
-export function SalesChart({ days }: Pick<Desk, 'days'>) {
+export function SalesChart({ days }: Pick<Dashboard, 'days'>) {
   const most = Math.max(1, ...days.map(({ sales }) => sales))
   return (
     <>

@@ -53,7 +53,7 @@ function useMenu() {
   const resources = Object.keys(officeCalls) as OfficeResource[]
   const open = resources.filter((name) => mayDo(roles, officeCalls[name].list.roles))
   return [
-    { href: officePaths.home(), label: office.desk, icon: 'home' as IconName },
+    { href: officePaths.home(), label: office.dashboard, icon: 'home' as IconName },
     ...open.map((name) => ({
       href: officePaths.list(name),
       label: office.resources[name],

@@ -3,11 +3,11 @@ import { OfficeForm } from '@/components/office/form/office-form'
 import { RecordCreate } from '@/components/office/form/record-create'
 import { Section } from '@/components/office/form/section'
 import { PageHead } from '@/components/office/frame/page-head'
-import { officeTexts } from '@/lib/messages/office-texts'
+import { officeDocuments } from '@/lib/messages/office-documents'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 const resource = officeResources.news
-const texts = officeTexts.news
+const texts = officeDocuments.news
 
 /** A new article: its title, then everything else on the page of the draft. */
 export const NewsCreate = () => (

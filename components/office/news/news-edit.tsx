@@ -1,16 +1,16 @@
 import { useRecordContext } from 'ra-core'
+import { DocumentEdit } from '@/components/office/documents/document-edit'
+import { RichTextField } from '@/components/office/documents/rich-text-field'
 import { ChoiceField, LongTextField, SwitchField, TextField } from '@/components/office/form/inputs'
 import { Section } from '@/components/office/form/section'
 import { newsKind } from '@/components/office/news/news-kind'
 import { useNewsTags } from '@/components/office/news/use-news-tags'
 import { SinglePictureField } from '@/components/office/products/single-picture-field'
-import { RichTextField } from '@/components/office/texts/rich-text-field'
-import { TextEdit } from '@/components/office/texts/text-edit'
 import type { StaffNews } from '@/contract/staff-news'
-import { officeTexts } from '@/lib/messages/office-texts'
+import { officeDocuments } from '@/lib/messages/office-documents'
 import { paths } from '@/lib/routes/paths'
 
-const texts = officeTexts.news
+const texts = officeDocuments.news
 const { fields, sections } = texts
 
 function Address() {
@@ -62,7 +62,7 @@ function NewsFields() {
 
 /** One article through its life. */
 export const NewsEdit = ({ id }: { id: string }) => (
-  <TextEdit id={id} kind={newsKind}>
+  <DocumentEdit id={id} kind={newsKind}>
     <NewsFields />
-  </TextEdit>
+  </DocumentEdit>
 )

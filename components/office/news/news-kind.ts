@@ -1,12 +1,12 @@
-import type { TextKind } from '@/components/office/texts/text-kind'
+import type { DocumentKind } from '@/components/office/documents/document-kind'
 import { type StaffNews, staffNews } from '@/contract/staff-news'
-import { officeTexts } from '@/lib/messages/office-texts'
+import { officeDocuments } from '@/lib/messages/office-documents'
 import { officeResources } from '@/lib/routes/office-paths'
 import { paths } from '@/lib/routes/paths'
 
-const { fields } = officeTexts.news
+const { fields } = officeDocuments.news
 
-export const newsKind: TextKind<StaffNews> = {
+export const newsKind: DocumentKind<StaffNews> = {
   resource: officeResources.news,
   calls: {
     read: staffNews.read,

@@ -1,16 +1,20 @@
+import {
+  changedColumn,
+  stateColumn,
+  stateFilter,
+} from '@/components/office/documents/document-columns'
 import { TwoLines } from '@/components/office/list/columns'
 import { CreateLink } from '@/components/office/list/create-link'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { useNewsTags } from '@/components/office/news/use-news-tags'
-import { changedColumn, stateColumn, stateFilter } from '@/components/office/texts/text-columns'
 import type { NewsRow } from '@/contract/staff-news'
 import { formatDate } from '@/lib/format/date'
-import { officeTexts } from '@/lib/messages/office-texts'
+import { officeDocuments } from '@/lib/messages/office-documents'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 const resource = officeResources.news
-const texts = officeTexts.news
+const texts = officeDocuments.news
 
 const columns: readonly Column<NewsRow>[] = [
   {

@@ -5,10 +5,10 @@ import { staffCall } from '@/components/office/session/staff-call'
 import { TextInput } from '@/components/ui/text-input'
 import { changeOrderLines, type StaffOrder } from '@/contract/staff-order-changes'
 import { formatMoney } from '@/lib/format/money'
+import { officeOrderFacts } from '@/lib/messages/office-order-facts'
 import { officeOrders } from '@/lib/messages/office-orders'
-import { officePeople } from '@/lib/messages/office-people'
 
-const texts = officePeople.orders
+const texts = officeOrderFacts
 const CASH = 1
 const PAID = 1
 const BEFORE_PACKING = [1, 2]

@@ -2,8 +2,8 @@ import { Section } from '@/components/office/form/section'
 import { statusOf } from '@/components/office/orders/order-list'
 import type { StaffOrder } from '@/contract/staff-order-changes'
 import { formatDateTime } from '@/lib/format/date'
+import { officeOrderFacts } from '@/lib/messages/office-order-facts'
 import { officeOrders } from '@/lib/messages/office-orders'
-import { officePeople } from '@/lib/messages/office-people'
 
 const texts = officeOrders.history
 type Entry = StaffOrder['history'][number]
@@ -23,7 +23,7 @@ function whatOf({ kind, fromStatus, status }: Entry) {
 
 /** Everything that happened to the order, the latest first. */
 export const OrderHistory = ({ order }: { order: StaffOrder }) => (
-  <Section title={officePeople.orders.history}>
+  <Section title={officeOrderFacts.history}>
     <ol className="grid gap-2">
       {[...order.history].reverse().map((entry) => (
         <li

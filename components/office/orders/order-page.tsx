@@ -1,7 +1,7 @@
 import { EditBase, useRecordContext } from 'ra-core'
 import { RecordState } from '@/components/office/form/record-state'
 import { PageHead } from '@/components/office/frame/page-head'
-import { AddNote, EditTags, RecordCall } from '@/components/office/orders/order-desk-actions'
+import { AddNote, EditTags, RecordCall } from '@/components/office/orders/order-contact-actions'
 import { OrderGoods } from '@/components/office/orders/order-goods'
 import { OrderHistory } from '@/components/office/orders/order-history'
 import { OrderInvoicePanel } from '@/components/office/orders/order-invoice-panel'
@@ -17,10 +17,10 @@ import { Loading } from '@/components/ui/spinner'
 import type { StaffOrder } from '@/contract/staff-order-changes'
 import { moveOrder } from '@/contract/staff-orders'
 import { printPackingPapers } from '@/contract/staff-packing'
-import { officePeople } from '@/lib/messages/office-people'
+import { officeOrderFacts } from '@/lib/messages/office-order-facts'
 import { officeResources } from '@/lib/routes/office-paths'
 
-const texts = officePeople.orders
+const texts = officeOrderFacts
 const CANCELLED = 7
 
 const Tags = ({ tags }: { tags: readonly string[] }) =>

@@ -9,12 +9,12 @@ import { TextInput } from '@/components/ui/text-input'
 import { staffCustomers } from '@/contract/staff-customers'
 import { changeOrderAddress, type StaffOrder } from '@/contract/staff-order-changes'
 import { officeCustomers } from '@/lib/messages/office-customers'
+import { officeOrderFacts } from '@/lib/messages/office-order-facts'
 import { officeOrders } from '@/lib/messages/office-orders'
-import { officePeople } from '@/lib/messages/office-people'
 import { shipping } from '@/lib/messages/shipping'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const texts = officePeople.orders
+const texts = officeOrderFacts
 const BEFORE_PACKING = [1, 2]
 const nowhere = { cityId: 0, districtId: 0, wardId: 0 }
 

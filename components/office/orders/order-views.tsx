@@ -1,14 +1,14 @@
 import Link from 'next/link'
 import { useListContext } from 'ra-core'
 import { orderViews } from '@/contract/staff-order-changes'
-import { officePeople } from '@/lib/messages/office-people'
+import { officeOrderFacts } from '@/lib/messages/office-order-facts'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const texts = officePeople.orders
+const texts = officeOrderFacts
 const path = officePaths.list(officeResources.orders)
 const hrefOf = (view: string) => `${path}?filter=${encodeURIComponent(JSON.stringify({ view }))}`
 
-/** The desk's saved views, each one press away. */
+/** The order list's saved views, each one press away. */
 export function OrderViews() {
   const { filterValues } = useListContext()
   return (

@@ -25,8 +25,8 @@ import { toast } from '@/components/ui/toast'
 import { findPackingOrder, type PackingOrder, packOrder } from '@/contract/staff-packing'
 import { isMissing, userMessageOf } from '@/lib/api/upstream-error'
 import { office } from '@/lib/messages/office'
+import { officeOrderFacts } from '@/lib/messages/office-order-facts'
 import { officeOrders } from '@/lib/messages/office-orders'
-import { officePeople } from '@/lib/messages/office-people'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeOrders.packing
@@ -147,7 +147,7 @@ export function PackingTable({ id: code }: { id: string }) {
     if (isMissing(error)) return <Notice tone="warning">{office.notFound}</Notice>
     return <LoadFailure error={error} onRetry={refetch} />
   }
-  const title = officePeople.orders.order(order.orderCode)
+  const title = officeOrderFacts.order(order.orderCode)
   return (
     <>
       <PageHead title={title}>

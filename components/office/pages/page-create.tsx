@@ -8,13 +8,13 @@ import { PageHead } from '@/components/office/frame/page-head'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Notice } from '@/components/ui/notice'
 import { pageKinds, staffPages } from '@/contract/staff-pages'
-import { officeTexts } from '@/lib/messages/office-texts'
+import { officeDocuments } from '@/lib/messages/office-documents'
 import { pages as pageTexts } from '@/lib/messages/pages'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 import { type PolicyKey, policyPaths } from '@/lib/routes/pages'
 
 const resource = officeResources.pages
-const texts = officeTexts.pages
+const texts = officeDocuments.pages
 
 const policies = (Object.keys(policyPaths) as PolicyKey[]).map((key) => ({
   value: policyPaths[key].slice(1),

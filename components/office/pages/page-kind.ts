@@ -1,12 +1,12 @@
-import type { TextKind } from '@/components/office/texts/text-kind'
+import type { DocumentKind } from '@/components/office/documents/document-kind'
 import { type StaffPage, staffPages } from '@/contract/staff-pages'
-import { officeTexts } from '@/lib/messages/office-texts'
+import { officeDocuments } from '@/lib/messages/office-documents'
 import { officeResources } from '@/lib/routes/office-paths'
 import { paths } from '@/lib/routes/paths'
 
-const { fields } = officeTexts.pages
+const { fields } = officeDocuments.pages
 
-export const pageKind: TextKind<StaffPage> = {
+export const pageKind: DocumentKind<StaffPage> = {
   resource: officeResources.pages,
   calls: {
     read: staffPages.read,

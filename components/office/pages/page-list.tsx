@@ -1,15 +1,19 @@
+import {
+  changedColumn,
+  stateColumn,
+  stateFilter,
+} from '@/components/office/documents/document-columns'
 import { choiceFilter } from '@/components/office/list/choice-filter'
 import { TwoLines } from '@/components/office/list/columns'
 import { CreateLink } from '@/components/office/list/create-link'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
-import { changedColumn, stateColumn, stateFilter } from '@/components/office/texts/text-columns'
 import type { PageRow } from '@/contract/staff-pages'
-import { officeTexts } from '@/lib/messages/office-texts'
+import { officeDocuments } from '@/lib/messages/office-documents'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 const resource = officeResources.pages
-const texts = officeTexts.pages
+const texts = officeDocuments.pages
 
 const columns: readonly Column<PageRow>[] = [
   {

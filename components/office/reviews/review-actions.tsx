@@ -3,9 +3,9 @@ import { mayDo, useOfficeSession } from '@/components/office/session/office-sess
 import { staffCall } from '@/components/office/session/staff-call'
 import { Textarea } from '@/components/ui/textarea'
 import { type StaffReview, staffReviews } from '@/contract/staff-reviews'
-import { officePeople } from '@/lib/messages/office-people'
+import { officeReviews } from '@/lib/messages/office-reviews'
 
-const texts = officePeople.reviews
+const texts = officeReviews
 const typed = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
 
 /** What may be done with a review: marked as read, answered, hidden or shown again. */

@@ -7,10 +7,10 @@ import { Rating } from '@/components/ui/rating'
 import type { StaffReview } from '@/contract/staff-reviews'
 import { formatDateTime } from '@/lib/format/date'
 import { office } from '@/lib/messages/office'
-import { officePeople } from '@/lib/messages/office-people'
+import { officeReviews } from '@/lib/messages/office-reviews'
 import { officeResources } from '@/lib/routes/office-paths'
 
-const texts = officePeople.reviews
+const texts = officeReviews
 const resource = officeResources.reviews
 type Row = StaffReview & RaRecord
 

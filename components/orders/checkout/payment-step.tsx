@@ -1,7 +1,7 @@
 'use client'
 
 import { DottedRow } from '@/components/catalog-ui/dotted-row'
-import { InvoiceWish } from '@/components/orders/invoices/invoice-wish'
+import { InvoiceRequest } from '@/components/orders/invoices/invoice-request'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { RadioCards } from '@/components/ui/radio-cards'
@@ -76,7 +76,7 @@ export function PaymentStep({ draft, order, invoiceTries, onDraft, onBack }: Pro
         </div>
       </section>
       {order.takesInvoice ? (
-        <InvoiceWish
+        <InvoiceRequest
           invoice={draft.invoice}
           tries={invoiceTries}
           onChange={(change) => onDraft({ invoice: { ...draft.invoice, ...change } })}

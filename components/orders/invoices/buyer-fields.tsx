@@ -5,7 +5,7 @@ import { RadioCards } from '@/components/ui/radio-cards'
 import { TextInput } from '@/components/ui/text-input'
 import { invoiceBuyerKinds } from '@/contract/invoices'
 import { invoices as texts } from '@/lib/messages/invoices'
-import { buyerErrors, type BuyerFields as Fields } from '@/lib/orders/invoice-wish'
+import { buyerErrors, type BuyerFields as Fields } from '@/lib/orders/invoice-buyer'
 
 type Props = {
   fields: Fields

@@ -10,7 +10,7 @@ import { setInvoiceBuyer } from '@/contract/order-invoices'
 import { call } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
 import { invoices as texts } from '@/lib/messages/invoices'
-import { blankBuyer, buyerErrors, type BuyerFields as Fields } from '@/lib/orders/invoice-wish'
+import { blankBuyer, buyerErrors, type BuyerFields as Fields } from '@/lib/orders/invoice-buyer'
 
 type Props = {
   orderId: string

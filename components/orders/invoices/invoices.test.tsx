@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { InvoiceWish } from '@/components/orders/invoices/invoice-wish'
+import { InvoiceRequest } from '@/components/orders/invoices/invoice-request'
 import { OrderInvoices } from '@/components/orders/invoices/order-invoices'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import type { OrderInvoices as Invoices } from '@/contract/invoices'
@@ -15,7 +15,7 @@ function Form() {
   const [tries, setTries] = useState(0)
   return (
     <>
-      <InvoiceWish
+      <InvoiceRequest
         invoice={invoice}
         tries={tries}
         onChange={(change) => setInvoice((before) => ({ ...before, ...change }))}

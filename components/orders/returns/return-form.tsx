@@ -16,7 +16,7 @@ type Props = { orderId: string; own: OwnReturns; onDone: (own: OwnReturns | null
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
 
 /** What the form says, as the call takes it. */
-function wishOf(form: FormData, { lines, reasons, needsReceiver }: OwnReturns) {
+function returnInputOf(form: FormData, { lines, reasons, needsReceiver }: OwnReturns) {
   const chosen = lines.flatMap(({ orderLineId }) => {
     const quantity = Number(form.get(`line-${orderLineId}`) ?? 0)
     return quantity > 0 ? [{ orderLineId, quantity }] : []
@@ -51,9 +51,9 @@ export function ReturnForm({ orderId, own, onDone }: Props) {
   const ask = useRequestReturn(orderId, onDone)
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const wish = wishOf(new FormData(event.currentTarget), own)
-    if (wish.body.lines.length === 0) toast.error(texts.chooseLine)
-    else ask.mutate(wish)
+    const input = returnInputOf(new FormData(event.currentTarget), own)
+    if (input.body.lines.length === 0) toast.error(texts.chooseLine)
+    else ask.mutate(input)
   }
   return (
     <form onSubmit={submit} className="panel grid gap-4">

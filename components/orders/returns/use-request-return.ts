@@ -9,7 +9,7 @@ import { errorText } from '@/lib/api/error-text'
 import { shrinkPhoto } from '@/lib/browser/shrink-photo'
 import { returns as texts } from '@/lib/messages/returns'
 
-type Wish = { body: Input<typeof requestReturn>['body']; photos: readonly File[] }
+type ReturnInput = { body: Input<typeof requestReturn>['body']; photos: readonly File[] }
 
 async function sendPhotos(orderId: string, returnId: string, photos: readonly File[]) {
   for (const photo of photos) {
@@ -19,7 +19,7 @@ async function sendPhotos(orderId: string, returnId: string, photos: readonly Fi
 }
 
 /** Sends the return, then its photos; a photo that fails leaves the return as it is and is told. */
-async function send(orderId: string, { body, photos }: Wish): Promise<OwnReturns> {
+async function send(orderId: string, { body, photos }: ReturnInput): Promise<OwnReturns> {
   const { data } = await call(requestReturn, { params: { id: orderId }, body })
   const newest = data.returns.at(-1)
   if (newest) {
@@ -30,7 +30,7 @@ async function send(orderId: string, { body, photos }: Wish): Promise<OwnReturns
 
 export const useRequestReturn = (orderId: string, onDone: (own: OwnReturns) => void) =>
   useMutation({
-    mutationFn: (wish: Wish) => send(orderId, wish),
+    mutationFn: (input: ReturnInput) => send(orderId, input),
     onSuccess: (own) => {
       toast.success(texts.sent)
       onDone(own)

@@ -11,6 +11,7 @@ import {
 import { affiliateEmails } from '@/backend/modules/office/affiliates/emails'
 import { affiliateTexts as texts } from '@/backend/modules/office/affiliates/texts'
 import { changeWithAudit } from '@/backend/modules/office/audit-log'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
 import { affiliate } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
@@ -46,15 +47,17 @@ const columnsOf: Record<AffiliateDecision, Partial<typeof affiliate.$inferInsert
   stop: { status: STOPPED },
 }
 
-async function tell(tx: Tx, id: number, decision: AffiliateDecision, reason: string, now: Date) {
+async function tell(
+  tx: Tx,
+  context: Context,
+  id: number,
+  decision: AffiliateDecision,
+  reason: string,
+) {
   const account = await findAccount(tx, id)
-  if (account)
-    await enqueueEmail(
-      tx,
-      account.email,
-      affiliateEmails.decided[decision](account.name, reason),
-      now,
-    )
+  if (!account) return
+  const email = affiliateEmails(emailShop(context)).decided[decision](account.name, reason)
+  await enqueueEmail(tx, account.email, email, context.now())
 }
 
 /** Approves, refuses or stops an affiliate, who is told by mail. */
@@ -71,7 +74,7 @@ export const decideAffiliate = (
     if (!isKnown || !from[decision].includes(stateOf(row)))
       throw new HttpError(409, texts.cannotDecide)
     await tx.update(affiliate).set(columnsOf[decision]).where(eq(affiliate.userId, id))
-    await tell(tx, id, decision, reason, context.now())
+    await tell(tx, context, id, decision, reason)
     return { subject: `user:${id}`, data: { userId: id, reason }, result: null }
   })
 

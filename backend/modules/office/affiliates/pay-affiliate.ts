@@ -8,6 +8,7 @@ import { affiliateTexts as texts } from '@/backend/modules/office/affiliates/tex
 import { audit } from '@/backend/modules/office/audit-log'
 import { BANK, book, COMMISSIONS, TAX } from '@/backend/modules/payments/ledger'
 import { dueCommissions, dueDeductions } from '@/backend/modules/promotions/affiliate-statement'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
 import { affiliatePayout } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
@@ -52,11 +53,11 @@ async function bookPayout(tx: Tx, { id, amount, taxWithheld, paidAt: at }: Payou
     await book(tx, { ...common, kind: 'commission-tax', credit: TAX, amount: taxWithheld })
 }
 
-async function tell(tx: Tx, { affiliateUserId, ...payout }: Payout) {
+async function tell(tx: Tx, context: Context, { affiliateUserId, ...payout }: Payout) {
   const account = await findAccount(tx, affiliateUserId)
   if (!account) return
   const [sent, tax] = [payout.amount - payout.taxWithheld, payout.taxWithheld]
-  const email = affiliateEmails.paid(
+  const email = affiliateEmails(emailShop(context)).paid(
     account.name,
     formatMoney(sent),
     payout.reference,
@@ -94,7 +95,7 @@ export function payAffiliate(context: Context, userId: number, body: Body): Prom
     if (!payout) throw new Error('the payout was not written')
     checkDue(await settle(tx, payout.id, userId, isStopped, now), body, isStopped)
     await bookPayout(tx, payout)
-    await tell(tx, payout)
+    await tell(tx, context, payout)
     await audit(tx, context, {
       action: 'affiliate.pay',
       subject: `user:${userId}`,

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { homeContentOf } from '@/backend/modules/home/home-content'
-import type { TextFields, TextStore } from '@/backend/modules/office/publishing/text-kind'
+import type {
+  DocumentFields,
+  DocumentStore,
+} from '@/backend/modules/office/publishing/document-store'
 import { officeTexts } from '@/backend/modules/office/texts'
 import type { IntroItem } from '@/backend/modules/pages/about-routes'
 import { listIntroItems } from '@/backend/modules/pages/page-queries'
@@ -55,7 +58,7 @@ async function writeAbout(tx: Tx, content: AboutContent) {
   if (rows.length > 0) await tx.insert(introItem).values(rows)
 }
 
-const fieldsOf = (subject: BlockId, content: object): TextFields => ({
+const fieldsOf = (subject: BlockId, content: object): DocumentFields => ({
   title: officeTexts.blocks[subject],
   summary: '',
   contentHtml: '',
@@ -67,12 +70,12 @@ const keys = { home: HOME, about: 'about' } as const
 const tags = { home: ['home'], about: ['intro'] } as const
 
 /** The home page lies among the settings, the about page in its own table; a setting of either is its lock. */
-export const blockStore: TextStore = {
+export const blockStore: DocumentStore = {
   kind: 'block',
 
-  lock: async (tx, subject) => {
+  lock: async (tx, subject, now) => {
     const id = subject as BlockId
-    const row = await lockStored(tx, keys[id], new Date())
+    const row = await lockStored(tx, keys[id], now)
     const content = id === 'home' ? homeContentOf(row.value) : await readAbout(tx)
     const { changedAt } = row
     return { fields: fieldsOf(id, content), isShown: true, changedAt, shownSince: changedAt }

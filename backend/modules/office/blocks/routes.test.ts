@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import { publishDueTexts } from '@/backend/modules/office/publishing/publish-due-texts'
+import { publishDueDocuments } from '@/backend/modules/office/publishing/publish-due-documents'
 import type { Store } from '@/backend/platform/db/connect'
 import { appUser, introItem } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
@@ -13,7 +13,7 @@ import { staffBlocks } from '@/contract/staff-blocks'
 
 const BLOCKS = '/api/staff/blocks'
 
-async function desk({ db }: Pick<Store, 'db'>) {
+async function blockOffice({ db }: Pick<Store, 'db'>) {
   let time = new Date('2026-11-21T03:00:00Z')
   const now = () => time
   const purged: string[] = []
@@ -30,7 +30,7 @@ async function desk({ db }: Pick<Store, 'db'>) {
     about: async () => (await ask(app, getIntroPage, '/api/IntroPage')).data,
     runJobs: (at: string) => {
       time = new Date(at)
-      return publishDueTexts({ db, now, revalidatePages })
+      return publishDueDocuments({ db, now, revalidatePages })
     },
   }
 }
@@ -47,7 +47,7 @@ const composed = {
 databaseTest(
   'the home page is composed as a draft, seen by the staff, then published',
   async ({ db }) => {
-    const { app, get, change, home, purged } = await desk({ db })
+    const { app, get, change, home, purged } = await blockOffice({ db })
     expect((await home()).sections.map(({ kind }) => kind)).toEqual([...homeParts])
     const { data: draft } = await change('home', { version: 1, home: composed })
     expect(draft).toMatchObject({
@@ -70,7 +70,7 @@ databaseTest(
 )
 
 databaseTest('two editors of one page: the second is told, and nothing is lost', async ({ db }) => {
-  const { change, refused, home } = await desk({ db })
+  const { change, refused, home } = await blockOffice({ db })
   await change('home', { version: 1, home: composed, isPublished: true })
   const late = await refused('home', { version: 1, home: usualHome })
   expect([late.status, late.data]).toMatchObject([409, { version: 2, changedBy: 'Lê Thu Hà' }])
@@ -80,7 +80,7 @@ databaseTest('two editors of one page: the second is told, and nothing is lost',
 })
 
 databaseTest('a part that is missing, twice there or half a shelf is refused', async ({ db }) => {
-  const { refused } = await desk({ db })
+  const { refused } = await blockOffice({ db })
   const { sections } = usualHome
   const wrong = [
     sections.slice(1),
@@ -105,7 +105,7 @@ databaseTest(
       { section: 1, title: 'Cũ', contentHtml: '<p>Cũ</p>', position: 0 },
       { section: 2, title: 'Sứ mệnh', contentProviderId: 7, position: 1 },
     ])
-    const { app, get, change, about, purged, runJobs, refused } = await desk({ db })
+    const { app, get, change, about, purged, runJobs, refused } = await blockOffice({ db })
     const { data: before } = await ask(app, staffBlocks.read, `${BLOCKS}/about`, get)
     expect(before.about?.cards.map(({ title }) => title)).toEqual(['Cũ'])
     const card = (title: string) => ({ title, content: `<p>${title}</p>`, picture: null })

@@ -1,28 +1,33 @@
-import type { HandlersOf } from '@/backend/context'
+import type { Context, HandlersOf } from '@/backend/context'
 import { homeContentOf, homeLayoutOf } from '@/backend/modules/home/home-content'
 import { blockStore, introItemsOf } from '@/backend/modules/office/blocks/block-store'
-import { saveText } from '@/backend/modules/office/publishing/save-text'
-import { purgeText, refuseNothing, savedText } from '@/backend/modules/office/publishing/saved-text'
+import {
+  purgeDocument,
+  refuseNothing,
+  savedMessage,
+} from '@/backend/modules/office/publishing/document-changes'
+import { openDocument, versionAt } from '@/backend/modules/office/publishing/document-state'
+import type { DocumentFields } from '@/backend/modules/office/publishing/document-store'
+import { saveDocument } from '@/backend/modules/office/publishing/save-document'
 import { itsEditor, lifeDto } from '@/backend/modules/office/publishing/state-queries'
-import type { TextFields } from '@/backend/modules/office/publishing/text-kind'
-import { openText, versionAt } from '@/backend/modules/office/publishing/text-state'
 import { getVersion, listVersions } from '@/backend/modules/office/publishing/version-queries'
 import { officeTexts } from '@/backend/modules/office/texts'
 import { introPageOf } from '@/backend/modules/pages/about-routes'
-import type { Db } from '@/backend/platform/db/connect'
 import { appUser, textVersion } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { messages } from '@/contract/messages'
 import { type AboutContent, type BlockId, blockIds, type StaffBlock } from '@/contract/staff-blocks'
 
-const contentOf = ({ facts }: Pick<TextFields, 'facts'>) => ({
+const contentOf = ({ facts }: Pick<DocumentFields, 'facts'>) => ({
   home: 'home' in facts ? homeContentOf(facts.home) : null,
   about: 'about' in facts ? (facts.about as AboutContent) : null,
 })
 
-async function describe(db: Db, id: BlockId): Promise<StaffBlock> {
-  const { live, state, newest } = await transact(db, (tx) => openText(tx, blockStore, id))
+async function describe({ db, now }: Context, id: BlockId): Promise<StaffBlock> {
+  const { live, state, newest } = await transact(db, (tx) =>
+    openDocument(tx, blockStore, id, now()),
+  )
   const [saved] = await db
     .select({ savedAt: textVersion.savedAt, changedBy: appUser.name })
     .from(textVersion)
@@ -39,13 +44,13 @@ async function describe(db: Db, id: BlockId): Promise<StaffBlock> {
 
 /** The home and the about page in the hands of the shop. */
 export const staffBlockRoutes: HandlersOf<'staffBlocks'> = {
-  list: async ({ query: { page } }, { db }) => {
+  list: async ({ query: { page } }, context) => {
     const data: StaffBlock[] = []
-    if (page === 1) for (const id of blockIds) data.push(await describe(db, id))
+    if (page === 1) for (const id of blockIds) data.push(await describe(context, id))
     return { data, totalPage: 1, totalItem: blockIds.length }
   },
 
-  read: async ({ params: { id } }, { db }) => ({ data: await describe(db, id) }),
+  read: async ({ params: { id } }, context) => ({ data: await describe(context, id) }),
 
   change: async ({ params: { id }, body }, context) => {
     refuseNothing(body)
@@ -55,28 +60,28 @@ export const staffBlockRoutes: HandlersOf<'staffBlocks'> = {
     const content = home ?? about
     const fields = content ? { facts: { [id]: content } } : {}
     const isSeen = await transact(context.db, (tx) =>
-      saveText(tx, context, blockStore, id, { ...steps, fields }),
+      saveDocument(tx, context, blockStore, id, { ...steps, fields }),
     )
-    if (isSeen) await purgeText(context, blockStore, id)
-    return { data: await describe(context.db, id), successMessage: savedText(body) }
+    if (isSeen) await purgeDocument(context, blockStore, id)
+    return { data: await describe(context, id), successMessage: savedMessage(body) }
   },
 
-  listBlockVersions: async ({ params: { id } }, { db }) => {
-    const data = await listVersions(db, blockStore, id)
+  listBlockVersions: async ({ params: { id } }, context) => {
+    const data = await listVersions(context, blockStore, id)
     return { data, totalPage: 1, totalItem: data.length }
   },
 
-  readBlockVersion: async ({ params: { id, version } }, { db }) => {
-    const { fields, ...kept } = await getVersion(db, blockStore, id, version)
+  readBlockVersion: async ({ params: { id, version } }, context) => {
+    const { fields, ...kept } = await getVersion(context, blockStore, id, version)
     return { data: { ...kept, text: contentOf(fields) } }
   },
 
-  previewHome: async (_, { db }) => ({
-    data: homeLayoutOf(homeContentOf((await describe(db, 'home')).home)),
+  previewHome: async (_, context) => ({
+    data: homeLayoutOf(homeContentOf((await describe(context, 'home')).home)),
   }),
 
-  previewAbout: async (_, { db }) => {
-    const { about } = await describe(db, 'about')
+  previewAbout: async (_, context) => {
+    const { about } = await describe(context, 'about')
     return { data: introPageOf(about ? introItemsOf(about) : []) }
   },
 }

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 import { readConfig } from '@/backend/config'
-import { createSettingsReader } from '@/backend/modules/settings/live-settings'
+import { createShopSettings } from '@/backend/modules/settings/shop-settings'
 import { settingsTexts } from '@/backend/modules/settings/texts'
 import type { Store } from '@/backend/platform/db/connect'
 import { auditLog, shopSetting } from '@/backend/platform/db/tables'
@@ -37,7 +37,7 @@ const live = liveConfig()
 
 async function office(store: Pick<Store, 'db'>, config = live) {
   await openShop(store.db)
-  const admin = await officeOfAdmin(store, { config: { ...config } })
+  const admin = await officeOfAdmin(store, { config })
   const read = async (name: string) =>
     (await ask(admin.app, staffConnections.read, `${ALL}/${name}`, admin.get)).data
   const save = async (name: string, values: object, version = 0) =>
@@ -92,11 +92,7 @@ databaseTest('a live shop may take its fees from a carrier set in the office', a
 
 databaseTest('a carrier set in the office knows the district it collects from', async (store) => {
   const { save } = await office(store)
-  const services: Parameters<typeof createSettingsReader>[0] = {
-    ...{ db: store.db, config: { ...live }, now: () => TEST_NOW },
-    paymentSites: {},
-  }
-  const readSettings = createSettingsReader(services)
+  const settings = createShopSettings({ db: store.db, config: live, now: () => TEST_NOW })
   const ghtk = {
     GHTK_TOKEN: 'ma-truy-cap-ghtk',
     GHTK_CLIENT_SOURCE: 'S1234567',
@@ -109,11 +105,11 @@ databaseTest('a carrier set in the office knows the district it collects from', 
     GHTK_PICK_WARD: 'Phường Bến Thành',
   }
   await save('ghtk', ghtk)
-  await readSettings()
-  expect(services.config.ghtk?.pickUp.district).toBe('')
+  await settings.refresh()
+  expect(settings.current().accounts.ghtk?.pickUp.district).toBe('')
   await save('ghtk', { GHTK_PICK_DISTRICT: 'Quận 1' }, 1)
-  await readSettings()
-  expect(services.config.ghtk?.pickUp).toMatchObject({
+  await settings.refresh()
+  expect(settings.current().accounts.ghtk?.pickUp).toMatchObject({
     ward: ghtk.GHTK_PICK_WARD,
     district: 'Quận 1',
   })
@@ -121,11 +117,7 @@ databaseTest('a carrier set in the office knows the district it collects from', 
 
 databaseTest('the account of the invoices set in the office issues from now on', async (store) => {
   const { save, refused } = await office(store)
-  const services: Parameters<typeof createSettingsReader>[0] = {
-    ...{ db: store.db, config: { ...live }, now: () => TEST_NOW },
-    paymentSites: {},
-  }
-  const readSettings = createSettingsReader(services)
+  const settings = createShopSettings({ db: store.db, config: live, now: () => TEST_NOW })
   const invoices = {
     INVOICE_PROVIDER: 'viettel',
     VIETTEL_INVOICE_USERNAME: '0100109106-215',
@@ -138,8 +130,8 @@ databaseTest('the account of the invoices set in the office issues from now on',
   const wrong = await refused('viettelInvoices', { ...invoices, VIETTEL_INVOICE_SERIES: '1/001' })
   expect(wrong).toMatchObject({ status: 400, text: 'Ký hiệu hóa đơn có dạng C26TAA.' })
   expect(await save('viettelInvoices', invoices)).toMatchObject({ source: 'office' })
-  await readSettings()
-  expect(services.invoiceProvider).toMatchObject({ name: 'viettel', isCoded: true })
+  await settings.refresh()
+  expect(settings.current().invoiceProvider).toMatchObject({ name: 'viettel', isCoded: true })
   expect(await written(store)).not.toContain(invoices.VIETTEL_INVOICE_PASSWORD)
 })
 
@@ -163,7 +155,10 @@ databaseTest('an account that is removed is closed at once', async (store) => {
 
 databaseTest('what the environment names is used and stays', async (store) => {
   const account = { ...vnpay, secret: SECRET, tmnCode: 'ENV', payUrl: '', apiUrl: '' }
-  const { read, refused } = await office(store, { ...live, vnpay: account })
+  const { initialSettings } = live
+  const accounts = { ...initialSettings.accounts, vnpay: account }
+  const config = { ...live, initialSettings: { ...initialSettings, accounts } }
+  const { read, refused } = await office(store, config)
   const shown = await read('vnpay')
   expect(shown.source).toBe('environment')
   expect(JSON.stringify(shown)).not.toMatch(/ENV"|mot-chuoi/)
@@ -212,8 +207,7 @@ const mail = {
 }
 
 databaseTest('the mail server set in the office is used, and only admins see it', async (store) => {
-  const config = { ...live }
-  const { app, save, read } = await office(store, config)
+  const { app, save, read } = await office(store)
   expect(await read('mail')).toMatchObject({ source: 'none' })
   const saved = await save('mail', mail)
   expect(saved.source).toBe('office')
@@ -252,14 +246,14 @@ databaseTest('a mail server around the backend, or none at all, is refused', asy
 databaseTest('a test mail goes to the admin, and a silent server is told of', async (store) => {
   const { url, said, stop } = await mailServer()
   const send = { method: 'POST', headers: { authorization: 'Bearer admin' } }
-  const { app } = await office(store, { ...live, mail: { url, from: 'hoi@sachmay.vn' } })
+  const { app } = await office(store, liveConfig({ SMTP_URL: url, MAIL_FROM: 'hoi@sachmay.vn' }))
   const { successMessage } = await ask(app, staffConnections.sendTestMail, `${ALL}/mail/test`, send)
   expect(successMessage).toContain('lan@sach.vn')
   expect(said()).toContain('RCPT TO:<lan@sach.vn>')
   stop()
   const gone = await refusal(app, `${ALL}/mail/test`, send)
   expect([gone.status, gone.text]).toEqual([422, settingsTexts.mailFailed.ESOCKET])
-  const { app: without } = await officeOfAdmin(store, { config: { ...live } })
+  const { app: without } = await officeOfAdmin(store, { config: live })
   const unset = await refusal(without, `${ALL}/mail/test`, send)
   expect(unset.status).toBe(409)
 })

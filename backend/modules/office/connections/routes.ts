@@ -10,7 +10,7 @@ import {
   sealConnection,
   type Values,
 } from '@/backend/modules/settings/connections'
-import { accountSource } from '@/backend/modules/settings/live-settings'
+import { accountSource } from '@/backend/modules/settings/shop-settings'
 import {
   checkVersion,
   findChange,
@@ -30,7 +30,8 @@ import {
 } from '@/contract/staff-connections'
 
 /** Where the service sends its notices, as far as it is told by hand. */
-function noticeUrlOf({ config: { publicUrl, transferFeed } }: Context, name: ConnectionName) {
+function noticeUrlOf({ config: { publicUrl }, settings }: Context, name: ConnectionName) {
+  const { transferFeed } = settings.current().accounts
   const carriers = { ghn: '?key=…', ghtk: '?hash=…' }
   if (name === 'ghn' || name === 'ghtk') return `${publicUrl}${noticePath(name)}${carriers[name]}`
   if (name === 'vnpay') return `${publicUrl}/payment/vnpay/ipn`
@@ -42,9 +43,9 @@ const maySee = (context: Context, name: ConnectionName) =>
   !forAdmins(name) || callerOf(context).roles.includes('admin')
 
 async function describe(context: Context, name: ConnectionName): Promise<Connection> {
-  await context.readSettings?.()
+  await context.settings.refresh()
   const values = openConnection(context.config, await findStored(context.db, keyOf(name)))
-  const source = accountSource(context, name)
+  const source = accountSource(context.settings.current(), name)
   const isHere = source === 'office' || source === 'none'
   return {
     id: name,
@@ -72,7 +73,7 @@ function factsOf(name: ConnectionName, values: Values, given: Values) {
 }
 
 function refuseEnvironment(context: Context, name: ConnectionName) {
-  if (accountSource(context, name) === 'environment') {
+  if (accountSource(context.settings.current(), name) === 'environment') {
     throw new HttpError(409, settingsTexts.byEnvironment)
   }
 }
@@ -135,7 +136,7 @@ export const staffConnectionRoutes: HandlersOf<'staffConnections'> = {
       await writeStored(tx, context, row, { value: {}, sealed: null })
       return { subject: id, before: factsOf(id, before, {}), result: null }
     })
-    await context.readSettings?.()
+    await context.settings.refresh()
     return { successMessage: settingsTexts.connectionRemoved }
   },
   sendTestMail: async (_, context) => ({

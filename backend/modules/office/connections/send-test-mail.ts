@@ -5,14 +5,13 @@ import { settingsTexts } from '@/backend/modules/settings/texts'
 import { appUser } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { createMailTransport } from '@/backend/platform/mail/mail-transport'
-import { shopName } from '@/backend/platform/shop-name'
 
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code)
 
 /** Sends at once, past the queue, so that the admin hears what the mail server says; answers to whom. */
 export async function sendTestMail(context: Context): Promise<string> {
-  await context.readSettings?.()
-  if (!context.config.mail) throw new HttpError(409, settingsTexts.mailUnset)
+  await context.settings.refresh()
+  if (!context.settings.current().accounts.mail) throw new HttpError(409, settingsTexts.mailUnset)
   const { userId } = callerOf(context)
   const [admin] = await context.db
     .select({ email: appUser.email })
@@ -20,9 +19,9 @@ export async function sendTestMail(context: Context): Promise<string> {
     .where(eq(appUser.id, userId))
   const to = admin?.email ?? ''
   try {
-    await createMailTransport(context.config)(randomUUID(), {
+    await createMailTransport(context)(randomUUID(), {
       to,
-      ...settingsTexts.testMail(shopName()),
+      ...settingsTexts.testMail(context.settings.current().shop.name),
     })
   } catch (error) {
     const code = codeOf(error)

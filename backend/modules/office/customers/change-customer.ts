@@ -10,6 +10,7 @@ import { changeWithAudit } from '@/backend/modules/office/audit-log'
 import { findCustomerAccount } from '@/backend/modules/office/customers/customer-queries'
 import { customerEmails } from '@/backend/modules/office/customers/emails'
 import { customerTexts as texts } from '@/backend/modules/office/customers/texts'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
 import { appUser } from '@/backend/platform/db/tables'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
@@ -46,7 +47,7 @@ export async function lockCustomer(context: Context, id: number, reason: string)
     const columns = { status: BLOCKED, blockedAt: now, blockReason: reason }
     await tx.update(appUser).set(columns).where(eq(appUser.id, id))
     await endSessions(tx, id, now)
-    await enqueueEmail(tx, email, customerEmails.locked(name, reason), now)
+    await enqueueEmail(tx, email, customerEmails(emailShop(context)).locked(name, reason), now)
   }
   await changeCustomer(context, 'lock', id, lock, { reason })
   announceSessionEnd(context, id)
@@ -57,7 +58,8 @@ export const unlockCustomer = (context: Context, id: number): Promise<void> =>
     if (status !== BLOCKED || blockedAt === null) throw new HttpError(409, texts.notLocked)
     const columns = { status: ACTIVE, blockedAt: null, blockReason: null }
     await tx.update(appUser).set(columns).where(eq(appUser.id, id))
-    await enqueueEmail(tx, email, customerEmails.unlocked(name), context.now())
+    const unlocked = customerEmails(emailShop(context)).unlocked(name)
+    await enqueueEmail(tx, email, unlocked, context.now())
   })
 
 export const forgetWrongTries = (context: Context, id: number): Promise<void> =>

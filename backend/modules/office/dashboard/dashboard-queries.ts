@@ -9,7 +9,7 @@ import {
   orders,
   product,
 } from '@/backend/platform/db/tables'
-import type { Desk } from '@/contract/staff-dashboard'
+import type { Dashboard } from '@/contract/staff-dashboard'
 
 const DAYS = 30
 const MOST_BOOKS = 10
@@ -18,8 +18,8 @@ const ZONE = 'Asia/Ho_Chi_Minh'
 const MOST_COUNTED = 1000
 const CANCELLED = 7
 
-export async function countWaiting(db: Db, now: Date): Promise<Desk['waiting']> {
-  const { rows } = await db.execute<Desk['waiting']>(sql`select
+export async function countWaiting(db: Db, now: Date): Promise<Dashboard['waiting']> {
+  const { rows } = await db.execute<Dashboard['waiting']>(sql`select
     (select count(*)::int from (select 1 from ${orders} where status = 1 limit ${MOST_COUNTED}) few) as "toConfirm",
     (select count(*)::int from (select 1 from ${orders} where status in (2, 3) limit ${MOST_COUNTED}) few) as "toPack",
     (select count(*)::int from (select 1 from ${inventory} shelf join ${product} on product.id = shelf.product_id
@@ -35,9 +35,9 @@ export async function countWaiting(db: Db, now: Date): Promise<Desk['waiting']> 
 }
 
 /** Every day has its row, also one on which nobody bought. */
-export async function listDays(db: Db, now: Date): Promise<Desk['days']> {
+export async function listDays(db: Db, now: Date): Promise<Dashboard['days']> {
   const today = sql`(${now.toISOString()}::timestamptz at time zone ${ZONE})::date`
-  const { rows } = await db.execute<Desk['days'][number]>(sql`
+  const { rows } = await db.execute<Dashboard['days'][number]>(sql`
     with day as (select generate_series(${today} - ${DAYS - 1}::int, ${today}, interval '1 day')::date as day),
     sold as (
       select (o.placed_at at time zone ${ZONE})::date as day, count(*)::int as orders, sum(o.total)::float8 as sales,
@@ -50,7 +50,7 @@ export async function listDays(db: Db, now: Date): Promise<Desk['days']> {
   return rows
 }
 
-type Book = Desk['bestSellers'][number]
+type Book = Dashboard['bestSellers'][number]
 
 export async function listBestSellers(db: Db, now: Date): Promise<Book[]> {
   const { rows } = await db.execute<Book>(sql`

@@ -4,7 +4,7 @@ import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/te
 import { ask, testApp } from '@/backend/testing/test-app'
 import { getDashboard } from '@/contract/staff-dashboard'
 
-eachDatabase('the desk shows what waits and what was sold today', async (store) => {
+eachDatabase('the dashboard shows what waits and what was sold today', async (store) => {
   const { db } = store
   await twoBookShop(store)
   const caller = { userId: 90, sessionId: 's', roles: ['staff' as const, 'support' as const] }

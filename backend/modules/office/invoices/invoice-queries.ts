@@ -15,7 +15,7 @@ import type { Parsed } from '@/contract/endpoint'
 import type { StaffInvoice, StaffInvoiceRow, staffInvoices } from '@/contract/staff-invoices'
 
 type Query = Parsed<typeof staffInvoices.list>['query']
-type Services = Pick<Context, 'db' | 'now' | 'invoiceProvider'>
+type Services = Pick<Context, 'db' | 'now' | 'settings'>
 
 const ZONE = 'Asia/Ho_Chi_Minh'
 const CODE_EXPECTED_MS = 3_600_000
@@ -52,8 +52,8 @@ function buyerOf({ row, known, base: corrected }: Found) {
 }
 
 /** Why it is not where it should be. */
-function problemOf({ row, base: corrected }: Found, { invoiceProvider, now }: Services) {
-  if (row.state === 'waiting' && !invoiceProvider) return invoiceTexts.noProvider
+function problemOf({ row, base: corrected }: Found, { settings, now }: Services) {
+  if (row.state === 'waiting' && !settings.current().invoiceProvider) return invoiceTexts.noProvider
   if (row.state === 'waiting' && corrected && !isIssued(corrected)) return invoiceTexts.waitsForBase
   if (isIssued(row)) {
     const age = now().getTime() - (row.issuedAt?.getTime() ?? 0)

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import {
+  type DocumentFields,
+  type DocumentStore,
   statusOf,
-  type TextFields,
-  type TextStore,
-} from '@/backend/modules/office/publishing/text-kind'
+} from '@/backend/modules/office/publishing/document-store'
 import { officeTexts } from '@/backend/modules/office/texts'
 import { searchText } from '@/backend/modules/search/search-text'
 import { addSearchWords } from '@/backend/modules/search/vocabulary'
@@ -14,9 +14,9 @@ import { HttpError, notFound } from '@/backend/platform/http/http-error'
 type Row = typeof news.$inferSelect
 type Facts = { author: string; tagId: number | null; isFocus: boolean }
 
-export const newsFacts = ({ facts }: Pick<TextFields, 'facts'>) => facts as Facts
+export const newsFacts = ({ facts }: Pick<DocumentFields, 'facts'>) => facts as Facts
 
-export const newsFieldsOf = (row: Row): TextFields => ({
+export const newsFieldsOf = (row: Row): DocumentFields => ({
   title: row.title,
   summary: row.summary,
   contentHtml: row.contentHtml,
@@ -31,7 +31,7 @@ async function rubricOf(tx: Tx, tagId: number | null) {
   return tag.name
 }
 
-export async function newsColumns(tx: Tx, fields: TextFields) {
+export async function newsColumns(tx: Tx, fields: DocumentFields) {
   const { title, summary, contentHtml, imageUrl } = fields
   const { author, tagId, isFocus } = newsFacts(fields)
   const words = searchText(title, summary, await rubricOf(tx, tagId))
@@ -53,7 +53,7 @@ export async function newsAddresses(db: Db, id: number) {
   return { url: row?.url ?? '', former: await formerUrls(db, id) }
 }
 
-export const newsStore: TextStore = {
+export const newsStore: DocumentStore = {
   kind: 'news',
 
   lock: async (tx, subject) => {

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import { publishDueTexts } from '@/backend/modules/office/publishing/publish-due-texts'
+import { publishDueDocuments } from '@/backend/modules/office/publishing/publish-due-documents'
 import type { Db, Store } from '@/backend/platform/db/connect'
 import { appUser, auditLog, news, newsTag } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
@@ -11,8 +11,8 @@ import { staffNews } from '@/contract/staff-news'
 
 const NEWS = '/api/staff/news'
 
-/** An editor at a desk whose clock can be set. */
-async function desk({ db }: Pick<Store, 'db'>) {
+/** An editor of news whose clock can be set. */
+async function newsOffice({ db }: Pick<Store, 'db'>) {
   let time = new Date('2026-11-21T03:00:00Z')
   const now = () => time
   const purged: string[] = []
@@ -37,7 +37,7 @@ async function desk({ db }: Pick<Store, 'db'>) {
     },
     runJobs: (at: string) => {
       time = new Date(at)
-      return publishDueTexts({ db, now, revalidatePages })
+      return publishDueDocuments({ db, now, revalidatePages })
     },
   }
 }
@@ -50,7 +50,7 @@ const actions = async (db: Db) =>
 databaseTest(
   'an article is a draft until it is published, and readers keep what is shown while it is rewritten',
   async ({ db }) => {
-    const { create, change, reader, read, purged, app, get } = await desk({ db })
+    const { create, change, reader, read, purged, app, get } = await newsOffice({ db })
     const made = await create({ title: 'Mùa thi nhẹ nhàng', content: '<p>Một</p>', tagId: 1 })
     expect(made).toMatchObject({
       ...{ id: 1, version: 1, newsURL: 'mua-thi-nhe-nhang', isPublished: false },
@@ -88,7 +88,7 @@ databaseTest(
 databaseTest(
   'two editors: the second is told whose version is newer, and nothing is overwritten unread',
   async ({ db }) => {
-    const { create, change, refused, read } = await desk({ db })
+    const { create, change, refused, read } = await newsOffice({ db })
     await create({ title: 'Mùa thi nhẹ nhàng', content: '<p>Một</p>' })
     await change({ version: 1, content: '<p>Của Hà</p>' })
     const late = await refused({ version: 1, content: '<p>Của tôi</p>' })
@@ -104,7 +104,7 @@ databaseTest(
 databaseTest(
   'of many who save at once from the same version one is kept and the others are told',
   async ({ db }) => {
-    const { create, app, by, read } = await desk({ db })
+    const { create, app, by, read } = await newsOffice({ db })
     await create({ title: 'Mùa thi nhẹ nhàng' })
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
@@ -120,7 +120,7 @@ databaseTest(
 databaseTest(
   'a planned text is shown at its moment, to everybody at once, and not before',
   async ({ db }) => {
-    const { create, change, refused, reader, runJobs, purged, read } = await desk({ db })
+    const { create, change, refused, reader, runJobs, purged, read } = await newsOffice({ db })
     await create({ title: 'Mùa thi nhẹ nhàng', content: '<p>Một</p>' })
     const publishTime = '2026-11-21T05:00:00.000Z'
     expect((await refused({ version: 1, publishTime: '2026-11-20T05:00:00Z' })).status).toBe(400)
@@ -150,7 +150,7 @@ databaseTest(
   'what stood before the office is the first version; any version can be taken back',
   async ({ db }) => {
     const publishedAt = new Date('2026-11-01T00:00:00Z')
-    const { change, app, get, read, reader, refused } = await desk({ db })
+    const { change, app, get, read, reader, refused } = await newsOffice({ db })
     await db.insert(news).values({
       ...{ title: 'Cũ', newsUrl: 'cu', contentHtml: '<p>Cũ</p>' },
       ...{ tagId: 1, publishedAt, updatedAt: publishedAt },
@@ -183,7 +183,7 @@ databaseTest(
 )
 
 databaseTest('an archived article is gone until it is brought back as a draft', async ({ db }) => {
-  const { create, change, refused, reader, app, by, get, purged } = await desk({ db })
+  const { create, change, refused, reader, app, by, get, purged } = await newsOffice({ db })
   await create({ title: 'Mùa thi nhẹ nhàng' })
   await change({ version: 1, isPublished: true })
   await ask(app, staffNews.archive, `${NEWS}/1`, by('editor', undefined, 'DELETE'))
@@ -197,7 +197,7 @@ databaseTest('an archived article is gone until it is brought back as a draft', 
 })
 
 databaseTest('pictures inside the text and rubrics nobody has are refused', async ({ db }) => {
-  const { create, refused, read } = await desk({ db })
+  const { create, refused, read } = await newsOffice({ db })
   await create({ title: 'Mùa thi nhẹ nhàng', content: '<p>Một</p>' })
   for (const src of ['data:image/png;base64,AAAA', 'blob:https://sach.vn/1', ' DATA:text/html,x']) {
     const answer = await refused({ version: 1, content: `<img alt="" src="${src}">` })

@@ -6,8 +6,12 @@ import {
 } from '@/backend/modules/office/news/news-queries'
 import { newsFacts, newsStore } from '@/backend/modules/office/news/news-store'
 import { changeNews, createNews } from '@/backend/modules/office/news/write-news'
-import { putAway } from '@/backend/modules/office/publishing/save-text'
-import { purgeText, refuseNothing, savedText } from '@/backend/modules/office/publishing/saved-text'
+import {
+  purgeDocument,
+  refuseNothing,
+  savedMessage,
+} from '@/backend/modules/office/publishing/document-changes'
+import { putAway } from '@/backend/modules/office/publishing/save-document'
 import { getVersion, listVersions } from '@/backend/modules/office/publishing/version-queries'
 import { officeTexts } from '@/backend/modules/office/texts'
 import { transact } from '@/backend/platform/db/transact'
@@ -26,23 +30,23 @@ export const staffNewsRoutes: HandlersOf<'staffNews'> = {
   change: async ({ params: { id }, body }, context) => {
     refuseNothing(body)
     const isSeen = await changeNews(context, id, body)
-    if (isSeen) await purgeText(context, newsStore, String(id))
-    return { data: await getStaffNews(context.db, id), successMessage: savedText(body) }
+    if (isSeen) await purgeDocument(context, newsStore, String(id))
+    return { data: await getStaffNews(context.db, id), successMessage: savedMessage(body) }
   },
 
   archive: async ({ params: { id } }, context) => {
     const isSeen = await transact(context.db, (tx) => putAway(tx, context, newsStore, String(id)))
-    if (isSeen) await purgeText(context, newsStore, String(id))
+    if (isSeen) await purgeDocument(context, newsStore, String(id))
     return { successMessage: officeTexts.textPutAway }
   },
 
-  listNewsVersions: async ({ params: { id } }, { db }) => {
-    const data = await listVersions(db, newsStore, String(id))
+  listNewsVersions: async ({ params: { id } }, context) => {
+    const data = await listVersions(context, newsStore, String(id))
     return { data, totalPage: 1, totalItem: data.length }
   },
 
-  readNewsVersion: async ({ params: { id, version } }, { db }) => {
-    const { fields, ...kept } = await getVersion(db, newsStore, String(id), version)
+  readNewsVersion: async ({ params: { id, version } }, context) => {
+    const { fields, ...kept } = await getVersion(context, newsStore, String(id), version)
     const { title, summary, contentHtml, imageUrl } = fields
     const text = { title, summary, content: contentHtml, imageURL: imageUrl, ...newsFacts(fields) }
     return { data: { ...kept, text } }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '@/backend/context'
 import { audit } from '@/backend/modules/office/audit-log'
 import { newsColumns, newsStore } from '@/backend/modules/office/news/news-store'
-import { beginText, saveText } from '@/backend/modules/office/publishing/save-text'
-import type { TextFields } from '@/backend/modules/office/publishing/text-kind'
+import type { DocumentFields } from '@/backend/modules/office/publishing/document-store'
+import { beginDocument, saveDocument } from '@/backend/modules/office/publishing/save-document'
 import { officeTexts } from '@/backend/modules/office/texts'
 import type { Tx } from '@/backend/platform/db/connect'
 import { news, newsFormerUrl } from '@/backend/platform/db/tables'
@@ -43,7 +43,13 @@ export const createNews = (context: Context, draft: Draft): Promise<number> =>
     const { title, summary = '', content = '', imageURL = null } = draft
     const { author = '', tagId = null, isFocus = false } = draft
     const facts = { author, tagId, isFocus }
-    const fields: TextFields = { title, summary, contentHtml: content, imageUrl: imageURL, facts }
+    const fields: DocumentFields = {
+      title,
+      summary,
+      contentHtml: content,
+      imageUrl: imageURL,
+      facts,
+    }
     const newsUrl = await freeUrl(tx, draft)
     await tx.delete(newsFormerUrl).where(eq(newsFormerUrl.url, newsUrl))
     const now = context.now()
@@ -53,7 +59,7 @@ export const createNews = (context: Context, draft: Draft): Promise<number> =>
       .values({ ...columns, newsUrl, status: 0, publishedAt: now, updatedAt: now })
       .returning({ id: news.id })
     if (!row) throw new Error('the article was not written')
-    await beginText(tx, context, newsStore, String(row.id), fields)
+    await beginDocument(tx, context, newsStore, String(row.id), fields)
     return row.id
   })
 
@@ -89,7 +95,7 @@ const given = <T extends object>(fields: T) =>
 function fieldsOf({ title, summary, content, imageURL, author, tagId, isFocus }: Change) {
   const facts = given({ author, tagId, isFocus })
   const fields = given({ title, summary, contentHtml: content, imageUrl: imageURL })
-  return { ...fields, ...(Object.keys(facts).length > 0 && { facts }) } as Partial<TextFields>
+  return { ...fields, ...(Object.keys(facts).length > 0 && { facts }) } as Partial<DocumentFields>
 }
 
 /** @returns whether readers notice */
@@ -97,7 +103,7 @@ export const changeNews = (context: Context, id: number, change: Change) =>
   transact(context.db, async (tx) => {
     const { version, isPublished, publishTime, isArchived, restoreVersion } = change
     const steps = { version, isPublished, publishTime, isArchived, restoreVersion }
-    const isSeen = await saveText(tx, context, newsStore, String(id), {
+    const isSeen = await saveDocument(tx, context, newsStore, String(id), {
       ...steps,
       fields: fieldsOf(change),
     })

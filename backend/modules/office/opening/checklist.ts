@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Context } from '@/backend/context'
-import { accountSource } from '@/backend/modules/settings/live-settings'
+import { accountSource } from '@/backend/modules/settings/shop-settings'
 import { inventory, page, product, shopSetting } from '@/backend/platform/db/tables'
 import type { Opening } from '@/contract/staff-opening'
 
@@ -44,11 +44,12 @@ async function hasOwnFees({ db }: Context) {
 
 /** What is there, read from the shop itself each time. */
 export async function checklist(context: Context): Promise<Opening> {
-  await context.readSettings?.()
-  const { shop, mail, isOpen } = context.config
+  await context.settings.refresh()
+  const settings = context.settings.current()
+  const { shop, accounts, isOpen } = settings
   const missingPages = await findMissingPages(context)
   const takesMoney = (['transfer', 'vnpay', 'momo', 'zalopay'] as const).some((name) =>
-    ['environment', 'office'].includes(accountSource(context, name)),
+    ['environment', 'office'].includes(accountSource(settings, name)),
   )
   const step = (name: Opening['steps'][number]['name'], isDone: boolean, isRequired: boolean) => ({
     name,
@@ -67,7 +68,7 @@ export async function checklist(context: Context): Promise<Opening> {
       step('shipping', await hasOwnFees(context), false),
       step('books', await hasBooks(context), true),
       step('pages', missingPages.length === 0, true),
-      step('mail', mail !== null, false),
+      step('mail', accounts.mail !== null, false),
     ],
     missingPages,
   }

@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import {
+  type DocumentFields,
+  type DocumentStore,
   statusOf,
-  type TextFields,
-  type TextStore,
-} from '@/backend/modules/office/publishing/text-kind'
+} from '@/backend/modules/office/publishing/document-store'
 import type { Db } from '@/backend/platform/db/connect'
 import { page } from '@/backend/platform/db/tables'
 import { notFound } from '@/backend/platform/http/http-error'
 
 type Row = typeof page.$inferSelect
 
-export const pageFieldsOf = (row: Row): TextFields => ({
+export const pageFieldsOf = (row: Row): DocumentFields => ({
   title: row.title,
   summary: row.description,
   contentHtml: row.contentHtml,
@@ -18,7 +18,7 @@ export const pageFieldsOf = (row: Row): TextFields => ({
   facts: {},
 })
 
-export const pageColumns = ({ title, summary, contentHtml }: TextFields) => ({
+export const pageColumns = ({ title, summary, contentHtml }: DocumentFields) => ({
   title,
   description: summary,
   contentHtml,
@@ -35,7 +35,7 @@ export async function findSlug(db: Db, slug: string): Promise<string> {
 }
 
 /** Its subject is the slug as it is spelled. */
-export const pageStore: TextStore = {
+export const pageStore: DocumentStore = {
   kind: 'page',
 
   lock: async (tx, subject) => {

@@ -6,8 +6,12 @@ import {
 } from '@/backend/modules/office/pages/page-queries'
 import { findSlug, pageStore } from '@/backend/modules/office/pages/page-store'
 import { changePage, createPage, refusePolicy } from '@/backend/modules/office/pages/write-page'
-import { putAway } from '@/backend/modules/office/publishing/save-text'
-import { purgeText, refuseNothing, savedText } from '@/backend/modules/office/publishing/saved-text'
+import {
+  purgeDocument,
+  refuseNothing,
+  savedMessage,
+} from '@/backend/modules/office/publishing/document-changes'
+import { putAway } from '@/backend/modules/office/publishing/save-document'
 import { getVersion, listVersions } from '@/backend/modules/office/publishing/version-queries'
 import { officeTexts } from '@/backend/modules/office/texts'
 import { withFacts } from '@/backend/modules/pages/routes'
@@ -28,8 +32,8 @@ export const staffPageRoutes: HandlersOf<'staffPages'> = {
     refuseNothing(body)
     const slug = await findSlug(context.db, id)
     const isSeen = await changePage(context, slug, body)
-    if (isSeen) await purgeText(context, pageStore, slug)
-    return { data: await getStaffPage(context.db, slug), successMessage: savedText(body) }
+    if (isSeen) await purgeDocument(context, pageStore, slug)
+    return { data: await getStaffPage(context.db, slug), successMessage: savedMessage(body) }
   },
 
   archive: async ({ params: { id } }, context) => {
@@ -38,17 +42,22 @@ export const staffPageRoutes: HandlersOf<'staffPages'> = {
       await refusePolicy(tx, slug)
       return putAway(tx, context, pageStore, slug)
     })
-    if (isSeen) await purgeText(context, pageStore, slug)
+    if (isSeen) await purgeDocument(context, pageStore, slug)
     return { successMessage: officeTexts.textPutAway }
   },
 
-  listPageVersions: async ({ params: { id } }, { db }) => {
-    const data = await listVersions(db, pageStore, await findSlug(db, id))
+  listPageVersions: async ({ params: { id } }, context) => {
+    const data = await listVersions(context, pageStore, await findSlug(context.db, id))
     return { data, totalPage: 1, totalItem: data.length }
   },
 
-  readPageVersion: async ({ params: { id, version } }, { db }) => {
-    const { fields, ...kept } = await getVersion(db, pageStore, await findSlug(db, id), version)
+  readPageVersion: async ({ params: { id, version } }, context) => {
+    const { fields, ...kept } = await getVersion(
+      context,
+      pageStore,
+      await findSlug(context.db, id),
+      version,
+    )
     const { title, summary, contentHtml } = fields
     return { data: { ...kept, text: { title, description: summary, content: contentHtml } } }
   },

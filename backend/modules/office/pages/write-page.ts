@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '@/backend/context'
 import { pageColumns, pageStore } from '@/backend/modules/office/pages/page-store'
-import { beginText, saveText } from '@/backend/modules/office/publishing/save-text'
-import type { TextFields } from '@/backend/modules/office/publishing/text-kind'
+import type { DocumentFields } from '@/backend/modules/office/publishing/document-store'
+import { beginDocument, saveDocument } from '@/backend/modules/office/publishing/save-document'
 import { officeTexts } from '@/backend/modules/office/texts'
 import type { Tx } from '@/backend/platform/db/connect'
 import { page } from '@/backend/platform/db/tables'
@@ -29,14 +29,14 @@ export const createPage = (context: Context, draft: Draft): Promise<string> =>
   transact(context.db, async (tx) => {
     const { title, kind, description = '', content = '' } = draft
     const facts = {}
-    const fields: TextFields = {
+    const fields: DocumentFields = {
       ...{ title, summary: description, contentHtml: content, imageUrl: null },
       facts,
     }
     const slug = await freeSlug(tx, draft)
     const updatedAt = context.now()
     await tx.insert(page).values({ ...pageColumns(fields), slug, kind, status: 0, updatedAt })
-    await beginText(tx, context, pageStore, slug, fields)
+    await beginDocument(tx, context, pageStore, slug, fields)
     return slug
   })
 
@@ -55,5 +55,5 @@ export const changePage = (context: Context, slug: string, change: Change) =>
     const { title, description, content, ...steps } = change
     if (steps.isPublished === false) await refusePolicy(tx, slug)
     const fields = given({ title, summary: description, contentHtml: content })
-    return saveText(tx, context, pageStore, slug, { ...steps, fields })
+    return saveDocument(tx, context, pageStore, slug, { ...steps, fields })
   })

@@ -2,15 +2,15 @@ import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import {
   appUser,
+  type DocumentKind,
   isThere,
-  type TextKind,
   textState,
   textVersion,
 } from '@/backend/platform/db/tables'
-import type { TextState } from '@/contract/staff-texts'
+import type { DocumentState } from '@/contract/staff-documents'
 
-/** Joins a text's row to its state, its newest version and who saved that. */
-export const stateOf = (kind: TextKind, subject: SQLWrapper) =>
+/** Joins a document's row to its state, its newest version and who saved that. */
+export const stateOf = (kind: DocumentKind, subject: SQLWrapper) =>
   and(eq(textState.kind, kind), eq(textState.subject, sql`${subject}::text`))
 
 export const newestVersion = and(
@@ -31,15 +31,15 @@ export const lifeColumns = {
 
 type Listed = {
   status: AnyPgColumn
-  /** Whether a text is among those whose state is such. */
+  /** Whether a document is among those whose state is such. */
   isAmong: (state: SQL) => SQL
 }
 
-/** Which texts are in a state; without one all that are not archived. Written out, so that the indices are recognised by it. */
-export function inState(state: TextState | undefined, { status, isAmong }: Listed): SQL {
+/** Which documents are in a state; without one all that are not archived. Written out, so that the indices are recognised by it. */
+export function inState(state: DocumentState | undefined, { status, isAmong }: Listed): SQL {
   if (state === undefined) return isThere({ status })
   const isScheduled = isAmong(sql`${textState.publishAt} is not null`)
-  const conditions: Record<TextState, SQL> = {
+  const conditions: Record<DocumentState, SQL> = {
     published: sql`${status} = 1`,
     draft: sql`${status} = 0 and not ${isScheduled}`,
     changed: sql`${status} = 1 and ${isAmong(sql`${textState.shownVersion} <> ${textState.version}`)}`,

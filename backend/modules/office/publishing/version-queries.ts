@@ -1,16 +1,19 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { TextFields, TextStore } from '@/backend/modules/office/publishing/text-kind'
-import { openText } from '@/backend/modules/office/publishing/text-state'
-import type { Db } from '@/backend/platform/db/connect'
+import type { Services } from '@/backend/context'
+import { openDocument } from '@/backend/modules/office/publishing/document-state'
+import type {
+  DocumentFields,
+  DocumentStore,
+} from '@/backend/modules/office/publishing/document-store'
 import { appUser, textVersion } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { notFound } from '@/backend/platform/http/http-error'
-import type { TextVersion } from '@/contract/staff-texts'
+import type { DocumentVersion } from '@/contract/staff-documents'
 
 const MOST = 200
 
 /** What the office has never touched has one version: what readers see. */
-const onlyVersion = (savedAt: Date, isShown: boolean): TextVersion => ({
+const onlyVersion = (savedAt: Date, isShown: boolean): DocumentVersion => ({
   version: 1,
   savedTime: savedAt.toISOString(),
   actorName: null,
@@ -18,8 +21,12 @@ const onlyVersion = (savedAt: Date, isShown: boolean): TextVersion => ({
   restoredFrom: null,
 })
 
-export async function listVersions(db: Db, store: TextStore, subject: string) {
-  const { live, state, isKept } = await transact(db, (tx) => openText(tx, store, subject))
+type Reader = Pick<Services, 'db' | 'now'>
+
+export async function listVersions({ db, now }: Reader, store: DocumentStore, subject: string) {
+  const { live, state, isKept } = await transact(db, (tx) =>
+    openDocument(tx, store, subject, now()),
+  )
   if (!isKept) return [onlyVersion(live.changedAt, live.isShown)]
   const rows = await db
     .select({
@@ -34,7 +41,7 @@ export async function listVersions(db: Db, store: TextStore, subject: string) {
     .orderBy(desc(textVersion.version))
     .limit(MOST)
   return rows.map(
-    ({ savedAt, ...row }): TextVersion => ({
+    ({ savedAt, ...row }): DocumentVersion => ({
       ...row,
       savedTime: savedAt.toISOString(),
       isShown: row.version === state.shownVersion,
@@ -44,12 +51,14 @@ export async function listVersions(db: Db, store: TextStore, subject: string) {
 
 /** One version with what it says; 404 when there is none. */
 export async function getVersion(
-  db: Db,
-  store: TextStore,
+  { db, now }: Reader,
+  store: DocumentStore,
   subject: string,
   version: number,
-): Promise<TextVersion & { fields: TextFields }> {
-  const { live, state, isKept } = await transact(db, (tx) => openText(tx, store, subject))
+): Promise<DocumentVersion & { fields: DocumentFields }> {
+  const { live, state, isKept } = await transact(db, (tx) =>
+    openDocument(tx, store, subject, now()),
+  )
   if (!isKept && version === 1)
     return { ...onlyVersion(live.changedAt, live.isShown), fields: live.fields }
   const [row] = await db

@@ -107,7 +107,7 @@ export const staffSessionRoutes: HandlersOf<'staffSession'> = {
   beginSecondFactor: async ({ body }, context) => {
     await checkProof(context, body)
     const account = await accountOf(context)
-    const drawn = await drawSecret(context, account, context.config.shop.name)
+    const drawn = await drawSecret(context, account, context.settings.current().shop.name)
     const { data, size } = QRCode.create(drawn.address, { errorCorrectionLevel: 'M' }).modules
     const qr = Array.from({ length: size }, (_, row) =>
       Array.from(data.slice(row * size, (row + 1) * size), (bit) => (bit ? '1' : '0')).join(''),

@@ -8,14 +8,12 @@ import { removeUnusedPictures } from '@/backend/modules/office/pictures/remove-u
 import type { Store } from '@/backend/platform/db/connect'
 import { siteLogo } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
-import { setShopName } from '@/backend/platform/shop-name'
 import { writeLogos } from '@/backend/seed/home/write-logos'
 import { officeOfAdmin } from '@/backend/testing/office'
 import { openShop } from '@/backend/testing/shop'
 import { ask, json, refusal, TEST_NOW } from '@/backend/testing/test-app'
 import { getLogos } from '@/contract/catalog'
 import { getShop, iconAt, iconSizes } from '@/contract/settings'
-import { defaultShop } from '@/contract/shop-defaults'
 import { uploadPicture } from '@/contract/staff-pictures'
 import { staffSettings } from '@/contract/staff-settings'
 
@@ -76,7 +74,6 @@ databaseTest('a shop of another name does not bear the sample logo', async (stor
   expect(await logos()).toEqual([])
   await store.db.insert(siteLogo).values({ originalSizeUrl: '/media/may.svg', isMobile: false })
   expect(await logos()).toEqual([[false, '/media/may.svg']])
-  setShopName(defaultShop.name)
   close()
 })
 

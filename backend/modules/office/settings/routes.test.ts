@@ -1,15 +1,14 @@
 import { expect } from '@jest/globals'
 import { desc } from 'drizzle-orm'
 import { readConfig } from '@/backend/config'
-import { authEmails } from '@/backend/modules/auth/emails'
-import { createSettingsReader } from '@/backend/modules/settings/live-settings'
+import { createShopSettings } from '@/backend/modules/settings/shop-settings'
 import type { Store } from '@/backend/platform/db/connect'
 import { auditLog, page } from '@/backend/platform/db/tables'
 import { databaseTest, eachDatabase, onPostgres } from '@/backend/platform/db/testing'
-import { setShopName } from '@/backend/platform/shop-name'
+import { emailsTo, form } from '@/backend/testing/accounts'
 import { officeOfAdmin } from '@/backend/testing/office'
 import { openShop } from '@/backend/testing/shop'
-import { ask, refusal, TEST_NOW } from '@/backend/testing/test-app'
+import { ask, json, refusal, TEST_NOW } from '@/backend/testing/test-app'
 import { getLandingPage } from '@/contract/pages'
 import { getShop } from '@/contract/settings'
 import { defaultShop } from '@/contract/shop-defaults'
@@ -29,7 +28,7 @@ async function office(store: Pick<Store, 'db'>) {
 eachDatabase(
   'what an admin sets is what everybody is told, and a name is in e-mails',
   async (store) => {
-    const { shop, read, save, purged, db } = await office(store)
+    const { app, shop, read, save, purged, db } = await office(store)
     expect(await shop()).toMatchObject({ name: defaultShop.name, theme: 'light5', notices: [] })
     const { version, cities } = await read()
     expect([version, cities.some(({ code }) => code === 79)]).toEqual([0, true])
@@ -43,10 +42,11 @@ eachDatabase(
     expect(after).toMatchObject({ version: 1, name: 'Nhà sách Mây', changedBy: 'Lan' })
     expect(await shop()).toMatchObject({ name: 'Nhà sách Mây', theme: 'light8' })
     expect(purged).toContain('site')
-    expect(authEmails.welcome('Lan').subject).toBe('Chào mừng bạn đến với Nhà sách Mây')
+    await app.request('/api/User/Register-client', json(form()))
+    const [welcome] = await emailsTo(db, 'minh@sach.vn')
+    expect(welcome?.subject).toBe('Chào mừng bạn đến với Nhà sách Mây')
     const [row] = await db.select().from(auditLog).orderBy(desc(auditLog.at))
     expect(row).toMatchObject({ action: 'settings.change', after: { name: 'Nhà sách Mây' } })
-    setShopName(defaultShop.name)
   },
 )
 
@@ -54,12 +54,15 @@ databaseTest('another process reads what was set', async (store) => {
   const { save } = await office(store)
   await save({ version: 0, name: 'Nhà sách Mây', warehouseCity: 1 })
   const config = readConfig({ SHOP_EMAIL: 'hoi@may.vn' })
-  await createSettingsReader({ db: store.db, config, now: () => TEST_NOW })()
-  expect(config).toMatchObject({
+  const settings = createShopSettings({ db: store.db, config, now: () => TEST_NOW })
+  const before = settings.current()
+  await settings.refresh()
+  expect(before).toMatchObject({ warehouseCity: 79, shop: { name: defaultShop.name } })
+  expect(config.initialSettings.shop.name).toBe(defaultShop.name)
+  expect(settings.current()).toMatchObject({
     warehouseCity: 1,
     shop: { name: 'Nhà sách Mây', email: 'hoi@may.vn', given: ['email', 'name'] },
   })
-  setShopName(defaultShop.name)
 })
 
 databaseTest(
@@ -70,7 +73,6 @@ databaseTest(
     const second = await refusal(app, SETTINGS, patch({ version: 0, name: 'Nhà sách Hai' }))
     expect([second.status, second.text.includes('Người khác vừa lưu')]).toEqual([409, true])
     expect((await shop()).name).toBe('Nhà sách Một')
-    setShopName(defaultShop.name)
   },
 )
 
@@ -83,7 +85,6 @@ onPostgres('of ten who save at the same moment one is kept', async (store) => {
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
   expect((await read()).version).toBe(1)
-  setShopName(defaultShop.name)
 })
 
 databaseTest('a notice is shown between its times', async (store) => {
@@ -118,7 +119,6 @@ databaseTest(
       description: 'Về Mây & <b>Gió</b>',
       content: '<p>Mây &#38; &#60;b&#62;Gió&#60;/b&#62;, 1900 1234, {{shop.unknown}}</p>',
     })
-    setShopName(defaultShop.name)
   },
 )
 

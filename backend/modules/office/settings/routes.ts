@@ -14,12 +14,13 @@ import { listProvinces } from '@/backend/modules/shipping/shipping-queries'
 import { SHOP, type StaffSettings } from '@/contract/staff-settings'
 
 async function describe(context: Context): Promise<StaffSettings> {
-  await context.readSettings?.()
-  const { given: _given, ...facts } = context.config.shop
+  await context.settings.refresh()
+  const { shop, warehouseCity } = context.settings.current()
+  const { given: _given, ...facts } = shop
   return {
     id: SHOP,
     ...facts,
-    warehouseCity: context.config.warehouseCity,
+    warehouseCity,
     cities: await listProvinces(context.db, context.config.adminScheme),
     ...(await findChange(context.db, SHOP)),
   }
@@ -39,7 +40,7 @@ export const staffSettingsRoutes: HandlersOf<'staffSettings'> = {
       checkVersion(row, version)
       const before = shopSettingsOf([row])
       const after = { ...before, ...change }
-      const { warehouseCity } = context.config
+      const { warehouseCity } = context.settings.current()
       await takeRatesAlong(tx, warehouseCity, change.warehouseCity ?? warehouseCity)
       await writeStored(tx, context, row, { value: after })
       return { subject: SHOP, before, after, result: null }

@@ -25,12 +25,16 @@ async function listRates(db: Db, warehouseCity: number): Promise<FeeRate[]> {
 }
 
 async function describe(context: Context): Promise<FeeTable> {
-  await context.readSettings?.()
-  const { adminScheme, warehouseCity } = context.config
+  await context.settings.refresh()
+  const { warehouseCity } = context.settings.current()
   return {
     id: FEE_TABLE,
     ...(await findChange(context.db, KEY)),
-    warehouseCityName: await findWarehouseName(context.db, adminScheme, warehouseCity),
+    warehouseCityName: await findWarehouseName(
+      context.db,
+      context.config.adminScheme,
+      warehouseCity,
+    ),
     rates: await listRates(context.db, warehouseCity),
   }
 }
@@ -70,7 +74,7 @@ export const staffShippingRoutes: HandlersOf<'staffShipping'> = {
     await changeWithAudit(context, 'shipping.change', async (tx) => {
       const row = await lockStored(tx, KEY, context.now())
       checkVersion(row, version)
-      const { warehouseCity } = context.config
+      const { warehouseCity } = context.settings.current()
       const before = byZone(await listRates(tx, warehouseCity))
       await writeRates(tx, warehouseCity, rates)
       await writeStored(tx, context, row, { value: {} })

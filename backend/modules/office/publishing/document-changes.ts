@@ -1,0 +1,26 @@
+import type { Context } from '@/backend/context'
+import type { DocumentStore } from '@/backend/modules/office/publishing/document-store'
+import { officeTexts } from '@/backend/modules/office/texts'
+import { HttpError } from '@/backend/platform/http/http-error'
+
+type Steps = {
+  version: number
+  isPublished?: boolean | undefined
+  publishTime?: string | null | undefined
+}
+
+/** A change that names nothing beside the version it was made from. */
+export function refuseNothing({ version: _, ...change }: Steps) {
+  if (Object.keys(change).length === 0) throw new HttpError(400, officeTexts.nothingAsked)
+}
+
+/** What is said of a change. */
+export function savedMessage({ isPublished, publishTime }: Steps): string {
+  if (isPublished !== undefined)
+    return isPublished ? officeTexts.textPublished : officeTexts.textUnpublished
+  return publishTime ? officeTexts.textPlanned : officeTexts.textSaved
+}
+
+export async function purgeDocument(context: Context, store: DocumentStore, subject: string) {
+  await context.revalidatePages?.(await store.tags(context.db, subject))
+}

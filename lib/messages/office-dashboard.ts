@@ -1,0 +1,21 @@
+/** Texts of the office's first screen. */
+export const officeDashboard = {
+  waiting: 'Đang chờ',
+  toConfirm: 'Đơn cần xác nhận',
+  toPack: 'Đơn cần đóng gói',
+  problems: 'Đơn cần xem lại',
+  newReviews: 'Đánh giá chưa đọc',
+  low: 'Sách sắp hết',
+  failedInvoices: 'Hóa đơn cần xem lại',
+  failedMails: 'Thư gửi chưa được, đang gửi lại',
+  nothing: 'Không có việc nào đang chờ.',
+  today: 'Hôm nay',
+  orders: 'Đơn hàng',
+  sales: 'Doanh số',
+  copies: 'Bản đã bán',
+  chart: 'Doanh số 30 ngày',
+  best: 'Bán chạy 30 ngày',
+  soldOut: 'Vừa hết hàng',
+  day: 'Ngày',
+  none: 'Chưa có.',
+} as const
