@@ -41,7 +41,7 @@ export const AffiliatePayouts = ({ payouts }: Pick<StaffAffiliate, 'payouts'>) =
         <li key={id} className="flex justify-between gap-4 border-b border-line py-2">
           <span className="min-w-0">
             <span className="num wrap-anywhere">{reference}</span>
-            <span className="num block text-sm text-ink-2">
+            <span className="block text-sm text-ink-2 tabular-nums wrap-anywhere">
               {[
                 formatDateTime(paidTime),
                 ...(taxWithheld > 0 ? [texts.taxOf(formatMoney(taxWithheld))] : []),

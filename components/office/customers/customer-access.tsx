@@ -12,9 +12,9 @@ export const CustomerSessions = ({ sessions }: Pick<CustomerAccess, 'sessions'>)
     {sessions.length === 0 ? <p className="text-ink-2">{texts.noSessions}</p> : null}
     <ul className="grid gap-2 empty:hidden">
       {sessions.map(({ device, createdTime, expireTime }) => (
-        <li key={createdTime} className="border-b border-line pb-2">
+        <li key={createdTime} className="border-b border-line pb-2 last:border-b-0 last:pb-0">
           {deviceName(device)}
-          <span className="num block text-sm text-ink-2">
+          <span className="block text-sm text-ink-2 tabular-nums wrap-anywhere">
             {texts.sessionTimes(formatDateTime(createdTime), formatDateTime(expireTime))}
           </span>
         </li>
@@ -36,9 +36,14 @@ export const CustomerMails = ({ mails }: Pick<CustomerAccess, 'mails'>) => (
     {mails.length === 0 ? <p className="text-ink-2">{texts.noMails}</p> : null}
     <ul className="grid gap-2 empty:hidden">
       {mails.map((mail) => (
-        <li key={`${mail.createdTime}${mail.subject}`} className="border-b border-line pb-2">
+        <li
+          key={`${mail.createdTime}${mail.subject}`}
+          className="border-b border-line pb-2 last:border-b-0 last:pb-0"
+        >
           {mail.subject}
-          <span className="num block text-sm text-ink-2">{stateOf(mail)}</span>
+          <span className="block text-sm text-ink-2 tabular-nums wrap-anywhere">
+            {stateOf(mail)}
+          </span>
         </li>
       ))}
     </ul>

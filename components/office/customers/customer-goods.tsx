@@ -20,7 +20,7 @@ export const CustomerOrders = ({ customer }: { customer: StaffCustomer }) => (
       {customer.orders.map((order) => (
         <li
           key={order.orderId}
-          className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line pb-3"
+          className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line pb-3 last:border-b-0 last:pb-0"
         >
           <div className="min-w-0">
             <Link
@@ -53,9 +53,9 @@ export const CustomerCourses = ({ courses }: Pick<StaffCustomer, 'courses'>) => 
     {courses.length === 0 ? <p className="text-ink-2">{texts.noCourses}</p> : null}
     <ul className="grid gap-2 empty:hidden">
       {courses.map(({ courseId, courseName, activatedTime, expireTime }) => (
-        <li key={courseId} className="border-b border-line pb-2">
+        <li key={courseId} className="border-b border-line pb-2 last:border-b-0 last:pb-0">
           {courseName}
-          <span className="num block text-sm text-ink-2">
+          <span className="block text-sm text-ink-2 tabular-nums wrap-anywhere">
             {expireTime
               ? texts.openedUntil(formatDate(activatedTime), formatDate(expireTime))
               : texts.opened(formatDate(activatedTime))}

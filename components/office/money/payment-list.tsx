@@ -44,7 +44,7 @@ const columns: readonly Column<Row>[] = [
       <>
         {taskOf(row)}
         {row.gatewayNo ? (
-          <span className="num block text-sm text-ink-2">
+          <span className="block text-sm text-ink-2 tabular-nums wrap-anywhere">
             {texts.site(row.gatewayNo, row.responseCode ?? '')}
           </span>
         ) : null}

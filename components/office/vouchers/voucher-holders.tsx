@@ -41,7 +41,7 @@ export function VoucherHolders({ voucher: { id, code, state } }: { voucher: Staf
             <span className="min-w-0">
               {name}
               <span className="block break-all text-sm text-ink-2">{email}</span>
-              <span className="num block text-sm text-ink-2">
+              <span className="block text-sm text-ink-2 tabular-nums wrap-anywhere">
                 {[texts.givenAt(formatDate(givenTime)), texts.holderUses(useCount)].join(', ')}
               </span>
             </span>

@@ -30,7 +30,7 @@ export function VoucherUses({ id }: { id: number }) {
               >
                 {orderCode}
               </Link>
-              <span className="num block text-sm text-ink-2">
+              <span className="block text-sm text-ink-2 tabular-nums wrap-anywhere">
                 {[formatDateTime(time), ...(isReleased ? [texts.released] : [])].join(' · ')}
               </span>
             </span>

@@ -41,7 +41,9 @@ const columns: readonly Column<Row>[] = [
       <div className="grid justify-items-start gap-2">
         <span>
           {carrierPlace(row)}
-          <span className="num block text-sm text-ink-2">{codesOf(row)}</span>
+          <span className="block text-sm text-ink-2 tabular-nums wrap-anywhere">
+            {codesOf(row)}
+          </span>
         </span>
         <CorrectWard ward={row} />
       </div>
