@@ -55,9 +55,9 @@ function LessonRow({ lesson, links, hasPreviews }: RowProps) {
     return (
       <p className={clsx(styles.row, dottedRowClass, 'text-ink-2')}>
         <span className="flex items-center gap-2">
-          <Icon name="lock" size={18} />
+          <Icon name="lock" size={18} className={styles.lock} />
           {lessonName}
-          <span className="sr-only"> ({texts.locked})</span>
+          <span className={clsx('sr-only', styles.lock)}> ({texts.locked})</span>
         </span>
         <span>{end}</span>
       </p>

@@ -41,7 +41,13 @@ export function Stepper({ steps }: { steps: readonly Step[] }) {
             data-state={state}
             aria-current={state === 'current' || state === 'error' ? 'step' : undefined}
           >
-            {href && state === 'done' ? <a href={href}>{content}</a> : <span>{content}</span>}
+            {href && state === 'done' ? (
+              <a className={styles.step} href={href}>
+                {content}
+              </a>
+            ) : (
+              <span className={styles.step}>{content}</span>
+            )}
           </li>
         )
       })}
