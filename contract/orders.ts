@@ -20,7 +20,7 @@ export const paymentTypes = [0, 1, 2, 3, 4] as const
 export const onlinePaymentTypes: readonly number[] = [0, 3, 4]
 export const PaymentType = z.literal([...paymentTypes])
 export type PaymentType = z.output<typeof PaymentType>
-/** 0 unpaid, 1 paid, 2 failed, 3 refunded or to be refunded. */
+/** 0 unpaid, 1 paid, 2 failed, 3 to be refunded, 4 refunded. */
 const PaymentStatus = z.int()
 
 export const GuestCheckout = z.object({

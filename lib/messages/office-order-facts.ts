@@ -23,6 +23,7 @@ export const officeOrderFacts = {
     1: 'Đã trả tiền',
     2: 'Trả tiền không thành',
     3: 'Cần hoàn tiền',
+    4: 'Đã hoàn tiền',
   } as Record<number, string>,
   unpaid: 'Chưa trả tiền',
   payments: { 0: 'Trực tuyến', 1: 'Tiền mặt', 2: 'Chuyển khoản', 3: 'MoMo', 4: 'ZaloPay' },

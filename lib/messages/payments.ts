@@ -20,6 +20,7 @@ export const payments = {
     1: 'Đã thanh toán',
     2: 'Thanh toán không thành công',
     3: 'Chờ hoàn tiền',
+    4: 'Đã hoàn tiền',
   } as Record<number, string>,
   online: {
     waiting: 'Đang chờ xác nhận thanh toán…',

@@ -12,6 +12,7 @@ export const CANCELLED = 7
 export const UNPAID = 0
 export const PAID = 1
 export const REFUND_DUE = 3
+export const REFUNDED = 4
 
 export const ONLINE = 0
 export const CASH_ON_DELIVERY = 1

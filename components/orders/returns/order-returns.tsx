@@ -13,13 +13,14 @@ import { returns as texts } from '@/lib/messages/returns'
 
 const DELIVERED = 5
 const REFUND_DUE = 3
+const REFUNDED = 4
 
 /** An upstream without returns shows nothing of them. */
 const isNotServed = (error: unknown) =>
   error instanceof UpstreamError && [404, 405, 501].includes(error.status)
 
 const hasMatter = ({ status, paymentStatus }: Pick<OrderDetail, 'status' | 'paymentStatus'>) =>
-  status === DELIVERED || paymentStatus === REFUND_DUE
+  status === DELIVERED || paymentStatus === REFUND_DUE || paymentStatus === REFUNDED
 
 type Props = { order: Pick<OrderDetail, 'orderId' | 'status' | 'paymentStatus'> }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Context, callerOf } from '@/backend/context'
 import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
 import { invoiceTexts } from '@/backend/modules/invoices/texts'
@@ -9,7 +9,7 @@ import { refundStates } from '@/backend/modules/payments/refunds/refundable'
 import { refundTexts } from '@/backend/modules/payments/refunds/texts'
 import { emailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
-import { refund } from '@/backend/platform/db/tables'
+import { bankTransaction, refund } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 
@@ -18,7 +18,13 @@ type Work = { tx: Tx; row: RefundRow; actor: string; now: Date; context: Context
 
 /** The order is locked before its refund, as everywhere. */
 export async function lockRefund(tx: Tx, id: string): Promise<RefundRow | null> {
-  const [named] = await tx.select({ orderId: refund.orderId }).from(refund).where(eq(refund.id, id))
+  const [named] = await tx
+    .select({
+      orderId: sql<string | null>`coalesce(${refund.orderId}, ${bankTransaction.orderId})`,
+    })
+    .from(refund)
+    .leftJoin(bankTransaction, eq(bankTransaction.id, refund.bankTransactionId))
+    .where(eq(refund.id, id))
   if (named?.orderId) await lockOrder(tx, named.orderId)
   const [row] = await tx.select().from(refund).where(eq(refund.id, id)).for('update')
   return row ?? null

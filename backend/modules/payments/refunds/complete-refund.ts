@@ -1,15 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import { findOrderById } from '@/backend/modules/orders/order-queries'
+import { REFUND_DUE, REFUNDED } from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { BANK, book, ORDERS, sourceOf, UNASSIGNED } from '@/backend/modules/payments/ledger'
 import { paymentStates } from '@/backend/modules/payments/payment-queries'
 import { refundedEmail } from '@/backend/modules/payments/refunds/emails'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
 import { refundTexts } from '@/backend/modules/payments/refunds/texts'
+import { transferStates } from '@/backend/modules/payments/transfers/record-transfer'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
-import { payment, refund } from '@/backend/platform/db/tables'
+import { bankTransaction, orders, payment, refund } from '@/backend/platform/db/tables'
 
 type RefundRow = typeof refund.$inferSelect
 type Completion = { reference: string; actor: string; now: Date; shop: EmailShop }
@@ -28,6 +30,31 @@ async function settlePayment(tx: Tx, txnRef: string) {
         eq(payment.txnRef, txnRef),
         eq(payment.status, paymentStates.refundDue),
         sql`${payment.amount} <= ${sent?.sum ?? 0}::int`,
+      ),
+    )
+}
+
+/** An order all of whose money has gone back waits for no refund any more. */
+async function settleOrder(tx: Tx, { orderId, bankTransactionId }: RefundRow) {
+  const [transfer] = bankTransactionId
+    ? await tx
+        .select({ orderId: bankTransaction.orderId })
+        .from(bankTransaction)
+        .where(eq(bankTransaction.id, bankTransactionId))
+    : []
+  const id = orderId ?? transfer?.orderId
+  if (!id) return
+  await tx
+    .update(orders)
+    .set({ paymentStatus: REFUNDED })
+    .where(
+      and(
+        eq(orders.id, id),
+        eq(orders.paymentStatus, REFUND_DUE),
+        sql`coalesce((select sum(e.amount) from ledger_entry e where e.order_id = ${id} and e.credit = ${ORDERS}), 0)
+          <= coalesce((select sum(r.amount) from refund r where r.order_id = ${id} and r.status = ${refundStates.paidBack}), 0)`,
+        sql`not exists (select 1 from bank_transaction b left join refund r on r.bank_transaction_id = b.id
+          where b.order_id = ${id} and (b.state = ${transferStates.open} or r.status < ${refundStates.paidBack}))`,
       ),
     )
 }
@@ -80,5 +107,6 @@ export async function completeRefund(tx: Tx, row: RefundRow, done: Completion): 
     at: now,
   })
   if (row.txnRef) await settlePayment(tx, row.txnRef)
+  await settleOrder(tx, row)
   await tellBuyer(tx, row, done)
 }

@@ -1,7 +1,10 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { type Context, callerOf } from '@/backend/context'
 import { audit } from '@/backend/modules/office/audit-log'
 import { findOrder, lockOrder } from '@/backend/modules/orders/order-queries'
+import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
+import { paymentStates } from '@/backend/modules/payments/payment-queries'
+import { refundable, refundStates } from '@/backend/modules/payments/refunds/refundable'
 import {
   mayStillBePaid,
   openTransfersOf,
@@ -11,7 +14,7 @@ import {
 import { transferTexts } from '@/backend/modules/payments/transfers/texts'
 import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
-import { bankTransaction, orders, refund } from '@/backend/platform/db/tables'
+import { bankTransaction, orders, payment, refund } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type { TransferResolution } from '@/contract/staff-transfers'
@@ -74,8 +77,45 @@ async function credit(work: Work, orderCode: string | undefined): Promise<string
   return transferTexts.credited
 }
 
-async function sendBack({ tx, transfer, actor, now }: Work, note: string | undefined) {
+/** The payment a late transfer has been booked as: its money is the order's. */
+async function bookedPayment({ tx, transfer: { problem, orderId, amount } }: Work) {
+  const order = problem === 'late' && orderId ? await lockOrder(tx, orderId) : null
+  if (!order) return null
+  const [row] = await tx
+    .select({ orderId: payment.orderId, txnRef: payment.txnRef })
+    .from(payment)
+    .where(
+      and(
+        eq(payment.txnRef, order.code),
+        eq(payment.provider, BANK_TRANSFERS),
+        eq(payment.status, paymentStates.refundDue),
+        eq(payment.amount, amount),
+      ),
+    )
+  return row ?? null
+}
+
+/** Where the money is taken from: the order it was booked to, else the transfer alone. What the order has sent back does not go twice. */
+async function refundedFrom(work: Work) {
+  const { tx, transfer } = work
+  const booked = await bookedPayment(work)
+  if (!booked) return {}
+  const { orderId, txnRef } = booked
+  const left = Math.min(await refundable(tx, orderId), await refundable(tx, orderId, txnRef))
+  if (left >= transfer.amount) return booked
+  const another = and(
+    eq(refund.txnRef, txnRef),
+    isNotNull(refund.bankTransactionId),
+    ne(refund.status, refundStates.refused),
+  )
+  if ((await tx.$count(refund, another)) > 0) return {}
+  throw new HttpError(409, transferTexts.sentBackByOrder)
+}
+
+async function sendBack(work: Work, note: string | undefined) {
+  const { tx, transfer, actor, now } = work
   await tx.insert(refund).values({
+    ...(await refundedFrom(work)),
     bankTransactionId: transfer.id,
     amount: transfer.amount,
     reason: note || transferTexts.sentBack,

@@ -11,6 +11,7 @@ export const transferTexts = {
   credited: 'Đã ghi nhận thanh toán cho đơn hàng.',
   surplus: (code: string) => `Chuyển thừa cho đơn ${code}`,
   sentBack: 'Trả lại khoản chuyển không khớp đơn',
+  sentBackByOrder: 'Tiền này đã được lập hoàn từ trang đơn hàng; bạn đóng khoản chuyển.',
   refundAsked: 'Đã lập yêu cầu hoàn tiền.',
   closed: 'Đã đóng khoản chuyển.',
 } as const

@@ -1,10 +1,7 @@
 import { expect } from '@jest/globals'
-import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
-import { feedOf } from '@/backend/modules/payments/transfers/feeds'
-import type { TransferNotice } from '@/backend/modules/payments/transfers/transfer-feed'
-import type { Db, Store } from '@/backend/platform/db/connect'
+import type { Db } from '@/backend/platform/db/connect'
 import {
   bankTransaction,
   ledgerEntry,
@@ -14,69 +11,12 @@ import {
   refund,
 } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
-import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
-import { payingApp } from '@/backend/testing/payments'
-import { ask, json, refusal } from '@/backend/testing/test-app'
+import { BANK_NOTICES, orderRow, shopWithBank } from '@/backend/testing/bank-shop'
+import { json } from '@/backend/testing/test-app'
 import type { OrderDetail } from '@/contract/orders'
-import { listTransfers, resolveTransfer } from '@/contract/staff-transfers'
 
-const staff = {
-  userId: 90,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const, 'finance' as const, 'sales' as const],
-}
 const isFull = process.env.FULL === '1'
-const PATH = '/payment/transfers/sepay'
 
-/** The two-book shop and a bank that tells it of transfers. */
-async function shopWithBank(store: Pick<Store, 'db'>) {
-  await twoBookShop(store)
-  const shop = payingApp(store.db, { callers: { staff } })
-  const { accounts } = shop.settings.current()
-  const feed = feedOf(shop.config, accounts)
-  const account = accounts.transferAccount?.account ?? ''
-  if (!feed) throw new Error('the demonstration has a bank')
-  let references = 0
-  const noticeOf = (changes: Partial<TransferNotice>): TransferNotice => ({
-    reference: `FT${++references}`,
-    account,
-    amount: 56_000,
-    isIncoming: true,
-    content: '',
-    sender: null,
-    bookedAt: shop.now(),
-    ...changes,
-  })
-  const send = (notice: TransferNotice) =>
-    shop.app.request(PATH, { method: 'POST', ...feed.write(notice, shop.now()) })
-  const tell = async (changes: Partial<TransferNotice>) => {
-    const notice = noticeOf(changes)
-    expect((await send(notice)).status).toBe(200)
-    return notice
-  }
-  const order = async (changes = {}) =>
-    placed(
-      await sendOrder(
-        shop.app,
-        guestOrder([lineOf(1)], { paymentType: 2, email: 'lan@vi.du', ...changes }),
-      ),
-    )
-  const open = async () => {
-    const init = { headers: { authorization: 'Bearer staff' } }
-    return (await ask(shop.app, listTransfers, '/api/staff/transfers', init)).data
-  }
-  const init = (body: unknown) => json(body, { authorization: 'Bearer staff' })
-  const resolve = (id: string, body: unknown) =>
-    ask(shop.app, resolveTransfer, `/api/staff/transfers/${id}/resolve`, init(body))
-  const refuseResolve = (id: string, body: unknown) =>
-    refusal(shop.app, `/api/staff/transfers/${id}/resolve`, init(body))
-  return { ...shop, feed, noticeOf, send, tell, order, open, resolve, refuseResolve }
-}
-
-const rowOf = async (db: Db, id: string) => {
-  const [row] = await db.select().from(orders).where(eq(orders.id, id))
-  return row
-}
 const everything = async (db: Db) => ({
   orders: await db.select().from(orders),
   payments: await db.select().from(payment),
@@ -91,7 +31,7 @@ databaseTest(
     const { db, order, tell, send, open } = await shopWithBank(store)
     const { orderId, orderCode } = await order()
     const notice = await tell({ content: `MBVCB.${orderCode.toLowerCase()} sach` })
-    expect(await rowOf(db, orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
+    expect(await orderRow(db, orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
     expect(await open()).toEqual([])
     const after = await everything(db)
     expect(after.ledger.map(({ debit, credit, amount }) => [debit, credit, amount])).toEqual([
@@ -130,7 +70,7 @@ databaseTest(
       ].sort(),
     )
     for (const { orderId } of [less, more]) {
-      expect(await rowOf(db, orderId)).toMatchObject({ status: 0, paymentStatus: 0 })
+      expect(await orderRow(db, orderId)).toMatchObject({ status: 0, paymentStatus: 0 })
     }
     // The buyers read what has come, and what is left to send.
     const told = async ({ orderId, orderToken = '' }: typeof less) => {
@@ -140,7 +80,7 @@ databaseTest(
     }
     expect(await told(less)).toMatchObject({ received: 55_999, amount: 1 })
     expect(await told(more)).toMatchObject({ received: 56_001, amount: 0 })
-    expect(await rowOf(db, late.orderId)).toMatchObject({ status: 7, paymentStatus: 3 })
+    expect(await orderRow(db, late.orderId)).toMatchObject({ status: 7, paymentStatus: 3 })
     expect(await findInconsistencies(db)).toEqual([])
   },
 )
@@ -157,10 +97,10 @@ databaseTest(
     if (!stray || !rest || !first) throw new Error('three transfers wait')
     const waiting = await resolve(first.id, { action: 'credit' })
     expect(waiting.successMessage).toContain('còn thiếu 6.000')
-    expect((await rowOf(db, orderId))?.status).toBe(0)
+    expect((await orderRow(db, orderId))?.status).toBe(0)
     expect((await refuseResolve(rest.id, { action: 'credit', orderCode: 'HS1' })).status).toBe(404)
     await resolve(rest.id, { action: 'credit', orderCode })
-    expect(await rowOf(db, orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
+    expect(await orderRow(db, orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
     expect(await db.select().from(refund)).toMatchObject([
       { amount: 1_000, status: 0, orderId: null },
     ])
@@ -193,7 +133,7 @@ databaseTest(
         const headers = { ...good.headers }
         if (header === 'signature') headers['x-sepay-signature'] = `sha256=${'a'.repeat(at % 70)}`
         if (header === 'time') headers['x-sepay-timestamp'] = String(1_700_000_000 + at)
-        const { status } = await app.request(PATH, { method: 'POST', headers, body })
+        const { status } = await app.request(BANK_NOTICES, { method: 'POST', headers, body })
         expect(status).toBe(401)
       }),
       { numRuns: isFull ? 300 : 80 },
@@ -203,7 +143,10 @@ databaseTest(
       noticeOf({ isIncoming: false, content: orderCode }),
     ]
     for (const notice of others) {
-      const { status } = await app.request(PATH, { method: 'POST', ...feed.write(notice, now()) })
+      const { status } = await app.request(BANK_NOTICES, {
+        method: 'POST',
+        ...feed.write(notice, now()),
+      })
       expect(status).toBe(200)
     }
     expect(await everything(db)).toEqual(before)
@@ -217,7 +160,7 @@ databaseTest('twenty notices of one transfer at once pay the order once', async 
   const notice = noticeOf({ content: orderCode })
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(notice)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(await rowOf(db, orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
+  expect(await orderRow(db, orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
   expect(await db.$count(bankTransaction)).toBe(1)
   expect(await findInconsistencies(db)).toEqual([])
 })
