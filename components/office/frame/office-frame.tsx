@@ -3,6 +3,7 @@ import { usePathname } from 'next/navigation'
 import { type ReactNode, useRef, useState } from 'react'
 import { officeCalls } from '@/components/office/data-provider'
 import { useKeptFocus } from '@/components/office/frame/use-kept-focus'
+import { useStayOffline } from '@/components/office/frame/use-stay-offline'
 import { usePreviewCookie } from '@/components/office/opening/use-preview-cookie'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
@@ -119,6 +120,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
   const screen = useRef<HTMLElement>(null)
   usePreviewCookie()
   useKeptFocus(screen)
+  useStayOffline()
   return (
     <div className="grid min-h-dvh max-lg:content-start lg:grid-cols-[240px_minmax(0,1fr)]">
       <a href="#noi-dung" className="sr-only focus:not-sr-only">
