@@ -60,6 +60,7 @@ export const officeProducts = {
   kinds: { 0: 'Sách in', 1: 'Khóa học' },
   covers: { soft: 'Bìa mềm', hard: 'Bìa cứng' },
   none: 'Không chọn',
+  noCategories: 'Chưa tải được các danh mục.',
   slugHint: 'Chữ không dấu, nối bằng gạch ngang. Địa chỉ cũ tự chuyển sang địa chỉ mới.',
   hiddenHint: 'Tắt để soạn trước; khách chưa thấy.',
   preview: 'Xem trong cửa hàng',

@@ -1,8 +1,8 @@
-import { EditBase, useRecordContext } from 'ra-core'
+import { useRecordContext } from 'ra-core'
 import { CustomerMails, CustomerSessions } from '@/components/office/customers/customer-access'
 import { CustomerActions } from '@/components/office/customers/customer-actions'
 import { CustomerCourses, CustomerOrders } from '@/components/office/customers/customer-goods'
-import { RecordState } from '@/components/office/form/record-state'
+import { RecordRead } from '@/components/office/form/record-read'
 import { Section } from '@/components/office/form/section'
 import { PageHead } from '@/components/office/frame/page-head'
 import { Notice } from '@/components/ui/notice'
@@ -85,9 +85,7 @@ function Body() {
 
 /** One customer: what the shop knows that helps them, and what may be done for them. */
 export const CustomerPage = ({ id }: { id: string }) => (
-  <EditBase resource={officeResources.customers} id={id} redirect={false} disableAuthentication>
-    <RecordState>
-      <Body />
-    </RecordState>
-  </EditBase>
+  <RecordRead resource={officeResources.customers} id={id}>
+    <Body />
+  </RecordRead>
 )

@@ -1,5 +1,6 @@
 import { EditBase, useNotify } from 'ra-core'
 import type { ReactNode } from 'react'
+import { stayingHere } from '@/components/office/form/record-read'
 import { RecordState } from '@/components/office/form/record-state'
 import { userMessageOf } from '@/lib/api/upstream-error'
 
@@ -21,6 +22,7 @@ export function RecordEdit({ resource, id, saved = 'ra.notification.updated', ch
       mutationMode="pessimistic"
       redirect={false}
       disableAuthentication
+      queryOptions={stayingHere}
       mutationOptions={{
         onSuccess: () => notify(saved, { type: 'success' }),
         onError: (error: unknown) => notify(userMessageOf(error), { type: 'error' }),

@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { EditBase, useRecordContext } from 'ra-core'
+import { useRecordContext } from 'ra-core'
 import { DottedList } from '@/components/catalog-ui/dotted-list'
-import { RecordState } from '@/components/office/form/record-state'
+import { RecordRead } from '@/components/office/form/record-read'
 import { Section } from '@/components/office/form/section'
 import { PageHead } from '@/components/office/frame/page-head'
 import { ReplaceInvoice, RetryInvoice } from '@/components/office/invoices/invoice-actions'
@@ -143,9 +143,7 @@ function Body() {
 
 /** One invoice as it was or will be issued. */
 export const InvoicePage = ({ id }: { id: string }) => (
-  <EditBase resource={officeResources.invoices} id={id} redirect={false} disableAuthentication>
-    <RecordState>
-      <Body />
-    </RecordState>
-  </EditBase>
+  <RecordRead resource={officeResources.invoices} id={id}>
+    <Body />
+  </RecordRead>
 )

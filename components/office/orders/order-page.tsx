@@ -1,5 +1,5 @@
-import { EditBase, useRecordContext } from 'ra-core'
-import { RecordState } from '@/components/office/form/record-state'
+import { useRecordContext } from 'ra-core'
+import { RecordRead } from '@/components/office/form/record-read'
 import { PageHead } from '@/components/office/frame/page-head'
 import { AddNote, EditTags, RecordCall } from '@/components/office/orders/order-contact-actions'
 import { OrderGoods } from '@/components/office/orders/order-goods'
@@ -79,9 +79,7 @@ function Body() {
 
 /** One order: who bought what, how it is paid, what happened, and what may be done with it now. */
 export const OrderPage = ({ id }: { id: string }) => (
-  <EditBase resource={officeResources.orders} id={id} redirect={false} disableAuthentication>
-    <RecordState>
-      <Body />
-    </RecordState>
-  </EditBase>
+  <RecordRead resource={officeResources.orders} id={id}>
+    <Body />
+  </RecordRead>
 )
