@@ -3,7 +3,6 @@ import { listStaffNews } from '@/backend/modules/office/news/news-queries'
 import { listStaffPages } from '@/backend/modules/office/pages/page-queries'
 import { listProducts } from '@/backend/modules/office/products/product-queries'
 import type { Db } from '@/backend/platform/db/connect'
-import type { Parsed } from '@/contract/endpoint'
 
 const of =
   <Q extends { page: number; pageSize: number }>(ask: (db: Db, query: Q) => Promise<unknown>) =>
