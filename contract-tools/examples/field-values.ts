@@ -29,7 +29,7 @@ export const fieldValues: Readonly<Record<string, readonly unknown[]>> = {
   slug: books.map((book) => book.slug),
   productSlug: books.map((book) => book.slug),
   originalUrl: covers,
-  ...{ originalSizeURL: ['/media/logo.svg'], logoUrl: [null] },
+  ...{ originalSizeURL: ['/media/logo.svg'], logoUrl: [null], iconUrl: [null] },
   imageURL: covers,
   bannerURL: ['/media/banners/1.webp'],
   photoURL: [null],
