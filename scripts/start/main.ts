@@ -24,6 +24,9 @@ type MainOptions = {
 const DRAIN_MS = 7_500
 const STOP_MS = 9_500
 
+/** In development a page is compiled when it is first asked for. */
+const COMPILING_MS = 180_000
+
 const say = (line: string) => console.log(line)
 
 const listen = ({ server }: Gateway, { host, port }: Config) =>
@@ -43,7 +46,7 @@ async function serve({ root, dev, build }: MainOptions, config: Config) {
   const ports = await choosePorts(config, say)
   const upstreamUrl =
     config.upstreamUrl?.href.replace(/(?<!\/)\/+$/, '') ?? `http://127.0.0.1:${ports.backend}`
-  const next = createNextClient(ports.next)
+  const next = createNextClient(ports.next, dev ? COMPILING_MS : undefined)
   const metrics = createMetrics()
   const stopTelemetry = config.isTraced
     ? await startTelemetry('gateway', metrics.read())
