@@ -6,10 +6,13 @@ const EXAM_LIMIT = 256 * KILOBYTE
 
 const longer = /^\/api\/(?:examination\/|staff\/|order\/[^/]+\/returns\/[^/]+\/photos$)/i
 const PICTURE_LIMIT = 28 * 1024 * KILOBYTE
+/** A part of a file that is imported; a carrier's statement. */
+const PART_LIMIT = 2 * 1024 * KILOBYTE
 
 /** Answers to an exam, texts of the office and photos of what is sent back may be longer than anything else a page sends, pictures longer still. */
 export const bodyLimit = (pathname: string) => {
   if (/^\/api\/staff\/pictures$/i.test(pathname)) return PICTURE_LIMIT
+  if (/^\/api\/staff\/(?:imports\/[^/]+\/parts|cod-statements)$/i.test(pathname)) return PART_LIMIT
   return longer.test(pathname) ? EXAM_LIMIT : USUAL_LIMIT
 }
 
