@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { addressBlock } from '@/backend/platform/http/address-block'
+import { countByAddress } from '@/server/gateway/limit-by-address'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -22,19 +22,13 @@ const READ_AT_ONCE = 16
 type Turn = { last: ServerResponse; waiting: number }
 
 function boundSockets(server: Server, { socketsPerAddress, isTrusted }: ConnectionLimits) {
-  const counts = new Map<string, number>()
+  const take = countByAddress(socketsPerAddress)
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket
     if (isTrusted(remoteAddress)) return
-    const block = addressBlock(remoteAddress)
-    const count = (counts.get(block) ?? 0) + 1
-    if (count > socketsPerAddress) return socket.destroy()
-    counts.set(block, count)
-    socket.once('close', () => {
-      const left = (counts.get(block) ?? 1) - 1
-      if (left === 0) counts.delete(block)
-      else counts.set(block, left)
-    })
+    const giveBack = take(remoteAddress)
+    if (!giveBack) return socket.destroy()
+    socket.once('close', giveBack)
   })
 }
 

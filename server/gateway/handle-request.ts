@@ -7,7 +7,7 @@ import { answerCall } from '@/server/gateway/answer-call'
 import { answerPage } from '@/server/gateway/answer-page'
 import { compressPassing } from '@/server/gateway/compression'
 import type { GatewayOptions } from '@/server/gateway/create-gateway'
-import { createSearchRefusal } from '@/server/gateway/error-document'
+import { sendErrorDocument } from '@/server/gateway/error-document'
 import { answerInternalRoute } from '@/server/gateway/internal-routes'
 import { limitByAddress } from '@/server/gateway/limit-by-address'
 import { bodyLimit, hasBody, linger, readBody } from '@/server/gateway/request-body'
@@ -19,12 +19,14 @@ import {
   declinePrefetch,
   sendRedirect,
   sendRejection,
+  sendTooManySearches,
   sendUnavailable,
 } from '@/server/gateway/responses'
 import { createSearchLimit } from '@/server/gateway/search-limit'
 import { isSessionEndLine } from '@/server/gateway/session-ends'
 import { createSignInQueue } from '@/server/gateway/sign-in-queue'
 import { isEagerPrefetch } from '@/server/gateway/speculation-rules'
+import { isDocument } from '@/server/html/next-protocol'
 
 /** Pages of one address. */
 const RENDERS_AT_ONCE = 16
@@ -59,19 +61,24 @@ const isFile = (pathname: string) => /^\/(?:media|_next)\//.test(pathname)
 /** Everything after the request's head was found in order. */
 function createAnswer({ sources, own, searchesPerAddress }: GatewayOptions) {
   const searchWait = createSearchLimit(searchesPerAddress)
-  const refuseSearch = createSearchRefusal(sources)
   const rendersOf = limitByAddress(RENDERS_AT_ONCE)
   const inLine = createSignInQueue()
   const answerInLine = async (context: RequestContext) => {
     const isAnswered = await inLine(context, () => answerCall(context, sources.next))
     if (!isAnswered) sendUnavailable(context)
   }
-  const answerInTurn = (context: RequestContext) => {
-    if (isFile(context.pathname)) return answerPage(context, sources)
-    return rendersOf(context.relay.visitor.address)(async () => {
-      if (!context.signal.aborted) await answerPage(context, sources)
+  const inTurn = (context: RequestContext, send: () => unknown) =>
+    rendersOf(context.relay.visitor.address)(async () => {
+      if (!context.signal.aborted) await send()
     })
+  const sendPage = (context: RequestContext) => {
+    const send = () => answerPage(context, sources)
+    return isFile(context.pathname) ? send() : inTurn(context, send)
   }
+  const refuseSearch = (context: RequestContext, seconds: number) =>
+    isPage(context) && isDocument(context.request.headers)
+      ? inTurn(context, () => sendErrorDocument(context, sources, { status: 429, seconds }))
+      : sendTooManySearches(context, seconds)
   return async (context: RequestContext) => {
     const { request, response, pathname, target } = context
     if (!(await takeBody(context)) || (await answerInternalRoute(context, own))) return
@@ -82,7 +89,7 @@ function createAnswer({ sources, own, searchesPerAddress }: GatewayOptions) {
     const wait = searchWait(context)
     if (wait > 0) return refuseSearch(context, wait)
     compressPassing(request, response, () => {})
-    return isPage(context) ? answerInTurn(context) : answerInLine(context)
+    return isPage(context) ? sendPage(context) : answerInLine(context)
   }
 }
 

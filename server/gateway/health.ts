@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { UpstreamFetch } from '@/lib/upstream-fetch'
 import { probe } from '@/server/probe'
 
@@ -19,18 +20,13 @@ const isAnswering = async (url: string, ask?: UpstreamFetch) =>
  * @param askUpstream how the upstream is reached, when it wants more than an address
  */
 export function createHealth(addresses: Record<Part, string>, askUpstream?: UpstreamFetch): Health {
-  const looks = new Map<Part, { at: number; isUp: Promise<boolean> }>()
-  const isUp = (part: Part) => {
-    const last = looks.get(part)
-    if (last && Date.now() - last.at < CACHED_MS) return last.isUp
-    const look = {
-      at: Date.now(),
-      isUp: isAnswering(addresses[part], part === 'upstream' ? askUpstream : undefined),
-    }
-    looks.set(part, look)
-    return look.isUp
-  }
-  return { isUp }
+  const looks = new LRUCache<Part, Promise<boolean>>({
+    max: 2,
+    ttl: CACHED_MS,
+    memoMethod: (part) =>
+      isAnswering(addresses[part], part === 'upstream' ? askUpstream : undefined),
+  })
+  return { isUp: (part) => looks.memo(part) }
 }
 
 /** For operators and load balancers: which part is up, and nothing about where it lives. */

@@ -38,22 +38,17 @@ export function createMetrics() {
       for (const [state, count] of Object.entries(requests)) this.inc({ state }, count)
     },
   })
-  new Gauge({
-    name: 'gateway_cache_bytes',
-    help: 'Bytes of cached pages',
-    registers,
-    collect() {
-      this.set(cache().bytes)
-    },
-  })
-  new Gauge({
-    name: 'gateway_cache_entries',
-    help: 'Cached pages',
-    registers,
-    collect() {
-      this.set(cache().entries)
-    },
-  })
+  const addGauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value())
+      },
+    })
+  addGauge('gateway_cache_bytes', 'Bytes of cached pages', () => cache().bytes)
+  addGauge('gateway_cache_entries', 'Cached pages', () => cache().entries)
 
   let isRead = false
   /** The registry, with figures that cost something while they are kept: only for somebody who reads them. */
@@ -88,14 +83,11 @@ export function createMetrics() {
     countRemovedScripts: (count: number) => removedScripts.inc(count),
     /** Whether other gateways can be heard. */
     watchPurgeChannel: (isUp: () => boolean) =>
-      new Gauge({
-        name: 'gateway_purge_channel_up',
-        help: 'Whether this gateway hears what others are told of edits',
-        registers,
-        collect() {
-          this.set(isUp() ? 1 : 0)
-        },
-      }),
+      addGauge(
+        'gateway_purge_channel_up',
+        'Whether this gateway hears what others are told of edits',
+        () => (isUp() ? 1 : 0),
+      ),
     watchCache: (stats: Stats) => {
       cache = stats
     },

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { addressBlock } from '@/backend/platform/http/address-block'
+import { countByAddress } from '@/server/gateway/limit-by-address'
 import type { RequestContext } from '@/server/gateway/request-context'
 import { sendRejection, sendUnavailable } from '@/server/gateway/responses'
 
@@ -42,7 +42,7 @@ function openLine({ response }: RequestContext) {
 export function createSessionEnds() {
   const lines = new Map<string, Set<ServerResponse>>()
   const recent = new LRUCache<string, true>({ max: MOST_RECENT, ttl: RECENT_MS })
-  const perAddress = new Map<string, number>()
+  const take = countByAddress(MOST_PER_ADDRESS)
   let count = 0
   let beat: NodeJS.Timeout | undefined
   let isClosed = false
@@ -71,19 +71,11 @@ export function createSessionEnds() {
     response.once('close', () => drop(topic, response))
   }
 
-  function leave(block: string) {
-    const left = (perAddress.get(block) ?? 1) - 1
-    if (left === 0) perAddress.delete(block)
-    else perAddress.set(block, left)
-  }
-
   function open(context: RequestContext, topic: string) {
-    const block = addressBlock(context.relay.visitor.address)
-    const ofAddress = perAddress.get(block) ?? 0
-    if (isClosed || count >= MOST_PAGES || ofAddress >= MOST_PER_ADDRESS)
-      return sendUnavailable(context)
-    perAddress.set(block, ofAddress + 1)
-    context.response.once('close', () => leave(block))
+    const isFull = isClosed || count >= MOST_PAGES
+    const giveBack = isFull ? null : take(context.relay.visitor.address)
+    if (!giveBack) return sendUnavailable(context)
+    context.response.once('close', giveBack)
     openLine(context)
     keep(topic, context.response)
     // It may have ended after the page had asked who is signed in, and before anybody listened.

@@ -11,30 +11,20 @@ export type ChildSpec = NodeProcess & {
   onRestart?: ((name: string) => void) | undefined
 }
 
-export type Timing = {
+export const defaultTiming = {
   /** The pause before a restart; it doubles with each crash up to the longest. */
-  backoffMs: number
-  longestBackoffMs: number
-  /** Having run so long, the next crash counts as the first again. */
-  stableAfterMs: number
-  readinessIntervalMs: number
-  readinessDeadlineMs: number
-  livenessIntervalMs: number
-  livenessTimeoutMs: number
-  /** After so many probes in a row without any answer it hangs. */
-  livenessFailures: number
-}
-
-export const defaultTiming: Timing = {
   backoffMs: 500,
   longestBackoffMs: 30_000,
+  /** Having run so long, the next crash counts as the first again. */
   stableAfterMs: 60_000,
   readinessIntervalMs: 200,
   readinessDeadlineMs: 300_000,
   livenessIntervalMs: 15_000,
   livenessTimeoutMs: 10_000,
+  /** After so many probes in a row without any answer it hangs. */
   livenessFailures: 4,
 }
+export type Timing = typeof defaultTiming
 
 export type Child = {
   /** Resolves when the process answers for the first time; rejects when it exits or stays silent before that. */
@@ -61,7 +51,7 @@ const startFailure = (code: number | null, exit: string, lastLines: readonly str
 export function superviseChild(
   spec: ChildSpec,
   log: (line: string) => void,
-  timing: Timing = defaultTiming,
+  timing = defaultTiming,
 ): Child {
   const { name, probeUrl } = spec
   const lastLines: string[] = []
@@ -96,11 +86,8 @@ export function superviseChild(
 
   const untilReady = async () => {
     const deadline = Date.now() + timing.readinessDeadlineMs
-    while (
-      !isStopping &&
-      !hasExited(current) &&
-      (await probe(probeUrl, READINESS_TIMEOUT_MS)) !== 'up'
-    ) {
+    const isUp = async () => (await probe(probeUrl, READINESS_TIMEOUT_MS)) === 'up'
+    while (!isStopping && !hasExited(current) && !(await isUp())) {
       if (Date.now() > deadline) throw new Error(`${name} does not answer.`)
       await sleep(timing.readinessIntervalMs)
     }

@@ -9,14 +9,12 @@ const RANGE = 1_000
 export const findFreePort = (from: number, taken: readonly number[] = []) =>
   getPort({ port: portNumbers(from, from + RANGE), exclude: taken })
 
-type PortInput = { name: string; given: number | undefined; usual: number; taken: number[] }
+type OwnPort = { name: string; given: number | undefined; usual: number; taken: number[] }
 type Say = (line: string) => void
 
 /** A port for a program of our own: the one the owner named or nothing, else the usual one or the next that is free. */
-export async function choosePort(
-  { name, given, usual, taken }: PortInput,
-  say: Say,
-): Promise<number> {
+export async function choosePort(own: OwnPort, say: Say): Promise<number> {
+  const { name, given, usual, taken } = own
   const port = given ? await getPort({ port: given }) : await findFreePort(usual, taken)
   if (given && port !== given) throw new Error(`${name}=${given} is taken by another process.`)
   if (!given && port !== usual) say(`Port ${usual} is taken: ${name} is ${port}.`)
