@@ -5,7 +5,7 @@ import type { RequestContext } from '@/server/gateway/request-context'
 import { sendRejection, sendWhole } from '@/server/gateway/responses'
 import type { SessionEnds } from '@/server/gateway/session-ends'
 import { SPECULATION_RULES_PATH } from '@/server/gateway/speculation-rules'
-import { REVALIDATE_PATH, readAnnouncement } from '@/server/page-cache/revalidate'
+import { REVALIDATE_PATH, readAnnouncement } from '@/server/page-cache/read-announcement'
 
 export type InternalRoutes = {
   health: Health

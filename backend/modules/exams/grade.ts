@@ -123,6 +123,8 @@ export function correctAnswer(question: Markable): AnswerValue | undefined {
       return orderOf(question, readKey(QUESTION.ordering, key))
     case QUESTION.essay:
       return undefined
+    default:
+      return type satisfies never
   }
 }
 

@@ -4,10 +4,10 @@ import { callVnpay } from '@/backend/modules/payments/vnpay-call'
 import {
   refundRequestHash,
   refundResponseHash,
-  sameHash,
   type VnpParams,
   vnpTime,
 } from '@/backend/modules/payments/vnpay-sign'
+import { sameHash } from '@/backend/platform/same-hash'
 
 const WHOLE = '02'
 const PART = '03'

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { sameHash } from '@/backend/platform/same-hash'
 
 /** Parameters as the payment site's protocol names them, `vnp_…`. */
 export type VnpParams = Record<string, string | undefined>
@@ -23,12 +24,6 @@ const hmac = (text: string, secret: string) =>
 export function signedUrl(base: string, params: VnpParams, secret: string): string {
   const query = canonical(params)
   return `${base}?${query}&vnp_SecureHash=${hmac(query, secret)}`
-}
-
-/** Compares two hexadecimal hashes without telling how much of them is alike. */
-export function sameHash(given: string | undefined, wanted: string): boolean {
-  const [a, b] = [Buffer.from((given ?? '').toLowerCase()), Buffer.from(wanted)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 export const hasValidSignature = (params: VnpParams, secret: string) =>

@@ -6,11 +6,11 @@ import { refundByVnpay } from '@/backend/modules/payments/vnpay-refund'
 import {
   queryRequestHash,
   queryResponseHash,
-  sameHash,
   signedUrl,
   type VnpParams,
   vnpTime,
 } from '@/backend/modules/payments/vnpay-sign'
+import { sameHash } from '@/backend/platform/same-hash'
 
 /** How the shop is known at VNPAY, and where that is. */
 export type VnpaySettings = {

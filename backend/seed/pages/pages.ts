@@ -32,7 +32,7 @@ export const readLanding = (file: string) => ({
   slug: nameOf(file),
 })
 
-/** The help and policy pages, in the order of the footer. */
+/** The help and policy pages, by `position`. */
 export const policyPages = once((): readonly Page[] =>
   policyFiles().map(readPolicy).sort(byPosition),
 )

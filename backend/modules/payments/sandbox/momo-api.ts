@@ -8,9 +8,9 @@ import {
   UNDECIDED,
 } from '@/backend/modules/payments/sandbox/vnpay-sandbox-payments'
 import { walletPageUrl } from '@/backend/modules/payments/sandbox/wallet-pages'
-import { sameHash } from '@/backend/modules/payments/vnpay-sign'
 import { type MomoSettings, momoSignature } from '@/backend/modules/payments/wallets/momo-sign'
 import type { Db } from '@/backend/platform/db/connect'
+import { sameHash } from '@/backend/platform/same-hash'
 
 export const MOMO_PAGE = '/sandbox-pay/momo/pay'
 export const momoRef = (orderId: string) => `momo:${orderId}`

@@ -6,10 +6,10 @@ import {
 import {
   refundRequestHash,
   refundResponseHash,
-  sameHash,
   type VnpParams,
 } from '@/backend/modules/payments/vnpay-sign'
 import type { Db } from '@/backend/platform/db/connect'
+import { sameHash } from '@/backend/platform/same-hash'
 
 const PAID = '00'
 

@@ -21,12 +21,12 @@ import {
   hasValidSignature,
   queryRequestHash,
   queryResponseHash,
-  sameHash,
   signedUrl,
   type VnpParams,
   vnpTime,
 } from '@/backend/modules/payments/vnpay-sign'
 import { matchablePath } from '@/backend/platform/http/contract-router'
+import { sameHash } from '@/backend/platform/same-hash'
 
 /** Where the built-in payment site is found below an origin. */
 export const sandboxPaths = {

@@ -13,7 +13,7 @@ import {
   type WalletChoice,
   walletPage,
 } from '@/backend/modules/payments/sandbox/wallet-page'
-import { sameHash } from '@/backend/modules/payments/vnpay-sign'
+import { sameHash } from '@/backend/platform/same-hash'
 
 type WalletSite = {
   wallet: string

@@ -7,7 +7,6 @@ import {
   UNDECIDED,
 } from '@/backend/modules/payments/sandbox/vnpay-sandbox-payments'
 import { walletPageUrl } from '@/backend/modules/payments/sandbox/wallet-pages'
-import { sameHash } from '@/backend/modules/payments/vnpay-sign'
 import type { zalopayPaths } from '@/backend/modules/payments/wallets/zalopay'
 import {
   type ZalopaySettings,
@@ -15,6 +14,7 @@ import {
   zalopayMac,
 } from '@/backend/modules/payments/wallets/zalopay-sign'
 import type { Db } from '@/backend/platform/db/connect'
+import { sameHash } from '@/backend/platform/same-hash'
 
 export const ZALOPAY_PAGE = '/sandbox-pay/zalopay/pay'
 export const zalopayRef = (transId: string) => `zalopay:${transId}`

@@ -6,7 +6,7 @@ import {
   type TransferFeed,
   toBankTime,
 } from '@/backend/modules/payments/transfers/transfer-feed'
-import { sameHash } from '@/backend/modules/payments/vnpay-sign'
+import { sameHash } from '@/backend/platform/same-hash'
 
 const MAX_DRIFT_S = 5 * 60
 

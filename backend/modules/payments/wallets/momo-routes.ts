@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Services } from '@/backend/context'
 import { parseJson } from '@/backend/modules/payments/transfers/json-body'
-import { sameHash } from '@/backend/modules/payments/vnpay-sign'
 import { MOMO_NAME } from '@/backend/modules/payments/wallets/momo'
 import { momoOutcome } from '@/backend/modules/payments/wallets/momo-outcome'
 import { type MomoSettings, noticeSignature } from '@/backend/modules/payments/wallets/momo-sign'
@@ -11,6 +10,7 @@ import {
   type ReadNotice,
   walletNotices,
 } from '@/backend/modules/payments/wallets/wallet-notices'
+import { sameHash } from '@/backend/platform/same-hash'
 
 export const MOMO_NOTICES = '/payment/momo/ipn'
 

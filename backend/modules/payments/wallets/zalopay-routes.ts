@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Services } from '@/backend/context'
 import type { PaymentOutcome } from '@/backend/modules/payments/payment-provider'
 import { parseJson } from '@/backend/modules/payments/transfers/json-body'
-import { sameHash } from '@/backend/modules/payments/vnpay-sign'
 import { value } from '@/backend/modules/payments/wallets/wallet-call'
 import {
   type NoticeResult,
@@ -15,6 +14,7 @@ import {
   txnRefOf,
   type ZalopaySettings,
 } from '@/backend/modules/payments/wallets/zalopay-sign'
+import { sameHash } from '@/backend/platform/same-hash'
 
 export const ZALOPAY_NOTICES = '/payment/zalopay/callback'
 

@@ -2,9 +2,9 @@ import { and, eq, isNotNull, or } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Services } from '@/backend/context'
-import { sameHash } from '@/backend/modules/payments/vnpay-sign'
 import { parcel } from '@/backend/platform/db/tables'
 import { matchablePath } from '@/backend/platform/http/contract-router'
+import { sameHash } from '@/backend/platform/same-hash'
 
 export const noticePath = (carrier: string) => `/carriers/${carrier}/notices`
 
