@@ -31,7 +31,7 @@ export function privacyEmails({ name: shop, publicUrl }: EmailShop) {
         texts.hello(name),
         '',
         texts.exportText,
-        `${publicUrl}/tai-khoan/du-lieu?tep=${token}`,
+        texts.links.file(`${publicUrl}/tai-khoan/du-lieu?tep=${token}`),
         '',
         texts.notYou,
       ),
@@ -41,7 +41,7 @@ export function privacyEmails({ name: shop, publicUrl }: EmailShop) {
         texts.hello(name),
         '',
         texts.erasureText(day),
-        `${publicUrl}/tai-khoan/du-lieu`,
+        texts.links.own(`${publicUrl}/tai-khoan/du-lieu`),
         '',
         texts.lastLetter,
       ),
@@ -49,7 +49,7 @@ export function privacyEmails({ name: shop, publicUrl }: EmailShop) {
       content(
         texts.erasureSubject(shop),
         texts.guestErasureText(day),
-        `${publicUrl}/du-lieu-ca-nhan`,
+        texts.links.own(`${publicUrl}/du-lieu-ca-nhan`),
         '',
         texts.lastLetter,
       ),
@@ -57,7 +57,7 @@ export function privacyEmails({ name: shop, publicUrl }: EmailShop) {
       content(
         texts.guestSubject(shop),
         texts.guestText,
-        `${publicUrl}/du-lieu-ca-nhan#${token}`,
+        texts.links.own(`${publicUrl}/du-lieu-ca-nhan#${token}`),
         '',
         texts.notYou,
       ),
@@ -74,7 +74,7 @@ export function guardianEmails({ name: shop, publicUrl }: EmailShop) {
         texts.hello(guardian),
         '',
         texts.invitationText(shop, child),
-        `${publicUrl}/giam-ho#moi=${token}`,
+        texts.links.invitation(`${publicUrl}/giam-ho#moi=${token}`),
         '',
         texts.notParent,
       ),
@@ -87,7 +87,7 @@ export function guardianEmails({ name: shop, publicUrl }: EmailShop) {
         ...(erasedOn === null ? [] : [texts.noErasure(erasedOn)]),
         '',
         texts.noWay,
-        `${publicUrl}/tai-khoan/du-lieu`,
+        texts.links.own(`${publicUrl}/tai-khoan/du-lieu`),
       ),
     childErasureAsked: (guardian: string, child: string, day: string) =>
       content(
@@ -100,7 +100,7 @@ export function guardianEmails({ name: shop, publicUrl }: EmailShop) {
       content(
         texts.guardianSubject(shop),
         texts.guardianText,
-        `${publicUrl}/giam-ho#xem=${token}`,
+        texts.links.child(`${publicUrl}/giam-ho#xem=${token}`),
         '',
         texts.notYou,
       ),

@@ -20,6 +20,13 @@ const emails = {
   complain:
     'Nếu không đồng ý, bạn hãy trả lời thư này; bạn cũng có quyền khiếu nại đến cơ quan bảo vệ dữ liệu cá nhân (Bộ Công an).',
   hello: (name: string) => `Chào ${name},`,
+  /** A button in the e-mail. */
+  links: {
+    file: (address: string) => `Tải tệp dữ liệu: ${address}`,
+    own: (address: string) => `Xem dữ liệu của tôi: ${address}`,
+    invitation: (address: string) => `Xem và trả lời: ${address}`,
+    child: (address: string) => `Xem tài khoản của con: ${address}`,
+  },
   notYou: 'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này và không đưa liên kết cho ai.',
   exportSubject: (shop: string) => `Tệp dữ liệu của bạn tại ${shop}`,
   exportText:
