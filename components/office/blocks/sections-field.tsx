@@ -1,4 +1,5 @@
 import { useInput } from 'ra-core'
+import { CategoriesFailure } from '@/components/office/categories/categories-failure'
 import { useCategories } from '@/components/office/categories/use-categories'
 import { moved } from '@/components/office/courses/outline'
 import { Button, IconButton } from '@/components/ui/button'
@@ -113,6 +114,7 @@ export function SectionsField({ source }: { source: string }) {
           />
         ))}
       </ul>
+      <CategoriesFailure />
       <FieldError id={id} error={fieldState.error ? texts.shelfIncomplete : null} />
       {parts.filter(isShelf).length < MOST_SHELVES ? (
         <Button variant="quiet" size="sm" icon="plus" onClick={add}>

@@ -22,6 +22,6 @@ export const categoryOptions = (all: readonly StaffCategory[]) =>
 
 /** The shop's categories to choose from. */
 export function useCategories() {
-  const { data, error, refetch } = useCategoryTree()
-  return { options: categoryOptions(data ?? []), error: data ? null : error, refetch }
+  const { data } = useCategoryTree()
+  return { options: categoryOptions(data ?? []) }
 }

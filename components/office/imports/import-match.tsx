@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { CategoriesFailure } from '@/components/office/categories/categories-failure'
 import { useCategories } from '@/components/office/categories/use-categories'
 import { Section } from '@/components/office/form/section'
 import { useImportFields } from '@/components/office/imports/import-create'
@@ -93,6 +94,7 @@ export function ImportMatch({ record, onChange }: Props) {
           value={categoryId}
           onChange={(event) => setCategoryId(event.target.value)}
         />
+        <CategoriesFailure />
         <Checkbox
           label={texts.show}
           hint={texts.showHint}

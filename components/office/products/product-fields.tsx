@@ -1,8 +1,8 @@
 import { useRecordContext } from 'ra-core'
+import { CategoriesFailure } from '@/components/office/categories/categories-failure'
 import { useCategories } from '@/components/office/categories/use-categories'
 import { ChoiceField, LongTextField, SwitchField, TextField } from '@/components/office/form/inputs'
 import { Section } from '@/components/office/form/section'
-import { LoadFailure } from '@/components/office/frame/load-failure'
 import { PictureField } from '@/components/office/products/picture-field'
 import type { StaffProduct } from '@/contract/staff-products'
 import { vatClasses } from '@/contract/vat'
@@ -36,7 +36,7 @@ function VatField() {
 
 /** The fields of a product, the same for a new one and one there is. */
 export function ProductFields({ isNew }: { isNew: boolean }) {
-  const { options, error, refetch } = useCategories()
+  const { options } = useCategories()
   return (
     <>
       <Section title={sections.main}>
@@ -62,7 +62,7 @@ export function ProductFields({ isNew }: { isNew: boolean }) {
           <TextField source="sku" label={fields.sku} />
           {isNew ? null : <TextField source="slug" label={fields.slug} hint={texts.slugHint} />}
         </div>
-        {error ? <LoadFailure title={texts.noCategories} error={error} onRetry={refetch} /> : null}
+        <CategoriesFailure />
         <SwitchField source="isActive" label={fields.isActive} hint={texts.hiddenHint} />
       </Section>
       <Section title={sections.price}>

@@ -1,5 +1,6 @@
 import { useInput, useRecordContext } from 'ra-core'
 import { useState } from 'react'
+import { CategoriesFailure } from '@/components/office/categories/categories-failure'
 import { useCategories } from '@/components/office/categories/use-categories'
 import { ProductPicker } from '@/components/office/products/product-picker'
 import { IconButton } from '@/components/ui/button'
@@ -52,6 +53,7 @@ export function CategoriesField({ source }: { source: string }) {
         onChange={(event) => add(Number(event.target.value))}
         options={[{ value: '', label: texts.addCategory }, ...left]}
       />
+      <CategoriesFailure />
       <Chosen items={ids.map((id) => ({ id, name: nameOf(id) }))} onRemove={remove} />
     </div>
   )
