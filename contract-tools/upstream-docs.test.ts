@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { isSigned } from '@/lib/revalidation/signed-request'
 import { allPages, policyPaths } from '@/lib/routes/pages'
-import packages from '@/package.json' with { type: 'json' }
+import packages from '@/package.json'
 
 const docs = readFileSync('docs/upstream.md', 'utf8')
 const run = promisify(execFile)

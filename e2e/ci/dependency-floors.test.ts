@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { satisfies } from 'semver'
 import { Advisories, advisoriesOf, affectedBy, withNew } from '@/e2e/ci/advisories'
-import known from '@/e2e/ci/advisories.json' with { type: 'json' }
-import floors from '@/e2e/ci/dependency-floors.json' with { type: 'json' }
-import packages from '@/package.json' with { type: 'json' }
+import known from '@/e2e/ci/advisories.json'
+import floors from '@/e2e/ci/dependency-floors.json'
+import packages from '@/package.json'
 
 type Locked = {
   version?: string

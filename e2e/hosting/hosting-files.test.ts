@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { readDockerfile } from '@/e2e/hosting/read-dockerfile'
-import packages from '@/package.json' with { type: 'json' }
+import packages from '@/package.json'
 
 const image = readDockerfile(readFileSync('Dockerfile', 'utf8'))
 const compose = parse(readFileSync('compose.yaml', 'utf8'), { merge: true })
