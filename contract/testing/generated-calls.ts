@@ -112,9 +112,14 @@ const feesOf = (zone: number) => ({
   ...{ freeOver: null, etaMin: 1, etaMax: 3 },
 })
 
+const ownPicture = `/media/pictures/${'0'.repeat(32)}.webp`
+
 /** What fields of these names take, so that some bodies are taken whole. */
 const byName: Record<string, unknown[]> = {
-  pictureurl: [`/media/pictures/${'0'.repeat(32)}.webp`],
+  pictureurl: [ownPicture],
+  logourl: [ownPicture],
+  narrowlogourl: [ownPicture],
+  iconurl: [ownPicture],
   email: ['lan@sach.vn'],
   phone: ['0912345678'],
   password: ['mật khẩu đủ dài'],
