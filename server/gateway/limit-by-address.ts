@@ -22,11 +22,9 @@ export function countByAddress(most: number) {
 
 /** What one address may have done at once; the rest waits its turn, so that nobody else waits for it. */
 export function limitByAddress(atOnce: number) {
-  const limits = new LRUCache<string, LimitFunction>({ max: MOST_ADDRESSES })
-  return (address: string): LimitFunction => {
-    const block = addressBlock(address)
-    const limit = limits.get(block) ?? pLimit(atOnce)
-    limits.set(block, limit)
-    return limit
-  }
+  const limits = new LRUCache<string, LimitFunction>({
+    max: MOST_ADDRESSES,
+    memoMethod: () => pLimit(atOnce),
+  })
+  return (address: string): LimitFunction => limits.memo(addressBlock(address))
 }
