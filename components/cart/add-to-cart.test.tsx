@@ -76,8 +76,7 @@ test('adding is told and counted before the server has answered', async () => {
     answer = done
   })
   signIn(1, {
-    'GET /api/Order': () => held.then(() => cartWith(1)),
-    'PATCH /api/Order/cartDetails/7': cartWith(2),
+    'POST /api/Order/add-product': () => held.then(() => cartWith(2)),
   })
   renderPage(<CartBadge />)
   let added: Promise<boolean> = Promise.resolve(false)
@@ -93,7 +92,7 @@ test('adding is told and counted before the server has answered', async () => {
 
 test('a refusal takes the message and the count back and says why', async () => {
   signIn(1, {
-    'PATCH /api/Order/cartDetails/7': { status: 400, json: { errorMessage: 'Chỉ còn 1 bản.' } },
+    'POST /api/Order/add-product': { status: 400, json: { errorMessage: 'Chỉ còn 1 bản.' } },
   })
   renderPage(<CartBadge />)
   expect(await act(() => addToCart(book))).toBe(false)
@@ -103,7 +102,7 @@ test('a refusal takes the message and the count back and says why', async () => 
 })
 
 test('a server that is away takes them back too', async () => {
-  signIn(1, { 'GET /api/Order': { status: 503 } })
+  signIn(1, { 'GET /api/Order': { status: 503 }, 'POST /api/Order/add-product': { status: 503 } })
   renderPage(<CartBadge />)
   await act(() => expect(addToCart(book)).rejects.toThrow())
   await waitFor(() => expect(screen.queryByText('Đã thêm “Số đỏ” vào giỏ')).toBeNull())

@@ -115,8 +115,25 @@ export class AccountCartStore {
 
   /** Adds copies and resolves once the server has them. False when it refuses; throws while it cannot be reached, without losing the change. */
   async add(productId: number, quantity: number): Promise<boolean> {
-    if (this.#order === null) await this.load()
-    return await this.#confirmNow(productId, this.quantityOf(productId) + quantity)
+    if (this.#order !== null || this.#wanted.size > 0)
+      return await this.#confirmNow(productId, this.quantityOf(productId) + quantity)
+    return await this.#addUnseen(productId, quantity)
+  }
+
+  /** One call, without asking for the cart first: whoever leaves the page at once has the product in the cart all the same. */
+  async #addUnseen(productId: number, quantity: number): Promise<boolean> {
+    try {
+      await this.change(async () => ({ data: await this.#calls.add(productId, quantity) }))
+      return true
+    } catch (caught) {
+      if (!this.#options.isAway(caught)) {
+        this.#options.onRefused?.(caught)
+        return false
+      }
+      // The run of calls that has just failed must be over: it would not see a quantity set now.
+      await this.#underWay
+      return await this.#confirmNow(productId, quantity)
+    }
   }
 
   /** Adds what is missing to so many copies; answers as `add` does. */
