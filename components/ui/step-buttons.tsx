@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { IconButton } from '@/components/ui/button'
 import styles from './step-buttons.module.css'
 
@@ -16,7 +17,7 @@ type Props = {
 
 /** One place up or down; at an end the button is blocked but stays, so that the keyboard keeps its place. */
 export const StepButtons = ({ up, down, isFirst, isLast, onStep, place }: Props) => (
-  <span className={styles.steps} data-place={place}>
+  <span className={clsx('flex', styles.steps)} data-place={place}>
     <IconButton
       icon="up"
       label={up}
