@@ -1,8 +1,9 @@
-import { clsx } from 'clsx'
 import { IconButton } from '@/components/ui/button'
-import styles from './step-buttons.module.css'
 
 export type Step = 1 | -1
+
+/** Styles of its own would weigh on every public page. */
+const look = (isBlocked: boolean) => (isBlocked ? { opacity: 0.4 } : undefined)
 
 type Props = {
   /** What the two say to a screen reader. */
@@ -17,17 +18,19 @@ type Props = {
 
 /** One place up or down; at an end the button is blocked but stays, so that the keyboard keeps its place. */
 export const StepButtons = ({ up, down, isFirst, isLast, onStep, place }: Props) => (
-  <span className={clsx('flex', styles.steps)} data-place={place}>
+  <span className="flex" data-place={place}>
     <IconButton
       icon="up"
       label={up}
       aria-disabled={isFirst}
+      style={look(isFirst)}
       onClick={() => isFirst || onStep(-1)}
     />
     <IconButton
       icon="down"
       label={down}
       aria-disabled={isLast}
+      style={look(isLast)}
       onClick={() => isLast || onStep(1)}
     />
   </span>
