@@ -113,7 +113,7 @@ export class AccountCartStore {
     this.setQuantity(productId, 0)
   }
 
-  /** Adds copies and resolves once the server has them. False when it refuses; throws while it cannot be reached, without losing the change. */
+  /** Adds copies and resolves once the server has them. False when it refuses; throws while it cannot be reached. */
   async add(productId: number, quantity: number): Promise<boolean> {
     if (this.#order !== null || this.#wanted.size > 0)
       return await this.#confirmNow(productId, this.quantityOf(productId) + quantity)
@@ -126,13 +126,9 @@ export class AccountCartStore {
       await this.change(async () => ({ data: await this.#calls.add(productId, quantity) }))
       return true
     } catch (caught) {
-      if (!this.#options.isAway(caught)) {
-        this.#options.onRefused?.(caught)
-        return false
-      }
-      // The run of calls that has just failed must be over: it would not see a quantity set now.
-      await this.#underWay
-      return await this.#confirmNow(productId, quantity)
+      if (this.#options.isAway(caught)) throw caught
+      this.#options.onRefused?.(caught)
+      return false
     }
   }
 

@@ -1,16 +1,9 @@
+import { orders } from '@/lib/messages/orders'
+
 /** What the office's list of orders and the page of one call the facts of an order. */
 export const officeOrderFacts = {
   columns: { code: 'Đơn', buyer: 'Người nhận', total: 'Tổng', state: 'Trạng thái', time: 'Lúc' },
-  statuses: {
-    0: 'Chờ thanh toán',
-    1: 'Chờ xác nhận',
-    2: 'Đã xác nhận',
-    3: 'Đang đóng gói',
-    4: 'Đang giao',
-    5: 'Đã giao',
-    6: 'Hoàn trả',
-    7: 'Đã hủy',
-  },
+  statuses: orders.statuses,
   views: {
     toConfirm: 'Cần xác nhận',
     toPack: 'Cần đóng gói',

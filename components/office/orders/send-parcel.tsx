@@ -7,6 +7,7 @@ import { type OrderParcels, sendParcel } from '@/contract/staff-parcels'
 import { officeOrders } from '@/lib/messages/office-orders'
 
 const texts = officeOrders.parcel
+/** Packed, and on its way with a part still to be sent. */
 const SENDING = [3, 4]
 
 type Props = {
