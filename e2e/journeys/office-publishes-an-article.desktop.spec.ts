@@ -71,7 +71,7 @@ test('an editor writes an article with a picture, and readers see it once it is 
   expect(await statusFor(guest, preview.pathname + preview.search)).toBe(307)
 
   await page.getByRole('button', { name: 'Đăng', exact: true }).click()
-  await expect(page.getByText('Đang hiện')).toBeVisible()
+  await expect(page.getByText('Đang hiện', { exact: true })).toBeVisible()
   await expect.poll(async () => statusFor(guest, preview.pathname)).toBe(200)
   const shown = await (await guest.get(preview.pathname)).text()
   expect(shown).toContain('alt="Cửa sổ ngày mưa"')
