@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { isWithin } from '@/components/office/categories/category-tree'
 import { CATEGORIES_KEY, categoryOptions } from '@/components/office/categories/use-categories'
-import { askingFirst } from '@/components/office/form/unsaved'
+import { useAskingFirst } from '@/components/office/form/unsaved'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -103,7 +103,7 @@ export function CategoryDialog({ category, all, onClose }: Props) {
   const { save, archive } = useSteps(category, onClose)
   const set = (change: Partial<Values>) => setValues({ ...values, ...change })
   const isChanged = JSON.stringify(values) !== JSON.stringify(valuesOf(category))
-  const close = askingFirst(isChanged, onClose)
+  const close = useAskingFirst(isChanged, onClose)
   const isBlank = values.name.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { askingFirst, useUnsavedWarning } from '@/components/office/form/unsaved'
+import { useAskingFirst } from '@/components/office/form/unsaved'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -49,7 +49,7 @@ type Props = { connection: Connection; onDone: () => void }
 export function ConnectionForm({ connection, onDone }: Props) {
   const { id, version, fields } = connection
   const [isTyped, setIsTyped] = useState(false)
-  useUnsavedWarning(isTyped)
+  const close = useAskingFirst(isTyped, onDone)
   const save = useMutation({
     mutationFn: (values: Record<string, string>) =>
       staffCall(staffConnections.change, { params: { id }, body: { version, values } }),
@@ -75,7 +75,7 @@ export function ConnectionForm({ connection, onDone }: Props) {
         <Button type="submit" busy={save.isPending}>
           {texts.save}
         </Button>
-        <Button variant="quiet" onClick={askingFirst(isTyped, onDone)}>
+        <Button variant="quiet" onClick={close}>
           {texts.close}
         </Button>
       </div>

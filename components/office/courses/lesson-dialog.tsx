@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askingFirst } from '@/components/office/form/unsaved'
+import { useAskingFirst } from '@/components/office/form/unsaved'
 import { LoadFailure } from '@/components/office/frame/load-failure'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
@@ -107,7 +107,7 @@ function LessonFields({
 /** What a lesson says and shows. */
 export function LessonDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const [isChanged, setIsChanged] = useState(false)
-  const close = askingFirst(isChanged, onClose)
+  const close = useAskingFirst(isChanged, onClose)
   const { data, error, refetch } = useQuery({
     queryKey: keyOf(id),
     queryFn: async () => (await staffCall(staffCourses.readLesson, { params: { id } })).data,

@@ -2,13 +2,8 @@ import { useBlocker } from 'ra-core'
 import { useEffect } from 'react'
 import { office } from '@/lib/messages/office'
 
-/** Closes a dialog; what was typed into it is asked about first. */
-export const askingFirst = (isChanged: boolean, close: () => void) => () => {
-  if (!isChanged || window.confirm(office.form.unsavedDialog)) close()
-}
-
 /** Asks before a page is left whose form is none of the framework's. */
-export function useUnsavedWarning(isChanged: boolean) {
+function useUnsavedWarning(isChanged: boolean) {
   const { state, proceed, reset } = useBlocker(isChanged)
   useEffect(() => {
     if (state !== 'blocked') return
@@ -21,4 +16,12 @@ export function useUnsavedWarning(isChanged: boolean) {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isChanged])
+}
+
+/** Closes a form or dialog, asking first about what was typed into it; so does the way off the page. */
+export function useAskingFirst(isChanged: boolean, close: () => void) {
+  useUnsavedWarning(isChanged)
+  return () => {
+    if (!isChanged || window.confirm(office.form.unsavedDialog)) close()
+  }
 }

@@ -1,7 +1,8 @@
 import Link from 'next/link'
 import { useParams, usePathname, useRouter, useSearchParams } from 'next/navigation'
 import type { RouterProvider, RouterTo } from 'ra-core'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { LEAVING } from '@/lib/boot/leaving'
 
 const hrefOf = (to: RouterTo, pathname: string) =>
   typeof to === 'string' ? to : `${to.pathname ?? pathname}${to.search ?? ''}${to.hash ?? ''}`
@@ -39,49 +40,70 @@ function useNavigate() {
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
-/** The router cannot be stopped, so presses on links are. */
+type Blocked = { href: string; isFromHistory: boolean }
+const unblocked = {
+  state: 'unblocked',
+  reset: undefined,
+  proceed: undefined,
+  location: undefined,
+} as const
+
+/** The router cannot be stopped, so presses on links, Back and Forward are. */
 function useBlocker(shouldBlock: unknown) {
-  const [blockedAt, setBlockedAt] = useState<string | null>(null)
+  const [blocked, setBlocked] = useState<Blocked | null>(null)
+  const isLeaving = useRef(false)
   const router = useRouter()
-  const pathname = usePathname()
+  const { pathname, search } = useLocation()
   const isBlocking = typeof shouldBlock === 'function' || shouldBlock === true
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed query is another entry of the history.
   useEffect(() => {
     if (!isBlocking) return
-    const wants = (to: string) => {
+    const { href } = location
+    const entry: unknown = history.state
+    const wants = (to: string, historyAction: 'PUSH' | 'POP') => {
+      if (to === pathname) return false
       if (typeof shouldBlock !== 'function') return true
       const place = (path: string) => ({ pathname: path, search: '', hash: '' })
-      return shouldBlock({
-        currentLocation: place(pathname),
-        nextLocation: place(to),
-        historyAction: 'PUSH',
-      })
+      const [currentLocation, nextLocation] = [place(pathname), place(to)]
+      return shouldBlock({ currentLocation, nextLocation, historyAction })
     }
     const onPress = (event: MouseEvent) => {
       const link = linkOf(event)
-      if (!link || link.target === '_blank' || link.pathname === pathname) return
-      if (!wants(link.pathname)) return
+      if (!link || link.target === '_blank' || !wants(link.pathname, 'PUSH')) return
       event.preventDefault()
       event.stopPropagation()
-      setBlockedAt(link.href)
+      setBlocked({ href: link.href, isFromHistory: false })
+    }
+    // The address has moved already: it is put back on top, and Next hears nothing (lib/boot/boot-script.ts).
+    const onLeaving = (event: Event) => {
+      const isAllowed = isLeaving.current || !wants(location.pathname, 'POP')
+      isLeaving.current = false
+      if (isAllowed) return
+      event.preventDefault()
+      setBlocked({ href: location.href, isFromHistory: true })
+      history.pushState(entry, '', href)
     }
     document.addEventListener('click', onPress, true)
-    return () => document.removeEventListener('click', onPress, true)
-  }, [shouldBlock, isBlocking, pathname])
-  if (blockedAt === null) {
-    return {
-      state: 'unblocked',
-      reset: undefined,
-      proceed: undefined,
-      location: undefined,
-    } as const
-  }
-  const reset = () => setBlockedAt(null)
+    window.addEventListener(LEAVING, onLeaving)
+    return () => {
+      document.removeEventListener('click', onPress, true)
+      window.removeEventListener(LEAVING, onLeaving)
+    }
+  }, [shouldBlock, isBlocking, pathname, search])
+  if (!blocked) return unblocked
+  const reset = () => setBlocked(null)
   const proceed = () => {
     reset()
-    router.push(blockedAt)
+    isLeaving.current = blocked.isFromHistory
+    // What was gone to lies beneath the address that was put back.
+    if (blocked.isFromHistory) history.back()
+    else router.push(blocked.href)
   }
-  const { pathname: to, search } = new URL(blockedAt)
-  return { state: 'blocked', reset, proceed, location: { pathname: to, search, hash: '' } } as const
+  const to = new URL(blocked.href)
+  return {
+    ...({ state: 'blocked', reset, proceed } as const),
+    location: { pathname: to.pathname, search: to.search, hash: '' },
+  } as const
 }
 
 const matchPath: RouterProvider['matchPath'] = (pattern, pathname) => {
