@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { OfficeApp } from '@/components/office/office-app'
 import { OfficeScreen } from '@/components/office/office-screen'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
@@ -17,7 +18,11 @@ const session = {
 }
 
 /** Opens a screen of the office as an admin, against mocked calls; returns the calls it made. */
-export function openOffice(path: readonly string[], answers: Parameters<typeof answerCalls>[0]) {
+export function openOffice(
+  path: readonly string[],
+  answers: Parameters<typeof answerCalls>[0],
+  screens?: ReactNode,
+) {
   cleanup()
   mockBrowserApis()
   const sent = answerCalls({
@@ -25,9 +30,11 @@ export function openOffice(path: readonly string[], answers: Parameters<typeof a
     ...answers,
   })
   const view = renderPage(
-    <OfficeApp>
-      <OfficeScreen path={path} />
-    </OfficeApp>,
+    screens ?? (
+      <OfficeApp>
+        <OfficeScreen path={path} />
+      </OfficeApp>
+    ),
     { pathname: `/quan-tri/${path.join('/')}` },
   )
   return { ...view, sent, writes: () => sent.filter(({ method }) => method !== 'GET') }

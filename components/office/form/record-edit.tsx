@@ -28,7 +28,7 @@ export function RecordEdit({ resource, id, saved = 'ra.notification.updated', ch
         onError: (error: unknown) => notify(userMessageOf(error), { type: 'error' }),
       }}
     >
-      <RecordState>{children}</RecordState>
+      <RecordState isForm>{children}</RecordState>
     </EditBase>
   )
 }
