@@ -15,6 +15,8 @@ import { importJob } from '@/backend/platform/db/tables'
 const ROUND_MS = 4000
 /** Between two batches everybody else's statements have their turn. */
 const PAUSE_MS = 5
+/** The storefront takes no more at once. */
+const MOST_TAGS = 1000
 const MOST_FAILURES = 5
 const KEPT_DAYS = 7
 
@@ -48,9 +50,16 @@ async function giveUp({ db, now }: ImportServices, { id, state }: Job) {
 /** Goes on with imports where they stand, whoever began them; nothing of their progress is in memory. */
 export function createImportRunner(services: ImportServices): () => Promise<void> {
   const failures = new Map<string, number>()
+  const stale = new Set<string>()
+  const gathering: ImportServices = {
+    ...services,
+    revalidatePages: async (tags) => {
+      for (const tag of tags) stale.add(tag)
+    },
+  }
   const tryStep = async (job: Job) => {
     try {
-      await step(services, job)
+      await step(gathering, job)
       failures.delete(job.id)
     } catch (error) {
       const count = (failures.get(job.id) ?? 0) + 1
@@ -59,7 +68,7 @@ export function createImportRunner(services: ImportServices): () => Promise<void
       throw error
     }
   }
-  return async () => {
+  const work = async () => {
     const end = Date.now() + ROUND_MS
     for (let job = await nextJob(services.db); job; job = await nextJob(services.db)) {
       await tryStep(job)
@@ -67,6 +76,14 @@ export function createImportRunner(services: ImportServices): () => Promise<void
       await sleep(PAUSE_MS)
     }
   }
+  // Once a round: pages made old with each batch would be rendered all the time.
+  const tell = async () => {
+    const tags = [...stale]
+    stale.clear()
+    for (let from = 0; from < tags.length; from += MOST_TAGS)
+      await services.revalidatePages?.(tags.slice(from, from + MOST_TAGS))
+  }
+  return () => work().finally(tell)
 }
 
 /** Files that nobody has gone on with go after a week. */

@@ -19,8 +19,11 @@ export async function importOffice(db: Db, dataDir = 'data') {
   await openShop(db)
   const app = testApp({ db, callers: { editor }, config: { dataDir } })
   const headers = { authorization: 'Bearer editor' }
+  /** The tags of pages that were said to be old, one list a time. */
+  const purges: (readonly string[])[] = []
   const run = createImportRunner({
     db,
+    revalidatePages: async (tags) => void purges.push(tags),
     config: { ...readConfig({}), dataDir },
     log: pino({ level: 'silent' }),
     now: () => TEST_NOW,
@@ -66,7 +69,7 @@ export async function importOffice(db: Db, dataDir = 'data') {
     await run()
     return read(id)
   }
-  return { app, call, read, upload, check, rows, start, undo, run, headers }
+  return { app, call, read, upload, check, rows, start, undo, run, purges, headers }
 }
 
 /** The thirteen digits of the book with this number. */

@@ -48,7 +48,9 @@ const render = (bytes: Buffer, width: number) =>
 
 async function renderBoth(bytes: Buffer) {
   try {
-    return await Promise.all([render(bytes, WIDE), render(bytes, THUMB)])
+    const wide = await render(bytes, WIDE)
+    // One that is small already would come out the same.
+    return [wide, wide.info.width > THUMB ? await render(bytes, THUMB) : wide] as const
   } catch (cause) {
     throw new HttpError(400, officeTexts.badPicture, { cause })
   }

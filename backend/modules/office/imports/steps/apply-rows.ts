@@ -11,7 +11,8 @@ import { raiseDataVersion } from '@/backend/platform/db/data-version'
 import { importRow } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 
-const BATCH = 100
+/** Small, because others wait for it where the database has one connection. */
+const BATCH = 25
 
 export type ImportServices = Pick<Services, 'db' | 'config' | 'log' | 'now' | 'revalidatePages'>
 

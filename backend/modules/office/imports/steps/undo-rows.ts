@@ -16,7 +16,7 @@ import { sqlState } from '@/backend/platform/db/db-errors'
 import { importRow, product, stockMovement } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 
-const BATCH = 100
+const BATCH = 25
 /** Something refers to it: an order, a cart, a review. */
 const FOREIGN_KEY = '23503'
 
