@@ -65,6 +65,7 @@ export const officeImports = {
       `${formatNumber(count)} dòng có lỗi sẽ được bỏ qua. Sửa tệp rồi nhập lại: dòng đã nhập không bị lặp.`,
     nothing: 'Không có gì để nhập.',
     rematch: 'Ghép lại cột',
+    resettle: 'Đổi thiết lập',
   },
   progress: {
     reading: (rows: number) => `Đã đọc ${formatNumber(rows)} dòng…`,

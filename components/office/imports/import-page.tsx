@@ -71,6 +71,10 @@ function useImport(id: string) {
   return { ...query, put }
 }
 
+/** Only a table has columns. */
+const rematchText = ({ kind }: ImportDetail) =>
+  kind === 'table' ? texts.report.rematch : texts.report.resettle
+
 /** One import from its columns to its end; it goes on without this page, and the page finds it again. */
 export function ImportPage({ id }: { id: string }) {
   const { data: record, error, refetch, put } = useImport(id)
@@ -88,7 +92,7 @@ export function ImportPage({ id }: { id: string }) {
       <PageHead title={record.fileName}>
         {mayMatch && !isMatching ? (
           <Button variant="quiet" onClick={() => setIsMatching(true)}>
-            {texts.report.rematch}
+            {rematchText(record)}
           </Button>
         ) : null}
       </PageHead>
@@ -96,10 +100,10 @@ export function ImportPage({ id }: { id: string }) {
         {working.includes(state) ? <Working record={record} /> : null}
         <Finished record={record} />
         {isMatchShown ? <ImportMatch record={record} onChange={change} /> : null}
+        <ImportActions record={record} onChange={change} />
         {reported.includes(state) && !isMatchShown ? (
           <ImportReport key={state} record={record} />
         ) : null}
-        <ImportActions record={record} onChange={change} />
       </div>
     </>
   )

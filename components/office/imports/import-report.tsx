@@ -63,7 +63,7 @@ function Rows({ rows }: { rows: readonly ImportRow[] }) {
     >
       <table className="w-full">
         <thead className="bg-wash text-left text-sm">
-          <tr>
+          <tr className="max-sm:hidden">
             <th scope="col" className="px-3 py-2.5">
               {texts.row}
             </th>
@@ -77,16 +77,22 @@ function Rows({ rows }: { rows: readonly ImportRow[] }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} className="border-t border-line align-top">
-              <td className="num px-3 py-2.5">{row.id}</td>
-              <td className="px-3 py-2.5">
+            <tr
+              key={row.id}
+              className="border-t border-line align-top max-sm:flex max-sm:flex-wrap max-sm:pb-2.5"
+            >
+              <td className="num px-3 py-2.5 max-sm:pb-1">{row.id}</td>
+              <td className="px-3 py-2.5 max-sm:flex-1 max-sm:pb-1 max-sm:pl-0">
                 {row.name}
                 <span className="num block text-sm text-ink-2">{row.key}</span>
               </td>
-              <td className="px-3 py-2.5 text-sm">
+              <td className="px-3 py-2.5 text-sm max-sm:w-full max-sm:py-0">
                 <ul className="grid gap-1">
                   {linesOf(row).map((line) => (
-                    <li key={line} className="line-clamp-3 break-words">
+                    <li
+                      key={line}
+                      className={`break-words ${row.outcome === 'wrong' ? '' : 'line-clamp-3'}`}
+                    >
                       {line}
                     </li>
                   ))}

@@ -27,25 +27,28 @@ const tableFaults: ((number: number) => Fault)[] = [
   (number) => ({ cells: withCell(number, 0, isbnOf(1)), says: /Trùng với dòng 2/ }),
   (number) => ({ cells: withCell(number, 1, ''), says: /cần có tên/ }),
   (number) => ({ cells: withCell(number, 2, 'Không có'), says: /Không có danh mục/ }),
-  (number) => ({ cells: withCell(number, 3, '95000.5'), says: /không phải số nguyên/ }),
+  (number) => ({ cells: withCell(number, 3, '95000.5'), says: /cần số nguyên/ }),
   (number) => ({ cells: withCell(number, 4, '99000'), says: /cao hơn giá bìa/ }),
   (number) => ({ cells: withCell(number, 6, '=1+1'), says: /là công thức/ }),
-  (number) => ({ cells: withCell(number, 7, '90000'), says: /không hợp lệ/ }),
+  (number) => ({ cells: withCell(number, 7, '90000'), says: /lớn hơn 20\.000/ }),
 ]
 const onixFaults: ((number: number) => { xml: string; says: RegExp })[] = [
   (number) => ({ xml: onixProduct(number, { isbn: wrongIsbn(number) }), says: /ISBN không đúng/ }),
   (number) => ({ xml: onixProduct(number, { isbn: isbnOf(1) }), says: /Trùng với dòng 1/ }),
   (number) => ({ xml: onixProduct(number, { title: '' }), says: /cần có tên/ }),
   (number) => ({ xml: onixProduct(number, { currency: 'USD' }), says: /bằng VND/ }),
-  (number) => ({ xml: onixProduct(number, { price: '95000.50' }), says: /không phải số nguyên/ }),
-  (number) => ({ xml: onixProduct(number, { price: '99999999999' }), says: /không hợp lệ/ }),
+  (number) => ({ xml: onixProduct(number, { price: '95000.50' }), says: /cần số nguyên/ }),
+  (number) => ({
+    xml: onixProduct(number, { price: '99999999999' }),
+    says: /lớn hơn 2\.000\.000\.000/,
+  }),
   (number) => ({
     xml: onixProduct(number).replace('>03</Notif', '>05</Notif'),
     says: /báo xóa/,
   }),
   (number) => ({
     xml: onixProduct(number).replace('>180<', '>90000<'),
-    says: /không hợp lệ/,
+    says: /lớn hơn 20\.000/,
   }),
 ]
 

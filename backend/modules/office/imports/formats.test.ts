@@ -51,6 +51,31 @@ databaseTest('ONIX 3.0 and 3.1 in reference and short tags say the same', async 
 })
 
 databaseTest(
+  'each fault of a book of ONIX is said once, with what the file says',
+  async ({ db }) => {
+    const { check, rows } = await importOffice(db)
+    const inUnknown = onixProduct(4).replace('>Thơ<', '>Lịch sử nghệ thuật<')
+    const { id } = await check(
+      onixOf([
+        onixProduct(1, { price: '-95000' }),
+        onixProduct(2, { currency: 'USD' }),
+        onixProduct(3, { title: 'Dài '.repeat(100) }),
+        inUnknown,
+      ]),
+    )
+    const said = (await rows(id, '?outcome=wrong')).map(({ problems }) =>
+      problems.map(({ text }) => text),
+    )
+    expect(said).toEqual([
+      ['“-95000”: cần số nguyên từ 0 trở lên.'],
+      ['Không có giá bằng VND.'],
+      [expect.stringMatching(/dài hơn 300 chữ\.$/)],
+      ['Sách mới cần có danh mục; cửa hàng không có “Lịch sử nghệ thuật”.'],
+    ])
+  },
+)
+
+databaseTest(
   'an Excel file is read like a table, whether numbers are texts or numbers',
   async ({ db }) => {
     const { check, start, rows } = await importOffice(db)
@@ -73,7 +98,7 @@ databaseTest(
   'a ZIP of pictures gives books their covers, and a second time changes nothing',
   async ({ db }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'hien-sach-import-'))
-    const { check, start, rows, undo } = await importOffice(db, dataDir)
+    const { check, start, rows, undo, purges } = await importOffice(db, dataDir)
     const table = `ISBN,Tên,Danh mục,Giá\n${isbnOf(1)},Một,Thơ,1000\n${isbnOf(2)},Hai,Thơ,1000`
     await start((await check(table)).id)
     const zip = zipOf({
@@ -93,7 +118,10 @@ databaseTest(
       expect.stringContaining('không phải ảnh'),
       'Không có sách nào mang ISBN này.',
     ])
+    purges.length = 0
     expect(await start(checked.id)).toMatchObject({ state: 'done', counts: { awaitsPictures: 0 } })
+    // A round of the work makes pages old once, though books and pictures are written one after the other.
+    expect(purges).toEqual([[expect.stringMatching(/^product:/), 'products']])
     expect(await db.select().from(productImage)).toMatchObject([{ position: 0 }, { position: 1 }])
     expect((await check(zip)).counts).toMatchObject({ unchanged: 1 })
     await undo(checked.id)

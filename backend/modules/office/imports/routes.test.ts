@@ -104,12 +104,12 @@ eachDatabase(
       [4, 'Sách mới cần có tên.'],
       [5, 'Sách mới cần có giá bìa.'],
       [6, 'Không có danh mục “Không có”.'],
-      [7, expect.stringContaining('không phải số nguyên')],
+      [7, expect.stringContaining('cần số nguyên')],
       [8, 'Giá bán cao hơn giá bìa.'],
       [9, expect.stringContaining('là công thức')],
       [11, 'Trùng với dòng 10.'],
       [12, 'Cần ISBN hoặc mã hàng.'],
-      [13, expect.stringContaining('không phải số nguyên')],
+      [13, expect.stringContaining('cần số nguyên')],
     ])
     expect(checked.counts).toMatchObject({ new: 1, wrong: 11 })
   },

@@ -44,6 +44,8 @@ export type Facts = {
   isPictures: boolean
 }
 
+type ReadAs = { rowNo: number; key: string | null; problems: readonly Problem[] }
+
 export type Compared = {
   outcome: ImportOutcome
   problems: Problem[]
@@ -90,12 +92,17 @@ function salePriceOf({ price, priceSale }: Given, book: Book | null) {
   return Math.min(book.product.salePrice, price)
 }
 
-function checkNew(wanted: Given & { categoryId: number | undefined }, facts: Facts, say: Say) {
-  if (facts.isPictures) return say('isbn', rowTexts.noSuchBook)
-  if (!wanted.productName) say('productName', rowTexts.noName)
-  if (wanted.price === undefined) say('price', rowTexts.noPrice)
-  if (wanted.categoryId === undefined && wanted.category === undefined)
-    say('category', rowTexts.noCategory)
+type Wanted = Given & { categoryId: number | undefined }
+
+/** What could not be read is a fault of its own already, and not missing too. */
+function checkNew(wanted: Wanted, read: readonly Problem[], say: Say) {
+  const isMissing = (name: 'productName' | 'price') =>
+    wanted[name] === undefined && read.every(({ field }) => field !== name)
+  if (isMissing('productName')) say('productName', rowTexts.noName)
+  if (isMissing('price')) say('price', rowTexts.noPrice)
+  if (wanted.categoryId !== undefined || wanted.category !== undefined) return
+  const guesses = wanted.guesses?.join('”, “')
+  say('category', guesses ? rowTexts.noGuess(guesses) : rowTexts.noCategory)
 }
 
 function checkPrices(priceSale: number | undefined, given: Given, book: Book | null, say: Say) {
@@ -142,8 +149,7 @@ function outcomeOf(problems: readonly Problem[], changes: Changes, book: Book | 
 
 /** What a row of the file would do to the shop as it is now. */
 export function compareRow(
-  rowNo: number,
-  key: string | null,
+  { rowNo, key, problems: read }: ReadAs,
   given: Given,
   facts: Facts,
 ): Compared {
@@ -156,7 +162,8 @@ export function compareRow(
   const book = bookOf(given, facts.books, say)
   if (book?.product.objectType === 1) say('isbn', rowTexts.course)
   const categoryId = categoryOf(given, facts, book, say)
-  if (!book) checkNew({ ...given, categoryId }, facts, say)
+  if (!book && facts.isPictures) say('isbn', rowTexts.noSuchBook)
+  else if (!book) checkNew({ ...given, categoryId }, read, say)
   const priceSale = salePriceOf(given, book)
   checkPrices(priceSale, given, book, say)
   const isActive = given.isActive ?? (book ? undefined : facts.settings.isActive === true)

@@ -77,7 +77,7 @@ export async function compareRows(
     isPictures: job.kind === 'pictures',
   }
   return read.map(({ row, given }) => {
-    const compared = compareRow(row.rowNo, row.key, given, facts)
+    const compared = compareRow(row, given, facts)
     const problems = [...row.problems, ...compared.problems]
     const outcome = problems.length > 0 ? 'wrong' : compared.outcome
     return { ...compared, problems, outcome, row, given }

@@ -10,6 +10,19 @@ const shortened = (value: unknown) => {
   return text.length > 60 ? `${beginningOf(text, 60)}…` : text
 }
 
+type Issue = { code: string; origin?: string; maximum?: unknown; minimum?: unknown }
+
+/** Which bound a value breaks, where it is one. */
+function reasonOf(value: unknown, { code, origin, maximum, minimum }: Issue): string {
+  const text = shortened(value)
+  const bound = Number(code === 'too_big' ? maximum : minimum).toLocaleString('vi-VN')
+  if (code === 'too_big')
+    return (origin === 'string' ? rowTexts.tooLong : rowTexts.tooLarge)(text, bound)
+  return code === 'too_small' && origin !== 'string'
+    ? rowTexts.tooSmall(text, bound)
+    : rowTexts.notValid(text)
+}
+
 const isOurs = (picture: string) => picture.startsWith('/media/') || picture.startsWith('zip:')
 
 function pictureProblems(images: readonly string[] = []): Problem[] {
@@ -31,7 +44,7 @@ export function checkGiven(given: Given): { given: Given; problems: Problem[] } 
     const read = schema.safeParse(value)
     if (read.success) Object.assign(given, { [field]: read.data })
     else {
-      problems.push({ field, text: rowTexts.notValid(shortened(value)) })
+      problems.push({ field, text: reasonOf(value, read.error.issues[0] ?? { code: '' }) })
       delete given[field as keyof Given]
     }
   }
