@@ -26,13 +26,18 @@ const headersOf = (shop: string, from: string, id: string, { to, subject, text }
 
 type Deliver = (shop: string, ...mail: Parameters<Transport>) => Promise<void>
 
-function smtp({ url, from }: MailAccount): Deliver {
-  const { protocol, hostname, port, username, password } = new URL(url)
+/** The server an account names. */
+export function mailServerOf({ url }: MailAccount) {
+  const { protocol, hostname, port } = new URL(url)
   const secure = protocol === 'smtps:'
+  return { host: hostname, port: Number(port) || (secure ? 465 : 587), secure }
+}
+
+function smtp({ url, from }: MailAccount): Deliver {
+  const { hostname, username, password } = new URL(url)
+  const { host, port, secure } = mailServerOf({ url, from })
   const server = createTransport({
-    host: hostname,
-    port: Number(port) || (secure ? 465 : 587),
-    secure,
+    ...{ host, port, secure },
     // A password or a code never travels in the open; a server on this machine may do without.
     requireTLS: !secure && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname),
     ...(username && {

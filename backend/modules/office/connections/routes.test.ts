@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net'
 import { expect } from '@jest/globals'
 import { readConfig } from '@/backend/config'
 import { createShopSettings } from '@/backend/modules/settings/shop-settings'
@@ -243,6 +244,20 @@ databaseTest('a mail server around the backend, or none at all, is refused', asy
   expect(await db.$count(auditLog)).toBe(0)
 })
 
+databaseTest('a port where something else answers is told of as such', async (store) => {
+  const other = createServer((socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'))
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
+  const { port } = other.address() as AddressInfo
+  const { app } = await office(store, liveConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }))
+  const send = { method: 'POST', headers: { authorization: 'Bearer admin' } }
+  const { status, text } = await refusal(app, `${ALL}/mail/test`, send)
+  other.close()
+  expect([status, text]).toEqual([
+    422,
+    `Máy chủ thư 127.0.0.1, cổng ${port}: trả lời không như một máy chủ thư. Hãy xem lại tên máy chủ và cổng.`,
+  ])
+})
+
 databaseTest('a test mail goes to the admin, and a silent server is told of', async (store) => {
   const { url, said, stop } = await mailServer()
   const send = { method: 'POST', headers: { authorization: 'Bearer admin' } }
@@ -252,7 +267,9 @@ databaseTest('a test mail goes to the admin, and a silent server is told of', as
   expect(said()).toContain('RCPT TO:<lan@sach.vn>')
   stop()
   const gone = await refusal(app, `${ALL}/mail/test`, send)
-  expect([gone.status, gone.text]).toEqual([422, settingsTexts.mailFailed.ESOCKET])
+  const { hostname, port } = new URL(url)
+  const at = `Máy chủ thư ${hostname}, cổng ${port}: `
+  expect([gone.status, gone.text]).toEqual([422, `${at}${settingsTexts.mailFailed.ESOCKET}`])
   const { app: without } = await officeOfAdmin(store, { config: live })
   const unset = await refusal(without, `${ALL}/mail/test`, send)
   expect(unset.status).toBe(409)

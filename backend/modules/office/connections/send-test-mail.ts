@@ -4,14 +4,15 @@ import { type Context, callerOf } from '@/backend/context'
 import { settingsTexts } from '@/backend/modules/settings/texts'
 import { appUser } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
-import { createMailTransport } from '@/backend/platform/mail/mail-transport'
+import { createMailTransport, mailServerOf } from '@/backend/platform/mail/mail-transport'
 
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code)
 
 /** Sends at once, past the queue, so that the admin hears what the mail server says; answers to whom. */
 export async function sendTestMail(context: Context): Promise<string> {
   await context.settings.refresh()
-  if (!context.settings.current().accounts.mail) throw new HttpError(409, settingsTexts.mailUnset)
+  const { mail } = context.settings.current().accounts
+  if (!mail) throw new HttpError(409, settingsTexts.mailUnset)
   const { userId } = callerOf(context)
   const [admin] = await context.db
     .select({ email: appUser.email })
@@ -26,7 +27,9 @@ export async function sendTestMail(context: Context): Promise<string> {
   } catch (error) {
     const code = codeOf(error)
     context.log.warn({ event: 'test mail failed', code }, 'test mail failed')
-    throw new HttpError(422, settingsTexts.mailFailed[code] ?? settingsTexts.mailFailedOtherwise)
+    const { host, port } = mailServerOf(mail)
+    const what = settingsTexts.mailFailed[code] ?? settingsTexts.mailFailedOtherwise
+    throw new HttpError(422, settingsTexts.mailFailedAt(host, port, what))
   }
   return to
 }
