@@ -1,5 +1,6 @@
 import { and, eq, ilike, like, or, type SQL, sql } from 'drizzle-orm'
 import QRCode from 'qrcode'
+import sharp from 'sharp'
 import type { Context, HandlersOf } from '@/backend/context'
 import { changeWithAudit } from '@/backend/modules/office/audit-log'
 import { officeTexts } from '@/backend/modules/office/texts'
@@ -136,7 +137,8 @@ export const staffShortLinkRoutes: HandlersOf<'staffShortLinks'> = {
     const url = config.publicUrl + (await getLink(db, id)).fromPath
     const usual = { errorCorrectionLevel: 'Q', margin: 4 } as const
     const svg = await QRCode.toString(url, { ...usual, type: 'svg' })
-    const png = await QRCode.toBuffer(url, { ...usual, type: 'png', width: PRINT_WIDTH })
+    // The QR library's own pictures are drawn on the thread that answers; sharp's are not.
+    const png = await sharp(Buffer.from(svg)).resize(PRINT_WIDTH).png({ palette: true }).toBuffer()
     return { data: { url, svg, png: png.toString('base64') } }
   },
 }
