@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { isHydrated } from '@/e2e/support/is-hydrated'
@@ -7,6 +8,15 @@ import { staff } from '@/e2e/support/sample-accounts'
 import { expect, test } from '@/e2e/support/test'
 
 const NAME = `Chuyện kể bên bếp lửa ${Date.now()}`
+
+/** Presses Back and answers what is asked then. */
+async function stepBack(page: Page, answer: 'accept' | 'dismiss') {
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate(() => history.back())
+  const dialog = await asked
+  expect(dialog.message()).toContain('Có thay đổi chưa lưu')
+  await dialog[answer]()
+}
 
 test('a shop assistant adds a book with a picture, and it is on the shelf', async ({
   page,
@@ -18,6 +28,13 @@ test('a shop assistant adds a book with a picture, and it is on the shelf', asyn
   await page.getByRole('link', { name: 'Sản phẩm', exact: true }).click()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('link', { name: 'Thêm sản phẩm' }).click()
+
+  await page.getByLabel('Tên sách').fill(NAME)
+  await stepBack(page, 'dismiss')
+  await expect(page.getByLabel('Tên sách')).toHaveValue(NAME)
+  await stepBack(page, 'accept')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.getByRole('link', { name: 'Thêm sản phẩm' }).click()
 
   await page.getByLabel('Tên sách').fill(NAME)

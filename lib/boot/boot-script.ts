@@ -1,13 +1,12 @@
 import { defaultTheme } from '@/lib/preferences/themes'
 import { hintCookies } from './hint-cookies'
-import { LEAVING } from './leaving'
 
 /** The faces of `app/fonts.css`. */
 const fonts = ['400 1em "Be Vietnam Pro"', '600 1em "Be Vietnam Pro"', '600 1em "Source Serif 4"']
 
 /**
  * Runs in <head> before the first paint, and when a page is restored or a prerendered one opened: theme, font size, menu layout,
- * signed-in state and cart count; on the first page of a visit the fonts are asked for after all else, and shown when all are there, so that the page is laid out anew once. It hears of Back and Forward before Next does, so that they can be stopped, and steps down from a cover that fails: to the original, then to the drawn cover. ES5 only, as its text is inlined and hashed as it stands. A function, so that no browser loads the text a second time.
+ * signed-in state and cart count; on the first page of a visit the fonts are asked for after all else, and shown when all are there, so that the page is laid out anew once. It also steps down from a cover that fails: to the original, then to the drawn cover. ES5 only, as its text is inlined and hashed as it stands. A function, so that no browser loads the text a second time.
  */
 export const bootScript = () =>
   `
@@ -37,9 +36,6 @@ export const bootScript = () =>
   }
   d.addEventListener('prerenderingchange',apply);
   w.addEventListener('pageshow',function(v){if(v.persisted)apply()});
-  w.addEventListener('popstate',function(v){
-    if(!w.dispatchEvent(new Event('${LEAVING}',{cancelable:true})))v.stopImmediatePropagation()
-  });
   d.addEventListener('error',function(v){
     var t=v.target,o,f;
     if(!t||!t.hasAttribute||!t.hasAttribute('data-cover'))return;

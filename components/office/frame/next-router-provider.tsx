@@ -2,7 +2,6 @@ import Link from 'next/link'
 import { useParams, usePathname, useRouter, useSearchParams } from 'next/navigation'
 import type { RouterProvider, RouterTo } from 'ra-core'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { LEAVING } from '@/lib/boot/leaving'
 
 const hrefOf = (to: RouterTo, pathname: string) =>
   typeof to === 'string' ? to : `${to.pathname ?? pathname}${to.search ?? ''}${to.hash ?? ''}`
@@ -40,7 +39,8 @@ function useNavigate() {
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
-type Blocked = { href: string; isFromHistory: boolean }
+/** `entry` is that of the history it leads to, for Back and Forward. */
+type Blocked = { href: string; entry?: string }
 const unblocked = {
   state: 'unblocked',
   reset: undefined,
@@ -48,18 +48,15 @@ const unblocked = {
   location: undefined,
 } as const
 
-/** The router cannot be stopped, so presses on links, Back and Forward are. */
+/** The router cannot be stopped, so presses on links are, and Back and Forward where the browser lets a page hear of them. */
 function useBlocker(shouldBlock: unknown) {
   const [blocked, setBlocked] = useState<Blocked | null>(null)
   const isLeaving = useRef(false)
   const router = useRouter()
-  const { pathname, search } = useLocation()
+  const pathname = usePathname()
   const isBlocking = typeof shouldBlock === 'function' || shouldBlock === true
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed query is another entry of the history.
   useEffect(() => {
     if (!isBlocking) return
-    const { href } = location
-    const entry: unknown = history.state
     const wants = (to: string, historyAction: 'PUSH' | 'POP') => {
       if (to === pathname) return false
       if (typeof shouldBlock !== 'function') return true
@@ -72,31 +69,28 @@ function useBlocker(shouldBlock: unknown) {
       if (!link || link.target === '_blank' || !wants(link.pathname, 'PUSH')) return
       event.preventDefault()
       event.stopPropagation()
-      setBlocked({ href: link.href, isFromHistory: false })
+      setBlocked({ href: link.href })
     }
-    // The address has moved already: it is put back on top, and Next hears nothing (lib/boot/boot-script.ts).
-    const onLeaving = (event: Event) => {
-      const isAllowed = isLeaving.current || !wants(location.pathname, 'POP')
-      isLeaving.current = false
-      if (isAllowed) return
+    const onNavigate = (event: NavigateEvent) => {
+      const { url, key } = event.destination
+      if (event.navigationType !== 'traverse' || !event.cancelable || isLeaving.current) return
+      if (!wants(new URL(url).pathname, 'POP')) return
       event.preventDefault()
-      setBlocked({ href: location.href, isFromHistory: true })
-      history.pushState(entry, '', href)
+      setBlocked({ href: url, entry: key })
     }
     document.addEventListener('click', onPress, true)
-    window.addEventListener(LEAVING, onLeaving)
+    if ('navigation' in window) window.navigation.addEventListener('navigate', onNavigate)
     return () => {
       document.removeEventListener('click', onPress, true)
-      window.removeEventListener(LEAVING, onLeaving)
+      if ('navigation' in window) window.navigation.removeEventListener('navigate', onNavigate)
     }
-  }, [shouldBlock, isBlocking, pathname, search])
+  }, [shouldBlock, isBlocking, pathname])
   if (!blocked) return unblocked
   const reset = () => setBlocked(null)
   const proceed = () => {
     reset()
-    isLeaving.current = blocked.isFromHistory
-    // What was gone to lies beneath the address that was put back.
-    if (blocked.isFromHistory) history.back()
+    isLeaving.current = blocked.entry !== undefined
+    if (blocked.entry) window.navigation.traverseTo(blocked.entry)
     else router.push(blocked.href)
   }
   const to = new URL(blocked.href)
