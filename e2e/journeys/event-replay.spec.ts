@@ -2,6 +2,9 @@ import type { Page } from 'playwright/test'
 import { isHydrated } from '@/e2e/support/is-hydrated'
 import { expect, test } from '@/e2e/support/test'
 
+// The page is complete only once the scripts that are held have come.
+const opened = { waitUntil: 'domcontentloaded' } as const
+
 /** Scripts arrive only when the test lets them, as over a slow connection. */
 async function holdScripts(page: Page) {
   let release = () => {}
@@ -17,7 +20,7 @@ async function holdScripts(page: Page) {
 
 test('a book pressed into the cart before hydration is in it afterwards', async ({ page }) => {
   const release = await holdScripts(page)
-  await page.goto('/san-pham/toan-lop-1-tap-mot-93')
+  await page.goto('/san-pham/toan-lop-1-tap-mot-93', opened)
   const press = page.getByRole('button', { name: 'Thêm vào giỏ' }).first()
   await press.click()
   await expect(press).toHaveAttribute('data-held', '')
@@ -30,7 +33,7 @@ test('a book pressed into the cart before hydration is in it afterwards', async 
 test('numbers typed and pressed before hydration count one after the other', async ({ page }) => {
   const release = await holdScripts(page)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/san-pham/toan-lop-1-tap-mot-93')
+  await page.goto('/san-pham/toan-lop-1-tap-mot-93', opened)
   await page.getByRole('textbox', { name: /^Số lượng/ }).fill('3')
   await page.getByRole('button', { name: /^Tăng/ }).click()
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
@@ -40,7 +43,7 @@ test('numbers typed and pressed before hydration count one after the other', asy
 
 test('what is typed into the search before hydration is searched for', async ({ page }) => {
   const release = await holdScripts(page)
-  await page.goto('/tin-sach')
+  await page.goto('/tin-sach', opened)
   await page.getByRole('button', { name: 'Tìm kiếm' }).first().click()
   const input = page.getByPlaceholder('Bạn muốn tìm kiếm gì ...')
   await input.pressSequentially('kiều')
@@ -53,7 +56,7 @@ test('what is typed into the search before hydration is searched for', async ({ 
 
 test('a link leads on before hydration', async ({ page }) => {
   await holdScripts(page)
-  await page.goto('/san-pham')
+  await page.goto('/san-pham', opened)
   const link = page.locator('main article :is(h2, h3)').first().getByRole('link')
   const title = (await link.textContent()) ?? 'no book'
   await link.click({ noWaitAfter: true })
@@ -63,7 +66,7 @@ test('a link leads on before hydration', async ({ page }) => {
 test('a panel opened before hydration stays open', async ({ page }) => {
   const release = await holdScripts(page)
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/trang-chu')
+  await page.goto('/trang-chu', opened)
   await page.getByRole('button', { name: 'Mở menu' }).click()
   const register = page.getByRole('link', { name: 'Đăng ký' })
   await expect(register).toBeVisible()
