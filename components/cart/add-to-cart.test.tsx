@@ -8,7 +8,7 @@ import { answerCalls } from '@/lib/api/testing'
 import { rememberCartCount } from '@/lib/boot/hint-cookies'
 import { clearAccountCart } from '@/lib/cart/account-cart'
 import { clearGuestCart, readGuestCart } from '@/lib/cart/guest-cart'
-import { anOrderLine } from '@/lib/orders/testing'
+import { anOrderLine } from '@/lib/orders/testing-orders'
 
 const book = { id: 7, title: 'Số đỏ' }
 

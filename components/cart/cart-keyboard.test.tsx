@@ -11,7 +11,7 @@ import type { CartLine } from '@/contract/cart'
 import { answerCalls, type Sent } from '@/lib/api/testing'
 import { addToGuestCart, readGuestCart } from '@/lib/cart/guest-cart'
 import { readGuestCodes, setGuestCode } from '@/lib/cart/guest-codes'
-import { anOrderLine } from '@/lib/orders/testing'
+import { anOrderLine } from '@/lib/orders/testing-orders'
 
 const titles = new Map([
   [1, 'Số đỏ'],

@@ -8,7 +8,7 @@ import type { CodeItem } from '@/contract/promotions'
 import { answerCalls } from '@/lib/api/testing'
 import { addToGuestCart, clearGuestCart } from '@/lib/cart/guest-cart'
 import { clearGuestCodes } from '@/lib/cart/guest-codes'
-import { anOrderLine } from '@/lib/orders/testing'
+import { anOrderLine } from '@/lib/orders/testing-orders'
 
 const aCoupon = (change: Partial<CodeItem>): CodeItem => ({
   ...{ codeId: 1, code: 'SHIPNHE10', title: 'Giảm phí', description: '', discountType: 2 },

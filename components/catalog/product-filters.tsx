@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { type ListHref, priceChoices } from '@/components/catalog/applied-filters'
 import { CategoryFilter } from '@/components/catalog/category-filter'
-import { type ListHref, priceChoices } from '@/components/catalog/filter-options'
 import { Button } from '@/components/ui/button'
 import { ChipLink } from '@/components/ui/chip'
 import { controlClass } from '@/components/ui/control-class'

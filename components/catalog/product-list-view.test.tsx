@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { listHrefOf } from '@/components/catalog/filter-options'
+import { listHrefOf } from '@/components/catalog/applied-filters'
 import { ProductListView } from '@/components/catalog/product-list-view'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { listProducts } from '@/contract/catalog'

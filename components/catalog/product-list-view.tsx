@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { type Applied, appliedFilters, type ListHref } from '@/components/catalog/filter-options'
+import { type Applied, appliedFilters, type ListHref } from '@/components/catalog/applied-filters'
 import { FILTERS_ID, FilterSheet } from '@/components/catalog/filter-sheet'
 import { ProductFilters } from '@/components/catalog/product-filters'
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'

@@ -10,7 +10,7 @@ import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import type { OrderDetail } from '@/contract/orders'
 import { answerCalls } from '@/lib/api/testing'
 import { emptyDraft } from '@/lib/cart/checkout-draft'
-import { aCourseOrder, anOrder, anOrderLine } from '@/lib/orders/testing'
+import { aCourseOrder, anOrder, anOrderLine } from '@/lib/orders/testing-orders'
 
 function textOf(ui: ReactNode) {
   mockBrowserApis()

@@ -5,7 +5,7 @@ import { openPage, press, says, type } from '@/components/accounts/account-testi
 import { OrderListView } from '@/components/orders/order-list-view'
 import { OrderView } from '@/components/orders/order-view'
 import type { OrderItem } from '@/contract/orders'
-import { aCourseOrder, anOrder } from '@/lib/orders/testing'
+import { aCourseOrder, anOrder } from '@/lib/orders/testing-orders'
 
 const text = (element: Element | null) => element?.textContent?.replaceAll('\u00A0', ' ')
 

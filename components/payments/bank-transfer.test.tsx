@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { openPage, press } from '@/components/accounts/account-testing'
 import { BankTransfer } from '@/components/payments/bank-transfer'
-import { anOrder } from '@/lib/orders/testing'
+import { anOrder } from '@/lib/orders/testing-orders'
 
 const transfer = {
   bank: 'Ngân hàng Mẫu',

@@ -4,7 +4,7 @@ import { addToGuestCart, clearGuestCart, readGuestCart } from '@/lib/cart/guest-
 import { readGuestCodes, setGuestCode } from '@/lib/cart/guest-codes'
 import { mergeGuestCart } from '@/lib/cart/merge-guest-cart'
 import { takeNextPageNotice } from '@/lib/cart/next-page-notice'
-import { anOrderLine } from '@/lib/orders/testing'
+import { anOrderLine } from '@/lib/orders/testing-orders'
 
 const merged = anOrderLine({ totalProducts: 5 })
 

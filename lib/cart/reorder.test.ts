@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { clearGuestCart, readGuestCart } from '@/lib/cart/guest-cart'
 import { reorder } from '@/lib/cart/reorder'
-import { anOrderLine } from '@/lib/orders/testing'
+import { anOrderLine } from '@/lib/orders/testing-orders'
 
 const lines = [
   { productId: 12, Quantity: 2 },

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import { listHrefOf } from '@/components/catalog/filter-options'
+import { listHrefOf } from '@/components/catalog/applied-filters'
 import { ProductListView } from '@/components/catalog/product-list-view'
 import { getCategories, listProducts } from '@/contract/catalog'
 import { callPublic } from '@/lib/api/public'

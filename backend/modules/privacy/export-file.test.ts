@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { strFromU8, unzipSync } from 'fflate'
 import { exportZip } from '@/backend/modules/privacy/export-file'
-import { exportColumns, exportTables, exportValues } from '@/backend/modules/privacy/export-texts'
+import {
+  exportColumns,
+  exportTables,
+  exportValues,
+} from '@/backend/modules/privacy/personal-data-texts'
 import { nameOf } from '@/backend/platform/db/personal-data/personal-table'
 import { personalData } from '@/backend/platform/db/personal-data/register'
 
@@ -13,7 +17,7 @@ const exported = personalData.flatMap((entry) => {
 })
 
 test('whatever of the register is exported has a Vietnamese name for its reader', () => {
-  // Add what is named here to export-texts.ts.
+  // Add what is named here to personal-data-texts.ts.
   expect(exported.map(({ table }) => table).filter((table) => !exportTables[table])).toEqual([])
   const columns = [...new Set(exported.flatMap(({ names }) => names))]
   expect(columns.filter((name) => !exportColumns[name])).toEqual([])

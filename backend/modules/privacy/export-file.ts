@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import type { ExportedTable } from '@/backend/modules/privacy/export-person'
-import { exportColumns, exportValues } from '@/backend/modules/privacy/export-texts'
+import { exportColumns, exportValues } from '@/backend/modules/privacy/personal-data-texts'
 import { privacyTexts } from '@/backend/modules/privacy/texts'
 
 const texts = privacyTexts.file

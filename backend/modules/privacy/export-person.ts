@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { exportTables } from '@/backend/modules/privacy/export-texts'
+import { exportTables } from '@/backend/modules/privacy/personal-data-texts'
 import type { Db } from '@/backend/platform/db/connect'
 import {
   nameOf,

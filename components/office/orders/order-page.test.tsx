@@ -2,7 +2,7 @@
 import { TextDecoder, TextEncoder } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { anOrder } from '@/lib/orders/testing'
+import { anOrder } from '@/lib/orders/testing-orders'
 
 // The admin framework's router asks for them while it is loaded, and jsdom has none.
 Object.assign(globalThis, { TextEncoder, TextDecoder })

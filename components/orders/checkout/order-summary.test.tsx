@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { OrderSummary } from '@/components/orders/checkout/order-summary'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import type { OrderLine } from '@/contract/cart'
-import { anOrderLine } from '@/lib/orders/testing'
+import { anOrderLine } from '@/lib/orders/testing-orders'
 
 const aPlace = {
   ...{ name: '', phone: '', address: '', wardId: 1, wardName: 'Đặc khu Côn Đảo' },

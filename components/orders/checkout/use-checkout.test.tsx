@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react'
 import { useCheckout } from '@/components/orders/checkout/use-checkout'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { answerCalls } from '@/lib/api/testing'
-import { anOrderLine } from '@/lib/orders/testing'
+import { anOrderLine } from '@/lib/orders/testing-orders'
 
 let checkout: ReturnType<typeof useCheckout>
 function Page() {

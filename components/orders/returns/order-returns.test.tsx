@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { openPage, press } from '@/components/accounts/account-testing'
 import { OrderReturns } from '@/components/orders/returns/order-returns'
 import type { OwnReturns } from '@/contract/returns'
-import { anOrder } from '@/lib/orders/testing'
+import { anOrder } from '@/lib/orders/testing-orders'
 
 const order = anOrder({ status: 5, paymentStatus: 1 })
 const path = `/api/Order/${order.orderId}/returns`

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { connection } from 'next/server'
-import { listHrefOf } from '@/components/catalog/filter-options'
+import { listHrefOf } from '@/components/catalog/applied-filters'
 import { ProductListView } from '@/components/catalog/product-list-view'
 import { type Category, getCategories, listProducts } from '@/contract/catalog'
 import { callPublic } from '@/lib/api/public'
