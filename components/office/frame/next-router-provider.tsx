@@ -73,7 +73,9 @@ function useBlocker(shouldBlock: unknown) {
     }
     const onNavigate = (event: NavigateEvent) => {
       const { url, key } = event.destination
-      if (event.navigationType !== 'traverse' || !event.cancelable || isLeaving.current) return
+      const isAllowed = isLeaving.current
+      isLeaving.current = false
+      if (isAllowed || event.navigationType !== 'traverse' || !event.cancelable) return
       if (!wants(new URL(url).pathname, 'POP')) return
       event.preventDefault()
       setBlocked({ href: url, entry: key })
