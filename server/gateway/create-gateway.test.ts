@@ -145,7 +145,7 @@ test('what would steer Next, or pretend a proxy, stays outside', () =>
   withGateway({}, async ({ port, asked }) => {
     const planted = {
       'x-middleware-subrequest': 'middleware',
-      'next-action': 'abc',
+      'next-action': 'chosen-action',
       'x-nextjs-data': '1',
       'x-prerender-revalidate': 'x',
       'x-matched-path': '/tai-khoan',
@@ -162,7 +162,7 @@ test('what would steer Next, or pretend a proxy, stays outside', () =>
     await ask(port, '/api/x', { headers: { ...planted, host: 'localhost:3000', accept: 'text/x' } })
     const heard = asked[0]?.headers ?? {}
     const values = JSON.stringify(heard)
-    for (const value of ['middleware', 'abc', 'evil', '6.6.6.6', 'guess', 'chosen'])
+    for (const value of ['middleware', 'evil', '6.6.6.6', 'guess', 'chosen'])
       expect(values).not.toContain(value)
     expect(heard).toMatchObject({
       accept: 'text/x',
