@@ -55,9 +55,9 @@ const jest = (report: string): Step => ({
   name: 'unit and contract tests',
   run: async () => {
     const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
-    // Two at a time also on two cores, where Jest would take one; a worker that uses much memory begins anew,
+    // One more than there are cores, since tests wait for databases; a worker that uses much memory begins anew,
     // because collecting its garbage takes longer than starting another.
-    const workers = Math.max(2, availableParallelism() - 1)
+    const workers = availableParallelism() + 1
     const pace = [`--maxWorkers=${workers}`, '--workerIdleMemoryLimit=700MB']
     const output = ['--json', `--outputFile=${report}`]
     const args = [...flags, 'node_modules/jest/bin/jest.js', ...pace, ...output]

@@ -134,8 +134,11 @@ async function traced(client: object, system: 'postgresql' | 'pglite') {
   traceQueries(client as Parameters<typeof traceQueries>[0], system)
 }
 
-/** Sent as a query because a connection pooler between may refuse unknown start-up parameters. */
-const SESSION_SETTINGS = `set time zone 'UTC'; set statement_timeout = '30s';
+/**
+ * Sent as a query because a connection pooler between may refuse unknown start-up parameters.
+ * Statements here are short: compiling one to machine code takes longer than running it.
+ */
+const SESSION_SETTINGS = `set time zone 'UTC'; set statement_timeout = '30s'; set jit = off;
   set idle_in_transaction_session_timeout = '60s'`
 
 /** Several programs may start at once: one migrates, the others wait for it. */
