@@ -9,7 +9,7 @@ import { OrderConfirmationView } from '@/components/orders/order-confirmation-vi
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import type { OrderDetail } from '@/contract/orders'
 import { answerCalls } from '@/lib/api/testing'
-import { emptyDraft } from '@/lib/cart/checkout-draft'
+import { emptyDraft } from '@/lib/orders/checkout/checkout-draft'
 import { aCourseOrder, anOrder, anOrderLine } from '@/lib/orders/testing-orders'
 
 function textOf(ui: ReactNode) {

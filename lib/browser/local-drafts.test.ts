@@ -6,13 +6,13 @@ import {
   findRegistrationEmail,
   storeRegistrationDraft,
 } from '@/lib/auth/registration-draft'
-import { checkoutKey, clearCheckoutKey } from '@/lib/cart/checkout-key'
 import {
   clearGuestCodes,
   readGuestCodes,
   setGuestCode,
   watchGuestCodes,
 } from '@/lib/cart/guest-codes'
+import { checkoutKey, clearCheckoutKey } from '@/lib/orders/checkout/checkout-key'
 import {
   clearSessionExpiry,
   findSessionExpiry,

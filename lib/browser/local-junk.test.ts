@@ -3,11 +3,11 @@ import { expect, test } from '@jest/globals'
 import { findRegistrationDraft } from '@/lib/auth/registration-draft'
 import { localKeys } from '@/lib/browser/local-store'
 import { junkValues } from '@/lib/browser/testing-junk-texts'
-import { readDraft } from '@/lib/cart/checkout-draft'
-import { checkoutKey } from '@/lib/cart/checkout-key'
 import { countOf, readGuestCart } from '@/lib/cart/guest-cart'
 import { readGuestCodes } from '@/lib/cart/guest-codes'
 import { readPlaybackPosition, readSpeed, speeds } from '@/lib/learning/playback-position'
+import { readDraft } from '@/lib/orders/checkout/checkout-draft'
+import { checkoutKey } from '@/lib/orders/checkout/checkout-key'
 import { findSessionExpiry } from '@/lib/session/session-expiry'
 
 const whole = (most: number) => (value: number) =>

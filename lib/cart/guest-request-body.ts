@@ -1,7 +1,7 @@
 import type { GuestCart as GuestRequestBody } from '@/contract/cart'
-import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import type { GuestCart } from '@/lib/cart/guest-cart'
 import type { GuestCodes } from '@/lib/cart/guest-codes'
+import type { CheckoutDraft } from '@/lib/orders/checkout/checkout-draft'
 
 type Body = Omit<GuestRequestBody, 'address'>
 

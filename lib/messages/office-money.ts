@@ -1,10 +1,16 @@
-/** Texts of the office's transfers and refunds. */
+/** Texts of the office's transfers, refunds and payments that wait for somebody. */
 export const officeMoney = {
   show: 'Hiện',
   open: 'Những việc còn chờ',
   all: 'Cả những việc đã xong',
   cancel: 'Thôi',
   done: 'Đã lưu.',
+  payments: {
+    columns: { order: 'Đơn', payment: 'Lần thanh toán', amount: 'Số tiền', state: 'Việc cần làm' },
+    review: 'Cổng thanh toán giữ tiền để kiểm tra',
+    refundDue: 'Cần hoàn tiền',
+    site: (number: string, code: string) => `Số của cổng ${number}, mã ${code}`,
+  },
   transfers: {
     columns: { time: 'Lúc', amount: 'Số tiền', content: 'Nội dung', problem: 'Tình trạng' },
     problems: {

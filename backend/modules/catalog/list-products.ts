@@ -3,7 +3,7 @@ import { publicState } from '@/backend/modules/accounts/public-state'
 import { categoryBranch } from '@/backend/modules/catalog/category-queries'
 import { type RunningPrices, runningPrices } from '@/backend/modules/catalog/flash-sale-queries'
 import { productCards } from '@/backend/modules/catalog/product-card-queries'
-import type { ProductFilter } from '@/backend/modules/catalog/product-filter'
+import type { ProductConditions } from '@/backend/modules/catalog/product-filter'
 import { listProductIds, listProductTexts } from '@/backend/modules/catalog/product-list-queries'
 import { productSale } from '@/backend/modules/catalog/product-mapper'
 import { listLibraryCourses } from '@/backend/modules/learning/course-queries'
@@ -27,7 +27,7 @@ const kindsOf = (objectType: string | undefined): number[] | null => {
 
 const nothing = { productSales: [], totalPage: 0, totalProduct: 0, suggestion: null }
 
-type Question = { filter: ProductFilter; prices: RunningPrices; query: ListQuery }
+type Question = { filter: ProductConditions; prices: RunningPrices; query: ListQuery }
 
 async function find(db: Db, { filter, prices, query }: Question) {
   const sort = query.sort ?? 'relevance'
@@ -71,7 +71,7 @@ const filterOf = async (
   db: Db,
   query: ListQuery,
   search: Search | null,
-): Promise<ProductFilter> => ({
+): Promise<ProductConditions> => ({
   categoryIds: query.category === undefined ? null : await categoryBranch(db, query.category),
   objectTypes: kindsOf(query.objectType),
   search,

@@ -4,7 +4,7 @@ import type { Search } from '@/backend/modules/search/read-search'
 import { found } from '@/backend/modules/search/text-match'
 import { inventory, product } from '@/backend/platform/db/tables'
 
-export type ProductFilter = {
+export type ProductConditions = {
   /** Null: every category. */
   categoryIds: number[] | null
   /** Null: every kind. */
@@ -19,7 +19,7 @@ export type ProductFilter = {
 }
 
 /** The price a buyer pays now is compared: a running flash sale's where there is one. */
-function priced({ priceFrom, priceTo }: ProductFilter, prices: RunningPrices): SQL | undefined {
+function priced({ priceFrom, priceTo }: ProductConditions, prices: RunningPrices): SQL | undefined {
   const usual = and(
     priceFrom === null ? undefined : gte(product.salePrice, priceFrom),
     priceTo === null ? undefined : lte(product.salePrice, priceTo),
@@ -44,7 +44,7 @@ const orderable = sql`(${product.objectType} = 1 or coalesce((select ${inventory
   from ${inventory} where ${inventory.productId} = ${product.id}), false))`
 
 /** Every condition but the words: a misspelt search is corrected within them. */
-export const withoutWords = (filter: ProductFilter, prices: RunningPrices) =>
+export const withoutWords = (filter: ProductConditions, prices: RunningPrices) =>
   // Written out, not as a parameter: the partial indexes are used only when the planner sees it.
   and(
     sql`${product.isActive}`,
@@ -57,7 +57,7 @@ export const withoutWords = (filter: ProductFilter, prices: RunningPrices) =>
     filter.isInStock ? orderable : undefined,
   )
 
-export const matching = (filter: ProductFilter, prices: RunningPrices) =>
+export const matching = (filter: ProductConditions, prices: RunningPrices) =>
   and(
     withoutWords(filter, prices),
     filter.search === null ? undefined : found(product.fts, filter.search),

@@ -3,7 +3,7 @@ import type { RunningPrice, RunningPrices } from '@/backend/modules/catalog/flas
 import { mergePage, mergeStart } from '@/backend/modules/catalog/merge-page'
 import {
   matching,
-  type ProductFilter,
+  type ProductConditions,
   withoutWords,
 } from '@/backend/modules/catalog/product-filter'
 import type { Search } from '@/backend/modules/search/read-search'
@@ -89,7 +89,7 @@ export type ProductPage = Count & { ids: number[] }
 
 export async function listProductIds(
   db: Db,
-  filter: ProductFilter,
+  filter: ProductConditions,
   prices: RunningPrices,
   { sort, ...page }: Page & { sort: ProductSort },
 ): Promise<ProductPage> {
@@ -110,7 +110,7 @@ const MOST_COMPARED = 50
 /** Titles, names and categories of products that match, to spell a search by. */
 export async function listProductTexts(
   db: Db,
-  filter: ProductFilter,
+  filter: ProductConditions,
   prices: RunningPrices,
   query: string,
 ): Promise<string[][]> {

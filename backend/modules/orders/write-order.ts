@@ -4,7 +4,7 @@ import type { CheckoutQuote } from '@/backend/modules/cart/load-quote'
 import { holderKey } from '@/backend/modules/cart/quote-cart'
 import { writeInvoiceBuyer, writeInvoiceProfile } from '@/backend/modules/invoices/buyer-queries'
 import { orderEmails } from '@/backend/modules/orders/emails'
-import { lineDrafts, needsNoPayment, orderDraft } from '@/backend/modules/orders/order-draft'
+import { lineDrafts, needsNoPayment, orderDraft } from '@/backend/modules/orders/order-row'
 import { BANK_TRANSFER, PAID } from '@/backend/modules/orders/order-status'
 import {
   CartChangedError,

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { grantCourses } from '@/backend/modules/learning/grant-courses'
-import { amountColumns, lineDrafts } from '@/backend/modules/orders/order-draft'
+import { amountColumns, lineDrafts } from '@/backend/modules/orders/order-row'
 import { payBefore } from '@/backend/modules/orders/order-status'
 import { orderSearchText } from '@/backend/modules/orders/staff-orders/order-search-text'
 import { percentOf } from '@/backend/modules/promotions/voucher-rules'

@@ -6,10 +6,10 @@ import { OrderLink } from '@/components/office/orders/order-link'
 import type { OpenPayment } from '@/contract/staff-orders'
 import { formatDateTime } from '@/lib/format/date'
 import { office } from '@/lib/messages/office'
-import { officeOrders } from '@/lib/messages/office-orders'
+import { officeMoney } from '@/lib/messages/office-money'
 import { officeResources } from '@/lib/routes/office-paths'
 
-const texts = officeOrders.attention
+const texts = officeMoney.payments
 const resource = officeResources.payments
 const HELD_BACK = 0
 type Row = OpenPayment & RaRecord

@@ -5,10 +5,9 @@ import { staffCall } from '@/components/office/session/staff-call'
 import { TextInput } from '@/components/ui/text-input'
 import { changeOrderLines, type StaffOrder } from '@/contract/staff-order-changes'
 import { formatMoney } from '@/lib/format/money'
-import { officeOrderFacts } from '@/lib/messages/office-order-facts'
 import { officeOrders } from '@/lib/messages/office-orders'
 
-const texts = officeOrderFacts
+const texts = officeOrders
 const CASH = 1
 const PAID = 1
 const BEFORE_PACKING = [1, 2]
@@ -64,7 +63,7 @@ const sumsOf = (order: StaffOrder): readonly [string, number][] => {
 
 /** What was bought, and what it comes to. */
 export const OrderGoods = ({ order }: Props) => (
-  <Section title={texts.lines}>
+  <Section title={texts.lines.title}>
     <ul className="grid gap-2">
       {order.cartDetails.map((line) => (
         <li key={line.orderLineId} className="flex justify-between gap-4 border-b border-line pb-2">

@@ -2,7 +2,6 @@ import { Section } from '@/components/office/form/section'
 import { statusOf } from '@/components/office/orders/order-list'
 import type { StaffOrder } from '@/contract/staff-order-changes'
 import { formatDateTime } from '@/lib/format/date'
-import { officeOrderFacts } from '@/lib/messages/office-order-facts'
 import { officeOrders } from '@/lib/messages/office-orders'
 
 const texts = officeOrders.history
@@ -23,7 +22,7 @@ function whatOf({ kind, fromStatus, status }: Entry) {
 
 /** Everything that happened to the order, the latest first. */
 export const OrderHistory = ({ order }: { order: StaffOrder }) => (
-  <Section title={officeOrderFacts.history}>
+  <Section title={officeOrders.history.title}>
     <ol className="grid gap-2">
       {[...order.history].reverse().map((entry) => (
         <li

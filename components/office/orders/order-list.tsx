@@ -6,10 +6,10 @@ import { ResourceList } from '@/components/office/list/resource-list'
 import { OrderViews } from '@/components/office/orders/order-views'
 import type { StaffOrderItem } from '@/contract/staff-order-changes'
 import { office } from '@/lib/messages/office'
-import { officeOrderFacts } from '@/lib/messages/office-order-facts'
+import { officeOrders } from '@/lib/messages/office-orders'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const texts = officeOrderFacts
+const texts = officeOrders
 const resource = officeResources.orders
 type Row = StaffOrderItem & RaRecord
 

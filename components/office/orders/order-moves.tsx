@@ -8,10 +8,9 @@ import { toast } from '@/components/ui/toast'
 import type { StaffOrder } from '@/contract/staff-order-changes'
 import { moveOrder } from '@/contract/staff-orders'
 import { userMessageOf } from '@/lib/api/upstream-error'
-import { officeOrderFacts } from '@/lib/messages/office-order-facts'
 import { officeOrders } from '@/lib/messages/office-orders'
 
-const texts = officeOrderFacts
+const texts = officeOrders
 const CANCELLED = 7
 const TRANSFER = 2
 

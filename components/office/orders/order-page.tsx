@@ -17,10 +17,10 @@ import { Loading } from '@/components/ui/spinner'
 import type { StaffOrder } from '@/contract/staff-order-changes'
 import { moveOrder } from '@/contract/staff-orders'
 import { printPackingPapers } from '@/contract/staff-packing'
-import { officeOrderFacts } from '@/lib/messages/office-order-facts'
+import { officeOrders } from '@/lib/messages/office-orders'
 import { officeResources } from '@/lib/routes/office-paths'
 
-const texts = officeOrderFacts
+const texts = officeOrders
 const CANCELLED = 7
 
 const Tags = ({ tags }: { tags: readonly string[] }) =>
@@ -57,7 +57,7 @@ function Body() {
     <>
       <PageHead title={texts.order(order.orderCode)}>
         <p className="font-semibold">
-          {statusOf(order.status)} · {texts.payments[order.paymentType]} ·{' '}
+          {statusOf(order.status)} · {texts.paymentTypes[order.paymentType]} ·{' '}
           {paidOf(order.paymentStatus)}
         </p>
       </PageHead>

@@ -9,12 +9,11 @@ import { TextInput } from '@/components/ui/text-input'
 import { staffCustomers } from '@/contract/staff-customers'
 import { changeOrderAddress, type StaffOrder } from '@/contract/staff-order-changes'
 import { officeCustomers } from '@/lib/messages/office-customers'
-import { officeOrderFacts } from '@/lib/messages/office-order-facts'
 import { officeOrders } from '@/lib/messages/office-orders'
 import { shipping } from '@/lib/messages/shipping'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const texts = officeOrderFacts
+const texts = officeOrders
 const BEFORE_PACKING = [1, 2]
 const nowhere = { cityId: 0, districtId: 0, wardId: 0 }
 
@@ -84,7 +83,7 @@ export const OrderRecipient = ({ order }: Props) => (
     </address>
     {order.note ? (
       <p>
-        <span className="font-semibold">{texts.note}:</span> {order.note}
+        <span className="font-semibold">{texts.buyerNote}:</span> {order.note}
       </p>
     ) : null}
     <div className="flex flex-wrap items-center gap-4">

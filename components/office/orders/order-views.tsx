@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import { useListContext } from 'ra-core'
 import { orderViews } from '@/contract/staff-order-changes'
-import { officeOrderFacts } from '@/lib/messages/office-order-facts'
+import { officeOrders } from '@/lib/messages/office-orders'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const texts = officeOrderFacts
+const texts = officeOrders
 const path = officePaths.list(officeResources.orders)
 const hrefOf = (view: string) => `${path}?filter=${encodeURIComponent(JSON.stringify({ view }))}`
 

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { type Counts, countOf } from '@/components/office/packing/count-scans'
 import { IconButton } from '@/components/ui/button'
 import type { PackingOrder } from '@/contract/staff-packing'
-import { officeOrders } from '@/lib/messages/office-orders'
+import { officePacking } from '@/lib/messages/office-packing'
 
-const texts = officeOrders.packing
+const texts = officePacking
 type Line = PackingOrder['lines'][number]
 type Props = {
   lines: readonly Line[]

@@ -14,10 +14,10 @@ import { TextInput } from '@/components/ui/text-input'
 import { getPickingList, type PickingList } from '@/contract/staff-packing'
 import { formatDateTime } from '@/lib/format/date'
 import { office } from '@/lib/messages/office'
-import { officeOrders } from '@/lib/messages/office-orders'
+import { officePacking } from '@/lib/messages/office-packing'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const texts = officeOrders.packing
+const texts = officePacking
 const resource = officeResources.packing
 
 /** A scanner types the code of a slip or label and presses Enter. */

@@ -25,11 +25,11 @@ import { toast } from '@/components/ui/toast'
 import { findPackingOrder, type PackingOrder, packOrder } from '@/contract/staff-packing'
 import { isMissing, userMessageOf } from '@/lib/api/upstream-error'
 import { office } from '@/lib/messages/office'
-import { officeOrderFacts } from '@/lib/messages/office-order-facts'
 import { officeOrders } from '@/lib/messages/office-orders'
+import { officePacking } from '@/lib/messages/office-packing'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const texts = officeOrders.packing
+const texts = officePacking
 const CONFIRMED = 2
 type Line = PackingOrder['lines'][number]
 type Said = { text: string; isWrong: boolean }
@@ -147,7 +147,7 @@ export function PackingTable({ id: code }: { id: string }) {
     if (isMissing(error)) return <Notice tone="warning">{office.notFound}</Notice>
     return <LoadFailure error={error} onRetry={refetch} />
   }
-  const title = officeOrderFacts.order(order.orderCode)
+  const title = officeOrders.order(order.orderCode)
   return (
     <>
       <PageHead title={title}>

@@ -5,9 +5,9 @@ import { mayDo, useOfficeSession } from '@/components/office/session/office-sess
 import { staffCall } from '@/components/office/session/staff-call'
 import { TextInput } from '@/components/ui/text-input'
 import { type PickingList, setShelf } from '@/contract/staff-packing'
-import { officeOrders } from '@/lib/messages/office-orders'
+import { officePacking } from '@/lib/messages/office-packing'
 
-const texts = officeOrders.packing
+const texts = officePacking
 type Line = PickingList['lines'][number]
 
 function SetShelf({ line }: { line: Line }) {

@@ -4,9 +4,9 @@ import { staffCall } from '@/components/office/session/staff-call'
 import { TextInput } from '@/components/ui/text-input'
 import { Textarea } from '@/components/ui/textarea'
 import { decideReturn, receiveReturn, type StaffReturn } from '@/contract/returns'
-import { officeOrders } from '@/lib/messages/office-orders'
+import { officeReturns } from '@/lib/messages/office-returns'
 
-const texts = officeOrders.returns
+const texts = officeReturns
 const ASKED = 0
 const APPROVED = 1
 

@@ -9,10 +9,10 @@ import type { StaffReturn } from '@/contract/returns'
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { office } from '@/lib/messages/office'
-import { officeOrders } from '@/lib/messages/office-orders'
+import { officeReturns } from '@/lib/messages/office-returns'
 import { officeResources } from '@/lib/routes/office-paths'
 
-const texts = officeOrders.returns
+const texts = officeReturns
 const resource = officeResources.returns
 type Row = StaffReturn & RaRecord
 

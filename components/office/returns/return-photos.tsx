@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Loading } from '@/components/ui/spinner'
 import { listReturnPhotos, type StaffReturn } from '@/contract/returns'
-import { officeOrders } from '@/lib/messages/office-orders'
+import { officeReturns } from '@/lib/messages/office-returns'
 
-const texts = officeOrders.returns
+const texts = officeReturns
 
 function Photos({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({

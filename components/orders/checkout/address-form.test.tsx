@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { AddressForm } from '@/components/orders/checkout/address-form'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { answerCalls } from '@/lib/api/testing'
-import { type CheckoutDraft, emptyDraft } from '@/lib/cart/checkout-draft'
+import { type CheckoutDraft, emptyDraft } from '@/lib/orders/checkout/checkout-draft'
 
 test('a phone number filled in with +84 is sent with its 0', async () => {
   mockBrowserApis()

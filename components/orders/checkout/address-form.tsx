@@ -12,8 +12,8 @@ import { TextInput } from '@/components/ui/text-input'
 import { Textarea } from '@/components/ui/textarea'
 import { GuestAddress } from '@/contract/cart'
 import { GuestCheckout } from '@/contract/orders'
-import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import { checkout } from '@/lib/messages/checkout'
+import type { CheckoutDraft } from '@/lib/orders/checkout/checkout-draft'
 
 const texts = checkout.delivery
 

@@ -12,8 +12,8 @@ import { Button } from '@/components/ui/button'
 import { Loading } from '@/components/ui/spinner'
 import { Textarea } from '@/components/ui/textarea'
 import type { UserAddress } from '@/contract/address-book'
-import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import { checkout } from '@/lib/messages/checkout'
+import type { CheckoutDraft } from '@/lib/orders/checkout/checkout-draft'
 import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 type Props = {

@@ -6,7 +6,7 @@ import { PaymentStep } from '@/components/orders/checkout/payment-step'
 import { ChangePaymentMethod } from '@/components/payments/change-payment-method'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import type { OrderLine } from '@/contract/cart'
-import { type CheckoutDraft, emptyDraft } from '@/lib/cart/checkout-draft'
+import { type CheckoutDraft, emptyDraft } from '@/lib/orders/checkout/checkout-draft'
 import { anOrderLine } from '@/lib/orders/testing-orders'
 
 /** Renders the payment step for these methods and the button beside it; returns what was chosen and how often the order was placed. */

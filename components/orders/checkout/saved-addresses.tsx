@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { RadioCards } from '@/components/ui/radio-cards'
 import { listAddresses, type UserAddress } from '@/contract/address-book'
 import { call } from '@/lib/api/browser'
-import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import { formatAddress } from '@/lib/format/address'
 import { checkout } from '@/lib/messages/checkout'
+import type { CheckoutDraft } from '@/lib/orders/checkout/checkout-draft'
 
 const texts = checkout.delivery
 const NEW = 0

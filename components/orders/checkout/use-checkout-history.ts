@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
+import type { CheckoutDraft } from '@/lib/orders/checkout/checkout-draft'
 
 type Tab = CheckoutDraft['tab']
 /** The step a history entry stands for, and the step of the entry before it when that is one of ours. */

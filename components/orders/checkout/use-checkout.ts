@@ -8,10 +8,15 @@ import { toast } from '@/components/ui/toast'
 import type { OrderLine } from '@/contract/cart'
 import type { PaymentType, Placed } from '@/contract/orders'
 import { UpstreamError, userMessageOf } from '@/lib/api/upstream-error'
-import { accountCheckout, guestCheckout } from '@/lib/cart/checkout-api'
-import { type CheckoutDraft, clearDraft, readDraft, storeDraft } from '@/lib/cart/checkout-draft'
-import { checkoutKey, clearCheckoutKey } from '@/lib/cart/checkout-key'
 import { checkout } from '@/lib/messages/checkout'
+import { accountCheckout, guestCheckout } from '@/lib/orders/checkout/checkout-api'
+import {
+  type CheckoutDraft,
+  clearDraft,
+  readDraft,
+  storeDraft,
+} from '@/lib/orders/checkout/checkout-draft'
+import { checkoutKey, clearCheckoutKey } from '@/lib/orders/checkout/checkout-key'
 import { buyerErrors } from '@/lib/orders/invoice-buyer'
 import { openPaymentSite } from '@/lib/payments/open-payment-site'
 import { selectPaymentMethod } from '@/lib/payments/payment-methods'

@@ -6,8 +6,8 @@ import { BuyerFields } from '@/components/orders/invoices/buyer-fields'
 import { Checkbox } from '@/components/ui/checkbox'
 import { getInvoiceProfile } from '@/contract/order-invoices'
 import { call } from '@/lib/api/browser'
-import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import { invoices as texts } from '@/lib/messages/invoices'
+import type { CheckoutDraft } from '@/lib/orders/checkout/checkout-draft'
 import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 export type InvoiceDraft = CheckoutDraft['invoice']

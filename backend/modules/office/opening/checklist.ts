@@ -1,18 +1,9 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Context } from '@/backend/context'
+import { requiredPolicyPages } from '@/backend/modules/office/opening/required-policy-pages'
 import { accountSource } from '@/backend/modules/settings/shop-settings'
 import { inventory, page, product, shopSetting } from '@/backend/platform/db/tables'
 import type { Opening } from '@/contract/staff-opening'
-
-/** Pages the law asks of every shop (decree 52/2013/NĐ-CP), by their addresses. */
-export const legalPages = [
-  'dieu-khoan-su-dung',
-  'chinh-sach-bao-mat',
-  'chinh-sach-doi-tra',
-  'phuong-thuc-van-chuyen',
-  'huong-dan-thanh-toan',
-  'chinh-sach-kiem-hang',
-] as const
 
 const namedFacts = ['name', 'company', 'address', 'warehouse', 'hotlines', 'email', 'taxCode']
 
@@ -20,8 +11,8 @@ async function findMissingPages({ db }: Context) {
   const rows = await db
     .select({ slug: page.slug })
     .from(page)
-    .where(and(inArray(page.slug, [...legalPages]), eq(page.status, 1)))
-  return legalPages.filter((slug) => !rows.some((row) => row.slug === slug))
+    .where(and(inArray(page.slug, [...requiredPolicyPages]), eq(page.status, 1)))
+  return requiredPolicyPages.filter((slug) => !rows.some((row) => row.slug === slug))
 }
 
 async function hasBooks({ db }: Context) {

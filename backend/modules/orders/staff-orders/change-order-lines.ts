@@ -3,7 +3,7 @@ import type { Context } from '@/backend/context'
 import { isCourse } from '@/backend/modules/cart/cart-lines'
 import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import { orderEmails } from '@/backend/modules/orders/emails'
-import { amountColumns } from '@/backend/modules/orders/order-draft'
+import { amountColumns } from '@/backend/modules/orders/order-row'
 import {
   AWAITS_CONFIRMATION,
   CASH_ON_DELIVERY,

@@ -9,10 +9,10 @@ import {
 import { checkOut, checkOutAsGuest, type Placed } from '@/contract/orders'
 import { call } from '@/lib/api/browser'
 import { accountCart, clearAccountCart } from '@/lib/cart/account-cart'
-import type { CheckoutDraft } from '@/lib/cart/checkout-draft'
 import { clearGuestCart, type GuestCart } from '@/lib/cart/guest-cart'
 import { clearGuestCodes, type GuestCodes } from '@/lib/cart/guest-codes'
 import { addressBody, guestRequestBody } from '@/lib/cart/guest-request-body'
+import type { CheckoutDraft } from '@/lib/orders/checkout/checkout-draft'
 
 /** The calls of the checkout, for guests and for accounts. */
 type CheckoutApi = {

@@ -1,0 +1,34 @@
+import type { ReturnReason } from '@/contract/return-terms'
+
+/** Texts of what customers send back, as the office decides on it. */
+export const officeReturns = {
+  columns: { order: 'Đơn', goods: 'Hàng trả', why: 'Lý do', state: 'Trạng thái' },
+  states: {
+    0: 'Chờ quyết định',
+    1: 'Đã đồng ý, chờ hàng về',
+    2: 'Đã từ chối',
+    3: 'Đã nhận hàng',
+    4: 'Khách đã rút',
+  } as Record<number, string>,
+  reasons: {
+    damaged: 'Hư hỏng, lỗi in',
+    wrong: 'Giao nhầm',
+    missing: 'Giao thiếu',
+    unwanted: 'Đổi ý',
+  } satisfies Record<ReturnReason, string>,
+  refund: (amount: string) => `Sẽ hoàn ${amount}`,
+  photos: (count: number) => `Xem ${count} ảnh`,
+  photo: (place: number) => `Ảnh ${place} của khách`,
+  approve: 'Đồng ý',
+  approveAbout: 'Khách được báo cách gửi hàng về.',
+  refuse: 'Từ chối',
+  refuseAbout: 'Khách đọc được lý do này.',
+  note: 'Lời nhắn cho khách',
+  why: 'Lý do từ chối',
+  receive: 'Nhận hàng',
+  receiveAbout: 'Ghi từng dòng: bản còn bán được trở lại kho, bản hỏng thì loại bỏ.',
+  restock: 'Trở lại kho',
+  writeOff: 'Loại bỏ',
+  of: (title: string, count: number) => `${title} (khách trả ${count})`,
+  serials: 'Số seri của mã trong sách, mỗi dòng một số',
+} as const
