@@ -69,7 +69,7 @@ export const routes = {
   staffConnections: staffConnectionRoutes,
   staffCourses: staffCourseRoutes,
   staffCustomers: staffCustomerRoutes,
-  staffDesk: staffDashboardRoutes,
+  staffDashboard: staffDashboardRoutes,
   staffFlashSales: staffFlashSaleRoutes,
   staffImports: staffImportRoutes,
   staffNews: staffNewsRoutes,

@@ -34,19 +34,19 @@ import * as codStatements from '@/contract/staff-cod-statements'
 import { staffConnections } from '@/contract/staff-connections'
 import { staffCourses } from '@/contract/staff-courses'
 import { staffCustomers } from '@/contract/staff-customers'
-import * as staffDesk from '@/contract/staff-dashboard'
+import * as staffDashboard from '@/contract/staff-dashboard'
 import { staffFlashSales } from '@/contract/staff-flash-sales'
 import { staffImports } from '@/contract/staff-imports'
 import { staffInvoices } from '@/contract/staff-invoices'
 import { staffNews } from '@/contract/staff-news'
 import * as staffOpening from '@/contract/staff-opening'
-import * as orderDesk from '@/contract/staff-order-changes'
-import * as office from '@/contract/staff-orders'
+import * as staffOrderChanges from '@/contract/staff-order-changes'
+import * as staffOrders from '@/contract/staff-orders'
 import * as packing from '@/contract/staff-packing'
 import { staffPages } from '@/contract/staff-pages'
 import * as staffParcels from '@/contract/staff-parcels'
 import * as staffPictures from '@/contract/staff-pictures'
-import * as privacyDesk from '@/contract/staff-privacy'
+import * as staffPrivacy from '@/contract/staff-privacy'
 import { staffProducts } from '@/contract/staff-products'
 import * as refunds from '@/contract/staff-refunds'
 import * as staffReports from '@/contract/staff-reports'
@@ -85,8 +85,8 @@ export const contract = {
   mobile: pick(mobile),
   news: pick(news),
   office: {
-    ...pick(office),
-    ...pick(orderDesk),
+    ...pick(staffOrders),
+    ...pick(staffOrderChanges),
     ...pick(packing),
     ...pick(staffParcels),
     ...pick(carrierWards),
@@ -96,7 +96,7 @@ export const contract = {
   },
   orders: { ...pick(orders), ...pick(returns), ...pick(orderInvoices) },
   pages: { ...pick(pages), ...pick(sitemap) },
-  privacy: { ...pick(privacy), ...pick(guardians), ...pick(privacyDesk) },
+  privacy: { ...pick(privacy), ...pick(guardians), ...pick(staffPrivacy) },
   promotions: pick(promotions),
   reviews: pick(reviews),
   settings: pick(settings),
@@ -110,7 +110,7 @@ export const contract = {
   staffConnections,
   staffCourses,
   staffCustomers,
-  staffDesk: pick(staffDesk),
+  staffDashboard: pick(staffDashboard),
   staffFlashSales,
   staffNews,
   staffPages,

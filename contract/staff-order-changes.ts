@@ -1,70 +1,19 @@
 import { z } from 'zod/mini'
 import { GuestAddress } from '@/contract/cart'
 import { endpoint } from '@/contract/endpoint'
-import { envelope, Instant, line, lines, MAX_QUANTITY, Money, Uuid } from '@/contract/fields'
+import { envelope, line, lines, MAX_QUANTITY, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
-import { OrderDetail, OrderItem } from '@/contract/orders'
+import { StaffOrder } from '@/contract/staff-orders'
 
-/** Saved views of the order list: to be called, to be packed, with the carrier, needing a person. */
-export const orderViews = ['toConfirm', 'toPack', 'handedOver', 'problems'] as const
 /** What came of a call to the buyer of a cash order. */
 export const callOutcomes = ['reached', 'notReached', 'changed', 'refused'] as const
 export type CallOutcome = (typeof callOutcomes)[number]
-
-export const StaffOrderItem = z.extend(OrderItem, {
-  receiverName: z.string(),
-  phone: z.string(),
-  tags: z.array(z.string()),
-})
-export type StaffOrderItem = z.output<typeof StaffOrderItem>
-
-const HistoryEntry = z.object({
-  /** status, note, call, address, lines, tags, payment, carrier, return, refund or invoice. */
-  kind: z.string(),
-  fromStatus: z.nullable(z.int()),
-  status: z.int(),
-  time: Instant,
-  /** `staff:<account>`, `user:<account>`, `guest`, `system` or the name of an outside service. */
-  actor: z.string(),
-  /** Of staff whose account is still there. */
-  actorName: z.nullable(z.string()),
-  note: z.nullable(z.string()),
-  /** Not shown to the buyer. */
-  isInternal: z.boolean(),
-})
-
-export const StaffOrder = z.extend(OrderDetail, {
-  userId: z.nullable(z.int()),
-  wardId: z.nullable(z.int()),
-  tags: z.array(z.string()),
-  /** Statuses the shop may move this order to now. */
-  nextStatuses: z.array(z.int()),
-  history: z.array(HistoryEntry),
-  payments: z.array(
-    z.object({
-      txnRef: z.string(),
-      provider: z.string(),
-      amount: Money,
-      status: z.int(),
-      gatewayNo: z.nullable(z.string()),
-      createdTime: Instant,
-    }),
-  ),
-})
-export type StaffOrder = z.output<typeof StaffOrder>
 
 const params = z.object({ id: Uuid })
 const response = envelope(StaffOrder)
 /** Every call is about one order and answers it as it is then. */
 const ofOrder = { access: 'staff', extension: true, params, response } as const
 
-export const getStaffOrder = endpoint({
-  method: 'GET',
-  path: '/api/staff/orders/{id}',
-  ...ofOrder,
-  roles: ['sales', 'warehouse', 'finance', 'support'],
-  summary: 'An order with its whole history, payments and tags.',
-})
 export const addOrderNote = endpoint({
   method: 'POST',
   path: '/api/staff/orders/{id}/notes',

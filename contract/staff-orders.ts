@@ -11,8 +11,51 @@ import {
   sizeText,
   Uuid,
 } from '@/contract/fields'
-import { OrderDetail, orderStatuses } from '@/contract/orders'
-import { orderViews, StaffOrderItem } from '@/contract/staff-order-changes'
+import { OrderDetail, OrderItem, orderStatuses } from '@/contract/orders'
+
+/** Saved views of the order list: to be called, to be packed, with the carrier, needing a person. */
+export const orderViews = ['toConfirm', 'toPack', 'handedOver', 'problems'] as const
+export const StaffOrderItem = z.extend(OrderItem, {
+  receiverName: z.string(),
+  phone: z.string(),
+  tags: z.array(z.string()),
+})
+export type StaffOrderItem = z.output<typeof StaffOrderItem>
+
+const HistoryEntry = z.object({
+  /** status, note, call, address, lines, tags, payment, carrier, return, refund or invoice. */
+  kind: z.string(),
+  fromStatus: z.nullable(z.int()),
+  status: z.int(),
+  time: Instant,
+  /** `staff:<account>`, `user:<account>`, `guest`, `system` or the name of an outside service. */
+  actor: z.string(),
+  /** Of staff whose account is still there. */
+  actorName: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  /** Not shown to the buyer. */
+  isInternal: z.boolean(),
+})
+
+export const StaffOrder = z.extend(OrderDetail, {
+  userId: z.nullable(z.int()),
+  wardId: z.nullable(z.int()),
+  tags: z.array(z.string()),
+  /** Statuses the shop may move this order to now. */
+  nextStatuses: z.array(z.int()),
+  history: z.array(HistoryEntry),
+  payments: z.array(
+    z.object({
+      txnRef: z.string(),
+      provider: z.string(),
+      amount: Money,
+      status: z.int(),
+      gatewayNo: z.nullable(z.string()),
+      createdTime: Instant,
+    }),
+  ),
+})
+export type StaffOrder = z.output<typeof StaffOrder>
 
 export const listOrders = endpoint({
   method: 'GET',
@@ -30,6 +73,16 @@ export const listOrders = endpoint({
     search: z.optional(SearchText),
   }),
   response: paged(StaffOrderItem),
+})
+export const getStaffOrder = endpoint({
+  method: 'GET',
+  path: '/api/staff/orders/{id}',
+  access: 'staff',
+  extension: true,
+  roles: ['sales', 'warehouse', 'finance', 'support'],
+  summary: 'An order with its whole history, payments and tags.',
+  params: z.object({ id: Uuid }),
+  response: envelope(StaffOrder),
 })
 export const moveOrder = endpoint({
   method: 'PATCH',

@@ -2,36 +2,36 @@ import type { ReactNode } from 'react'
 import { ShopMark } from '@/components/layout/shop-mark'
 import { layout } from '@/lib/messages/layout'
 import { layoutFooter as texts } from '@/lib/messages/layout-footer'
+import { pages } from '@/lib/messages/pages'
+import type { PolicyKey } from '@/lib/routes/pages'
 import { paths } from '@/lib/routes/paths'
 import type { Site } from '@/lib/site'
 import styles from './site-footer.module.css'
+
+const policy = (key: PolicyKey) => [pages.policyNames[key], paths.policy(key)] as const
 
 const groups = [
   {
     title: texts.about,
     links: [
-      [texts.links.about, paths.about()],
-      [texts.links.terms, paths.policy('terms')],
-      [texts.links.privacy, paths.policy('privacy')],
-      [texts.links.collaborators, paths.policy('collaboratorPolicy')],
+      [pages.about.title, paths.about()],
+      policy('terms'),
+      policy('privacy'),
+      policy('collaboratorPolicy'),
     ],
   },
   {
     title: texts.support,
     links: [
-      [texts.links.ordering, paths.policy('orderingGuide')],
-      [texts.links.payment, paths.policy('paymentGuide')],
-      [texts.links.lookUp, paths.orderLookUp()],
-      [texts.links.questions, paths.policy('support')],
+      policy('orderingGuide'),
+      policy('paymentGuide'),
+      [texts.lookUp, paths.orderLookUp()],
+      policy('support'),
     ],
   },
   {
     title: texts.policies,
-    links: [
-      [texts.links.shipping, paths.policy('shipping')],
-      [texts.links.returns, paths.policy('returns')],
-      [texts.links.inspection, paths.policy('inspection')],
-    ],
+    links: [policy('shipping'), policy('returns'), policy('inspection')],
   },
 ] as const
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 
 const flat = (text: string) => text.replaceAll('*', '').replace(/\s+/g, ' ')
@@ -32,6 +32,13 @@ test('every promise is a sentence of its text', () => {
   expect(promises.length).toBeGreaterThan(60)
   const gone = promises.filter(({ file, sentence }) => !read(file).includes(flat(sentence)))
   expect(gone.map(({ file, sentence }) => `${file}: ${sentence}`)).toEqual([])
+})
+
+test('every policy has its promises named', () => {
+  const folder = 'backend/seed/data/pages/policies'
+  const policies = readdirSync(folder).map((name) => `${folder}/${name}`)
+  const silent = policies.filter((policy) => !promises.some(({ file }) => file === policy))
+  expect(silent).toEqual([])
 })
 
 test('every promise is kept by a test that is there, or by a person', () => {

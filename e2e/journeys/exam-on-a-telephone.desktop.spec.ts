@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { questionTypes } from '@/contract/exams'
 import {
   bar,
   begin,
@@ -38,13 +39,14 @@ test('every kind of question fits a telephone, and so do list and confirmation',
   await expect(page.getByRole('banner')).toBeHidden()
   const barHeight = async () => (await bar(page).boundingBox())?.height
   const height = await barHeight()
-  for (let number = 1; number <= 9; number++) {
+  const kinds = questionTypes.length
+  for (let number = 1; number <= kinds; number++) {
     await expect(question(page, number)).toBeInViewport()
     await expect(bar(page)).toBeInViewport()
     await expectFair(page, ['dark5'])
     await page.getByRole('button', { name: 'Câu sau' }).tap()
   }
-  await page.getByRole('button', { name: 'Câu 10/50' }).tap()
+  await page.getByRole('button', { name: `Câu ${kinds + 1}/50` }).tap()
   const list = dialog(page, 'Danh sách câu hỏi')
   await expectFair(page)
   await list.getByRole('button', { name: 'Câu 1, chưa trả lời' }).tap()

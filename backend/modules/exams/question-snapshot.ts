@@ -1,4 +1,8 @@
+import { readKey } from '@/backend/modules/exams/answer-keys'
+import type { listExamQuestions } from '@/backend/modules/exams/question-queries'
 import { QUESTION, type QuestionType } from '@/contract/exams'
+
+type ExamQuestion = Awaited<ReturnType<typeof listExamQuestions>>[number]
 
 type Draft = {
   questionId: number
@@ -13,6 +17,18 @@ export type ArrangedQuestion = Pick<Draft, 'questionId' | 'questionVersion'> & {
   position: number
   answerOrder: number[]
 }
+
+/** What of a question an attempt keeps. */
+export const draftOf = ({ key, answers, ...question }: ExamQuestion) => ({
+  ...question,
+  answerIds: answers.map(({ id }) => id),
+  rightOrder:
+    question.type === QUESTION.ordering
+      ? readKey(QUESTION.ordering, key).order.flatMap(
+          (position) => answers.find((answer) => answer.position === position)?.id ?? [],
+        )
+      : [],
+})
 
 export function shuffle<T>(list: readonly T[], random: () => number): T[] {
   const mixed = [...list]

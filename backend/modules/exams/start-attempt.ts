@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, callerOf } from '@/backend/context'
-import { readKey } from '@/backend/modules/exams/answer-keys'
 import { listAnswers } from '@/backend/modules/exams/answer-queries'
 import {
   type AttemptRow,
@@ -16,31 +15,18 @@ import { attemptDto } from '@/backend/modules/exams/exam-mapper'
 import type { ExaminationWithCourse } from '@/backend/modules/exams/exam-queries'
 import { sumOfScores } from '@/backend/modules/exams/grade'
 import { listExamQuestions } from '@/backend/modules/exams/question-queries'
-import { arrange } from '@/backend/modules/exams/question-snapshot'
+import { arrange, draftOf } from '@/backend/modules/exams/question-snapshot'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
 import type { Attempt, doExam } from '@/contract/exam-attempts'
-import { QUESTION } from '@/contract/exams'
 import { messages } from '@/contract/messages'
 
 type StartInput = NonNullable<Parsed<typeof doExam>['body']>
-type ExamQuestion = Awaited<ReturnType<typeof listExamQuestions>>[number]
 
 /** Two calls at the same moment: the loser of the race finds the winner's attempt at its next try. */
 const MAX_TRIES = 3
-
-const draftOf = ({ key, answers, ...question }: ExamQuestion) => ({
-  ...question,
-  answerIds: answers.map(({ id }) => id),
-  rightOrder:
-    question.type === QUESTION.ordering
-      ? readKey(QUESTION.ordering, key).order.flatMap(
-          (position) => answers.find((answer) => answer.position === position)?.id ?? [],
-        )
-      : [],
-})
 
 /** Null when another call has created an attempt meanwhile. */
 async function createAttempt(

@@ -33,6 +33,13 @@ test('no sample text names the sample shop, not even over the end of a line', ()
   expect(named).toEqual([])
 })
 
+test('every module with e-mails is asked for them', () => {
+  const list = readFileSync(join(root, 'backend/testing/all-emails.ts'), 'utf8')
+  const modules = filesIn('backend/modules').filter((file) => /emails\.ts$/.test(file))
+  expect(modules.length).toBeGreaterThan(8)
+  expect(modules.filter((file) => !list.includes(`'@/${file.slice(0, -3)}'`))).toEqual([])
+})
+
 test('a shop of another name signs its e-mails with it', () => {
   const shop = { name: 'Nhà sách Mây', publicUrl: '' }
   for (const { subject, text } of allEmails(shop)) {

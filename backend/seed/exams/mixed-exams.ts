@@ -7,7 +7,7 @@ import { inlineToHtml } from '@/backend/seed/read/markdown'
 import { checkJson } from '@/backend/seed/read/read-json'
 import { questionTypes } from '@/contract/exams'
 
-/** An exam put together from questions of the shop, the nine types in turn; free, and part of no course. */
+/** An exam put together from questions of the shop, the types in turn; free, and part of no course. */
 const MixedExam = z.strictObject({
   id: place,
   name: text,

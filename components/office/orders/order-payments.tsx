@@ -4,7 +4,7 @@ import { mayDo, useOfficeSession } from '@/components/office/session/office-sess
 import { staffCall } from '@/components/office/session/staff-call'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
-import type { StaffOrder } from '@/contract/staff-order-changes'
+import type { StaffOrder } from '@/contract/staff-orders'
 import { requestRefund } from '@/contract/staff-refunds'
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { toast } from '@/components/ui/toast'
 import type { ParcelState } from '@/contract/parcels'
-import type { StaffOrder } from '@/contract/staff-order-changes'
+import type { StaffOrder } from '@/contract/staff-orders'
 import {
   cancelParcel,
   closeParcel,

@@ -5,11 +5,11 @@ import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { DELIVERY_FORM } from '@/components/orders/checkout/delivery-form-id'
+import { NoteField } from '@/components/orders/checkout/note-field'
 import { AddressFields } from '@/components/shipping/address-fields'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { TextInput } from '@/components/ui/text-input'
-import { Textarea } from '@/components/ui/textarea'
 import { GuestAddress } from '@/contract/cart'
 import { GuestCheckout } from '@/contract/orders'
 import { checkout } from '@/lib/messages/checkout'
@@ -76,14 +76,7 @@ export function AddressForm({ draft, coursesOnly, hasAccount, ...props }: Props)
             />
           )}
         </AddressFields>
-        <Textarea
-          label={texts.note}
-          optional
-          rows={3}
-          maxLength={500}
-          error={formState.errors.note?.message}
-          {...register('note')}
-        />
+        <NoteField error={formState.errors.note?.message} {...register('note')} />
         {hasAccount ? <Checkbox label={texts.keep} {...register('isKept')} /> : null}
         <div>
           <Button variant="quiet" onClick={onBack}>

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { AddressForm } from '@/components/orders/checkout/address-form'
 import { DELIVERY_FORM } from '@/components/orders/checkout/delivery-form-id'
+import { NoteField } from '@/components/orders/checkout/note-field'
 import {
   draftOf,
   SavedAddresses,
@@ -10,7 +11,6 @@ import {
 } from '@/components/orders/checkout/saved-addresses'
 import { Button } from '@/components/ui/button'
 import { Loading } from '@/components/ui/spinner'
-import { Textarea } from '@/components/ui/textarea'
 import type { UserAddress } from '@/contract/address-book'
 import { checkout } from '@/lib/messages/checkout'
 import type { CheckoutDraft } from '@/lib/orders/checkout/checkout-draft'
@@ -72,11 +72,7 @@ function SavedStep({ draft, onDraft, onSubmit, onBack }: Props) {
         onSubmit(draft)
       }}
     >
-      <Textarea
-        label={checkout.delivery.note}
-        optional
-        rows={3}
-        maxLength={500}
+      <NoteField
         value={draft.note}
         onChange={({ currentTarget }) => onDraft({ note: currentTarget.value })}
       />

@@ -6,7 +6,7 @@ import {
   listSoldOut,
 } from '@/backend/modules/office/dashboard/dashboard-queries'
 
-export const staffDashboardRoutes: HandlersOf<'staffDesk'> = {
+export const staffDashboardRoutes: HandlersOf<'staffDashboard'> = {
   getDashboard: async (_, { db, now }) => ({
     data: {
       waiting: await countWaiting(db, now()),

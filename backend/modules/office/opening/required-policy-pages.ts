@@ -1,4 +1,4 @@
-/** Pages the law asks of every shop (decree 52/2013/NĐ-CP), by their addresses. */
+/** Without these no shop opens; the law asks for them (decree 52/2013/NĐ-CP). By their addresses. */
 export const requiredPolicyPages = [
   'dieu-khoan-su-dung',
   'chinh-sach-bao-mat',

@@ -4,6 +4,7 @@ import { closeNewShop, OPENING } from '@/backend/modules/settings/opening'
 import type { Store } from '@/backend/platform/db/connect'
 import { auditLog, page, product, shopSetting } from '@/backend/platform/db/tables'
 import { databaseTest, eachDatabase } from '@/backend/platform/db/testing'
+import { policyPages } from '@/backend/seed/pages/pages'
 import { officeOfAdmin } from '@/backend/testing/office'
 import {
   expectNothingHappened,
@@ -84,7 +85,7 @@ databaseTest('sample pages leave what somebody has written', async (store) => {
   await ask(app, writeSamplePages, `${OPEN}/pages`, post({}))
   const { data } = await ask(app, getLandingPage, '/api/LandingPages/ho-tro', get)
   expect(data).toMatchObject({ title: 'Hỏi', content: '<p>Của tôi</p>' })
-  expect(await db.$count(page)).toBe(10)
+  expect(await db.$count(page)).toBe(policyPages().length)
 })
 
 databaseTest('a book that is sold out or hidden opens no shop', async (store) => {

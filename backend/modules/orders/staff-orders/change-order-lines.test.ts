@@ -23,7 +23,7 @@ import {
 } from '@/backend/testing/orders'
 import { addAffiliate, addUser, addVoucher } from '@/backend/testing/shop'
 import { json, testApp } from '@/backend/testing/test-app'
-import type { StaffOrder } from '@/contract/staff-order-changes'
+import type { StaffOrder } from '@/contract/staff-orders'
 
 const staff = {
   userId: 90,

@@ -8,7 +8,7 @@ import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
 import type { Page } from '@/backend/platform/db/pagination'
 import { orders, payment } from '@/backend/platform/db/tables'
-import type { orderViews } from '@/contract/staff-order-changes'
+import type { orderViews } from '@/contract/staff-orders'
 
 type OrderView = (typeof orderViews)[number]
 

@@ -10,6 +10,7 @@ import { getStaffOrder } from '@/backend/modules/orders/staff-orders/staff-order
 import { staffOrderTexts } from '@/backend/modules/orders/staff-orders/texts'
 import { orders } from '@/backend/platform/db/tables'
 import type * as calls from '@/contract/staff-order-changes'
+import type * as staffOrders from '@/contract/staff-orders'
 
 const changed = async (context: Context, id: string, successMessage: string) => ({
   data: await getStaffOrder(context, id),
@@ -17,7 +18,7 @@ const changed = async (context: Context, id: string, successMessage: string) => 
 })
 
 type Routes = {
-  getStaffOrder: Handler<typeof calls.getStaffOrder>
+  getStaffOrder: Handler<typeof staffOrders.getStaffOrder>
   addOrderNote: Handler<typeof calls.addOrderNote>
   recordCall: Handler<typeof calls.recordCall>
   sendOrderEmail: Handler<typeof calls.sendOrderEmail>

@@ -6,7 +6,7 @@ import { nextStatuses } from '@/backend/modules/orders/order-status'
 import type { Db } from '@/backend/platform/db/connect'
 import { appUser, orderEvent, payment } from '@/backend/platform/db/tables'
 import { notFound } from '@/backend/platform/http/http-error'
-import type { StaffOrder } from '@/contract/staff-order-changes'
+import type { StaffOrder } from '@/contract/staff-orders'
 
 async function listHistory(db: Db, orderId: string): Promise<StaffOrder['history']> {
   const rows = await db

@@ -16,7 +16,7 @@ import { addUser, wards } from '@/backend/testing/shop'
 import { ask, json, refusal, testApp } from '@/backend/testing/test-app'
 import { getOrder } from '@/contract/orders'
 import * as calls from '@/contract/staff-order-changes'
-import { listOrders } from '@/contract/staff-orders'
+import { getStaffOrder, listOrders } from '@/contract/staff-orders'
 
 const staff = {
   userId: 90,
@@ -157,7 +157,7 @@ databaseTest('what an order says is mailed again, and only what it says', async 
   expect([(await send('paid')).status, (await send('status')).status]).toEqual([409, 409])
   await db.update(orders).set({ status: 4, paymentStatus: 1 }).where(eq(orders.id, orderId))
   expect([(await send('paid')).status, (await send('status')).status]).toEqual([200, 200])
-  const seen = await ask(app, calls.getStaffOrder, `/api/staff/orders/${orderId}`, {
+  const seen = await ask(app, getStaffOrder, `/api/staff/orders/${orderId}`, {
     headers: { authorization: 'Bearer staff' },
   })
   const mailed = seen.data.history.filter(({ note }) => note?.startsWith('Gửi lại thư'))

@@ -13,7 +13,7 @@ import {
   type StoredParcel,
   storeParcel,
 } from '@/backend/modules/shipping/carriers/sandbox-parcels'
-import { carrierTexts as texts } from '@/backend/modules/shipping/carriers/texts'
+import { sandboxTexts as texts } from '@/backend/modules/shipping/carriers/sandbox-texts'
 import { matchablePath } from '@/backend/platform/http/contract-router'
 
 export const GHN_SANDBOX = '/sandbox-ghn/shiip/public-api'

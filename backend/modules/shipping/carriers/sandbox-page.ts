@@ -1,4 +1,4 @@
-import { carrierTexts as texts } from '@/backend/modules/shipping/carriers/texts'
+import { sandboxTexts as texts } from '@/backend/modules/shipping/carriers/sandbox-texts'
 import { escaped } from '@/backend/platform/html/escaped'
 import { frame } from '@/backend/platform/html/sandbox-document'
 
