@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { AttemptNotice } from '@/components/exams/attempt-notice'
 import { ExamTimer } from '@/components/exams/exam-timer'
+import { focusWhenFree } from '@/components/exams/focus-when-free'
 import { QuestionNavigator } from '@/components/exams/question-navigator'
 import { QuestionView } from '@/components/exams/question-view'
 import { SaveStatus } from '@/components/exams/save-status'
@@ -110,25 +111,6 @@ function SaveTrouble({ save: { state, message, isTroubled }, onRetry }: SaveTrou
       </Button>
     </Notice>
   )
-}
-
-const MAX_FRAMES = 90
-const STABLE_FRAMES = 3
-
-/** A closing dialog holds the focus and then returns it to its button; the target is focused after that. */
-function focusWhenFree(target: HTMLElement | null): () => void {
-  let frame = 0
-  let frames = 0
-  let stable = 0
-  const check = () => {
-    const isFree = document.querySelector('[role=dialog]') === null
-    if (isFree && document.activeElement !== target) target?.focus({ preventScroll: true })
-    stable = isFree && document.activeElement === target ? stable + 1 : 0
-    frames += 1
-    if (stable < STABLE_FRAMES && frames < MAX_FRAMES) frame = requestAnimationFrame(check)
-  }
-  check()
-  return () => cancelAnimationFrame(frame)
 }
 
 const AnsweredCount = ({ view: { questions, values, flags } }: { view: RunnerView }) => (
