@@ -16,6 +16,7 @@ import { type AnswerResult, doExam, saveExam, submitExam } from '@/contract/exam
 import {
   type ExaminationDetail,
   getExamination,
+  QUESTION,
   type QuestionType,
   reviewExam,
 } from '@/contract/exams'
@@ -108,6 +109,9 @@ export const samples: Sample[] = [
   },
   { type: 9, score: 2, key: { sample: '<p>Mẫu bí mật</p>' } },
 ]
+
+/** All that are graded at once; an essay waits for somebody. */
+export const markable = samples.filter(({ type }) => type !== QUESTION.essay)
 
 async function addQuestion(db: Db, sample: Sample): Promise<number> {
   const { answers = [], type, score, key = null } = sample

@@ -4,10 +4,10 @@ import { databaseTest } from '@/backend/platform/db/testing'
 import {
   addExam,
   MINUTE,
+  markable,
   openSchool,
   rightAnswers,
   type School,
-  samples,
 } from '@/backend/testing/exams'
 import type { Endpoint, Output } from '@/contract/endpoint'
 import { doExam, saveExam, submitExam } from '@/contract/exam-attempts'
@@ -58,7 +58,7 @@ function callsTo(school: School, id: number, line: Line): ExamCalls {
 
 async function room(store: Pick<Store, 'db'>, draft: Parameters<typeof addExam>[1] = {}) {
   const school = await openSchool(store.db)
-  const id = await addExam(store.db, { duration: 90, questions: samples.slice(0, 8), ...draft })
+  const id = await addExam(store.db, { duration: 90, questions: markable, ...draft })
   const time = new VirtualTime()
   const network: Line = { isOffline: false, pending: 0 }
   const seat = () => new Browser({ time, calls: () => callsTo(school, id, network) })
@@ -120,7 +120,7 @@ databaseTest(
     await pass(2_000)
     expect(second.runner.store.view).toMatchObject({
       phase: 'finished',
-      outcome: { score: 8, correctCount: 8, isAlreadySubmitted: false },
+      outcome: { score: 8, correctCount: markable.length, isAlreadySubmitted: false },
     })
     expect((await school.review(id)).history).toHaveLength(1)
   },

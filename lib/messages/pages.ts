@@ -1,3 +1,5 @@
+import type { PolicyKey } from '@/lib/routes/pages'
+
 /** About page, policy and landing pages. */
 export const pages = {
   about: {
@@ -23,5 +25,5 @@ export const pages = {
     collaboratorPolicy: 'Chính sách cộng tác viên',
     privacy: 'Chính sách bảo mật',
     inspection: 'Chính sách kiểm hàng',
-  },
+  } satisfies Record<PolicyKey, string>,
 } as const

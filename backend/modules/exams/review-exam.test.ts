@@ -2,7 +2,15 @@ import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { examination } from '@/backend/platform/db/tables'
 import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
-import { addExam, MINUTE, openSchool, revsOf, rightAnswers, samples } from '@/backend/testing/exams'
+import {
+  addExam,
+  MINUTE,
+  markable,
+  openSchool,
+  revsOf,
+  rightAnswers,
+  samples,
+} from '@/backend/testing/exams'
 
 databaseTest('a review names what was chosen, what was right, and why', async ({ db }) => {
   const school = await openSchool(db)
@@ -39,7 +47,7 @@ databaseTest('a review names what was chosen, what was right, and why', async ({
 
 databaseTest('questions nobody touched are wrong, without points', async ({ db }) => {
   const school = await openSchool(db)
-  const id = await addExam(db, { questions: samples.slice(0, 8) })
+  const id = await addExam(db, { questions: markable })
   await school.submit(await school.start(id))
   const { questionActives, answerResult } = await school.review(id)
   expect(answerResult).toEqual({})
