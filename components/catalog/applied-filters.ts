@@ -45,28 +45,35 @@ export const priceChoices = (filter: ProductFilter, address: ListHref) =>
 
 export type Applied = { label: string; href: string }
 
+type Filter = Exclude<keyof ProductFilter, 'page' | 'pageSize' | 'sort'>
+type LabelOf = (filter: ProductFilter, categories: readonly Category[]) => string | undefined
+
+const kinds: Record<string, string> = { '0': texts.filters.books, '1': texts.filters.courses }
+
+/** What each active filter says, in the order they are shown; the compiler asks for all, so that each can be taken off. */
+const labels: Record<Filter, LabelOf> = {
+  searchContent: ({ searchContent }) => searchContent && `“${searchContent}”`,
+  category: ({ category }, categories) =>
+    categories.find(({ categoryId }) => categoryId === category)?.categoryName,
+  grade: ({ grade }) => (grade ? texts.filters.grade(grade) : undefined),
+  priceFrom: ({ priceFrom, priceTo }) =>
+    priceFrom || priceTo ? priceLabel(priceFrom, priceTo) : undefined,
+  // One label says both ends.
+  priceTo: () => undefined,
+  objectType: ({ objectType }) => objectType && kinds[objectType],
+  author: ({ author }) => author,
+  publisher: ({ publisher }) => publisher,
+  inStock: ({ inStock }) => (inStock ? texts.filters.stock : undefined),
+}
+
 /** The active filters, each with the URL without it. */
-export function appliedFilters(
+export const appliedFilters = (
   filter: ProductFilter,
   address: ListHref,
   categories: readonly Category[],
-): Applied[] {
-  const { category, searchContent, grade, priceFrom, priceTo, objectType, inStock } = filter
-  const { author, publisher } = filter
-  const categoryName = categories.find(({ categoryId }) => categoryId === category)?.categoryName
-  const kinds = { '0': texts.filters.books, '1': texts.filters.courses } as Record<string, string>
-  const kind = objectType && kinds[objectType]
-  return [
-    searchContent && { label: `“${searchContent}”`, href: address({ searchContent: undefined }) },
-    categoryName && { label: categoryName, href: address({ category: undefined }) },
-    grade && { label: texts.filters.grade(grade), href: address({ grade: undefined }) },
-    (priceFrom || priceTo) && {
-      label: priceLabel(priceFrom, priceTo),
-      href: address({ priceFrom: undefined, priceTo: undefined }),
-    },
-    kind && { label: kind, href: address({ objectType: undefined }) },
-    author && { label: author, href: address({ author: undefined }) },
-    publisher && { label: publisher, href: address({ publisher: undefined }) },
-    inStock && { label: texts.filters.stock, href: address({ inStock: undefined }) },
-  ].filter((row): row is Applied => Boolean(row))
-}
+): Applied[] =>
+  Object.entries(labels).flatMap(([key, labelOf]) => {
+    const label = labelOf(filter, categories)
+    const without = { [key]: undefined, ...(key === 'priceFrom' && { priceTo: undefined }) }
+    return label ? [{ label, href: address(without) }] : []
+  })
