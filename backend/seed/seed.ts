@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Db } from '@/backend/platform/db/connect'
 import { raiseDataVersion } from '@/backend/platform/db/data-version'
 import { writeBulk } from './catalog/bulk-products'
@@ -22,6 +23,6 @@ export async function seed({ db, dataDir, scale = 0, pictures = true, ...options
     await writeBulk(db, scale, now, log)
     await raiseDataVersion(db)
   }
-  if (pictures) await drawMedia(dataDir, { log })
+  if (pictures) await drawMedia(dataDir, { log, atOnce: availableParallelism() })
   return written
 }

@@ -11,6 +11,8 @@ export type DrawOptions = {
   log?: (line: string) => void
   /** Instead of all of them. */
   pictures?: readonly Picture[]
+  /** How many pictures are drawn at once; 1 when the shop is answering beside it. */
+  atOnce?: number
 }
 
 async function drawLogos(dataDir: string) {
@@ -35,8 +37,12 @@ export async function drawMedia(dataDir: string, options: DrawOptions = {}): Pro
   await drawLogos(dataDir)
   if (!options.pictures) await learningFiles(dataDir)
   const pictures = options.pictures ?? allPictures()
-  const progress = await drawPictures(dataDir, pictures, ({ drawn, total }) => {
+  const onProgress = ({ drawn, total }: DrawProgress) => {
     if (drawn > 0 && drawn % EVERY === 0) log(`Drawn ${drawn} of ${total} pictures`)
+  }
+  const progress = await drawPictures(dataDir, pictures, {
+    onProgress,
+    ...(options.atOnce && { atOnce: options.atOnce }),
   })
   if (progress.drawn > 0) log(`Drawn ${progress.drawn} pictures, ${progress.existing} existed`)
   return progress

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 
 /** A drawing that is made when the shop first needs it and stored below `<dataDir>/media`. */
@@ -51,20 +52,27 @@ async function drawPicture(mediaDir: string, picture: Picture): Promise<boolean>
 
 export type DrawProgress = { drawn: number; existing: number; total: number }
 
-/** Draws what is missing, one after the other, leaving the event loop free in between. */
+type DrawOptions = {
+  onProgress?: (progress: DrawProgress) => void
+  /** How many pictures are drawn at once; 1 when the shop is answering beside it. */
+  atOnce?: number
+}
+
+/** Draws what is missing, leaving the event loop free in between. */
 export async function drawPictures(
   dataDir: string,
   pictures: readonly Picture[],
-  onProgress?: (progress: DrawProgress) => void,
+  { onProgress, atOnce = 1 }: DrawOptions = {},
 ): Promise<DrawProgress> {
   const mediaDir = path.join(dataDir, 'media')
-  // One thread: the shop is answering beside it.
+  // One thread for each picture.
   sharp.concurrency(1)
   const progress = { drawn: 0, existing: 0, total: pictures.length }
-  for (const picture of pictures) {
+  const limit = pLimit(atOnce)
+  await limit.map(pictures, async (picture) => {
     if (await drawPicture(mediaDir, picture)) progress.drawn++
     else progress.existing++
     onProgress?.(progress)
-  }
+  })
   return progress
 }
