@@ -62,6 +62,9 @@ test('the feed names each article with its address, and texts stay texts', () =>
 test('llms.txt names every policy page and the sitemap', () => {
   const text = llmsText('Mây', absolute)
   expect(text.startsWith('# Mây\n')).toBe(true)
-  for (const path of Object.values(policyPaths)) expect(text).toContain(`](${absolute(path)})`)
+  const policies = Object.values(policyPaths)
+  // Eight more lead to the shop's other pages.
+  expect(text.match(/^- \[/gm)).toHaveLength(policies.length + 8)
+  for (const path of policies) expect(text).toContain(`](${absolute(path)})`)
   expect(text).toContain('(https://sach.example/sitemap.xml)')
 })

@@ -4,7 +4,7 @@ import { course, examination, lesson, userCourse } from '@/backend/platform/db/t
 import { databaseTest } from '@/backend/platform/db/testing'
 import { addExam, MINUTE, openSchool, samples } from '@/backend/testing/exams'
 import { ask } from '@/backend/testing/test-app'
-import { listAssignments, listExaminations } from '@/contract/exams'
+import { listAssignments, listExaminations, questionTypes } from '@/contract/exams'
 
 databaseTest('lists show number, tries, last result and what is open', async ({ db }) => {
   const school = await openSchool(db)
@@ -99,9 +99,7 @@ databaseTest(
     const { examResultId } = attempt
     const during = await school.detail(id)
     expect(during).toMatchObject({ inProgress: true, examResultId, totalQuestion: samples.length })
-    expect(during.questionActives.map(({ questionType }) => questionType)).toEqual(
-      samples.map(({ type }) => type),
-    )
+    expect(during.questionActives.map(({ questionType }) => questionType)).toEqual(questionTypes)
     await school.submit(attempt)
     expect(await school.detail(id)).toMatchObject({ questionActives: [], hasResult: true })
     expect((await school.detail(id, 'lan')).attemptCount).toBe(1)

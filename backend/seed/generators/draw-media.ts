@@ -33,17 +33,14 @@ const EVERY = 100
 
 /** Draws covers and pictures and lays out the lessons' files that are not there yet; may be broken off and begun again at any time. */
 export async function drawMedia(dataDir: string, options: DrawOptions = {}): Promise<DrawProgress> {
-  const { log = () => undefined } = options
+  const { log = () => undefined, atOnce = 1 } = options
   await drawLogos(dataDir)
   if (!options.pictures) await learningFiles(dataDir)
   const pictures = options.pictures ?? allPictures()
   const onProgress = ({ drawn, total }: DrawProgress) => {
     if (drawn > 0 && drawn % EVERY === 0) log(`Drawn ${drawn} of ${total} pictures`)
   }
-  const progress = await drawPictures(dataDir, pictures, {
-    onProgress,
-    ...(options.atOnce && { atOnce: options.atOnce }),
-  })
+  const progress = await drawPictures(dataDir, pictures, { onProgress, atOnce })
   if (progress.drawn > 0) log(`Drawn ${progress.drawn} pictures, ${progress.existing} existed`)
   return progress
 }
