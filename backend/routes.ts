@@ -9,6 +9,7 @@ import { mobileRoutes } from '@/backend/modules/mobile/routes'
 import { newsRoutes } from '@/backend/modules/news/routes'
 import { staffAccountRoutes } from '@/backend/modules/office/accounts/routes'
 import { staffAffiliateRoutes } from '@/backend/modules/office/affiliates/routes'
+import { staffAttemptRoutes } from '@/backend/modules/office/attempts/routes'
 import { staffAuditRoutes } from '@/backend/modules/office/audit/routes'
 import { staffBlockRoutes } from '@/backend/modules/office/blocks/routes'
 import { staffCategoryRoutes } from '@/backend/modules/office/categories/routes'
@@ -62,6 +63,7 @@ export const routes = {
   shipping: shippingRoutes,
   staffAccounts: staffAccountRoutes,
   staffAffiliates: staffAffiliateRoutes,
+  staffAttempts: staffAttemptRoutes,
   staffReviews: staffReviewRoutes,
   staffAudit: staffAuditRoutes,
   staffBlocks: staffBlockRoutes,

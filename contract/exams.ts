@@ -68,6 +68,8 @@ export const ReviewedQuestion = z.object({
   isRight: z.nullable(z.boolean()),
   correctAnswer: z.optional(AnswerValue),
   explanation: z.optional(z.string()),
+  /** What the teacher who graded it wrote, as plain text. */
+  comment: z.optional(z.string()),
 })
 export type ReviewedQuestion = z.output<typeof ReviewedQuestion>
 

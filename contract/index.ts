@@ -26,6 +26,7 @@ import * as shipping from '@/contract/shipping'
 import * as sitemap from '@/contract/sitemap'
 import { staffAccounts } from '@/contract/staff-accounts'
 import { staffAffiliates } from '@/contract/staff-affiliates'
+import { staffAttempts } from '@/contract/staff-attempts'
 import { staffAudit } from '@/contract/staff-audit'
 import { staffBlocks } from '@/contract/staff-blocks'
 import * as carrierWards from '@/contract/staff-carrier-wards'
@@ -103,6 +104,7 @@ export const contract = {
   shipping: pick(shipping),
   staffAccounts,
   staffAffiliates,
+  staffAttempts,
   staffReviews,
   staffAudit,
   staffBlocks,

@@ -17,6 +17,7 @@ export const messages = {
   badIsbn: 'ISBN không đúng: cần 13 chữ số bắt đầu bằng 978 hoặc 979, chữ số cuối là số kiểm tra.',
   nameNeeded: 'Tên không được để trống.',
   codeShape: 'Mã gồm 4 đến 20 chữ cái không dấu và chữ số.',
+  gradesNeeded: 'Bạn chưa cho điểm câu nào.',
   referenceNeeded: 'Hãy ghi mã giao dịch của ngân hàng.',
   reasonNeeded: 'Hãy ghi lý do.',
   companyNeeded: 'Tên công ty không được để trống.',

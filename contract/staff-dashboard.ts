@@ -14,6 +14,8 @@ const Dashboard = z.object({
     newReviews: z._default(z.optional(z.int()), 0),
     /** Invoices that the provider refuses, or that have waited too long for it. */
     failedInvoices: z._default(z.optional(z.int()), 0),
+    /** Attempts at exams that wait for a teacher. */
+    toGrade: z._default(z.optional(z.int()), 0),
   }),
   /** The last thirty days, today last; cancelled orders do not count. */
   days: z.array(z.object({ day: z.string(), orders: z.int(), copies: z.int(), sales: Money })),

@@ -2,6 +2,7 @@ import { shopOf } from '@/backend/config-shop'
 import { authEmails } from '@/backend/modules/auth/emails'
 import { invoiceEmail } from '@/backend/modules/invoices/emails'
 import { affiliateEmails } from '@/backend/modules/office/affiliates/emails'
+import { attemptEmails } from '@/backend/modules/office/attempts/emails'
 import { customerEmails } from '@/backend/modules/office/customers/emails'
 import { type EmailedOrder, orderEmails } from '@/backend/modules/orders/emails'
 import { deliveryFailedEmail, parcelEmail } from '@/backend/modules/orders/parcels/emails'
@@ -76,6 +77,19 @@ function allAffiliateEmails(shop: EmailShop): EmailContent[] {
   return [...Object.values(decisions), paid('Lan', 'x', 'x', null)]
 }
 
+function allAttemptEmails(shop: EmailShop): EmailContent[] {
+  const emails = attemptEmails(shop)
+  const graded = {
+    ...{ id: 1, examinationId: 1, examinationName: 'Ngữ văn 9', kind: 1, attemptNo: 1 },
+    ...{ score: 8.5, maxScore: 10, isPass: true },
+  }
+  const ofAttempts: Each<typeof emails> = {
+    graded: emails.graded('Lan', graded),
+    regraded: emails.regraded('Lan', graded),
+  }
+  return Object.values(ofAttempts)
+}
+
 function allPrivacyEmails(shop: EmailShop): EmailContent[] {
   const [privacy, guardian] = [privacyEmails(shop), guardianEmails(shop)]
   const ofPrivacy: Each<typeof privacy> = {
@@ -99,5 +113,6 @@ export const allEmails = (shop: EmailShop): EmailContent[] => [
   ...accountEmails(shop),
   ...allOrderEmails(shop),
   ...allAffiliateEmails(shop),
+  ...allAttemptEmails(shop),
   ...allPrivacyEmails(shop),
 ]

@@ -181,12 +181,15 @@ export async function openSchool(db: Db) {
   const app = testApp({
     db,
     now: () => new Date(clock.at),
-    callers: Object.fromEntries(
-      Object.entries(userIds).map(([name, userId]) => [
-        name,
-        { userId, sessionId: name, roles: ['user'] },
-      ]),
-    ),
+    callers: {
+      ...Object.fromEntries(
+        Object.entries(userIds).map(([name, userId]) => [
+          name,
+          { userId, sessionId: name, roles: ['user' as const] },
+        ]),
+      ),
+      teacher: { userId: 90, sessionId: 'teacher', roles: ['staff', 'teacher'] },
+    },
   })
   const as = (who: Learner) => ({ headers: { authorization: `Bearer ${who}` } })
   const post = (body: unknown, who: Learner) => json(body, as(who).headers)

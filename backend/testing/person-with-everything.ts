@@ -27,7 +27,9 @@ async function addAttempt(db: Db, userId: number) {
   await db.insert(tables.examResult).values(attempt)
   const shown = { id: 1, examResultId: 1, questionId: 1, questionVersion: 1, position: 1 }
   await db.insert(tables.questionActive).values(shown)
-  await db.insert(tables.examAnswer).values({ examResultId: 1, questionActiveId: 1, value: 'x' })
+  await db
+    .insert(tables.examAnswer)
+    .values({ examResultId: 1, questionActiveId: 1, value: 'x', comment: 'x' })
 }
 
 /** The money of an order: booked, some of it sent back, and a transfer nobody has settled. */

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import Link from 'next/link'
-import { formatPoints } from '@/components/exams/format-points'
 import type { ExamReview } from '@/contract/exams'
 import { formatDateTime } from '@/lib/format/date'
+import { formatPoints } from '@/lib/format/points'
 import { exams } from '@/lib/messages/exams'
 import table from './question/answer-table.module.css'
 

@@ -1,7 +1,7 @@
 import { DottedList, type DottedListRow } from '@/components/catalog-ui/dotted-list'
-import { formatPoints } from '@/components/exams/format-points'
 import type { ExaminationDetail } from '@/contract/exams'
 import { formatDateTime } from '@/lib/format/date'
+import { formatPoints } from '@/lib/format/points'
 import { exams } from '@/lib/messages/exams'
 
 const texts = exams.intro

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import type { ElementType, ReactNode } from 'react'
-import { formatPoints } from '@/components/exams/format-points'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import type { ExaminationItem } from '@/contract/exams'
+import { formatPoints } from '@/lib/format/points'
 import { examsList as texts } from '@/lib/messages/exams-list'
 import styles from './exam-list.module.css'
 

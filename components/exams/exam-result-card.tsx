@@ -1,8 +1,8 @@
 import { DottedList } from '@/components/catalog-ui/dotted-list'
-import { formatPoints } from '@/components/exams/format-points'
 import { Badge } from '@/components/ui/badge'
 import type { ExamOutcome } from '@/contract/exam-attempts'
 import { formatDateTime } from '@/lib/format/date'
+import { formatPoints } from '@/lib/format/points'
 import { exams } from '@/lib/messages/exams'
 
 const texts = exams.result

@@ -3,7 +3,6 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { AttemptHistory } from '@/components/exams/attempt-history'
 import { ExamResultCard } from '@/components/exams/exam-result-card'
-import { formatPoints } from '@/components/exams/format-points'
 import { AnswerReview } from '@/components/exams/question/answer-review'
 import { QuestionPrompt } from '@/components/exams/question/question-prompt'
 import { Badge, type Tone } from '@/components/ui/badge'
@@ -13,8 +12,9 @@ import { LinkButton } from '@/components/ui/link-button'
 import { PrintButton } from '@/components/ui/print-button'
 import { RichText } from '@/components/ui/rich-text'
 import type { AnswerValue } from '@/contract/exam-attempts'
-import type { ExamReview, ReviewedQuestion } from '@/contract/exams'
+import { type ExamReview, QUESTION, type ReviewedQuestion } from '@/contract/exams'
 import { answerStateOf } from '@/lib/exams/answer-progress'
+import { formatPoints } from '@/lib/format/points'
 import { exams } from '@/lib/messages/exams'
 import styles from './exam-review-view.module.css'
 
@@ -86,6 +86,8 @@ function verdictOf(question: ReviewedQuestion, value: AnswerValue | undefined): 
   const { isRight, gotScore } = question
   if (isRight === null) return ['neutral', texts.waiting]
   if (isRight) return ['success', texts.right]
+  if (question.questionType === QUESTION.essay && answerStateOf(question, value) !== 'none')
+    return ['neutral', texts.graded]
   if ((gotScore ?? 0) > 0) return ['warning', texts.partly]
   return ['danger', answerStateOf(question, value) === 'none' ? texts.empty : texts.wrong]
 }
@@ -97,7 +99,7 @@ function Reviewed({
   question: ReviewedQuestion
   value: AnswerValue | undefined
 }) {
-  const { questionActiveId, position, score, gotScore, explanation } = question
+  const { questionActiveId, position, score, gotScore, explanation, comment } = question
   const [tone, verdict] = verdictOf(question, value)
   return (
     <article aria-labelledby={`question-${questionActiveId}`} className={styles.reviewed}>
@@ -112,6 +114,12 @@ function Reviewed({
       </header>
       <QuestionPrompt question={question} />
       <AnswerReview question={question} value={value} />
+      {comment ? (
+        <div className="border-l-2 border-line pl-3">
+          <p className="text-sm text-ink-2">{texts.comment}</p>
+          <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">{comment}</p>
+        </div>
+      ) : null}
       {explanation ? (
         <Disclosure title={texts.explanation} open>
           <RichText html={explanation} />

@@ -2,7 +2,6 @@
 
 import { clsx } from 'clsx'
 import { type RefObject, useId } from 'react'
-import { formatPoints } from '@/components/exams/format-points'
 import { AnswerInput, hintOf } from '@/components/exams/question/answer-input'
 import { QuestionPrompt } from '@/components/exams/question/question-prompt'
 import { Button } from '@/components/ui/button'
@@ -10,6 +9,7 @@ import { Chip } from '@/components/ui/chip'
 import formulas from '@/components/ui/formulas.module.css'
 import type { AnswerValue } from '@/contract/exam-attempts'
 import type { QuestionActive } from '@/contract/exams'
+import { formatPoints } from '@/lib/format/points'
 import { exams } from '@/lib/messages/exams'
 import styles from './exam-form.module.css'
 

@@ -4,6 +4,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import { listReturns } from '@/contract/returns'
 import { staffAccounts } from '@/contract/staff-accounts'
 import { staffAffiliates } from '@/contract/staff-affiliates'
+import { staffAttempts } from '@/contract/staff-attempts'
 import { staffAudit } from '@/contract/staff-audit'
 import { staffBlocks } from '@/contract/staff-blocks'
 import { listCarrierWards } from '@/contract/staff-carrier-wards'
@@ -50,6 +51,7 @@ export const officeCalls: Record<OfficeResource, Calls> = {
   'ma-giam-gia': staffVouchers,
   'nhap-sach': { list: staffImports.list, read: staffImports.read, create: staffImports.create },
   'khoa-hoc': staffCourses,
+  'cham-bai': staffAttempts,
   'tin-sach': staffNews,
   'trang-noi-dung': staffPages,
   'trang-chu': { list: staffBlocks.list, read: staffBlocks.read, change: staffBlocks.change },

@@ -28,6 +28,12 @@ const AffiliateList = later(
 const AffiliatePage = later(
   async () => (await import('@/components/office/affiliates/affiliate-page')).AffiliatePage,
 )
+const AttemptList = later(
+  async () => (await import('@/components/office/attempts/attempt-list')).AttemptList,
+)
+const AttemptPage = later(
+  async () => (await import('@/components/office/attempts/attempt-page')).AttemptPage,
+)
 const AuditList = later(
   async () => (await import('@/components/office/audit/audit-list')).AuditList,
 )
@@ -173,6 +179,7 @@ const screens: Record<OfficeResource, Screens> = {
   'danh-muc': { list: CategoryList },
   'flash-sale': { list: FlashSaleList, record: FlashSaleEdit, create: FlashSaleCreate },
   'ma-giam-gia': { list: VoucherList, record: VoucherEdit, create: VoucherCreate },
+  'cham-bai': { list: AttemptList, record: AttemptPage },
   'khoa-hoc': { list: CourseList, record: CourseEdit, create: CourseCreate },
   'tin-sach': { list: NewsList, record: NewsEdit, create: NewsCreate },
   'lien-ket-ngan': { list: ShortLinkList, record: ShortLinkEdit, create: ShortLinkCreate },

@@ -11,7 +11,12 @@ import {
   registerTeacher,
 } from '@/contract/registration'
 import { socialLoginFacebook, socialLoginGoogle } from '@/contract/session-tokens'
-import { sanitiseExamination, sanitiseReview } from '@/lib/bff/exam-transformers'
+import { staffAttempts } from '@/contract/staff-attempts'
+import {
+  sanitiseExamination,
+  sanitiseReview,
+  sanitiseStaffAttempt,
+} from '@/lib/bff/exam-transformers'
 import { ORDER_COOKIE_DAYS, withOrderToken } from '@/lib/bff/order-token-cookie'
 import { checkPaymentUrl, withCheckedPaymentUrl } from '@/lib/bff/payment-transformer'
 import type { ResponseTransformer } from '@/lib/bff/response-transformer'
@@ -56,6 +61,8 @@ const transformers = new Map<Endpoint, ResponseTransformer>([
   [updateUser, updateSessionName],
   [getExamination, sanitiseExamination],
   [reviewExam, sanitiseReview],
+  [staffAttempts.read, sanitiseStaffAttempt],
+  [staffAttempts.change, sanitiseStaffAttempt],
 ])
 
 /** What is done with a successful response before the browser sees it. */

@@ -1,5 +1,11 @@
 import 'server-only'
-import type { ExaminationDetail, ExamReview, QuestionActive } from '@/contract/exams'
+import type {
+  ExaminationDetail,
+  ExamReview,
+  QuestionActive,
+  ReviewedQuestion,
+} from '@/contract/exams'
+import type { StaffAttempt } from '@/contract/staff-attempts'
 import { sanitiseLesson } from '@/lib/format/sanitise'
 
 /** The shop's own media, or another host over https; nothing a page could run. */
@@ -24,13 +30,19 @@ export const safeExamination = (detail: ExaminationDetail): ExaminationDetail =>
   questionActives: detail.questionActives.map(safeQuestion),
 })
 
+const safeReviewed = <Q extends ReviewedQuestion>(question: Q): Q => ({
+  ...safeQuestion(question),
+  ...(question.explanation !== undefined && { explanation: sanitiseLesson(question.explanation) }),
+})
+
 /** A reviewed attempt whose texts may be set on a page. */
 export const safeReview = (review: ExamReview): ExamReview => ({
   ...review,
-  questionActives: review.questionActives.map((question) => ({
-    ...safeQuestion(question),
-    ...(question.explanation !== undefined && {
-      explanation: sanitiseLesson(question.explanation),
-    }),
-  })),
+  questionActives: review.questionActives.map(safeReviewed),
+})
+
+/** The same for whoever grades it. */
+export const safeStaffAttempt = (attempt: StaffAttempt): StaffAttempt => ({
+  ...attempt,
+  questions: attempt.questions.map(safeReviewed),
 })

@@ -4,6 +4,7 @@ export const officeDashboard = {
   toConfirm: 'Đơn cần xác nhận',
   toPack: 'Đơn cần đóng gói',
   problems: 'Đơn cần xem lại',
+  toGrade: 'Bài làm chờ chấm',
   newReviews: 'Đánh giá chưa đọc',
   low: 'Sách sắp hết',
   failedInvoices: 'Hóa đơn cần xem lại',

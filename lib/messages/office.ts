@@ -15,6 +15,7 @@ export const office = {
     'ma-giam-gia': 'Mã giảm giá, phiếu',
     'nhap-sach': 'Nhập từ tệp',
     'khoa-hoc': 'Khóa học',
+    'cham-bai': 'Chấm bài',
     'tin-sach': 'Tin sách',
     'trang-noi-dung': 'Trang nội dung',
     'trang-chu': 'Trang chủ và giới thiệu',

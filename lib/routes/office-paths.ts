@@ -6,6 +6,7 @@ export const officeResources = {
   vouchers: 'ma-giam-gia',
   imports: 'nhap-sach',
   courses: 'khoa-hoc',
+  attempts: 'cham-bai',
   news: 'tin-sach',
   pages: 'trang-noi-dung',
   blocks: 'trang-chu',

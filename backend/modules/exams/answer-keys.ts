@@ -48,6 +48,10 @@ export type Key<T extends QuestionType> = z.infer<(typeof keySchemas)[T]>
 export const readKey = <T extends QuestionType>(type: T, key: unknown): Key<T> =>
   keySchemas[type].parse(key ?? null) as Key<T>
 
+/** False for a key nobody can mark by; a teacher stands in for it. */
+export const hasReadableKey = ({ type, key }: { type: QuestionType; key: unknown }): boolean =>
+  keySchemas[type].safeParse(key ?? null).success
+
 /** A question as it is written into the tables, before ids. */
 export type QuestionDraft = {
   type: QuestionType

@@ -14,6 +14,7 @@ const columns = {
   isFlag: examAnswer.isFlag,
   gotScore: examAnswer.gotScore,
   isRight: examAnswer.isRight,
+  comment: examAnswer.comment,
 }
 
 export const listAnswers = (db: Db, examResultId: number) =>
@@ -71,6 +72,26 @@ export async function setFlags(
       target: [examAnswer.examResultId, examAnswer.questionActiveId],
       set: { isFlag: true },
     })
+}
+
+type Comment = { questionActiveId: number; comment: string }
+
+/** What a teacher wrote below answers; their rows are there since the attempt was marked. */
+export async function setComments(
+  tx: Tx,
+  examResultId: number,
+  comments: readonly Comment[],
+): Promise<void> {
+  for (const { questionActiveId, comment } of comments)
+    await tx
+      .update(examAnswer)
+      .set({ comment })
+      .where(
+        and(
+          eq(examAnswer.examResultId, examResultId),
+          eq(examAnswer.questionActiveId, questionActiveId),
+        ),
+      )
 }
 
 /** Keeps what marking found, also for questions nobody touched. */

@@ -1,4 +1,4 @@
-import { readKey } from '@/backend/modules/exams/answer-keys'
+import { hasReadableKey, readKey } from '@/backend/modules/exams/answer-keys'
 import type { AnswerRow } from '@/backend/modules/exams/answer-queries'
 import type { AttemptRow } from '@/backend/modules/exams/attempt-queries'
 import type {
@@ -42,8 +42,10 @@ export function questionDto(question: AttemptQuestion): QuestionActive {
   }
 }
 
-function explanationOf({ type, key, explanationHtml }: AttemptQuestion): string {
-  const sample = type === QUESTION.essay ? readKey(QUESTION.essay, key)?.sample : undefined
+function explanationOf(question: AttemptQuestion): string {
+  const { type, key, explanationHtml } = question
+  const isEssay = type === QUESTION.essay && hasReadableKey(question)
+  const sample = isEssay ? readKey(QUESTION.essay, key)?.sample : undefined
   return questionHtml(sample ? examMessages.withSample(explanationHtml, sample) : explanationHtml)
 }
 
@@ -59,6 +61,7 @@ export function reviewedQuestionDto(
     isRight: answer?.isRight ?? null,
     ...(right !== undefined && { correctAnswer: right }),
     ...(mayShowAnswer && { explanation: explanationOf(question) }),
+    ...(answer?.comment && { comment: answer.comment }),
   }
 }
 

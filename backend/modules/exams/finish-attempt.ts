@@ -5,39 +5,19 @@ import {
   finish,
   listOverdue,
   lockOverdue,
-  SUBMITTED,
-  WAITS_FOR_GRADING,
 } from '@/backend/modules/exams/attempt-queries'
-import { findAnyExamination } from '@/backend/modules/exams/exam-queries'
-import { type Mark, mark, totalOf } from '@/backend/modules/exams/grade'
-import {
-  type AttemptQuestion,
-  listAttemptQuestions,
-} from '@/backend/modules/exams/question-queries'
+import { resultOf } from '@/backend/modules/exams/attempt-result'
+import { mark } from '@/backend/modules/exams/grade'
+import { listAttemptQuestions } from '@/backend/modules/exams/question-queries'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
-import type { AnswerValue, FinishReason } from '@/contract/exam-attempts'
+import type { FinishReason } from '@/contract/exam-attempts'
+import { QUESTION } from '@/contract/exams'
 
 const MOST_AT_ONCE = 200
 
 type Deps = Pick<Services, 'db' | 'now' | 'log'>
 type End = { finishReason: FinishReason; submitTime: Date; submitKey?: string | null }
-
-const waits: Mark = { score: null, isRight: null }
-
-/** A question that cannot be marked waits for a teacher; it must not hold up the whole attempt. */
-function markOne(
-  question: AttemptQuestion,
-  value: AnswerValue | undefined,
-  log: Deps['log'],
-): Mark {
-  try {
-    return mark(question, value)
-  } catch (err) {
-    log.error({ err, questionId: question.questionId }, 'a question has no usable key')
-    return waits
-  }
-}
 
 /** Marks what is saved and ends the attempt, which the caller has locked. Answers null when it had ended before. */
 export async function finishAttempt(
@@ -52,18 +32,12 @@ export async function finishAttempt(
     answers.filter(({ rev }) => rev > 0).map((row) => [row.questionActiveId, row.value]),
   )
   const marks = new Map(
-    questions.map((question) => [question.id, markOne(question, values.get(question.id), log)]),
+    questions.map((question) => [question.id, mark(question, values.get(question.id))]),
   )
-  const { score, correctCount, isWaiting } = totalOf([...marks.values()])
-  const { passScore = null } =
-    (await findAnyExamination(tx, attempt.examinationId))?.examination ?? {}
-  const isPass = passScore === null || score === null ? null : score >= passScore
-  const changes = {
-    ...end,
-    state: isWaiting ? WAITS_FOR_GRADING : SUBMITTED,
-    score,
-    result: { correctCount, totalQuestion: questions.length, isPass },
-  } as const
+  for (const { id, questionId, type } of questions)
+    if (marks.get(id)?.score === null && type !== QUESTION.essay)
+      log.error({ questionId }, 'a question has no usable key')
+  const changes = { ...end, ...(await resultOf(tx, attempt.examinationId, [...marks.values()])) }
   if (!(await finish(tx, attempt.id, changes))) return null
   await setMarks(tx, attempt.id, marks)
   return { ...attempt, submitKey: null, ...changes }

@@ -3,6 +3,7 @@ import {
   correctAnswer,
   type Markable,
   mark,
+  needsTeacher,
   sumOfScores,
   totalOf,
 } from '@/backend/modules/exams/grade'
@@ -120,6 +121,9 @@ test('the right answer has the form of an answer and is marked as right', () => 
   expect(correctAnswer(essay)).toBeUndefined()
 })
 
-test('marking by a broken key is refused rather than guessed', () => {
-  expect(() => mark(question({ type: 5, key: null }), '1')).toThrow()
+test('a broken key waits for a teacher rather than being guessed', () => {
+  const broken = question({ type: 5, key: null })
+  expect(mark(broken, '1')).toEqual({ score: null, isRight: null })
+  expect([needsTeacher(broken, '1'), needsTeacher(broken, ' ')]).toEqual([true, false])
+  expect(correctAnswer(broken)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { type Key, readKey } from '@/backend/modules/exams/answer-keys'
+import { hasReadableKey, type Key, readKey } from '@/backend/modules/exams/answer-keys'
 import { isAccepted } from '@/backend/modules/exams/text-answer'
 import type { AnswerValue } from '@/contract/exam-attempts'
 import { QUESTION, type QuestionType } from '@/contract/exams'
@@ -91,19 +91,25 @@ const hundredths = (points: number) => Math.round(points * 100 + 1e-7)
 const isBlank = (value: AnswerValue | undefined) =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 
+/** What only a teacher can mark: a written essay, and an answer whose key cannot be read. */
+export const needsTeacher = (question: Markable, value: AnswerValue | undefined): boolean =>
+  !isBlank(value) && (question.type === QUESTION.essay || !hasReadableKey(question))
+
 /** Marks one answer; never given, cleared and blank are the same here: wrong. */
 export function mark(question: Markable, value: AnswerValue | undefined): Mark {
   const { type, key, score } = question
   if (isBlank(value) || value === undefined) return { score: 0, isRight: false }
-  if (type === QUESTION.essay) return { score: null, isRight: null }
+  if (type === QUESTION.essay || needsTeacher(question, value))
+    return { score: null, isRight: null }
   const shareOf = shares[type] as (question: Markable, key: unknown, value: AnswerValue) => number
   const got = shareOf(question, readKey(type, key), value)
   return { score: hundredths(score * got) / 100, isRight: got === 1 }
 }
 
-/** The right answer in the form of an answer; undefined for essays, which have none. */
+/** The right answer in the form of an answer; undefined for essays, which have none, and where the key cannot be read. */
 export function correctAnswer(question: Markable): AnswerValue | undefined {
   const { type, key, answers } = question
+  if (!hasReadableKey(question)) return undefined
   switch (type) {
     case QUESTION.single:
       return correctIds(question)[0] ?? null

@@ -51,6 +51,11 @@ function Waiting({ waiting }: Pick<Dashboard, 'waiting'>) {
       count: waiting.failedInvoices,
       href: filtered(officePaths.list(officeResources.invoices), { view: 'failed' }),
     },
+    {
+      label: texts.toGrade,
+      count: waiting.toGrade,
+      href: officePaths.list(officeResources.attempts),
+    },
     { label: texts.failedMails, count: waiting.failedMails },
     { label: texts.low, count: waiting.low, href: filtered(products, { state: 'low' }) },
   ]

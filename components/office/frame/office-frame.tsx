@@ -21,6 +21,7 @@ const icons: Record<OfficeResource, IconName> = {
   'ma-giam-gia': 'flag',
   'nhap-sach': 'plus',
   'khoa-hoc': 'play',
+  'cham-bai': 'check',
   'tin-sach': 'note',
   'trang-noi-dung': 'info',
   'trang-chu': 'home',

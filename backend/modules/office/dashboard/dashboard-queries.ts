@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 import {
+  examResult,
   feedback,
   inventory,
   invoice,
@@ -29,9 +30,10 @@ export async function countWaiting(db: Db, now: Date): Promise<Dashboard['waitin
     (select count(*)::int from (select 1 from ${feedback} where read_at is null limit ${MOST_COUNTED}) few) as "newReviews",
     (select count(*)::int from (select 1 from ${invoice} where state = 'refused'
       or (state in ('waiting', 'sent') and (attempts > 3 or created_at < ${now.toISOString()}::timestamptz - interval '1 day'))
-      limit ${MOST_COUNTED}) few) as "failedInvoices"`)
+      limit ${MOST_COUNTED}) few) as "failedInvoices",
+    (select count(*)::int from (select 1 from ${examResult} where state = 3 limit ${MOST_COUNTED}) few) as "toGrade"`)
   const none = { toConfirm: 0, toPack: 0, low: 0, failedMails: 0, newReviews: 0 }
-  return rows[0] ?? { ...none, failedInvoices: 0 }
+  return rows[0] ?? { ...none, failedInvoices: 0, toGrade: 0 }
 }
 
 /** Every day has its row, also one on which nobody bought. */

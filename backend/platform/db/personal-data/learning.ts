@@ -31,7 +31,14 @@ export const learningData: readonly PersonalTable[] = [
     term: untilErased,
     of: ofAttempts(examAnswer.examResultId),
     onErasure: 'delete',
-    columns: { value: gone, isFlag: gone, savedAt: gone, gotScore: gone, isRight: gone },
+    columns: {
+      value: gone,
+      isFlag: gone,
+      savedAt: gone,
+      gotScore: gone,
+      isRight: gone,
+      comment: gone,
+    },
     plain: ['examResultId', 'questionActiveId', 'rev'],
   },
   {
@@ -58,6 +65,7 @@ export const learningData: readonly PersonalTable[] = [
       submitTime: gone,
       score: gone,
       result: gone,
+      gradedAt: gone,
     },
     plain: [
       'id',
@@ -69,6 +77,7 @@ export const learningData: readonly PersonalTable[] = [
       'finishReason',
       'submitKey',
       'maxScore',
+      'gradeVersion',
     ],
   },
   {

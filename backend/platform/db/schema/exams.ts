@@ -153,11 +153,18 @@ export const examResult = pgTable(
     maxScore: points('max_score').notNull().default(0),
     /** The summary answered to SubmitExam, so that a repeated call gets the same. */
     result: jsonb('result').$type<Record<string, unknown>>(),
+    /** When a teacher last graded it, and how many times; 0 where keys marked everything. */
+    gradedAt: instant('graded_at'),
+    gradeVersion: integer('grade_version').notNull().default(0),
   },
   (t) => [
     unique('exam_result_attempt').on(t.userId, t.examinationId, t.attemptNo),
     uniqueIndex('exam_result_one_open').on(t.userId, t.examinationId).where(sql`${t.state} = 1`),
     index('exam_result_due').on(t.deadline).where(sql`${t.state} = 1`),
+    index('exam_result_waiting').on(t.submitTime, t.id).where(sql`${t.state} = 3`),
+    index('exam_result_graded')
+      .on(t.submitTime, t.id)
+      .where(sql`${t.state} = 2 and ${t.gradeVersion} > 0`),
     check('exam_result_state', sql`${t.state} in (1, 2, 3)`),
     check('exam_result_reason', sql`${t.finishReason} in ('user', 'timeUp', 'sweep')`),
   ],
@@ -204,6 +211,8 @@ export const examAnswer = pgTable(
     /** Set by grading; `got_score` stays null while an essay waits for its mark. */
     gotScore: points('got_score'),
     isRight: boolean('is_right'),
+    /** What the teacher who graded it wrote. */
+    comment: text('comment').notNull().default(''),
   },
   (t) => [primaryKey({ columns: [t.examResultId, t.questionActiveId] })],
 )

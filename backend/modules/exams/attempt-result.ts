@@ -1,0 +1,15 @@
+import { SUBMITTED, WAITS_FOR_GRADING } from '@/backend/modules/exams/attempt-queries'
+import { findAnyExamination } from '@/backend/modules/exams/exam-queries'
+import { type Mark, totalOf } from '@/backend/modules/exams/grade'
+import type { Tx } from '@/backend/platform/db/connect'
+
+/** What is stored of an ended attempt: points, number of right answers, passed or not, once nothing waits for a teacher. */
+export async function resultOf(tx: Tx, examinationId: number, marks: readonly Mark[]) {
+  const { score, correctCount, isWaiting } = totalOf(marks)
+  const { passScore = null } = (await findAnyExamination(tx, examinationId))?.examination ?? {}
+  const isPass = passScore === null || score === null ? null : score >= passScore
+  const state: typeof SUBMITTED | typeof WAITS_FOR_GRADING = isWaiting
+    ? WAITS_FOR_GRADING
+    : SUBMITTED
+  return { state, score, result: { correctCount, totalQuestion: marks.length, isPass } }
+}

@@ -1,0 +1,76 @@
+import type { RaRecord } from 'ra-core'
+import { choiceFilter } from '@/components/office/list/choice-filter'
+import type { Column } from '@/components/office/list/data-table'
+import { ResourceList } from '@/components/office/list/resource-list'
+import type { AttemptRow } from '@/contract/staff-attempts'
+import { formatDateTime } from '@/lib/format/date'
+import { formatPoints } from '@/lib/format/points'
+import { office } from '@/lib/messages/office'
+import { officeAttempts as texts } from '@/lib/messages/office-attempts'
+import { officePaths, officeResources } from '@/lib/routes/office-paths'
+
+const resource = officeResources.attempts
+type Row = AttemptRow & RaRecord
+
+const stateOf = ({ score, maxScore, waitingCount }: Row) =>
+  score === null
+    ? texts.waitingCount(waitingCount)
+    : texts.points(formatPoints(score), formatPoints(maxScore))
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'exam',
+    label: texts.columns.exam,
+    text: ({ examinationName }) => examinationName,
+    cell: ({ examinationName, courseName }) => (
+      <>
+        {examinationName}
+        {courseName ? <span className="block text-sm text-ink-2">{courseName}</span> : null}
+      </>
+    ),
+  },
+  {
+    key: 'learner',
+    label: texts.columns.learner,
+    text: ({ learnerName, attemptNo }) => `${learnerName}, ${texts.attempt(attemptNo)}`,
+    cell: ({ learnerName, attemptNo }) => (
+      <>
+        {learnerName}
+        <span className="block text-sm text-ink-2">{texts.attempt(attemptNo)}</span>
+      </>
+    ),
+  },
+  {
+    key: 'submitTime',
+    label: texts.columns.submitTime,
+    sort: 'submitTime',
+    text: ({ submitTime }) => formatDateTime(submitTime),
+    cell: ({ submitTime }) => <span className="num">{formatDateTime(submitTime)}</span>,
+  },
+  {
+    key: 'state',
+    label: texts.columns.state,
+    text: stateOf,
+    cell: (row) => <span className="num">{stateOf(row)}</span>,
+  },
+]
+
+const filters = [
+  { ...choiceFilter('state', texts.columns.state, { graded: texts.graded }), unset: texts.waiting },
+]
+
+/** What pupils wrote and a teacher has to mark; who has waited longest first. */
+export const AttemptList = () => (
+  <ResourceList<Row>
+    resource={resource}
+    title={office.resources[resource]}
+    columns={columns}
+    filters={filters}
+    sort={{ field: 'submitTime', order: 'ASC' }}
+    nameOf={({ learnerName, examinationName }) => `${learnerName}, ${examinationName}`}
+    hrefOf={({ id }) => officePaths.record(resource, id)}
+    searchLabel={texts.search}
+    none={texts.none}
+    noneFiltered={texts.noneFiltered}
+  />
+)
