@@ -212,7 +212,7 @@ export const exams = {
     graded: 'Đã chấm',
     comment: 'Nhận xét của giáo viên',
     points: (got: string, most: string) => `${got}/${most} điểm`,
-    yours: 'Bạn trả lời',
+    yours: 'Trả lời',
     correct: 'Đáp án',
     chosen: 'bạn chọn',
     isRight: 'đáp án đúng',

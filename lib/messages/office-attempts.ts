@@ -6,7 +6,7 @@ export const officeAttempts = {
   graded: 'Đã chấm',
   none: 'Không có bài nào chờ chấm.',
   noneFiltered: 'Không có bài nào như vậy.',
-  attempt: (no: number) => `lượt ${no}`,
+  attempt: (no: number) => `lượt\u00a0${no}`,
   waitingCount: (count: number) => `${count} câu chờ chấm`,
   points: (got: string, most: string) => `${got}/${most} điểm`,
   next: 'Bài chờ tiếp theo',

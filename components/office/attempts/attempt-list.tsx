@@ -17,22 +17,29 @@ const stateOf = ({ score, maxScore, waitingCount }: Row) =>
     ? texts.waitingCount(waitingCount)
     : texts.points(formatPoints(score), formatPoints(maxScore))
 
+const whoOf = ({ learnerName, attemptNo }: Row) => `${learnerName}, ${texts.attempt(attemptNo)}`
+
 const columns: readonly Column<Row>[] = [
   {
     key: 'exam',
     label: texts.columns.exam,
     text: ({ examinationName }) => examinationName,
-    cell: ({ examinationName, courseName }) => (
+    cell: (row) => (
       <>
-        {examinationName}
-        {courseName ? <span className="block text-sm text-ink-2">{courseName}</span> : null}
+        {row.examinationName}
+        <span className="block text-sm font-normal text-ink-2">
+          {row.courseName}
+          <span className="block sm:hidden">{whoOf(row)}</span>
+          <span className="num block sm:hidden">{formatDateTime(row.submitTime)}</span>
+        </span>
       </>
     ),
   },
   {
     key: 'learner',
     label: texts.columns.learner,
-    text: ({ learnerName, attemptNo }) => `${learnerName}, ${texts.attempt(attemptNo)}`,
+    isMinor: true,
+    text: whoOf,
     cell: ({ learnerName, attemptNo }) => (
       <>
         {learnerName}
@@ -44,6 +51,7 @@ const columns: readonly Column<Row>[] = [
     key: 'submitTime',
     label: texts.columns.submitTime,
     sort: 'submitTime',
+    isMinor: true,
     text: ({ submitTime }) => formatDateTime(submitTime),
     cell: ({ submitTime }) => <span className="num">{formatDateTime(submitTime)}</span>,
   },
