@@ -1,90 +1,76 @@
-import { accountRoutes } from '@/backend/modules/accounts/routes'
-import { authRoutes } from '@/backend/modules/auth/routes'
-import { cartRoutes } from '@/backend/modules/cart/routes'
-import { catalogRoutes } from '@/backend/modules/catalog/routes'
-import { examRoutes } from '@/backend/modules/exams/routes'
-import { homeRoutes } from '@/backend/modules/home/routes'
-import { learningRoutes } from '@/backend/modules/learning/routes'
-import { mobileRoutes } from '@/backend/modules/mobile/routes'
-import { newsRoutes } from '@/backend/modules/news/routes'
-import { staffAccountRoutes } from '@/backend/modules/office/accounts/routes'
-import { staffAffiliateRoutes } from '@/backend/modules/office/affiliates/routes'
-import { staffAttemptRoutes } from '@/backend/modules/office/attempts/routes'
-import { staffAuditRoutes } from '@/backend/modules/office/audit/routes'
-import { staffBlockRoutes } from '@/backend/modules/office/blocks/routes'
-import { staffCategoryRoutes } from '@/backend/modules/office/categories/routes'
-import { staffConnectionRoutes } from '@/backend/modules/office/connections/routes'
-import { staffCourseRoutes } from '@/backend/modules/office/courses/routes'
-import { staffCustomerRoutes } from '@/backend/modules/office/customers/routes'
-import { staffDashboardRoutes } from '@/backend/modules/office/dashboard/routes'
-import { staffFlashSaleRoutes } from '@/backend/modules/office/flash-sales/routes'
-import { staffImportRoutes } from '@/backend/modules/office/imports/routes'
-import { staffInvoiceRoutes } from '@/backend/modules/office/invoices/routes'
-import { staffNewsRoutes } from '@/backend/modules/office/news/routes'
-import { staffOpeningRoutes } from '@/backend/modules/office/opening/routes'
-import { staffPageRoutes } from '@/backend/modules/office/pages/routes'
-import { staffPictureRoutes } from '@/backend/modules/office/pictures/routes'
-import { staffProductRoutes } from '@/backend/modules/office/products/routes'
-import { staffReportRoutes } from '@/backend/modules/office/reports/routes'
-import { staffReviewRoutes } from '@/backend/modules/office/reviews/routes'
-import { officeRoutes } from '@/backend/modules/office/routes'
-import { staffSessionRoutes } from '@/backend/modules/office/session/routes'
-import { staffSettingsRoutes } from '@/backend/modules/office/settings/routes'
-import { staffShippingRoutes } from '@/backend/modules/office/shipping/routes'
-import { staffShortLinkRoutes } from '@/backend/modules/office/short-links/routes'
-import { staffVoucherRoutes } from '@/backend/modules/office/vouchers/routes'
-import { orderRoutes } from '@/backend/modules/orders/routes'
-import { pageRoutes } from '@/backend/modules/pages/routes'
-import { privacyRoutes } from '@/backend/modules/privacy/routes'
-import { promotionRoutes } from '@/backend/modules/promotions/routes'
-import { reviewRoutes } from '@/backend/modules/reviews/routes'
-import { settingsRoutes } from '@/backend/modules/settings/routes'
-import { shippingRoutes } from '@/backend/modules/shipping/routes'
-import { textbookRoutes } from '@/backend/modules/textbooks/routes'
+import type { HandlersOf } from '@/backend/context'
+import type { contract } from '@/contract'
 
-/** One room per feature of the contract, one function per call. */
-export const routes = {
-  accounts: accountRoutes,
-  auth: authRoutes,
-  cart: cartRoutes,
-  catalog: catalogRoutes,
-  exams: examRoutes,
-  home: homeRoutes,
-  learning: learningRoutes,
-  mobile: mobileRoutes,
-  news: newsRoutes,
-  office: officeRoutes,
-  orders: orderRoutes,
-  pages: pageRoutes,
-  privacy: privacyRoutes,
-  promotions: promotionRoutes,
-  reviews: reviewRoutes,
-  settings: settingsRoutes,
-  shipping: shippingRoutes,
-  staffAccounts: staffAccountRoutes,
-  staffAffiliates: staffAffiliateRoutes,
-  staffAttempts: staffAttemptRoutes,
-  staffReviews: staffReviewRoutes,
-  staffAudit: staffAuditRoutes,
-  staffBlocks: staffBlockRoutes,
-  staffCategories: staffCategoryRoutes,
-  staffConnections: staffConnectionRoutes,
-  staffCourses: staffCourseRoutes,
-  staffCustomers: staffCustomerRoutes,
-  staffDashboard: staffDashboardRoutes,
-  staffFlashSales: staffFlashSaleRoutes,
-  staffImports: staffImportRoutes,
-  staffNews: staffNewsRoutes,
-  staffPages: staffPageRoutes,
-  staffInvoices: staffInvoiceRoutes,
-  staffOpening: staffOpeningRoutes,
-  staffPictures: staffPictureRoutes,
-  staffProducts: staffProductRoutes,
-  staffReports: staffReportRoutes,
-  staffSession: staffSessionRoutes,
-  staffSettings: staffSettingsRoutes,
-  staffVouchers: staffVoucherRoutes,
-  staffShipping: staffShippingRoutes,
-  staffShortLinks: staffShortLinkRoutes,
-  textbooks: textbookRoutes,
+type Loaders = { [G in keyof typeof contract]: () => Promise<HandlersOf<G>> }
+
+/** One room per feature of the contract, one function per call. A room's code is read when one of its calls first comes. */
+export const routes: Loaders = {
+  accounts: async () => (await import('@/backend/modules/accounts/routes')).accountRoutes,
+  auth: async () => (await import('@/backend/modules/auth/routes')).authRoutes,
+  cart: async () => (await import('@/backend/modules/cart/routes')).cartRoutes,
+  catalog: async () => (await import('@/backend/modules/catalog/routes')).catalogRoutes,
+  exams: async () => (await import('@/backend/modules/exams/routes')).examRoutes,
+  home: async () => (await import('@/backend/modules/home/routes')).homeRoutes,
+  learning: async () => (await import('@/backend/modules/learning/routes')).learningRoutes,
+  mobile: async () => (await import('@/backend/modules/mobile/routes')).mobileRoutes,
+  news: async () => (await import('@/backend/modules/news/routes')).newsRoutes,
+  office: async () => (await import('@/backend/modules/office/routes')).officeRoutes,
+  orders: async () => (await import('@/backend/modules/orders/routes')).orderRoutes,
+  pages: async () => (await import('@/backend/modules/pages/routes')).pageRoutes,
+  privacy: async () => (await import('@/backend/modules/privacy/routes')).privacyRoutes,
+  promotions: async () => (await import('@/backend/modules/promotions/routes')).promotionRoutes,
+  reviews: async () => (await import('@/backend/modules/reviews/routes')).reviewRoutes,
+  settings: async () => (await import('@/backend/modules/settings/routes')).settingsRoutes,
+  shipping: async () => (await import('@/backend/modules/shipping/routes')).shippingRoutes,
+  staffAccounts: async () =>
+    (await import('@/backend/modules/office/accounts/routes')).staffAccountRoutes,
+  staffAffiliates: async () =>
+    (await import('@/backend/modules/office/affiliates/routes')).staffAffiliateRoutes,
+  staffAttempts: async () =>
+    (await import('@/backend/modules/office/attempts/routes')).staffAttemptRoutes,
+  staffAudit: async () => (await import('@/backend/modules/office/audit/routes')).staffAuditRoutes,
+  staffBlocks: async () =>
+    (await import('@/backend/modules/office/blocks/routes')).staffBlockRoutes,
+  staffCategories: async () =>
+    (await import('@/backend/modules/office/categories/routes')).staffCategoryRoutes,
+  staffConnections: async () =>
+    (await import('@/backend/modules/office/connections/routes')).staffConnectionRoutes,
+  staffCourses: async () =>
+    (await import('@/backend/modules/office/courses/routes')).staffCourseRoutes,
+  staffCustomers: async () =>
+    (await import('@/backend/modules/office/customers/routes')).staffCustomerRoutes,
+  staffDashboard: async () =>
+    (await import('@/backend/modules/office/dashboard/routes')).staffDashboardRoutes,
+  staffFlashSales: async () =>
+    (await import('@/backend/modules/office/flash-sales/routes')).staffFlashSaleRoutes,
+  staffImports: async () =>
+    (await import('@/backend/modules/office/imports/routes')).staffImportRoutes,
+  staffInvoices: async () =>
+    (await import('@/backend/modules/office/invoices/routes')).staffInvoiceRoutes,
+  staffNews: async () => (await import('@/backend/modules/office/news/routes')).staffNewsRoutes,
+  staffOpening: async () =>
+    (await import('@/backend/modules/office/opening/routes')).staffOpeningRoutes,
+  staffPages: async () => (await import('@/backend/modules/office/pages/routes')).staffPageRoutes,
+  staffPictures: async () =>
+    (await import('@/backend/modules/office/pictures/routes')).staffPictureRoutes,
+  staffProducts: async () =>
+    (await import('@/backend/modules/office/products/routes')).staffProductRoutes,
+  staffReports: async () =>
+    (await import('@/backend/modules/office/reports/routes')).staffReportRoutes,
+  staffReviews: async () =>
+    (await import('@/backend/modules/office/reviews/routes')).staffReviewRoutes,
+  staffSession: async () =>
+    (await import('@/backend/modules/office/session/routes')).staffSessionRoutes,
+  staffSettings: async () =>
+    (await import('@/backend/modules/office/settings/routes')).staffSettingsRoutes,
+  staffShipping: async () =>
+    (await import('@/backend/modules/office/shipping/routes')).staffShippingRoutes,
+  staffShortLinks: async () =>
+    (await import('@/backend/modules/office/short-links/routes')).staffShortLinkRoutes,
+  staffVouchers: async () =>
+    (await import('@/backend/modules/office/vouchers/routes')).staffVoucherRoutes,
+  textbooks: async () => (await import('@/backend/modules/textbooks/routes')).textbookRoutes,
 }
+
+/** Reads all of them: a server begins with its code at hand, so that no visitor waits for it. */
+export const loadRoutes = () => Promise.all(Object.values(routes).map((load) => load()))

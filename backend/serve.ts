@@ -36,6 +36,7 @@ import { createMailTransport } from '@/backend/platform/mail/mail-transport'
 import { createEmailSender } from '@/backend/platform/mail/send-due-emails'
 import { backendMetrics } from '@/backend/platform/metrics/backend-metrics'
 import { keepPrivate } from '@/backend/platform/private-files'
+import { loadRoutes } from '@/backend/routes'
 import { drawInBackground } from '@/backend/seed/generators/draw-in-background'
 import { seedRows } from '@/backend/seed/seed-rows'
 import { startTelemetry } from '@/lib/telemetry/start-telemetry'
@@ -98,6 +99,7 @@ const services: Services = {
     now,
   }),
 }
+await loadRoutes()
 const app = createApp(services)
 const transport = createMailTransport(services)
 /** In this order: what was paid in the last minute of a hold is not given away. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findChromium } from '@/e2e/ci/chromium'
+import { desktop, phone } from '@/e2e/support/screens'
 import { findFreePort } from '@/server/supervisor/ports'
 
 const FIRST_PORT = 3300
@@ -27,7 +28,7 @@ const origin = `http://localhost:${process.env.E2E_PORT}`
 const executablePath = findChromium()
 
 /** Exams of a sample account: what they leave behind concerns no other journey. */
-const exams = ['**/exam-*']
+const exams = ['**/exam-*', '**/teacher-grades-*']
 /** Journeys of the sample accounts. */
 const accounts = [
   '**/app-shows-pages*',
@@ -43,13 +44,9 @@ const accounts = [
   '**/staff-preview-drafts*',
   '**/support-helps-a-customer*',
 ]
-/** Journeys of the office with people of its own. */
-const people = ['**/office-pays-an-affiliate*', '**/support-helps-a-customer*']
-const signedIn = [...exams, ...accounts, ...people]
+const signedIn = [...exams, ...accounts]
 /** What needs a Tab key, or no screen at all, is proved once. */
 const onlyDesktop = '**/*.desktop.spec.ts'
-const desktop = { viewport: { width: 1440, height: 900 } }
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 export default defineConfig({
   testDir: './journeys',
@@ -83,15 +80,7 @@ export default defineConfig({
   projects: [
     // A sample account has one cart and one attempt at an exam: what uses either comes one after the other, and the rest beside it.
     { name: 'exams', testMatch: exams, workers: 1, use: desktop },
-    { name: 'accounts', testMatch: [...accounts, ...people], workers: 1, use: desktop },
-    {
-      name: 'accounts on a phone',
-      testMatch: accounts,
-      testIgnore: onlyDesktop,
-      workers: 1,
-      dependencies: ['accounts'],
-      use: phone,
-    },
+    { name: 'accounts', testMatch: accounts, workers: 1, use: desktop },
     { name: 'phone', testIgnore: [onlyDesktop, ...signedIn], use: phone },
     { name: 'desktop', testIgnore: signedIn, use: desktop },
   ],

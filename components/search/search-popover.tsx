@@ -125,11 +125,6 @@ export function SearchPopover() {
             </label>
           ))}
         </fieldset>
-        {isOpened ? (
-          <Suspense fallback={null}>
-            <Suggestions typed={text} type={type} onPick={close} />
-          </Suspense>
-        ) : null}
         <div className={styles.actions}>
           <Button variant="quiet" onClick={cancel}>
             {texts.cancel}
@@ -152,6 +147,12 @@ export function SearchPopover() {
             </button>
           </noscript>
         </div>
+        {/* Last: what comes while somebody types moves no button under the finger. */}
+        {isOpened ? (
+          <Suspense fallback={null}>
+            <Suggestions typed={text} type={type} onPick={close} />
+          </Suspense>
+        ) : null}
       </form>
       <form id="search-type" hidden />
     </section>

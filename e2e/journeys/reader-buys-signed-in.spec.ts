@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { decide, fillCart, leaveToPay, typeAddress, useCode } from '@/e2e/support/checkout'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
+import { onBothScreens } from '@/e2e/support/screens'
 import { expect, test } from '@/e2e/support/test'
 import { says } from '@/e2e/support/toast-messages'
 
@@ -28,33 +29,35 @@ const keptQuantity = async (page: Page) => {
   return cart.data.totalProducts
 }
 
-test('a signed-in reader changes the cart, uses a code and pays online', async ({ page }) => {
-  await signIn(page)
-  await fillCart(page)
-  const more = page.getByRole('button', { name: 'Tăng số lượng' }).first()
-  for (let times = 0; times < 4; times++) await more.click()
-  await expect(page.getByRole('textbox', { name: /^Số lượng/ })).toHaveValue('5')
-  await expect.poll(() => keptQuantity(page)).toBe(5)
-  await useCode(page, 'Phiếu khuyến mãi', 'SHIPNHE10')
-  await says(page, 'Đã áp dụng phiếu khuyến mãi.')
-  // A button half under the sticky header would be measured as too small.
-  await page.evaluate(() => scrollTo(0, 0))
-  await expectAccessible(page)
+onBothScreens(() => {
+  test('a signed-in reader changes the cart, uses a code and pays online', async ({ page }) => {
+    await signIn(page)
+    await fillCart(page)
+    const more = page.getByRole('button', { name: 'Tăng số lượng' }).first()
+    for (let times = 0; times < 4; times++) await more.click()
+    await expect(page.getByRole('textbox', { name: /^Số lượng/ })).toHaveValue('5')
+    await expect.poll(() => keptQuantity(page)).toBe(5)
+    await useCode(page, 'Phiếu khuyến mãi', 'SHIPNHE10')
+    await says(page, 'Đã áp dụng phiếu khuyến mãi.')
+    // A button half under the sticky header would be measured as too small.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectAccessible(page)
 
-  await page.getByRole('button', { name: /^Xóa .* khỏi giỏ$/ }).click()
-  // Under the pointer a message stays.
-  const undo = page.getByRole('button', { name: 'Hoàn tác' })
-  await undo.hover()
-  await expect(page.getByText('Giỏ hàng còn trống')).toBeVisible()
-  await undo.click()
-  await expect(page.getByRole('textbox', { name: /^Số lượng/ })).toHaveValue('5')
-  await expect.poll(() => keptQuantity(page)).toBe(5)
+    await page.getByRole('button', { name: /^Xóa .* khỏi giỏ$/ }).click()
+    // Under the pointer a message stays.
+    const undo = page.getByRole('button', { name: 'Hoàn tác' })
+    await undo.hover()
+    await expect(page.getByText('Giỏ hàng còn trống')).toBeVisible()
+    await undo.click()
+    await expect(page.getByRole('textbox', { name: /^Số lượng/ })).toHaveValue('5')
+    await expect.poll(() => keptQuantity(page)).toBe(5)
 
-  await page.getByRole('button', { name: 'Nhập địa chỉ giao hàng' }).click()
-  await page.getByRole('radio', { name: /Địa chỉ khác/ }).check()
-  await typeAddress(page)
-  await leaveToPay(page)
-  await decide(page, 'Thanh toán')
-  await expect(page.getByRole('heading', { name: 'Đặt hàng thành công' })).toBeVisible()
-  expect(await keptQuantity(page)).toBe(0)
+    await page.getByRole('button', { name: 'Nhập địa chỉ giao hàng' }).click()
+    await page.getByRole('radio', { name: /Địa chỉ khác/ }).check()
+    await typeAddress(page)
+    await leaveToPay(page)
+    await decide(page, 'Thanh toán')
+    await expect(page.getByRole('heading', { name: 'Đặt hàng thành công' })).toBeVisible()
+    expect(await keptQuantity(page)).toBe(0)
+  })
 })

@@ -29,10 +29,13 @@ const orderedLines = ({ order, lines }: OrderWithLines, { isOwner }: Rights) =>
     canReview: isOwner && order.status === DELIVERED && !line.isReviewed,
   }))
 
+/** What only some orders have; the compiler asks for the rest, also for what other upstreams leave out. */
+type Sometimes = 'bankTransfer' | 'parcels' | 'invoice'
+
 /** An order as its buyer reads it. */
 export function orderDetailDto(found: OrderWithLines, rights: Rights): OrderDetail {
   const { order, lines, events } = found
-  return {
+  const always: Required<Omit<OrderDetail, Sometimes>> = {
     orderId: order.id,
     orderCode: order.code,
     status: order.status,
@@ -69,6 +72,9 @@ export function orderDetailDto(found: OrderWithLines, rights: Rights): OrderDeta
     canCancel: rights.isBuyer && cancellableByBuyer.some((status) => status === order.status),
     canPay: rights.canPay,
     paymentTypes: rights.paymentTypes,
+  }
+  return {
+    ...always,
     ...(rights.bankTransfer && { bankTransfer: rights.bankTransfer }),
     ...(rights.parcels.length > 0 && { parcels: rights.parcels }),
     ...(rights.invoice && { invoice: rights.invoice }),

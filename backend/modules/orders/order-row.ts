@@ -60,7 +60,23 @@ const placeColumns = ({ place }: CheckoutQuote) =>
       }
     : { wardName: '', cityName: '' }
 
-/** The row of an order before it has a code. */
+/** Columns of the buyer and the place, which have functions of their own, and of what happens later. */
+type Elsewhere =
+  | 'userId'
+  | 'guestEmail'
+  | 'guestTokenHash'
+  | 'wardId'
+  | 'wardName'
+  | 'districtName'
+  | 'cityName'
+  | 'searchText'
+  | 'cancelReason'
+  | 'deliveredAt'
+  | 'cancelledAt'
+  | 'tags'
+  | 'version'
+
+/** The row of an order before it has a code. The compiler asks for every other column, also for those with a default. */
 export function orderDraft(
   services: Services,
   input: PlaceOrderInput,
@@ -71,13 +87,11 @@ export function orderDraft(
   const id = v7()
   const isPaid = totals.total === 0
   const isConfirmable = needsNoPayment(input, quote)
-  return {
+  const columns: Required<Omit<OrderDraft, Elsewhere>> = {
     id,
-    ...buyerColumns(services, input, id),
     receiverName: input.receiver.name,
     phone: input.receiver.phone,
     address: input.receiver.address,
-    ...placeColumns(quote),
     note: input.note,
     paymentType: input.paymentType,
     status: isConfirmable ? AWAITS_CONFIRMATION : AWAITS_PAYMENT,
@@ -91,4 +105,5 @@ export function orderDraft(
     payBefore: isConfirmable ? null : payBefore(input.paymentType, now),
     paidAt: isPaid ? now : null,
   }
+  return { ...columns, ...buyerColumns(services, input, id), ...placeColumns(quote) }
 }

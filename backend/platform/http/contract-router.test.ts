@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { Hono } from 'hono'
 import { readConfig } from '@/backend/config'
-import type { Caller } from '@/backend/context'
+import type { Caller, HandlersOf } from '@/backend/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { contractRouter } from '@/backend/platform/http/contract-router'
 import { createLog } from '@/backend/platform/log/log'
@@ -9,8 +9,6 @@ import { routes } from '@/backend/routes'
 import { fixedSettings } from '@/backend/testing/settings'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { messages } from '@/contract/messages'
-
-type Handlers = typeof routes
 
 const as = (role: Caller['roles'][number], userId: number): Caller => ({
   userId,
@@ -138,8 +136,8 @@ test('paths are found in any case and with a slash behind them, and answers are 
 
 /** The routes alone, with other routes for two calls. */
 function answering(own: {
-  news?: Partial<Handlers['news']>
-  catalog?: Partial<Handlers['catalog']>
+  news?: Partial<HandlersOf<'news'>>
+  catalog?: Partial<HandlersOf<'catalog'>>
 }) {
   const services = {
     db: {} as Db,
@@ -151,8 +149,8 @@ function answering(own: {
   }
   const given = {
     ...routes,
-    news: { ...routes.news, ...own.news },
-    catalog: { ...routes.catalog, ...own.catalog },
+    news: async () => ({ ...(await routes.news()), ...own.news }),
+    catalog: async () => ({ ...(await routes.catalog()), ...own.catalog }),
   }
   return new Hono<{ Variables: { requestId: string } }>()
     .use((c, next) => {

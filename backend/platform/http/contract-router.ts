@@ -120,10 +120,11 @@ async function admit(c: HonoContext, endpoint: Endpoint, services: Services) {
   }
 }
 
-function serve(endpoint: Endpoint, handle: Untyped, services: Services) {
+function serve(endpoint: Endpoint, load: () => Promise<Untyped>, services: Services) {
   return async (c: HonoContext) => {
     const caller = await admit(c, endpoint, services)
     const input = await inputOf(c, endpoint)
+    const handle = await load()
     const answer = await handle(input, {
       ...services,
       log: services.log.child({ requestId: c.get('requestId') }),
@@ -151,8 +152,15 @@ const patternOf = (path: string) =>
     .map((part) => (part.startsWith('{') ? `:${part.slice(1, -1)}` : part.toLowerCase()))
     .join('/')
 
-/** The handlers of every call, by feature and name. */
-export type Routes = Record<string, Record<string, unknown>>
+/** Reads the handlers of a feature, by name. */
+export type Routes = Record<string, () => Promise<object>>
+
+async function findHandler(routes: Routes, group: string, name: string): Promise<Untyped> {
+  const handlers = (await routes[group]?.()) as Record<string, Untyped> | undefined
+  const handle = handlers?.[name]
+  if (!handle) throw new Error(`no handler for ${group}.${name}`)
+  return handle
+}
 
 /** One route per call of the contract; a known path with another method is 405. */
 export function contractRouter(services: Services, routes: Routes) {
@@ -160,9 +168,8 @@ export function contractRouter(services: Services, routes: Routes) {
   const methods = new Map<string, { path: string; allow: string[] }>()
   for (const { group, name, endpoint } of endpoints) {
     const path = patternOf(endpoint.path)
-    const handle = routes[group]?.[name] as Untyped | undefined
-    if (!handle) throw new Error(`no handler for ${group}.${name}`)
-    app.on(endpoint.method, path, serve(endpoint, handle, services))
+    const load = () => findHandler(routes, group, name)
+    app.on(endpoint.method, path, serve(endpoint, load, services))
     // One address, whatever its calls name what stands in it.
     const address = path.replace(/:\w+/g, ':')
     const known = methods.get(address)?.allow ?? []

@@ -98,6 +98,7 @@ eachDatabase('essays wait, oldest first, until a teacher has graded all of them'
   })
   expect((await school.list()).data.map(({ id }) => id)).toEqual([later])
   expect(await school.list('?state=graded')).toMatchObject({ data: [{ id: school.id }] })
+  expect(await school.list(`?ids=${school.id},${later}`)).toMatchObject({ totalItem: 2 })
 })
 
 databaseTest(
