@@ -49,11 +49,12 @@ test('what is typed into the search before hydration is searched for', async ({ 
   await input.pressSequentially('kiều')
   expect(await page.evaluate(isHydrated)).toBe(false)
   const apply = page.getByText('Áp dụng', { exact: true })
-  const before = await apply.boundingBox()
+  const top = async () => (await apply.boundingBox())?.y
+  const before = await top()
   release()
   await expect(page.getByRole('link', { name: /Truyện Kiều/ }).first()).toBeVisible()
   // A button that moves while it is pressed hears nothing.
-  expect(await apply.boundingBox()).toEqual(before)
+  expect(await top()).toBe(before)
   await apply.click()
   await expect(page).toHaveURL(/searchContent=ki%E1%BB%81u/)
 })
