@@ -56,6 +56,8 @@ const log = createLog(config.logLevel)
 const stopTelemetry = config.isTraced
   ? await startTelemetry('backend', backendMetrics)
   : async () => {}
+// Meanwhile the database opens.
+const loading = loadRoutes()
 const store = await openDatabase({
   isTraced: config.isTraced,
   databaseUrl: config.databaseUrl,
@@ -99,7 +101,7 @@ const services: Services = {
     now,
   }),
 }
-await loadRoutes()
+await loading
 const app = createApp(services)
 const transport = createMailTransport(services)
 /** In this order: what was paid in the last minute of a hold is not given away. */
