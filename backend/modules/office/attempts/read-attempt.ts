@@ -27,7 +27,9 @@ export async function divideQuestions(db: Db | Tx, examResultId: number) {
   const all = questions.map(
     (question): Answered => ({ question, answer: answers.get(question.id) }),
   )
-  const isByHand = (one: Answered) => needsTeacher(one.question, givenIn(one))
+  // What waits goes on waiting, also when its key has been mended since.
+  const isByHand = (one: Answered) =>
+    needsTeacher(one.question, givenIn(one)) || one.answer?.gotScore === null
   return { byHand: all.filter(isByHand), byKey: all.filter((one) => !isByHand(one)) }
 }
 

@@ -188,6 +188,9 @@ databaseTest('a broken key waits for a teacher too, and its review can be read',
   const address = `${ATTEMPTS}/${attempt.examResultId}`
   const { data } = await ask(school.app, staffAttempts.read, address, { headers: teacher })
   expect(data).toMatchObject({ waitingCount: 1, questions: [{ answer: '3.14' }] })
+  await db.update(question).set({ key: { accepted: ['3,14'] } })
+  const mended = await ask(school.app, staffAttempts.read, address, { headers: teacher })
+  expect(mended.data).toMatchObject({ waitingCount: 1, questions: [{ answer: '3.14' }] })
 })
 
 databaseTest('the log says who gave which points, not what was written', async ({ db }) => {
