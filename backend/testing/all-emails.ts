@@ -4,6 +4,7 @@ import { invoiceEmail } from '@/backend/modules/invoices/emails'
 import { affiliateEmails } from '@/backend/modules/office/affiliates/emails'
 import { attemptEmails } from '@/backend/modules/office/attempts/emails'
 import { customerEmails } from '@/backend/modules/office/customers/emails'
+import { reviewEmails } from '@/backend/modules/office/reviews/emails'
 import { type EmailedOrder, orderEmails } from '@/backend/modules/orders/emails'
 import { deliveryFailedEmail, parcelEmail } from '@/backend/modules/orders/parcels/emails'
 import { returnEmail } from '@/backend/modules/orders/returns/emails'
@@ -90,6 +91,13 @@ function allAttemptEmails(shop: EmailShop): EmailContent[] {
   return Object.values(ofAttempts)
 }
 
+function allReviewEmails(shop: EmailShop): EmailContent[] {
+  const emails = reviewEmails(shop)
+  const review = { productId: 1, productName: 'Truyện Kiều', reply: 'x' }
+  const ofReviews: Each<typeof emails> = { answered: emails.answered('Lan', review) }
+  return Object.values(ofReviews)
+}
+
 function allPrivacyEmails(shop: EmailShop): EmailContent[] {
   const [privacy, guardian] = [privacyEmails(shop), guardianEmails(shop)]
   const ofPrivacy: Each<typeof privacy> = {
@@ -114,5 +122,6 @@ export const allEmails = (shop: EmailShop): EmailContent[] => [
   ...allOrderEmails(shop),
   ...allAffiliateEmails(shop),
   ...allAttemptEmails(shop),
+  ...allReviewEmails(shop),
   ...allPrivacyEmails(shop),
 ]

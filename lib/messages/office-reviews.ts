@@ -15,7 +15,10 @@ export const officeReviews = {
   markReadAbout: 'Đánh giá vẫn hiện trên trang và không còn trong danh sách cần đọc.',
   answer: 'Trả lời',
   changeReply: 'Sửa câu trả lời',
-  answerAbout: 'Câu trả lời hiện ngay dưới đánh giá, ký tên cửa hàng.',
+  answerAbout:
+    'Câu trả lời hiện ngay dưới đánh giá, ký tên cửa hàng. Người viết có tài khoản được báo qua email.',
+  changeReplyAbout:
+    'Câu trả lời hiện ngay dưới đánh giá, ký tên cửa hàng. Sửa hay xóa thì người viết không được báo.',
   reply: 'Câu trả lời',
   replyHint: 'Để trống là xóa câu trả lời.',
   hide: 'Ẩn',

@@ -27,7 +27,7 @@ export function ReviewActions({ review }: { review: StaffReview }) {
       ) : null}
       <RowAction
         label={reply ? texts.changeReply : texts.answer}
-        about={texts.answerAbout}
+        about={reply ? texts.changeReplyAbout : texts.answerAbout}
         run={(form) => save({ reply: typed(form, 'reply') })}
       >
         <Textarea

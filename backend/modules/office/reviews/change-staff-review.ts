@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '@/backend/context'
+import { ACTIVE, findAccount } from '@/backend/modules/accounts/account-queries'
 import { changeWithAudit } from '@/backend/modules/office/audit-log'
+import { reviewEmails } from '@/backend/modules/office/reviews/emails'
 import { findStaffReview } from '@/backend/modules/office/reviews/review-queries'
 import { officeTexts } from '@/backend/modules/office/texts'
 import { recountRating } from '@/backend/modules/reviews/own-review-queries'
 import { shownUnlessRestricted } from '@/backend/modules/reviews/review-status'
+import { emailShop } from '@/backend/modules/settings/email-shop'
+import type { Tx } from '@/backend/platform/db/connect'
 import { feedback } from '@/backend/platform/db/tables'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { enqueueEmail } from '@/backend/platform/mail/outbox'
 import type { Parsed } from '@/contract/endpoint'
 import type { StaffReview, staffReviews } from '@/contract/staff-reviews'
 
@@ -27,6 +32,23 @@ const facts = ({ reply, hiddenReason }: StaffReview) => ({
   isHidden: hiddenReason !== null,
 })
 
+/** Whoever wrote it is told of the first answer, not of what the shop changes in it. */
+async function tellReader(
+  tx: Tx,
+  context: Context,
+  userId: number | null,
+  before: StaffReview,
+  { productId, productName, reply }: StaffReview,
+): Promise<void> {
+  if (before.reply !== null || reply === null) return
+  if (userId === null || productId === null || productName === null) return
+  const account = await findAccount(tx, userId)
+  if (account?.status !== ACTIVE) return
+  const { answered } = reviewEmails(emailShop(context))
+  const email = answered(account.name, { productId, productName, reply })
+  await enqueueEmail(tx, account.email, email, context.now())
+}
+
 /** Answers, hides, shows again or marks as read; every change of these says that somebody has read it. */
 export async function changeStaffReview(
   context: Context,
@@ -36,18 +58,19 @@ export async function changeStaffReview(
   if (Object.keys(change).length === 0) throw new HttpError(400, officeTexts.nothingAsked)
   const now = context.now()
   const review = await changeWithAudit(context, 'review.change', async (tx) => {
-    await tx
-      .select({ id: feedback.id })
+    const [locked] = await tx
+      .select({ userId: feedback.userId })
       .from(feedback)
       .where(eq(feedback.id, id))
       .for('no key update')
     const before = await findStaffReview(tx, id)
-    if (!before) throw notFound()
+    if (!locked || !before) throw notFound()
     await tx.update(feedback).set(columnsOf(change, now)).where(eq(feedback.id, id))
     if (change.hiddenReason !== undefined && before.productId !== null)
       await recountRating(tx, before.productId)
     const after = await findStaffReview(tx, id)
     if (!after) throw notFound()
+    await tellReader(tx, context, locked.userId, before, after)
     return { subject: id, before: facts(before), after: facts(after), result: after }
   })
   if (review.productId !== null) await context.revalidatePages?.([`product:${review.productId}`])

@@ -1,8 +1,15 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import { appUser, feedback, product } from '@/backend/platform/db/tables'
+import { appUser, feedback, mailOutbox, product } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
-import { accountsApp, addPerson, bearer, PASSWORD, tokenOf } from '@/backend/testing/accounts'
+import {
+  accountsApp,
+  addPerson,
+  bearer,
+  emailsTo,
+  PASSWORD,
+  tokenOf,
+} from '@/backend/testing/accounts'
 import { addProduct, openShop } from '@/backend/testing/shop'
 
 type Db = Parameters<typeof accountsApp>[0]
@@ -19,12 +26,19 @@ async function reviewed(db: Db) {
     { rating: 1, content: 'Dở', userId: lan.id },
     { rating: 5, content: 'Hay', userId: null },
   ]
-  const [bad] = await db
+  const [bad, good] = await db
     .insert(feedback)
     .values(rows.map((row) => ({ ...row, productId: id, displayName: 'Lan N.' })))
     .returning({ id: feedback.id })
   const owner = bearer(await tokenOf(shop))
-  return { ...shop, editor, owner, productId: id, reviewId: bad?.id ?? 0 }
+  return {
+    ...shop,
+    editor,
+    owner,
+    productId: id,
+    reviewId: bad?.id ?? 0,
+    guestReviewId: good?.id ?? 0,
+  }
 }
 
 databaseTest(
@@ -62,6 +76,39 @@ databaseTest('the shop’s answer stands below the review until it is taken back
   expect(await unread()).toBe(2)
   await patch(`staff/reviews/${reviewId}`, { reply: '' }, editor)
   expect(await replies()).toEqual([])
+})
+
+databaseTest(
+  'the reader is mailed the shop’s answer, and not what becomes of it later',
+  async ({ db }) => {
+    const { patch, editor, config, productId, reviewId } = await reviewed(db)
+    const change = (body: object) => patch(`staff/reviews/${reviewId}`, body, editor)
+    await change({ isNew: false })
+    await change({ reply: '' })
+    expect(await emailsTo(db, 'lan@sach.vn')).toEqual([])
+    await change({ reply: 'Cảm ơn bạn.\nCửa hàng gửi bản khác.' })
+    const mailed = await emailsTo(db, 'lan@sach.vn')
+    expect(mailed).toMatchObject([{ subject: 'Cửa hàng đã trả lời đánh giá của bạn về “Sách 7”' }])
+    expect(mailed[0]?.bodyText).toContain('Chào Nguyễn Thị Lan,')
+    expect(mailed[0]?.bodyText).toContain('Cảm ơn bạn.\nCửa hàng gửi bản khác.')
+    expect(mailed[0]?.bodyText).toContain(`${config.publicUrl}/san-pham/${productId}\n`)
+    await change({ reply: 'Cảm ơn bạn nhiều.' })
+    await change({ hiddenReason: 'Quảng cáo.' })
+    await change({ reply: '' })
+    expect(await emailsTo(db, 'lan@sach.vn')).toHaveLength(1)
+  },
+)
+
+databaseTest('an answer is mailed to active accounts alone', async ({ db }) => {
+  const { patch, editor, reviewId, guestReviewId } = await reviewed(db)
+  const answer = async (id: number) => {
+    const answered = await patch(`staff/reviews/${id}`, { reply: 'Cảm ơn bạn.' }, editor)
+    return (await answered.json()).data
+  }
+  await db.update(appUser).set({ status: 2 }).where(eq(appUser.email, 'lan@sach.vn'))
+  expect(await answer(reviewId)).toMatchObject({ reply: 'Cảm ơn bạn.' })
+  expect(await answer(guestReviewId)).toMatchObject({ reply: 'Cảm ơn bạn.' })
+  expect(await db.select().from(mailOutbox)).toEqual([])
 })
 
 databaseTest('what was hidden without a reason is hidden for the staff too', async ({ db }) => {
