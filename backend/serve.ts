@@ -56,7 +56,7 @@ const log = createLog(config.logLevel)
 const stopTelemetry = config.isTraced
   ? await startTelemetry('backend', backendMetrics)
   : async () => {}
-// Meanwhile the database opens.
+// Begun here, because opening the database takes as long.
 const loading = loadRoutes()
 const store = await openDatabase({
   isTraced: config.isTraced,

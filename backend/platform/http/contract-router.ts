@@ -168,6 +168,7 @@ export function contractRouter(services: Services, routes: Routes) {
   const methods = new Map<string, { path: string; allow: string[] }>()
   for (const { group, name, endpoint } of endpoints) {
     const path = patternOf(endpoint.path)
+    if (!routes[group]) throw new Error(`no handlers for ${group}`)
     const load = () => findHandler(routes, group, name)
     app.on(endpoint.method, path, serve(endpoint, load, services))
     // One address, whatever its calls name what stands in it.

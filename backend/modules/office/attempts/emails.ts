@@ -15,8 +15,12 @@ type Graded = {
 }
 
 const { points } = attemptTexts
-const verdict = (isPass: boolean | null) =>
-  isPass === null ? '' : isPass ? ' (đạt)' : ' (chưa đạt)'
+
+/** Nothing for an exam that has no score to pass. */
+function verdict(isPass: boolean | null): string {
+  if (isPass === null) return ''
+  return isPass ? ' (đạt)' : ' (chưa đạt)'
+}
 
 /** What learners are told when a teacher has graded what they wrote. */
 export function attemptEmails({ name: shop, publicUrl }: EmailShop) {
