@@ -2,33 +2,63 @@ import nextJest from 'next/jest.js'
 
 const withNext = nextJest({ dir: './' })
 
-const settings = {
-  testEnvironment: 'node',
-  testMatch: ['**/*.test.{ts,tsx}'],
-  // Packages such as jose and PGlite are ESM only; running the tests as ESM needs no rewriting of them.
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/$1',
-    '^.+\\.module\\.(css|sass|scss)$': '<rootDir>/components/ui/testing-css-modules.js',
-    // Drizzle as CommonJS, because only that is handed globals (below).
-    '^drizzle-orm$': '<rootDir>/node_modules/drizzle-orm/index.cjs',
-    '^drizzle-orm/(pg-core|pglite|node-postgres)$':
-      '<rootDir>/node_modules/drizzle-orm/$1/index.cjs',
-    '^drizzle-orm/(pglite|node-postgres)/migrator$':
-      '<rootDir>/node_modules/drizzle-orm/$1/migrator.cjs',
-    '^server-only$': 'next/dist/compiled/server-only/empty.js',
-  },
-  setupFilesAfterEnv: ['<rootDir>/components/ui/testing-timeouts.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '<rootDir>/data/'],
+// The databases and programs that a run leaves behind carry its number, and go at its end.
+process.env.TEST_RUN ??= String(process.pid)
+
+const common = {
+  globalTeardown: '<rootDir>/backend/testing/jest/clean-up.mjs',
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
-  // Jest looks globals up slowly, and Drizzle asks for them thousands of times per query: a sixth of its time this way.
-  sandboxInjectedGlobals: ['Array', 'Error', 'Map', 'Object', 'Promise', 'String', 'Symbol'],
-  // The first embedded database of a run is made from nothing, which takes its time on a busy machine.
-  testTimeout: 120_000,
-  forceExit: true,
+}
+const outside = ['/node_modules/', '/.next/', '<rootDir>/data/']
+
+/**
+ * The backend runs in plain Node, without a sandbox for each file: a thread reads and optimises its code once.
+ * So no module of it may remember what another test could notice.
+ */
+const plain = {
+  ...common,
+  displayName: 'plain',
+  testMatch: ['<rootDir>/{backend,contract,contract-tools}/**/!(*.mocked).test.ts'],
+  testPathIgnorePatterns: outside,
+  runner: 'jest-light-runner',
+  setupFiles: ['<rootDir>/backend/testing/jest/read-typescript.mjs'],
+  transform: {},
+}
+
+/** Jest's own runner. */
+const sandboxed = (settings) =>
+  withNext({
+    ...common,
+    displayName: 'sandboxed',
+    testEnvironment: 'node',
+    // Packages such as jose are ESM only; running the tests as ESM needs no rewriting of them.
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    moduleNameMapper: {
+      ...common.moduleNameMapper,
+      '^.+\\.module\\.(css|sass|scss)$': '<rootDir>/components/ui/testing-css-modules.js',
+      '^server-only$': 'next/dist/compiled/server-only/empty.js',
+    },
+    setupFilesAfterEnv: ['<rootDir>/components/ui/testing-timeouts.ts'],
+    testTimeout: 120_000,
+    ...settings,
+  })().then((resolved) => ({ ...resolved, transformIgnorePatterns: ['/node_modules/'] }))
+
+const rest = {
+  testMatch: ['**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: [
+    ...outside,
+    '<rootDir>/(backend|contract|contract-tools)/.*(?<!\\.mocked)\\.test\\.ts$',
+  ],
 }
 
 export default async function config() {
-  const resolved = await withNext(settings)()
-  return { ...resolved, transformIgnorePatterns: ['/node_modules/'] }
+  // `npm run mutate` names the tests itself, and knows Jest's own runner alone.
+  if ('STRYKER_MUTATOR_WORKER' in process.env) return sandboxed()
+  return {
+    projects: [plain, await sandboxed(rest)],
+    // Threads of their own: with one, Jest would end with what a test leaves unhandled.
+    maxWorkers: '100%',
+    forceExit: true,
+  }
 }

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
 import { verifyPassword } from '@/backend/modules/auth/password'
 import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
@@ -11,9 +11,6 @@ import { writeBulk } from '@/backend/seed/catalog/bulk-products'
 import { seedRows } from '@/backend/seed/seed-rows'
 import { ask, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { getFlashSale, getProduct, listProducts } from '@/contract/catalog'
-
-// A whole shop is written each time; a busy machine takes its time.
-jest.setTimeout(120_000)
 
 const whole = { now: TEST_NOW, demo: true, fillPlaces }
 /** The catalog and its people alone: the other parts have tests of their own. */

@@ -1,9 +1,6 @@
-import { expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { testDatabase } from '@/backend/platform/db/testing'
 import { judgeSearch, meanScore } from '@/backend/testing/search/judge-search'
-
-// The whole catalog is written and searched 150 times.
-jest.setTimeout(60_000)
 
 const ENOUGH = 0.9
 

@@ -8,7 +8,7 @@ const MB = 1024 * 1024
 test('while room on the disk is short everything is read and nothing written', async () => {
   let free = 500 * MB
   const changes: boolean[] = []
-  const { db } = await databaseWithDiskSpace({
+  const { db, close } = await databaseWithDiskSpace({
     freeBytes: () => free,
     onChange: (isShort) => changes.push(isShort),
   })
@@ -35,6 +35,7 @@ test('while room on the disk is short everything is read and nothing written', a
   await writeTogether('after too')
   expect(await db.$count(appMeta)).toBe(3)
   expect(changes).toEqual([true, false])
+  await close()
 })
 
 test('a file that finds no room is a thing of the moment', () => {

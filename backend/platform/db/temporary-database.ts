@@ -19,19 +19,41 @@ export async function onServer<T>(databaseUrl: string, query: string): Promise<T
   }
 }
 
+/** A server named by TEST_DATABASE_URL must answer; the usual one may be absent. */
+export async function findTestServer(): Promise<string | null> {
+  const named = process.env.TEST_DATABASE_URL
+  if (named) return named
+  return onServer(USUAL_SERVER, 'select 1').then(
+    () => USUAL_SERVER,
+    () => null,
+  )
+}
+
 const urlOf = (server: string, name: string) =>
   Object.assign(new URL(server), { pathname: `/${name}` }).href
 
+/** How the names of a run's databases begin. */
+const PREFIX = `hien_sach_test_${process.env.TEST_RUN ?? process.pid}_`
+
+const drop = (server: string, name: string) =>
+  onServer(server, `drop database if exists ${name} with (force)`)
+
 /** A new database on a server, for the time of a test or a measurement: empty, or a copy of a template. */
 export async function createTemporaryDatabase(server: string, template = 'template1') {
-  const name = `hien_sach_test_${randomUUID().replaceAll('-', '')}`
+  const name = `${PREFIX}${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name} template ${template}`)
   // Nothing here has to outlive a power cut: waiting for the disk costs ten times what a small write does.
   await onServer(server, `alter database ${name} set synchronous_commit = off`)
   return {
     databaseUrl: urlOf(server, name),
-    drop: () => onServer(server, `drop database ${name} with (force)`),
+    drop: () => drop(server, name),
   }
+}
+
+/** Drops what this run has made and not dropped. */
+export async function dropTemporaryDatabases(server: string): Promise<void> {
+  const query = `select datname as name from pg_database where starts_with(datname, '${PREFIX}')`
+  for (const { name } of await onServer<{ name: string }>(server, query)) await drop(server, name)
 }
 
 // Only has to differ from other advisory locks of this project.

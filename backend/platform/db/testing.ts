@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, test } from '@jest/globals'
+import { test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
 import { type Db, openDatabase, openEmbeddedDatabase, type Store } from './connect'
 import type { DiskSpaceOptions } from './disk-space'
@@ -19,8 +19,7 @@ import {
   CONNECT_TIMEOUT,
   createTemporaryDatabase,
   ensureTemplate,
-  onServer,
-  USUAL_SERVER,
+  findTestServer,
 } from './temporary-database'
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
@@ -68,23 +67,13 @@ async function wipe(db: Db) {
     end $$`)
 }
 
-const opened: Store[] = []
-afterAll(async () => {
-  for (const store of opened) await store.close()
-})
-
-/** Opening takes long: a store that one test has closed goes, wiped, to the next test of the file. */
+/** Opening takes long: a store that one test has closed goes, wiped, to the next test. They last until the run ends. */
 function reused<S extends Store>(open: () => Promise<S>) {
   const idle: S[] = []
-  const openNew = async () => {
-    const store = await open()
-    opened.push(store)
-    return store
-  }
   return async (): Promise<S> => {
     const used = idle.pop()
     if (used) await wipe(used.db)
-    const store = used ?? (await openNew())
+    const store = used ?? (await open())
     let isOpen = true
     const close = async () => {
       if (isOpen) idle.push(store)
@@ -117,23 +106,10 @@ export async function migratedDataDir(): Promise<string> {
 export const embeddedTestDatabase = reused<Store>(migratedDatabase)
 
 /** One of its own, on a disk with as much room as it is told. */
-export async function databaseWithDiskSpace(room: DiskSpaceOptions): Promise<Store> {
-  const store = await migratedDatabase(room)
-  opened.push(store)
-  return store
-}
+export const databaseWithDiskSpace = (room: DiskSpaceOptions): Promise<Store> =>
+  migratedDatabase(room)
 
-/** A server named by TEST_DATABASE_URL must answer; the usual one may be absent. */
-async function findServer(): Promise<string | null> {
-  const named = process.env.TEST_DATABASE_URL
-  if (named) return named
-  return onServer(USUAL_SERVER, 'select 1').then(
-    () => USUAL_SERVER,
-    () => null,
-  )
-}
-
-const server = await findServer()
+const server = await findTestServer()
 
 const migrate = async (databaseUrl: string) => {
   const store = await openDatabase({ databaseUrl, dataDir: '', connectTimeout: CONNECT_TIMEOUT })
@@ -143,23 +119,19 @@ const migrate = async (databaseUrl: string) => {
 const newDatabase = async (address: string) => {
   const template = `hien_sach_template_${fingerprint()}`
   await ensureTemplate(address, template, migrate)
-  const { databaseUrl, drop } = await createTemporaryDatabase(address, template)
+  const { databaseUrl } = await createTemporaryDatabase(address, template)
   const store = await openDatabase({ databaseUrl, dataDir: '', connectTimeout: CONNECT_TIMEOUT })
-  const close = async () => {
-    await store.close()
-    await drop()
-  }
-  return { ...store, databaseUrl, close }
+  return { ...store, databaseUrl }
 }
 type PostgresDatabase = Awaited<ReturnType<typeof newDatabase>>
 
-/** An empty migrated database on a PostgreSQL server, dropped after the file's tests; null when no server answers. */
+/** An empty migrated database on a PostgreSQL server, dropped when the run ends; null when no server answers. */
 export const postgresDatabase: () => Promise<PostgresDatabase | null> =
   server === null ? async () => null : reused(() => newDatabase(server))
 
 /**
  * An empty migrated database: on the PostgreSQL server when one answers, which opens it in a fraction of the time, else embedded.
- * Close it at the end of the test: the next test of the file starts sooner.
+ * Close it at the end of the test: the next test starts sooner.
  */
 export const testDatabase = async (): Promise<Store> =>
   (await postgresDatabase()) ?? (await embeddedTestDatabase())
