@@ -9,6 +9,11 @@ export const ACTIVE = 1
 export const BLOCKED = 2
 
 export type Account = typeof appUser.$inferSelect
+
+/** Whether somebody is told of what the shop's staff did: not who is locked out, nor who asked for their data to be left alone. */
+export const mayBeNotified = (account: Account | null): account is Account =>
+  account?.status === ACTIVE && account.restrictedAt === null
+
 /** What a session of the account may be. */
 export const rolesOf = ({ role, staffRoles }: Pick<Account, 'role' | 'staffRoles'>): Role[] =>
   role === 'staff' ? ['staff', ...staffRoles] : [role]

@@ -1,5 +1,5 @@
 import type { Context } from '@/backend/context'
-import { ACTIVE, findAccount } from '@/backend/modules/accounts/account-queries'
+import { findAccount, mayBeNotified } from '@/backend/modules/accounts/account-queries'
 import { setComments, setMarks } from '@/backend/modules/exams/answer-queries'
 import { type AttemptRow, SUBMITTED } from '@/backend/modules/exams/attempt-queries'
 import { resultOf } from '@/backend/modules/exams/attempt-result'
@@ -51,7 +51,7 @@ async function tellLearner(
 ): Promise<void> {
   if (score === null || score === before.score) return
   const account = await findAccount(tx, before.userId)
-  if (account?.status !== ACTIVE) return
+  if (!mayBeNotified(account)) return
   const emails = attemptEmails(emailShop(context))
   const write = before.score === null ? emails.graded : emails.regraded
   const email = write(account.name, { ...after, score, examinationName })

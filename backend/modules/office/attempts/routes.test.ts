@@ -124,12 +124,16 @@ databaseTest(
   },
 )
 
-databaseTest('whoever is locked out is graded and not mailed', async ({ db }) => {
-  const school = await handedIn({ db })
-  await db.update(appUser).set({ status: 2 })
-  expect(await school.grade(0, 2, 3)).toMatchObject({ score: 10 })
-  expect(await school.emails()).toEqual([])
-})
+for (const [who, state] of [
+  ['is locked out', { status: 2 }],
+  ['asked to be left alone', { restrictedAt: new Date() }],
+] as const)
+  databaseTest(`whoever ${who} is graded and not mailed`, async ({ db }) => {
+    const school = await handedIn({ db })
+    await db.update(appUser).set(state)
+    expect(await school.grade(0, 2, 3)).toMatchObject({ score: 10 })
+    expect(await school.emails()).toEqual([])
+  })
 
 databaseTest('wrong points change nothing and are said in words', async ({ db }) => {
   const school = await handedIn({ db })

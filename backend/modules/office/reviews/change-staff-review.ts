@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '@/backend/context'
-import { ACTIVE, findAccount } from '@/backend/modules/accounts/account-queries'
+import { findAccount, mayBeNotified } from '@/backend/modules/accounts/account-queries'
 import { changeWithAudit } from '@/backend/modules/office/audit-log'
 import { reviewEmails } from '@/backend/modules/office/reviews/emails'
 import { findStaffReview } from '@/backend/modules/office/reviews/review-queries'
@@ -43,7 +43,7 @@ async function tellReader(
   if (before.reply !== null || reply === null) return
   if (userId === null || productId === null || productName === null) return
   const account = await findAccount(tx, userId)
-  if (account?.status !== ACTIVE) return
+  if (!mayBeNotified(account)) return
   const { answered } = reviewEmails(emailShop(context))
   const email = answered(account.name, { productId, productName, reply })
   await enqueueEmail(tx, account.email, email, context.now())

@@ -118,6 +118,14 @@ databaseTest('what was hidden without a reason is hidden for the staff too', asy
   expect(data).toMatchObject([{ id: reviewId, hiddenReason: '' }])
 })
 
+databaseTest('whoever asked to be left alone is answered and not mailed', async ({ db }) => {
+  const { patch, editor, reviewId } = await reviewed(db)
+  await db.update(appUser).set({ restrictedAt: new Date() })
+  const answered = await patch(`staff/reviews/${reviewId}`, { reply: 'Cảm ơn bạn.' }, editor)
+  expect((await answered.json()).data).toMatchObject({ reply: 'Cảm ơn bạn.' })
+  expect(await db.$count(mailOutbox)).toBe(0)
+})
+
 databaseTest('the shop does not show again whose author is to be left alone', async ({ db }) => {
   const { patch, get, editor, productId, reviewId } = await reviewed(db)
   await patch(`staff/reviews/${reviewId}`, { hiddenReason: 'Quảng cáo.' }, editor)
