@@ -10,7 +10,7 @@ import { backUpInto } from '@/backend/platform/db/backup'
 import { DirectoryInUse } from '@/backend/platform/db/lock'
 import { NotRestorable, restoreFrom } from '@/backend/platform/db/restore'
 import { appUser } from '@/backend/platform/db/tables'
-import { UsageError } from '@/backend/shop-cli/parse-command'
+import { UsageError } from '@/backend/shop-cli/commands/command'
 import { personalDataCommand } from '@/backend/shop-cli/personal-data-commands'
 import {
   type Environment,
@@ -20,6 +20,7 @@ import {
   withStore,
 } from '@/backend/shop-cli/store'
 import { shopCliTexts as texts } from '@/backend/shop-cli/texts'
+import { usage } from '@/backend/shop-cli/usage'
 import { staffRoles } from '@/contract/staff-roles'
 
 const DATABASE = 'database.ndjson.gz'
@@ -30,7 +31,7 @@ function dutiesOf(text: string): Pick<typeof appUser.$inferSelect, 'role' | 'sta
   if (text === 'staff') return { role: 'staff', staffRoles: [...staffRoles] }
   const named = text.split(',').map((one) => staffRoles.find((name) => name === one))
   const known = named.filter((one) => one !== undefined)
-  if (known.length < named.length) throw new UsageError(texts.usage)
+  if (known.length < named.length) throw new UsageError(usage)
   return { role: 'staff', staffRoles: known }
 }
 
@@ -104,7 +105,7 @@ async function check(environment: Environment, print: Print) {
 
 /** The first member of the staff can be named by nobody but who owns the machine. */
 async function setRole([email = '', role = '']: string[], environment: Environment, print: Print) {
-  if (!email.includes('@')) throw new UsageError(texts.usage)
+  if (!email.includes('@')) throw new UsageError(usage)
   const duties = dutiesOf(role)
   const changed = await withStore(placeOf(environment), ({ db }) =>
     db
@@ -123,7 +124,7 @@ async function setAffiliate(
   environment: Environment,
   print: Print,
 ) {
-  if (!['confirm', 'stop'].includes(what)) throw new UsageError(texts.usage)
+  if (!['confirm', 'stop'].includes(what)) throw new UsageError(usage)
   const isSet = await withStore(placeOf(environment), ({ db }) =>
     setAffiliateStatus(db, email, what === 'confirm'),
   )

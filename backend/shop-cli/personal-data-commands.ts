@@ -6,9 +6,10 @@ import { exportPerson } from '@/backend/modules/privacy/export-person'
 import { personByEmail } from '@/backend/modules/privacy/find-person'
 import { findOpenMatters } from '@/backend/modules/privacy/open-matters'
 import { listStored, shopSettingsOf } from '@/backend/modules/settings/stored-settings'
-import { UsageError } from '@/backend/shop-cli/parse-command'
+import { UsageError } from '@/backend/shop-cli/commands/command'
 import { type Environment, type Print, placeOf, withStore } from '@/backend/shop-cli/store'
 import { shopCliTexts as texts } from '@/backend/shop-cli/texts'
+import { usage } from '@/backend/shop-cli/usage'
 import { defaultShop } from '@/contract/shop-defaults'
 
 async function writeExport(email: string, file: string, environment: Environment, print: Print) {
@@ -49,8 +50,8 @@ export function personalDataCommand(
   print: Print,
 ) {
   if (action === 'subscribers' && email === '') return () => printSubscribers(environment, print)
-  if (!email.includes('@') || rest.length > 0) throw new UsageError(texts.usage)
+  if (!email.includes('@') || rest.length > 0) throw new UsageError(usage)
   if (action === 'export') return () => writeExport(email, file, environment, print)
   if (action === 'erase' && file === EXPORT_FILE) return () => erase(email, environment, print)
-  throw new UsageError(texts.usage)
+  throw new UsageError(usage)
 }

@@ -1,5 +1,6 @@
 import { explanationOf, localCommand } from '@/backend/shop-cli/backup-commands'
-import { requestOf, type StaffRequest, UsageError } from '@/backend/shop-cli/parse-command'
+import { type StaffRequest, UsageError } from '@/backend/shop-cli/commands/command'
+import { requestOf } from '@/backend/shop-cli/parse-command'
 import { shopCliTexts as texts } from '@/backend/shop-cli/texts'
 import type { OrderItem } from '@/contract/orders'
 import type { OpenPayment } from '@/contract/staff-orders'

@@ -2,42 +2,6 @@ import type { RestoreProblem } from '@/backend/platform/db/restore'
 
 /** What the shop's command prints. */
 export const shopCliTexts = {
-  usage: `Cách dùng: npm run shop -- <lệnh>
-
-  orders [--status 1] [--page 2] [--search "mã, điện thoại, tên, sách"]
-         [--view toConfirm|toPack|handedOver|problems]   danh sách đơn hàng
-  payments [--page 2]                       tiền cần xem xét: cổng thanh toán tạm giữ, cần hoàn lại
-  order move <id> [--status 2] [--paid] [--note "…"]
-                                            chuyển trạng thái, ghi nhận chuyển khoản
-  parcel show|send <id đơn>       các kiện của một đơn: xem, gửi hãng những gì đã đóng gói
-  parcel cancel|label <mã kiện>   hủy vận đơn của một kiện, in nhãn
-  carrier-wards [--page 2]                  các phường, xã chưa khớp với danh mục của hãng vận chuyển
-  carrier-wards refresh                     đọc lại danh mục của hãng và khớp
-  carrier-wards set <id> --ward "…" --city "…" [--code …]
-                                            ghi tay tên một phường, xã ở hãng
-  product <id> [--price 50000] [--sale-price 41000] [--stock 7] [--show | --hide]
-               [--title "…"] [--content tệp.html]
-  news <id> [--title "…"] [--summary "…"] [--content tệp.html] [--show | --hide]
-  page <tên> [--title "…"] [--description "…"] [--content tệp.html] [--show]
-  voucher <MÃ> --title "…" (--percent 10 | --amount 20000 | --shipping 15000)
-               [--coupon] [--min-order 200000] [--max 50000] [--limit 100] [--per-user 1]
-               [--private] [--from 2026-12-01T00:00:00Z] [--until 2026-12-31T00:00:00Z]
-  voucher give <MÃ> <email>                 tặng mã cho một tài khoản; mã --private chỉ người được tặng dùng được
-
-  backup <thư mục>                          sao lưu cơ sở dữ liệu và hình ảnh
-  restore <thư mục>                         khôi phục vào một cơ sở dữ liệu trống
-  role <email> user|staff|admin|<vai trò>   giao vai trò cho một tài khoản đã đăng ký
-                                            (sales,warehouse,finance,editor,teacher,support)
-  check                                     kiểm tra kho, đơn hàng, mã giảm giá có khớp nhau
-  affiliate <email> confirm|stop            xác nhận hay dừng một cộng tác viên đã cho biết mình là ai
-  personal-data subscribers                 email của ai đang đồng ý nhận thư giới thiệu
-  personal-data export <email> [tệp.zip]    xuất mọi dữ liệu về một người
-  personal-data erase <email>               xóa dữ liệu về một người; sổ sách vẫn khớp
-Các lệnh này chạy trên chính máy chủ, theo DATABASE_URL và DATA_DIR.
-
-Trạng thái: 2 đã xác nhận, 3 đang đóng gói, 4 đang giao, 5 đã giao, 6 hoàn trả, 7 hủy.
-Đăng nhập bằng SHOP_STAFF_EMAIL và SHOP_STAFF_PASSWORD (và SHOP_STAFF_CODE, mã xác thực hai bước); máy chủ ở SHOP_API_URL
-(mặc định http://127.0.0.1:4000).`,
   credentials: 'Cần SHOP_STAFF_EMAIL và SHOP_STAFF_PASSWORD của một tài khoản nhân viên.',
   notSignedIn: 'Không đăng nhập được.',
   unreachable: (url: string) => `Không kết nối được máy chủ ${url}.`,
