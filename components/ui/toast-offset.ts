@@ -30,10 +30,16 @@ function placeInUse(): Element | null {
   return document.activeElement?.closest('form') ?? null
 }
 
-const controlsInUse = () =>
-  [...(placeInUse()?.querySelectorAll(CONTROLS) ?? [])]
+/** With the control that has the focus: one that is being pressed may stand outside of its form. */
+function controlsInUse(): Span[] {
+  const { activeElement } = document
+  const controls = [...(placeInUse()?.querySelectorAll(CONTROLS) ?? [])]
+  const isToasts = activeElement?.closest('[data-sonner-toast]')
+  if (!isToasts && activeElement?.matches(`${CONTROLS}, a`)) controls.push(activeElement)
+  return controls
     .map((control) => control.getBoundingClientRect())
     .filter(({ height }) => height > 0)
+}
 
 const heightOf = (toasts: readonly Element[]) =>
   toasts.reduce((sum, toast) => sum + toast.getBoundingClientRect().height + GAP, 0)

@@ -53,6 +53,7 @@ export function ToasterView() {
       expand
       visibleToasts={TOAST_STACK}
       gap={8}
+      toastOptions={{ className: styles.item ?? '' }}
       containerAriaLabel={ui.toast.region}
       offset={{ bottom: 'var(--toast-offset)' }}
       mobileOffset={{ bottom: 'var(--toast-offset)', left: '1rem', right: '1rem' }}
