@@ -1,11 +1,9 @@
+import { addBook } from '@/e2e/support/checkout'
 import { expect, test } from '@/e2e/support/test'
 
 test('a message that is leaving takes no press from what it slides over', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/san-pham?searchContent=toan+lop+1')
-  const list = page.getByRole('list', { name: 'Danh sách sách' })
-  await list.getByRole('heading').first().getByRole('link').click()
-  await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
+  await addBook(page)
   const message = page.getByRole('status').filter({ hasText: /^Đã thêm “/ })
   await expect(message).toBeVisible()
   // It leaves in the page's own time, which stands still from here on.

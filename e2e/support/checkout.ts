@@ -4,8 +4,8 @@ import { newPhone } from '@/e2e/support/guest-orders'
 import { expect } from '@/e2e/support/test'
 import { says } from '@/e2e/support/toast-messages'
 
-/** Puts copies of a book that no sale touches into the cart and opens it. */
-export async function fillCart(page: Page, copies = 1): Promise<void> {
+/** Puts a book that no sale touches into the cart, and stays on its page. */
+export async function addBook(page: Page): Promise<void> {
   await page.goto('/san-pham?searchContent=toan+lop+1')
   const first = page.getByRole('list', { name: 'Danh sách sách' }).getByRole('heading').first()
   await first.getByRole('link').click()
@@ -14,6 +14,11 @@ export async function fillCart(page: Page, copies = 1): Promise<void> {
   await page.waitForLoadState()
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
   await says(page, /^Đã thêm “/)
+}
+
+/** Puts copies of that book into the cart and opens it. */
+export async function fillCart(page: Page, copies = 1): Promise<void> {
+  await addBook(page)
   await page.goto('/gio-hang')
   const quantity = page.getByRole('textbox', { name: /^Số lượng/ })
   if (copies > 1) {

@@ -77,6 +77,23 @@ export const given = (body: Record<string, unknown>) =>
 export const at = (path: string, target: string) =>
   `/api/staff/${path}/${encodeURIComponent(target)}`
 
+/** Changes an article or a page: its title, what stands below it, its content, whether it is shown. */
+export const changeText = (
+  address: string,
+  values: Values,
+  below: 'summary' | 'description',
+): StaffRequest => ({
+  method: 'PATCH',
+  path: address,
+  isText: true,
+  body: given({
+    title: textOf(values, 'title'),
+    [below]: textOf(values, below),
+    content: htmlOf(values),
+    isPublished: shownOf(values),
+  }),
+})
+
 /** What the staff type to work on one thing of the shop. */
 export type Commands = {
   /** Their lines of the help. */
