@@ -4,6 +4,7 @@ import {
   fillCart,
   goToPayment,
   leaveToPay,
+  openPayment,
   orderCodeOf,
   placeOrder,
 } from '@/e2e/support/checkout'
@@ -14,8 +15,7 @@ import { hearMessages, says } from '@/e2e/support/toast-messages'
 test('a guest gives up paying online, pays at the door instead, prints the slip, and cancels', async ({
   page,
 }) => {
-  await fillCart(page)
-  await goToPayment(page)
+  await openPayment(page)
   await leaveToPay(page)
   await decide(page, 'Hủy')
   await expect(page.getByText('Thanh toán chưa thành công.')).toBeVisible()
@@ -85,8 +85,7 @@ test('a browser killed at the payment site finds the order again, still to be pa
   const context = await browser.newContext()
   await hearMessages(context)
   const first = await context.newPage()
-  await fillCart(first)
-  await goToPayment(first)
+  await openPayment(first)
   await leaveToPay(first)
   const back = new URL(new URL(first.url()).searchParams.get('vnp_ReturnUrl') ?? '').pathname
   const kept = await context.storageState()
@@ -104,8 +103,7 @@ test('money that comes after the order was given up is promised back', async ({
   page,
   context,
 }) => {
-  await fillCart(page)
-  await goToPayment(page)
+  await openPayment(page)
   await leaveToPay(page)
   const back = new URL(new URL(page.url()).searchParams.get('vnp_ReturnUrl') ?? '').pathname
   const second = await context.newPage()
@@ -130,8 +128,7 @@ test('the shop loses its voice while the order is placed: asked again, it is the
   console,
 }) => {
   console.allow(/status of 50\d|Failed to load resource/)
-  await fillCart(page)
-  await goToPayment(page)
+  await openPayment(page)
   // The order is placed, the answer never arrives.
   await page.route(
     '**/api/Order/checkout-without-login',

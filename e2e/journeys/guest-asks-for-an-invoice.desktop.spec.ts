@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test'
-import { confirmation, fillCart, goToPayment, placeOrder } from '@/e2e/support/checkout'
+import { confirmation, openPayment, placeOrder } from '@/e2e/support/checkout'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { expect, test } from '@/e2e/support/test'
 
@@ -70,8 +70,7 @@ test('a guest asks for an invoice to a school, gets it with the parcel, and an a
   request,
 }) => {
   test.setTimeout(120_000)
-  await fillCart(page, 2)
-  await goToPayment(page)
+  await openPayment(page, { copies: 2 })
   await page.getByRole('radio', { name: /Thanh toán khi nhận hàng/ }).check()
   await askForInvoice(page)
   await placeOrder(page)

@@ -1,4 +1,4 @@
-import { confirmation, fillCart, placeOrder, typeAddress } from '@/e2e/support/checkout'
+import { confirmation, openPayment, placeOrder } from '@/e2e/support/checkout'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { expectToFit } from '@/e2e/support/expect-to-fit'
 import { inTheDark, mailedLink, pressByKeyboard } from '@/e2e/support/mailed-link'
@@ -11,10 +11,7 @@ test('a guest sees, downloads and erases what the shop keeps of an order, and th
   console: { allow },
 }, info) => {
   const { email } = stranger('Khách')
-  await fillCart(page)
-  await page.getByRole('button', { name: /^(Tiếp tục giao hàng|Nhập địa chỉ giao hàng)$/ }).click()
-  await page.getByLabel('Email').fill(email)
-  await typeAddress(page)
+  await openPayment(page, { email })
   await placeOrder(page)
   await expect(page).toHaveURL(confirmation)
   const orderId = new URL(page.url()).pathname.split('/').at(-1)

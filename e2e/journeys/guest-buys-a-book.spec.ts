@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { chooseWard } from '@/e2e/support/address'
-import { fillCart, goToPayment } from '@/e2e/support/checkout'
+import { addBook, goToPayment } from '@/e2e/support/checkout'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { expectToFit } from '@/e2e/support/expect-to-fit'
 import { expect, test } from '@/e2e/support/test'
@@ -21,6 +21,7 @@ async function findBook(page: Page) {
 async function fillAddress(page: Page) {
   await page.getByLabel('Họ và tên người nhận').fill('Nguyễn Thị Ửng')
   await page.getByLabel('Số điện thoại').fill('0912345678')
+  await page.getByLabel('Email').fill('ung@example.vn')
   await chooseWard(page)
   await page.getByLabel('Số nhà, tên đường').fill('12 Lê Lợi')
 }
@@ -58,6 +59,7 @@ test('a guest finds a book without typing its marks, and orders it to be paid on
   await expectAccessible(page)
   await page.reload()
   await expect(page.getByLabel('Họ và tên người nhận')).toHaveValue('Nguyễn Thị Ửng')
+  await expect(page.getByLabel('Email')).toHaveValue('ung@example.vn')
   await expect(page.getByLabel('Phường, xã')).not.toHaveValue('0')
   await page.getByRole('button', { name: 'Tiếp tục thanh toán' }).click()
 
@@ -86,7 +88,8 @@ test('a search for one endless word stays on the screen', async ({ page }) => {
 test('the browser’s way back leads one step back, and the page’s own takes it along', async ({
   page,
 }) => {
-  await fillCart(page)
+  await addBook(page)
+  await page.goto('/gio-hang')
   await goToPayment(page)
   await page.goBack()
   await expect(page.getByLabel('Số nhà, tên đường')).toHaveValue('12 Lê Lợi')

@@ -1,10 +1,4 @@
-import {
-  confirmation,
-  fillCart,
-  orderCodeOf,
-  placeOrder,
-  typeAddress,
-} from '@/e2e/support/checkout'
+import { confirmation, openPayment, orderCodeOf, placeOrder } from '@/e2e/support/checkout'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { expectToFit } from '@/e2e/support/expect-to-fit'
 import { stranger } from '@/e2e/support/people'
@@ -15,10 +9,7 @@ test('a guest opens the link of the order’s e-mail on another device', async (
   browser,
 }) => {
   const { email } = stranger('Khách')
-  await fillCart(page)
-  await page.getByRole('button', { name: /^(Tiếp tục giao hàng|Nhập địa chỉ giao hàng)$/ }).click()
-  await page.getByLabel('Email').fill(email)
-  const phone = await typeAddress(page)
+  const phone = await openPayment(page, { email })
   await placeOrder(page)
   await expect(page).toHaveURL(confirmation)
   const code = await orderCodeOf(page)

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { confirmation, fillCart, goToPayment, placeOrder } from '@/e2e/support/checkout'
+import { confirmation, openPayment, placeOrder } from '@/e2e/support/checkout'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { expectToFit } from '@/e2e/support/expect-to-fit'
 import { expect, test } from '@/e2e/support/test'
@@ -24,8 +24,7 @@ test('a guest orders by transfer, scans a code, and the shop records the money',
   page,
   request,
 }) => {
-  await fillCart(page)
-  await goToPayment(page)
+  await openPayment(page)
   await page.getByRole('radio', { name: /Chuyển khoản ngân hàng/ }).check()
   await placeOrder(page)
   await expect(page).toHaveURL(confirmation)

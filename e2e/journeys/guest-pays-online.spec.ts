@@ -1,17 +1,9 @@
-import {
-  confirmation,
-  decide,
-  fillCart,
-  goToPayment,
-  leaveToPay,
-  orderCodeOf,
-} from '@/e2e/support/checkout'
+import { confirmation, decide, leaveToPay, openPayment, orderCodeOf } from '@/e2e/support/checkout'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { expect, test } from '@/e2e/support/test'
 
 test('a guest pays online and sees the order paid', async ({ page }) => {
-  await fillCart(page)
-  await goToPayment(page)
+  await openPayment(page)
   await leaveToPay(page)
   await expectAccessible(page)
   await decide(page, 'Thanh toán')
@@ -25,8 +17,7 @@ test('a guest pays online and sees the order paid', async ({ page }) => {
 })
 
 test('cancelled, then without money, then paid: it stays one order', async ({ page }) => {
-  await fillCart(page)
-  await goToPayment(page)
+  await openPayment(page)
   await leaveToPay(page)
   await decide(page, 'Hủy')
   await expect(page.getByText('Thanh toán chưa thành công.')).toBeVisible()
@@ -49,8 +40,7 @@ test('a guest who leaves the payment site finds the order by code and phone, and
   page,
   context,
 }) => {
-  await fillCart(page)
-  const phone = await goToPayment(page)
+  const phone = await openPayment(page)
   await leaveToPay(page)
   const info = (await page.getByText(/Thanh toan don hang/).textContent()) ?? ''
   const code = /HS\d{8}/.exec(info)?.[0] ?? ''
@@ -69,8 +59,7 @@ test('a guest who leaves the payment site finds the order by code and phone, and
 })
 
 test('stepping back from the payment site leads to the order', async ({ page }) => {
-  await fillCart(page)
-  await goToPayment(page)
+  await openPayment(page)
   await leaveToPay(page)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Đơn hàng chờ thanh toán' })).toBeVisible()
@@ -78,8 +67,7 @@ test('stepping back from the payment site leads to the order', async ({ page }) 
 })
 
 test('an address that claims success proves nothing', async ({ page }) => {
-  await fillCart(page)
-  await goToPayment(page)
+  await openPayment(page)
   await leaveToPay(page)
   const back = new URL(new URL(page.url()).searchParams.get('vnp_ReturnUrl') ?? '').pathname
   await page.goto(`${back}?vnp_TxnRef=x&vnp_ResponseCode=00&vnp_TransactionStatus=00`)

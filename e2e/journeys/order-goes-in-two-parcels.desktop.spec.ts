@@ -5,6 +5,9 @@ import { dialog, signIn } from '@/e2e/support/people'
 import { staff } from '@/e2e/support/sample-accounts'
 import { expect, test } from '@/e2e/support/test'
 
+/** Then the page is loaded again. */
+const briefly = { timeout: 1_000 }
+
 type Placed = { orderId: string; orderCode: string }
 
 /** A guest's order of two copies. */
@@ -77,7 +80,7 @@ test('an order paid on delivery goes in two parcels, and the carrier settles its
   await take(page, 'Gửi hãng vận chuyển')
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText(/^L[0-9A-Z]{4,}$/)).toHaveCount(2)
+    await expect(page.getByText(/^L[0-9A-Z]{4,}$/)).toHaveCount(2, briefly)
   }).toPass({ timeout: 60_000 })
   const [first = '', second = ''] = await trackingCodes(page)
 
@@ -85,9 +88,9 @@ test('an order paid on delivery goes in two parcels, and the carrier settles its
   await carrierSays(page, second, 'picked', 'delivering', 'delivered')
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText('Đã giao', { exact: true })).not.toHaveCount(0)
+    await expect(page.getByText('Đã giao', { exact: true })).not.toHaveCount(0, briefly)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(orderCode)
-    await expect(page.locator('dd', { hasText: /^Đã giao$/ })).toHaveCount(2)
+    await expect(page.locator('dd', { hasText: /^Đã giao$/ })).toHaveCount(2, briefly)
   }).toPass({ timeout: 60_000 })
 
   const amounts = await page.locator('dt', { hasText: 'Thu hộ' }).locator('+ dd').allTextContents()

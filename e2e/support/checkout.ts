@@ -4,7 +4,13 @@ import { newPhone } from '@/e2e/support/guest-orders'
 import { expect } from '@/e2e/support/test'
 import { says } from '@/e2e/support/toast-messages'
 
-/** Puts a book that no sale touches into the cart, and stays on its page. */
+/** “Toán lớp 1, tập một”, which no sale touches. */
+const BOOK_ID = 93
+/** Phường Bến Thành, Thành phố Hồ Chí Minh. */
+const place = { cityId: 79, districtId: 1760, wardId: 126_743 }
+const buyer = { name: 'Nguyễn Thị Ửng', address: '12 Lê Lợi' }
+
+/** Puts that book into the cart, and stays on its page. */
 export async function addBook(page: Page): Promise<void> {
   await page.goto('/san-pham?searchContent=toan+lop+1')
   const first = page.getByRole('list', { name: 'Danh sách sách' }).getByRole('heading').first()
@@ -16,17 +22,40 @@ export async function addBook(page: Page): Promise<void> {
   await says(page, /^Đã thêm “/)
 }
 
-/** Puts copies of that book into the cart and opens it. */
-export async function fillCart(page: Page, copies = 1): Promise<void> {
-  await addBook(page)
+/**
+ * Opens the cart as a browser shows it that has filled it before, and with what was typed at the checkout.
+ * How both get there is proved where guests buy a book.
+ */
+async function openStoredCart(page: Page, copies: number, draft: object): Promise<void> {
+  const cart = { lines: [{ productId: BOOK_ID, quantity: copies }] }
+  // Any page of the shop will do: what the browser stores belongs to the whole of it.
+  await page.goto('/robots.txt')
+  await page.evaluate(
+    (stored) => {
+      localStorage.setItem('offline_cart', stored.cart)
+      sessionStorage.setItem('checkout_draft', stored.draft)
+    },
+    { cart: JSON.stringify(cart), draft: JSON.stringify(draft) },
+  )
   await page.goto('/gio-hang')
-  const quantity = page.getByRole('textbox', { name: /^Số lượng/ })
-  if (copies > 1) {
-    await quantity.fill(String(copies))
-    await quantity.press('Enter')
-  }
-  await expect(quantity).toHaveValue(String(copies))
 }
+
+/** A guest's cart with copies of that book, opened. */
+export async function fillCart(page: Page, copies = 1): Promise<void> {
+  await openStoredCart(page, copies, {})
+  await expect(page.getByRole('textbox', { name: /^Số lượng/ })).toHaveValue(String(copies))
+}
+
+/** The same cart at the choice of payment, with an address typed before; answers the telephone number given. */
+export async function openPayment(page: Page, { copies = 1, email = '' } = {}): Promise<string> {
+  const phone = newPhone()
+  await openStoredCart(page, copies, { ...buyer, ...place, phone, email, tab: 2 })
+  await expectPayment(page)
+  return phone
+}
+
+const expectPayment = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Thanh toán và xác nhận' })).toBeVisible()
 
 /** Types a code into its field; the row of codes opens with the first. */
 export async function useCode(page: Page, label: string, code: string): Promise<void> {
@@ -45,12 +74,12 @@ export async function goToPayment(page: Page): Promise<string> {
 /** From the delivery step to the choice of payment with an address of one's own; answers the telephone number given. */
 export async function typeAddress(page: Page): Promise<string> {
   const phone = newPhone()
-  await page.getByLabel('Họ và tên người nhận').fill('Nguyễn Thị Ửng')
+  await page.getByLabel('Họ và tên người nhận').fill(buyer.name)
   await page.getByLabel('Số điện thoại').fill(phone)
   await findWard(page)
-  await page.getByLabel('Số nhà, tên đường').fill('12 Lê Lợi')
+  await page.getByLabel('Số nhà, tên đường').fill(buyer.address)
   await page.getByRole('button', { name: 'Tiếp tục thanh toán' }).click()
-  await expect(page.getByRole('heading', { name: 'Thanh toán và xác nhận' })).toBeVisible()
+  await expectPayment(page)
   return phone
 }
 
