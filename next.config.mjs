@@ -8,6 +8,10 @@ const config = {
   ...(process.env.NEXT_OUTPUT === 'standalone' && { output: 'standalone' }),
   images: { unoptimized: true },
   agentRules: false,
+  // `npm run typecheck` checks them, also in CI; a shop that starts need not wait for it.
+  typescript: { ignoreBuildErrors: true },
+  // What is built once and thrown away needs no cache for the next build.
+  experimental: { turbopackFileSystemCacheForBuild: !process.env.CI },
   // Titles and descriptions stand in the head for everybody: a remembered page is one page.
   htmlLimitedBots: /.*/,
 }

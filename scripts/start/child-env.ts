@@ -76,7 +76,7 @@ const quiet = { NEXT_TELEMETRY_DISABLED: '1', __NEXT_PROCESSED_ENV: 'true' }
 
 /** For `next build`, which needs no secret and no upstream. Next's own reading of .env is switched off, here and below. */
 export const buildEnvironment = (environment: Environment) => ({
-  ...pick(environment, [...machine, 'NEXT_OUTPUT', 'BEHIND_GATEWAY']),
+  ...pick(environment, [...machine, 'CI', 'NEXT_OUTPUT', 'BEHIND_GATEWAY']),
   ...quiet,
 })
 
