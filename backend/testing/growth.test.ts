@@ -9,7 +9,7 @@ import { growthQuestions } from '@/backend/testing/growth-questions'
 import { staffQuestions } from '@/backend/testing/growth-staff'
 import { fillCustomers, fillTexts } from '@/backend/testing/growth-texts'
 
-const ROWS = 100_000
+const ROWS = 50_000
 
 type Asked = { text: string; values: unknown[] }
 
@@ -53,7 +53,7 @@ async function mostRead(client: pg.Pool, asked: readonly Asked[]): Promise<numbe
 const MOST_READ = 2 * 10_100
 
 onPostgres(
-  'no question of the shop looks at more of 100,000 products, articles, pages or customers than it counts',
+  'no question of the shop looks at more of 50,000 products, articles, pages or customers than it counts',
   async (store) => {
     await fillProducts(store.db, ROWS)
     await fillTexts(store.db, ROWS)
