@@ -1,8 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { openCourses } from '@/backend/modules/learning/grant-courses'
 import type { Tx } from '@/backend/platform/db/connect'
 import { course, courseCode, userCourse } from '@/backend/platform/db/tables'
-
-const DAY = 86_400_000
 
 /** The code as it may be used or was used, with its course; locked, so that of two who enter it at once one is first. */
 export async function lockCode(tx: Tx, codeHash: string) {
@@ -28,22 +27,13 @@ export const isUsable = (code: { usedAt: Date | null; expiresAt: Date | null }, 
 
 type Use = { codeId: number; courseId: number; userId: number; validDays: number | null; now: Date }
 
-/** Spends the code. A course that is open already stays open for as many days more, and no longer hangs on the order that opened it. */
-export async function spendCode(tx: Tx, { codeId, courseId, userId, validDays, now }: Use) {
-  await tx.update(courseCode).set({ usedBy: userId, usedAt: now }).where(eq(courseCode.id, codeId))
-  const expiresAt = validDays === null ? null : new Date(now.getTime() + validDays * DAY)
+/** Spends the code and opens its course. */
+export async function spendCode(tx: Tx, { codeId, now, ...use }: Use) {
   await tx
-    .insert(userCourse)
-    .values({ userId, courseId, activatedAt: now, expiresAt })
-    .onConflictDoUpdate({
-      target: [userCourse.userId, userCourse.courseId],
-      set: {
-        orderId: null,
-        activatedAt: now,
-        expiresAt: sql`case when ${userCourse.expiresAt} is null or excluded.expires_at is null then null
-          else excluded.expires_at + greatest(${userCourse.expiresAt} - excluded.activated_at, interval '0') end`,
-      },
-    })
+    .update(courseCode)
+    .set({ usedBy: use.userId, usedAt: now })
+    .where(eq(courseCode.id, codeId))
+  await openCourses(tx, [{ ...use, orderId: null, now }])
 }
 
 /** True for a course that is the learner's for ever. */

@@ -158,7 +158,7 @@ export async function receiveCopies(
   await writeReceived(work, received)
   await takeBackCopies(
     tx,
-    order,
+    order.id,
     lines.map((line) => ({
       productId: line.productId,
       courseId: isCourse(line) ? line.courseId : null,

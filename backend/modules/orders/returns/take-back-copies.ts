@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { OrderRow } from '@/backend/modules/orders/order-queries'
+import { withdrawCourses } from '@/backend/modules/learning/grant-courses'
 import { moveStock } from '@/backend/modules/orders/stock-queries'
 import type { Tx } from '@/backend/platform/db/connect'
 import { raiseCatalogVersion } from '@/backend/platform/db/data-version'
-import { product, stockHold, userCourse } from '@/backend/platform/db/tables'
+import { product, stockHold } from '@/backend/platform/db/tables'
 
 type Back = {
   productId: number
@@ -39,21 +39,12 @@ async function restock(tx: Tx, orderId: string, lines: readonly Back[]) {
 }
 
 /** What came back of an order: copies into stock, courses closed, and the products sold that much less. */
-export async function takeBackCopies(
-  tx: Tx,
-  { id, userId }: Pick<OrderRow, 'id' | 'userId'>,
-  lines: readonly Back[],
-): Promise<void> {
+export async function takeBackCopies(tx: Tx, id: string, lines: readonly Back[]): Promise<void> {
   await restock(tx, id, lines)
-  for (const { courseId, copies } of lines) {
-    if (courseId === null || copies === 0 || userId === null) continue
-    const isOpened = and(
-      eq(userCourse.userId, userId),
-      eq(userCourse.courseId, courseId),
-      eq(userCourse.orderId, id),
-    )
-    await tx.delete(userCourse).where(isOpened)
-  }
+  const closed = lines.flatMap(({ courseId, copies }) =>
+    courseId === null || copies === 0 ? [] : [courseId],
+  )
+  if (closed.length > 0) await withdrawCourses(tx, id, closed)
   const back = lines.filter(({ copies }) => copies > 0)
   back.sort((one, other) => one.productId - other.productId)
   for (const { productId, copies } of back) {
