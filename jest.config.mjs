@@ -57,6 +57,7 @@ export default async function config() {
   if ('STRYKER_MUTATOR_WORKER' in process.env) return sandboxed()
   return {
     projects: [plain, await sandboxed(rest)],
+    testSequencer: '<rootDir>/backend/testing/jest/longest-first.mjs',
     // Threads of their own: with one, Jest would end with what a test leaves unhandled.
     maxWorkers: '100%',
     forceExit: true,

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findChromium } from '@/e2e/ci/chromium'
@@ -51,7 +51,8 @@ const onlyDesktop = '**/*.desktop.spec.ts'
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
-  workers: 2,
+  // One more than there are cores, since journeys wait now and then.
+  workers: availableParallelism() + 1,
   // A shared machine stalls now and then; what passes only at the second try is named as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

@@ -26,7 +26,7 @@ test(
         await inTurns(100, 10, (index) => ask(port, `/san-pham?x=${index}`))
         expect(memory().entries).toBe(0)
         let most = 0
-        await inTurns(1_500, 25, async (index) => {
+        await inTurns(800, 25, async (index) => {
           await ask(port, `/san-pham/${index + 1}`)
           most = Math.max(most, memory().bytes)
         })
