@@ -1,6 +1,7 @@
 import { shopOf } from '@/backend/config-shop'
 import { authEmails } from '@/backend/modules/auth/emails'
 import { invoiceEmail } from '@/backend/modules/invoices/emails'
+import { learningEmails } from '@/backend/modules/learning/emails'
 import { affiliateEmails } from '@/backend/modules/office/affiliates/emails'
 import { attemptEmails } from '@/backend/modules/office/attempts/emails'
 import { customerEmails } from '@/backend/modules/office/customers/emails'
@@ -98,6 +99,14 @@ function allReviewEmails(shop: EmailShop): EmailContent[] {
   return Object.values(ofReviews)
 }
 
+function allLearningEmails(shop: EmailShop): EmailContent[] {
+  const emails = learningEmails(shop)
+  const ofLearning: Each<typeof emails> = {
+    activated: emails.activated('Lan', { courseId: 1, courseName: 'Toán lớp 9' }),
+  }
+  return Object.values(ofLearning)
+}
+
 function allPrivacyEmails(shop: EmailShop): EmailContent[] {
   const [privacy, guardian] = [privacyEmails(shop), guardianEmails(shop)]
   const ofPrivacy: Each<typeof privacy> = {
@@ -123,5 +132,6 @@ export const allEmails = (shop: EmailShop): EmailContent[] => [
   ...allAffiliateEmails(shop),
   ...allAttemptEmails(shop),
   ...allReviewEmails(shop),
+  ...allLearningEmails(shop),
   ...allPrivacyEmails(shop),
 ]

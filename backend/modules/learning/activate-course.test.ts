@@ -1,7 +1,8 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import { courseCode, userCourse } from '@/backend/platform/db/tables'
+import { appUser, courseCode, mailOutbox, userCourse } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
+import { emailsTo } from '@/backend/testing/accounts'
 import { addCode, addCourse, twoLearners } from '@/backend/testing/learning'
 import { TEST_NOW } from '@/backend/testing/test-app'
 
@@ -32,6 +33,46 @@ databaseTest(
     expect(own?.expiresAt).toEqual(inDays(30))
     wait(31 * 86_400)
     expect(await enter(CODE)).toMatchObject({ status: 400, text: WRONG })
+  },
+)
+
+databaseTest(
+  'whoever opens a course is mailed once which one, where it is and what to do if it was somebody else',
+  async ({ db }) => {
+    const { enter } = await twoLearners(db)
+    await addCourse(db, 2, { name: 'Toán lớp 9', validDays: 30 })
+    await addCode(db, CODE, { courseId: 2 })
+    await enter(CODE)
+    await enter(CODE)
+    const [mail, ...others] = await emailsTo(db, 'minh@sach.vn')
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('Khóa học “Toán lớp 9” đã được mở')
+    expect(mail?.bodyText).toMatch(/^Chào Minh,/)
+    expect(mail?.bodyText).toMatch(/^Vào học: https?:.+\/khoa-hoc\/2$/m)
+    expect(mail?.bodyText).toContain('Nếu không phải bạn nhập mã')
+    expect(mail?.bodyText).toMatch(/^Đổi mật khẩu: https?:.+\/tai-khoan\/doi-mat-khau$/m)
+    expect(mail?.bodyText).not.toContain(CODE)
+    expect(await db.$count(mailOutbox)).toBe(1)
+  },
+)
+
+databaseTest('a code that opens nothing mails nothing', async ({ db }) => {
+  const { enter } = await twoLearners(db)
+  await addCode(db, CODE)
+  expect((await enter(CODE, 'lan')).status).toBe(409)
+  expect((await enter('XXXX-XXXX-XXXX')).status).toBe(400)
+  expect(await db.$count(mailOutbox)).toBe(0)
+})
+
+databaseTest(
+  'of what is done in an account its owner is told, also when left alone',
+  async ({ db }) => {
+    const { enter } = await twoLearners(db)
+    await db.update(appUser).set({ restrictedAt: TEST_NOW })
+    await addCourse(db, 2)
+    await addCode(db, CODE, { courseId: 2 })
+    await enter(CODE)
+    expect(await emailsTo(db, 'minh@sach.vn')).toHaveLength(1)
   },
 )
 

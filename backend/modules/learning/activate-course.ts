@@ -1,4 +1,5 @@
 import { type Context, callerOf } from '@/backend/context'
+import { findAccount } from '@/backend/modules/accounts/account-queries'
 import { courseCodeHash, fitsSeri } from '@/backend/modules/learning/course-code'
 import {
   hasForEver,
@@ -7,11 +8,15 @@ import {
   spendCode,
 } from '@/backend/modules/learning/course-code-queries'
 import { findActivation } from '@/backend/modules/learning/course-detail-queries'
+import { learningEmails } from '@/backend/modules/learning/emails'
 import { libraryMessages } from '@/backend/modules/learning/texts'
+import { emailShop } from '@/backend/modules/settings/email-shop'
+import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { type BackoffRule, countAttempts, returnAttempts } from '@/backend/platform/http/backoff'
 import { HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
 import { throttleKey } from '@/backend/platform/http/throttle-key'
+import { enqueueEmail } from '@/backend/platform/mail/outbox'
 import { messages } from '@/contract/messages'
 import { rateLimits } from '@/contract/rate-limits'
 
@@ -28,13 +33,26 @@ const wrongCodes: BackoffRule = {
 type Typed = { code: string; seri: string | undefined }
 type Outcome = { courseId: number } | 'wrong' | 'owned'
 
+/** Also who asked for their data to be left alone is told of what was done in their account, perhaps by somebody else. */
+async function tellLearner(
+  tx: Tx,
+  context: Context,
+  opened: { courseId: number; courseName: string },
+  now: Date,
+): Promise<void> {
+  const account = await findAccount(tx, callerOf(context).userId)
+  if (!account) return
+  const email = learningEmails(emailShop(context)).activated(account.name, opened)
+  await enqueueEmail(tx, account.email, email, now)
+}
+
 /** Unknown, used by somebody else and expired are all the same to whoever guesses. Entered again by its owner it answers again. */
 const redeem = (context: Context, { code, seri }: Typed, now: Date): Promise<Outcome> =>
   transact(context.db, async (tx) => {
     const { userId } = callerOf(context)
     const found = await lockCode(tx, courseCodeHash(code))
     if (!found || !fitsSeri(seri, found.seri)) return 'wrong'
-    const { id: codeId, courseId, validDays } = found
+    const { id: codeId, courseId, courseName, validDays } = found
     if (found.usedBy === userId) {
       const isOpen = await findActivation(tx, userId, courseId, now)
       return isOpen ? { courseId } : 'wrong'
@@ -42,6 +60,7 @@ const redeem = (context: Context, { code, seri }: Typed, now: Date): Promise<Out
     if (!isUsable(found, now)) return 'wrong'
     if (await hasForEver(tx, userId, courseId)) return 'owned'
     await spendCode(tx, { codeId, courseId, userId, validDays, now })
+    await tellLearner(tx, context, { courseId, courseName }, now)
     return { courseId }
   })
 

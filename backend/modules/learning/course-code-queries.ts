@@ -9,6 +9,7 @@ export async function lockCode(tx: Tx, codeHash: string) {
     .select({
       id: courseCode.id,
       courseId: courseCode.courseId,
+      courseName: course.name,
       seri: courseCode.seri,
       usedBy: courseCode.usedBy,
       usedAt: courseCode.usedAt,
