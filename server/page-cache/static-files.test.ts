@@ -26,7 +26,7 @@ const next = (_: unknown, response: { statusCode: number; end: () => void }) => 
 const trial = { cacheBytes: 8 * 1024 * 1024, files: staticFiles(root), next }
 
 test('a built file leaves packed as the build packed it, and Next hears nothing of it', async () => {
-  compressAssets(root)
+  await compressAssets(root)
   const packed = await staticFiles(root).read(script)
   await withGateway(trial, async ({ port, asked }) => {
     const first = await ask(port, script, { headers: { 'accept-encoding': 'br, gzip' } })
