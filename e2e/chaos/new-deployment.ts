@@ -21,8 +21,10 @@ const chunkIsGone = (browser: Browser, origin: string) => async () => {
     return route.fulfill({ status: 404, body: '' })
   })
   const before = loads()
+  // The page may be there anew before the press has been told of.
+  const renewed = page.waitForEvent('framenavigated')
   await page.getByRole('link', { name: 'Đăng nhập' }).first().click()
-  await page.waitForEvent('framenavigated')
+  await renewed
   await hydrated(page)
   expectThat(gone > 0, 'no program was asked for')
   expectThat(loads() - before === 1, `${loads() - before} loads`)
