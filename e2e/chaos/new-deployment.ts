@@ -11,18 +11,14 @@ const chunkIsGone = (browser: Browser, origin: string) => async () => {
   await page.goto('/san-pham')
   await hydrated(page)
   let gone = 0
-  let isRenewed = false
-  page.on('framenavigated', () => {
-    isRenewed = true
-  })
+  const before = loads()
   await page.route('**/_next/static/**/*.js', (route) => {
-    if (isRenewed) return route.continue()
+    if (loads() > before) return route.continue()
     gone += 1
     return route.fulfill({ status: 404, body: '' })
   })
-  const before = loads()
-  // The page may be there anew before the press has been told of.
-  const renewed = page.waitForEvent('framenavigated')
+  // Of a new document alone: a dialog has an address of its own, which counts as a navigation too.
+  const renewed = page.waitForEvent('domcontentloaded')
   await page.getByRole('link', { name: 'Đăng nhập' }).first().click()
   await renewed
   await hydrated(page)
