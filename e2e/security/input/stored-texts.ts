@@ -1,148 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { type EntryPoint, entryPoints, type VisitorName } from '@/e2e/security/input/entry-points'
+import { type EntryPoint, entryPoints } from '@/e2e/security/input/entry-points'
+import {
+  type Call,
+  type Field,
+  fieldsOf,
+  get,
+  type Json,
+} from '@/e2e/security/input/stored-text-fields'
 import { unicodeTexts } from '@/e2e/security/input/unicode-texts'
 import { eachOf, shareOf } from '@/e2e/support/cases'
 import type { Check } from '@/e2e/support/check'
 import { sharedShop } from '@/e2e/support/shop'
-
-type Json = Record<string, unknown>
-type Call = { visitor: VisitorName; method: string; address: string; body?: Json }
-
-type Field = {
-  name: string
-  most: number
-  isRequired?: boolean
-  /** Line breaks and tabs may stand in it. */
-  hasLines?: boolean
-  /** A text of versions: whoever changes it says which one was read, and publishes the new one. */
-  hasVersions?: boolean
-  write: (text: string) => Call
-  /** Where it is read again, and what of the answer is it. */
-  read: (written: Json) => Call & { pick: (answer: Json) => unknown }
-}
-
-const person = {
-  Address: '12 Lê Lợi',
-  WardId: 126743,
-  Gender: 2,
-  Birthday: '2010-05-16',
-  Phone: '0901000101',
-}
-const address = { name: 'Lan', phone: '0901000101', address: '12 Lê Lợi', wardId: 126743 }
-
-const at = (value: unknown, ...path: (string | number)[]): unknown =>
-  path.reduce<unknown>((part, key) => (part as Json | undefined)?.[key], value)
-const get = (visitor: VisitorName, address: string, ...path: (string | number)[]) => ({
-  visitor,
-  method: 'GET',
-  address,
-  pick: (answer: Json) => at(answer, ...path),
-})
-
-const ofStaff = (
-  name: string,
-  where: string,
-  key: string,
-  read: ReturnType<Field['read']>,
-  rules: Pick<Field, 'most' | 'isRequired' | 'hasLines' | 'hasVersions'>,
-): Field => ({
-  name,
-  ...rules,
-  write: (text) => ({
-    visitor: 'staff',
-    method: 'PATCH',
-    address: `/api/staff/${where}`,
-    body: { [key]: text },
-  }),
-  read: () => read,
-})
-
-const ofPerson = (
-  name: string,
-  key: 'Name' | 'Address',
-  shown: string,
-  most: number,
-  userId: number,
-): Field => ({
-  name,
-  most,
-  isRequired: key === 'Name',
-  write: (text) => ({
-    visitor: 'user',
-    method: 'PATCH',
-    address: `/api/User/UpdateUser/${userId}`,
-    body: { Name: 'Nguyễn Thảo Lan', ...person, [key]: text },
-  }),
-  read: () => get('user', '/api/User/UserApp?part=user', 'data', 'user', shown),
-})
-
-const ofAddress = (key: 'name' | 'address', most: number, id: number): Field => ({
-  name: `address book, ${key}`,
-  most,
-  isRequired: true,
-  write: (text) => ({
-    visitor: 'user',
-    method: 'PATCH',
-    address: `/api/UserAddress/userAddresses/${id}`,
-    body: { ...address, [key]: text },
-  }),
-  read: () => get('user', `/api/UserAddress/userAddresses/${id}`, 'data', key),
-})
-
-const cartNote: Field = {
-  name: 'order note',
-  most: 500,
-  hasLines: true,
-  write: (note) => ({
-    visitor: 'guest',
-    method: 'POST',
-    address: '/api/Order/checkout-without-login',
-    body: { cartDetails: [{ productId: 2, Quantity: 1 }], address, paymentType: 1, note },
-  }),
-  read: (written) => ({
-    ...get('guest', `/api/Order/${at(written, 'data', 'orderId')}`, 'data', 'note'),
-    body: { token: at(written, 'data', 'orderToken') },
-  }),
-}
-
-const fieldsOf = (userId: number, addressId: number): Field[] => [
-  ofPerson('name', 'Name', 'name', 100, userId),
-  ofPerson('address', 'Address', 'address', 200, userId),
-  ofAddress('name', 100, addressId),
-  ofAddress('address', 200, addressId),
-  ofStaff('news title', 'news/1', 'title', get('guest', '/api/News/1', 'data', 'title'), {
-    most: 300,
-    isRequired: true,
-    hasVersions: true,
-  }),
-  ofStaff('news summary', 'news/1', 'summary', get('guest', '/api/News/1', 'data', 'summary'), {
-    most: 1000,
-    hasLines: true,
-    hasVersions: true,
-  }),
-  ofStaff(
-    'page title',
-    'pages/ho-tro',
-    'title',
-    get('guest', '/api/LandingPages/ho-tro', 'data', 'title'),
-    { most: 300, isRequired: true, hasVersions: true },
-  ),
-  ofStaff(
-    'page description',
-    'pages/ho-tro',
-    'description',
-    get('guest', '/api/LandingPages/ho-tro', 'data', 'description'),
-    { most: 1000, hasLines: true, hasVersions: true },
-  ),
-  ofStaff(
-    'product name',
-    'products/1',
-    'productName',
-    get('guest', '/api/ProductPage/1', 'data', 'productSale', 'productName'),
-    { most: 300, isRequired: true },
-  ),
-  cartNote,
-]
 
 /** Code points, as the database counts too. */
 const lettersOf = (text: string) => [...text].length
