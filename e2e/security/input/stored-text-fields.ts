@@ -100,22 +100,34 @@ const cartNote: Field = {
   }),
 }
 
-/** Every kind of field that keeps what somebody wrote; of that account and that address of its book. */
-export const fieldsOf = (userId: number, addressId: number): Field[] => [
+/** Every kind of field that keeps what somebody wrote; of that account, that address of its book and that article. */
+export const fieldsOf = (userId: number, addressId: number, articleId: number): Field[] => [
   ofPerson('name', 'Name', 'name', 100, userId),
   ofPerson('address', 'Address', 'address', 200, userId),
   ofAddress('name', 100, addressId),
   ofAddress('address', 200, addressId),
-  ofStaff('news title', 'news/2', 'title', get('guest', '/api/News/2', 'data', 'title'), {
-    most: 300,
-    isRequired: true,
-    hasVersions: true,
-  }),
-  ofStaff('news summary', 'news/2', 'summary', get('guest', '/api/News/2', 'data', 'summary'), {
-    most: 1000,
-    hasLines: true,
-    hasVersions: true,
-  }),
+  ofStaff(
+    'news title',
+    `news/${articleId}`,
+    'title',
+    get('guest', `/api/News/${articleId}`, 'data', 'title'),
+    {
+      most: 300,
+      isRequired: true,
+      hasVersions: true,
+    },
+  ),
+  ofStaff(
+    'news summary',
+    `news/${articleId}`,
+    'summary',
+    get('guest', `/api/News/${articleId}`, 'data', 'summary'),
+    {
+      most: 1000,
+      hasLines: true,
+      hasVersions: true,
+    },
+  ),
   ofStaff(
     'page title',
     'pages/ho-tro',

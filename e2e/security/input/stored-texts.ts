@@ -45,6 +45,14 @@ async function readBack(
   return pick((await answer.json()) as Json)
 }
 
+/** An article that no other check changes or archives. */
+async function newArticle(entry: EntryPoint): Promise<number> {
+  const body = { title: 'Bài của riêng phép thử' }
+  const address = '/api/staff/news'
+  const answer = await send(entry, { visitor: 'staff', method: 'POST', address, body })
+  return (await answer.json()).data.id
+}
+
 /** The call as the office sends it: a change of the version that was just read. */
 async function ofVersion(entry: EntryPoint, call: Call): Promise<Call> {
   const { visitor, address } = call
@@ -110,7 +118,7 @@ export const storedTexts: Check = {
       get('user', '/api/User/UserApp?part=user', 'data', 'user', 'userId'),
     )
     const mine = await readBack(backend, get('user', '/api/UserAddress', 'data', 0, 'addressId'))
-    const fields = fieldsOf(Number(me), Number(mine))
+    const fields = fieldsOf(Number(me), Number(mine), await newArticle(backend))
     const failures: string[] = []
     const texts = shareOf(unicodeTexts, pace, 12)
     for (const field of fields)
