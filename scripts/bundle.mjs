@@ -63,7 +63,7 @@ export async function bundle(root, entryPoints, outdir) {
     chunkNames: '[name]-[hash]',
     format: 'esm',
     platform: 'node',
-    target: 'node20.19',
+    target: 'node22.12',
     packages: 'external',
     metafile: true,
     plugins: [sourceUrls(root, outdir)],

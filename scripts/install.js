@@ -5,22 +5,6 @@ import { join } from 'node:path'
 
 const PROGRESS_MS = 10_000
 
-/** @param {string} version */
-const nodeTooOld = (version) =>
-  `Hiên Sách cần Node 20.19 trở lên, máy này đang dùng ${version}. / Hiên Sách needs Node 20.19 or later; this is ${version}.`
-
-/** @param {string} version such as `20.19.0` */
-export const isNodeRecentEnough = (version) => {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  return major > 20 || (major === 20 && minor >= 19)
-}
-
-export function requireRecentNode() {
-  if (isNodeRecentEnough(process.versions.node)) return
-  console.error(nodeTooOld(process.versions.node))
-  process.exit(1)
-}
-
 /** @param {string} path */
 const readPackages = (path) => {
   try {
@@ -80,6 +64,16 @@ export function runQuietly(what, command, args, options = {}) {
 }
 
 /**
+ * How npm is run: the one that runs this script, else the one on the path.
+ *
+ * @returns {[program: string, first: string[]]}
+ */
+export function npmCommand() {
+  const npm = process.env.npm_execpath
+  return npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
+}
+
+/**
  * `npm ci` when something is missing.
  *
  * @param {string} root
@@ -87,15 +81,14 @@ export function runQuietly(what, command, args, options = {}) {
  */
 export async function ensurePackages(root, wanted) {
   if (arePackagesInstalled(root, wanted)) return
-  const npm = process.env.npm_execpath
-  const isScript = npm?.endsWith('.js') ?? false
+  const [npm, first] = npmCommand()
   // No package needs a script of its own to be installed, so none of them may run one.
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const installed = await runQuietly(
     'Installing packages, about half a minute',
-    isScript ? process.execPath : 'npm',
-    [...(isScript ? [npm] : []), ...args, ...(wanted.dev ? ['--include=dev'] : [])],
-    { cwd: root, shell: !isScript && process.platform === 'win32' },
+    npm,
+    [...first, ...args, ...(wanted.dev ? ['--include=dev'] : [])],
+    { cwd: root, shell: npm === 'npm' && process.platform === 'win32' },
   )
   if (!installed) process.exit(1)
 }

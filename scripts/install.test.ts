@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, jest, test } from '@jest/globals'
-import { arePackagesInstalled, ensurePackages, isNodeRecentEnough } from '@/scripts/install'
+import { arePackagesInstalled, ensurePackages } from '@/scripts/install'
 
 type Packages = Record<string, { version?: string; optional?: boolean; dev?: boolean }>
 
@@ -19,13 +19,6 @@ function folderWith(wanted: Packages, present: Packages | null) {
   }
   return root
 }
-
-test.each([
-  ['20.19.0', true],
-  ['22.0.0', true],
-  ['20.18.9', false],
-  ['18.20.0', false],
-])('Node %s: %s', (version, isEnough) => expect(isNodeRecentEnough(version)).toBe(isEnough))
 
 const wanted = {
   'node_modules/next': { version: '16.4.6' },

@@ -18,6 +18,7 @@ for (const path of [
   'openapi.json',
   'scripts/start.mjs',
   'scripts/install.js',
+  'scripts/runtime.js',
 ])
   pack(path)
 pack('server/supervisor/run-child.mjs')

@@ -1,7 +1,8 @@
 // `npm start`: plain JavaScript that sees to the packages and the bundle before the shop is loaded.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { ensurePackages, requireRecentNode } from './install.js'
+import { ensurePackages } from './install.js'
+import { requireRecentNode } from './runtime.js'
 
 requireRecentNode()
 const root = fileURLToPath(new URL('..', import.meta.url))

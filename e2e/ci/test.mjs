@@ -1,7 +1,8 @@
 // `npm test`: plain JavaScript until the packages are there.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { ensurePackages, requireRecentNode } from '../../scripts/install.js'
+import { ensurePackages } from '../../scripts/install.js'
+import { requireRecentNode } from '../../scripts/runtime.js'
 
 requireRecentNode()
 const root = fileURLToPath(new URL('../..', import.meta.url))
