@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { comparable } from '@/contract/comparable'
 import { endpoint } from '@/contract/endpoint'
 import { Instant } from '@/contract/fields'
 import { messages } from '@/contract/messages'
@@ -10,7 +11,7 @@ const PASSWORD_MOST = 128
 export const Email = z.pipe(
   z.pipe(
     z.string(messages.emailRequired),
-    z.transform((text) => text.trim().toLowerCase()),
+    z.transform((text) => comparable(text).toLowerCase()),
   ),
   z
     .string()

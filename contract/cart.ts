@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import {
+  codeText,
   envelope,
   Id,
   IdText,
@@ -86,7 +87,7 @@ export const OrderLine = z.object({
 })
 export type OrderLine = z.output<typeof OrderLine>
 
-const Code = z.nullish(line(40))
+const Code = z.nullish(codeText(40))
 export const GuestAddress = z.object({
   name: personName(messages.nameRequired),
   phone: Phone,
@@ -115,8 +116,8 @@ const GuestShipping = z.object({
 export const Note = z.nullish(lines(500))
 const cart = envelope(OrderLine)
 const lineId = z.object({ id: IdText })
-const CodeBody = z.object({ code: line(40, messages.voucherWrong) })
-const CouponBody = z.object({ productCode: line(40, messages.voucherWrong) })
+const CodeBody = z.object({ code: codeText(40, messages.voucherWrong) })
+const CouponBody = z.object({ productCode: codeText(40, messages.voucherWrong) })
 
 const call = <const P extends `/api/Order${string}`>(path: P, summary: string) =>
   ({ path, summary, response: cart }) as const
@@ -204,7 +205,7 @@ export const addAffiliate = endpoint({
   ...ofUser('/api/Order/add-affiliate', 'Applies an affiliate code; the caller’s own is refused.'),
   method: 'GET',
   changes: true,
-  query: z.object({ affiliateCode: line(40, messages.affiliateWrong) }),
+  query: z.object({ affiliateCode: codeText(40, messages.affiliateWrong) }),
 })
 export const addAffiliateAsGuest = endpoint(
   ofGuest('/api/Order/add-affiliate-without-login', 'Applies the code in affiliateCode.'),

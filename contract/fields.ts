@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { comparable, plainOrderCode } from '@/contract/comparable'
 import { messages } from '@/contract/messages'
 
 const INT4_MAX = 2_147_483_647
@@ -58,6 +59,26 @@ export const personName = (required: string) =>
   z.pipe(
     line(100, required),
     z.string().check(z.refine((name) => !LIKE_AN_ADDRESS.test(name), messages.nameLikeAddress)),
+  )
+
+/** A code as it is compared: without spaces and signs that cannot be seen; whether case counts is for the upstream to say. */
+export const codeText = (most: number, required?: string) =>
+  z.pipe(
+    z.pipe(
+      z.string(required ?? messages.badInput).check(z.maxLength(most * 2, messages.tooLong)),
+      z.transform((text) => comparable(text).replace(/ /g, '')),
+    ),
+    line(most, required),
+  )
+
+/** The code of an order however it is typed: `#HS 0000 0123` is `HS00000123`. */
+export const orderCodeText = (required?: string) =>
+  z.pipe(
+    z.pipe(
+      z.string(required ?? messages.badInput).check(z.maxLength(80, messages.tooLong)),
+      z.transform(plainOrderCode),
+    ),
+    line(20, required),
   )
 
 /** Several lines of typed text; line breaks stay. */

@@ -1,3 +1,5 @@
+import { comparable } from '@/contract/comparable'
+
 /** Whether thirteen digits are an ISBN: 978 or 979 in front, the check digit behind. */
 export const isIsbn13 = (digits: string) => {
   const sum = [...digits].reduce((all, digit, at) => all + Number(digit) * (at % 2 ? 3 : 1), 0)
@@ -21,10 +23,10 @@ function fromIsbn10(text: string): string {
 
 /** The thirteen digits of an ISBN however it is written, ten digits among them; null when its check digit is wrong. */
 export function readIsbn(text: string): string | null {
-  const plain = text
+  const plain = comparable(text)
     .toUpperCase()
-    .replace(/^ISBN(?:-1[03])?:?/, '')
-    .replace(/[\s‐-―-]/g, '')
+    .replace(/^ISBN(?:[ -]?1[03](?!\d))?[ :]*/, '')
+    .replace(/[\s.'-]/g, '')
   if (isIsbn13(plain)) return plain
   return isIsbn10(plain) ? fromIsbn10(plain) : null
 }

@@ -3,6 +3,7 @@ import { endpoint } from '@/contract/endpoint'
 import {
   blankable,
   Confirmation,
+  codeText,
   envelope,
   IdText,
   Instant,
@@ -208,6 +209,9 @@ export const activateCourse = endpoint({
   access: 'user',
   extension: true,
   summary: 'Opens a course with the code printed in a book.',
-  body: z.object({ code: line(40, messages.activationCodeRequired), seri: z.optional(line(40)) }),
+  body: z.object({
+    code: codeText(40, messages.activationCodeRequired),
+    seri: z.optional(codeText(40)),
+  }),
   response: envelope(z.object({ courseId: z.int() })),
 })

@@ -2,7 +2,17 @@ import { z } from 'zod/mini'
 import { Email } from '@/contract/auth'
 import { GuestAddress, guestCart, Note, OpenTypes } from '@/contract/cart'
 import { endpoint } from '@/contract/endpoint'
-import { envelope, Instant, line, Money, PageText, paged, sizeText, Uuid } from '@/contract/fields'
+import {
+  envelope,
+  Instant,
+  line,
+  Money,
+  orderCodeText,
+  PageText,
+  paged,
+  sizeText,
+  Uuid,
+} from '@/contract/fields'
 import { InvoiceInput, OrderInvoices } from '@/contract/invoices'
 import { messages } from '@/contract/messages'
 import { Parcel } from '@/contract/parcels'
@@ -167,7 +177,7 @@ export const lookUpOrder = endpoint({
   anonymous: true,
   extension: true,
   summary: 'Finds a guest’s order by its code and phone; answers the order token.',
-  body: z.object({ orderCode: line(20, messages.badInput), phone: Phone }),
+  body: z.object({ orderCode: orderCodeText(messages.badInput), phone: Phone }),
   response: envelope(
     z.object({
       orderId: Uuid,

@@ -1,20 +1,17 @@
 import { z } from 'zod/mini'
+import { comparable } from '@/contract/comparable'
 import { messages } from '@/contract/messages'
 
-/**
- * A Vietnamese mobile number: 09, 03, 07, 08 or 05 and eight digits; spaces, dots and full-width digits are tidied first.
- * Telephones fill in their own number with +84: it is kept with its 0, as everybody else writes it.
- */
+/** A telephone number without what people and contact books write around its digits; the country's 84 is the 0 everybody else writes. */
+export const tidyPhone = (text: string) =>
+  comparable(text)
+    .replace(/^tel:/i, '')
+    .replace(/[\s./()-]/g, '')
+    .replace(/^(?:\+|00)?840?(?=\d{9}$)/, '0')
+
+/** A Vietnamese mobile number: 09, 03, 07, 08 or 05 and eight digits, however it is typed, pasted or filled in by a telephone. */
 export const Phone = z.pipe(
-  z.pipe(
-    z.string(messages.phoneRequired),
-    z.transform((text) =>
-      text
-        .normalize('NFKC')
-        .replace(/[\s.-]/g, '')
-        .replace(/^(?:\+|00)?84(?=\d{9}$)/, '0'),
-    ),
-  ),
+  z.pipe(z.string(messages.phoneRequired), z.transform(tidyPhone)),
   z.string().check(
     z.minLength(1, messages.phoneRequired),
     z.refine((text) => text === '' || text.length >= 10, messages.phoneShort),

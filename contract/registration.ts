@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Email, NewPassword, Password } from '@/contract/auth'
+import { plainCode } from '@/contract/comparable'
 import { endpoint } from '@/contract/endpoint'
 import { Confirmation, Id, line, PlainDate, personName } from '@/contract/fields'
 import { messages } from '@/contract/messages'
@@ -41,15 +42,25 @@ export const RegisterTeacherBody = z.object({
   WorkPlace: line(200, messages.workPlaceRequired),
 })
 
-export const SecurityCode = z
-  .string(messages.securityCodeLength)
-  .check(z.length(6, messages.securityCodeLength))
-const ActivationCode = z
-  .string(messages.activationCodeRequired)
-  .check(
-    z.minLength(1, messages.activationCodeRequired),
-    z.maxLength(12, messages.activationCodeWrong),
-  )
+export const SecurityCode = z.pipe(
+  z.pipe(
+    z.string(messages.securityCodeLength).check(z.maxLength(100, messages.securityCodeLength)),
+    z.transform(plainCode),
+  ),
+  z.string().check(z.length(6, messages.securityCodeLength)),
+)
+const ActivationCode = z.pipe(
+  z.pipe(
+    z.string(messages.activationCodeRequired).check(z.maxLength(100, messages.activationCodeWrong)),
+    z.transform(plainCode),
+  ),
+  z
+    .string()
+    .check(
+      z.minLength(1, messages.activationCodeRequired),
+      z.maxLength(12, messages.activationCodeWrong),
+    ),
+)
 
 export const ActivationBody = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(200)),

@@ -6,6 +6,7 @@ import {
   line,
   Money,
   openListQuery,
+  orderCodeText,
   paged,
   pageQuery,
   Uuid,
@@ -116,7 +117,7 @@ export const resolveCodLine = endpoint({
   params: z.object({ id: Uuid }),
   body: z.object({
     action: z.enum(codResolutions),
-    orderCode: z.optional(line(20)),
+    orderCode: z.optional(orderCodeText()),
     note: z.optional(line(300)),
   }),
   response: envelope(CodLine),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { plainOrderCode } from '@/contract/comparable'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, IdText, Instant, line, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
@@ -82,7 +83,10 @@ export const findPackingOrder = endpoint({
   summary:
     'An order as the packing table wants it: by its code, the code of one of its parcels or that of the carrier.',
   params: z.object({
-    code: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9.-]{3,39}$/, messages.badId)),
+    code: z.pipe(
+      z.pipe(z.string().check(z.maxLength(100)), z.transform(plainOrderCode)),
+      z.string().check(z.regex(/^[A-Z0-9][A-Z0-9.-]{3,39}$/, messages.badId)),
+    ),
   }),
   response: envelope(PackingOrder),
 })

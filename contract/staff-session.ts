@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Password, roles } from '@/contract/auth'
+import { plainCode } from '@/contract/comparable'
 import { endpoint } from '@/contract/endpoint'
 import { Confirmation, envelope } from '@/contract/fields'
 import { messages } from '@/contract/messages'
@@ -10,9 +11,10 @@ export const officeLocks = ['enrol', 'code', 'password'] as const
 export type OfficeLock = (typeof officeLocks)[number]
 
 /** Six digits of an authenticator, or one of the recovery codes. */
-const Code = z
-  .string(messages.badInput)
-  .check(z.regex(/^(?:\d{6}|[0-9a-z]{5}-?[0-9a-z]{5})$/i, messages.badInput))
+const Code = z.pipe(
+  z.pipe(z.string(messages.badInput).check(z.maxLength(100)), z.transform(plainCode)),
+  z.string().check(z.regex(/^(?:\d{6}|[0-9a-z]{5}-?[0-9a-z]{5})$/i, messages.badInput)),
+)
 
 const Proof = z.object({ password: z.optional(Password), code: z.optional(Code) })
 

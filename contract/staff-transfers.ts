@@ -1,6 +1,15 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
-import { envelope, Instant, line, Money, openListQuery, paged, Uuid } from '@/contract/fields'
+import {
+  envelope,
+  Instant,
+  line,
+  Money,
+  openListQuery,
+  orderCodeText,
+  paged,
+  Uuid,
+} from '@/contract/fields'
 
 /** What a person may do with a transfer that did not pay an order by itself. */
 export const transferResolutions = ['credit', 'refund', 'close'] as const
@@ -50,7 +59,7 @@ export const resolveTransfer = endpoint({
   params: z.object({ id: Uuid }),
   body: z.object({
     action: z.enum(transferResolutions),
-    orderCode: z.optional(line(20)),
+    orderCode: z.optional(orderCodeText()),
     note: z.optional(line(300)),
   }),
   response: envelope(Transfer),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Email } from '@/contract/auth'
+import { plainCode } from '@/contract/comparable'
 import { endpoint } from '@/contract/endpoint'
 import {
   Confirmation,
@@ -29,7 +30,10 @@ const whole = (least: number, most: number) =>
     .check(z.minimum(least, messages.badInput), z.maximum(most, messages.badInput))
 const Time = Instant.check(z.iso.datetime(messages.badInput))
 const Ids = z.array(Id).check(z.maxLength(100, messages.tooLarge))
-const Code = z.string(messages.badInput).check(z.regex(/^[A-Za-z0-9]{4,20}$/, messages.codeShape))
+const Code = z.pipe(
+  z.pipe(z.string(messages.badInput).check(z.maxLength(100)), z.transform(plainCode)),
+  z.string().check(z.regex(/^[A-Z0-9]{4,20}$/, messages.codeShape)),
+)
 
 /** 1 voucher (mã giảm giá), 2 promotion coupon (phiếu khuyến mãi). */
 const kind = z.union([z.literal(1), z.literal(2)])

@@ -1,3 +1,5 @@
+import { comparable } from '@/contract/comparable'
+
 const weights = [31, 29, 23, 19, 17, 13, 7, 5, 3]
 
 /** The tenth digit is 10 less the weighted sum's rest by 11; a rest of 0 is given to nobody. */
@@ -12,7 +14,9 @@ const isPersonalNumber = (code: string) =>
 
 /** A tax code as it is written: without spaces, a branch's three digits after a hyphen. */
 export const tidyTaxCode = (text: string) =>
-  text.replace(/[\s.]/g, '').replace(/^(\d{10})(\d{3})$/, '$1-$2')
+  comparable(text)
+    .replace(/[\s.]/g, '')
+    .replace(/^(\d{10})(\d{3})$/, '$1-$2')
 
 /** A company's ten digits, with three more for a branch, or a person's twelve. */
 export const isTaxCode = (code: string): boolean =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ShopMark } from '@/components/layout/shop-mark'
+import { comparable } from '@/contract/comparable'
 import { layout } from '@/lib/messages/layout'
 import { layoutFooter as texts } from '@/lib/messages/layout-footer'
 import { pages } from '@/lib/messages/pages'
@@ -35,7 +36,7 @@ const groups = [
   },
 ] as const
 
-const telHref = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
+const telHref = (number: string) => `tel:${comparable(number).replace(/[^\d+]/g, '')}`
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -7,7 +7,7 @@ import { z } from 'zod/mini'
 import { Notice } from '@/components/ui/notice'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextInput } from '@/components/ui/text-input'
-import { line } from '@/contract/fields'
+import { orderCodeText } from '@/contract/fields'
 import { lookUpOrder } from '@/contract/orders'
 import { Phone } from '@/contract/phone'
 import { call } from '@/lib/api/browser'
@@ -16,7 +16,7 @@ import { orders } from '@/lib/messages/orders'
 import { paths } from '@/lib/routes/paths'
 
 const texts = orders.lookup
-const Form = z.object({ orderCode: line(20, texts.codeRequired), phone: Phone })
+const Form = z.object({ orderCode: orderCodeText(texts.codeRequired), phone: Phone })
 
 /** Finds a guest's order by its code and phone number. */
 export function OrderLookupForm({ orderCode = '' }: { orderCode?: string | undefined }) {

@@ -1,5 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { derivedKey } from '@/backend/platform/derived-key'
+import { plainCode } from '@/contract/comparable'
 
 export const CODE_MINUTES = 10
 
@@ -10,9 +11,9 @@ export const drawCode = () => String(randomInt(0, 1_000_000)).padStart(6, '0')
 export const codeHash = (secret: string, rowId: string, code: string) =>
   createHmac('sha256', derivedKey(secret, 'one-time code')).update(`${rowId}:${code}`).digest('hex')
 
-/** Compares without telling how much of the code is right; digits may be full-width or spaced as a phone pastes them. */
+/** Compares without telling how much of the code is right; digits may be full-width, spaced or wrapped as a phone pastes them. */
 export function isCode(secret: string, rowId: string, given: string, storedHash: string): boolean {
-  const typed = given.normalize('NFKC').replace(/\s/g, '')
+  const typed = plainCode(given)
   const right = Buffer.from(storedHash)
   const tried = Buffer.from(codeHash(secret, rowId, typed))
   return tried.length === right.length && timingSafeEqual(tried, right)

@@ -22,9 +22,10 @@ databaseTest('voucher, coupon and affiliate come off and stay until removed', as
   await addAffiliate(db, 7, 'CTV7')
   const body = {
     cartDetails: [lineOf(1, 2)],
-    code: 'sale10',
-    productCode: 'GIAM5K',
-    affiliateCode: 'ctv7',
+    // As an e-mail, a keyboard of another script and a chat hand them over.
+    code: 'sale10\u200B',
+    productCode: 'ＧＩＡＭ５Ｋ',
+    affiliateCode: 'ctv 7',
     address: { wardId: wards.benThanh },
   }
   const added = await ask(app, addVoucherAsGuest, ADD, json(body))

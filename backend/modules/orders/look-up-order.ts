@@ -7,6 +7,7 @@ import { orders } from '@/backend/platform/db/tables'
 import { HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
 import { countHits, type WindowLimit } from '@/backend/platform/http/rate-limit'
 import { type ThrottleKey, throttleKey } from '@/backend/platform/http/throttle-key'
+import { plainOrderCode } from '@/contract/comparable'
 import { type RateLimit, rateLimits } from '@/contract/rate-limits'
 
 const { ofOrderAndAddress, ofAddress, ofOrder } = rateLimits.orderLookUps
@@ -33,7 +34,7 @@ export async function lookUpOrder(
   { orderCode, phone }: { orderCode: string; phone: string },
 ) {
   const { db, config, ip } = context
-  const code = orderCode.toUpperCase()
+  const code = plainOrderCode(orderCode)
   const { retryAfter, giveBack } = await countHits(db, limitsOf(ip, code), context.now())
   if (retryAfter > 0) throw tooManyRequests(retryAfter, orderTexts.tooManyLookUps)
   const order = await findOrder(

@@ -67,6 +67,8 @@ databaseTest('code and telephone find an order; five tries, one text', async (st
   expect(await found.json()).toEqual({
     data: { orderId: order.orderId, orderToken: order.orderToken },
   })
+  const copied = `\u202A+84 (0)${phone.slice(1, 3)} ${phone.slice(3)}\u202C`
+  expect((await look(`#HS ${order.orderCode.slice(2)}\u200B`, copied)).status).toBe(200)
   const texts = new Set<string>()
   for (let i = 0; i < 10; i++) {
     const response = await refused(await look(i % 2 ? order.orderCode : 'HS99999999', '0999999999'))

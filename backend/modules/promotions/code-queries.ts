@@ -5,8 +5,7 @@ import type { Voucher } from '@/backend/modules/promotions/voucher-rules'
 import { isUseBy } from '@/backend/modules/promotions/voucher-use-queries'
 import type { Db } from '@/backend/platform/db/connect'
 import { affiliate, appUser, category, voucher } from '@/backend/platform/db/tables'
-
-const upper = (code: string) => code.toUpperCase()
+import { plainCode } from '@/contract/comparable'
 
 const named = (ids: number[] | null) => (ids && ids.length > 0 ? ids : null)
 
@@ -53,7 +52,7 @@ export async function findVouchers(
       usedByHolder,
     })
     .from(voucher)
-    .where(inArray(sql`upper(${voucher.code})`, codes.map(upper)))
+    .where(inArray(sql`upper(${voucher.code})`, codes.map(plainCode)))
   return withCategoriesBelow(
     db,
     rows.map((row) => ({
@@ -77,7 +76,7 @@ async function findAffiliate(db: Db, code: string): Promise<Affiliate | null> {
     .innerJoin(appUser, eq(appUser.id, affiliate.userId))
     .where(
       and(
-        eq(sql`upper(${affiliate.code})`, upper(code)),
+        eq(sql`upper(${affiliate.code})`, plainCode(code)),
         eq(affiliate.status, 1),
         isNotNull(affiliate.identityNo),
         isNull(appUser.restrictedAt),
@@ -91,7 +90,7 @@ export async function findCodes(db: Db, codes: Codes, holder: Holder) {
   const typed = [codes.voucher, codes.coupon].filter((code) => code !== null)
   const vouchers = await findVouchers(db, typed, holder)
   const byCode = (code: string | null) =>
-    vouchers.find((one) => code !== null && upper(one.code) === upper(code)) ?? null
+    vouchers.find((one) => code !== null && plainCode(one.code) === plainCode(code)) ?? null
   return {
     voucher: byCode(codes.voucher),
     coupon: byCode(codes.coupon),

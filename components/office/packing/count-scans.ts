@@ -1,3 +1,4 @@
+import { plainCode } from '@/contract/comparable'
 import type { PackingOrder } from '@/contract/staff-packing'
 
 type Line = PackingOrder['lines'][number]
@@ -11,7 +12,7 @@ export type Scan =
   | { kind: 'unknown' }
 
 /** As it stands on the book, without the hyphens and blanks people type. */
-const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase()
+const plain = (code: string) => plainCode(code).replaceAll('-', '')
 
 export const countOf = (counts: Counts, { orderLineId }: Line) => counts.get(orderLineId) ?? 0
 

@@ -17,6 +17,7 @@ import {
   userIdentity,
   userSession,
 } from '@/backend/platform/db/tables'
+import { comparable, plainOrderCode } from '@/contract/comparable'
 import type { Parsed } from '@/contract/endpoint'
 import type {
   CustomerAccess,
@@ -55,11 +56,11 @@ export async function findCustomers(db: Db, query: Query): Promise<CustomerRow[]
   const buyers = await db
     .select({ id: orders.userId })
     .from(orders)
-    .where(eq(orders.code, q.toUpperCase()))
+    .where(eq(orders.code, plainOrderCode(q)))
   const where = and(
     isCustomer,
     or(
-      eq(sql`lower(${appUser.email})`, q.toLowerCase()),
+      eq(sql`lower(${appUser.email})`, comparable(q).toLowerCase()),
       eq(appUser.phone, plainPhone(q)),
       inArray(
         appUser.id,

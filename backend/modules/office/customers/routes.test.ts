@@ -50,9 +50,18 @@ databaseTest('a customer is found by whole e-mail, telephone and order code', as
   const { find, actions } = await office(db)
   const lan = await addPerson(db)
   await db.insert(orders).values({ ...order, userId: lan.id })
-  const found = await Promise.all(['LAN@sach.vn', '+84 912 345 678', 'hs260105abc'].map(find))
+  const found = await Promise.all(
+    [
+      'LAN@sach.vn',
+      '+84 912 345 678',
+      'hs260105abc',
+      '\u202A(091) 234–5678\u202C',
+      'lan@sach.vn\u200B',
+      '#HS 260105 abc',
+    ].map(find),
+  )
   expect(found.map((rows) => rows.map(({ id }: { id: number }) => id))).toEqual(
-    Array(3).fill([lan.id]),
+    Array(6).fill([lan.id]),
   )
   // No part of anything, nobody of the staff, and nobody without a search.
   const parts = await Promise.all(['lan', '0912', 'sach.vn', '', 'nhan-vien@sach.vn'].map(find))

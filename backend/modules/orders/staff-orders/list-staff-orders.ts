@@ -8,6 +8,8 @@ import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
 import type { Page } from '@/backend/platform/db/pagination'
 import { orders, payment } from '@/backend/platform/db/tables'
+import { comparable } from '@/contract/comparable'
+import { tidyPhone } from '@/contract/phone'
 import type { orderViews } from '@/contract/staff-orders'
 
 type OrderView = (typeof orderViews)[number]
@@ -38,14 +40,12 @@ const viewConditions: Record<OrderView, (db: Db) => SQL | undefined> = {
 
 /** A telephone number as the shop keeps it, however it was read out. */
 export const plainPhone = (text: string) => {
-  const digits = text.replace(/[\s.()-]/g, '')
-  return /^(?:\+|00)?84\d{9}$/.test(digits) || /^0\d{9}$/.test(digits)
-    ? digits.replace(/^(?:\+|00)?84/, '0')
-    : text
+  const digits = tidyPhone(text)
+  return /^0\d{9}$/.test(digits) ? digits : text
 }
 
 const matching = (search: string) =>
-  searchText(plainPhone(search))
+  searchText(plainPhone(comparable(search)))
     .split(' ')
     .filter(Boolean)
     .map((word) => like(orders.searchText, `%${word}%`))

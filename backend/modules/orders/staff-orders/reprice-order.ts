@@ -15,6 +15,7 @@ import { liveUsesOf } from '@/backend/modules/promotions/voucher-use-queries'
 import { findPlace } from '@/backend/modules/shipping/shipping-queries'
 import type { Tx } from '@/backend/platform/db/connect'
 import { affiliate, orderLine, product } from '@/backend/platform/db/tables'
+import { plainCode } from '@/contract/comparable'
 
 /** The lines of an order with their products as they are now. */
 export const listOrderedLines = (tx: Tx, orderId: string) =>
@@ -75,7 +76,7 @@ async function buyerPercentOf(tx: Tx, { affiliateCode }: OrderRow): Promise<numb
   const [row] = await tx
     .select({ percent: affiliate.buyerPercent })
     .from(affiliate)
-    .where(eq(sql`upper(${affiliate.code})`, affiliateCode.toUpperCase()))
+    .where(eq(sql`upper(${affiliate.code})`, plainCode(affiliateCode)))
   return row?.percent ?? 0
 }
 

@@ -1,6 +1,7 @@
 import { FileProblem } from '@/backend/modules/office/imports/import-row'
 import { readTable } from '@/backend/modules/office/imports/read/read-file'
 import { codTexts as texts } from '@/backend/modules/payments/cod/texts'
+import { comparable } from '@/contract/comparable'
 import { fold } from '@/contract/text'
 
 export type StatementLine = {
@@ -71,8 +72,8 @@ function moneyIn(cell: string): number | null {
 }
 
 const codeIn = (cells: readonly string[], at: number) => {
-  const code = (cells[at] ?? '').trim()
-  return code === '' ? null : code.slice(0, 60).toUpperCase()
+  const code = comparable(cells[at] ?? '').toUpperCase()
+  return code === '' ? null : code.slice(0, 60)
 }
 
 function lineOf(cells: readonly string[], columns: Columns, rowNo: number): StatementLine | null {

@@ -16,6 +16,7 @@ import type { Tx } from '@/backend/platform/db/connect'
 import { codLine, codStatement, orders, parcel } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { plainOrderCode } from '@/contract/comparable'
 import type { CodResolution } from '@/contract/staff-cod-statements'
 
 type Resolution = {
@@ -69,7 +70,7 @@ async function accept(work: Work, note: string | undefined): Promise<string> {
 async function assign(work: Work, orderCode: string | undefined): Promise<string> {
   const { tx, line, carrier, now } = work
   if (!orderCode) throw new HttpError(400, texts.orderNeeded)
-  const order = await findOrder(tx, eq(orders.code, orderCode.toUpperCase()))
+  const order = await findOrder(tx, eq(orders.code, plainOrderCode(orderCode)))
   const parcels = order ? await lockParcels(tx, carrier, { orderId: order.id }) : []
   const waiting = parcels.filter(({ codAmount, booked }) => codAmount > booked)
   const paid =

@@ -17,6 +17,7 @@ import type { Tx } from '@/backend/platform/db/connect'
 import { bankTransaction, orders, payment, refund } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { plainOrderCode } from '@/contract/comparable'
 import type { TransferResolution } from '@/contract/staff-transfers'
 
 type Resolution = {
@@ -35,7 +36,7 @@ const settle = (tx: Tx, ids: string[], actor: string, now: Date, resolution: str
 
 async function orderFor({ tx, transfer }: Work, orderCode: string | undefined) {
   const where = orderCode
-    ? eq(orders.code, orderCode.toUpperCase())
+    ? eq(orders.code, plainOrderCode(orderCode))
     : eq(orders.id, transfer.orderId ?? '')
   const named = orderCode || transfer.orderId ? await findOrder(tx, where) : null
   const order = named && (await lockOrder(tx, named.id))
