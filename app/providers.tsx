@@ -3,34 +3,30 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { CoverFallback } from '@/components/catalog-ui/cover-fallback'
 import { LoadingBar } from '@/components/ui/loading-bar'
-import { hasPopovers } from '@/components/ui/native-popover'
 import { ToasterHost } from '@/components/ui/toaster-host'
 import { applyHints, HYDRATED } from '@/lib/boot/hint-cookies'
+import { hasPopovers } from '@/lib/browser/native-popover'
 import { reloadOnMissingChunk } from '@/lib/browser/reload-on-missing-chunk'
 import { setImageMarker } from '@/lib/format/image-sources'
 
 // Exported from here so that they are part of a chunk every page loads anyway.
 export { LazyNotFound } from '@/components/layout/lazy-not-found'
 
-function replaceMissingPopovers() {
-  if (hasPopovers()) return
-  let stop: (() => void) | undefined
-  let isGone = false
-  import('@/components/ui/popover-polyfill').then(
-    (found) => {
-      if (!isGone) stop = found.polyfillPopovers()
-    },
+async function replaceMissingPopovers() {
+  try {
+    const { apply } = await import('@oddbird/popover-polyfill/fn')
+    // In the lowest layer, where the browser's own style of panels would stand.
+    apply({ layerName: 'theme' })
+  } catch {
     // Without it the panels stay closed; every link in them is reachable elsewhere too.
-    () => undefined,
-  )
-  return () => {
-    isGone = true
-    stop?.()
   }
 }
 
-const announceHydration = () => {
-  dispatchEvent(new Event(HYDRATED))
+/** Presses that were held until now are made: not before what answers them is there. */
+function announceHydration() {
+  const announce = () => dispatchEvent(new Event(HYDRATED))
+  if (hasPopovers()) announce()
+  else void replaceMissingPopovers().then(announce)
 }
 
 type Props = { children: ReactNode; imageMarker: string }
@@ -40,7 +36,6 @@ export function Providers({ children, imageMarker }: Props) {
   // Before the children render a picture; the value never changes.
   setImageMarker(imageMarker)
   useLayoutEffect(applyHints, [])
-  useEffect(replaceMissingPopovers, [])
   useEffect(() => reloadOnMissingChunk(), [])
   useEffect(announceHydration, [])
   return (

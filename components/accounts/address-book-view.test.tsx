@@ -111,6 +111,27 @@ test('an address is removed only after a confirmation', async () => {
   ])
 })
 
+test('after an address is removed the next key does not begin at the top of the page', async () => {
+  const page = (addresses: typeof two) => (
+    <main>
+      <h1>Sổ địa chỉ của bạn</h1>
+      <AddressBookView addresses={addresses} />
+    </main>
+  )
+  const { rerenderPage } = openPage(page(two), {
+    'DELETE /api/UserAddress/userAddresses/6': { json: { successMessage: 'Đã xóa địa chỉ.' } },
+  })
+  const remove = screen.getByRole('button', { name: 'Xóa địa chỉ của Bà Sáu' })
+  remove.focus()
+  await press('Xóa địa chỉ của Bà Sáu')
+  await screen.findByRole('dialog', { name: 'Xóa địa chỉ này?' })
+  await press('Xóa')
+  await says('Đã xóa địa chỉ.')
+  rerenderPage(page(two.slice(0, 1)))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Sổ địa chỉ của bạn'))
+})
+
 test('a refused removal shows a toast and the address stays', async () => {
   openPage(<AddressBookView addresses={two} />, {
     'DELETE /api/UserAddress/userAddresses/6': { status: 503, json: { errorMessage: 'Bận.' } },

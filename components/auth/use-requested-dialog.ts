@@ -7,9 +7,9 @@ import {
   isAuthDialogWanted,
   type RegisterRole,
 } from '@/components/auth/use-auth-dialog'
-import { hidePanel } from '@/components/ui/native-popover'
 import { toast } from '@/components/ui/toast'
 import { localKeys, readLocal } from '@/lib/browser/local-store'
+import { hidePanel } from '@/lib/browser/native-popover'
 import { authDialogHost } from '@/lib/messages/auth-dialog-host'
 import { seemsSignedIn } from '@/lib/session/signed-in-flag'
 

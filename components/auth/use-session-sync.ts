@@ -31,6 +31,15 @@ function noticeEarlierEnd() {
   setSessionNotice('tell')
 }
 
+/** A page from the back-forward cache shows whoever it was opened by. */
+async function reloadForSomebodyElse() {
+  const before = currentUser.read()
+  if (!before) return
+  await currentUser.askAgain()
+  const now = currentUser.read()
+  if (now && now.email !== before.email) window.location.reload()
+}
+
 /** Ends the session when it expires, also after sleep, and when it is ended elsewhere. */
 function useSessionEnd(): void {
   const { person } = useSession()
@@ -65,8 +74,8 @@ export function useSessionSync(): void {
       else applyHints()
     }
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // A page from the back-forward cache may show a person who has signed out since.
-      if (persisted && seemsSignedIn() !== hasSignedInHint()) window.location.reload()
+      // Who has signed out since is seen to by lib/boot/boot-script.ts; somebody else may have signed in.
+      if (persisted && seemsSignedIn()) void reloadForSomebodyElse()
     }
     const stopWatching = watchSignedIn(() => {
       if (seemsSignedIn()) return

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { addToCart, buyNow } from '@/components/cart/use-cart-contents'
 import { CartBadge } from '@/components/layout/cart-badge'
@@ -47,6 +47,24 @@ test('a course is added once; a second time says that it is in the cart', async 
   await act(() => addToCart(course))
   await screen.findByText('“Toán lớp 9” đã có trong giỏ')
   expect(readGuestCart().lines).toEqual([{ productId: 12, quantity: 1 }])
+})
+
+test.each([
+  ['cookies', () => jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)],
+  [
+    'storage',
+    () =>
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError')
+      }),
+  ],
+])('a browser that blocks %s is not told that the book was kept', async (_, block) => {
+  renderPage(<CartBadge />)
+  block()
+  await act(() => addToCart({ ...book, id: 8 }))
+  jest.restoreAllMocks()
+  await screen.findByText(/Trình duyệt đang chặn cookie/)
+  expect(screen.queryByText(/Đã thêm “Số đỏ”/)).toBeNull()
 })
 
 test('buying at once what was just added buys one', async () => {

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { toast } from '@/components/ui/toast'
 import { userMessageOf } from '@/lib/api/upstream-error'
+import { canKeep } from '@/lib/browser/can-keep'
 import { accountCart, countAhead, onCartRefused } from '@/lib/cart/account-cart'
 import { emptyAccountCart } from '@/lib/cart/account-cart-store'
 import {
@@ -26,6 +27,8 @@ type Bought = Named & { isCourse?: boolean | undefined }
 const toCart = {
   action: { label: texts.view, onSelect: () => window.location.assign(paths.cart()) },
 }
+
+const NOT_KEPT_MS = 12_000
 
 const tellAdded = (title: string, quantity: number) =>
   toast.success(quantity === 1 ? texts.added(title) : texts.addedMany(quantity, title), toCart)
@@ -53,8 +56,9 @@ async function addToAccountCart({ id, title }: Named, quantity: number): Promise
 
 function addAsGuest({ id, title }: Named, quantity: number): boolean {
   const isAdded = addToGuestCart(id, quantity)
-  if (isAdded) tellAdded(title, quantity)
-  else toast.error(texts.full)
+  if (!isAdded) toast.error(texts.full)
+  else if (canKeep()) tellAdded(title, quantity)
+  else toast.warning(texts.notKept, { duration: NOT_KEPT_MS })
   return isAdded
 }
 

@@ -9,6 +9,7 @@ import type { Output } from '@/contract/endpoint'
 import { callPublic } from '@/lib/api/public'
 import { isMissing, UpstreamError } from '@/lib/api/upstream-error'
 import { env } from '@/lib/env'
+import { shopDayOf } from '@/lib/format/shop-time'
 import { logError } from '@/lib/log'
 import { layout } from '@/lib/messages/layout'
 import { findPreviewSession } from '@/lib/session/find-preview-session'
@@ -82,7 +83,7 @@ export async function ShopLayout({ children, asksUpstream = true, whileClosed = 
           </>
         }
         social={{ google: env().google !== null, facebook: env().facebook !== null }}
-        footer={<SiteFooter site={facts} year={new Date().getFullYear()} />}
+        footer={<SiteFooter site={facts} year={Number(shopDayOf(new Date()).slice(0, 4))} />}
       >
         {children}
       </ShopShell>

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { LessonPlayer } from '@/components/learning/lesson-player'
 import { OwnedLessonPlayer } from '@/components/learning/owned-lesson-player'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { answerCalls } from '@/lib/api/testing'
@@ -44,6 +45,17 @@ test('the video resumes where it was left, and can be restarted', () => {
   expect(screen.getByText(/Tiếp tục từ 0:42/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Xem từ đầu' }))
   expect([video.currentTime, screen.queryByText(/Tiếp tục từ/)]).toEqual([0, null])
+})
+
+test('a video that had failed before the page heard of it says so', () => {
+  const state = jest
+    .spyOn(HTMLMediaElement.prototype, 'networkState', 'get')
+    .mockReturnValue(HTMLMediaElement.NETWORK_NO_SOURCE)
+  cleanup()
+  mockBrowserApis()
+  renderPage(<LessonPlayer lesson={lesson} adminHost="" isOwn={false} />)
+  state.mockRestore()
+  expect(screen.getByText('Chưa phát được video')).toBeTruthy()
 })
 
 test('pausing stores the position on the server and in this browser', async () => {

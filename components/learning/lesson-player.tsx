@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLessonVideo } from '@/components/learning/use-lesson-video'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -42,6 +42,23 @@ type Props = {
   onEnded?: (() => void) | undefined
 }
 
+/** No source could be played, which nobody heard of when it was so before the page was hydrated. */
+const isDead = ({ error, networkState }: HTMLVideoElement) =>
+  error !== null || networkState === HTMLMediaElement.NETWORK_NO_SOURCE
+
+function useFailureBefore(
+  video: RefObject<HTMLVideoElement | null>,
+  attempt: number,
+  fail: () => void,
+) {
+  const latest = useRef(fail)
+  latest.current = fail
+  // A new try fails with an event of its own.
+  useEffect(() => {
+    if (attempt === 0 && video.current && isDead(video.current)) latest.current()
+  }, [video, attempt])
+}
+
 /** A lesson's video with captions, the preferred speed and the last position. */
 export function LessonPlayer({ lesson, adminHost, isOwn, onEnded }: Props) {
   const { lessonId, lessonName, resumePosition } = lesson
@@ -67,6 +84,7 @@ export function LessonPlayer({ lesson, adminHost, isOwn, onEnded }: Props) {
     if (isOwn && attempt === 0) void retry()
     else setHasFailed(true)
   }
+  useFailureBefore(video, attempt, fail)
   const end = () => {
     stop()
     onEnded?.()

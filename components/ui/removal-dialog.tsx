@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { LazyConfirmDialog } from '@/components/ui/lazy-confirm-dialog'
 import { toast } from '@/components/ui/toast'
 import type { DialogState } from '@/components/ui/use-dialog-state'
+import { refocusWhenLost } from '@/lib/browser/refocus'
 
 type Props<T> = {
   state: DialogState<T>
@@ -33,6 +34,7 @@ export function RemovalDialog<T>({
     mutationFn: remove,
     onSuccess: ({ successMessage }) => {
       toast.success(successMessage ?? removed)
+      refocusWhenLost()
       state.close()
       router.refresh()
     },

@@ -57,19 +57,21 @@ export function renderPage(ui: ReactNode, { pathname = '/trang-chu', search = ''
   }
   const client = makeQueryClient()
   client.setDefaultOptions({ ...client.getDefaultOptions(), queries: { retry: false } })
-  const view = render(
+  const frame = (page: ReactNode) => (
     <AppRouterContext.Provider value={router}>
       <PathnameContext.Provider value={pathname}>
         <SearchParamsContext.Provider value={new URLSearchParams(search)}>
           <PathParamsContext.Provider value={noParams}>
             <QueryClientProvider client={client}>
-              {ui}
+              {page}
               <ToasterHost />
             </QueryClientProvider>
           </PathParamsContext.Provider>
         </SearchParamsContext.Provider>
       </PathnameContext.Provider>
-    </AppRouterContext.Provider>,
+    </AppRouterContext.Provider>
   )
-  return { ...view, count, client, visited, prefetched }
+  const view = render(frame(ui))
+  const rerenderPage = (page: ReactNode) => view.rerender(frame(page))
+  return { ...view, rerenderPage, count, client, visited, prefetched }
 }

@@ -86,13 +86,29 @@ test.each([
   ['from the browser’s memory', () => window.dispatchEvent(pageShow(true))],
   ['after it was prerendered', () => document.dispatchEvent(new Event('prerenderingchange'))],
 ])('a page that is opened %s shows the visitor as the cookies tell now', (_, open) => {
-  boot({ 'hien-sach-signed-in': '1', 'hien-sach-cart-count': '3' })
-  setCookie('hien-sach-signed-in', '')
+  boot({ 'hien-sach-cart-count': '3' })
+  setCookie('hien-sach-signed-in', '1')
   setCookie('hien-sach-cart-count', '5')
   window.dispatchEvent(pageShow(false))
-  expect(look()).toMatchObject({ signedIn: '', count: '3' })
+  expect(look()).toMatchObject({ signedIn: undefined, count: '3' })
   open()
-  expect(look()).toMatchObject({ signedIn: undefined, count: '5' })
+  expect(look()).toMatchObject({ signedIn: '', count: '5' })
+})
+
+test('a page from the browser’s memory of somebody who has left since is hidden and loaded anew', () => {
+  setCookie('hien-sach-signed-in', '1')
+  const reload = jest.fn()
+  const page = new EventTarget()
+  const frame = Object.assign(page, { location: { origin: location.origin, reload } })
+  new Function('document', 'window', bootScript())(document, frame)
+  page.dispatchEvent(pageShow(true))
+  expect(reload).not.toHaveBeenCalled()
+  setCookie('hien-sach-signed-in', '')
+  page.dispatchEvent(pageShow(true))
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(document.documentElement.style.visibility).toBe('hidden')
+  // Nobody is told that a session ended by itself: the page still shows whom it showed.
+  expect(look().signedIn).toBe('')
 })
 
 test('a chosen look is there at once and on the next page', () => {

@@ -6,7 +6,7 @@ const fonts = ['400 1em "Be Vietnam Pro"', '600 1em "Be Vietnam Pro"', '600 1em 
 
 /**
  * Runs in <head> before the first paint, and when a page is restored or a prerendered one opened: theme, font size, menu layout,
- * signed-in state and cart count; on the first page of a visit the fonts are asked for after all else, and shown when all are there, so that the page is laid out anew once. It also steps down from a cover that fails: to the original, then to the drawn cover. ES5 only, as its text is inlined and hashed as it stands. A function, so that no browser loads the text a second time.
+ * signed-in state and cart count; a restored page of somebody who has signed out since is hidden and loaded anew; on the first page of a visit the fonts are asked for after all else, and shown when all are there, so that the page is laid out anew once. It also steps down from a cover that fails: to the original, then to the drawn cover. ES5 only, as its text is inlined and hashed as it stands. A function, so that no browser loads the text a second time.
  */
 export const bootScript = () =>
   `
@@ -35,7 +35,13 @@ export const bootScript = () =>
     })
   }
   d.addEventListener('prerenderingchange',apply);
-  w.addEventListener('pageshow',function(v){if(v.persisted)apply()});
+  w.addEventListener('pageshow',function(v){
+    if(!v.persisted)return;
+    if(e.hasAttribute('data-signed-in')&&!/(^|; )${hintCookies.signedIn}=1/.test(d.cookie)){
+      e.style.visibility='hidden';
+      w.location.reload()
+    }else apply()
+  });
   d.addEventListener('error',function(v){
     var t=v.target,o,f;
     if(!t||!t.hasAttribute||!t.hasAttribute('data-cover'))return;

@@ -14,6 +14,8 @@ export const cart = {
   added: (title: string) => `Đã thêm “${title}” vào giỏ`,
   addedMany: (count: number, title: string) => `Đã thêm ${count} cuốn “${title}” vào giỏ`,
   isIn: (title: string) => `“${title}” đã có trong giỏ`,
+  notKept:
+    'Trình duyệt đang chặn cookie và bộ nhớ của trang, nên giỏ hàng sẽ trống khi bạn mở trang khác. Bạn cho phép cookie rồi thêm lại giúp nhé.',
   full: 'Giỏ hàng đã có 100 đầu sách, không thêm được nữa.',
   atMost: 'Mỗi đầu sách đặt tối đa 99 cuốn.',
   view: 'Xem giỏ hàng',

@@ -2,6 +2,7 @@
 export const gateway = {
   retry: 'Thử lại',
   notReached: 'Chưa kết nối được. Bạn kiểm tra mạng rồi thử lại nhé.',
+  changedPage: 'Trang vừa được hiện lại nên lượt bấm đó chưa có tác dụng. Bạn bấm lại giúp nhé.',
   home: 'Về trang chủ',
   unavailable: {
     title: 'Cửa hàng đang tạm nghỉ ít phút',

@@ -1,5 +1,7 @@
 /** Texts of the ui components. */
 export const ui = {
+  cookiesBlocked:
+    'Trình duyệt đang chặn cookie nên chưa đăng nhập được. Bạn cho phép cookie cho trang này rồi thử lại nhé.',
   loading: 'Loading...',
   close: 'Đóng',
   notReached: 'Chưa kết nối được. Bạn kiểm tra mạng rồi thử lại nhé.',

@@ -1,4 +1,5 @@
 import { currentPreferences, rememberPreferences } from '@/lib/boot/hint-cookies'
+import { hidePanel, isShown } from '@/lib/browser/native-popover'
 import type { Bridge } from '@/lib/mobile/bridge'
 import type { Incoming } from '@/lib/mobile/incoming-message'
 import { fontScales, partsOf, themeOf } from '@/lib/preferences/themes'
@@ -6,9 +7,9 @@ import { paths } from '@/lib/routes/paths'
 
 /** Closes the topmost dialog as Escape would; false when none is open. */
 function closeOverlay(document: Document): boolean {
-  const popover = document.querySelector<HTMLElement>('[popover]:popover-open')
-  if (popover) {
-    popover.hidePopover()
+  const panel = [...document.querySelectorAll<HTMLElement>('[popover]')].find(isShown)
+  if (panel) {
+    hidePanel(panel)
     return true
   }
   const dialog = document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]')

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { findPublicPage } from '@/lib/routes/find-public-page'
+import { allPages } from '@/lib/routes/pages'
 import { paths } from '@/lib/routes/paths'
+import { queryKeys } from '@/lib/routes/query-keys'
+import { isTrackingKey } from '@/lib/routes/tracking-keys'
 
 const find = (address: string) => {
   const url = new URL(address, 'http://shop.test')
@@ -25,6 +28,28 @@ test.each([
   ['/mobile/SGK/thu-vien-sgk/3', '/mobile/sgk/thu-vien-sgk/3'],
 ])('%s is cached as %s', (address, key) => {
   expect(find(address)?.key).toBe(key)
+})
+
+// As the networks themselves write them.
+test.each([
+  '?zarsrc=30&utm_source=zalo&utm_medium=zalo&utm_campaign=zalo',
+  '?srsltid=AfmBOor5b6wJ2kq9',
+  '?gad_source=1&gad_campaignid=227&gbraid=0AAAAA&gclid=Cj0KCQ',
+  '?fbclid=IwY2xjawM&mibextid=WC7FNe',
+  '?igsh=MWQ1ZGUxMzBkMA==',
+  '?ttclid=E.C.P.abc&_t=8abc&_r=1',
+  '?msclkid=1f2e3d',
+  '?_gl=1*1x2y3z*_ga*MTIz&_ga_ABC123=GS1.1',
+  '?mc_cid=a1b2c3&mc_eid=d4e5f6',
+  '?hsa_acc=1&hsa_cam=2&twclid=3',
+])('an address of an ad or a share with %s is the same copy', (query) => {
+  expect(find(`/san-pham${query}`)?.key).toBe('/san-pham')
+  expect(find(`/san-pham${query}&page=2`)?.key).toBe('/san-pham?page=2')
+})
+
+test('no page uses a key that is taken for one of theirs', () => {
+  const used = allPages.flatMap((page) => queryKeys(page))
+  expect(used.filter(isTrackingKey)).toEqual([])
 })
 
 test.each([

@@ -5,10 +5,11 @@ import { fillPattern, type Params } from '@/lib/routes/path-pattern'
 import { queryKeys } from '@/lib/routes/query-keys'
 import { encodeValue } from '@/lib/routes/query-string'
 import { resolveRedirect } from '@/lib/routes/redirects'
+import { isTrackingKey } from '@/lib/routes/tracking-keys'
 
 /** Keys that change nothing the server writes: a dialog to open, where a visitor came from and who sent them. */
 const isIgnored = (key: string) =>
-  ['dialog', 'role', 'affiliate', 'gclid', 'fbclid'].includes(key) || key.startsWith('utm_')
+  ['dialog', 'role', 'affiliate'].includes(key) || isTrackingKey(key)
 
 const LONGEST_KEY = 1024
 

@@ -103,6 +103,16 @@ test('a cart that cannot be taken over does not undo the sign-in', async () => {
   expect(await signIn('lan@sach.vn', 'x', failing)).toMatchObject({ ok: true })
 })
 
+test('a browser that blocks cookies is told so, and nothing is sent', async () => {
+  const sent = jest.spyOn(globalThis, 'fetch')
+  const cookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+  const answer = await signIn('lan@hiensach.test', 'matkhau1')
+  cookies.mockRestore()
+  expect(answer.ok ? '' : answer.errorMessage).toMatch(/chặn cookie/)
+  expect(sent).not.toHaveBeenCalled()
+  sent.mockRestore()
+})
+
 test('a refusal brings the text for the person', async () => {
   const error = { errorMessage: 'Sai rồi', isInactive: true, retryAfter: 60 }
   const url = `http://localhost/api/auth/error?error=${encodeURIComponent(JSON.stringify(error))}`

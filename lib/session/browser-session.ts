@@ -12,6 +12,7 @@ import { readSignInError, type SignInError } from '@/lib/auth/sign-in-error'
 import { rememberPreferences, shopPreferences } from '@/lib/boot/hint-cookies'
 import { localKeys, writeLocal } from '@/lib/browser/local-store'
 import { mergeGuestCart } from '@/lib/cart/merge-guest-cart'
+import { ui } from '@/lib/messages/ui'
 import { clearDraft } from '@/lib/orders/checkout/checkout-draft'
 import { safeNext } from '@/lib/routes/safe-next'
 import { endBrowserSession } from '@/lib/session/end-browser-session'
@@ -19,6 +20,13 @@ import { storeSessionExpiry } from '@/lib/session/session-expiry'
 
 /** Merges the guest's cart into the account's after a sign-in. */
 export type MergeCart = (way: 'password' | 'social') => Promise<unknown>
+
+/** Without cookies the sign-in's own protection against foreign requests fails first, with an answer that says nothing of them. */
+const blocked: SignInError = {
+  errorMessage: ui.cookiesBlocked,
+  isInactive: false,
+  retryAfter: null,
+}
 
 const away: SignInError = {
   errorMessage: messages.unavailable,
@@ -43,6 +51,7 @@ export async function signIn(
   Password: string,
   mergeCart: MergeCart = mergeGuestCart,
 ): Promise<SignedInAnswer> {
+  if (!navigator.cookieEnabled) return { ok: false, ...blocked }
   try {
     const { status, url } = await postToNextAuth('callback/credentials', {
       Email,

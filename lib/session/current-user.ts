@@ -68,6 +68,6 @@ export const currentUser = {
     if (!isAsked) void ask()
   },
   /** After something about the person has changed. */
-  askAgain: () => void ask(),
+  askAgain: () => ask(),
   isAsking: () => isAsking,
 }

@@ -152,7 +152,72 @@ test('who wants a link in a window of its own gets it', () => {
   expect(link?.hasAttribute('data-held')).toBe(false)
 })
 
+/** As in a browser that opens panels by itself; jsdom does not. */
+function withPopovers() {
+  Object.defineProperty(HTMLElement.prototype, 'popover', { value: null, configurable: true })
+  leave.push(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'))
+}
+
+test('a browser without popovers has their buttons held', () => {
+  open('<button id="b" popovertarget="p">Tìm</button>')
+  press('#b')
+  expect(document.querySelector('#b')?.hasAttribute('data-held')).toBe(true)
+})
+
+test('a finger on a button starts what its press will need, one on a link does not', () => {
+  open('<a href="#x">Sách</a><button>Thêm</button>')
+  document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  jest.advanceTimersByTime(100)
+  expectInert()
+  document.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  jest.advanceTimersByTime(100)
+  expectStarted()
+})
+
+const twoBooks = (first = '<b>Thêm vào giỏ</b>') =>
+  `<main><button class="add">${first}</button><input name="quantity" value="1"><button class="add"><b>Thêm vào giỏ</b></button></main>`
+const renderAnew = (body: string) => {
+  document.querySelector('main')?.remove()
+  document.body.insertAdjacentHTML('afterbegin', body)
+}
+
+test('a page that is rendered anew has its held press and its typed number all the same', () => {
+  open(twoBooks('<font><b>Add to cart</b></font>'))
+  const [, second] = document.querySelectorAll('button')
+  const typed = document.querySelector('input')
+  if (typed) typed.value = '3'
+  typed?.dispatchEvent(new Event('input', { bubbles: true }))
+  second?.click()
+  renderAnew(twoBooks())
+  const heard: unknown[] = []
+  for (const name of ['click', 'input'])
+    document.body.addEventListener(name, ({ type, target }) => heard.push([type, target]))
+  window.dispatchEvent(new Event(HYDRATED))
+  jest.runAllTimers()
+  const field = document.querySelector('input')
+  expect(heard).toEqual([
+    ['input', field],
+    ['click', document.querySelectorAll('button')[1]],
+  ])
+  expect(field?.value).toBe('3')
+})
+
+test('a press whose button cannot be told from others is not made, and the person hears of it', () => {
+  open(twoBooks())
+  document.querySelector('button')?.click()
+  renderAnew(`<button class="add">Một nút khác</button>${twoBooks()}`)
+  const heard = jest.fn()
+  document.body.addEventListener('click', heard)
+  window.dispatchEvent(new Event(HYDRATED))
+  jest.advanceTimersByTime(100)
+  expect(heard).not.toHaveBeenCalled()
+  expect(document.querySelector('[role=alert]')?.textContent).toMatch(
+    /lượt bấm đó chưa có tác dụng/,
+  )
+})
+
 test('what the browser answers by itself is left to it', () => {
+  withPopovers()
   open(
     '<a href="#x">Sách</a><button id="b" popovertarget="p">Tìm</button><label id="l">Tên <input></label><form action="/san-pham"><button id="f">Tìm</button></form>',
   )

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextInput } from '@/components/ui/text-input'
+import { fromShopTime } from '@/lib/format/shop-time'
 import { officeDocuments } from '@/lib/messages/office-documents'
 
 const texts = officeDocuments.steps
@@ -16,9 +17,9 @@ export function PlanDialog({ onClose, onPlan }: Props) {
     event.preventDefault()
     // The dialog's form lies within the document's in React's tree.
     event.stopPropagation()
-    const moment = new Date(time)
-    if (Number.isNaN(moment.getTime())) return setIsMissing(true)
-    onPlan(moment.toISOString())
+    const moment = fromShopTime(time)
+    if (moment === null) return setIsMissing(true)
+    onPlan(moment)
   }
   return (
     <Dialog open onClose={onClose} title={texts.plan} size="sm">

@@ -1,5 +1,6 @@
 import { csvOf } from '@/components/office/files/csv'
 import { type TableCell, xlsxOf } from '@/components/office/files/xlsx'
+import { shopDayOf } from '@/lib/format/shop-time'
 
 export type TableFormat = 'csv' | 'xlsx'
 
@@ -19,7 +20,7 @@ export async function saveTable(
   const url = URL.createObjectURL(await fileOf(rows, format))
   const link = document.createElement('a')
   link.href = url
-  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.${format}`
+  link.download = `${name}-${shopDayOf(new Date())}.${format}`
   link.click()
   URL.revokeObjectURL(url)
 }

@@ -1,10 +1,10 @@
 import { useInput } from 'ra-core'
 import { type ReactNode, useState } from 'react'
-import { fromLocal, toLocal } from '@/components/office/form/local-time'
 import { Checkbox } from '@/components/ui/checkbox'
 import { type Option, Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
 import { Textarea } from '@/components/ui/textarea'
+import { fromShopTime, toShopTime } from '@/lib/format/shop-time'
 import { office } from '@/lib/messages/office'
 
 type Kind = 'text' | 'number'
@@ -114,8 +114,8 @@ export function TimeField(props: Props & { isFixed?: boolean }) {
   const { field, fieldState, id } = useInput({
     source,
     validate: isRequired ? [missing] : [],
-    format: toLocal,
-    parse: fromLocal,
+    format: toShopTime,
+    parse: fromShopTime,
   })
   const error = unwrapped(fieldState.error?.message)
   return (

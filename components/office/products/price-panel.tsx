@@ -11,6 +11,7 @@ import { type PriceStep, type StaffProduct, staffProducts } from '@/contract/sta
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
+import { fromShopTime } from '@/lib/format/shop-time'
 import { office } from '@/lib/messages/office'
 import { officeProducts } from '@/lib/messages/office-products'
 
@@ -30,7 +31,7 @@ function PlanForm({ product }: { product: StaffProduct }) {
         body: {
           price: Number(price),
           priceSale: Number(priceSale),
-          startTime: new Date(from).toISOString(),
+          startTime: fromShopTime(from) ?? '',
         },
       }),
     onSuccess: async () => {

@@ -11,13 +11,12 @@ import { TextInput } from '@/components/ui/text-input'
 import { getReport, type Report, type ReportName, reports } from '@/contract/staff-reports'
 import { formatPlainDate } from '@/lib/format/date'
 import { formatMoney, formatNumber } from '@/lib/format/money'
+import { shopDayOf } from '@/lib/format/shop-time'
 import { officeReports as texts } from '@/lib/messages/office-reports'
 
 const DAYS = 30
 const DAY_MS = 86_400_000
-/** The shop's clock is seven hours ahead of UTC the whole year. */
-const SHOP_MS = 7 * 3_600_000
-const dayOf = (ms: number) => new Date(ms + SHOP_MS).toISOString().slice(0, 10)
+const dayOf = (ms: number) => shopDayOf(new Date(ms))
 
 type Column = Report['columns'][number]
 type Cell = Report['total'][number]

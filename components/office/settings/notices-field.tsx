@@ -1,9 +1,9 @@
 import { useInput } from 'ra-core'
-import { fromLocal, toLocal } from '@/components/office/form/local-time'
 import { Button, IconButton } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
 import { TextInput } from '@/components/ui/text-input'
 import { MOST_NOTICES, type ShopNotice } from '@/contract/staff-settings'
+import { fromShopTime, toShopTime } from '@/lib/format/shop-time'
 import { officeSettings } from '@/lib/messages/office-settings'
 
 const texts = officeSettings.notices
@@ -49,8 +49,8 @@ const NoticeRow = ({ notice, onChange, onRemove }: RowProps) => (
           key={end}
           type="datetime-local"
           label={texts[end]}
-          value={toLocal(notice[end])}
-          onChange={({ target }) => onChange({ ...notice, [end]: fromLocal(target.value) })}
+          value={toShopTime(notice[end])}
+          onChange={({ target }) => onChange({ ...notice, [end]: fromShopTime(target.value) })}
         />
       ))}
     </div>

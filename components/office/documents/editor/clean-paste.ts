@@ -120,6 +120,15 @@ function removeLooks(body: HTMLElement) {
     for (const { name } of [...one.attributes]) if (LOOK.test(name)) one.removeAttribute(name)
 }
 
+/** WebKit copies a space as one that does not break, and so no line would break there. */
+function breakSpaces(body: HTMLElement) {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { currentNode } = walker
+    currentNode.nodeValue = currentNode.nodeValue?.replace(/\u00a0/g, ' ') ?? ''
+  }
+}
+
 /** What comes from Word, Google Docs or a page: its words and structure, none of its looks. */
 export function cleanPaste(html: string): { html: string; droppedPictures: number } {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -133,5 +142,6 @@ export function cleanPaste(html: string): { html: string; droppedPictures: numbe
   const droppedPictures = removePictures(body)
   remove([...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')].filter(isBlank))
   removeLooks(body)
+  breakSpaces(body)
   return { html: body.innerHTML, droppedPictures }
 }

@@ -111,6 +111,12 @@ function survivors(html: string): string[] {
   ])
 }
 
+test('what WebKit copies has spaces at which a line may break', () => {
+  expect(
+    pasted('<p>Một<span class="Apple-converted-space">&nbsp;</span>hai&nbsp;ba <b>bốn</b></p>'),
+  ).toBe('<p>Một hai ba <strong>bốn</strong></p>')
+})
+
 test.each(hostileTexts)('nothing of %s survives a paste', (html) => {
   expect(survivors(pasted(html))).toEqual([])
 })
