@@ -12,7 +12,9 @@ export type ContractFile = { name: string; text: string; schemas: Record<string,
 
 /** Every file of the contract, so that a new one needs to be named nowhere. */
 export async function readContract(): Promise<ContractFile[]> {
-  const names = readdirSync(folder).filter((name) => /^[a-z-]+\.ts$/.test(name))
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(?:(?:shop|staff)\/)?[a-z-]+\.ts$/.test(name),
+  )
   return Promise.all(
     names.sort().map(async (name) => {
       const file = fileURLToPath(new URL(name, folder))

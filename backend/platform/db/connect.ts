@@ -5,7 +5,6 @@ import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg
 import { keepPrivate } from '@/backend/platform/private-files'
 import { type DiskSpaceOptions, freeBytesOf, pauseWritesOnFullDisk } from './disk-space'
 import { lockDirectory } from './lock'
-import * as tables from './tables'
 
 type Answered<Row> = { rows: Row[] }
 /** What raw statements answer on both databases. */
@@ -13,9 +12,12 @@ interface Rows extends PgQueryResultHKT {
   type: Answered<this['row']>
 }
 
+/** Queries name their tables themselves. */
+type NoSchema = Record<string, never>
+
 /** The database, or a transaction of it: queries are written once for both, and for PGlite and PostgreSQL alike. */
-export type Db = PgDatabase<Rows, typeof tables>
-export type Tx = PgTransaction<Rows, typeof tables, ExtractTablesWithRelations<typeof tables>>
+export type Db = PgDatabase<Rows>
+export type Tx = PgTransaction<Rows, NoSchema, ExtractTablesWithRelations<NoSchema>>
 
 export type Store = {
   db: Db
@@ -85,7 +87,7 @@ export async function openEmbeddedDatabase({
   const { migrate } = await import('drizzle-orm/pglite/migrator')
   const client = await PGlite.create({ ...source, extensions: { pg_trgm } })
   if (isTraced) await traced(client, 'pglite')
-  const db = drizzle(room ? pauseWritesOnFullDisk(client, room) : client, { schema: tables })
+  const db = drizzle(room ? pauseWritesOnFullDisk(client, room) : client)
   try {
     await client.exec("set time zone 'UTC'")
     if (!source.loadDataDir) await migrate(drizzle(client), { migrationsFolder })
@@ -121,7 +123,7 @@ async function openPostgres(options: DatabaseOptions & { databaseUrl: string }):
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', report))
   return {
-    db: drizzle(pool, { schema: tables }) as unknown as Db,
+    db: drizzle(pool) as unknown as Db,
     kind: 'postgres',
     ping: async () => void (await pool.query('select 1')),
     close: () => pool.end(),
